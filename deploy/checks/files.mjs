@@ -44,13 +44,16 @@ export function withTemporaryFolder(use) {
   }
 }
 
-/** Names of the variables that the server reads. */
+/** Names of the variables that the server reads, and of those that name a secret's file. */
 export const variableNames = () =>
-  new Set(
-    [...read('src/platform/config/variables.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(
+  new Set([
+    ...[...read('src/platform/config/variables.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(
       ([, name]) => name,
     ),
-  );
+    ...[...read('src/platform/config/secret-files.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+): true,/gm)].map(
+      ([, name]) => `${name}_FILE`,
+    ),
+  ]);
 
 /** The problems of a list of [condition that must hold, what is wrong otherwise]. */
 export const unmet = (expectations) => expectations.filter(([holds]) => !holds).map(([, problem]) => problem);

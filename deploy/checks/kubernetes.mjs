@@ -102,12 +102,22 @@ function settingProblems(of) {
   const known = variableNames();
   const { data } = of('ConfigMap');
   const { stringData } = of('Secret');
+  const { spec } = of('Deployment').spec.template;
+  const mount = spec.containers[0].volumeMounts.find(({ name }) => name === 'secrets');
   return [
+    ...Object.keys(stringData)
+      .filter((name) => data[`${name}_FILE`] !== `${mount.mountPath}/${name}`)
+      .map((name) => `${name}_FILE does not name the file of the secret's ${name}`),
+    ...Object.keys(data)
+      .filter((name) => name.endsWith('_FILE') && !(name.slice(0, -'_FILE'.length) in stringData))
+      .map((name) => `${name} names a file that the secret does not have`),
     ...[...Object.keys(data), ...Object.keys(stringData)]
       .filter((name) => !known.has(name))
       .map((name) => `the server reads no ${name}`),
     ...Object.keys(data)
-      .filter((name) => /SECRET|KEY|PASSWORD|TOKEN|DATABASE_URL|SMTP_URL/.test(name))
+      .filter(
+        (name) => /SECRET|KEY|PASSWORD|TOKEN|DATABASE_URL|SMTP_URL/.test(name) && !name.endsWith('_FILE'),
+      )
       .map((name) => `${name} belongs into the secret`),
     ...Object.entries(stringData)
       .filter(([, value]) => value !== '')

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { accountsKey, authSecretOf } from '~/app/wiring/auth-secret';
+import { accountsKey, authSecretsOf } from '~/app/wiring/auth-secret';
 import { workshopDirectory } from '~/app/wiring/workshop-directory';
 import { createFacilities, facilitiesMigrations } from '~/modules/facilities';
 import {
@@ -65,7 +65,7 @@ async function carryOut(
   config: Config,
   command: AccountCommand,
 ): Promise<Result<readonly Account[], string>> {
-  const secret = await authSecretOf(config);
+  const secret = (await authSecretsOf(config))?.[0] ?? null;
   try {
     const database = await openDatabase({
       ...(config.databaseUrl === null ? {} : { databaseUrl: config.databaseUrl.reveal() }),
@@ -81,7 +81,7 @@ async function carryOut(
         clock: systemClock,
         secureCookies: true,
         // Not needed for accounts: this process has no sign-in.
-        secret: secret?.reveal() ?? 'no session is made by the command line',
+        secrets: [secret?.reveal() ?? 'no session is made by the command line'],
         hasWorkshop: workshopDirectory(facilities),
       });
       const result = await identity.accounts.run(command);

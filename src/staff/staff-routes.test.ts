@@ -121,7 +121,7 @@ beforeAll(async () => {
     database,
     log,
     secureCookies: false,
-    secret: 'a secret of the tests that is long enough',
+    secrets: ['a secret of the tests that is long enough'],
     hasWorkshop: () => true,
     clock: { now: () => new Date() },
   });

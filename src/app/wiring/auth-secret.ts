@@ -1,15 +1,15 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Config, Secret } from '~/platform/config';
+import { type Config, Secret, type SigningSecrets } from '~/platform/config';
 
 /**
  * What the cookies of staff are signed with: `AUTH_SECRET`, or, in a demo only, one that is made at the first start and
  * kept in the data folder. Null in production without it: the staff pages stay closed.
  */
-export async function authSecretOf(config: Config): Promise<Secret | null> {
-  const { authSecret, demoMode, dataDir } = config;
-  if (authSecret !== null || !demoMode) return authSecret;
+export async function authSecretsOf(config: Config): Promise<SigningSecrets | null> {
+  const { authSecrets, demoMode, dataDir } = config;
+  if (authSecrets !== null || !demoMode) return authSecrets;
   const path = join(dataDir, 'auth-secret');
   const made = randomBytes(32).toString('base64url');
   await mkdir(dataDir, { recursive: true });
@@ -17,9 +17,9 @@ export async function authSecretOf(config: Config): Promise<Secret | null> {
   await writeFile(path, made, { mode: 0o600, flag: 'wx' }).catch((cause: unknown) => {
     if (!(cause instanceof Error && 'code' in cause && cause.code === 'EEXIST')) throw cause;
   });
-  return new Secret((await readFile(path, 'utf8')).trim());
+  return [new Secret((await readFile(path, 'utf8')).trim())];
 }
 
-/** The key with which the command line reaches a server that holds the database; derived from the secret. */
+/** The key with which the command line reaches a server that holds the database; derived from a secret. */
 export const accountsKey = (secret: Secret): Secret =>
   new Secret(createHmac('sha256', secret.reveal()).update('accounts').digest('base64url'));

@@ -15,7 +15,7 @@ export function mountStaff(
   assets: Assets,
 ): readonly Hono[] {
   if (staff === null) return [];
-  const { identity, key } = staff;
+  const { identity, keys } = staff;
   return [
     ...(config.workshop.upstream === null
       ? [
@@ -31,6 +31,6 @@ export function mountStaff(
           }),
         ]
       : []),
-    ...(database.kind === 'pglite' ? [accountRoutes({ accounts: identity.accounts, key })] : []),
+    ...(database.kind === 'pglite' ? [accountRoutes({ accounts: identity.accounts, keys })] : []),
   ];
 }

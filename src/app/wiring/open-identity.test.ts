@@ -47,7 +47,7 @@ test('production without AUTH_SECRET keeps the staff pages closed and says so', 
 test('a demo keeps a secret of its own and makes two accounts once; production closes them', async () => {
   const first = await opened({ FORECOURT_ENV: 'demo' });
   const second = await opened({ FORECOURT_ENV: 'demo' });
-  expect(second.staff?.key.reveal()).toBe(first.staff?.key.reveal());
+  expect(second.staff?.keys[0].reveal()).toBe(first.staff?.keys[0].reveal());
   expect((await stat(join(dataDir, 'auth-secret'))).mode & 0o077).toBe(0);
   const list = await second.staff?.identity.accounts.run({ command: 'list' });
   expect(list?.ok === true && list.value.map(({ email, workshops }) => [email, workshops.length])).toEqual([
@@ -67,7 +67,7 @@ test('a demo keeps a secret of its own and makes two accounts once; production c
 test('the command line needs the key, and is understood or refused', async () => {
   const { staff } = await opened({ FORECOURT_ENV: 'production', MAIL: 'outbox', AUTH_SECRET: SECRET });
   if (staff === null) throw new Error('closed');
-  const routes = accountRoutes({ accounts: staff.identity.accounts, key: staff.key });
+  const routes = accountRoutes({ accounts: staff.identity.accounts, keys: staff.keys });
   const send = (key: string, body: unknown) =>
     routes.request('/api/accounts', {
       method: 'POST',
@@ -75,7 +75,7 @@ test('the command line needs the key, and is understood or refused', async () =>
       body: JSON.stringify(body),
     });
   for (const key of ['', SECRET, 'demo']) expect((await send(key, { command: 'list' })).status).toBe(401);
-  const key = staff.key.reveal();
+  const key = staff.keys[0].reveal();
   expect((await send(key, { command: 'list' })).status).toBe(200);
   expect((await send(key, { command: 'disable', email: 'who@x.example' })).status).toBe(404);
   for (const wrong of [
@@ -84,4 +84,30 @@ test('the command line needs the key, and is understood or refused', async () =>
     { command: 'password', email: 'a@b.example', password: 'short' },
   ])
     expect((await send(key, wrong)).status).toBe(400);
+});
+
+test('while AUTH_SECRET is rotated, the command line is understood with the new secret and the one before', async () => {
+  const keyOf = async (secret: string) => {
+    const { staff } = await opened({ FORECOURT_ENV: 'production', MAIL: 'outbox', AUTH_SECRET: secret });
+    if (staff === null) throw new Error('closed');
+    return staff;
+  };
+  const before = await keyOf(SECRET);
+  const during = await keyOf(`a-new-${SECRET} ${SECRET}`);
+  const after = await keyOf(`a-new-${SECRET}`);
+  const statusOf = async (server: typeof before, client: typeof before) => {
+    const answer = await accountRoutes({ accounts: server.identity.accounts, keys: server.keys }).request(
+      '/api/accounts',
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-api-key': client.keys[0].reveal() },
+        body: JSON.stringify({ command: 'list' }),
+      },
+    );
+    return answer.status;
+  };
+  expect(await statusOf(during, before)).toBe(200);
+  expect(await statusOf(during, during)).toBe(200);
+  expect(await statusOf(after, during)).toBe(200);
+  expect(await statusOf(after, before)).toBe(401);
 });

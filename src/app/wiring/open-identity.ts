@@ -1,16 +1,16 @@
 import type { Facilities } from '~/modules/facilities';
 import { closeDemoAccounts, createIdentity, type Identity } from '~/modules/identity';
-import type { Config, Secret } from '~/platform/config';
+import type { Config, SigningSecrets } from '~/platform/config';
 import type { Database } from '~/platform/db';
 import type { Log } from '~/platform/log';
 import type { Clock } from '~/platform/time';
-import { accountsKey, authSecretOf } from './auth-secret';
+import { accountsKey, authSecretsOf } from './auth-secret';
 import { workshopDirectory } from './workshop-directory';
 
-/** The accounts of staff, and the key with which the command line reaches them through this process. */
+/** The accounts of staff, and the keys with which the command line reaches them through this process. */
 export interface StaffAccounts {
   readonly identity: Identity;
-  readonly key: Secret;
+  readonly keys: SigningSecrets;
 }
 
 /** Null in production without `AUTH_SECRET`: the staff pages are closed, and the log says so. */
@@ -22,16 +22,17 @@ export async function openIdentity(options: {
   readonly log: Log;
 }): Promise<StaffAccounts | null> {
   const { config, database, facilities, clock, log } = options;
-  const secret = await authSecretOf(config);
-  if (secret === null) {
+  const secrets = await authSecretsOf(config);
+  if (secrets === null) {
     log.warn('AUTH_SECRET is not set: the staff pages are closed');
     return null;
   }
+  const [newest, ...older] = secrets;
   const identity = createIdentity({
     database,
     clock,
     log,
-    secret: secret.reveal(),
+    secrets: [newest.reveal(), ...older.map((each) => each.reveal())],
     secureCookies: config.environment === 'production',
     hasWorkshop: workshopDirectory(facilities),
   });
@@ -40,5 +41,5 @@ export async function openIdentity(options: {
     await makeDemoAccounts(identity, facilities);
   }
   if (!config.demoMode) await closeDemoAccounts(identity.accounts, log);
-  return { identity, key: accountsKey(secret) };
+  return { identity, keys: [accountsKey(newest), ...older.map(accountsKey)] };
 }

@@ -25,14 +25,20 @@ const quickPasswords = {
     hash === (await quickPasswords.hash(password)),
 };
 
-function world(database: Database, secureCookies = false): World {
+const SECRET = 'a secret of the tests that is long enough';
+
+function world(
+  database: Database,
+  secureCookies = false,
+  secrets: readonly [string, ...string[]] = [SECRET],
+): World {
   const logged: string[] = [];
   const log = createLog({ destination: { write: (line) => void logged.push(line) } });
   const identity = createIdentity({
     database,
     log,
     secureCookies,
-    secret: 'a secret of the tests that is long enough',
+    secrets,
     hasWorkshop: (_, departmentId) => departmentId !== 'nowhere',
     clock: { now: () => new Date() },
     hashing: quickPasswords,
@@ -166,7 +172,7 @@ onBothDatabases(server, (open) => {
     expect(await at.identity.session(`forecourt.session_token=${token}.AAAA`)).toBeNull();
     const other = createIdentity({
       database: at.database,
-      secret: 'another secret that is also long enough',
+      secrets: ['another secret that is also long enough'],
       secureCookies: false,
       hasWorkshop: () => true,
       clock: { now: () => new Date() },

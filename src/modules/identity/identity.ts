@@ -7,6 +7,7 @@ import type { Auth, PasswordHashing } from './adapters/auth';
 import { COOKIE_PATH, emailSchema, type Member, PASSWORD_MAX } from './domain/account';
 import { countersOf } from './domain/attempts';
 import { knownDevice, rememberDevice } from './domain/device';
+import { type Secrets, signedByFirst } from './domain/signed-cookie';
 import { accountById, deleteExpiredSessions } from './store/account-store';
 import { countAttempt, deleteOldAttempts, resetAttempts } from './store/attempt-store';
 
@@ -43,8 +44,8 @@ export interface Identity {
 
 export interface IdentityOptions {
   readonly database: Database;
-  /** Signs the cookies; at least 32 characters. */
-  readonly secret: string;
+  /** Sign the cookies, each of at least 32 characters: the first does, all verify. */
+  readonly secrets: Secrets;
   /** Cookies go over HTTPS only. */
   readonly secureCookies: boolean;
   /** Whether a workshop exists, for binding staff to it. */
@@ -61,6 +62,7 @@ export function createIdentity(options: IdentityOptions): Identity {
     const { createAuth } = await import('./adapters/auth');
     return createAuth({
       ...options,
+      secret: options.secrets[0],
       async mayEnter(userId) {
         const account = await accountById(database, userId);
         return account !== null && !account.disabled;
@@ -75,7 +77,7 @@ export function createIdentity(options: IdentityOptions): Identity {
     }),
     async signIn({ email, password, client, cookie }) {
       const typed = email.trim().toLowerCase().slice(0, 400);
-      const counters = countersOf(typed, client, knownDevice(typed, cookie, options.secret));
+      const counters = countersOf(typed, client, knownDevice(typed, cookie, options.secrets));
       const wait = await countAttempt(database, counters, clock.now());
       if (wait > 0) {
         log.warn({ wait }, 'too many attempts to sign in');
@@ -96,14 +98,15 @@ export function createIdentity(options: IdentityOptions): Identity {
       await resetAttempts(database.db, counters, clock.now());
       log.info({ account: session.id }, 'signed in');
       const device = rememberDevice(typed, cookie, {
-        secret: options.secret,
+        secrets: options.secrets,
         secure: options.secureCookies,
         path: COOKIE_PATH,
       });
       return ok({ member: session, cookies: [...cookies, device] });
     },
-    async session(cookie) {
-      if (!cookie) return null;
+    async session(given) {
+      if (!given) return null;
+      const cookie = signedByFirst(given, options.secrets);
       const member = await sessionOf(await auth(), cookie);
       if (member === null) return null;
       const headers = new Headers({ cookie });
@@ -111,7 +114,7 @@ export function createIdentity(options: IdentityOptions): Identity {
       return { member, cookies: rotated.headers.getSetCookie() };
     },
     async signOut(cookie) {
-      const headers = new Headers(cookie ? { cookie } : {});
+      const headers = new Headers(cookie ? { cookie: signedByFirst(cookie, options.secrets) } : {});
       const answer = await (await auth()).api.signOut({ headers, asResponse: true });
       return answer.headers.getSetCookie();
     },

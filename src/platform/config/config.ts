@@ -5,7 +5,8 @@ import type * as field from './fields';
 import type { ConfigProblem } from './problem';
 import { type ProcessConfig, processOf, processProblems } from './process';
 import { type SearchConfig, searchOf, searchProblems } from './search';
-import { Secret } from './secret';
+import { Secret, type SigningSecrets } from './secret';
+import { readSecretFiles } from './secret-files';
 import { type SmsConfig, smsOf } from './sms';
 import { type StockReviewConfig, stockReviewOf } from './stock-review';
 import { type Environment, type LEVELS, type Variables, variablesSchema } from './variables';
@@ -42,8 +43,8 @@ export interface Config {
     readonly stock: Secret | null;
     readonly tyres: Secret | null;
   };
-  /** Signs the cookies of staff; `null` disables their pages, except in a demo, which generates one. */
-  readonly authSecret: Secret | null;
+  /** Sign the cookies of staff; `null` disables their pages, except in a demo, which generates one. */
+  readonly authSecrets: SigningSecrets | null;
   readonly mail: {
     /** `null`: the outbox. */
     readonly smtpUrl: Secret | null;
@@ -110,13 +111,19 @@ type Environ = Readonly<Record<string, string | undefined>>;
 /**
  * Reads the environment once. All problems are reported together.
  * `FORECOURT_ENV` decides the environment, then `NODE_ENV`; with neither it is `demo`. An empty variable counts as unset.
+ * A secret may stand in a file instead, which its variable with `_FILE` names.
  */
 export function parseConfig(env: Environ, options: ConfigOptions = {}): Result<Config, ConfigProblem[]> {
+  const files = readSecretFiles(env);
   const given = Object.fromEntries(
-    Object.keys(variablesSchema.shape).map((name) => [name, env[name]?.trim() || undefined]),
+    Object.keys(variablesSchema.shape).map((name) => [
+      name,
+      env[name]?.trim() || files.values[name] || undefined,
+    ]),
   );
   const read = variablesSchema.safeParse(given);
-  if (!read.success) return err(problemsOf(read.error));
+  if (files.problems.length > 0 || !read.success)
+    return err([...files.problems, ...(read.success ? [] : problemsOf(read.error))]);
   const variables = read.data;
   const environment = variables.FORECOURT_ENV ?? variables.NODE_ENV ?? 'demo';
   const sms = smsOf(variables);
@@ -171,7 +178,7 @@ function build(variables: Variables, environment: Environment, sms: SmsConfig): 
       stock: open(variables.STOCK_API_KEY),
       tyres: open(variables.TYRE_API_KEY),
     },
-    authSecret: variables.AUTH_SECRET ?? null,
+    authSecrets: variables.AUTH_SECRET ?? null,
     mail: {
       smtpUrl: variables.SMTP_URL ?? null,
       from: variables.MAIL_FROM ?? { name: '', address: 'no-reply@forecourt.example' },

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { decodeJson } from '../json';
-import { Secret } from './secret';
+import { Secret, type SigningSecrets } from './secret';
 
 /** One environment variable each: text in, valid value out; the message says what is expected, never what was given. */
 
@@ -45,11 +45,17 @@ export const key = z
   .regex(/^[\x21-\x7e]{4,512}$/, EXPECTED_KEY)
   .transform((value) => new Secret(value));
 
-/** Key that signs cookies: long enough not to be guessed. */
-export const signingSecret = z
+const EXPECTED_SIGNING =
+  '32 to 512 characters without spaces, made at random; or up to 5 such, the newest first, with spaces or lines between';
+
+/** Keys that sign cookies, each long enough not to be guessed. */
+export const signingSecrets = z
   .string()
-  .regex(/^[\x21-\x7e]{32,512}$/, '32 to 512 characters without spaces, made at random')
-  .transform((value) => new Secret(value));
+  .regex(/^[\x21-\x7e]{32,512}(?:\s+[\x21-\x7e]{32,512}){0,4}$/, EXPECTED_SIGNING)
+  .transform((value): SigningSecrets => {
+    const [first = '', ...older] = value.split(/\s+/);
+    return [new Secret(first), ...older.map((each) => new Secret(each))];
+  });
 
 const PLAIN_MAILBOX =
   /^[^\s@<>,;:"()[\]\\]{1,64}@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/i;

@@ -5,4 +5,4 @@ export {
   parseConfig,
 } from './config';
 
-export { Secret } from './secret';
+export { Secret, type SigningSecrets } from './secret';

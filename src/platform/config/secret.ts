@@ -33,4 +33,7 @@ export class Secret {
   }
 }
 
+/** The first signs, all verify: the others are those that were first before. */
+export type SigningSecrets = readonly [Secret, ...Secret[]];
+
 const digest = (text: string) => createHash('sha256').update(text).digest();

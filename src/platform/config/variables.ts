@@ -34,7 +34,7 @@ export const variablesSchema = z.object({
   STOCK_REVIEW_REMOVED: field.wholeNumber(0, 100).optional(),
   STOCK_REVIEW_REFUSED: field.wholeNumber(0, 100).optional(),
   STOCK_REVIEW_MAIL: field.mailbox.optional(),
-  AUTH_SECRET: field.signingSecret.optional(),
+  AUTH_SECRET: field.signingSecrets.optional(),
   MAIL: z.enum(['smtp', 'outbox'], 'smtp or outbox').optional(),
   SMTP_URL: field.smtpUrl.optional(),
   MAIL_FROM: field.mailbox.optional(),

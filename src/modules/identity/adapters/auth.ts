@@ -62,10 +62,10 @@ export function createAuth(options: {
   readonly secret: string;
   readonly secureCookies: boolean;
   readonly mayEnter: (userId: string) => Promise<boolean>;
-  readonly passwords?: PasswordHashing | undefined;
+  readonly hashing?: PasswordHashing | undefined;
   readonly log: Log;
 }) {
-  const { database, secret, secureCookies, mayEnter, passwords, log } = options;
+  const { database, secret, secureCookies, mayEnter, hashing, log } = options;
   return betterAuth({
     appName: 'forecourt',
     secret,
@@ -73,7 +73,7 @@ export function createAuth(options: {
     baseURL: 'http://localhost',
     basePath: '/staff/auth',
     database: authStore(database.db),
-    emailAndPassword: { enabled: true, disableSignUp: true, ...(passwords && { password: passwords }) },
+    emailAndPassword: { enabled: true, disableSignUp: true, ...(hashing && { password: hashing }) },
     session: { expiresIn: SESSION_SECONDS, disableSessionRefresh: true },
     advanced: {
       useSecureCookies: secureCookies,

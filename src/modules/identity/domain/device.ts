@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Secrets } from './signed-cookie';
 
 /** Name of the cookie by which a device is known that has signed in before; it opens nothing. */
 const DEVICE_COOKIE = 'forecourt.device';
@@ -23,9 +24,11 @@ function tokensIn(cookieLine: string | null | undefined): readonly string[] {
     .slice(0, MAX_ACCOUNTS);
 }
 
-function isFor(email: string, token: string, secret: string): boolean {
+function isFor(email: string, token: string, secrets: Secrets): boolean {
   const [nonce = ''] = token.split('.');
-  return timingSafeEqual(Buffer.from(token), Buffer.from(tokenFor(email, nonce, secret)));
+  return secrets.some((secret) =>
+    timingSafeEqual(Buffer.from(token), Buffer.from(tokenFor(email, nonce, secret))),
+  );
 }
 
 /**
@@ -37,22 +40,22 @@ function isFor(email: string, token: string, secret: string): boolean {
 export const knownDevice = (
   email: string,
   cookieLine: string | null | undefined,
-  secret: string,
+  secrets: Secrets,
 ): string | null =>
   tokensIn(cookieLine)
-    .find((token) => isFor(email, token, secret))
+    .find((token) => isFor(email, token, secrets))
     ?.split('.')[0] ?? null;
 
 /** The `Set-Cookie` line by which the device is known from now on, beside the accounts that it was known for. */
 export function rememberDevice(
   email: string,
   cookieLine: string | null | undefined,
-  options: { readonly secret: string; readonly secure: boolean; readonly path: string },
+  options: { readonly secrets: Secrets; readonly secure: boolean; readonly path: string },
 ): string {
-  const { secret, secure, path } = options;
-  const others = tokensIn(cookieLine).filter((token) => !isFor(email, token, secret));
-  const nonce = knownDevice(email, cookieLine, secret) ?? newNonce();
-  const value = [tokenFor(email, nonce, secret), ...others].slice(0, MAX_ACCOUNTS).join('~');
+  const { secrets, secure, path } = options;
+  const others = tokensIn(cookieLine).filter((token) => !isFor(email, token, secrets));
+  const nonce = knownDevice(email, cookieLine, secrets) ?? newNonce();
+  const value = [tokenFor(email, nonce, secrets[0]), ...others].slice(0, MAX_ACCOUNTS).join('~');
   const attributes = `Max-Age=${YEAR_SECONDS}; Path=${path}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
   return `${DEVICE_COOKIE}=${value}; ${attributes}`;
 }

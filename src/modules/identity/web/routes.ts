@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Secret } from '~/platform/config';
+import type { SigningSecrets } from '~/platform/config';
 import { BODY_STATUS, readJson } from '~/platform/http';
 import { type AccountFailure, type Accounts, accountCommandSchema } from '../accounts';
 
@@ -17,15 +17,15 @@ const STATUS = {
 /** `POST /api/accounts` with `x-api-key`: one command, answered with the accounts that it is about. */
 export function accountRoutes({
   accounts,
-  key,
+  keys,
 }: {
   readonly accounts: Accounts;
-  readonly key: Secret;
+  readonly keys: SigningSecrets;
 }): Hono {
   const app = new Hono();
   app.post(ACCOUNTS_PATH, async (c) => {
     c.header('cache-control', 'no-store');
-    if (!key.matches(c.req.header('x-api-key') ?? ''))
+    if (!keys.some((key) => key.matches(c.req.header('x-api-key') ?? '')))
       return c.json({ error: { code: 'unauthorised' } }, 401);
     const body = await readJson(c.req.raw);
     if (!body.ok) return c.json({ error: { code: body.error } }, BODY_STATUS[body.error]);
