@@ -137,7 +137,11 @@ export function createWeb(options: WebOptions): Web {
     confirmation: (site, language, id) => services.leads.confirmation(site, language, id),
   });
   const own = ownPages({ renderer, hosts, headers, clock });
-  const hotPages = new HotPages(cache, () => metrics.pageCache('hit'));
+  metrics.watchPageCache(() => cache.size);
+  const hotPages = new HotPages(cache, (status, seconds) => {
+    metrics.pageCache('hit');
+    metrics.httpRequest({ kind: 'page', status, seconds });
+  });
   const health = createHealth({ version, checks: healthChecks(services, cache), log });
   const visitors = {
     siteOf: (request: Request) => hosts.siteOf(request.headers.get('host') ?? undefined),

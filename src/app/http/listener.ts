@@ -12,9 +12,9 @@ export class HotPages {
   /** Weakly: how much memory pages may take is the cache's decision, and what it drops must go. */
   readonly #pages = new LRUCache<string, WeakRef<RenderedPage>>({ max: 20_000 });
   readonly #cache: PageCache;
-  readonly #onHit: () => void;
+  readonly #onHit: (status: number, seconds: number) => void;
 
-  constructor(cache: PageCache, onHit: () => void) {
+  constructor(cache: PageCache, onHit: (status: number, seconds: number) => void) {
     this.#cache = cache;
     this.#onHit = onHit;
   }
@@ -44,11 +44,12 @@ export class HotPages {
       this.#pages.delete(key);
       return false;
     }
+    const started = performance.now();
     const { page } = rendered;
     if (request.headers['if-none-match']?.includes(page.etag.slice(2)) === true) {
       response.writeHead(304, { ...page.headers, etag: page.etag });
       response.end();
-      this.#onHit();
+      this.#onHit(304, (performance.now() - started) / 1000);
       return true;
     }
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
@@ -56,7 +57,7 @@ export class HotPages {
     if (body === undefined) return false;
     response.writeHead(page.status, page.headersFor(encoding));
     response.end(request.method === 'HEAD' ? undefined : body);
-    this.#onHit();
+    this.#onHit(page.status, (performance.now() - started) / 1000);
     return true;
   }
 }

@@ -86,7 +86,8 @@ export async function openServices(
   });
   await migrate(database, MIGRATIONS);
 
-  const jobs = createJobs({ database, log });
+  const jobs = createJobs({ database, log, onAttempt: (queue, outcome) => metrics.job(queue, outcome) });
+  metrics.watchJobs(() => jobs.backlog());
   const { dataDir, mediaCacheBytes: cacheBytes } = config;
   const media = createMedia({ database, dataDir, log, clock, metrics, cacheBytes });
   const content = createContent({ database, log, blocks: blockCatalogue });
@@ -148,6 +149,7 @@ export async function openServices(
     clock,
     log,
   });
+  metrics.watchLeads(() => leads.counts());
   const places = bundledPlaces();
   const alerts = createAlerts({
     database,

@@ -487,6 +487,7 @@ describe('correction 17: a receipt', () => {
         start: () => jobs.start(),
         stop: () => jobs.stop(),
         health: () => jobs.health(),
+        backlog: () => jobs.backlog(),
         enqueue: (...[tx, queue, data]: Parameters<Jobs['enqueue']>) =>
           jobs.enqueue(tx, queue, data, { startAfter: new Date(Date.now() + 2000) }),
       },

@@ -4,6 +4,7 @@ import { PgBoss } from 'pg-boss';
 import { z } from 'zod';
 import type { Db } from '~/platform/db';
 import type { JsonObject } from '~/platform/json';
+import type { QueueBacklog } from '~/platform/metrics';
 import { bossDatabase, bossTransaction } from './boss-database';
 import { boundedClock } from './bounded-clock';
 import {
@@ -53,6 +54,8 @@ const deadLetterRow = z.object({
   error: z.string().nullable(),
 });
 
+const backlogRow = z.object({ queue: z.string(), waiting: z.number(), oldest: z.number() });
+
 interface Registration {
   readonly queue: string;
   readonly options: WorkOptions;
@@ -62,14 +65,16 @@ interface Registration {
 class BossJobs implements Jobs {
   readonly #database: JobsOptions['database'];
   readonly #log: JobsOptions['log'];
+  readonly #onAttempt: NonNullable<JobsOptions['onAttempt']>;
   readonly #boss: PgBoss;
   readonly #registrations = new Map<string, Registration>();
   readonly #schedules = new Map<string, string>();
   #started = false;
   #reviving: NodeJS.Timeout | undefined;
 
-  constructor({ database, log }: JobsOptions) {
+  constructor({ database, log, onAttempt = () => undefined }: JobsOptions) {
     this.#database = database;
+    this.#onAttempt = onAttempt;
     this.#log = log.child({ part: 'jobs' });
     const embedded = database.kind === 'pglite';
     this.#boss = new PgBoss({
@@ -145,11 +150,15 @@ class BossJobs implements Jobs {
         try {
           await handler({ id, data, attempt });
         } catch (error) {
-          const outcome =
-            retryCount < retryLimit ? 'a job failed; it will be tried again' : 'a job was given up';
-          log.warn({ err: error, job: id, attempt }, outcome);
+          const again = retryCount < retryLimit;
+          log.warn(
+            { err: error, job: id, attempt },
+            again ? 'a job failed; it will be tried again' : 'a job was given up',
+          );
+          this.#onAttempt(queue, again ? 'retried' : 'dead');
           throw error;
         }
+        this.#onAttempt(queue, 'done');
       }
     });
   }
@@ -168,6 +177,22 @@ class BossJobs implements Jobs {
         ORDER BY created_on DESC LIMIT 500`,
     );
     return rows.map((row) => deadLetterRow.parse(row));
+  }
+
+  async backlog(): Promise<readonly QueueBacklog[]> {
+    if (!this.#started) return [];
+    const rows = await this.#database.rows(
+      this.#database.db,
+      sql`SELECT name AS queue, count(*) FILTER (WHERE state = 'retry' OR start_after <= now()) AS waiting,
+          greatest(0, coalesce(extract(epoch FROM now() - min(start_after)), 0))::float8 AS oldest
+        FROM pgboss.job WHERE state IN ('created', 'retry') GROUP BY name`,
+    );
+    const found = new Map(rows.map((row) => backlogRow.parse(row)).map((row) => [row.queue, row]));
+    return [...this.#registrations.keys()].map((queue) => ({
+      queue,
+      waiting: found.get(queue)?.waiting ?? 0,
+      oldestSeconds: found.get(queue)?.oldest ?? 0,
+    }));
   }
 
   async start(): Promise<void> {

@@ -41,6 +41,37 @@ function suite(open: () => Promise<Database>): void {
     expect(seen[0]).toEqual({ id: expect.any(String), data: { to: 'Åsa', lines: [1, null] }, attempt: 1 });
   });
 
+  test('what waits is counted by queue, and each attempt is reported with its outcome', async () => {
+    const attempts: string[] = [];
+    jobs = createJobs({
+      database,
+      log: nullLog,
+      onAttempt: (queue, outcome) => attempts.push(`${queue} ${outcome}`),
+    });
+    await jobs.work('letters', once, note);
+    await jobs.work('broken', { retryLimit: 1, retryDelaySeconds: 1 }, () => Promise.reject(new Error('no')));
+    const may = Promise.withResolvers<void>();
+    await jobs.work('slow', once, () => may.promise);
+    expect(await jobs.backlog()).toEqual([]);
+    await jobs.start();
+    await database.transaction(async (tx) => {
+      await jobs.enqueue(tx, 'letters', {});
+      await jobs.enqueue(tx, 'letters', {}, { startAfter: new Date(Date.now() + 3_600_000) });
+      await jobs.enqueue(tx, 'broken', {});
+      for (let count = 0; count < 3; count += 1) await jobs.enqueue(tx, 'slow', {});
+    });
+    await until(() => attempts.includes('broken dead'));
+    expect([...attempts].sort()).toEqual(['broken dead', 'broken retried', 'letters done']);
+    const [letters, broken, slow] = await jobs.backlog();
+    expect([letters, broken]).toEqual([
+      { queue: 'letters', waiting: 0, oldestSeconds: 0 },
+      { queue: 'broken', waiting: 0, oldestSeconds: 0 },
+    ]);
+    expect(slow).toEqual({ queue: 'slow', waiting: 2, oldestSeconds: expect.any(Number) });
+    expect(slow?.oldestSeconds).toBeGreaterThan(0.5);
+    may.resolve();
+  });
+
   test('a job does not exist when its transaction is rolled back', async () => {
     await jobs.work('letters', once, note);
     await jobs.start();

@@ -1,6 +1,7 @@
 import type { Database, Db } from '~/platform/db';
 import type { JsonObject } from '~/platform/json';
 import type { Log } from '~/platform/log';
+import type { JobOutcome, QueueBacklog } from '~/platform/metrics';
 
 export interface EnqueueOptions {
   /**
@@ -56,6 +57,8 @@ export interface Jobs {
   schedule(queue: string, cron: string): Promise<void>;
   /** The newest 500 jobs that failed for good, newest first. They are kept for 90 days. */
   deadLetters(): Promise<DeadLetter[]>;
+  /** What waits in each queue of this process, in this and all other processes. */
+  backlog(): Promise<readonly QueueBacklog[]>;
   start(): Promise<void>;
   /** Takes no more jobs and waits up to ten seconds for those running; after that they count as failed attempts. */
   stop(): Promise<void>;
@@ -66,6 +69,8 @@ export interface Jobs {
 export interface JobsOptions {
   database: Database;
   log: Log;
+  /** Called after each attempt. */
+  onAttempt?: (queue: string, outcome: JobOutcome) => void;
 }
 
 /** A queue without a registered worker: a typing mistake, or a job that would never run. */

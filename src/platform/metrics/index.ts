@@ -1,5 +1,7 @@
+export type { QueueBacklog } from './gauges';
 export {
   createMetrics,
+  type JobOutcome,
   type Metrics,
   type RouteKind,
   type SubmissionOutcome,

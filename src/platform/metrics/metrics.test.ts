@@ -1,5 +1,26 @@
 import { describe, expect, test } from 'vitest';
+import { sourcesOfTheHouse } from '~test/rules/sources';
 import { createMetrics } from '.';
+
+/** Metrics that are declared and have no sample. */
+const emptyFamilies = (text: string): readonly string[] =>
+  text
+    .split('\n# HELP ')
+    .filter((family) => !family.split('\n').some((line) => /^forecourt_\S+ [\d.]/.test(line)))
+    .map((family) => family.split(' ')[0] ?? '');
+
+/** What writes metrics and is called by no code of the house. */
+function unwritten(sources: ReadonlyMap<string, string>): readonly string[] {
+  const callers = [...sources]
+    .filter(([path]) => !path.startsWith('platform/metrics/') && !/\.test\.tsx?$/.test(path))
+    .map(([, text]) => text);
+  const writers = Object.entries(createMetrics({ processDefaults: false })).filter(
+    ([, member]) => typeof member === 'function',
+  );
+  return writers.map(([name]) => name).filter((name) => !callers.some((text) => calls(text, name)));
+}
+
+const calls = (text: string, name: string) => new RegExp(`metrics\\??\\.${name}\\(`).test(text);
 
 describe('metrics', () => {
   test('count what happened, by name and label', async () => {
@@ -8,7 +29,9 @@ describe('metrics', () => {
     metrics.httpRequest({ kind: 'page', status: 200, seconds: 0.3 });
     metrics.pageCache('hit');
     metrics.pageCache('stale');
-    metrics.pageCacheBytes(2048);
+    metrics.watchPageCache(() => ({ pages: 3, bytes: 2048 }));
+    metrics.watchJobs(async () => [{ queue: 'mail', waiting: 2, oldestSeconds: 40 }]);
+    metrics.watchLeads(async () => ({ pending: 1, dead: 0 }));
     metrics.search('automotive-se-cars', 0.0004);
     metrics.job('mail', 'retried');
     metrics.submission('stored');
@@ -21,6 +44,10 @@ describe('metrics', () => {
       'forecourt_http_request_seconds_count{kind="page",status="200"} 2',
       'forecourt_page_cache_total{outcome="hit"} 1',
       'forecourt_page_cache_bytes 2048',
+      'forecourt_page_cache_pages 3',
+      'forecourt_jobs_waiting{queue="mail"} 2',
+      'forecourt_job_oldest_seconds{queue="mail"} 40',
+      'forecourt_leads{state="pending"} 1',
       'forecourt_search_seconds_bucket{le="0.0005",index="automotive-se-cars"} 1',
       'forecourt_jobs_total{queue="mail",outcome="retried"} 1',
       'forecourt_submissions_total{outcome="stored"} 1',
@@ -32,6 +59,26 @@ describe('metrics', () => {
       expect(text.split('\n')).toContain(line);
     }
     expect(metrics.contentType).toContain('text/plain');
+    expect(emptyFamilies(text)).toEqual([]);
+  });
+
+  test('that are declared are written by somebody', () => {
+    expect(unwritten(sourcesOfTheHouse())).toEqual([]);
+    expect(unwritten(new Map([['app/a.ts', 'metrics.job(queue, outcome)']]))).toContain('search');
+  });
+
+  test('whose database hangs or fails leave out what it would tell, soon, and tell the rest', async () => {
+    const metrics = createMetrics({ processDefaults: false });
+    metrics.submission('stored');
+    metrics.watchJobs(async () => [{ queue: 'mail', waiting: 2, oldestSeconds: 40 }]);
+    metrics.watchLeads(() => Promise.reject(new Error('away')));
+    expect(await metrics.metricsText()).toContain('forecourt_jobs_waiting{');
+    metrics.watchJobs(() => new Promise(() => undefined));
+    const started = performance.now();
+    const text = await metrics.metricsText();
+    expect(performance.now() - started).toBeLessThan(4000);
+    expect(text).toContain('forecourt_submissions_total{outcome="stored"} 1');
+    expect(text).not.toMatch(/forecourt_(jobs_waiting|job_oldest_seconds|leads)\{/);
   });
 
   test('include the process unless told otherwise, and two registries do not share', async () => {

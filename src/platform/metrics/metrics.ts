@@ -1,20 +1,20 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { createGauges, type Watchers } from './gauges';
 
 /** Kind of route: few values, so that a crawler cannot grow the memory. */
 export type RouteKind = 'page' | 'api' | 'form' | 'media' | 'asset' | 'studio' | 'health' | 'other';
 
-type PageCacheOutcome = 'hit' | 'stale' | 'miss' | 'bypass';
-type JobOutcome = 'done' | 'retried' | 'dead';
+type PageCacheOutcome = 'hit' | 'stale' | 'miss';
+export type JobOutcome = 'done' | 'retried' | 'dead';
 export type SubmissionOutcome = 'stored' | 'duplicate' | 'delivered' | 'dead';
 
-export interface Metrics {
+export interface Metrics extends Watchers {
   /** One request; `seconds` from the first byte read to the response handed over. */
   httpRequest(request: { kind: RouteKind; status: number; seconds: number }): void;
   pageCache(outcome: PageCacheOutcome): void;
-  /** Bytes held by the page cache now. */
-  pageCacheBytes(bytes: number): void;
   /** One search of one index. */
   search(index: string, seconds: number): void;
+  /** One attempt of a background job. */
   job(queue: string, outcome: JobOutcome): void;
   /** A submitted form: stored, recognised as a duplicate, delivered to its receiver, or dead. */
   submission(outcome: SubmissionOutcome): void;
@@ -22,8 +22,6 @@ export interface Metrics {
   mediaVariant(outcome: 'encoded' | 'cached'): void;
   /** One call of a server that is not ours; `refused` was not sent, as the server rests. */
   upstream(name: string, outcome: 'answered' | 'failed' | 'refused'): void;
-  /** Tells, whenever the metrics are read, which of these servers rest at that moment. */
-  watchCircuits(states: () => Readonly<Record<string, 'closed' | 'open'>>): void;
   /** Everything in Prometheus' text format. */
   metricsText(): Promise<string>;
   /** Content type of that text. */
@@ -65,35 +63,16 @@ export function createMetrics(options: MetricsOptions = {}): Metrics {
   const submissions = count('submissions', 'Forms submitted by visitors', ['outcome']);
   const variants = count('media_variants', 'Picture variants served', ['outcome']);
   const upstreams = count('upstream_calls', 'Calls of servers that are not ours', ['upstream', 'outcome']);
-  let circuits: () => Readonly<Record<string, 'closed' | 'open'>> = () => ({});
-  new Gauge({
-    name: 'forecourt_upstream_circuit_open',
-    help: '1 while a server that failed again and again is left alone',
-    labelNames: ['upstream'],
-    registers,
-    collect() {
-      for (const [upstream, state] of Object.entries(circuits()))
-        this.set({ upstream }, state === 'open' ? 1 : 0);
-    },
-  });
-  const cacheBytes = new Gauge({
-    name: 'forecourt_page_cache_bytes',
-    help: 'Bytes held by the page cache',
-    registers,
-  });
 
   return {
+    ...createGauges(registers),
     httpRequest: ({ kind, status, seconds }) => requests.observe({ kind, status }, seconds),
     pageCache: (outcome) => pages.inc({ outcome }),
-    pageCacheBytes: (bytes) => cacheBytes.set(bytes),
     search: (index, seconds) => searches.observe({ index }, seconds),
     job: (queue, outcome) => jobs.inc({ queue, outcome }),
     submission: (outcome) => submissions.inc({ outcome }),
     mediaVariant: (outcome) => variants.inc({ outcome }),
     upstream: (upstream, outcome) => upstreams.inc({ upstream, outcome }),
-    watchCircuits: (states) => {
-      circuits = states;
-    },
     metricsText: () => registry.metrics(),
     contentType: registry.contentType,
   };
