@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { blockStyles } from './scripts/vite/block-styles.ts';
+import { compressedAssets } from './scripts/vite/compressed-assets.ts';
 import { lateScripts } from './scripts/vite/late-scripts.ts';
 import { moduleList } from './scripts/vite/module-list.ts';
 
@@ -36,6 +37,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     blockStyles({ src: here('./src') }),
     lateScripts({ root: here('.') }),
     inTheBrowser(),
+    compressedAssets(),
     ...(isSsrBuild === true ? [moduleList({ root: here('.') })] : []),
   ],
   build: isSsrBuild

@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { acceptedEncoding, type Encoding } from '~/platform/page-cache';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -12,13 +11,12 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-const COMPRESSIBLE = new Set(['.js', '.mjs', '.css', '.json', '.svg']);
+/** What the build has compressed lies beside the file under these names. */
+const COMPRESSED = { br: '.br', gzip: '.gz' } as const satisfies Partial<Record<Encoding, string>>;
 
 interface Asset {
   readonly type: string;
-  readonly compressible: boolean;
-  /** Made when first asked for: compressing all of them would take half a second of each start. */
-  readonly bodies: Map<Encoding, Buffer>;
+  readonly bodies: ReadonlyMap<Encoding, Uint8Array<ArrayBuffer>>;
 }
 
 /** Files of a build by address. Their names carry a hash of what is in them, so they never change. */
@@ -34,15 +32,15 @@ export class StaticAssets {
   answer(path: string, acceptEncoding: string | undefined): Response | null {
     const asset = this.#assets.get(path);
     if (asset === undefined) return null;
-    const encoding = asset.compressible ? acceptedEncoding(acceptEncoding) : 'identity';
-    const body = asset.bodies.get(encoding) ?? compressed(asset.bodies.get('identity'), encoding);
-    if (body === null) return null;
-    asset.bodies.set(encoding, body);
-    return new Response(new Uint8Array(body), {
+    const wanted = acceptedEncoding(acceptEncoding);
+    const encoding = asset.bodies.has(wanted) ? wanted : 'identity';
+    const body = asset.bodies.get(encoding);
+    if (body === undefined) return null;
+    return new Response(body, {
       headers: {
         'content-type': asset.type,
         'cache-control': 'public, max-age=31536000, immutable',
-        ...(asset.compressible ? { vary: 'accept-encoding' } : {}),
+        ...(asset.bodies.size > 1 ? { vary: 'accept-encoding' } : {}),
         ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
       },
     });
@@ -52,24 +50,17 @@ export class StaticAssets {
 function filesBelow(folder: string): string[] {
   const exists = statSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false;
   if (!exists) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
-    statSync(join(folder, path)).isFile(),
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => !isCompressed(path) && statSync(join(folder, path)).isFile(),
   );
 }
 
-function read(folder: string, path: string): Asset {
-  const body = readFileSync(join(folder, path));
-  const extension = extname(path);
-  return {
-    type: TYPES[extension] ?? 'application/octet-stream',
-    compressible: COMPRESSIBLE.has(extension) && body.byteLength > 500,
-    bodies: new Map([['identity', body]]),
-  };
-}
+const isCompressed = (path: string): boolean => Object.values(COMPRESSED).some((end) => path.endsWith(end));
 
-function compressed(body: Buffer | undefined, encoding: Encoding): Buffer | null {
-  if (body === undefined || encoding === 'identity') return body ?? null;
-  return encoding === 'br'
-    ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
-    : gzipSync(body, { level: 9 });
+function read(folder: string, path: string): Asset {
+  const file = join(folder, path);
+  const bodies = new Map<Encoding, Uint8Array<ArrayBuffer>>([['identity', readFileSync(file)]]);
+  if (existsSync(file + COMPRESSED.br)) bodies.set('br', readFileSync(file + COMPRESSED.br));
+  if (existsSync(file + COMPRESSED.gzip)) bodies.set('gzip', readFileSync(file + COMPRESSED.gzip));
+  return { type: TYPES[extname(path)] ?? 'application/octet-stream', bodies };
 }
