@@ -46,7 +46,9 @@ async function main(): Promise<number> {
     }
     const { release, madeAt, tables, rows, mediaFiles } = done.value;
     print(`Backup of ${madeAt}, release ${release}: ${tables} tables, ${rows} rows, ${mediaFiles} uploads.`);
-    print('Every table was compared with the backup.');
+    print(
+      'Every table was compared with the backup. Erasures since then (npm run person) must be made again.',
+    );
     return 0;
   } catch (cause) {
     if (!(cause instanceof BadArchive || cause instanceof DataDirLocked || isZlibError(cause))) throw cause;

@@ -148,7 +148,9 @@ function sqlOutsideStores(path: string, text: string): readonly string[] {
 function environmentOutsideConfig(path: string, text: string): readonly string[] {
   const entry =
     path.startsWith('platform/config/') ||
-    /^(app\/(main|dev\/dev-main)|cli\/(accounts|backup|restore|stock-import|tyres-import))\.ts$/.test(path);
+    /^(app\/(main|dev\/dev-main)|cli\/(accounts|backup|person|restore|retention|stock-import|tyres-import))\.ts$/.test(
+      path,
+    );
   return !entry && /process\.env\b/.test(text)
     ? [`src/${path} reads the environment, which only config does`]
     : [];

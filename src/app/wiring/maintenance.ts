@@ -1,14 +1,20 @@
 import { join } from 'node:path';
+import { z } from 'zod';
 import { writeBackup } from '~/platform/backup';
+import type { RetentionDays } from '~/platform/config';
 import type { Database } from '~/platform/db';
 import type { Log } from '~/platform/log';
-import { listenForMaintenance } from '~/platform/maintenance';
+import { answerJson, listenForMaintenance } from '~/platform/maintenance';
+import { enforceRetention } from '~/platform/personal-data';
 import type { Clock } from '~/platform/time';
 import { VERSION } from '../version';
+import { personCall, runPersonCall } from './person-calls';
+import { REGISTER } from './personal-data';
 
 export interface MaintenanceOptions {
   readonly database: Database;
   readonly dataDir: string;
+  readonly retentionDays: RetentionDays;
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -27,6 +33,16 @@ export async function openMaintenance(options: MaintenanceOptions): Promise<() =
           response,
         );
         log.info({ ...summary }, 'backup written');
+      },
+      '/person': async (body, response) => {
+        const call = personCall.parse(body);
+        answerJson(response, { ...(await runPersonCall(database, call, clock.now())) });
+        log.info({ command: call.command, dryRun: call.dryRun }, 'a person’s data was asked for');
+      },
+      '/retention': async (body, response) => {
+        const { dryRun } = z.object({ dryRun: z.boolean() }).parse(body);
+        const days = options.retentionDays;
+        answerJson(response, await enforceRetention(database, REGISTER, { days, now: clock.now(), dryRun }));
       },
     },
     log,

@@ -1,4 +1,5 @@
 import { alertMigrations } from '~/modules/alerts';
+import { consentMigrations } from '~/modules/consents';
 import { contentMigrations } from '~/modules/content';
 import { facilitiesMigrations } from '~/modules/facilities';
 import { identityMigrations } from '~/modules/identity';
@@ -22,6 +23,7 @@ export const MIGRATIONS: readonly MigrationSet[] = [
   stockMigrations,
   leadMigrations,
   alertMigrations,
+  consentMigrations,
   workshopMigrations,
   tyreHotelMigrations,
   serviceBookingMigrations,

@@ -10,17 +10,17 @@ import type { WorkshopService, Workshops } from '~/modules/workshop';
 import type { BlockServices } from '~/page/contract';
 import { mailLook } from '~/page/mail-look';
 import { type Breakers, createBreakers } from '~/platform/breaker';
-import type { Config } from '~/platform/config';
+import type { Config, RetentionDays } from '~/platform/config';
 import { type Database, migrate, openDatabase, pruneChanges } from '~/platform/db';
 import { createJobs, type Jobs } from '~/platform/jobs';
 import type { Log } from '~/platform/log';
 import { createMailer } from '~/platform/mail';
 import { createMedia, createSvgSource, type Media, type SvgSource } from '~/platform/media';
 import { createMetrics, type Metrics } from '~/platform/metrics';
-import { deleteMessagesBefore } from '~/platform/outbox';
+import { enforceRetention } from '~/platform/personal-data';
 import { bundledPlaces } from '~/platform/places';
 import { createRateLimit } from '~/platform/rate-limit';
-import { type Clock, daysBefore, systemClock } from '~/platform/time';
+import { type Clock, systemClock } from '~/platform/time';
 import { SITES, type Site } from '~/sites';
 import { sharePicture } from '~/themes';
 import { BRAND_MARKS } from '~/ui/icon/brand-marks';
@@ -31,6 +31,7 @@ import { openMaintenance } from './maintenance';
 import { MIGRATIONS } from './migrations';
 import { offerCheck } from './offer-check';
 import { openIdentity, type StaffAccounts } from './open-identity';
+import { REGISTER } from './personal-data';
 import { searchedAt } from './searched-at';
 import { type OpenServiceBooking, openServiceBooking } from './service-booking';
 import { stockReview, workStockReview } from './stock-review';
@@ -88,7 +89,7 @@ export async function openServices(
 
   const jobs = createJobs({ database, log, onAttempt: (queue, outcome) => metrics.job(queue, outcome) });
   metrics.watchJobs(() => jobs.backlog());
-  const { dataDir, mediaCacheBytes: cacheBytes } = config;
+  const { dataDir, retentionDays, mediaCacheBytes: cacheBytes } = config;
   const media = createMedia({ database, dataDir, log, clock, metrics, cacheBytes });
   const content = createContent({ database, log, blocks: blockCatalogue });
   const facilities = await createFacilities({ database, log });
@@ -198,11 +199,11 @@ export async function openServices(
   await alerts.work();
   await background.work();
   await workStockReview({ config, jobs, mailer, held: stock.held, log, originOf });
-  await workHousekeeping({ jobs, content, database, staff, tyreHotel, ratings, clock });
+  await workHousekeeping({ jobs, content, database, staff, tyreHotel, retentionDays, clock, log });
   await jobs.start();
   await scheduleHousekeeping(jobs);
   const unfollow = await alerts.follow();
-  const closeMaintenance = await openMaintenance({ database, dataDir, clock, log });
+  const closeMaintenance = await openMaintenance({ database, dataDir, retentionDays, clock, log });
 
   return {
     config,
@@ -248,7 +249,6 @@ export async function openServices(
 
 const PUBLISH_DUE = 'content-publish-due';
 const DELETE_OLD = 'tidy';
-const MESSAGE_RETENTION_DAYS = 90;
 
 /** Periodic work: publishing what is due, deleting what is old. */
 async function workHousekeeping(options: {
@@ -257,19 +257,20 @@ async function workHousekeeping(options: {
   database: Database;
   staff: StaffAccounts | null;
   tyreHotel: OpenTyreHotel;
-  ratings: Ratings;
+  retentionDays: RetentionDays;
   clock: Clock;
+  log: Log;
 }) {
-  const { jobs, content, database, staff, tyreHotel, ratings, clock } = options;
+  const { jobs, content, database, staff, tyreHotel, retentionDays, clock, log } = options;
   const retries = { retryLimit: 3, retryDelaySeconds: 30 };
   await jobs.work(PUBLISH_DUE, retries, async () => void (await content.editing.publishDue(clock.now())));
   await jobs.work(DELETE_OLD, retries, async () => {
     const now = clock.now();
-    await deleteMessagesBefore(database, daysBefore(now, MESSAGE_RETENTION_DAYS));
     await pruneChanges(database, now);
     await staff?.identity.cleanUp();
     await tyreHotel.hotel.cleanUp();
-    await ratings.cleanUp();
+    const { due } = await enforceRetention(database, REGISTER, { days: retentionDays, now, dryRun: false });
+    log.info({ erased: due.filter(({ rows }) => rows > 0) }, 'what was too old is erased');
   });
 }
 

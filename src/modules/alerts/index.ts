@@ -3,6 +3,7 @@ export { type Alert, RETENTION_DAYS, type SavedSearch } from './domain/alert';
 export type { SearchReader } from './domain/reader';
 export type { SubmittedSearch } from './domain/subscription';
 export { alertMigrations } from './store/migrations';
+export { alertData } from './store/personal-data';
 export {
   ALERT_FORM,
   ALERTS_PATH,

@@ -40,5 +40,5 @@ export { localRichText, sanitizeRichText } from './domain/rich-text';
 export type { SeedAreas, SeedBlock, SeedItem, SiteSeed } from './domain/seed';
 
 export { contentMigrations } from './store/migrations';
-
+export { contentData } from './store/personal-data';
 export { deliveryRoutes } from './web/routes';

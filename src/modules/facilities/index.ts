@@ -19,3 +19,4 @@ export {
 export { FACILITY_VOCABULARY, type FacilityTerm, facilityLabel } from './domain/vocabulary';
 export { createFacilities, type Facilities } from './facilities';
 export { facilitiesMigrations } from './store/migrations';
+export { facilitiesData } from './store/personal-data';

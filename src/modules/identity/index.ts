@@ -20,4 +20,5 @@ export {
   type Identity,
 } from './identity';
 export { identityMigrations } from './store/migrations';
+export { identityData } from './store/personal-data';
 export { ACCOUNTS_PATH, accountRoutes } from './web/routes';

@@ -10,5 +10,6 @@ export type { FormAnswers } from './form-answers';
 export { createLeads, type Leads } from './leads';
 export type { Candidates, CarValuer, LeadsOptions, OfferCheck, ReceiverDirectory } from './options';
 export { leadMigrations } from './store/migrations';
+export { leadData } from './store/personal-data';
 export { answerRoutes } from './web/answer-routes';
 export { FORMS_PATH, type FormPages, leadRoutes, type SentForm } from './web/routes';

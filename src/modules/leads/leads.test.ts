@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { consentMigrations, listConsents, withdrawConsents } from '~/modules/consents';
 import { type Database, platformMigrations } from '~/platform/db';
 import { createJobs, type Jobs } from '~/platform/jobs';
 import { nullLog } from '~/platform/log';
@@ -99,7 +100,7 @@ beforeEach(async () => {
   mails = [];
   receipts = [];
   sendMail = async (mail) => void (mail.key.startsWith('receipt-') ? receipts : mails).push(mail);
-  database = await freshDatabase([platformMigrations, leadMigrations]);
+  database = await freshDatabase([platformMigrations, leadMigrations, consentMigrations]);
 });
 
 afterEach(async () => {
@@ -329,6 +330,37 @@ describe('a request for service', () => {
       consent: true,
       newsletter: false,
     });
+  });
+
+  test('consent to the newsletter is recorded with the words that were shown, once; without the tick there is none', async () => {
+    await start({ directory: serviceDirectory });
+    await submit();
+    expect(await listConsents(database, 'kari@post.example')).toEqual([]);
+    await Promise.all([submit({ newsletter: true, date: '2099-03-03' }), submit({ newsletter: true })]);
+    await leads.submit(
+      norway,
+      'nb',
+      { ...request({ newsletter: true }), formSubmissionId: 'service-0002' },
+      'v',
+    );
+    const given = await listConsents(database, ' Kari@POST.example');
+    expect(given).toEqual([
+      {
+        purpose: 'newsletter',
+        site: 'automotive-no',
+        language: 'nb',
+        email: 'kari@post.example',
+        shownText: expect.stringContaining('Ja takk, send meg nyhetsbrevet på e-post'),
+        textVersion: expect.stringMatching(/^[\w-]{12}$/),
+        formName: 'NordhemNorgeServiceRequestForm',
+        givenAt: expect.any(Date),
+        withdrawnAt: null,
+      },
+    ]);
+    const at = new Date('2026-12-01T10:00:00Z');
+    expect(await withdrawConsents(database, 'kari@post.example', at)).toBe(1);
+    expect(await withdrawConsents(database, 'kari@post.example', new Date())).toBe(0);
+    expect((await listConsents(database, 'kari@post.example'))[0]?.withdrawnAt).toEqual(at);
   });
 
   test('W-622: an address that the page names and the group has not published gets no mail', async () => {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { translator } from '~/messages';
+import { LANGUAGES, translator } from '~/messages';
+import { recordConsent } from '~/modules/consents';
 import { err, ok, type Result } from '~/platform/result';
-import { type Language, localeFor, type Site } from '~/sites';
+import { type Language, localeFor, type Site, siteNamed } from '~/sites';
 import { deliver, RETRIES } from './deliver';
 import { type Confirmation, confirmationOf } from './domain/confirmation';
 import type { LeadContext } from './domain/context';
@@ -76,6 +77,7 @@ export function createLeads(options: LeadsOptions): Leads {
         });
         if (stored.outcome === 'stored') {
           for (const channel of open) await jobs.enqueue(tx, QUEUES[channel], { leadId: lead.id });
+          if (values.service?.newsletter === true) await recordConsent(tx, newsletterConsent(lead));
         }
         return { ...stored, lead };
       });
@@ -105,6 +107,14 @@ export function createLeads(options: LeadsOptions): Leads {
       }),
     counts: () => store.countByState(database.db),
   };
+}
+
+/** The words of the box, as the page showed them. */
+function newsletterConsent({ id, site, language, formName, values, createdAt }: store.Lead) {
+  const t = translator(LANGUAGES.find((each) => each === language) ?? siteNamed(site).languages[0]);
+  const shownText = `${t('serviceRequest.newsletter')} ${t('serviceRequest.newsletterHint')}`;
+  const purpose = 'newsletter' as const;
+  return { purpose, site, language, email: values.email, shownText, formName, requestId: id, at: createdAt };
 }
 
 const confirm = (lead: store.Lead, site: Site, language: Language): Confirmation =>

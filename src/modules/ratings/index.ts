@@ -6,3 +6,4 @@ export type {
 } from './rating';
 export { createRatings, MIN_RATINGS, type Ratings } from './ratings';
 export { ratingMigrations } from './store/migrations';
+export { ratingData } from './store/personal-data';

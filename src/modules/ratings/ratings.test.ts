@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { RETENTION_DEFAULTS } from '~/platform/config';
 import { type Database, platformMigrations } from '~/platform/db';
 import { nullLog } from '~/platform/log';
+import { enforceRetention } from '~/platform/personal-data';
 import { siteByKey } from '~/sites';
 import { onBothDatabases, postgresOfFile } from '~test/database';
-import { createRatings, type Rating, type Ratings, ratingMigrations } from '.';
+import { createRatings, type Rating, type Ratings, ratingData, ratingMigrations } from '.';
 
 const server = postgresOfFile();
 const site = siteByKey('automotive-se');
@@ -113,7 +115,7 @@ onBothDatabases(server, (open) => {
       { ...rating('new', 5), at: now },
     ]);
     expect(await ratings.find('old')).toEqual({ stars: 4, comment: 'Bra.', at });
-    await ratings.cleanUp();
+    await enforceRetention(database, ratingData, { days: RETENTION_DEFAULTS, now, dryRun: false });
     expect(await ratings.find('old')).toEqual({ stars: 4, comment: '', at });
     expect((await ratings.find('new'))?.comment).toBe('Bra.');
   });

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { appendChange, type Database, followChanges } from '~/platform/db';
 import type { Log } from '~/platform/log';
-import { type Clock, daysBefore } from '~/platform/time';
+import type { Clock } from '~/platform/time';
 import type { AverageRating, GivenRating, PastRating, RatedPlace, Rating, WorkshopRatings } from './rating';
 import {
-  deleteComments,
   findRating,
   importRatings,
   latestRatings,
@@ -15,9 +14,6 @@ import {
 
 /** With fewer the average is mere chance, and single raters could be identified. */
 export const MIN_RATINGS = 5;
-
-/** A comment is free text and may name people: it is forgotten when the customers of visits are. The stars stay. */
-const COMMENT_RETENTION_DAYS = 400;
 
 export interface Ratings {
   save(rating: Rating): Promise<void>;
@@ -33,8 +29,6 @@ export interface Ratings {
   importAll(ratings: readonly PastRating[]): Promise<void>;
   /** Called in every process when the average of a workshop may have changed. */
   onChange(listener: (place: RatedPlace) => void): () => void;
-  /** Forgets comments that are old. */
-  cleanUp(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -99,7 +93,6 @@ export async function createRatings({
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    cleanUp: () => deleteComments(database.db, daysBefore(clock.now(), COMMENT_RETENTION_DAYS)),
     stop: () => following.stop(),
   };
 }

@@ -6,6 +6,7 @@ export type { Catalogue, CatalogueCategory, CatalogueEntry, CatalogueOption } fr
 export type { Contact } from './options';
 export { createServiceBooking, type ServiceBooking } from './service-booking';
 export { serviceBookingMigrations } from './store/migrations';
+export { serviceBookingData } from './store/personal-data';
 export { serviceBookingApi } from './web/description';
 export type { ServiceBookingLimits } from './web/limits';
 export { serviceBookingRoutes } from './web/routes';

@@ -42,4 +42,5 @@ export {
 export type { HeldImport } from './store/held';
 export { stockMigrations } from './store/migrations';
 export type { StockNews } from './store/news';
+export { stockData } from './store/personal-data';
 export { stockRoutes } from './web/routes';

@@ -11,6 +11,7 @@ export type * from './service';
 export type { Location } from './shown-vehicle';
 
 export { tyreHotelMigrations } from './store/migrations';
+export { tyreHotelData } from './store/personal-data';
 export { createTyreHotel, storeOfAgreements, type TyreHotel } from './tyre-hotel';
 export { tyreHotelApi } from './web/description';
 export { agreementRoute } from './web/import-route';

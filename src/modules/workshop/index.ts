@@ -39,8 +39,8 @@ export { stopRatingRequests, workRatingRequests } from './rating-requests';
 export type * from './service';
 export type * from './staff-bookings';
 export { workshopMigrations } from './store/migrations';
+export { workshopData } from './store/personal-data';
 export type { RegisteredVehicle } from './store/vehicle-store';
-
 export { API_BASE as BOOKING_API } from './web/call';
 export { workshopApi } from './web/description';
 export {
@@ -55,5 +55,4 @@ export { visitCalendar } from './web/visit-calendar';
 export type { GivenStars, VisitPage, VisitPages, VisitRatings } from './web/visit-pages';
 export { calendarHref, VISIT_PATHS, visitHref } from './web/visit-paths';
 export { visitRoutes } from './web/visit-routes';
-
 export { createWorkshops, type Workshops, type WorkshopsOptions } from './workshops';

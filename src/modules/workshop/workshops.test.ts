@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { RETENTION_DEFAULTS } from '~/platform/config';
 import type { Database } from '~/platform/db';
+import { enforceRetention } from '~/platform/personal-data';
+import { addDays } from '~/platform/time';
 import { siteByKey } from '~/sites';
 import { freshDatabase } from '~test/database';
 import {
@@ -14,7 +17,14 @@ import {
   testWorkshop,
 } from '~test/workshop/engine';
 import { recount } from '~test/workshop/recount';
-import type { BookingRequest, ClosestMessage, HoldRequest, Slot, WorkshopService } from '.';
+import {
+  type BookingRequest,
+  type ClosestMessage,
+  type HoldRequest,
+  type Slot,
+  type WorkshopService,
+  workshopData,
+} from '.';
 
 let database: Database;
 let engine: TestEngine;
@@ -602,10 +612,15 @@ test('customers of visits of long ago are forgotten, the visit is not', async ()
     comment: 'Ring',
     services: [{ id: 'hour', text: 'Ada' }],
   });
-  const { anonymiseCustomers } = await import('./store/booking-store');
-  expect(await anonymiseCustomers(database, database.db, TUESDAY)).toBe(0);
-  expect(await anonymiseCustomers(database, database.db, '2026-11-25')).toBe(1);
-  expect(await anonymiseCustomers(database, database.db, '2026-11-25')).toBe(0);
+  const forgotten = async (date: string) => {
+    const options = { days: { ...RETENTION_DEFAULTS, visits: 1 }, dryRun: false };
+    const now = new Date(`${addDays(date, 1)}T03:17:00Z`);
+    const { due } = await enforceRetention(database, workshopData, { ...options, now });
+    return due.find(({ table }) => table === 'workshop_bookings')?.rows;
+  };
+  expect(await forgotten(TUESDAY)).toBe(0);
+  expect(await forgotten('2026-11-25')).toBe(1);
+  expect(await forgotten('2026-11-25')).toBe(0);
   expect(await service.visit(SITE, token)).toBeNull();
   const rows = await database.rows(database.db, sql`SELECT * FROM workshop_bookings`);
   expect(JSON.stringify(rows)).not.toMatch(/Ada|070|ada@|ABC123|Ring/);

@@ -3,7 +3,7 @@ import type { Database } from '~/platform/db';
 import type { Jobs } from '~/platform/jobs';
 import type { Log } from '~/platform/log';
 import { ok, type Result } from '~/platform/result';
-import { type Clock, daysBefore } from '~/platform/time';
+import type { Clock } from '~/platform/time';
 import { newToken } from '~/platform/token';
 import { visitLocation } from './booked-visit';
 import { createStaffBookings } from './create-staff-bookings';
@@ -73,8 +73,6 @@ export interface Workshops {
 
 const COUNT_MS = 60_000;
 const CLEANUP_QUEUE = 'workshop-tidy';
-/** Customers are anonymised so many days after the visit. */
-const RETENTION_DAYS = 400;
 
 /** Opens the workshops: loads the schedules and follows their changes until `stop`. */
 export async function createWorkshops(options: WorkshopsOptions): Promise<Workshops> {
@@ -142,9 +140,6 @@ export async function createWorkshops(options: WorkshopsOptions): Promise<Worksh
 
   async function cleanUp({ database: { db } }: BookingEngine): Promise<void> {
     const now = clock.now();
-    const before = daysBefore(now, RETENTION_DAYS).toISOString().slice(0, 10);
     await deleteExpiredHolds(database, db, now, null);
-    const forgotten = await bookings.anonymiseCustomers(database, db, before);
-    if (forgotten > 0) log.info({ visits: forgotten }, 'customers of old visits forgotten');
   }
 }

@@ -4,6 +4,7 @@ import { err, ok, type Result } from '../result';
 import type * as field from './fields';
 import type { ConfigProblem } from './problem';
 import { type ProcessConfig, processOf, processProblems } from './process';
+import type { RetentionDays } from './retention';
 import { type SearchConfig, searchOf, searchProblems } from './search';
 import { Secret, type SigningSecrets } from './secret';
 import { readSecretFiles } from './secret-files';
@@ -36,6 +37,8 @@ export interface Config {
   readonly warmUp: boolean;
   /** Limit of resized pictures on disk. */
   readonly mediaCacheBytes: number;
+  /** How many days each kind of personal data is kept. */
+  readonly retentionDays: RetentionDays;
   /** `null` disables the end point. */
   readonly keys: {
     readonly content: Secret | null;
@@ -172,6 +175,7 @@ function build(variables: Variables, environment: Environment, sms: SmsConfig): 
     warmUp: variables.WARM_UP === 'on',
     demo: variables.DEMO ?? (environment === 'production' ? 'off' : 'auto'),
     mediaCacheBytes: variables.MEDIA_CACHE_MB,
+    retentionDays: variables.RETENTION_DAYS,
     keys: {
       content: open(variables.CONTENT_API_KEY),
       search: open(variables.SEARCH_API_KEY),

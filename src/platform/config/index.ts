@@ -5,4 +5,5 @@ export {
   parseConfig,
 } from './config';
 
+export { RETENTION_DEFAULTS, type RetentionDays, type RetentionKind } from './retention';
 export { Secret, type SigningSecrets } from './secret';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import * as field from './fields';
+import { RETENTION_DEFAULTS, retentionDays } from './retention';
 
 /** production: keys closed, no development pages. demo: what `npm start` alone gives. */
 export type Environment = 'production' | 'demo' | 'development' | 'test';
@@ -27,6 +28,7 @@ export const variablesSchema = z.object({
   DEMO: field.onOff.optional(),
   WARM_UP: field.onOff.default('on'),
   MEDIA_CACHE_MB: field.megabytes.default(2048 * 1024 * 1024),
+  RETENTION_DAYS: retentionDays.default(RETENTION_DEFAULTS),
   CONTENT_API_KEY: field.key.optional(),
   SEARCH_API_KEY: field.key.optional(),
   STOCK_API_KEY: field.key.optional(),

@@ -3,6 +3,7 @@ export type { FixedFile, MediaFile } from './media-files';
 export { mediaMigrations } from './migrations';
 
 export { mediaRoutes } from './routes';
+export { mediaData } from './store/personal-data';
 export type { MediaFileItem, MediaItem } from './store/tables';
 export { sanitizeSvg } from './svg-sanitize';
 export { createSvgSource, type SvgSource } from './svg-source';

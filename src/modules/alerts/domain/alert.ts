@@ -48,12 +48,11 @@ export function searchKeyOf(search: SavedSearch): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }
 
-/** How long things are kept, in days. */
-export const RETENTION_DAYS = { unconfirmed: 7, stopped: 30, active: 365 } as const;
+/** How long things are kept, in days, as mails and pages tell the visitor; for active ones `personal-data.ts`. */
+export const RETENTION_DAYS = { unconfirmed: 7, stopped: 30 } as const;
 
 /** What is older than these instants is forgotten. */
 export const retentionLimits = (now: Date): Readonly<Record<keyof typeof RETENTION_DAYS, Date>> => ({
   unconfirmed: daysBefore(now, RETENTION_DAYS.unconfirmed),
   stopped: daysBefore(now, RETENTION_DAYS.stopped),
-  active: daysBefore(now, RETENTION_DAYS.active),
 });

@@ -176,7 +176,7 @@ export async function earliestActivation(database: Database, carIndex: string): 
   return z.object({ since: z.date().nullable() }).parse(rows[0]).since;
 }
 
-/** Deletes alerts that were never confirmed, were stopped, or have reached their maximum age. */
+/** Deletes alerts that were never confirmed or were stopped, as their pages promise. */
 export async function deleteOldAlerts(
   database: Database,
   retention: ReturnType<typeof retentionLimits>,
@@ -186,7 +186,6 @@ export async function deleteOldAlerts(
     sql`DELETE FROM alerts
         WHERE (state = 'pending' AND asked_at < ${time(retention.unconfirmed)})
           OR (state = 'stopped' AND stopped_at < ${time(retention.stopped)})
-          OR (state = 'active' AND since < ${time(retention.active)})
         RETURNING id`,
   );
   return rows.length;

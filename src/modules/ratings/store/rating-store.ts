@@ -85,10 +85,3 @@ export async function latestRatings(
   );
   return rows.map((row) => latestRow.parse(row));
 }
-
-/** Takes the words of ratings that were given before an instant. */
-export async function deleteComments(db: Db, before: Date): Promise<void> {
-  await db.execute(
-    sql`UPDATE ratings SET comment = '' WHERE rated_at < ${before.toISOString()}::timestamptz AND comment <> ''`,
-  );
-}

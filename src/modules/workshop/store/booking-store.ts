@@ -214,25 +214,6 @@ export async function insertToken(db: Db, hash: string, bookingId: string): Prom
 export const findBookingByToken = (database: Database, db: Db, hash: string): Promise<StoredBooking | null> =>
   one(database, db, sql`WHERE id = (SELECT booking_id FROM workshop_tokens WHERE hash = ${hash})`);
 
-/** Forgets who came: customers, free text, plates and links of visits before a date (`YYYY-MM-DD`). Returns how many. */
-export async function anonymiseCustomers(database: Database, db: Db, before: string): Promise<number> {
-  const rows = await database.rows(
-    db,
-    sql`WITH old AS (
-        UPDATE workshop_bookings SET customer = NULL, comment = '', registration_number = '',
-          vehicle = vehicle || '{"registrationNumber": ""}'::jsonb,
-          lines = (SELECT coalesce(jsonb_agg(line || '{"text": null}'::jsonb), '[]'::jsonb)
-            FROM jsonb_array_elements(lines) AS line)
-        WHERE visit_date < ${before}::date AND customer IS NOT NULL
-        RETURNING id
-      ), closed AS (
-        DELETE FROM workshop_tokens WHERE booking_id IN (SELECT id FROM old)
-      )
-      SELECT count(*)::int AS forgotten FROM old`,
-  );
-  return z.object({ forgotten: z.number() }).parse(rows[0]).forgotten;
-}
-
 /** How many visits there are in each state, and how many holds. */
 export async function countVisits(
   database: Database,

@@ -87,18 +87,18 @@ export async function markRatingRequested(
 export async function optOut(db: Db, email: string, at: Date): Promise<void> {
   await db.execute(
     sql`INSERT INTO workshop_rating_opt_outs (address_digest, opted_out_at)
-      VALUES (${digestOf(email)}, ${at.toISOString()}::timestamptz) ON CONFLICT DO NOTHING`,
+      VALUES (${addressDigest(email)}, ${at.toISOString()}::timestamptz) ON CONFLICT DO NOTHING`,
   );
 }
 
 export async function hasOptedOut(database: Database, email: string): Promise<boolean> {
   const rows = await database.rows(
     database.db,
-    sql`SELECT FROM workshop_rating_opt_outs WHERE address_digest = ${digestOf(email)}`,
+    sql`SELECT FROM workshop_rating_opt_outs WHERE address_digest = ${addressDigest(email)}`,
   );
   return rows.length > 0;
 }
 
 /** The same for an address however it is written. */
-const digestOf = (email: string): string =>
+export const addressDigest = (email: string): string =>
   createHash('sha256').update(email.trim().normalize('NFC').toLowerCase()).digest('base64url');

@@ -1,0 +1,34 @@
+import { alertData } from '~/modules/alerts';
+import { consentData } from '~/modules/consents';
+import { contentData } from '~/modules/content';
+import { facilitiesData } from '~/modules/facilities';
+import { identityData } from '~/modules/identity';
+import { leadData } from '~/modules/leads';
+import { ratingData } from '~/modules/ratings';
+import { serviceBookingData } from '~/modules/service-booking';
+import { stockData } from '~/modules/stock';
+import { tyreHotelData } from '~/modules/tyre-hotel';
+import { workshopData } from '~/modules/workshop';
+import { queueData } from '~/platform/jobs';
+import { mediaData } from '~/platform/media';
+import { outboxData } from '~/platform/outbox';
+import { databaseTables, type Register } from '~/platform/personal-data';
+
+/** Every table of the product and what is personal in it: what erasure, export and retention go by (ADR 0044). */
+export const REGISTER: Register = [
+  ...leadData,
+  ...alertData,
+  ...consentData,
+  ...ratingData,
+  ...tyreHotelData,
+  ...workshopData,
+  ...identityData,
+  ...outboxData,
+  ...queueData,
+  ...stockData,
+  ...facilitiesData,
+  ...serviceBookingData,
+  ...contentData,
+  ...mediaData,
+  ...databaseTables,
+];

@@ -1,0 +1,3 @@
+export { listConsents, recordConsent, withdrawConsents } from './consents';
+export { consentMigrations } from './store/migrations';
+export { consentData } from './store/personal-data';

@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm';
+import { fieldsAre, ofParent, type Person, type TableEntry } from '~/platform/personal-data';
+
+const ofUser = fieldsAre({ mail: sql`email` });
+/** Whose account is closed: an account in use goes with the employment, not by request. */
+const CLOSED = sql`EXISTS (SELECT FROM identity_members AS member WHERE member.user_id = identity_users.id AND disabled_at IS NOT NULL)`;
+const closed = (person: Person) => {
+  const mine = ofUser(person);
+  return mine === null ? null : sql`${mine} AND ${CLOSED}`;
+};
+const ofChild = ofParent('user_id', { table: 'identity_users', key: 'id' }, closed);
+const STAFF = {
+  ground: 'employment contract (b)',
+  period: 'with its account, until it is disabled and erased',
+} as const satisfies Partial<TableEntry>;
+
+export const identityData: readonly TableEntry[] = [
+  {
+    ...STAFF,
+    table: 'identity_sessions',
+    why: 'staff who are signed in; 12 hours',
+    personal: { token: 'credential', ip_address: 'identity', user_agent: 'identity' },
+    other: 'id user_id expires_at created_at updated_at',
+    rows: { of: ofChild, erase: 'delete' },
+  },
+  {
+    ...STAFF,
+    table: 'identity_credentials',
+    why: 'how staff sign in',
+    personal: {
+      password: 'credential',
+      access_token: 'credential',
+      refresh_token: 'credential',
+      id_token: 'credential',
+      account_id: 'reference',
+    },
+    other: `id user_id provider_id access_token_expires_at refresh_token_expires_at scope created_at updated_at`,
+    rows: { of: ofChild, erase: 'delete' },
+  },
+  {
+    ...STAFF,
+    table: 'identity_workshops',
+    why: 'where staff work',
+    personal: { user_id: 'reference' },
+    other: 'site_index department_id',
+    rows: { of: ofChild, erase: 'delete' },
+  },
+  {
+    ...STAFF,
+    table: 'identity_users',
+    why: 'accounts of staff',
+    personal: { name: 'identity', email: 'identity', image: 'identity' },
+    other: 'id email_verified created_at updated_at',
+    rows: {
+      of: ofUser,
+      erase: 'delete',
+      keep: {
+        when: sql`NOT ${CLOSED}`,
+        reason: 'an account in use (employment): disable it (npm run accounts), then erase again',
+      },
+    },
+  },
+  {
+    ...STAFF,
+    table: 'identity_members',
+    why: 'what staff may do',
+    personal: { user_id: 'reference' },
+    other: 'role disabled_at',
+  },
+  {
+    table: 'identity_verifications',
+    why: 'not used: there is no sign-up',
+    ground: 'employment contract (b)',
+    period: 'always empty',
+    personal: { identifier: 'identity', value: 'credential' },
+    other: 'id expires_at created_at updated_at',
+    rows: { of: fieldsAre({ mail: sql`identifier` }), erase: 'delete' },
+  },
+  {
+    table: 'identity_attempts',
+    why: 'failures to sign in, by digests of client and account',
+    ground: 'legitimate interest (f)',
+    period: '1 day',
+    personal: { key: 'reference' },
+    other: 'failures last_at blocked_until',
+  },
+];

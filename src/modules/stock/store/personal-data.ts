@@ -1,0 +1,32 @@
+import type { TableEntry } from '~/platform/personal-data';
+
+const CARS = {
+  ground: 'legitimate interest (f)',
+  period: 'weeks after the car was sold',
+  personal: { record: 'published' },
+} as const satisfies Partial<TableEntry>;
+
+export const stockData: readonly TableEntry[] = [
+  {
+    ...CARS,
+    table: 'stock_cars',
+    why: 'cars for sale, with plates and the names of sellers',
+    other: 'site car_id store hash price_minor currency first_seen_at indexed_at sold_at import_id',
+  },
+  {
+    ...CARS,
+    table: 'stock_staging',
+    why: 'cars of a file that is being read',
+    other: 'import_id car_id line kind store hash price_minor currency price_changed',
+  },
+  {
+    table: 'stock_prices',
+    why: 'what a car has cost',
+    other: 'site car_id at price_minor currency',
+  },
+  {
+    table: 'stock_imports',
+    why: 'how imports went, 180 days',
+    other: 'id site state started_at heartbeat_at ended_at summary',
+  },
+];

@@ -1,0 +1,124 @@
+import { sql } from 'drizzle-orm';
+import { fieldsAre, ofParent, type Person, type TableEntry } from '~/platform/personal-data';
+import { addressDigest } from './notice-store';
+
+const ofBooking = fieldsAre({
+  mail: sql`customer->>'email'`,
+  phone: sql`customer->>'phone'`,
+  plate: sql`registration_number`,
+});
+const BOOKING = { table: 'workshop_bookings', key: 'id' };
+
+/** Assignments that leave a visit whose customer nobody can tell: what was done, when, where and for which price. */
+const WITHOUT_CUSTOMER = sql`customer = NULL, comment = '', choices = '[]', registration_number = '', request_digest = '',
+  idempotency_key = id::text, vehicle = vehicle || '{"registrationNumber": ""}'::jsonb,
+  lines = (SELECT coalesce(jsonb_agg(line || '{"text": null}'::jsonb), '[]'::jsonb)
+    FROM jsonb_array_elements(lines) AS line)`;
+
+/** A visit that is still to come. */
+const EXPECTED = sql`state = 'booked' AND coalesce(pick_up::date, visit_date) >= current_date`;
+
+const before = (instant: Date) =>
+  sql`visit_date < ${instant.toISOString().slice(0, 10)}::date AND customer IS NOT NULL`;
+
+const digestIs = ({ mail }: Person) => (mail === null ? null : sql`address_digest = ${addressDigest(mail)}`);
+
+export const workshopData: readonly TableEntry[] = [
+  {
+    table: 'workshop_tokens',
+    why: 'links that open a visit',
+    ground: 'contract (b)',
+    personal: { hash: 'credential' },
+    other: 'booking_id',
+    rows: {
+      of: ofParent('booking_id', BOOKING, (person) => {
+        const mine = ofBooking(person);
+        return mine === null ? null : sql`${mine} AND (${EXPECTED}) IS NOT TRUE`;
+      }),
+      erase: 'delete',
+    },
+    retention: [
+      {
+        kind: 'visits',
+        due: (instant) => sql`booking_id IN (SELECT id FROM workshop_bookings WHERE ${before(instant)})`,
+        erase: 'delete',
+      },
+    ],
+  },
+  {
+    table: 'workshop_bookings',
+    why: 'visits; what was done and for which price stays without the customer',
+    ground: 'contract (b)',
+    personal: {
+      customer: 'identity',
+      registration_number: 'identity',
+      vehicle: 'identity',
+      comment: 'free-text',
+      lines: 'free-text',
+      choices: 'free-text',
+      idempotency_key: 'reference',
+      request_digest: 'reference',
+      number: 'reference',
+    },
+    other: `id site site_index language department_id visit_date visit_time minutes state mileage total_price revision
+      booked_at changed_at is_waiting pick_up`,
+    rows: {
+      of: ofBooking,
+      erase: WITHOUT_CUSTOMER,
+      keep: {
+        when: EXPECTED,
+        reason: 'a visit that is still to come (art. 6 (1) (b)): cancel it, then erase again',
+      },
+      ids: [sql`id`, sql`number`],
+    },
+    retention: [{ kind: 'visits', due: before, erase: WITHOUT_CUSTOMER }],
+  },
+  {
+    table: 'workshop_vehicles',
+    why: 'our own register of vehicles, without owners',
+    ground: 'legitimate interest (f)',
+    period: 'until the register is replaced',
+    personal: { registration_number: 'identity' },
+    other: 'brand model build_year has_service_agreement car_class brand_class fails fuel',
+    rows: { of: fieldsAre({ plate: sql`registration_number` }), erase: 'delete' },
+  },
+  {
+    table: 'workshop_rating_opt_outs',
+    why: 'who is not to be asked for ratings',
+    ground: 'legal obligation (c)',
+    period: 'for good: an objection must be known to be honoured (art. 21 (3))',
+    personal: { address_digest: 'reference' },
+    other: 'opted_out_at',
+    rows: {
+      of: digestIs,
+      erase: 'delete',
+      keep: {
+        when: sql`true`,
+        reason: 'an objection must be known to be honoured (art. 21 (3)); a digest only',
+      },
+    },
+  },
+  {
+    table: 'workshop_occupations',
+    why: 'what takes a bay; holds ten minutes, an hour at most',
+    other: 'id resource_no starts ends booking_id hold_hash held_since expires_at occupies',
+  },
+  { table: 'workshop_reminders', why: 'which visits were reminded of', other: 'booking_id revision' },
+  { table: 'workshop_rating_requests', why: 'which visits were asked about', other: 'booking_id asked_at' },
+  { table: 'workshop_books', why: 'what workshops offer', other: 'site_index document' },
+  {
+    table: 'workshop_resources',
+    why: 'bays and mechanics, by number',
+    other: 'no site_index department_id resource_id',
+  },
+  {
+    table: 'workshop_price_steps',
+    why: 'prices by mileage',
+    other: 'table_id from_mil price',
+  },
+  {
+    table: 'workshop_price_tables',
+    why: 'prices by mileage',
+    other: 'id site_index department_id service_id brand brand_class fuels until_mil',
+  },
+];
