@@ -95,6 +95,8 @@ export default defineConfig({
           include: ['test/system/**/*.test.ts'],
           exclude: ALONE,
           maxWorkers: WORKERS,
+          // The files of one worker share a server and a browser.
+          isolate: false,
           // Nothing else is repeated anywhere. `scripts/flaky.mjs` counts and names what needed it.
           retry: 1,
         },

@@ -205,24 +205,50 @@ export async function wakeIsland(page: Page, name: string): Promise<void> {
 export const numberIn = (text: string | null): number =>
   Number((text ?? '').replaceAll(/[\s\u00a0\u202f.,]/g, '').match(/\d+/)?.[0] ?? Number.NaN);
 
-/** A browser and a server with the filled demo, for one file of tests. */
+/** A browser and a server with the filled demo. */
 export interface Stage {
   readonly browser: Browser;
   readonly server: RunningServer;
   close(): Promise<void>;
 }
 
-/** @param env what the server's environment has besides */
-export async function openStage(env: Readonly<Record<string, string>> = {}): Promise<Stage> {
+let browserOfWorker: Promise<Browser> | undefined;
+let serverOfWorker: Promise<RunningServer> | undefined;
+
+/** They end with the worker: Chromium when nobody speaks to it any more, the server by its guard. */
+const sharedBrowser = (): Promise<Browser> => {
+  browserOfWorker ??= openBrowser();
+  return browserOfWorker;
+};
+
+/**
+ * The server that the files of a worker share, as each start takes seven seconds of a processor. What one file changes,
+ * the next finds changed: whoever counts requests, mails or what is left of a limit opens a stage of its own.
+ */
+function sharedServer(): Promise<RunningServer> {
+  serverOfWorker ??= demoDataDir().then((dataDir) => startServer({ dataDir, endsWithWorker: true }));
+  return serverOfWorker;
+}
+
+export async function openStage(): Promise<Stage> {
+  const [browser, server] = await Promise.all([sharedBrowser(), sharedServer()]);
+  return { browser, server, close: () => keepPictures(server.dataDir) };
+}
+
+/**
+ * A stage whose server is one file's own.
+ *
+ * @param env what the server's environment has besides
+ */
+export async function openOwnStage(env: Readonly<Record<string, string>> = {}): Promise<Stage> {
   const [browser, server] = await Promise.all([
-    openBrowser(),
+    sharedBrowser(),
     demoDataDir().then((dataDir) => startServer({ dataDir, env })),
   ]);
   return {
     browser,
     server,
     async close() {
-      await browser.close();
       await server.stop();
       await keepPictures(server.dataDir);
       await removeDataDir(server.dataDir);

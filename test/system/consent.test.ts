@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { siteByKey } from '~/sites';
-import { axeFaults, DESKTOP, openStage, PHONE, type Stage, settled, visit } from './browser';
+import { axeFaults, DESKTOP, openOwnStage, PHONE, type Stage, settled, visit } from './browser';
 import { startTagHost, type TagHost } from './tag-host';
 
 /** What a visitor is asked, and that nothing of others happens before the answer (ANALYTICS-1, ADR 0010). */
@@ -11,7 +11,7 @@ let before = 0;
 
 beforeAll(async () => {
   host = await startTagHost();
-  stage = await openStage({
+  stage = await openOwnStage({
     TAG_CONTAINERS: 'automotive-se=GTM-TEST123',
     TAG_MANAGER_URL: `${host.origin}/gtm.js`,
     MARKETING_FORM_URL: `${host.origin}/form/{formId}`,

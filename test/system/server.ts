@@ -34,6 +34,8 @@ export interface ServerOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Milliseconds to wait for the first answer; the first start fills the demo. */
   readonly startTimeoutMs?: number;
+  /** Nobody stops it: it ends with this process, its folder goes with it, and neither keeps the process from ending. */
+  readonly endsWithWorker?: boolean;
 }
 
 export const freshDataDir = (): Promise<string> => mkdtemp(join(tmpdir(), 'forecourt-data-'));
@@ -123,7 +125,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   // A test that fails half-way leaves no server behind.
-  endsWithUs(child);
+  endsWithUs(child, options.endsWithWorker ? { folder: dataDir } : {});
   let output = '';
   const keep = (chunk: Buffer) => {
     output = (output + chunk.toString()).slice(-200_000);
@@ -132,6 +134,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   child.stderr.on('data', keep);
   const url = `http://127.0.0.1:${port}`;
   await untilHealthy(url, child, () => output, options.startTimeoutMs ?? 120_000);
+  if (options.endsWithWorker) unref(child);
   return {
     url,
     port,
@@ -142,6 +145,12 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     stop: () => ended(child, 'SIGTERM'),
     kill: async () => void (await ended(child, 'SIGKILL')),
   };
+}
+
+function unref(child: ChildProcess): void {
+  child.unref();
+  for (const stream of [child.stdout, child.stderr])
+    if (stream !== null && 'unref' in stream && typeof stream.unref === 'function') stream.unref();
 }
 
 async function untilHealthy(
