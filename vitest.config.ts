@@ -12,7 +12,16 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const WORKERS = Math.max(2, availableParallelism() - 1);
 
 /** The files that take longest begin first: none is left over when the others are done. */
-const SLOWEST = ['e2e-pages', 'gallery', 'e2e-journey', 'consent', 'navigation', 'jobs', 'hostile-content'];
+const SLOWEST = [
+  'every-page',
+  'gallery',
+  'e2e-pages',
+  'e2e-journey',
+  'consent',
+  'navigation',
+  'jobs',
+  'hostile-content',
+];
 const rank = ({ moduleId }: TestSpecification): number => {
   const at = SLOWEST.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
   return at < 0 ? SLOWEST.length : at;
@@ -35,6 +44,11 @@ const ALONE = ['crash', 'outages', 'process', 'two-processes', 'workers', 'works
   (name) => `test/system/${name}.test.ts`,
 );
 
+/** They look at every block, page, width or state, one after the other: `npm test -- --all` runs them, `npm test` does not. */
+const SWEEPS = ['gallery', 'every-page', 'late-styles', 'hostile-content', 'booking-states'].map(
+  (name) => `test/system/${name}.test.ts`,
+);
+
 const system = {
   globalSetup: ['test/system/global-setup.ts'],
   testTimeout: 120_000,
@@ -43,9 +57,18 @@ const system = {
   expect: { poll: { timeout: 8000 } },
 };
 
+const inBrowser = {
+  ...system,
+  maxWorkers: WORKERS,
+  // The files of one worker share a server and a browser.
+  isolate: false,
+  // Nothing else is repeated anywhere. `scripts/flaky.mjs` counts and names what needed it.
+  retry: 1,
+};
+
 /**
  * `unit` needs nothing but the sources; `component` runs components in a browser; `browser` starts the built server and mostly a browser, two files at a time;
- * `system` starts servers that must run alone.
+ * `sweep` is like it, for what is long; `system` starts servers that must run alone.
  */
 export default defineConfig({
   test: {
@@ -90,16 +113,15 @@ export default defineConfig({
       {
         ...common,
         test: {
-          ...system,
+          ...inBrowser,
           name: 'browser',
           include: ['test/system/**/*.test.ts'],
-          exclude: ALONE,
-          maxWorkers: WORKERS,
-          // The files of one worker share a server and a browser.
-          isolate: false,
-          // Nothing else is repeated anywhere. `scripts/flaky.mjs` counts and names what needed it.
-          retry: 1,
+          exclude: [...SWEEPS, ...ALONE],
         },
+      },
+      {
+        ...common,
+        test: { ...inBrowser, name: 'sweep', include: SWEEPS },
       },
       {
         ...common,

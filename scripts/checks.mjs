@@ -1,5 +1,5 @@
 // The checks that `npm run verify` and `npm test` share.
-import { existsSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { node, root, step, temporaryFolder } from './runtime.mjs';
 
@@ -11,18 +11,29 @@ async function tool(title, command, args, env = {}) {
   return (await step(command, args, { env })) === 0;
 }
 
-export const types = () => tool('Types', node, [bin('typescript', 'bin', 'tsc'), '--noEmit', '-p', '.']);
+const STATIC_CHECKS = [
+  ['Types', [bin('typescript', 'bin', 'tsc'), '--noEmit', '-p', '.']],
+  ['Lint and formatting', [bin('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings', '.']],
+  // No file, export or dependency that nothing uses.
+  ['Dead code', [bin('knip', 'bin', 'knip.js'), '--no-progress']],
+];
 
-export const style = () =>
-  tool('Lint and formatting', node, [
-    bin('@biomejs', 'biome', 'bin', 'biome'),
-    'check',
-    '--error-on-warnings',
-    '.',
-  ]);
-
-/** No file, export or dependency that nothing uses. */
-export const deadCode = () => tool('Dead code', node, [bin('knip', 'bin', 'knip.js'), '--no-progress']);
+/** Types, lint, formatting and dead code beside each other; each counts as one. What they say is shown in turn. */
+export async function staticChecks() {
+  const folder = temporaryFolder('forecourt-checks-');
+  const codes = await Promise.all(
+    STATIC_CHECKS.map(async ([title, args], index) => {
+      const log = openSync(join(folder, String(index)), 'w');
+      const code = await step(node, args, { stdio: ['ignore', log, log] });
+      closeSync(log);
+      return { title, index, code };
+    }),
+  );
+  for (const { title, index } of codes)
+    console.log(`\n— ${title}\n${readFileSync(join(folder, String(index)), 'utf8').trimEnd()}`);
+  const failed = codes.filter(({ code }) => code !== 0).length;
+  return { passed: codes.length - failed, failed };
+}
 
 /** Runs Vitest and returns how many tests passed and failed. */
 export async function tests(title, args, env = {}) {
@@ -50,12 +61,12 @@ export async function tests(title, args, env = {}) {
   return { passed, failed: ok || failed > 0 ? failed : 1 };
 }
 
-/** Where the time goes: the files that take longest. */
+/** Where the time goes: the files that take longest, or (`TEST_TIMES=all`) all of them. */
 const slowest = (files) =>
   files
     .map(({ name, startTime, endTime }) => ({ name: basename(name), seconds: (endTime - startTime) / 1000 }))
     .sort((a, b) => b.seconds - a.seconds)
-    .slice(0, 8)
+    .slice(0, process.env.TEST_TIMES === 'all' ? undefined : 8)
     .map(({ name, seconds }) => `${seconds.toFixed(0)} s ${name}`)
     .join(', ');
 
@@ -63,6 +74,3 @@ export const sum = (results) => ({
   passed: results.reduce((all, { passed }) => all + passed, 0),
   failed: results.reduce((all, { failed }) => all + failed, 0),
 });
-
-/** A check without tests of its own counts as one. */
-export const asCount = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });

@@ -1,9 +1,9 @@
-// `npm test`: everything that must pass, from a fresh clone. `npm test -- --postgres`: the database suites on a
-// PostgreSQL of their own besides.
-import { openSync, readFileSync, rmSync } from 'node:fs';
+// `npm test`: what must pass, from a fresh clone. `--all`: the sweeps and the crash test besides. `--postgres`: the
+// database suites on a PostgreSQL of their own besides.
+import { openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
-import { asCount, deadCode, style, sum, tests, types } from './checks.mjs';
+import { staticChecks, sum, tests } from './checks.mjs';
 import { build, install, node, root, start, temporaryFolder } from './runtime.mjs';
 
 /**
@@ -31,17 +31,25 @@ const browser = await findBrowser();
 await build();
 // One filled demo for all that start the server.
 const demo = temporaryFolder('forecourt-demo-');
-process.on('exit', () => rmSync(`${demo}-parts`, { recursive: true, force: true }));
 const built = { CHROMIUM_PATH: browser, TEST_DEMO: demo };
-const results = [asCount(await types()), asCount(await style()), asCount(await deadCode())];
+const all = process.argv.includes('--all');
+const results = [await staticChecks()];
 const onPostgres = process.argv.includes('--postgres') ? startOnPostgres() : undefined;
 const elsewhere = onPostgres ? { TEST_POSTGRES_ELSEWHERE: 'yes' } : {};
 results.push(await tests('Room rules and unit tests', ['--project', 'unit'], elsewhere));
 if (onPostgres) results.push(await onPostgres());
 results.push(
   await tests('Components in Chromium', ['--project', 'component'], built),
-  await tests('The built server in Chromium', ['--project', 'browser'], built),
-  await tests('The built server, killed and attacked', ['--project', 'system'], built),
+  await tests(
+    'The built server in Chromium',
+    ['--project', 'browser', ...(all ? ['--project', 'sweep'] : [])],
+    built,
+  ),
+  await tests(
+    'The built server, killed and attacked',
+    ['--project', 'system', ...(all ? [] : ['--exclude', 'test/system/crash.test.ts'])],
+    built,
+  ),
 );
 const { passed, failed } = sum(results);
 console.log(`\n${passed} passed, ${failed} failed`);

@@ -1,12 +1,10 @@
 // `npm run verify`: types, lint, formatting, dead code, room rules, unit tests. No build, no browser.
-import { asCount, deadCode, style, sum, tests, types } from './checks.mjs';
+import { staticChecks, sum, tests } from './checks.mjs';
 import { install } from './runtime.mjs';
 
 await install();
 const { passed, failed } = sum([
-  asCount(await types()),
-  asCount(await style()),
-  asCount(await deadCode()),
+  await staticChecks(),
   await tests('Room rules and unit tests', ['--project', 'unit', ...process.argv.slice(2)]),
 ]);
 console.log(`\n${passed} passed, ${failed} failed`);

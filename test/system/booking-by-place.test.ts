@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { axeFaults, DESKTOP, NARROW, openStage, PHONE, type Stage, visit } from './browser';
+import { axeFaults, DESKTOP, NARROW, openOwnStage, PHONE, type Stage, visit } from './browser';
 
 const PATH = '/service-och-verkstad/boka-bilverkstad';
 const KEY = 'fc-booking-by-place';
@@ -8,7 +8,7 @@ const API = '**/api/service-booking';
 
 let stage: Stage;
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await openOwnStage();
 });
 afterAll(() => stage.close());
 

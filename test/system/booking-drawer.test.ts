@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DESKTOP, openStage, PHONE, type Stage, settled, visit } from './browser';
+import { DESKTOP, openOwnStage, PHONE, type Stage, settled, visit } from './browser';
 
 const LANDING = '/service-och-verkstad/boka-bilverkstad';
 
 let stage: Stage;
 
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await openOwnStage();
 });
 afterAll(() => stage.close());
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { siteByKey } from '~/sites';
-import { axeFaults, NARROW, openStage, PHONE, type Stage, visit } from './browser';
+import { axeFaults, NARROW, openOwnStage, PHONE, type Stage, visit } from './browser';
 
 /** Where a visit to the workshop begins (LANDING-1). */
 const LAND = '/service-och-verkstad/boka-bilverkstad';
@@ -10,7 +10,7 @@ const IVECO = '/kop-bil/bilmarken/iveco/verkstadstjanster';
 let stage: Stage;
 
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await openOwnStage();
 });
 
 afterAll(() => stage.close());

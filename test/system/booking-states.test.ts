@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { axeFaults, DESKTOP, openStage, PHONE, type Stage, settled, visit } from './browser';
+import { axeFaults, DESKTOP, openOwnStage, PHONE, type Stage, settled, visit } from './browser';
 
 let stage: Stage;
 
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await openOwnStage();
 });
 afterAll(() => stage.close());
 

@@ -1,6 +1,5 @@
-import { accessSync, constants, existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, rename, stat } from 'node:fs/promises';
-import { basename, delimiter, dirname, join } from 'node:path';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
@@ -232,7 +231,7 @@ function sharedServer(): Promise<RunningServer> {
 
 export async function openStage(): Promise<Stage> {
   const [browser, server] = await Promise.all([sharedBrowser(), sharedServer()]);
-  return { browser, server, close: () => keepPictures(server.dataDir) };
+  return { browser, server, close: async () => undefined };
 }
 
 /**
@@ -250,26 +249,9 @@ export async function openOwnStage(env: Readonly<Record<string, string>> = {}): 
     server,
     async close() {
       await server.stop();
-      await keepPictures(server.dataDir);
       await removeDataDir(server.dataDir);
     },
   };
-}
-
-/** Pictures that one file of tests has had drawn are there for the next; another may be taking its copy just now. */
-async function keepPictures(dataDir: string): Promise<void> {
-  const [drawn, template] = [join(dataDir, 'media'), process.env.TEST_DEMO];
-  if (template === undefined || !existsSync(drawn)) return;
-  for (const name of await readdir(drawn, { recursive: true })) {
-    const [from, to] = [join(drawn, name), join(template, 'media', name)];
-    if (existsSync(to) || !(await stat(from)).isFile()) continue;
-    await mkdir(dirname(to), { recursive: true });
-    // Whole or not at all: moved into place, from beside the folder that is copied.
-    const part = join(`${template}-parts`, `${process.pid}-${basename(name)}`);
-    await mkdir(dirname(part), { recursive: true });
-    await copyFile(from, part);
-    await rename(part, to);
-  }
 }
 
 /** Address of the dearest used car with a loan on the Swedish site: many pictures, long texts, finance. */

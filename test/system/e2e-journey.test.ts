@@ -8,7 +8,7 @@ import {
   exampleCar,
   gate,
   numberIn,
-  openStage,
+  openOwnStage,
   PHONE,
   type Stage,
   type VisitOptions,
@@ -19,7 +19,7 @@ let stage: Stage;
 let car = '';
 
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await openOwnStage();
   car = await exampleCar(stage.server);
 });
 

@@ -1,14 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask } from './ask';
-import { DESKTOP, exampleCar, numberIn, openStage, PHONE, type Stage, visit } from './browser';
+import { DESKTOP, exampleCar, numberIn, openOwnStage, PHONE, type Stage, visit } from './browser';
 
 /** Everything that a visitor needs works without a script. */
 let stage: Stage;
 let car = '';
 
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await openOwnStage();
   car = await exampleCar(stage.server);
 });
 

@@ -1,12 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SITES } from '~/sites';
 import {
   axeFaults,
   DESKTOP,
-  exampleCar,
-  loadPictures,
-  NARROW,
   openStage,
   PHONE,
   type Stage,
@@ -14,116 +10,23 @@ import {
   type VisitOptions,
   visit,
 } from './browser';
-import { brokenPictures, opened, shiftsOf, widerThanScreen } from './page-checks';
+import { opened } from './page-checks';
+import { LIST, testPageTypes } from './page-promises';
 
 let stage: Stage;
 let server: Stage['server'];
 let browser: Stage['browser'];
-let car = '';
 
 beforeAll(async () => {
   stage = await openStage();
   ({ browser, server } = stage);
-  car = await exampleCar(server);
 });
 
 afterAll(() => stage.close());
 
-interface PageType {
-  readonly name: string;
-  readonly path: () => string;
-  readonly status?: 404;
-}
-
-const at = (path: string) => () => path;
-const LIST = '/kop-bil/alla-bilar-i-lager';
-
-/** Every kind of page that a visitor of the Swedish site can meet. */
-const PAGE_TYPES: readonly PageType[] = [
-  { name: 'home, with a carousel and questions', path: at('/') },
-  { name: 'content page', path: at('/dack-och-biltillbehor/dackhotell') },
-  { name: 'stock list', path: at(LIST) },
-  { name: 'list with filters', path: at(`${LIST}?car_brand=Volvo&car_fuel=El&car_price=100000-900000`) },
-  { name: 'list without a hit', path: at(`${LIST}?car_brand=Qqq`) },
-  { name: 'car', path: () => car },
-  { name: 'car that is gone', path: at('/kop-bil/999999999/a-b-c-d-volvo'), status: 404 },
-  { name: 'facility list', path: at('/anlaggningar') },
-  { name: 'facility', path: at('/anlaggningar/nordhem-kista') },
-  { name: 'story list', path: at('/livet-med-bil') },
-  { name: 'story', path: at('/livet-med-bil/rackvidd-pa-vintern') },
-  { name: 'contact form', path: at('/kontakt') },
-  { name: 'nothing at this address', path: at('/finns-inte'), status: 404 },
-];
-
-interface OtherPage {
-  readonly site: string;
-  readonly language: string;
-  readonly path: string;
-}
-
-const OTHERS = SITES.filter(({ key }) => key !== 'automotive-se');
-
-/** The other sites of the group, each with its start page and, where it has one, its car list. */
-const OTHER_PAGES: readonly OtherPage[] = OTHERS.flatMap(
-  ({ key: site, languages: [language], carList, paths }) => {
-    const home = { site, language, path: '/' };
-    return carList === null ? [home] : [home, { site, language, path: paths.carList }];
-  },
-);
-
-/** What every page promises, at one width. */
-async function checkPage(page: Page, language: string, pictures: 'all' | 'in view'): Promise<void> {
-  expect.soft(await page.getAttribute('html', 'lang')).toBe(language);
-  expect.soft(await page.locator('h1').count()).toBe(1);
-  const parts = await page.evaluate(() =>
-    [...document.body.children]
-      .map(({ localName }) => localName)
-      .filter((name) => /header|main|footer/.test(name)),
-  );
-  expect.soft(parts).toEqual(['header', 'main', 'footer']);
-  if (pictures === 'all') {
-    await loadPictures(page);
-    await page.waitForLoadState('networkidle');
-  }
-  expect.soft(await brokenPictures(page)).toEqual([]);
-  expect.soft(await axeFaults(page)).toEqual([]);
-  const shifts = await shiftsOf(page);
-  const sum = shifts.reduce((total, { value }) => total + value, 0);
-  expect
-    .soft(sum, shifts.map(({ value, of }) => `${value.toFixed(4)} ${of}`).join('\n'))
-    .toBeLessThanOrEqual(0.01);
-}
+describe('on a phone', () => testPageTypes(() => stage, PHONE));
 
 const WIDTHS = { phone: PHONE, desktop: DESKTOP } as const;
-
-for (const [width, viewport] of Object.entries(WIDTHS)) {
-  describe(`on a ${width}`, () => {
-    test.each(PAGE_TYPES)('$name', async ({ path, status = 200 }) => {
-      await visit(browser, { viewport }, async (page) => {
-        expect(await opened(page, server.site('automotive-se', path()))).toBe(status);
-        await checkPage(page, 'sv', viewport === PHONE ? 'all' : 'in view');
-        if (viewport !== PHONE) return;
-        await page.setViewportSize(NARROW);
-        expect.soft(await widerThanScreen(page)).toEqual([]);
-      });
-    });
-  });
-}
-
-/** Every other site on one width; the phone and the desk take turns. */
-describe('the other sites', () => {
-  test.each(OTHER_PAGES.map((each, index) => ({ ...each, viewport: index % 2 === 0 ? PHONE : DESKTOP })))(
-    '$site $path',
-    async ({ site, path, language, viewport }) => {
-      await visit(browser, { viewport }, async (page) => {
-        expect(await opened(page, server.site(site, path))).toBe(200);
-        await checkPage(page, language, 'in view');
-        await page.setViewportSize(NARROW);
-        expect.soft(await widerThanScreen(page)).toEqual([]);
-      });
-    },
-  );
-});
 
 describe('the shell', () => {
   const home = (options: VisitOptions, act: (page: Page) => Promise<void>) =>

@@ -3,7 +3,7 @@ import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endsWithUs } from '../guard';
-import { exampleCar, openStage, type Stage, visit } from './browser';
+import { exampleCar, openOwnStage, type Stage, visit } from './browser';
 import { demoDataDir, freshDataDir, ROOT, removeDataDir } from './server';
 
 let stage: Stage;
@@ -11,7 +11,7 @@ let car = '';
 const folders: string[] = [];
 
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await openOwnStage();
   car = await exampleCar(stage.server);
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DESKTOP, exampleCar, NARROW, openStage, PHONE, type Stage, visit } from './browser';
+import { DESKTOP, exampleCar, NARROW, openOwnStage, PHONE, type Stage, visit } from './browser';
 import { opened } from './page-checks';
 
 const LIST = '/kop-bil/alla-bilar-i-lager';
@@ -8,7 +8,7 @@ const LIST = '/kop-bil/alla-bilar-i-lager';
 let stage: Stage;
 
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await openOwnStage();
 });
 afterAll(() => stage.close());
 

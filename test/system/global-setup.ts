@@ -17,7 +17,5 @@ export async function setup(): Promise<(() => Promise<void>) | undefined> {
   process.env.TEST_DEMO = folder;
   await fillDemoDir(folder);
   if (prepared !== undefined) return undefined;
-  return async () => {
-    for (const made of [folder, `${folder}-parts`]) await rm(made, { recursive: true, force: true });
-  };
+  return () => rm(folder, { recursive: true, force: true });
 }

@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ask } from './ask';
-import { axeFaults, openStage, PHONE, type Stage, visit } from './browser';
+import { axeFaults, openOwnStage, PHONE, type Stage, visit } from './browser';
 
 const LANDING = '/service-och-verkstad/boka-bilverkstad';
 const DEPARTMENT = '102.30';
 
 let stage: Stage;
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await openOwnStage();
 });
 afterAll(() => stage.close());
 

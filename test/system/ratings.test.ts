@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ask } from './ask';
-import { axeFaults, NARROW, openStage, PHONE, type Stage, visit } from './browser';
+import { axeFaults, NARROW, openOwnStage, PHONE, type Stage, visit } from './browser';
 
 const SITE = 'automotive-se';
 const HOST = `${SITE}.localhost`;
@@ -10,7 +10,7 @@ const [DEPARTMENT, PAGE, TOO_FEW] = ['130.30', '/anlaggningar/nordhem-malmo', '/
 
 let stage: Stage;
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await openOwnStage();
 });
 afterAll(() => stage.close());
 

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ask, askJson, search } from './ask';
-import { axeFaults, DESKTOP, openStage, PHONE, type Stage, visit } from './browser';
+import { axeFaults, DESKTOP, openOwnStage, PHONE, type Stage, visit } from './browser';
 
 let stage: Stage;
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await openOwnStage();
 });
 afterAll(() => stage.close());
 

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask } from './ask';
-import { axeFaults, NARROW, openStage, PHONE, type Stage, visit, wakeIsland } from './browser';
+import { axeFaults, NARROW, openOwnStage, PHONE, type Stage, visit, wakeIsland } from './browser';
 import { sendForm } from './forms';
 
 let stage: Stage;
 
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await openOwnStage();
 });
 
 afterAll(() => stage.close());

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { endsWithUs } from '../guard.ts';
 
@@ -195,9 +195,16 @@ export async function demoDataDir(): Promise<string> {
   const template = process.env.TEST_DEMO ?? (await freshDataDir());
   await fillDemoDir(template);
   const folder = await freshDataDir();
-  await cp(template, folder, { recursive: true });
+  await cp(template, folder, { recursive: true, filter: (path) => !path.endsWith(VARIANTS) });
+  // Pictures are drawn once for all servers of a run: a file is named by what is in it, and is there whole or not at all.
+  await mkdir(join(template, VARIANTS), { recursive: true });
+  await mkdir(join(folder, dirname(VARIANTS)), { recursive: true });
+  await symlink(join(template, VARIANTS), join(folder, VARIANTS));
   return folder;
 }
+
+/** Resized pictures, within a data folder. */
+const VARIANTS = 'media/variants';
 
 /** Seconds of processor time that a process has used; null where the system does not tell. */
 export async function processorSeconds(pid: number): Promise<number | null> {

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { axeFaults, NARROW, openStage, PHONE, type Stage, visit } from './browser';
+import { axeFaults, NARROW, openOwnStage, PHONE, type Stage, visit } from './browser';
 
 const LANDING = '/service-och-verkstad/boka-bilverkstad';
 const KEY = 'fc-service-booking';
@@ -8,7 +8,7 @@ const KEY = 'fc-service-booking';
 let stage: Stage;
 
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await openOwnStage();
 });
 afterAll(() => stage.close());
 

@@ -6,7 +6,7 @@ import {
   axeFaults,
   DESKTOP,
   NARROW,
-  openStage,
+  openOwnStage,
   PHONE,
   type Stage,
   type VisitOptions,
@@ -20,7 +20,7 @@ const FAILURE = 'Noe gikk galt, vennligst prøv igjen senere.';
 
 let stage: Stage;
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await openOwnStage();
 });
 afterAll(() => stage.close());
 

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask } from './ask';
-import { axeFaults, DESKTOP, NARROW, openStage, PHONE, type Stage, settled, visit } from './browser';
+import { axeFaults, DESKTOP, NARROW, openOwnStage, PHONE, type Stage, settled, visit } from './browser';
 import { opened, shiftsOf } from './page-checks';
 
 const PATH = '/service-och-verkstad/boka-bilverkstad';
@@ -11,7 +11,7 @@ const API = '**/api/service-booking';
 let stage: Stage;
 
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await openOwnStage();
 });
 afterAll(() => stage.close());
 

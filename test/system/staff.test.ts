@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask } from './ask';
-import { axeFaults, DESKTOP, NARROW, openStage, PHONE, type Stage, settled, visit } from './browser';
+import { axeFaults, DESKTOP, NARROW, openOwnStage, PHONE, type Stage, settled, visit } from './browser';
 import { type Ended, runProgram } from './server';
 
 const SITE = 'automotive-se';
@@ -11,7 +11,7 @@ const PASSWORD = 'nordhem-demo-2026';
 let stage: Stage;
 
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await openOwnStage();
 });
 afterAll(() => stage?.close());
 

@@ -5,7 +5,7 @@ import {
   DESKTOP,
   gate,
   NARROW,
-  openStage,
+  openOwnStage,
   PHONE,
   type Stage,
   type VisitOptions,
@@ -15,7 +15,7 @@ import {
 let stage: Stage;
 
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await openOwnStage();
 });
 
 afterAll(() => stage.close());

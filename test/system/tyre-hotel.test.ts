@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask } from './ask';
-import { axeFaults, DESKTOP, NARROW, openStage, PHONE, type Stage, visit } from './browser';
+import { axeFaults, DESKTOP, NARROW, openOwnStage, PHONE, type Stage, visit } from './browser';
 
 const PATH = '/service-och-verkstad/dackhotell';
 const KEY = 'fc-tyre-hotel';
@@ -9,7 +9,7 @@ const KEY = 'fc-tyre-hotel';
 let stage: Stage;
 
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await openOwnStage();
 });
 afterAll(() => stage.close());
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ask } from './ask';
-import { axeFaults, openStage, PHONE, type Stage, visit } from './browser';
+import { axeFaults, openOwnStage, PHONE, type Stage, visit } from './browser';
 
 const SITE = 'automotive-se';
 const HOST = `${SITE}.localhost`;
@@ -9,7 +9,7 @@ const EMAIL = 'ada.besok@post.example';
 
 let stage: Stage;
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await openOwnStage();
 });
 afterAll(() => stage.close());
 
