@@ -44,6 +44,36 @@ const ALONE = ['crash', 'outages', 'process', 'two-processes', 'workers', 'works
   (name) => `test/system/${name}.test.ts`,
 );
 
+/** Three quarters of the time of all unit tests; `npm run verify` leaves them to `npm test`. */
+const LONG = [
+  'scripts/leftovers.test.ts',
+  'src/app/http/outage.test.ts',
+  'src/demo/drawings/drawings.test.ts',
+  'src/demo/drawings/solid/solid.test.ts',
+  'src/demo/stock/**/*.test.ts',
+  'src/demo/workshop/**/*.test.ts',
+  'src/modules/alerts/alerts.test.ts',
+  'src/modules/facilities/facilities.test.ts',
+  'src/modules/identity/identity.test.ts',
+  'src/modules/leads/leads.test.ts',
+  'src/modules/service-booking/service-booking.test.ts',
+  'src/modules/stock/import.test.ts',
+  'src/modules/tyre-hotel/tyre-hotel.test.ts',
+  'src/modules/workshop/adapters/upstream.test.ts',
+  'src/modules/workshop/domain/availability.test.ts',
+  'src/modules/workshop/domain/several-days.test.ts',
+  'src/modules/workshop/notices.test.ts',
+  'src/modules/workshop/workshops.test.ts',
+  'src/page/render/hostile-content.test.ts',
+  'src/platform/backup/**/*.test.ts',
+  'src/platform/db/**/*.test.ts',
+  'src/platform/jobs/**/*.test.ts',
+  'src/platform/map/tile.test.ts',
+  'src/platform/search/engine/columnar-index.test.ts',
+  'src/staff/staff-routes.test.ts',
+  'test/queries/queries.test.ts',
+];
+
 /** They look at every block, page, width or state, one after the other: `npm test -- --all` runs them, `npm test` does not. */
 const SWEEPS = ['gallery', 'every-page', 'late-styles', 'hostile-content', 'booking-states'].map(
   (name) => `test/system/${name}.test.ts`,
@@ -57,6 +87,16 @@ const system = {
   expect: { poll: { timeout: 8000 } },
 };
 
+const inNode = {
+  setupFiles: ['test/setup.ts'],
+  maxWorkers: WORKERS,
+  // The files of one worker share their modules: loading them anew for each took a third of the time.
+  isolate: false,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  env: { TZ: 'UTC' },
+};
+
 const inBrowser = {
   ...system,
   maxWorkers: WORKERS,
@@ -67,7 +107,7 @@ const inBrowser = {
 };
 
 /**
- * `unit` needs nothing but the sources; `component` runs components in a browser; `browser` starts the built server and mostly a browser, two files at a time;
+ * `unit` and `long` need nothing but the sources; `component` runs components in a browser; `browser` starts the built server and mostly a browser, two files at a time;
  * `sweep` is like it, for what is long; `system` starts servers that must run alone.
  */
 export default defineConfig({
@@ -77,17 +117,15 @@ export default defineConfig({
       {
         ...common,
         test: {
+          ...inNode,
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-          exclude: ['test/system/**', COMPONENT_TESTS, 'node_modules/**'],
-          setupFiles: ['test/setup.ts'],
-          maxWorkers: WORKERS,
-          // The files of one worker share their modules: loading them anew for each took a third of the time.
-          isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          env: { TZ: 'UTC' },
+          exclude: ['test/system/**', COMPONENT_TESTS, 'node_modules/**', ...LONG],
         },
+      },
+      {
+        ...common,
+        test: { ...inNode, name: 'long', include: LONG },
       },
       {
         ...common,

@@ -11,6 +11,9 @@ async function tool(title, command, args, env = {}) {
   return (await step(command, args, { env })) === 0;
 }
 
+/** All tests that need nothing but the sources. */
+export const UNIT = ['--project', 'unit', '--project', 'long'];
+
 const STATIC_CHECKS = [
   ['Types', [bin('typescript', 'bin', 'tsc'), '--noEmit', '-p', '.']],
   ['Lint and formatting', [bin('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings', '.']],

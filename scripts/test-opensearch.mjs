@@ -1,13 +1,13 @@
 // `npm run test:opensearch`: the search contract on a real OpenSearch node, which is downloaded at the first time (50 MB
 // from Maven Central) and needs Java 11 to 17. `npm test` shows these suites as skipped.
 import { startOpenSearch } from '../test/opensearch/node.ts';
-import { tests } from './checks.mjs';
+import { tests, UNIT } from './checks.mjs';
 import { fail } from './runtime.mjs';
 
 const node = await startOpenSearch();
 if (node === null) fail('Java is not installed (no `java` on the PATH).');
 const suites = ['src/platform/search/opensearch', 'src/modules/stock/opensearch-stock.test.ts'];
-const { passed, failed } = await tests('Search contract on OpenSearch', ['--project', 'unit', ...suites], {
+const { passed, failed } = await tests('Search contract on OpenSearch', [...UNIT, ...suites], {
   TEST_OPENSEARCH_URL: node.url,
 });
 await node.discard();

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startPostgres } from '../test/postgres.ts';
-import { tests } from './checks.mjs';
+import { tests, UNIT } from './checks.mjs';
 import { fail, root } from './runtime.mjs';
 
 /** What stands between a suite and the database: `test/database.ts`, or a piece of `test/` that opens one. */
@@ -18,7 +18,7 @@ const suites = ['src/platform', 'src/modules'].flatMap((folder) =>
 
 const server = await startPostgres();
 if (server === null) fail('PostgreSQL is not installed (looked in /usr/lib/postgresql and on the PATH).');
-const { passed, failed } = await tests('Database suites on PostgreSQL', ['--project', 'unit', ...suites], {
+const { passed, failed } = await tests('Database suites on PostgreSQL', [...UNIT, ...suites], {
   TEST_DATABASE_URL: server.url,
 });
 await server.stop();

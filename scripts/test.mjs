@@ -3,7 +3,7 @@
 import { openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
-import { staticChecks, sum, tests } from './checks.mjs';
+import { staticChecks, sum, tests, UNIT } from './checks.mjs';
 import { build, install, node, root, start, temporaryFolder } from './runtime.mjs';
 
 /**
@@ -36,7 +36,7 @@ const all = process.argv.includes('--all');
 const results = [await staticChecks()];
 const onPostgres = process.argv.includes('--postgres') ? startOnPostgres() : undefined;
 const elsewhere = onPostgres ? { TEST_POSTGRES_ELSEWHERE: 'yes' } : {};
-results.push(await tests('Room rules and unit tests', ['--project', 'unit'], elsewhere));
+results.push(await tests('Room rules and unit tests', UNIT, elsewhere));
 if (onPostgres) results.push(await onPostgres());
 results.push(
   await tests('Components in Chromium', ['--project', 'component'], built),

@@ -1,4 +1,5 @@
-// `npm run verify`: types, lint, formatting, dead code, room rules, unit tests. No build, no browser.
+// `npm run verify`: types, lint, formatting, dead code, room rules, and the unit tests that do not take long. No build,
+// no browser.
 import { staticChecks, sum, tests } from './checks.mjs';
 import { install } from './runtime.mjs';
 
