@@ -44,11 +44,13 @@ export const contentHash = (content: Uint8Array | string): string =>
 export const masterFile = (folder: string, { id, extension }: Pick<MediaItem, 'id' | 'extension'>): string =>
   join(folder, 'masters', id.slice(0, 2), `${id}.${extension}`);
 
+/** Some 130 KB each. */
+const MAX_DRAWINGS = 50;
+
 type Known = Pick<Picture, 'version' | 'width' | 'height' | 'alt'>;
 
-function aboutDrawing(drawing: Drawing | null, keep: (drawing: Drawing) => void): Known | undefined {
+function aboutDrawing(drawing: Drawing | null): Known | undefined {
   if (!drawing) return undefined;
-  keep(drawing);
   const { svg, width, height, alt = '' } = drawing;
   return { version: contentHash(svg), width, height, alt };
 }
@@ -60,6 +62,8 @@ export function createPictures(options: { database: Database; folder: string; lo
   const blurs = new LRUCache<string, string>({ max: 5000 });
   // Drawing takes longer than reading the variant from disk.
   const known = new LRUCache<string, Known>({ max: 10_000 });
+  // One picture is made in several widths, one after the other.
+  const drawings = new LRUCache<string, Drawing>({ max: MAX_DRAWINGS });
   const families = new Map<string, (id: string) => Drawing | null>();
 
   const itemOf = async (id: string): Promise<MediaItem | undefined> => {
@@ -83,22 +87,22 @@ export function createPictures(options: { database: Database; folder: string; lo
   });
 
   const drawn = (id: string, draw: (id: string) => Drawing | null): Picture | undefined => {
-    let drawing: Drawing | null | undefined;
-    const svg = (): string | undefined => {
-      drawing ??= draw(id);
-      return drawing?.svg;
+    const drawing = (): Drawing | null => {
+      const made = drawings.get(id) ?? draw(id);
+      if (made) drawings.set(id, made);
+      return made;
     };
-    const about = known.get(id) ?? aboutDrawing(draw(id), (made) => (drawing = made));
+    const about = known.get(id) ?? aboutDrawing(drawing());
     if (!about) return undefined;
     known.set(id, about);
     return {
       ...about,
       load() {
-        const text = svg();
-        return Promise.resolve(text === undefined ? undefined : { kind: 'drawing', svg: text });
+        const made = drawing();
+        return Promise.resolve(made === null ? undefined : { kind: 'drawing', svg: made.svg });
       },
       async blur() {
-        const made = blurs.get(about.version) ?? (await blurOf(Buffer.from(svg() ?? '')));
+        const made = blurs.get(about.version) ?? (await blurOf(Buffer.from(drawing()?.svg ?? '')));
         blurs.set(about.version, made);
         return made;
       },
