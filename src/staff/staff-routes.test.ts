@@ -194,7 +194,7 @@ const signIn = (fields: Record<string, string>, headers?: Record<string, string>
   post('/staff/sign-in', fields, null, headers);
 
 describe('signing in', () => {
-  test('whoever is not signed in is sent there, and comes back', async () => {
+  test('visitors without a session are redirected to sign in, and back', async () => {
     const sent = await get('/staff/10.40?day=2026-03-05', null);
     expect(sent.status).toBe(303);
     const to = sent.headers.get('location') ?? '';
@@ -233,7 +233,7 @@ describe('signing in', () => {
     expect(requested.headers.get('location')).toBe('/staff');
   });
 
-  test('unknown and wrong have the same page; too many attempts are told how long to wait', async () => {
+  test('unknown and wrong have the same page; too many attempts show how long to wait', async () => {
     const bodyOf = async (email: string) => {
       const answer = await signIn(
         { email, password: 'wrong wrong wrong' },
@@ -459,7 +459,7 @@ test('the pages speak the language of the browser, where the site does', async (
 });
 
 describe('ratings', () => {
-  test('are shown to the staff of the workshop with their words, and to nobody else’s', async () => {
+  test('are shown to the staff of the workshop with their comments, and to no others', async () => {
     const answer = await get('/staff/10.40/ratings');
     expect(answer.status).toBe(200);
     const html = await answer.text();

@@ -27,7 +27,7 @@ function started(burst = 100) {
   return { tell, written: () => written };
 }
 
-test('W-202 W-203: what failed in a browser is a warning of the log, with the site and nothing of the visitor', async () => {
+test('W-202 W-203: a browser’s failure is logged as a warning with the site, without data of the visitor', async () => {
   const { tell, written } = started();
   expect(await tell('workshops-refused')).toBe(204);
   expect(JSON.parse(written())).toEqual({
@@ -48,7 +48,7 @@ test.each(['', 'x', 'ABC123', '{"warning":"map-failed"}', 'map-failed'.repeat(10
   },
 );
 
-test('pages of others are refused, and whoever says too much', async () => {
+test('reports from other origins and oversized reports are refused', async () => {
   const { tell } = started(1);
   expect(await tell('map-failed', { 'sec-fetch-site': 'cross-site' })).toBe(403);
   expect(await tell('map-failed')).toBe(204);

@@ -42,7 +42,7 @@ test.each([
   expect(await requested(to)).toBe(expected);
 });
 
-test('a site without facilities, and one that nobody knows, keep their redirects', async () => {
+test('a site without facilities and an unknown facility keep their redirects', async () => {
   expect(await requested('/anlaggningar/x', 'nowhere')).toBe('/anlaggningar/x');
   expect(await requested('/anlaggningar/x', 'lifestyle-se')).toBe('/anlaggningar/x');
 });

@@ -14,7 +14,7 @@ test('paths of the workshop booking are logged without plates, ids and keys', ()
   expect(loggedPath('/kop-bil/volvo')).toBe('/kop-bil/volvo');
 });
 
-test('every call can be told from the others in the log', () => {
+test('every call is distinguishable in the log', () => {
   const logged = Object.values(CALLS).map(
     ({ method, path }) => `${method} ${loggedPath(`/api/mechmate${path.replaceAll(/\{\w+\}/g, 'X1')}`)}`,
   );

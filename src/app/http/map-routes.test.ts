@@ -11,7 +11,7 @@ const tile = (z: string, x: string, y: string) =>
   TILE_ADDRESS.replace('{z}', z).replace('{x}', x).replace('{y}', y);
 const GZIP = { headers: { 'accept-encoding': 'gzip, br' } };
 
-test('a tile never changes and comes compressed to whoever can read that', async () => {
+test('a tile is immutable, and compressed for clients that accept it', async () => {
   const answer = await app.request(tile('9', '281', '150'), GZIP);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('cache-control')).toContain('immutable');

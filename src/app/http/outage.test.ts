@@ -70,7 +70,7 @@ test('a page that the database is away for answers 503, says when to come back a
   expect((await shown(refused, '/anlaggningar')).html).toContain('Vi är strax tillbaka');
 });
 
-test('a page that fails for another reason answers 500, and nobody is told to wait for it', async () => {
+test('a page that fails for another reason answers 500 without Retry-After', async () => {
   const { response, html } = await shown(new Error('a mistake of ours'), '/anlaggningar');
   expect([response.status, response.headers.get('retry-after')]).toEqual([500, null]);
   expect(html).toContain('Något gick fel hos oss');

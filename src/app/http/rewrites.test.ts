@@ -76,7 +76,7 @@ describe('with a content platform', () => {
     if (method !== 'HEAD') expect(await response.json()).toEqual({ data: 1 });
   });
 
-  test('hears nothing of the caller but what it needs, and tells no cookie', async () => {
+  test('receives only the headers it needs, and its cookies are not passed on', async () => {
     answer = (_, response) =>
       response
         .writeHead(200, { 'content-type': 'text/html', 'set-cookie': 'a=b', etag: '"1"' })

@@ -66,7 +66,7 @@ const claims = (app: ReturnType<typeof searchRoute>, body: object) =>
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
   });
 
-test('without the key nobody reads registration and chassis numbers, nor finds cars by asking for one', async () => {
+test('without the key registration and chassis numbers can be neither read nor searched', async () => {
   const search = vi.fn(async () => FOUND);
   const app = searchRoute({ ...open, search, key: new Secret('k'), log: { error: vi.fn() } });
   const { content } = await (await claims(app, {})).json();
@@ -86,7 +86,7 @@ test('without the key nobody reads registration and chassis numbers, nor finds c
   expect(search).not.toHaveBeenCalled();
 });
 
-test('without the key a client has a limit, and is told when to come back; with the key there is none', async () => {
+test('without the key clients are rate-limited with Retry-After; with the key they are not', async () => {
   const rateLimit = createRateLimit({ burst: 2, perMinute: 6 });
   const app = searchRoute({
     ...open,

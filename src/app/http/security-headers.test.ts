@@ -5,7 +5,7 @@ const policyOf = (options: { secure: boolean; development: boolean }) =>
   securityHeaders(options)['content-security-policy'] ?? '';
 const policy = policyOf({ secure: true, development: false });
 
-test('only the player of films may be framed, and nobody else may frame us', () => {
+test('only the video player may be framed, and no other site may frame ours', () => {
   expect(policy).toMatch(/frame-src https:\/\/www\.youtube-nocookie\.com;/);
   expect(policy).toContain("frame-ancestors 'self'");
 });

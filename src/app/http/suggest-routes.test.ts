@@ -179,7 +179,7 @@ test('a town is found by its name, and by a position near it, in the site’s co
 });
 
 describe('the routes', () => {
-  test('let everybody keep an answer for a minute', async () => {
+  test('answers are cacheable for a minute', async () => {
     expect((await app().request('/api/suggest?q=v')).headers.get('cache-control')).toBe('public, max-age=60');
   });
   test.each([

@@ -65,7 +65,7 @@ test('correction 17: what could not be stored comes back with its words and what
   }
 });
 
-test('W-632, W-635, W-636, W-637: what is wrong with a service request is said in the words of its form', async () => {
+test('W-632, W-635, W-636, W-637: problems of a service request have the form’s own messages', async () => {
   const problems = {
     siteName: 'dealerMissing',
     regno: 'plateMissing',

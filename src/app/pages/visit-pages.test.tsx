@@ -391,7 +391,7 @@ describe('moving', () => {
     await book();
   });
 
-  test('to a time that somebody else has just taken keeps the old one and offers others', async () => {
+  test('to a time that has just been taken keeps the old time and offers alternatives', async () => {
     const visit = await book();
     const rival = await book({ date: '2026-11-26' });
     // Both have seen the same page; only one of them gets it.
@@ -491,7 +491,7 @@ describe('rating', () => {
     );
   });
 
-  test('says nothing of thanks that nobody has earned', async () => {
+  test('shows no thanks for a request that does not exist', async () => {
     const { token } = await visited();
     expect(await textOf(await get(`/visits/rate?t=${token}&done=rated`))).not.toContain('Tack');
   });
@@ -519,7 +519,7 @@ describe('rating', () => {
     expect(stored.get(visit.bookingId)?.comment).toHaveLength(998);
   });
 
-  test('is refused by name where nobody has been there: booked, missed, cancelled', async () => {
+  test('is refused with its reason before the visit: booked, missed, cancelled', async () => {
     const visit = await book();
     const cancelled = await book({ date: '2026-11-25' });
     await engine.workshops.service.cancel(SITE, cancelled.token);

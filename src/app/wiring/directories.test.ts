@@ -178,7 +178,7 @@ describe('who may receive a request for service', () => {
     expect(answerDue).not.toBeNull();
   });
 
-  test('W-622, W-650: nobody for a dealer that is none of ours, or that sees to no motorcycles', async () => {
+  test('W-622, W-650: no receiver for an unknown dealer, or one that does not service motorcycles', async () => {
     expect((await candidatesFor('Evil AS')).receivers).toEqual([]);
     expect((await candidatesFor('Nordhem Bergen', 'motorcycle')).receivers).toEqual([]);
     expect((await candidatesFor('Nordhem Drammen', 'motorcycle')).place.name).toBe('Nordhem Drammen');

@@ -74,14 +74,14 @@ describe('correction 17: what a visitor saw of a car', () => {
     });
   });
 
-  test('of a car without a loan, or of no car, is left out and said so', async () => {
+  test('of a car without a loan, or without a car, is left out and marked', async () => {
     const bare = { ...car, car_has_loan: false, car_loan_option: null, car_leasing_options: [] };
     const expected = { loan: null, leasing: null, gone: true };
     expect(await checkOf(bare)(site, 'sv', car.car_id, shown ?? {})).toMatchObject(expected);
     expect(await checkOf(undefined)(site, 'sv', 'x', shown ?? {})).toMatchObject(expected);
   });
 
-  test('leasing that the car has no longer is marked, and the car’s own told', async () => {
+  test('leasing that the car no longer has is marked, with the car’s current one', async () => {
     const leasing = (shown?.leasing ?? []).map((each) => ({ ...each, monthlyCost: 1 }));
     const checked = await check(site, 'sv', car.car_id, { leasing });
     expect(checked?.leasing?.state).toBe('changed');

@@ -21,7 +21,7 @@ test('a car of a request is estimated in the visitor’s language and in the dea
   expect(words?.dealer.how).toHaveLength(5);
 });
 
-test('where there is no estimate nothing is said, and a request never fails for it', async () => {
+test('without an estimate nothing is added, and the request never fails', async () => {
   expect(await valuer(v60s(7)).value(site, 'sv', car)).toBeNull();
   const unavailable = { vehicle: async () => err({ code: 'register-unavailable' } as const) };
   expect(await valuer(v60s(9), unavailable).value(site, 'sv', car)).toBeNull();

@@ -40,7 +40,7 @@ test('V-122, V-126, C-034: leads from the front page to the page itself, which i
   expect(html).toMatch(/<span aria-current="page"[^>]*>Sida</);
 });
 
-test('search engines are told the same path', async () => {
+test('the structured data has the same path', async () => {
   expect(await load({ page, services })).toMatchObject({
     head: {
       jsonLd: [

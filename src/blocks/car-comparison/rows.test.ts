@@ -99,7 +99,7 @@ describe('equipment', () => {
     );
   });
 
-  test('capitals and spaces make no other thing; nothing is nothing', () => {
+  test('case and spaces are ignored; empty lists have nothing in common', () => {
     expect(compareEquipment([['Tow  bar', ' '], ['TOW BAR']])).toEqual({
       common: ['Tow  bar'],
       some: [[], []],

@@ -23,7 +23,7 @@ async function open(stock: Partial<Pick<Stock, 'car' | 'search' | 'lowestPrice30
   }
 }
 
-test('V-498: a stock that does not answer is an error of ours, neither a car that is gone nor kept', async () => {
+test('V-498: a failing stock is a server error, not a missing car, and is not cached', async () => {
   const { outcome, log } = await open({ car: down, search: down });
   if (outcome.kind !== 'data' || outcome.data.kind !== 'failed') throw new Error('not failed');
   expect(outcome).toMatchObject({ status: 503, incomplete: true, head: { noindex: true } });
@@ -37,13 +37,13 @@ test('V-498: a stock that does not answer is an error of ours, neither a car tha
   expect(html).toMatch(/<form(?=[^>]*action="\/kop-bil\/7\/volvo-v60")/);
 });
 
-test('V-498: a car whose row of similar cars cannot be read is shown without it, and not kept', async () => {
+test('V-498: a car whose similar cars cannot be read is shown without them, and not cached', async () => {
   const { outcome, log } = await open({ car: async () => car, search: down });
   expect(outcome).toMatchObject({ kind: 'data', incomplete: true, data: { kind: 'car', similar: [] } });
   expect(log).toContain('similar cars not loaded');
 });
 
-test('a reduced car whose earlier prices cannot be read is shown at its price, without a reduction, and not kept', async () => {
+test('a reduced car whose earlier prices cannot be read is shown without the reduction, and not cached', async () => {
   const reduced = carRecordSchema.parse({
     ...car,
     car_price: 180_000,

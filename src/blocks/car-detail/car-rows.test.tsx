@@ -147,7 +147,7 @@ describe('equipment and description', () => {
     expect(html).not.toContain('data-toggle');
   });
 
-  test('V-228: breaks are kept and markup is harmless', () => {
+  test('V-228: line breaks are kept and markup is escaped', () => {
     const html = pageOf({
       car_description: 'Rad ett\nRad två\n\n<script>alert(1)</script>&lt;script>alert(2)',
     });
@@ -285,7 +285,7 @@ describe('leasing and loan', () => {
       expect(words).toContain(part);
   });
 
-  test('V-388: one period alone is told and has no slider', () => {
+  test('V-388: a single period is shown as text, without a slider', () => {
     const html = pageOf(loan);
     expect(html).toMatch(/<input(?=[^>]* type="range")[^>]* aria-label="Kontantinsats"/);
     expect(html).not.toContain('step="12"');

@@ -163,7 +163,7 @@ describe('for search engines', () => {
 });
 
 describe('names of pages', () => {
-  test('V-128: the query names no make that nobody sells', async () => {
+  test('V-128: the query has no makes without cars', async () => {
     const { head, data } = await outcomeOf(`${BASE}?car_brand=Qqq`);
     expect([head?.title, data.total]).toEqual([undefined, 0]);
     expect(head?.canonical).not.toContain('/qqq');

@@ -66,7 +66,7 @@ describe('a stock of more than ten thousand cars', () => {
     expect((await outcomeOf()).data.total).toBe(10_000);
   });
 
-  test('V-096: is said to be 10 000+', async () => {
+  test('V-096: is shown as 10 000+', async () => {
     const html = await htmlOf();
     expect(html).toMatch(/data-part="status"[^>]*>10[\s\u00a0]000\+ bilar</);
     expect(html).toMatch(/Visar 48 av 10[\s\u00a0]000\+/);

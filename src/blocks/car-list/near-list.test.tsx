@@ -99,7 +99,7 @@ describe('a list near a place', () => {
     );
   });
 
-  test('says that it does not know a place, and loses nothing of what was chosen', async () => {
+  test('reports an unknown place and keeps the other filters', async () => {
     const { data, html } = await listOf('car_brand=Volvo&near=Atlantis&within=50&sortName=distance_asc');
     expect(html).toContain('Vi hittar ingen ort som heter ”Atlantis”');
     expect(data.total).toBe(
@@ -132,7 +132,7 @@ describe('a list near a place', () => {
     expect([data.total, data.state.near]).toEqual([300, undefined]);
   });
 
-  test('says what decides its order, and that nobody pays for a place in it', async () => {
+  test('explains its order, and that there is no paid ranking', async () => {
     const { html } = await listOf('keyphrase=v');
     expect(html).toContain('Dina sökord avgör vilka bilar som visas');
     expect((await listOf('sortName=car_price_asc')).html).toContain('Lägst pris att betala står först.');

@@ -126,7 +126,7 @@ describe('query reader: the list', () => {
     expect(html).toContain(`${v60} bilar`);
   });
 
-  test('what cannot be had together is offered with one wish less, most first', async () => {
+  test('filters without common results are suggested with one filter less, most results first', async () => {
     expect((await listFor('porsche kombi under 50000')).data.suggestedSearches.length).toBeGreaterThan(0);
     const { data } = await listFor('porsche kombi');
     expect(data.total).toBe(0);
@@ -136,7 +136,7 @@ describe('query reader: the list', () => {
     expect(counts).toEqual(counts.toSorted((a, b) => b - a));
   });
 
-  test('nothing is meant where nothing was said', async () => {
+  test('an empty search has no suggestions', async () => {
     expect((await listOf('car_brand=Qqq')).data.suggestedSearches).toEqual([]);
   });
 });

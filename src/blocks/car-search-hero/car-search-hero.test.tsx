@@ -75,7 +75,7 @@ test('SearchUrl keeps its query, and is an address of this site', async () => {
   expect(await render({ SearchUrl: '/sok' }, testPage({ language: 'en' }))).toContain('action="/en/sok"');
 });
 
-test('V-121: the search is told to analytics as one of the start page', async () => {
+test('V-121: the search is reported to analytics as one of the start page', async () => {
   expect(await render()).toContain('data-search-type="start page"');
 });
 

@@ -102,7 +102,7 @@ describe('for the screen reader', () => {
     expect(html).not.toMatch(/aria-label="[^"]*karusell/i);
   });
 
-  test('the control of the rotation is the first thing in it, and only where something rotates', () => {
+  test('the rotation control comes first, and only where something rotates', () => {
     const html = render({ CarouselItems: three, AutoPlayDelay: 5, SlideArrows: true });
     const [first] = html.match(/<(?:button|a)\b[^>]*>/) ?? [];
     expect(first).toContain('aria-label="Starta bildspelet"');
@@ -195,7 +195,7 @@ describe('rotation', () => {
     expect(turns).toHaveLength(1);
   });
 
-  test('two things that hold it up must both be over', () => {
+  test('two reasons to pause must both end', () => {
     const { rotation, state } = rotating();
     rotation.hold('pointer', true);
     rotation.hold('drag', true);

@@ -42,7 +42,7 @@ describe('media', () => {
     expect(render({ Content: 'Video', Video: '' })).not.toContain('<video');
   });
 
-  test('C-167: a missing alternative text is named, unless the picture is said to be decoration', () => {
+  test('C-167: a missing alternative text is reported, unless the picture is decorative', () => {
     expect(render({ Image: image })).toContain('alt="Missing alt text"');
     expect(render({ Image: image, DecorativeImage: true })).toContain('alt=""');
   });
@@ -53,7 +53,7 @@ describe('words', () => {
     expect(render({ Title: 'Hej', TitleTag })).toContain(`>Hej</${TitleTag.toLowerCase()}>`);
   });
 
-  test('C-162: an h2 until told otherwise; an empty title leaves no heading', () => {
+  test('C-162: an h2 by default; an empty title has no heading', () => {
     expect(render({ Title: 'Hej' })).toContain('>Hej</h2>');
     expect(render({ Text: '<p>Text</p>' })).not.toMatch(/<h\d|aria-labelledby/);
   });

@@ -54,7 +54,7 @@ describe('which facility', () => {
     expect(bySlug).toHaveBeenCalledExactlyOnceWith('automotive-se-sites', 'nordhem-umea');
   });
 
-  test('V-131, V-132: no slug and one that nobody has are a page that is not there', async () => {
+  test('V-131, V-132: a missing slug and an unknown one are 404', async () => {
     expect((await facilityAt([])).kind).toBe('not-found');
     expect((await facilityAt(['zz-none'])).kind).toBe('not-found');
   });
@@ -110,7 +110,7 @@ describe('when its data cannot be read', () => {
     );
   });
 
-  test('one that an editor has placed on another page fails there, and takes nobody away', async () => {
+  test('placed on another page it fails there, without a redirect', async () => {
     const given = { facilities: facilitiesWith({ bySlug: lost }) };
     await expect(facilityAt([], given, testPage(), { Slug: 'nordhem-umea' })).rejects.toThrow('away');
   });

@@ -81,7 +81,7 @@ test('V-166, V-167, V-286, V-430: words and filters narrow the list; a make amon
   expect(volvo.sites.every(({ site_brands }) => site_brands.includes('Volvo'))).toBe(true);
 });
 
-test('V-168, V-173: nothing found is said, with a way out', async () => {
+test('V-168, V-173: no results are announced, with a next step', async () => {
   const { html, head } = await listOf('keyphrase=qzxqzx');
   expect(html).toContain('Ingen anläggning stämmer med det');
   expect(html).toContain('Rensa alla');

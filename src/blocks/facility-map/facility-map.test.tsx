@@ -210,7 +210,7 @@ describe('the facility map block', () => {
   });
 });
 
-test('spots that cannot be told apart are one group, and each spot is in one group', () => {
+test('points too close to distinguish form one group, and each point is in one group', () => {
   const spots = [
     { x: 0, y: 0 },
     { x: 100, y: 0 },

@@ -20,7 +20,7 @@ test('C-180: questions are native disclosures, closed at first, one heading leve
   expect(html).toMatch(/<summary[^>]*><h3[^>]*>Fråga\?<\/h3>/);
 });
 
-test('search engines are told the same questions', async () => {
+test('the structured data has the same questions', async () => {
   expect(await loadBlock(block, load, { FAQItems: items })).toMatchObject({
     head: {
       jsonLd: [

@@ -30,7 +30,7 @@ describe('words', () => {
     expect(html).not.toContain('x()');
   });
 
-  test('C-293: the title is an h1 until told otherwise; an empty one leaves no heading', () => {
+  test('C-293: the title is an h1 by default; an empty one has no heading', () => {
     expect(render({ Image: image, Title: 'Hej' })).toContain('>Hej</h1>');
     expect(renderStored({ Image: image, Title: 'Hej', TitleTag: '' })).toContain('>Hej</h1>');
     expect(render({ Image: image })).not.toMatch(/<h\d|aria-labelledby/);
@@ -70,7 +70,7 @@ describe('picture', () => {
     expect(render({ Image: image })).not.toContain('media=');
   });
 
-  test('C-300: without alternative text it says so, unless it is said to be decoration', () => {
+  test('C-300: a missing alternative text is reported, unless the picture is decorative', () => {
     expect(render({ Image: { ...image, alt: ' ' } })).toContain('alt="Missing alt text"');
     expect(render({ Image: { ...image, alt: '' }, DecorativeImage: true })).toContain('alt=""');
   });

@@ -63,7 +63,7 @@ test('a brand site keeps no cars and shows neither buttons nor link', () => {
   expect(renderToString(<SavedLink page={page} />)).toBe('');
 });
 
-test('the header leads to the saved cars; its number is written by the script, and what is said has its place', () => {
+test('the header links to the saved cars; the script fills in their number and the status region', () => {
   const markup = renderToString(<SavedLink page={testPage({ language: 'en' })} />);
   expect(markup).toContain('href="/en/kop-bil/sparade-bilar"');
   expect(markup).toContain('data-enhance-when="stored"');
@@ -72,7 +72,7 @@ test('the header leads to the saved cars; its number is written by the script, a
   expect(text(markup).trim()).toBe('Saved cars');
 });
 
-test('V-434 saved cars stand in the order of the address; those that are sold are told apart', async () => {
+test('V-434 saved cars are in the order of the address; sold ones are listed separately', async () => {
   const ids = [cars[4], cars[1], cars[9]].map((each) => each?.car_id ?? '');
   const { data } = await outcomeOf(`cars=${ids[0]},404,${ids[1]},${ids[2]}`);
   expect(data.cards.map(({ car_id }) => car_id)).toEqual(ids);
@@ -83,7 +83,7 @@ test('V-434 saved cars stand in the order of the address; those that are sold ar
   expect(html).toContain(`href="/kop-bil/sparade-bilar?cars=${ids[0]},${ids[1]}"`);
 });
 
-test('a page of one visitor is no search engine’s and kept for nobody else', async () => {
+test('a visitor’s own page is neither indexed nor cached', async () => {
   expect(await outcomeOf('cars=1')).toMatchObject({ head: { noindex: true }, incomplete: true });
   expect(await outcomeOf('')).toMatchObject({ head: { noindex: true }, incomplete: false });
 });

@@ -109,7 +109,7 @@ describe('sent without JavaScript', () => {
     expect(html).toMatch(/<input(?=[^>]*value="trade-in")(?=[^>]*checked="")/);
   });
 
-  test('W-607: a failure is said with a reference and a number to call', () => {
+  test('W-607: a failure is shown with a reference and a phone number', () => {
     const html = render({}, sent({ outcome: 'failed', reference: 'K7QX' }));
     expect(html).toMatch(/role="alert".*Uppgifterna kom inte fram.*href="tel:.*K7QX/);
   });
@@ -136,7 +136,7 @@ test('Title, TitleTag, Text and PrivacyLink are shown', () => {
 });
 
 describe('the estimate', () => {
-  test('W-015: a place for it, said politely, on each Swedish site that sells; no login is asked for', () => {
+  test('W-015: a position is requested politely on each Swedish site that sells; no login is needed', () => {
     for (const key of ['automotive-se', 'carstore-se', 'mercedes-se', 'smart-se'] as const) {
       const html = render({}, testPage({ site: siteByKey(key) }));
       expect(html).toContain('data-valuation=""');

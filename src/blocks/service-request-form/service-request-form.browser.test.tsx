@@ -115,7 +115,7 @@ test('W-641, W-642: towns are suggested from the third character on, and stay fo
   expect(performance.now() - left).toBeGreaterThanOrEqual(300);
 });
 
-test('W-651: the nearest dealer of a town comes first and is chosen; its message goes; a town that nobody knows is said', async () => {
+test('W-651: the nearest dealer of a town comes first and is selected; its error disappears; an unknown town is reported', async () => {
   posts(() => Response.json({}));
   const place = await hydrate(<ServiceRequestForm {...props} />);
   await send.click();

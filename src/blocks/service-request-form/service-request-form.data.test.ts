@@ -52,7 +52,7 @@ describe('the dealers of a service request', () => {
     expect((await loadedFor('Car', place)).data?.dealers[0]?.name).toBe(name);
   });
 
-  test('a town of another country is nobody’s', async () => {
+  test('a town of another country has no dealer', async () => {
     expect((await loadedFor('Car', 'Borås')).data?.near).toEqual({ place: 'Borås', position: null });
   });
 

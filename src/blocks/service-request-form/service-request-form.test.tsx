@@ -195,7 +195,7 @@ describe('sent without JavaScript', () => {
     expect(control(html, 'gdpr')).not.toContain('checked');
   });
 
-  test('W-647: a failure is said with a reference and a number to call', () => {
+  test('W-647: a failure is shown with a reference and a phone number', () => {
     const html = render(cars, sent({ outcome: 'failed', reference: 'K7QX' }));
     expect(html).toMatch(/role="alert".*Noe gikk galt, vennligst prøv igjen senere\..*href="tel:.*K7QX/);
   });

@@ -27,7 +27,7 @@ const PLACE: Parameters<typeof headingAfter>[0] = {
 };
 const NOWHERE = { ...PLACE, chosenDepartmentId: null, selectedDate: null, selectedTime: null, isHeld: false };
 
-test('the heading of what has opened takes the focus, and nothing does where nobody went anywhere', () => {
+test('the heading of an opened page gets the focus; without navigation nothing does', () => {
   expect(headingAfter({ ...PLACE, page: 3 }, PLACE)).toBe('page');
   expect(headingAfter({ ...PLACE, page: 5 }, { ...PLACE, page: 5, isBooked: true })).toBe('page');
   expect(headingAfter(NOWHERE, PLACE)).toBe('chosen');

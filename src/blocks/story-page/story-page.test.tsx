@@ -79,7 +79,7 @@ test('the story is found on a later page of the list', async () => {
   expect(outcome).toMatchObject({ data: { author: 'Maja Lind' } });
 });
 
-test('search engines are told of the article', async () => {
+test('the structured data describes the article', async () => {
   const outcome = await loadBlock(block, load, {}, { content, page });
   expect(outcome).toMatchObject({
     head: { description: 'Ingress', jsonLd: [{ '@type': 'NewsArticle', headline: 'Elbil i kyla' }] },

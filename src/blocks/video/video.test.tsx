@@ -35,7 +35,7 @@ test.each(['', '  ', 'abc', 'https://youtu.be/x', 'a"onclick="x()', '../../evil'
   },
 );
 
-test('C-503: nothing of the provider’s is in the page before it is asked for', () => {
+test('C-503: nothing of the provider is in the page before consent', () => {
   const html = render({ YoutubeVideoId: 'aqz-KE-bpKQ', Title: 'Film', Image: image });
   expect(html).not.toMatch(/<iframe|<script|<link|(?:src|srcSet|poster)="https?:/i);
   expect(html).toContain('som då får veta att du ser filmen');

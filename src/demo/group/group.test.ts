@@ -75,7 +75,7 @@ describe.each(CAR_SITES)('the facilities of %s', (key) => {
     }
   });
 
-  test('can be telephoned and written to by nobody', () => {
+  test('phone numbers and addresses are fictional', () => {
     const people = departments.flatMap((each) => each.users);
     const contacts = [...departments, ...people].map(({ phone, email }) => ({ phone, email }));
     for (const { phone, email } of contacts) {

@@ -19,7 +19,7 @@ test('every service that cars are offered stands in the wizards, and nothing tha
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('every text is said in Swedish and in English', () => {
+test('every text exists in Swedish and in English', () => {
   const texts = [
     ...categories.flatMap(({ label, description, options }) => [
       ...[label, description],

@@ -32,7 +32,7 @@ test.each(
   },
 );
 
-test('a text of another lender is nobody’s', () => {
+test('a text of another lender is left untranslated', () => {
   expect(creditTerm('Lån från Sparbanken', 'en')).toBeNull();
   expect(creditTerm('  PRIVATLEASING ', 'en')).toBe('Private leasing');
 });

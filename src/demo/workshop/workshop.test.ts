@@ -246,7 +246,7 @@ describe('the filled demo', () => {
     expect(listed.filter((plate) => plate === undefined || !known.has(plate))).toEqual([UNKNOWN_PLATE]);
   });
 
-  test('KNG001 has a class of its own, and nobody else', async () => {
+  test('only KNG001 has a class of its own', async () => {
     expect(DEMO_VEHICLES.filter(({ carClass }) => carClass !== null)).toMatchObject([
       { registrationNumber: 'KNG001', carClass: 'Kung' },
     ]);
@@ -277,7 +277,7 @@ describe('the filled demo', () => {
     expect(days.filter((day) => day >= '2026-12-04').length).toBeGreaterThanOrEqual(2);
   });
 
-  test('everything that is offered can be had somewhere, and ordinary work together in one visit', async () => {
+  test('everything on offer is bookable somewhere, and ordinary services in one visit', async () => {
     for (const plate of ['ABC123', 'MBZ220', 'MZD323', 'VAN360']) {
       for (const { id } of await offers(plate))
         expect([plate, id, await isDone(plate, id)]).toEqual([plate, id, true]);

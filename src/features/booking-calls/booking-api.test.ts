@@ -153,7 +153,7 @@ test('W-199 car and services are asked for in the same style', async () => {
   ]);
 });
 
-test('an answer that makes no sense is told from a no and from silence', async () => {
+test('an invalid answer is distinguished from a refusal and from a timeout', async () => {
   expect(await apiWith(json([])).api.vehicle('ABC123')).toEqual({
     ok: false,
     failure: { kind: 'unreadable' },
@@ -210,7 +210,7 @@ test('W-033 the booking is posted with its key in the header', async () => {
   expect(JSON.parse(String(sent[0]?.init.body))).toEqual(booking);
 });
 
-test('nobody is waited for without end', async () => {
+test('every call has a timeout', async () => {
   vi.useFakeTimers();
   const neverAnswers: typeof fetch = (_, init) =>
     new Promise((_resolve, reject) => {

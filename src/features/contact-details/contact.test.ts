@@ -22,7 +22,7 @@ test.each(['', '   '])("W-433: the name '%s' is missing", (firstAndLastName) => 
   expect(problemOf({ ...ANNA, firstAndLastName }, 'firstAndLastName')).toBe('form.nameMissing');
 });
 
-test('W-435: of a phone number figures, plus, space and hyphen are kept', () => {
+test('W-435: a phone number keeps digits, plus, space and hyphen', () => {
   expect(phoneAsTyped('+46 70-12a(3)')).toBe('+46 70-123');
 });
 

@@ -95,7 +95,7 @@ describe('the clock of the house', () => {
     });
   });
 
-  test('on a public holiday that no deviating day speaks of nothing is said', () => {
+  test('on a public holiday without a deviation day nothing is claimed', () => {
     const easterMonday = new Date('2026-04-06T10:00Z');
     expect(openLine(schedulesOf(shop), easterMonday, SWEDEN)).toBeNull();
     const spoken = { ...shop, deviationdays: [{ day: '2026-04-06', displayText: 'Stängt', closed: true }] };
@@ -141,7 +141,7 @@ const lineUntil = (end: string) => ({
   querySelectorAll: () => [],
 });
 
-test('what the server said goes when it holds no more', () => {
+test('a server’s message disappears once it no longer applies', () => {
   vi.useFakeTimers({ now: 1000 });
   try {
     const line = lineUntil('3000');

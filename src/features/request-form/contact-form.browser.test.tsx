@@ -54,7 +54,7 @@ afterEach(() => {
   calls.splice(0);
 });
 
-test('empty: nothing is wrong, and what was typed before it woke is kept', async () => {
+test('untouched: no errors, and what was typed before hydration is kept', async () => {
   const place = await hydrate(<ContactForm {...props} />, (before) => {
     const name = before.querySelector<HTMLInputElement>('[name="name"]');
     if (name) name.value = 'Tidig';
@@ -97,7 +97,7 @@ test('V-327, V-329: sending: all of it is disabled and says so; a second click s
 });
 
 describe('failed', () => {
-  test('V-488: an outage is told with a number to call, has the focus, and every word stays; sent again it is the same request', async () => {
+  test('V-488: an outage is shown with a phone number and gets the focus; the input stays, and a retry is the same request', async () => {
     let status = 503;
     const sent = posts(() => Response.json({ error: 'unavailable' }, { status }));
     await hydrate(<ContactForm {...props} />);

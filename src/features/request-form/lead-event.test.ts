@@ -16,7 +16,7 @@ test.each([
   expect(event.reason).toBe(reason);
 });
 
-test('nothing is sold, nothing is said of it; and never who asked', () => {
+test('without a car there is no commerce data; and never personal data', () => {
   const values = { quote: true, name: 'Ada Ek', email: 'ada@post.example' };
   expect(leadEvent({ formName, values }, null)).toEqual({
     event: 'generate_lead',

@@ -44,7 +44,7 @@ describe('W-589, W-590: every other answer, and none, is an error', () => {
   });
 });
 
-test('what the server found is told by field', async () => {
+test('the server’s problems are shown by field', async () => {
   expect(await send(status(422, { problems: { regno: 'regnoMissing', x: 1 } }))).toEqual({
     kind: 'invalid',
     problems: { regno: 'regnoMissing' },

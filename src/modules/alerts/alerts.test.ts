@@ -228,7 +228,7 @@ onBothDatabases(server, (open) => {
       expect((await alerts.open('manage', manage))?.alert).toMatchObject({ newCars: true, frequency: 'now' });
     });
 
-    test('whoever fills a mailbox is answered as ever, and nothing comes of it', async () => {
+    test('a mailbox flooder gets the usual answer, and nothing is sent', async () => {
       const email = 'victim@post.example';
       for (let n = 0; n < 8; n += 1) {
         expect(await subscribe({ email, search: `brand=${n}` })).toEqual({ ok: true, value: null });
@@ -322,7 +322,7 @@ onBothDatabases(server, (open) => {
       expect(mails[0]?.replyTo).toBe(site.contact.email);
     });
 
-    test('a lower price is told with the price before; a higher one, and one raised and lowered, are not', async () => {
+    test('a lower price is reported with the previous one; a raised one, or one raised and lowered, is not', async () => {
       await load({ a: 300_000, b: 200_000 });
       await settled();
       await watch();
@@ -468,7 +468,7 @@ onBothDatabases(server, (open) => {
       expect(left).toEqual([{ n: 0 }]);
     });
 
-    test('what nobody confirmed is forgotten after seven days, and its link is dead', async () => {
+    test('an unconfirmed alert is deleted after seven days, with its link', async () => {
       await subscribe({ email: 'slow@post.example' });
       await mailed(1);
       const token = tokenIn(mails[0] ?? never(), 'confirm');

@@ -55,7 +55,7 @@ test('a notification wakes the other process without waiting for its poll', asyn
   await following.stop();
 });
 
-test('an own edit is told once, although the log brings it back', async () => {
+test('an own edit notifies once, although the log repeats it', async () => {
   const following = await world.content.follow({ pollMs: 60_000 });
   let invalidations = 0;
   world.content.onInvalidate(() => {

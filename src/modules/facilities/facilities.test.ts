@@ -67,7 +67,7 @@ describe('the demo group in the store', () => {
     expect(facilities.forBrand(INDEX, 'Lada')).toEqual([]);
   });
 
-  test('replaced by itself changes nothing and wakes nobody', async () => {
+  test('replaced by itself changes nothing and notifies nobody', async () => {
     const seen: string[] = [];
     facilities.onChange((index) => seen.push(index));
     const again = await facilities.replaceAll(INDEX, sites);

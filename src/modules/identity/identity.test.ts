@@ -111,7 +111,7 @@ onBothDatabases(server, (open) => {
     expect(await at.identity.session(line)).toBeNull();
   });
 
-  test('unknown, wrong and disabled are told apart by nobody, nor in the log', async () => {
+  test('unknown, wrong and disabled accounts are indistinguishable, in the log too', async () => {
     const outcomes = [];
     await at.identity.accounts.run(staff('closed@nordhem.example'));
     await at.identity.accounts.run({ command: 'disable', email: 'closed@nordhem.example' });
@@ -235,7 +235,7 @@ onBothDatabases(server, (open) => {
       vi.useFakeTimers({ toFake: ['Date'], now: today('07:00:00') });
     });
 
-    test('at one account from one place are free five times, then wait longer each time; patience helps', async () => {
+    test('at one account from one client are free five times, then wait longer each time', async () => {
       for (let n = 0; n < 5; n++) expect(await codeOf(WRONG, 'a')).toBe('refused');
       // The right password is not looked at either; somebody elsewhere is not kept out.
       expect(await attempt(PASSWORD, 'a')).toMatchObject({ error: { retryAfterSeconds: 15 } });
@@ -262,7 +262,7 @@ onBothDatabases(server, (open) => {
       expect(refused).toHaveLength(5);
     });
 
-    test('by others lock nobody out who has signed in on this device before', async () => {
+    test('by others do not lock out a member on a known device', async () => {
       const cookie = await signedIn(at, email, 'home');
       for (let n = 0; n < 22; n++) await attempt(WRONG, `somewhere ${n}`);
       expect(await codeOf(PASSWORD, 'new place')).toBe('rate-limited');
@@ -290,7 +290,7 @@ onBothDatabases(server, (open) => {
       expect(await codeOf(PASSWORD, 'home', cookie)).toBe('entered');
     });
 
-    test('a day later nothing of it is left', async () => {
+    test('are deleted after a day', async () => {
       for (let n = 0; n < 20; n++) await attempt(WRONG, `place ${n}`);
       vi.setSystemTime(tomorrow('07:00:01'));
       await at.identity.cleanUp();

@@ -161,7 +161,7 @@ describe('a request', () => {
     expect(result).toMatchObject({ ok: true, value: { receiver: seller } });
   });
 
-  test('V-446: goes to the site itself when nobody else is known', async () => {
+  test('V-446: goes to the site’s own address when no receiver is known', async () => {
     await start({ directory: directoryOf({ receivers: [] }) });
     const result = await leads.submit(site, 'sv', envelope(), 'visitor');
     expect(result).toMatchObject({ ok: true, value: { receiver: { email: site.contact.email } } });
@@ -243,7 +243,7 @@ describe('a car that is offered', () => {
     expect(receipts[0]?.text).toMatch(/Estimate for Volvo V60: 180–210[\s\S]*From 9 cars\./);
   });
 
-  test('without an estimate nothing is said of one; other requests are not valued', async () => {
+  test('without an estimate the mail has none; other requests are not valued', async () => {
     const valued: string[] = [];
     await start({
       valueCar: async (_, __, { regno }) => {
@@ -580,7 +580,7 @@ describe('correction 17: a receipt', () => {
     expect(await leads.counts()).toEqual({ pending: 0, delivered: 1, dead: 0 });
   });
 
-  test('a page that thanks is told of its own site only', async () => {
+  test('a thank-you page reads requests of its own site only', async () => {
     await start({ directory: requested() });
     const result = await leads.submit(site, 'sv', envelope(), 'visitor');
     if (!result.ok) throw new Error(result.error.kind);

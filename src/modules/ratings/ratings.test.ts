@@ -57,7 +57,7 @@ onBothDatabases(server, (open) => {
     expect(await ratings.find('none')).toBeNull();
   });
 
-  test('whoever has only booked has not been there: only visits make the average', async () => {
+  test('only completed visits count in the average, not bookings', async () => {
     await five();
     for (const source of ['booking', 'tyre-hotel'] as const)
       for (const departmentId of ['10.1', null])
@@ -71,7 +71,7 @@ onBothDatabases(server, (open) => {
     expect(await ratings.find('odd')).toBeNull();
   });
 
-  test('staff see every rating of their workshop, however few, the newest first, and of nobody else’s', async () => {
+  test('staff see every rating of their own workshop only, however few, newest first', async () => {
     await ratings.save(rating('first', 2, { comment: 'Sen.' }));
     now = new Date('2026-11-24T07:00:00Z');
     await ratings.save(rating('second', 5, { source: 'booking', comment: '' }));

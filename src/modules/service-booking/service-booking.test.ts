@@ -556,7 +556,7 @@ onBothDatabases(server, (open) => {
       expect(await refused(call(action, bodyOf({ idempotencyKey })))).toEqual([409, 'key-reused']);
     });
 
-    test('W-406, W-353: a time that somebody else has is refused with others, in both ways of saying it', async () => {
+    test('W-406, W-353: a taken time is refused with alternatives, in both forms of the request', async () => {
       await answer(wire.bookedAnswer, action, bodyOf());
       const other = { customer: { ...common().customer, firstName: 'Bo' } };
       const response = await call(action, bodyOf(other));
@@ -655,7 +655,7 @@ onBothDatabases(server, (open) => {
       expect([response.status, await response.json()]).toMatchObject([400, { code: 'invalid', field }]);
     });
 
-    test('W-445: a customer of one name, or of three, is nobody else', async () => {
+    test('W-445: a customer with one name, or three, stays the same customer', async () => {
       for (const [firstName, lastName, name] of [
         ['Anna', '', 'Anna'],
         ['Anna', 'Maria Berg', 'Anna Maria Berg'],
@@ -667,7 +667,7 @@ onBothDatabases(server, (open) => {
       expect((await bookingsOf()).map(({ customer }) => customer?.name)).toEqual(['Anna', 'Anna Maria Berg']);
     });
 
-    test('nothing of the visitor is in the log', async () => {
+    test('the log has no data of the visitor', async () => {
       await answer(wire.bookedAnswer, action, bodyOf());
       await call(action, bodyOf({ freeText: 'Hemlig text' }));
       await call(action, bodyOf({ departmentIdentifier: '99.9', freeText: 'Hemlig text' }));
@@ -817,7 +817,7 @@ onBothDatabases(server, (open) => {
       expect(await refused(from({ 'sec-fetch-site': 'cross-site' }))).toEqual([403, 'forbidden']);
     });
 
-    test('whoever asks for many cars, or too fast, has to wait', async () => {
+    test('too many plates, or too many requests, are rate-limited', async () => {
       const limit = (burst: number) => createRateLimit({ burst, perMinute: 60 });
       app = routes({ limits: { plates: limit(2), reads: limit(6), bookings: limit(1) } });
       const status = async (regNo: string) => (await call('car/get', { regNo })).status;
@@ -833,7 +833,7 @@ onBothDatabases(server, (open) => {
       expect(await refused(call('booking/create', createBody()))).toEqual([429, 'rate-limited']);
     });
 
-    test('a failure inside is told by a reference, and by nothing else', async () => {
+    test('an internal failure is answered with a reference only', async () => {
       app = routes({
         serviceBooking: { ...serviceBooking, car: () => Promise.reject(new Error('SELECT secret')) },
       });

@@ -98,7 +98,7 @@ test('a file with fifteen of twenty broken rows waits, and says how many are', a
   expect(await onSale()).toBe(66);
 });
 
-test('where nobody can be told the file does not wait: the import fails as a whole and the old stock stands', async () => {
+test('without a receiver of the mail the file is not held: the import fails as a whole and the old stock stays', async () => {
   await send(cars(0, 20));
   notify = () => {
     throw new Error('the queue is away');

@@ -41,7 +41,7 @@ describe('an import', () => {
     expect(new Date(await timeOf('b')).toISOString()).toBe(await timeOf('b'));
   });
 
-  test('of the same file changes nothing, and tells nobody', async () => {
+  test('of the same file changes nothing, and notifies nobody', async () => {
     await load(feed({ id: 'a' }, { id: 'b' }));
     const first = await stock.car(INDEX, 'a');
     setNow(new Date('2026-03-02T12:00:00Z'));

@@ -238,7 +238,7 @@ onBothDatabases(server, (open) => {
       expect(sent).toEqual([]);
     });
 
-    test('a number that refuses is told so, and the code counts for nothing', async () => {
+    test('a refused number is reported, and the code does not count', async () => {
       for (let at = 0; at < 5; at++) {
         const { encryptedPhoneNumber } = await (await search('SAAB95')).json();
         expect((await login(encryptedPhoneNumber)).status).toBe(503);
@@ -247,7 +247,7 @@ onBothDatabases(server, (open) => {
   });
 
   describe('W-549: what a code withstands', () => {
-    test('five wrong tries, and the right one is too late', async () => {
+    test('after five wrong tries the right code is refused', async () => {
       const { token, code } = await requested('ABC123');
       for (let at = 0; at < 5; at++) expect((await validate(token, wrong(code))).status).toBe(400);
       expect((await validate(token, code)).status).toBe(410);
@@ -428,7 +428,7 @@ onBothDatabases(server, (open) => {
       expect((await recount(database)).faults).toEqual([]);
     });
 
-    test('a request that was recorded and is sent again books nothing more, whoever sends it and whenever', async () => {
+    test('a replayed request books nothing more, from any client and at any time', async () => {
       const mine = await signedIn();
       const key = { 'idempotency-key': 'recorded-key-1' };
       const send = (cookie: string, fields: object = {}) =>
@@ -484,7 +484,7 @@ onBothDatabases(server, (open) => {
       expect([answer.status, (await answer.json()).code]).toEqual([400, 'time-needed']);
     });
 
-    test('W-558: a time that somebody else has is refused', async () => {
+    test('W-558: a taken time is refused', async () => {
       const cookie = await signedIn();
       const customer = (name: string) => ({ customer: { ...request().customer, firstName: name } });
       for (const name of ['Ada', 'Bo']) expect((await create(cookie, customer(name))).status).toBe(200);

@@ -62,7 +62,7 @@ describe('the value of a car', () => {
     },
   );
 
-  test('a site that values no cars asks nobody', async () => {
+  test('a site without valuation makes no calls', async () => {
     const refuseCall = async () => Promise.reject(new Error('asked'));
     const valuations = createValuations({ vehicles: { vehicle: refuseCall }, stock: { search: refuseCall } });
     for (const key of ['carstore-no', 'automotive-uk', 'lifestyle-se'] as const)

@@ -117,7 +117,7 @@ onBothDatabases(server, (open) => {
   const tokenIn = ({ text }: { readonly text: string }) => /\/visits\?t=([\w-]{43})/.exec(text)?.[1] ?? '';
 
   describe('a booking of a wizard', () => {
-    test('is told, linked and reminded of like any other, without what was typed or ticked', async () => {
+    test('has notices, links and reminders like any other, without what was typed or ticked', async () => {
       const clock = { now: () => now };
       const wizard = createServiceBooking({
         workshops: engine.workshops.service,
@@ -160,7 +160,7 @@ onBothDatabases(server, (open) => {
   });
 
   describe('a booking', () => {
-    test('is told once by mail and once by SMS; each has a link that opens it, the mail the calendar file', async () => {
+    test('has one mail and one SMS; each has a link that opens it, the mail the calendar file', async () => {
       const visit = await book();
       await arrived(1);
       const [mail, sms] = [mails[0], texts[0]];
@@ -184,7 +184,7 @@ onBothDatabases(server, (open) => {
       expect(JSON.stringify(logged)).not.toMatch(/Ada|ada@|0701740605|701740605|ABC123|secret/);
     });
 
-    test('moved twice is told twice, each time with the newer revision of its calendar entry', async () => {
+    test('moved twice has two notices, each with the newer revision of its calendar entry', async () => {
       const { token } = await book();
       await arrived(1);
       for (const [count, time] of [
@@ -206,7 +206,7 @@ onBothDatabases(server, (open) => {
       expect(new Set(mails.map(({ key }) => key)).size).toBe(3);
     });
 
-    test('cancelled is told once, however often it is cancelled, and leaves the calendar', async () => {
+    test('cancelled has one notice, however often it is cancelled, and leaves the calendar', async () => {
       const { token } = await book();
       await arrived(1);
       await engine.workshops.service.cancel(SITE, token);
@@ -251,7 +251,7 @@ onBothDatabases(server, (open) => {
       expect(new Set(texts.map(({ key }) => key)).size).toBe(1);
     });
 
-    test('is not told of by a notice that comes too late', async () => {
+    test('has no notice that would come too late', async () => {
       const { bookingId, token } = await book();
       await arrived(1);
       await engine.workshops.service.rebook(SITE, token, { date: '2026-11-25', time: '10:00' });
@@ -266,7 +266,7 @@ onBothDatabases(server, (open) => {
       expect(mails).toHaveLength(2);
     });
 
-    test('with a number that no SMS reaches is told by mail alone', async () => {
+    test('with a number that no SMS reaches has a mail alone', async () => {
       await book({ phone: '123456' });
       await arrived(1, 0);
       const id = await idOf((await last()).number);
@@ -274,7 +274,7 @@ onBothDatabases(server, (open) => {
       expect(texts).toEqual([]);
     });
 
-    test('that was not committed is not told of', async () => {
+    test('that was not committed has no notice', async () => {
       const notices = createNotices(jobs);
       const undone = database.transaction(async (tx) => {
         await notices.enqueue(tx, { bookingId: crypto.randomUUID(), kind: 'booked', revision: 0 });
@@ -385,7 +385,7 @@ onBothDatabases(server, (open) => {
       expect(reminders()).toHaveLength(1);
     });
 
-    test('is left to whoever brought a visit in from elsewhere', async () => {
+    test('is left to the system that imported the visit', async () => {
       const place = { site: SITE.key, siteIndex: SITE.siteIndex ?? '', language: 'sv', at: now };
       const visit = {
         departmentId: '10.1',

@@ -23,7 +23,7 @@ test("correction 6: the brand's nearest authorised workshop comes first where it
   expect(order('Kia', ...places)).toEqual(['next', 'own', 'own-too', 'far']);
 });
 
-test('correction 6: one that is not near goes before nobody, and a brand without any changes nothing', () => {
+test('correction 6: one that is not near comes last, and a brand without workshops changes nothing', () => {
   const places = [at('own', AUTHORISED_RADIUS_KM + 1, 'Volvo'), at('next', 2, 'Kia')];
   expect(order('Volvo', ...places)).toEqual(['next', 'own']);
   expect(order('Volvo', at('own', AUTHORISED_RADIUS_KM - 1, 'Volvo'), at('next', 2, 'Kia'))).toEqual([

@@ -147,7 +147,7 @@ onBothDatabases(server, (open) => {
     new RegExp(`https://nordhem\\.example${path}\\?t=[\\w-]{43}(&l=\\w+)?`).exec(text)?.[0] ?? '';
   const tokenOf = (link: string) => new URL(link).searchParams.get('t') ?? '';
 
-  test('the day after, when people are up, whoever has been there is asked, once', async () => {
+  test('customers are asked once, on the morning after the visit', async () => {
     const visit = await arrived(await book());
     await at('2026-11-24T18:00:00Z');
     await at('2026-11-25T08:59:00Z');
@@ -242,7 +242,7 @@ onBothDatabases(server, (open) => {
     expect(mails.map(({ to }) => to)).toEqual(['ada@post.example', 'bo@post.example']);
   });
 
-  test('nobody is asked for what they have given', async () => {
+  test('customers who have rated are not asked', async () => {
     const visit = await arrived(await book());
     rated.add(visit.bookingId);
     await sendRatingRequest(await idOf(visit.bookingId), { ...options });

@@ -95,7 +95,7 @@ describe('work of several days', () => {
     expect(week.get('2026-12-28')?.pickUps?.[7]).toEqual({ date: '2027-01-04', time: '16:00' });
   });
 
-  test('is held, booked, told, and has the bay to itself from drop-off to pick-up', async () => {
+  test('is held, booked, notified, and has the bay to itself from drop-off to pick-up', async () => {
     const held = await hold('2026-11-24', '09:00');
     if (!held.ok) throw new Error(held.error.code);
     const visit = await booked('2026-11-24', '09:00', { holdId: held.value.holdId });
@@ -123,7 +123,7 @@ describe('work of several days', () => {
     expect(await faults()).toEqual([]);
   });
 
-  test('is seen by whoever looks at a day weeks after its beginning', async () => {
+  test('is visible on days weeks after its beginning', async () => {
     const document = testSchedule(
       [testWorkshop({ resources: bays(1), noticeDays: 0 })],
       [...BOOK.services, { ...(BOOK.services[0] ?? never()), id: 'rebuild', minutes: 4800 }],

@@ -232,7 +232,7 @@ describe('the stream of workshops', () => {
     expect(await stream({ serviceOfferings: ['nothing'] })).toEqual([{ error: 'unknown-service' }]);
   });
 
-  test('ends when nobody listens any more', async () => {
+  test('ends when the client is gone', async () => {
     await start(six());
     expect(await stream({}, 2)).toHaveLength(2);
   });
@@ -323,7 +323,7 @@ describe('a hold', () => {
 });
 
 describe('a booking', () => {
-  test('is what the customer sees, and is told of once', async () => {
+  test('is what the customer sees, with one notice', async () => {
     await start();
     const visit = await booked('first', {
       services: [
@@ -370,7 +370,7 @@ describe('a booking', () => {
     expect(await book('wrong', { date: '2026-11-31' })).toMatchObject({ error: { field: 'date' } });
   });
 
-  test('correction 12: of a time that nobody could have says so, and not that somebody was quicker', async () => {
+  test('correction 12: of a time that was never free says so, and not that it was taken', async () => {
     await start(testSchedule([testWorkshop({ resources: bays(1) })]));
     const { token } = await booked('mine', { time: '14:00' });
     const tried = async (slot: Partial<Slot>) => {
@@ -452,7 +452,7 @@ describe('a booking', () => {
     expect(visit.services.map(({ id }) => id)).toEqual(['hour', 'wash']);
   });
 
-  test('what takes no time takes a slot, so that nobody waits', async () => {
+  test('work without minutes takes a slot', async () => {
     await start();
     expect(await booked('advice', { services: [{ id: 'advice', text: null }] })).toMatchObject({
       minutes: 60,
@@ -519,7 +519,7 @@ describe('a visit', () => {
   });
 });
 
-describe("the staff's desk", () => {
+describe('staff bookings', () => {
   const staffBookings = () => engine.workshops.staffBookings;
   const day = () => staffBookings().bookings(INDEX, '10.1', TUESDAY, '2026-11-30');
 

@@ -26,7 +26,7 @@ function pageIcons(strict = false) {
 }
 
 describe('icons of a page', () => {
-  test('names of ours ask nobody; an address is drawn once', async () => {
+  test('our own names need no fetch; an address is drawn once', async () => {
     const { icons, lines, requested } = pageIcons();
     await icons.fetch(['Car', 'Facebook', '/media/icon-good.svg'], 'Card');
     await icons.fetch(['/media/icon-good.svg'], 'Card');

@@ -212,7 +212,7 @@ onBothDatabases(server, (open) => {
     expect(sure.filter((id) => !ids.has(id))).toEqual([]);
   });
 
-  test('goes nowhere where something is, unless told to replace it', async () => {
+  test('does not overwrite an existing file, unless asked to', async () => {
     const database = await filled(open);
     const bytes = await backup(database, 'nowhere');
     const place = await occupiedPlace();

@@ -209,7 +209,7 @@ test('public hosts are read from both spellings', () => {
   expect(accepted({ SITE_HOSTS: listed }).siteHosts).toEqual(hosts);
 });
 
-test('the GraphQL service of the content platform lies below its address, or where it is said', () => {
+test('the GraphQL service of the content platform is below its address, or where configured', () => {
   const CONTENT_UPSTREAM = 'https://cm.example/base/';
   const graphqlOf = (env: Record<string, string>) => accepted(env).upstreams.content?.graphql;
   expect(graphqlOf({ CONTENT_UPSTREAM })).toBe('https://cm.example/base/sitecore/api/graph/edge');
@@ -275,7 +275,7 @@ describe('secrets', () => {
     OPENSEARCH_PASSWORD: 'hunter2-node',
   };
 
-  test('are there for whoever asks', () => {
+  test('are public', () => {
     expect(accepted(env).databaseUrl?.reveal()).toBe(env.DATABASE_URL);
     expect(accepted(env).leadWebhook?.secret?.reveal()).toBe('hunter2-webhook');
   });

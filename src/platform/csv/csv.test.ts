@@ -65,7 +65,7 @@ describe('rows of a delimited file', () => {
     ]);
   });
 
-  test('a row that is too long is refused and not kept', async () => {
+  test('a row that is too long is refused and not buffered', async () => {
     const rows = await rowsOf(`1,ok\n2,${'x'.repeat(500)}\n3,ok\n4,"${'y\n'.repeat(100)}\n5,ok\n`, {
       size: 50,
       max: 100,

@@ -106,7 +106,7 @@ onBothDatabases(server, (open) => {
     expect(await latestChange(database.db, 'nothing')).toBe(0n);
   });
 
-  test('more changes than one reading holds all come', async () => {
+  test('more changes than one batch all arrive', async () => {
     await database.driver.execute(
       `INSERT INTO platform_changes (topic, payload) SELECT 'stock', to_jsonb(n) FROM generate_series(1, 1234) AS n`,
     );
@@ -167,7 +167,7 @@ onBothDatabases(server, (open) => {
     await following.stop();
   });
 
-  test('changes older than a week are pruned, and a follower that missed them is told', async () => {
+  test('changes older than a week are pruned, and a follower that missed them is notified', async () => {
     for (const payload of [1, 2, 3]) await append(database, 'stock', payload);
     await append(database, 'other', 9);
     const [first = 0n, second = 0n] = (

@@ -145,7 +145,7 @@ onBothDatabases(server, (open) => {
     });
   });
 
-  test('a migration that fails leaves nothing of itself, and names itself', async () => {
+  test('a failed migration is rolled back and named', async () => {
     const broken: MigrationSet = {
       module: 'broken',
       migrations: { './migrations/0001_half.sql': 'CREATE TABLE half (id int); SELECT 1/0;' },
@@ -164,7 +164,7 @@ onBothDatabases(server, (open) => {
 });
 
 describe('PGlite alone', () => {
-  test('code that would wait for itself is told so instead, and later code may go on', async () => {
+  test('code that would wait for itself fails at once, and later code may go on', async () => {
     const database = await freshPglite([]);
     let late: Promise<void> | undefined;
     await database.transaction(async (tx) => {

@@ -156,7 +156,7 @@ test('of many that come upon a stale lock at once, one gets it', async () => {
   expect(await readdir(dataDir)).toEqual([]);
 });
 
-test('a takeover that was cut off holds nobody up for long', async () => {
+test('an interrupted takeover delays others only briefly', async () => {
   const release = await lockFolder(dataDir, nullLog);
   const { host } = z
     .object({ host: z.string() })

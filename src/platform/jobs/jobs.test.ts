@@ -218,7 +218,7 @@ function suite(open: () => Promise<Database>): void {
     await expect(jobs.health()).rejects.toThrow('not been started');
   });
 
-  test('a queue that nobody works is refused, and so is everything before the start', async () => {
+  test('a queue without a worker is refused, and so is everything before the start', async () => {
     await jobs.work('letters', once, note);
     await expect(jobs.enqueue(database.db, 'letters', {})).rejects.toThrow('not been started');
     await jobs.start();
@@ -230,7 +230,7 @@ function suite(open: () => Promise<Database>): void {
     await jobs.health();
   });
 
-  test('a schedule is kept once per queue, and a wrong expression is refused', async () => {
+  test('a queue has one schedule, and an invalid expression is refused', async () => {
     await jobs.work('nightly', once, note);
     await jobs.schedule('nightly', '0 3 * * *');
     await jobs.start();

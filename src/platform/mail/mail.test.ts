@@ -187,7 +187,7 @@ describe('SMTP', () => {
     expect(await recentMail(database, 10)).toEqual([]);
   });
 
-  test('correction 17: the group is the sender whoever asks, and no name or address brings a header along', async () => {
+  test('correction 17: the group is always the sender, and no name or address can inject a header', async () => {
     const { url, mails } = await mailServer();
     const mailer = smtpMailer({ url, from: FROM }, { database, clock: at(0) });
     await mailer.send({ ...mail, key: 'one', toName: 'Per Granath', replyTo: 'visitor@home.example' });

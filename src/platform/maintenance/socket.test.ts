@@ -17,7 +17,7 @@ async function folder(): Promise<string> {
   return path;
 }
 
-test('a program beside the server is answered; what fails or is not there is said', async () => {
+test('a program beside the server is answered; failures and unknown calls are reported', async () => {
   const dataDir = await folder();
   const calls = {
     '/double': async (body: unknown, response: Parameters<typeof answerJson>[0]) =>

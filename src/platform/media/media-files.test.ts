@@ -60,7 +60,7 @@ describe('a document', () => {
     ]);
   });
 
-  test('is there under its own type only, and whoever is not there is 404', async () => {
+  test('is served under its own type only, and an unknown one is 404', async () => {
     for (const path of [
       `/media/${pdf.id}/a.svg`,
       `/media/${'0'.repeat(32)}/a.pdf`,
@@ -131,7 +131,7 @@ describe('what a file is', () => {
   });
 });
 
-test('a drawing is kept and handed out without anything that runs', async () => {
+test('a drawing is stored and served without active content', async () => {
   const item = await stored(
     bytesOf('<svg viewBox="0 0 9 9" onload="alert(1)"><script>alert(2)</script><path d="M0 0h9"/></svg>'),
     'märke.svg',

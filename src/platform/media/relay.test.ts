@@ -93,7 +93,7 @@ describe('a picture that is not ours', () => {
   });
 });
 
-test('too much encoding at once is answered with patience', async () => {
+test('too much encoding at once is queued', async () => {
   const response = await mediaRoutes({ ...empty, variant: () => Promise.resolve('busy') }).request(
     '/media/abc/320.webp',
   );

@@ -62,7 +62,7 @@ describe('metrics', () => {
     expect(emptyFamilies(text)).toEqual([]);
   });
 
-  test('that are declared are written by somebody', () => {
+  test('that are declared are used', () => {
     expect(unwritten(sourcesOfTheHouse())).toEqual([]);
     expect(unwritten(new Map([['app/a.ts', 'metrics.job(queue, outcome)']]))).toContain('search');
   });
@@ -81,7 +81,7 @@ describe('metrics', () => {
     expect(text).not.toMatch(/forecourt_(jobs_waiting|job_oldest_seconds|leads)\{/);
   });
 
-  test('include the process unless told otherwise, and two registries do not share', async () => {
+  test('include process metrics by default, and two registries do not share', async () => {
     const first = createMetrics();
     const second = createMetrics();
     first.submission('stored');

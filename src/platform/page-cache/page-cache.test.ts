@@ -34,7 +34,7 @@ describe('PageCache', () => {
     expect(renders).toBe(1);
   });
 
-  test('shares a page over all queries when the query had no say, and keeps them apart when it had', async () => {
+  test('shares a page over all queries unless it depends on the query', async () => {
     const cache = cacheAt({ now: 0 });
     let renders = 0;
     const plain = (query: string) => cache.get('plain', query, async () => rendered(`${++renders}`));
@@ -49,7 +49,7 @@ describe('PageCache', () => {
     expect(html(await list(''))).toBe('list ');
   });
 
-  test('serves a page past its time once more while a new one is made', async () => {
+  test('serves a stale page while a new one is rendered', async () => {
     const clock = { now: 0 };
     const outcomes: string[] = [];
     const cache = cacheAt(clock, outcomes);
@@ -115,7 +115,7 @@ describe('PageCache', () => {
     }
   });
 
-  test('a page larger than the cache is handed out, not kept, and never taken for current', async () => {
+  test('a page larger than the cache is served, not stored, and never current', async () => {
     const cache = new PageCache({
       maxBytes: 100,
       freshFor: 1000,

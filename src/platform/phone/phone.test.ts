@@ -53,7 +53,7 @@ describe('the pattern of a phone number', () => {
   });
 });
 
-test('a number that fits no plan is kept without being an SMS receiver', () => {
+test('a number that fits no plan is stored, but gets no SMS', () => {
   expect(readPhone('123456', 'SE')).toEqual({ ok: true, value: { value: '123456', e164: null } });
   expect(readPhone('0000 0000', 'NO')).toEqual({ ok: true, value: { value: '00000000', e164: null } });
   expect(readPhone('+999 12345678', 'SE')).toEqual({

@@ -25,7 +25,7 @@ describe('a bucket', () => {
     expect(limit.take('a', after(0)).allowed).toBe(false);
   });
 
-  test('never holds more than the burst, and a clock set back gives nothing', () => {
+  test('never holds more than the burst, and a clock set back adds nothing', () => {
     const limit = createRateLimit({ burst: 2, perMinute: 60 });
     limit.take('a', after(0));
     expect(limit.take('a', after(3600))).toEqual({ allowed: true, left: 1 });

@@ -83,7 +83,7 @@ describe('the outbox', () => {
 });
 
 describe('providers', () => {
-  test('46elks is asked in its own words, once per key', async () => {
+  test('46elks gets its own request format, once per key', async () => {
     const { baseUrl, received: requests } = await provider(200);
     const sender = elksSmsSender(
       { from: 'Nordhem', username: 'u1', password: 'p:å', baseUrl },

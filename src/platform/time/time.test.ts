@@ -57,7 +57,7 @@ describe('texts', () => {
   });
 });
 
-test('what a wall clock shows is said as it is, whatever the zone of who says it', () => {
+test('a wall-clock time is formatted as it is, whatever the server’s zone', () => {
   expect(formatLocal('2026-03-29', 'sv-SE', { weekday: 'long', day: 'numeric', month: 'long' })).toBe(
     'söndag 29 mars',
   );

@@ -179,7 +179,7 @@ test('nothing is sent while something is missing', () => {
   ]);
 });
 
-test('the heading of what has opened takes the focus, forward and back; ticking takes nobody anywhere', () => {
+test('the heading of an opened page gets the focus, forward and back; ticking a box moves no focus', () => {
   const at = {
     page: 4 as const,
     isBooked: false,

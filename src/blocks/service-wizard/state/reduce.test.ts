@@ -19,7 +19,7 @@ test('W-287, W-289: each page needs what the one before it asks for', () => {
   expect(after(walkedTo('offered'), { type: 'go', page: 5 }).page).toBe(3);
 });
 
-test('W-288: the plate of the car that was found is kept', () => {
+test('W-288: the plate of the car that was found is stored', () => {
   expect(walkedTo('found')).toMatchObject({ regno: 'ABC123', car: CAR, createdAt: NOW, loading: false });
 });
 

@@ -93,7 +93,7 @@ test('W-305: what makes no sense is left out, and no page is opened without what
   expect(stored({ page: 99 }).page).toBe(2);
 });
 
-test('without a car nothing is kept, and a storage that is closed breaks nothing', () => {
+test('without a car nothing is stored, and unavailable storage is no failure', () => {
   const keeper = keeping('old');
   keeper.save(INITIAL);
   expect(keeper.stored.size).toBe(0);

@@ -178,7 +178,7 @@ describe('a search request', () => {
     expect(brand('car_model=Panda')).toEqual([{ text: 'Fiat', children: ['Panda'] }]);
   });
 
-  test('finds nothing for a model that nobody knows', () => {
+  test('finds nothing for an unknown model', () => {
     expect(brand('car_brand=Volvo&car_model=Qqq')).toEqual([{ text: 'Volvo', children: ['Qqq'] }]);
     expect(request('car_model=Qqq').filters).toEqual({ car_model: ['Qqq'] });
   });

@@ -73,7 +73,7 @@ afterEach(() => {
   history.replaceState(null, '', location.pathname);
 });
 
-test('begins as the server draws it, and tells nobody before it is touched', async () => {
+test('starts as rendered by the server, and reports nothing before it is touched', async () => {
   const calculation = formOf('car-1');
   const place = await hydrate(card());
   expect(standsAt(slider)).toBe(FIRST);
@@ -139,7 +139,7 @@ test('a text that was begun before it woke stays under the hands', async () => {
   await expect.poll(() => standsAt(slider)).toBe(90_000);
 });
 
-test('a loan that a link brings is the one that is shown, and the request form of another car is not told', async () => {
+test('a loan in the link is shown, and the request form of another car does not get it', async () => {
   history.replaceState(null, '', '#loan-24-70000');
   const [own, other] = [formOf('car-1'), formOf('car-2')];
   await hydrate(card());

@@ -76,7 +76,7 @@ describe('the loan of a car', () => {
     expect(dear?.effectiveRate).not.toBe(loanOffer(carOf(), page)?.effectiveRate);
   });
 
-  test('V-506: is worked out step by step for whoever asks: its own to the öre, another lender’s as it is stored', () => {
+  test('V-506: is explained step by step: its own to the öre, another lender’s as stored', () => {
     const offer = loanOffer(carOf(), page);
     const plain = (steps: readonly string[] | undefined) => (steps ?? []).join(' ').replaceAll('\u00a0', ' ');
     expect(offer?.steps).toHaveLength(5);
@@ -103,7 +103,7 @@ describe('the loan of a car', () => {
     },
   );
 
-  test('is told the British way on the British site', () => {
+  test('is formatted the British way on the British site', () => {
     const uk = testPage({ site: siteByKey('automotive-uk'), language: 'en-GB', locale: 'en-GB' });
     const offer = loanOffer(carOf({ car_price_currency: 'GBP' }), uk);
     expect(offer?.example).toMatch(/^Cash price £249,900\. Deposit £49,980\..*Representative APR/);

@@ -18,7 +18,7 @@ const find = async (typed: string) => {
   await userEvent.keyboard('{Enter}');
 };
 
-test('a plate that is none is said so, and nobody is asked', async () => {
+test('an invalid plate is reported without a call', async () => {
   const calls = answerCalls({});
   await begin();
   await find('!');

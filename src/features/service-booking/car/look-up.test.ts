@@ -17,7 +17,7 @@ test('W-022 W-024 a car comes with whether its brand is ours', async () => {
   expect(await found(false)).toEqual({ kind: 'found', car: CAR, hasBrand: false });
 });
 
-test('W-199 nobody knows the plate, it is none, or nobody can be asked: three problems', async () => {
+test('W-199 an unknown plate, an invalid one, and a failed lookup are three problems', async () => {
   const cases = [
     [404, 'unknown-vehicle', 'unknown'],
     [400, 'invalid-registration-number', 'invalid'],
@@ -33,7 +33,7 @@ test('W-199 nobody knows the plate, it is none, or nobody can be asked: three pr
   expect(await failing({ kind: 'unreadable' })).toEqual({ kind: 'problem', problem: 'failed' });
 });
 
-test('correction 12: only a plate that is none or that nobody knows is told as error_regnr', () => {
+test('correction 12: only an invalid or unknown plate is reported as error_regnr', () => {
   expect(errorOf('invalid')).toBe('error_regnr');
   expect(errorOf('unknown')).toBe('error_regnr');
   expect(errorOf('failed')).toBeNull();

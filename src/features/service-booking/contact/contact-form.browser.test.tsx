@@ -47,7 +47,7 @@ test('while it is sent the form is busy; one press is one booking', async () => 
   expect(calls()).toEqual([BOOK]);
 });
 
-test('a time that was taken meanwhile offers others; one press holds another', async () => {
+test('a time taken meanwhile offers alternatives; one press holds another', async () => {
   const hold = { ...HOLD, holdId: 'hold-0002', expiresAt: '2999-01-01T00:00:00.000Z' };
   const { calls } = await begin({
     [BOOK]: refusedAs('slot-taken', { alternatives: [LATER] }),

@@ -189,7 +189,7 @@ test('correction 12: prices are the workshop’s own when all of them came, and 
   expect(then(whole, { type: 'toggleAddOn', service: WASH }).hasWorkshopPrices).toBe(false);
 });
 
-test('correction 12: what is booked has the prices of the visit, also when they had not come before', () => {
+test('correction 12: a booking has the prices of the visit, even if they were unknown before', () => {
   const services = [{ id: 'oil', name: 'Oljebyte', price: 1111, unit: null, text: null, priceText: null }];
   const booked = then(walkedTo('slot'), { type: 'booked', visit: { ...VISIT, services } });
   expect(booked.services.oil).toMatchObject({ price: 1111, priceKnown: true });
@@ -208,7 +208,7 @@ test('offers that come anew bring new prices, and take along what is no longer o
   expect(then(walkedTo('slot'), { type: 'offersLoaded', offers: OFFERS }).location).toEqual(WORKSHOP);
 });
 
-test('a hold that has run out leaves the chosen time; one that is extended is kept', () => {
+test('an expired hold leaves the chosen time; an extended one is stored', () => {
   const lost = reduce(walkedTo('slot'), { type: 'holdLost' });
   expect(lost.hold).toBeNull();
   expect(lost.bookingInfo.timeSlot).toBe('2027-03-05T08:30');
@@ -217,7 +217,7 @@ test('a hold that has run out leaves the chosen time; one that is extended is ke
   expect(reduce(walkedTo('addOns'), { type: 'holdExtended', hold: later }).hold).toBeNull();
 });
 
-test('W-123 once it is booked nothing goes back to a step, and of the customer only the address is kept', () => {
+test('W-123 once booked no step can be reopened, and only the customer’s address is stored', () => {
   const contact = { name: 'Kim', phone: '0701740605', email: 'kim@post.example', comment: 'Ring' };
   const store = then(
     walkedTo('slot'),

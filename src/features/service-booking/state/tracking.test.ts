@@ -52,7 +52,7 @@ test('W-662 each part of the flow that is shown is a step of its own', () => {
   ]);
 });
 
-test('W-659 W-664 a booking is the step purchase and one event purchase, however often it is told', () => {
+test('W-659 W-664 a booking is one purchase step and one purchase event, however often reported', () => {
   const { pushed, tell } = sink();
   tell(PURCHASE);
   tell(PURCHASE);
@@ -144,7 +144,7 @@ test.each([
   ]);
 });
 
-test('W-679 W-681 a step is told once in 24 hours, and again after them', () => {
+test('W-679 W-681 a step is reported once in 24 hours, and again after them', () => {
   const { pushed, clock, tell } = sink();
   const step = { type: 'step', step: 'vehicle_info' } as const;
   tell(step);
@@ -156,7 +156,7 @@ test('W-679 W-681 a step is told once in 24 hours, and again after them', () => 
   expect(pushed).toHaveLength(2);
 });
 
-test('W-682 errors are told each time', () => {
+test('W-682 errors are reported each time', () => {
   const { pushed, tell } = sink();
   tell({ type: 'error', code: 'error_regnr' });
   tell({ type: 'error', code: 'error_regnr' });

@@ -137,7 +137,7 @@ describe('side summary', () => {
   });
 
   const AGREEMENT = 'Du har ett aktivt serviceavtal, rabatterade priser i rött gäller.';
-  test.each([1, 2, 3, 4])('W-106 an agreement is told of in state %i', (bookingState) => {
+  test.each([1, 2, 3, 4])('W-106 an agreement is shown in state %i', (bookingState) => {
     const html = summary({ car: { ...car, hasServiceAgreement: true }, bookingState });
     expect(textOf(html)).toContain(AGREEMENT);
   });
@@ -239,7 +239,7 @@ describe('lines', () => {
     expect(textOf(lines({ a: line({ price: 0 }) }))).toMatch(/Hjulskifte 0\u00a0kr/);
   });
 
-  test('W-108 an agreement price is marked, and said in words beside the regular one', () => {
+  test('W-108 an agreement price is marked, with text beside the regular one', () => {
     const html = lines({ a: line({ price: 79, regularPrice: 99, unit: 4 }) });
     expect(html).toMatch(/data-agreement-price="">316\u00a0kr</);
     expect(textOf(html)).toContain('Avtalspris Ordinarie pris 396\u00a0kr');

@@ -22,7 +22,7 @@ test('W-043 W-044 earliest is ascending by first free time, one without a time l
   expect(ids(inOrder(of('', '', '2027-01-01T08:00:00'), 'earliest'))).toEqual([2, 0, 1]);
 });
 
-test('W-047 W-048 authorised is whoever has the brand, however it is written', () => {
+test('W-047 W-048 a workshop is authorised for its brands, however spelt', () => {
   expect(isAuthorised({ brands: ['VOLVO', 'BMW'] }, 'Volvo')).toBe(true);
   expect(isAuthorised({ brands: ['Volvo'] }, 'vOLVO ')).toBe(true);
   expect(isAuthorised({ brands: ['Škoda'] }, 'ŠKODA')).toBe(true);

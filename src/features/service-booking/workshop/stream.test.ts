@@ -214,7 +214,7 @@ describe('the stream of workshops', () => {
     );
   });
 
-  test('closing it, as a page that is left does, is heard by nobody', () => {
+  test('closing it, as on leaving the page, reports nothing', () => {
     const { stream, source, states } = started();
     const before = states.length;
     stream.close();

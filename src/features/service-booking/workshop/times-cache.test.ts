@@ -57,7 +57,7 @@ describe('the weeks that have been asked for', () => {
     expect(queries).toHaveLength(3);
   });
 
-  test('W-188 W-189 a failure to reach the server is told and not kept', async () => {
+  test('W-188 W-189 a network failure is reported and not cached', async () => {
     let isUp = false;
     const { cache } = started(() => (isUp ? Promise.resolve(DAYS) : Promise.reject(new Error('offline'))));
     await expect(cache.week(ASK)).rejects.toThrow();

@@ -78,7 +78,7 @@ describe('a week', () => {
     }
   });
 
-  test('before the first answer there are seven skeletons, and nothing is said about times', () => {
+  test('before the first answer there are seven skeletons, without a message about times', () => {
     const html = week(null);
     expect(html.match(/aria-hidden="true"/g)).toHaveLength(7);
     expect(read(html)).not.toContain('Inga lediga tider');
@@ -142,7 +142,7 @@ describe('a chosen time', () => {
     expect(text).toContain('Vald tid: 5 mars 2027 08:30');
   });
 
-  test('a time that somebody else took is named, and others are offered as buttons', () => {
+  test('a time that was taken is named, and alternatives are offered as buttons', () => {
     const alternatives = [
       { date: '2027-03-05', time: '09:30' },
       { date: '2027-03-08', time: null },

@@ -194,7 +194,7 @@ describe('from where it counts', () => {
   const basis = (order: 'nearest' | 'earliest', ...workshops: readonly AvailableWorkshop[]) =>
     read(markup(list({ phase: 'done', workshops }, order)));
 
-  test('correction 6: nobody has said where they are: it says so, names the town, and asks', () => {
+  test('correction 6: without a position it says so, names the town, and requests one', () => {
     const text = read(markup(<SearchPlace />));
     expect(text).toContain('Vi vet inte var du är, så avstånden räknas från Stockholm.');
     expect(text).toContain('Använd min position');

@@ -58,7 +58,7 @@ test.each<[string, StockNews, Watch, ReportedBefore | undefined, object | null]>
   expect(findingOf(car, requested, before)).toEqual(finding);
 });
 
-test('what can matter to nobody is not searched for', () => {
+test('cars that no alert can match are not searched', () => {
   expect(isRelevant(news(), day(10))).toBe(true);
   expect(isRelevant(arrived, day(10))).toBe(true);
   expect(isRelevant(news({ lowestBefore: price(80_000, 1) }), day(10))).toBe(false);

@@ -171,7 +171,7 @@ test('components are bounded in depth and number, have one id each, and broken o
   for (const uid of all) expect(uid).toMatch(/^[A-Za-z0-9_-]{1,80}$/);
 });
 
-test('a component that nobody here knows is named, so that the page can say it is missing', async () => {
+test('an unknown component is named, so that the page can report it', async () => {
   const page = await pageOf([
     { uid: 'a', componentName: 'Foreign', fields: { Text: { value: '<script>' } } },
   ]);

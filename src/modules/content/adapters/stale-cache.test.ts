@@ -41,7 +41,7 @@ test('an answer is given without asking while it is fresh, to its last milliseco
   expect(requested).toBe(2);
 });
 
-test('an old answer stands in for one that fails, until it is too old; and nobody asks at once again', async () => {
+test('an old answer replaces a failed one until it is too old; and there is no immediate retry', async () => {
   const stored = memory();
   await stored.read('a', answering('1'));
   now = 500;
@@ -55,7 +55,7 @@ test('an old answer stands in for one that fails, until it is too old; and nobod
   expect(await stored.read('a', away)).toEqual(err('away'));
 });
 
-test('an answer that comes late is kept for the next', async () => {
+test('a late answer is cached for the next request', async () => {
   const stored = memory();
   await stored.read('a', answering('1'));
   now = 200;

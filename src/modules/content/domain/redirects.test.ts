@@ -120,7 +120,7 @@ describe('chains and loops', () => {
     expect(problems(row('/{x*}', '/new/{x}'))).toEqual(['loop /{x*}']);
   });
 
-  test('a loop that only some captured values make redirects nobody', () => {
+  test('a loop that only some captured values cause is no redirect', () => {
     const narrow = compileRedirects([row('/a/{x}', '/b/{x}'), row('/b/{y:number}', '/a/{y}')]);
     expect(narrow.ok && narrow.value.find('/a/1', '')).toBe(narrow.ok ? null : false);
   });

@@ -18,7 +18,7 @@ beforeEach(async () => {
 const seed: SiteSeed = { ...siteFixture, site: SITE, redirects: swedishRedirects() };
 
 describe('filling a site', () => {
-  test('importing twice adds nothing and tells nobody', async () => {
+  test('importing twice adds nothing and invalidates nothing', async () => {
     const first = must(await world.content.editing.importTree(seed, 'seed'));
     expect(first.items).toBeGreaterThan(20);
     let invalidations = 0;

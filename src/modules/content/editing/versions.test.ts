@@ -35,7 +35,7 @@ const states = async () =>
   );
 
 describe('drafts', () => {
-  test('a draft shows nobody anything until it is published', async () => {
+  test('a draft is invisible until it is published', async () => {
     await publishNow(world.content, page, 'one');
     await save(world.content, page, 'two');
     expect(await read(world.content, '/p')).toBe('one');
@@ -131,7 +131,7 @@ describe('publishing', () => {
     expect(received).toHaveLength(1);
   });
 
-  test('a new title in the menu is told as a change of menus', async () => {
+  test('a new title in the menu invalidates the menus', async () => {
     await publishNow(world.content, page, 'one', { title: 'Old' });
     const received: string[] = [];
     world.content.onInvalidate((tags) => received.push(...tags));

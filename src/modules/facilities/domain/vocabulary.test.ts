@@ -37,7 +37,7 @@ describe('correction 8: the vocabulary of facilities', () => {
 describe('correction 8: opening hours in another language', () => {
   const row = { day: 'Måndag–fredag', displayText: '09.00–18.00', weekdays: [1, 2, 3, 4, 5] };
 
-  test('are said from their numbers, in the way of the language', () => {
+  test('are formatted from their numbers, as the language does', () => {
     const numbers = { ...row, opens: '09:00', closes: '18:00' };
     const read = (language: FacetLanguage) => {
       const { day, hours } = openingHoursIn(numbers, language);
@@ -52,7 +52,7 @@ describe('correction 8: opening hours in another language', () => {
     ]);
   });
 
-  test('that are only words are said word by word, and unknown words are the source’s', () => {
+  test('that are only words are translated word by word, and unknown words stay', () => {
     const saturday = { day: 'Lördag', displayText: 'Stängt' };
     expect(openingHoursIn(saturday, 'en')).toEqual({
       day: { text: 'Saturday', isUntranslated: false },

@@ -100,7 +100,7 @@ describe('V-350, V-351, V-352 the two directions', () => {
     );
   });
 
-  test('a payment within reach is met to the penny', () => {
+  test('a payment within the limits is matched to the penny', () => {
     fc.assert(
       fc.property(anything, ({ product, price, request }) => {
         const quote = quoted(product, price, { ...request, calculate: 'cash-deposit' });
@@ -153,7 +153,7 @@ describe('V-350, V-351, V-352 the two directions', () => {
   });
 });
 
-describe('V-475 what cannot be had is said, and the nearest is quoted', () => {
+describe('V-475 a request outside the limits gets a notification, and the nearest quote', () => {
   test.each([
     ['deposit-too-low', { deposit: 0 }, 949_75],
     ['deposit-too-high', { deposit: 999_999_00 }, 6648_25],

@@ -108,7 +108,7 @@ test('pages of others are not served', async () => {
   expect(answer.status).toBe(403);
 });
 
-test('whoever asks too often is told when to come back', async () => {
+test('too many requests get Retry-After', async () => {
   const app = routes('automotive-uk', embeddedQuotes(), 1);
   expect((await post('cfd', cfdRequest(), { app })).status).toBe(200);
   const refused = await post('cfd', cfdRequest(), { app });

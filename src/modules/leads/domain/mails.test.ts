@@ -180,7 +180,7 @@ describe('correction 17: who has the request', () => {
     expect(sentTo({ name: '', email: 'p@n.example', kind: 'person' }, language)).toContain(text);
   });
 
-  test('a facility or a department is called by its name, never somebody at itself', () => {
+  test('a facility or a department is addressed by its name', () => {
     expect(sentTo({ name: 'Nordhem Kista Nya bilar', email: 'n@n.example', kind: 'facility' })).toBe(
       'Den har skickats till Nordhem Kista Nya bilar.',
     );

@@ -52,7 +52,7 @@ async function provided(status: number, body: string, act: (answers: FormAnswers
 }
 
 describe('POST /api/jotform', () => {
-  test('V-448: passes the newest answers on, and nothing of who gave them', async () => {
+  test('V-448: passes the newest answers on, without who gave them', async () => {
     const provider = JSON.stringify({
       responseCode: 200,
       content: [{ id: '1', ip: '10.1.2.3', answers: { 3: { answer: 'Ja' } } }, { answers: {} }],

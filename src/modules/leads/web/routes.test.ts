@@ -47,7 +47,7 @@ async function post(submit: Leads['submit']) {
   };
 }
 
-test('W-606: start and success are logged, and nothing that was said', async () => {
+test('W-606: start and success are logged, without what was typed', async () => {
   const { status, answer, log, text } = await post(async () => ok(accepted));
   expect(status).toBe(202);
   expect(answer).toEqual({ id: 'lead-1', receiver: 'Nordhem', ...confirmation });

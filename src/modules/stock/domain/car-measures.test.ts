@@ -44,7 +44,7 @@ describe('correction 8: a car’s measures in the reader’s units', () => {
     expect(measuresIn(carOf({ [field]: fed }), SWEDISH)[field]?.text).toBe(fed);
   });
 
-  test('numbers win over texts, and nought is said by nobody', () => {
+  test('numbers win over texts, and 0 is left out', () => {
     const car = carOf({ wltp_electric_range: 1480, wltp_electric_range_text: '1 480 km', battery_size: 0 });
     expect(plain(measuresIn(car, ENGLISH).wltp_electric_range?.text)).toBe('1,480 km');
     expect(measuresIn(car, ENGLISH).battery_size).toBeNull();
@@ -57,7 +57,7 @@ describe('correction 8: a car’s measures in the reader’s units', () => {
     expect(plain(powerIn(finnish, FINLAND_SWEDISH)?.text)).toBe('190 hk (140 kW)');
   });
 
-  test('a text that nobody can read stays as it was fed, and says so', () => {
+  test('an unreadable text stays as fed, and is marked', () => {
     expect(measureIn('ungefär 500 l med fällda säten', ENGLISH)).toEqual({
       text: 'ungefär 500 l med fällda säten',
       isUntranslated: true,
@@ -81,7 +81,7 @@ describe('correction 8: a car’s measures in the reader’s units', () => {
     expect(mileageIn(car, BRITISH)?.text).toBe('7,435 miles');
   });
 
-  test('a word is the dealer’s own in its language, labelled in another, and as fed where nobody knows it', () => {
+  test('a word is the dealer’s own in its language, labelled in another, and as fed where unknown', () => {
     expect(carWord('car_equipment', 'Drag', SWEDISH)).toEqual({ text: 'Drag', isUntranslated: false });
     expect(carWord('car_equipment', 'Drag', ENGLISH)).toEqual({ text: 'Tow bar', isUntranslated: false });
     expect(carWord('car_equipment', 'Kaffebryggare', ENGLISH)).toEqual({

@@ -68,7 +68,7 @@ describe('the words of the sources', () => {
     expect(mapWord(field, word, 'sv')).toEqual({ value, known: true });
   });
 
-  test('an unknown word stays as it is and is said to be unknown; NONE says nothing', () => {
+  test('an unknown word stays as it is and is reported; NONE is not', () => {
     expect(mapWord('car_fuel', ' Pedals ', 'sv')).toEqual({ value: 'Pedals', known: false });
     expect(mapWord('car_fuel', 'NONE', 'sv')).toEqual({ value: null, known: true });
   });

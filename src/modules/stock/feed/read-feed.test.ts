@@ -184,7 +184,7 @@ describe('record lines', () => {
     ]);
   });
 
-  test('that are too long are refused without being kept', async () => {
+  test('that are too long are refused without buffering', async () => {
     const good = JSON.stringify({ car_id: 'J1', car_brand: 'Volvo', car_model: 'V60' });
     const { rows } = await read(`${good}\n{"x":"${'y'.repeat(3000)}"}\n${good}`, { maxRecordChars: 500 });
     expect(rows.map((row) => [row.line, row.kind])).toEqual([

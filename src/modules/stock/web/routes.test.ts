@@ -99,7 +99,7 @@ describe('the upload of a feed', () => {
     }
   });
 
-  test('other methods are told so', async () => {
+  test('other methods are 405', async () => {
     expect((await routes().request('/api/stock/automotive-se/feed')).status).toBe(405);
   });
 });

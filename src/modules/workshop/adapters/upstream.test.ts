@@ -169,7 +169,7 @@ describe('a service that is not well', () => {
     expect(await messagesFrom(refuse)).toEqual([{ error: 'invalid-registration-number' }]);
   });
 
-  test('whoever leaves takes the stream with him', async () => {
+  test('a client that leaves ends its stream', async () => {
     const closed = Promise.withResolvers<void>();
     mishap = (request, response) => {
       request.socket.on('close', () => closed.resolve());

@@ -139,7 +139,7 @@ describe('who does what', () => {
     );
   });
 
-  test('needs somebody who can, and a workshop that wants to', () => {
+  test('needs a competent bay, and a workshop that offers it', () => {
     const paint = service({ competence: 'paint' });
     expect(offersServiceFor(paint, { workshop: workshop(), brands: [] }, 'Volvo')).toBe(false);
     const picky = { workshop: workshop({ services: ['tyres'] }), brands: [] };
@@ -182,7 +182,7 @@ describe('the offers for a car', () => {
       },
     );
 
-  test('stand by category, in order, without what nobody does for the car', () => {
+  test('are by category, in order, without services that are unavailable for the car', () => {
     const { categories, addOns } = offers('sv');
     expect(categories.map(({ label, services }) => [label, services.map(({ id }) => id)])).toEqual([
       ['Service', ['a', 'b']],

@@ -157,7 +157,7 @@ describe('correction 3: the table of a car', () => {
     );
   });
 
-  test('is one: two for the same car are told apart by nobody, and refused', () => {
+  test('is unambiguous: two for the same car are refused', () => {
     expect(ambiguousTable([table(), table({ brand: 'VOLVO ' })])).toMatchObject({ brand: 'VOLVO ' });
     const petrol = table({ fuels: ['petrol', 'diesel'] });
     expect(ambiguousTable([petrol, table({ fuels: ['diesel'] })])).not.toBeNull();

@@ -19,7 +19,7 @@ test.each([
   expect(ratingRefusal(visit, new Date(now))).toBe(refusal);
 });
 
-test.each(['booked', 'cancelled'] as const)('nobody rates a visit that is %s', (state) => {
+test.each(['booked', 'cancelled'] as const)('a visit that is %s cannot be rated', (state) => {
   expect(ratingRefusal({ ...visit, state }, new Date('2026-11-25T09:00:00Z'))).toBe('not-visited');
 });
 

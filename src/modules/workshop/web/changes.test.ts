@@ -123,7 +123,7 @@ describe('bookings', () => {
     expect(log()).not.toMatch(/Ada|ABC123|0701740605|post\.example/);
   });
 
-  test('W-034 a breakdown is 500 with a reference and nothing of its cause', async () => {
+  test('W-034 an internal failure is 500 with a reference, without its cause', async () => {
     const book = () => Promise.reject(new Error('relation workshop_bookings of ABC123'));
     const { send, log } = stage({ over: { book } });
     const answer = await send('/bookings', BOOKING);

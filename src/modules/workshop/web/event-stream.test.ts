@@ -40,7 +40,7 @@ function pieces(onPiece: (piece: string) => void) {
 }
 
 describe('W-180 messages leave one by one', () => {
-  test('each is with the client before the next one is worked out', async () => {
+  test('each is sent before the next one is computed', async () => {
     const gates = HITS.map(() => Promise.withResolvers<void>());
     closestAvailable = async function* () {
       for (const [at, hit] of HITS.entries()) {

@@ -44,7 +44,7 @@ describe('the car', () => {
     expect(log()).not.toContain('ABC123');
   });
 
-  test('W-199 failures are told in the language of the page, where the site speaks it', async () => {
+  test('W-199 failures are in the language of the page, where the site has it', async () => {
     const { call } = stage();
     const body = async (language: string) =>
       (await (await call('/vehicles/NON111', { headers: { 'accept-language': language } })).json()).message;
@@ -122,7 +122,7 @@ describe('the workshops', () => {
     ]);
   });
 
-  test('W-178 each kind of message is to be had', async () => {
+  test('W-178 each kind of message exists', async () => {
     const { call } = stage();
     const [hit] = messagesOf(await (await call(CLOSEST)).text());
     expect(hit.departmentId).toBe('100.40');
