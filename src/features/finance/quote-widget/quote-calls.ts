@@ -1,4 +1,5 @@
 import type { CfdRequest, DefaultRequest } from '~/modules/finance/server';
+import { jsonBody } from '~/platform/json';
 import { readProducts, readQuotation } from './quote-answers';
 
 const TIMEOUT_MS = 10_000;
@@ -27,8 +28,7 @@ async function call<T>(
       body: JSON.stringify(body),
       signal: controller.signal,
     });
-    const answer: unknown = response.ok ? await response.json() : null;
-    return read(answer);
+    return response.ok ? read(await jsonBody(response)) : null;
   } catch {
     return null;
   } finally {
