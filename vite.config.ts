@@ -56,6 +56,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             'tyres-import': here('./src/cli/tyres-import.ts'),
             accounts: here('./src/cli/accounts.ts'),
             backup: here('./src/cli/backup.ts'),
+            doctor: here('./src/cli/doctor.ts'),
             person: here('./src/cli/person.ts'),
             restore: here('./src/cli/restore.ts'),
             retention: here('./src/cli/retention.ts'),

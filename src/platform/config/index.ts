@@ -7,3 +7,4 @@ export {
 
 export { RETENTION_DEFAULTS, type RetentionDays, type RetentionKind } from './retention';
 export { Secret, type SigningSecrets } from './secret';
+export { VARIABLE_NAMES } from './variables';

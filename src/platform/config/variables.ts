@@ -92,3 +92,6 @@ export const variablesSchema = z.object({
 });
 
 export type Variables = z.infer<typeof variablesSchema>;
+
+/** Their names, without `_FILE` for those that may stand in files. */
+export const VARIABLE_NAMES: readonly string[] = Object.keys(variablesSchema.shape);

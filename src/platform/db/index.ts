@@ -1,7 +1,7 @@
 export { appendChange, followChanges, latestChange, pruneChanges } from './changes';
 export type { Database, Db, Session } from './database';
 export { DataDirLocked, lockFolder } from './lock';
-export { type MigrationSet, migrate, platformMigrations } from './migrate';
+export { compareMigrations, type MigrationSet, migrate, platformMigrations } from './migrate';
 export { openDatabase } from './open';
 export { sqlState } from './sql-state';
 export { isDatabaseUnavailable } from './unavailable';

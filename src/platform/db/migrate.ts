@@ -119,3 +119,38 @@ export async function migrate(
     }
   }
 }
+
+/** Files of migrations, as `module/name`, by how they stand to what is applied. */
+export interface MigrationComparison {
+  readonly applied: number;
+  readonly pending: readonly string[];
+  readonly changed: readonly string[];
+  /** Applied by a release that had more. */
+  readonly unknown: readonly string[];
+}
+
+/** Compares what is applied with the sets, and changes nothing. */
+export async function compareMigrations(
+  { driver }: Pick<Database, 'driver'>,
+  sets: readonly MigrationSet[],
+): Promise<MigrationComparison> {
+  const known = await driver.execute("SELECT to_regclass('platform_migrations') IS NOT NULL AS there");
+  const { rows } =
+    known.rows[0]?.there === true
+      ? await driver.execute('SELECT module, name, sha256 FROM platform_migrations')
+      : { rows: [] };
+  const applied = new Map(rows.map((row) => [`${row.module}/${row.name}`, row.sha256]));
+  const migrations = migrationsOf(sets).map(({ module, name, sha256 }) => ({
+    file: `${module}/${name}`,
+    sha256,
+  }));
+  const files = new Set(migrations.map(({ file }) => file));
+  return {
+    applied: applied.size,
+    pending: migrations.filter(({ file }) => !applied.has(file)).map(({ file }) => file),
+    changed: migrations
+      .filter(({ file, sha256 }) => applied.has(file) && applied.get(file) !== sha256)
+      .map(({ file }) => file),
+    unknown: [...applied.keys()].filter((file) => !files.has(file)),
+  };
+}

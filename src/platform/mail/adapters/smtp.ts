@@ -81,7 +81,8 @@ function unsubscribeHeaders({ unsubscribe }: Mail): Record<string, string> {
   };
 }
 
-function connection(address: string) {
+/** How the address is connected to. */
+export function connection(address: string) {
   const url = new URL(address);
   const secure = url.protocol === 'smtps:';
   const user = decodeURIComponent(url.username);

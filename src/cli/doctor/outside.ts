@@ -1,0 +1,80 @@
+import { lookup } from 'node:dns/promises';
+import type { Config } from '~/platform/config';
+import { fetchWithin } from '~/platform/http';
+import { skewFinding } from './clock';
+import { type Finding, failure, fine, reasonOf, warning } from './finding';
+
+/** A server that is not ours, by the variable that names it. */
+export interface OutsideServer {
+  readonly variable: string;
+  readonly url: string;
+}
+
+/** Every web server that the configuration names. */
+export function outsideServers(config: Config): readonly OutsideServer[] {
+  const { search, workshop, upstreams, forms } = config;
+  const named: readonly (readonly [string, string | null | undefined])[] = [
+    ['LEAD_WEBHOOK_URL', config.leadWebhook?.url.reveal()],
+    ['CODEWEAVER_URL', config.quotes?.url],
+    ['VEHICLE_REGISTRY_URL', workshop.registry?.url],
+    ['WORKSHOP_UPSTREAM_URL', workshop.upstream?.url],
+    ['TYRE_HOTEL_UPSTREAM_URL', workshop.tyreHotel?.url],
+    ['OPENSEARCH_URL', search.kind === 'opensearch' ? search.url.reveal() : null],
+    ['SEARCH_UPSTREAM', search.kind === 'service' ? search.url : null],
+    ['CONTENT_UPSTREAM', upstreams.content?.url],
+    ['CONTENT_UPSTREAM_GRAPHQL', upstreams.content?.graphql],
+    ['MEDIA_UPSTREAM', upstreams.media],
+    ['JOTFORM_URL', forms.answers?.address],
+    ['MAP_STYLE_URL', config.map.styleUrl],
+  ];
+  return named.flatMap(([variable, url]) => (url ? [{ variable, url }] : []));
+}
+
+/** Name, connection and answer of each server, and how far its clock is from ours. */
+export async function examineServers(
+  servers: readonly OutsideServer[],
+  timeoutMs = 5000,
+): Promise<readonly Finding[]> {
+  return (await Promise.all(servers.map((server) => examineServer(server, timeoutMs)))).flat();
+}
+
+async function examineServer(
+  { variable, url }: OutsideServer,
+  timeoutMs: number,
+): Promise<readonly Finding[]> {
+  const { origin, hostname, host } = new URL(url);
+  const unknown = await unknownName(hostname);
+  if (unknown !== null) return [failure(variable, `${hostname}: ${unknown}`)];
+  const before = Date.now();
+  // Not the address itself: it may count calls, or do something.
+  const answer = await fetchWithin(`${origin}/`, { method: 'HEAD', timeoutMs, maxBytes: 64 * 1024 });
+  const after = Date.now();
+  if (!answer.ok)
+    return answer.error === 'redirected'
+      ? [fine(variable, `${host} answers`)]
+      : [failure(variable, `${host}: ${answer.error}`)];
+  const { status, headers } = answer.value;
+  const reached =
+    status >= 500 ? warning(variable, `${host} answers ${status}`) : fine(variable, `${host} answers`);
+  const date = Date.parse(headers.get('date') ?? '');
+  return Number.isNaN(date) ? [reached] : [reached, skewFinding(host, date, before, after, 1000)];
+}
+
+/** Whether the hosts that visitors use have an address; one that has not may be about to get one. */
+export async function examineHosts(siteHosts: Config['siteHosts']): Promise<readonly Finding[]> {
+  const hosts = Object.values(siteHosts).flat();
+  const missing = (
+    await Promise.all(hosts.map(async (host) => [host, await unknownName(host)] as const))
+  ).flatMap(([host, reason]) => (reason === null ? [] : [`${host} (${reason})`]));
+  if (hosts.length === 0) return [];
+  return missing.length === 0
+    ? [fine('SITE_HOSTS', `all ${hosts.length} hosts have an address`)]
+    : [warning('SITE_HOSTS', `without an address: ${missing.join(', ')}`)];
+}
+
+/** Why a host name has no address; null when it has one. */
+const unknownName = (hostname: string): Promise<string | null> =>
+  lookup(hostname.replace(/^\[|\]$/g, '')).then(
+    () => null,
+    (cause: unknown) => `no address: ${reasonOf(cause)}`,
+  );
