@@ -232,6 +232,18 @@ describe('the environment', () => {
     }
   });
 
+  test('may ask for a pause between saying that it stops and closing the port', async () => {
+    const server = await startServer({ dataDir: await folder(), env: { DEMO: 'off', DRAIN_SECONDS: '3' } });
+    expect((await ask(server, '/readyz')).status).toBe(200);
+    const stopped = server.stop();
+    await expect
+      .poll(async () => (await ask(server, '/readyz')).status, { timeout: 2000, interval: 50 })
+      .toBe(503);
+    expect((await ask(server, '/robots.txt')).status).toBe(200);
+    expect(await stopped).toBe(0);
+    await expect(ask(server, '/readyz')).rejects.toThrow('ECONNREFUSED');
+  });
+
   test('that names a port in use is answered with a sentence', async () => {
     const server = await startServer({ dataDir: await folder(), env: { DEMO: 'off' } });
     try {
