@@ -24,8 +24,13 @@ const MAX_WAITING = 256;
 const TARGET_FILL = 0.8;
 
 /** Variants on disk: encoded once; concurrent callers wait for the same file. */
-export function createVariantCache(options: { folder: string; maxBytes: number; log: Log }): VariantCache {
-  const { folder, maxBytes, log } = options;
+export function createVariantCache(options: {
+  readonly folder: string;
+  readonly maxBytes: number;
+  readonly log: Log;
+  readonly write?: typeof writeAtomically;
+}): VariantCache {
+  const { folder, maxBytes, log, write = writeAtomically } = options;
   const gate = createConcurrencyLimiter(MAX_CONCURRENT, MAX_WAITING);
   const pending = new Map<string, Promise<Buffer | 'missing'>>();
   let size: number | undefined;
@@ -48,8 +53,13 @@ export function createVariantCache(options: { folder: string; maxBytes: number; 
     const source = await request.load();
     if (!source) return 'missing';
     const bytes = await encode(source, request.width, request.format);
-    await writeAtomically(file, bytes);
-    if (size !== undefined) size += bytes.byteLength;
+    try {
+      await write(file, bytes);
+      if (size !== undefined) size += bytes.byteLength;
+    } catch (error) {
+      // A full disk costs the next visitor's time, not the picture.
+      log.warn({ err: error }, 'a picture could not be kept');
+    }
     void tidy();
     return bytes;
   };
