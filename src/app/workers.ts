@@ -35,7 +35,8 @@ export async function superviseWorkers({ process: { workers } }: Config, log: Lo
       worker.once('exit', (code, signal) => {
         running.delete(worker);
         if (!stopping.signal.aborted) log.error({ place, code, signal }, 'a worker ended');
-        resolve(code ?? 1);
+        // Whoever was still starting when all were told to stop ends by the signal.
+        resolve(stopping.signal.aborted && signal === 'SIGTERM' ? 0 : (code ?? 1));
       });
     });
 

@@ -138,7 +138,9 @@ describe.skipIf(!hasPostgres())('PostgreSQL and processes that go away', () => {
       await expectStatus('/readyz', get('/readyz'), 200);
       await expectStatus('/healthz', get('/healthz'), 503);
       const headers = { 'x-forwarded-for': `10.1.0.${round}` };
-      await expectStatus('form', sendJson(server, `outage-during-${round}`, { headers }), 503);
+      const sent = sendJson(server, `outage-during-${round}`, { headers });
+      await expectStatus('form', sent, 503);
+      if ((await sent).headers['retry-after'] === undefined) problems.push('form: no Retry-After');
       refused += 1;
       await pause(2000);
     }

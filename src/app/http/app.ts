@@ -1,5 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
+import { RETRY_AFTER_SECONDS } from '~/page/render/error.shell';
 import { createReference, type Log, requestId } from '~/platform/log';
 import type { Metrics, RouteKind } from '~/platform/metrics';
 import type { Site } from '~/sites';
@@ -44,6 +45,9 @@ export function createHttpApp(options: HttpOptions): Hono {
     const id = requestId(c.req.header('x-request-id'));
     await next();
     c.res.headers.set('x-request-id', id);
+    // Whoever answers that something is away, and whichever part it is: it may be back in a moment.
+    if (c.res.status === 503 && !c.res.headers.has('retry-after'))
+      c.res.headers.set('retry-after', `${RETRY_AFTER_SECONDS}`);
     for (const [name, value] of Object.entries(options.headers)) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     }

@@ -26,7 +26,8 @@ interface FailurePage {
   readonly html: readonly string[];
 }
 
-const RETRY_AFTER_SECONDS = 5;
+/** What an answer says that is 503. */
+export const RETRY_AFTER_SECONDS = 5;
 
 /** Whether what failed comes back by itself: the database or the content service does not answer at present. */
 const isAway = (cause: unknown): boolean =>
