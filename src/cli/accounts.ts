@@ -41,7 +41,9 @@ async function main(): Promise<number> {
   const { generate, needsPassword } = parsed.value;
   const password = !needsPassword ? '' : generate ? generatedPassword() : await readPassword();
   if (needsPassword && !passwordSchema.safeParse(password).success) {
-    complain(`The password must have ${PASSWORD_MIN} to ${PASSWORD_MAX} characters.`);
+    complain(
+      `The password must have ${PASSWORD_MIN} to ${PASSWORD_MAX} characters, and be more than common words and years.`,
+    );
     return 2;
   }
   const command = accountCommandSchema.safeParse(parsed.value.command(password));

@@ -171,6 +171,18 @@ onBothDatabases(server, (open) => {
     expect(rows).toEqual([{ n: 0 }]);
   });
 
+  test('the table of sessions has no token, only its digest: with the secret too, a copy of it signs nobody in', async () => {
+    const line = await signedIn(at, 'kim@nordhem.example');
+    const [token = ''] = decodeURIComponent(line.split('=').slice(1).join('=')).split('.');
+    const rows = await at.database.rows(at.database.db, sql`SELECT token FROM identity_sessions`);
+    expect(rows).not.toContainEqual({ token });
+    expect(rows).toContainEqual({ token: createHash('sha256').update(token).digest('base64url') });
+    await at.identity.signOut(line);
+    expect(await at.identity.session(line)).toBeNull();
+    const left = await at.database.rows(at.database.db, sql`SELECT token FROM identity_sessions`);
+    expect(left).toHaveLength(rows.length - 1);
+  });
+
   test('a cookie that was tampered with, or signed with another secret, opens nothing', async () => {
     const line = await signedIn(at, 'kim@nordhem.example');
     const [token = ''] = decodeURIComponent(line.split('=').slice(1).join('=')).split('.');

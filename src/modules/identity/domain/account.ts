@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isGuessable } from './guessable';
 
 export const ROLES = ['staff', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
@@ -11,7 +12,11 @@ export const COOKIE_PATH = '/staff';
 
 export const PASSWORD_MIN = 12;
 export const PASSWORD_MAX = 128;
-export const passwordSchema = z.string().min(PASSWORD_MIN).max(PASSWORD_MAX);
+export const passwordSchema = z
+  .string()
+  .min(PASSWORD_MIN)
+  .max(PASSWORD_MAX)
+  .refine((password) => !isGuessable(password));
 
 const workshopsSchema = z.array(z.string().regex(/^[A-Za-z0-9._-]{1,40}$/)).max(200);
 const siteIndexSchema = z.string().regex(/^[a-z0-9-]{1,60}-sites$/);
@@ -20,14 +25,16 @@ const siteIndexSchema = z.string().regex(/^[a-z0-9-]{1,60}-sites$/);
 export const placeSchema = z.object({ siteIndex: siteIndexSchema, departments: workshopsSchema.min(1) });
 export type Place = z.infer<typeof placeSchema>;
 
-export const newAccountSchema = z.object({
-  email: emailSchema,
-  name: z.string().trim().min(1).max(120),
-  role: z.enum(ROLES),
-  password: passwordSchema,
-  /** null for admins, who see all. */
-  place: placeSchema.nullable(),
-});
+export const newAccountSchema = z
+  .object({
+    email: emailSchema,
+    name: z.string().trim().min(1).max(120),
+    role: z.enum(ROLES),
+    password: passwordSchema,
+    /** null for admins, who see all. */
+    place: placeSchema.nullable(),
+  })
+  .refine(({ password, email, name }) => !isGuessable(password, [email, name]), { path: ['password'] });
 
 /** A signed-in member of staff. */
 export interface Member {
