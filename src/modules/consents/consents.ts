@@ -14,7 +14,7 @@ const digest = (text: string): string => createHash('sha256').update(text).diges
 const addressDigest = (email: string): string => digest(email.trim().normalize('NFC').toLowerCase());
 
 /** Equal words have one version, whenever and wherever they were shown. */
-export const textVersion = (shownText: string): string => digest(shownText).slice(0, 12);
+const textVersion = (shownText: string): string => digest(shownText).slice(0, 12);
 
 /** Records a consent in the transaction that stores what carried it. */
 export const recordConsent = (tx: Db, consent: GivenConsent): Promise<void> =>

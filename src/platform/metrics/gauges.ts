@@ -8,7 +8,7 @@ export interface QueueBacklog {
   readonly oldestSeconds: number;
 }
 
-export interface PageCacheSize {
+interface PageCacheSize {
   readonly pages: number;
   readonly bytes: number;
 }
