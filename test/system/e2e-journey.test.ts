@@ -609,6 +609,41 @@ describe('scripts that come late or not at all', () => {
     });
   });
 
+  test('a form that is sent before its script has come is checked by it alone, and sent once', async () => {
+    await visit(stage.browser, {}, async (page) => {
+      const posts: string[] = [];
+      page.on('request', (request) => {
+        if (request.method() === 'POST') posts.push(request.url());
+      });
+      const release = await held(page, /contact-form\.island/);
+      await page.goto(stage.server.site('automotive-se', '/kontakt'));
+      await remember(page);
+      // What the browser itself has against a field: a bubble in its own words.
+      const bubbles = await page.evaluateHandle(() => {
+        const names: string[] = [];
+        const note = ({ target }: Event) => names.push(target instanceof HTMLInputElement ? target.name : '');
+        document.addEventListener('invalid', note, true);
+        return names;
+      });
+      await sendButton(page).click();
+      release();
+      await page.locator('#contact-form [role="alert"]', { hasText: 'Något saknas' }).waitFor();
+      expect(await bubbles.jsonValue()).toEqual([]);
+      expect(posts).toEqual([]);
+    });
+    await visit(stage.browser, {}, async (page) => {
+      const release = await held(page, /contact-form\.island/);
+      await page.goto(stage.server.site('automotive-se', '/kontakt'));
+      await remember(page);
+      await fill(page, 'Tidig Tora');
+      await field(page, 'email').press('Enter');
+      release();
+      await thanks(page).waitFor();
+      expect(await hasStayed(page)).toBe(true);
+      expect(await mailAbout('Tidig Tora')).toBe(1);
+    });
+  });
+
   test('a form without its script is answered by the server, in words that axe can follow', async () => {
     const expected = [/contact-form\.island/, /Failed to fetch/, /422/];
     await visit(stage.browser, { expected }, async (page) => {

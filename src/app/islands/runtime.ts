@@ -84,6 +84,17 @@ function holdLink(event: Event): void {
 /** Forms that were sent while their island woke, and by which button. */
 const heldForms = new Map<HTMLFormElement, HTMLElement | null>();
 
+/** Forms that the browser does not check while their island wakes: its island shows the same problems in our words. */
+const uncheckedForms = new Set<HTMLFormElement>();
+
+function skipChecks(element: HTMLElement): void {
+  for (const form of element.querySelectorAll('form')) {
+    if (form.noValidate) continue;
+    form.noValidate = true;
+    uncheckedForms.add(form);
+  }
+}
+
 /** A form that is sent while its island wakes waits for it; the click that sent it is replayed. */
 function holdForm(event: SubmitEvent): void {
   if (!(event.target instanceof HTMLFormElement)) return;
@@ -95,6 +106,11 @@ function holdForm(event: SubmitEvent): void {
 function releaseForms(element: HTMLElement): readonly (readonly [HTMLFormElement, HTMLElement | null])[] {
   element.removeEventListener('click', holdLink);
   element.removeEventListener('submit', holdForm);
+  for (const form of uncheckedForms) {
+    if (!element.contains(form)) continue;
+    form.noValidate = false;
+    uncheckedForms.delete(form);
+  }
   const sent = [...heldForms].filter(([form]) => element.contains(form));
   for (const [form] of sent) heldForms.delete(form);
   return sent;
@@ -103,6 +119,7 @@ function releaseForms(element: HTMLElement): readonly (readonly [HTMLFormElement
 function wake(element: HTMLElement): Promise<() => void> {
   const already = hydrated.get(element);
   if (already !== undefined) return already;
+  skipChecks(element);
   const waking = loadAndHydrate(element);
   hydrated.set(element, waking);
   // Without its script a link leads where it leads, and a form is sent by the browser.
