@@ -83,7 +83,7 @@ test('W-611, W-621, W-623–W-630, W-641, W-642, W-644, W-646, W-651: by keyboar
     expect(requests.every((text) => text.length > 2)).toBe(true);
 
     // Left and back within 300 ms they stay; left for good they go.
-    const popup = page.locator('#service-request-form [data-part="popup"]');
+    const popup = page.locator('#service-request-form [popover]');
     const gone = await town.evaluate(
       async (input, box) => {
         const isOpen = () => box instanceof HTMLElement && box.matches(':popover-open');
