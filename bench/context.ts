@@ -11,7 +11,7 @@ export interface Context {
   readonly quick: boolean;
   readonly folder: string;
   /** A line about what is going on. */
-  say(line: string): void;
+  report(line: string): void;
   /** A filled demo on PGlite, as a data folder of its own. */
   demoFolder(): Promise<string>;
   /** A PostgreSQL with every sync on; its settings as a careful operator would choose them. Null where none is installed. */
@@ -22,13 +22,13 @@ const SETTINGS = ['shared_buffers=512MB', 'work_mem=64MB', 'max_wal_size=4GB', '
 
 export async function createContext(quick: boolean): Promise<Context> {
   const folder = await temporaryFolder();
-  const say = (line: string) => console.error(`  ${line}`);
+  const report = (line: string) => console.error(`  ${line}`);
   // One fill for all parts; a folder that was filled before may be named.
   process.env.TEST_DEMO ??= await mkdtemp(join(folder, 'demo-'));
   return {
     quick,
     folder,
-    say,
+    report,
     async demoFolder() {
       const dataDir = await demoDataDir();
       atEnd(() => removeDataDir(dataDir));
@@ -49,7 +49,7 @@ export async function createContext(quick: boolean): Promise<Context> {
 }
 
 /** The middle one of several rounds, which take turns, so that a busy moment of the machine meets everyone alike. */
-export async function takeTurns<K extends string>(
+export async function runInTurns<K extends string>(
   names: readonly K[],
   rounds: number,
   round: (name: K) => Promise<Speed>,

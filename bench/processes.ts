@@ -3,7 +3,7 @@ import { accessSync, constants } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { endsWithUs } from '../test/guard.ts';
+import { stopOnExit } from '../test/guard.ts';
 
 /** What has to be undone when the benchmark ends, however it ends; the newest first. */
 const undo: (() => Promise<unknown>)[] = [];
@@ -55,7 +55,7 @@ export function start(
     env: { ...process.env, NODE_ENV: 'production', ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  endsWithUs(child);
+  stopOnExit(child);
   const written = { stdout: '', both: '' };
   child.stdout.on('data', (chunk: Buffer) => {
     written.stdout += chunk.toString();
@@ -88,7 +88,7 @@ async function stopChild(child: ChildProcess, closed: Promise<unknown>): Promise
 }
 
 /** Runs one of our programs with this Node and reads its last line as JSON. */
-export async function ask(
+export async function request(
   file: string,
   args: readonly (string | number)[],
   options: { nodeOptions?: readonly string[]; env?: Readonly<Record<string, string>> } = {},

@@ -21,7 +21,7 @@ export interface Aim {
 }
 
 /** 12345.6 → "12 346", 1.234 → "1.23". */
-export function figure(value: number): string {
+export function formatFigure(value: number): string {
   const digits = value >= 100 ? 0 : value >= 10 ? 1 : 2;
   return value
     .toFixed(digits)
@@ -31,7 +31,7 @@ export function figure(value: number): string {
 }
 
 export const atLeast = (value: number, aim: number, unit = ''): Aim => ({
-  text: `≥ ${figure(aim)}${unit}`.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, ''),
+  text: `≥ ${formatFigure(aim)}${unit}`.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, ''),
   met: value >= aim,
 });
 export const atMost = (value: number, aim: number, unit = ''): Aim => ({
@@ -53,10 +53,10 @@ export function speeds(what: string, ours: Speed, peer: string, theirs: Speed, a
 }
 
 export const speedText = ({ rate, cpuMs }: Speed): string =>
-  `${figure(rate)} req/s${cpuMs === null ? '' : `, ${figure(cpuMs)} ms CPU`}`;
+  `${formatFigure(rate)} req/s${cpuMs === null ? '' : `, ${formatFigure(cpuMs)} ms CPU`}`;
 
 /** A measurement that stands alone. */
-export const alone = (what: string, ours: string, aim?: Aim): Row =>
+export const rowWithoutPeer = (what: string, ours: string, aim?: Aim): Row =>
   withAim({ what, ours, peer: '', theirs: '', ratio: null }, aim);
 
 export const withAim = (row: Omit<Row, 'aim' | 'met'>, aim?: Aim): Row => ({
@@ -76,8 +76,8 @@ export function table(rows: readonly Row[]): string {
     row.ours,
     row.peer,
     row.theirs,
-    row.ratio === null ? '' : `${figure(row.ratio)} ×`,
-    row.cpuRatio === null || row.cpuRatio === undefined ? '' : `${figure(row.cpuRatio)} ×`,
+    row.ratio === null ? '' : `${formatFigure(row.ratio)} ×`,
+    row.cpuRatio === null || row.cpuRatio === undefined ? '' : `${formatFigure(row.cpuRatio)} ×`,
     row.met === null ? '' : `${row.aim} ${row.met ? '✓' : '✗'}`,
   ]);
   const all = [['measured', 'ours', 'peer', 'theirs', 'ratio', 'by CPU time', 'aim'], ...lines];

@@ -10,7 +10,7 @@ const GUARD = join(import.meta.dirname, 'end-program.mjs');
  * @param options.signal how the program is asked to end
  * @param options.folder what it leaves behind, removed after it
  */
-export function endsWithUs(
+export function stopOnExit(
   child: ChildProcess,
   options: { readonly signal?: NodeJS.Signals; readonly folder?: string } = {},
 ): void {

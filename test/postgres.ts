@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { endsWithUs } from './guard.ts';
+import { stopOnExit } from './guard.ts';
 
 const DEBIAN = '/usr/lib/postgresql';
 
@@ -63,7 +63,7 @@ function freePort(): Promise<number> {
 function run(command: string, args: string[], folder: string, options: SpawnOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
-    endsWithUs(child, { folder });
+    stopOnExit(child, { folder });
     let complaint = '';
     child.stderr?.on('data', (chunk: Buffer) => {
       complaint += chunk.toString();
@@ -126,7 +126,7 @@ export async function startPostgres(
   };
   let server = launch();
   // SIGINT is PostgreSQL's fast shutdown: open connections are cut off.
-  endsWithUs(server.child, { signal: 'SIGINT', folder });
+  stopOnExit(server.child, { signal: 'SIGINT', folder });
   const end = async (signal: NodeJS.Signals) => {
     if (server.child.exitCode === null && server.child.signalCode === null) server.child.kill(signal);
     await server.ended;
@@ -152,7 +152,7 @@ export async function startPostgres(
     cut: () => end('SIGQUIT'),
     async restore() {
       server = launch();
-      endsWithUs(server.child, { signal: 'SIGINT' });
+      stopOnExit(server.child, { signal: 'SIGINT' });
       await started();
     },
   };

@@ -1,9 +1,9 @@
 import { startServer } from '../../test/system/server.ts';
-import { type Context, takeTurns } from '../context.ts';
+import { type Context, runInTurns } from '../context.ts';
 import { get as getPage } from '../load/get.ts';
 import { generator, speedOf } from '../load/load.ts';
 import { atEnd } from '../processes.ts';
-import { alone, type Row, skipped, speeds, speedText } from '../report.ts';
+import { type Row, rowWithoutPeer, skipped, speeds, speedText } from '../report.ts';
 import { type Page, startNginx } from './nginx.ts';
 
 const SITE = 'automotive-se';
@@ -21,7 +21,7 @@ export async function cachedPart(context: Context): Promise<Row[]> {
   const host = `${SITE}.localhost:${ours.port}`;
   const page = await pageOf(ours.port, host);
   const nginx = await startNginx(context.folder, page);
-  context.say(`cached page, load from ${generator()} …`);
+  context.report(`cached page, load from ${generator()} …`);
   const servers = new Map<'ours' | 'nginx', Server>([['ours', ours]]);
   if (nginx !== null) servers.set('nginx', { pid: nginx.server.pid, port: nginx.port });
   const rows: Row[] = [];
@@ -41,12 +41,13 @@ export async function cachedPart(context: Context): Promise<Row[]> {
       );
     for (const server of servers.values()) await load(server, 1);
     const [rounds, seconds] = context.quick ? [1, 1] : [3, 3];
-    const measured = await takeTurns([...servers.keys()], rounds, (name) =>
+    const measured = await runInTurns([...servers.keys()], rounds, (name) =>
       load(servers.get(name) ?? ours, seconds),
     );
     const own = measured.get('ours') ?? { rate: 0, cpuMs: null };
     const peer = measured.get('nginx');
-    if (peer === undefined) rows.push(alone(what, speedText(own)), skipped(what, 'nginx', 'not installed'));
+    if (peer === undefined)
+      rows.push(rowWithoutPeer(what, speedText(own)), skipped(what, 'nginx', 'not installed'));
     else rows.push(speeds(what, own, 'nginx, one worker', peer, AIM));
   }
   await nginx?.server.stop();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Context } from '../context.ts';
-import { ask } from '../processes.ts';
-import { alone, atLeast, figure, type Row, skipped } from '../report.ts';
+import { request } from '../processes.ts';
+import { atLeast, formatFigure, type Row, rowWithoutPeer, skipped } from '../report.ts';
 
 const AIM = 5_000;
 const PROGRAM = `${import.meta.dirname}/../.build/import-stock.js`;
@@ -20,8 +20,8 @@ const resultSchema = z.object({
 /** The three feed formats into an empty stock, until every car can be found: rows per second on each database. */
 export async function importPart(context: Context): Promise<Row[]> {
   const cars = context.quick ? 10_000 : 50_000;
-  context.say(`writing feeds of ${figure(cars)} cars …`);
-  const files = filesSchema.parse(await ask(PROGRAM, ['write', context.folder, cars]));
+  context.report(`writing feeds of ${formatFigure(cars)} cars …`);
+  const files = filesSchema.parse(await request(PROGRAM, ['write', context.folder, cars]));
   const rows: Row[] = [];
   for (const kind of ['PGlite', 'PostgreSQL'] as const) {
     for (const [name, file] of Object.entries(files)) {
@@ -31,18 +31,18 @@ export async function importPart(context: Context): Promise<Row[]> {
         rows.push(skipped(what, '', 'PostgreSQL is not installed'));
         continue;
       }
-      context.say(`importing ${what} …`);
+      context.report(`importing ${what} …`);
       const target = database === undefined ? [] : [database.url];
-      const result = resultSchema.parse(await ask(PROGRAM, ['import', file, context.folder, ...target]));
+      const result = resultSchema.parse(await request(PROGRAM, ['import', file, context.folder, ...target]));
       await database?.stop();
       if (result.added !== cars || result.searchable !== cars) {
         throw new Error(`${what}: ${JSON.stringify(result)}, but the file has ${cars} cars`);
       }
       const rate = result.read / result.seconds;
       rows.push(
-        alone(
+        rowWithoutPeer(
           `Import, ${what}`,
-          `${figure(rate)} rows/s (${figure(result.megabytes)} MB), ${figure((result.cpuSeconds / result.read) * 1000)} ms CPU`,
+          `${formatFigure(rate)} rows/s (${formatFigure(result.megabytes)} MB), ${formatFigure((result.cpuSeconds / result.read) * 1000)} ms CPU`,
           atLeast(rate, AIM, ' rows/s'),
         ),
       );

@@ -7,7 +7,7 @@ import { type RunningServer, startServer } from '../../test/system/server.ts';
 import type { Context } from '../context.ts';
 import { get } from '../load/get.ts';
 import { atEnd, start } from '../processes.ts';
-import { alone, atLeast, type Row, skipped } from '../report.ts';
+import { atLeast, type Row, rowWithoutPeer, skipped } from '../report.ts';
 
 const AIM = 95;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -33,7 +33,7 @@ export async function lighthousePart(context: Context): Promise<Row[]> {
   atEnd(() => server.stop());
   const rows: Row[] = [];
   for (const page of context.quick ? PAGES.slice(0, 1) : PAGES) {
-    context.say(`Lighthouse: ${page.name} …`);
+    context.report(`Lighthouse: ${page.name} …`);
     rows.push(await scored(context, server, program, page));
   }
   await server.stop();
@@ -67,5 +67,5 @@ async function scored(
   const { categories } = JSON.parse(await readFile(report, 'utf8'));
   const scores = CATEGORIES.map((category) => Math.round(100 * Number(categories[category].score)));
   const text = CATEGORIES.map((category, index) => `${category} ${scores[index]}`).join(', ');
-  return alone(`Lighthouse, ${name}`, text, atLeast(Math.min(...scores), AIM));
+  return rowWithoutPeer(`Lighthouse, ${name}`, text, atLeast(Math.min(...scores), AIM));
 }

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { findBrowser } from '../../scripts/browser.mjs';
 import { type RunningServer, startServer } from '../../test/system/server.ts';
 import type { Context } from '../context.ts';
-import { ask, atEnd } from '../processes.ts';
-import { alone, atMost, figure, type Row, withAim } from '../report.ts';
+import { atEnd, request } from '../processes.ts';
+import { atMost, formatFigure, type Row, rowWithoutPeer, withAim } from '../report.ts';
 import { percentile } from '../search/timing.ts';
 import { type Interaction, measureFirstPaint, type Painted, paintedAfter, watchList } from './in-page.ts';
 
@@ -43,10 +43,10 @@ export async function listInteractionPart(context: Context): Promise<Row[]> {
   const rounds = context.quick ? 3 : 8;
   const rows: Row[] = [];
   for (const slowdown of [1, THROTTLING]) {
-    context.say(`list of ${figure(cars)} cars, processor ${slowdown} × slower …`);
+    context.report(`list of ${formatFigure(cars)} cars, processor ${slowdown} × slower …`);
     rows.push(...(await measured(browser, server, cars, slowdown, rounds)));
   }
-  context.say('scripts of list and car page …');
+  context.report('scripts of list and car page …');
   rows.push(await scriptBytes(browser, 'List page', server.site(SITE, LIST)));
   rows.push(await scriptBytes(browser, 'Car page', await carAddress(server)));
   await browser.close();
@@ -57,9 +57,11 @@ export async function listInteractionPart(context: Context): Promise<Row[]> {
 /** The cars come in as from any dealer: a feed over HTTP. */
 async function fill(context: Context, server: RunningServer, cars: number): Promise<void> {
   if ((await carsOnSale(server)) >= cars) return;
-  context.say(`importing ${figure(cars)} cars …`);
+  context.report(`importing ${formatFigure(cars)} cars …`);
   const program = `${import.meta.dirname}/../.build/import-stock.js`;
-  const files = z.record(z.string(), z.string()).parse(await ask(program, ['write', context.folder, cars]));
+  const files = z
+    .record(z.string(), z.string())
+    .parse(await request(program, ['write', context.folder, cars]));
   const [file = ''] = Object.values(files);
   const answer = await fetch(`${server.url}/api/stock/${SITE}/feed?force=1`, {
     method: 'POST',
@@ -107,7 +109,7 @@ async function measured(
     loads.push(await page.evaluate(measureFirstPaint));
   }
   await visitor.close();
-  const what = `${figure(cars)} cars, processor ${slowdown} × slower`;
+  const what = `${formatFigure(cars)} cars, processor ${slowdown} × slower`;
   return [
     ...rowsOf(`Filter ticked, ${what}`, ticks, loads),
     ...rowsOf(`Words searched, ${what}`, searches, loads),
@@ -144,17 +146,21 @@ function rowsOf(what: string, times: readonly Painted[], loads: readonly number[
     return withAim(
       {
         what: `${what}, ${name}`,
-        ours: `${figure(ours)} ms`,
+        ours: `${formatFigure(ours)} ms`,
         peer: 'whole page to its first paint',
-        theirs: `${figure(theirs)} ms`,
+        theirs: `${formatFigure(theirs)} ms`,
         ratio: theirs / ours,
       },
       aim === undefined ? undefined : atMost(ours, aim, ' ms'),
     );
   };
-  const half = (part: (painted: Painted) => number) => figure(of(part, 0.5));
+  const half = (part: (painted: Painted) => number) => formatFigure(of(part, 0.5));
   const spent = `sent after ${half((it) => it.sentMs)}, server ${half((it) => it.serverMs)}, arrived ${half((it) => it.arrivedMs)}, in place ${half((it) => it.placedMs)}, painted ${half((it) => it.totalMs)} ms`;
-  return [line('p50', 0.5), line('p95', 0.95, AIM_MS), alone(`${what}, where the time goes (p50)`, spent)];
+  return [
+    line('p50', 0.5),
+    line('p95', 0.95, AIM_MS),
+    rowWithoutPeer(`${what}, where the time goes (p50)`, spent),
+  ];
 }
 
 async function scriptBytes(browser: Browser, what: string, url: string): Promise<Row> {
@@ -168,9 +174,9 @@ async function scriptBytes(browser: Browser, what: string, url: string): Promise
   const sizes = await Promise.all(scripts);
   await page.close();
   const bytes = sizes.reduce((all, size) => all + size, 0);
-  return alone(
+  return rowWithoutPeer(
     `${what}: scripts of a first visit`,
-    `${figure(bytes / 1000)} KB in ${sizes.length} files, compressed`,
+    `${formatFigure(bytes / 1000)} KB in ${sizes.length} files, compressed`,
   );
 }
 

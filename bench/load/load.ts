@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { ask, findProgram, start } from '../processes.ts';
+import { findProgram, request, start } from '../processes.ts';
 import { cpuTime } from './cpu-time.ts';
 
 export interface Load {
@@ -34,7 +34,7 @@ export async function speedOf(load: Load, folder: string): Promise<Speed> {
   const wrk = findProgram('wrk');
   const { rate, bad } =
     wrk === null
-      ? resultSchema.parse(await ask(`${import.meta.dirname}/client.ts`, [JSON.stringify(load)]))
+      ? resultSchema.parse(await request(`${import.meta.dirname}/client.ts`, [JSON.stringify(load)]))
       : await withWrk(wrk, load, folder);
   const after = cpuTime(load.pid);
   if (bad > 0) throw new Error(`${bad} answers to ${load.path} on port ${load.port} were no pages`);

@@ -4,7 +4,7 @@ import { freshDataDir, type RunningServer, removeDataDir, startServer } from '..
 import type { Context } from '../context.ts';
 import { get } from '../load/get.ts';
 import { atEnd } from '../processes.ts';
-import { alone, atMost, type Row, skipped } from '../report.ts';
+import { atMost, type Row, rowWithoutPeer, skipped } from '../report.ts';
 
 const AIMS = { PGlite: 450, PostgreSQL: 350 } as const;
 const SITES = [
@@ -17,7 +17,7 @@ const SITES = [
   'mercedes-se',
 ];
 const REQUESTS = 1000;
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 
 /** Resident memory of the built server with the demo, started as on any other day, after a thousand pages. */
 export async function memoryPart(context: Context): Promise<Row[]> {
@@ -29,7 +29,7 @@ export async function memoryPart(context: Context): Promise<Row[]> {
   const other = await freshDataDir();
   atEnd(() => removeDataDir(other));
   const env = { DATABASE_URL: postgres.url };
-  context.say('filling the demo on PostgreSQL …');
+  context.report('filling the demo on PostgreSQL …');
   await (await startServer({ dataDir: other, env })).stop();
   rows.push(...(await measured(context, 'PostgreSQL', other, env)));
   await postgres.stop();
@@ -46,17 +46,17 @@ async function measured(
   const server = await startServer({ dataDir, env });
   atEnd(() => server.stop());
   const startMs = performance.now() - started;
-  context.say(`memory on ${kind} …`);
+  context.report(`memory on ${kind} …`);
   const idle = await residentMegabytes(server.pid);
-  const answered = await askForPages(server);
+  const answered = await requestPages(server);
   await pause(1000);
   const used = await residentMegabytes(server.pid);
   await server.stop();
   if (used === null || idle === null) return [skipped(`Memory, ${kind}`, '', 'this system has no /proc')];
   const detail = `${Math.round(used)} MB (${Math.round(idle)} at the start, ${answered} pages)`;
   return [
-    alone(`Memory, ${kind}`, detail, atMost(used, AIMS[kind], ' MB')),
-    alone(
+    rowWithoutPeer(`Memory, ${kind}`, detail, atMost(used, AIMS[kind], ' MB')),
+    rowWithoutPeer(
       `Start with the demo, ${kind}`,
       `${(startMs / 1000).toFixed(1)} s`,
       atMost(startMs / 1000, 5, ' s'),
@@ -65,7 +65,7 @@ async function measured(
 }
 
 /** Pages that the sites name themselves: from every sitemap, spread over all its kinds of pages. */
-async function askForPages({ port }: RunningServer): Promise<number> {
+async function requestPages({ port }: RunningServer): Promise<number> {
   const pages: { readonly host: string; readonly path: string }[] = [];
   for (const site of SITES) {
     const host = `${site}.localhost:${port}`;
@@ -87,7 +87,7 @@ async function askForPages({ port }: RunningServer): Promise<number> {
       if (answer.status === 200) answered += 1;
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, client));
+  await Promise.all(Array.from({ length: CONCURRENCY }, client));
   return answered;
 }
 

@@ -3,11 +3,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { BUILD } from '../../test/system/server.ts';
-import { type Context, takeTurns } from '../context.ts';
+import { type Context, runInTurns } from '../context.ts';
 import { get } from '../load/get.ts';
 import { generator, type Speed, speedOf } from '../load/load.ts';
 import { type Child, portOf, start } from '../processes.ts';
-import { alone, figure, type Row, skipped, speeds } from '../report.ts';
+import { formatFigure, type Row, rowWithoutPeer, skipped, speeds } from '../report.ts';
 
 const HERE = import.meta.dirname;
 const SITE = 'automotive-se';
@@ -40,9 +40,9 @@ export async function renderPart(context: Context): Promise<Row[]> {
     plain,
     ...(typeof reactRouter === 'string' ? {} : { reactRouter }),
   };
-  if (typeof reactRouter === 'string') context.say(`React Router takes no part: ${reactRouter}`);
+  if (typeof reactRouter === 'string') context.report(`React Router takes no part: ${reactRouter}`);
   await checkPeers(servers, pages);
-  context.say(`rendering, load from ${generator()} …`);
+  context.report(`rendering, load from ${generator()} …`);
   const rows: Row[] = [];
   for (const { what, path, plainAim } of PAGES) {
     const measured = await measure(context, servers, path);
@@ -51,7 +51,9 @@ export async function renderPart(context: Context): Promise<Row[]> {
     rows.push(speeds(what, own, 'plain renderToString', string, plainAim));
     if (peer === undefined) rows.push(skipped(what, 'React Router 8', 'not installed or not built'));
     else rows.push(speeds(what, own, 'React Router 8', peer, REACT_ROUTER_AIM));
-    rows.push(alone(`${what}: size`, `${figure((pages[path] ?? '').length / 1024)} KB of HTML`));
+    rows.push(
+      rowWithoutPeer(`${what}: size`, `${formatFigure((pages[path] ?? '').length / 1024)} KB of HTML`),
+    );
   }
   for (const server of Object.values(servers)) await server.child.stop();
   return rows;
@@ -78,7 +80,7 @@ async function measure(context: Context, servers: Partial<Record<Name, Server>>,
   };
   for (const name of names) await warmUp((seconds) => load(name, seconds));
   const [rounds, seconds] = context.quick ? [1, 3] : [3, 3];
-  return takeTurns(names, rounds, (name) => load(name, seconds));
+  return runInTurns(names, rounds, (name) => load(name, seconds));
 }
 
 const listening = async (child: Child): Promise<Server> => ({ child, port: await portOf(child) });

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { startOpenSearch, type TestNode } from '../../test/opensearch/node.ts';
 import type { Context } from '../context.ts';
-import { ask, atEnd } from '../processes.ts';
-import { alone, atMost, figure, type Row, skipped, withAim } from '../report.ts';
+import { atEnd, request } from '../processes.ts';
+import { atMost, formatFigure, type Row, rowWithoutPeer, skipped, withAim } from '../report.ts';
 
 const reportSchema = z.object({
   cars: z.number(),
@@ -23,8 +23,8 @@ type Report = z.infer<typeof reportSchema>;
 
 const AIM_CARS = 50_000;
 /** Taking more cars in would take a peer longer than all other measurements of this part together. */
-const UP_TO = { Orama: 50_000, PostgreSQL: 250_000, OpenSearch: 250_000 } as const;
-const TOO_MANY = 'taking the cars in would take minutes';
+const MAX_PEER_CARS = { Orama: 50_000, PostgreSQL: 250_000, OpenSearch: 250_000 } as const;
+const SKIP_REASON = 'taking the cars in would take minutes';
 
 const program = (name: string) => `${import.meta.dirname}/${name}`;
 
@@ -34,22 +34,22 @@ export async function searchPart(context: Context): Promise<Row[]> {
   const postgres = await context.postgres();
   const node = await openSearch(context);
   for (const cars of context.quick ? [12_000] : [50_000, 250_000, 1_000_000]) {
-    const size = `${figure(cars)} cars`;
-    context.say(`search, ${size} …`);
+    const size = `${formatFigure(cars)} cars`;
+    context.report(`search, ${size} …`);
     const built = `${import.meta.dirname}/../.build/columnar.js`;
-    const ours = reportSchema.parse(await ask(built, [cars, 4000, context.quick ? 2 : 5]));
+    const ours = reportSchema.parse(await request(built, [cars, 4000, context.quick ? 2 : 5]));
     rows.push(best(size, ours));
     rows.push(...(await peers(context, size, ours, postgres?.url ?? null)));
     rows.push(...(await besideOpenSearch(context, size, ours, node)));
     const { megabytes = 0, residentMegabytes = 0, afterUpdateMs = 0, longestSliceMs = 0 } = ours.more ?? {};
     rows.push(
-      alone(
+      rowWithoutPeer(
         `Index of ${size}`,
-        `${figure(megabytes)} MB (process ${figure(residentMegabytes)} MB), built in ${figure(ours.buildMs / 1000)} s`,
+        `${formatFigure(megabytes)} MB (process ${formatFigure(residentMegabytes)} MB), built in ${formatFigure(ours.buildMs / 1000)} s`,
       ),
-      alone(
+      rowWithoutPeer(
         `3 000 changed of ${size}`,
-        `longest pause ${figure(longestSliceMs)} ms, next search ${figure(afterUpdateMs)} ms`,
+        `longest pause ${formatFigure(longestSliceMs)} ms, next search ${formatFigure(afterUpdateMs)} ms`,
       ),
     );
   }
@@ -60,7 +60,7 @@ export async function searchPart(context: Context): Promise<Row[]> {
 
 /** A node with a gigabyte of heap, or why there is none. */
 async function openSearch(context: Context): Promise<TestNode | string> {
-  context.say('OpenSearch: its files come from Maven Central the first time …');
+  context.report('OpenSearch: its files come from Maven Central the first time …');
   try {
     const node = await startOpenSearch('1g');
     if (node === null) return 'no Java';
@@ -75,9 +75,9 @@ async function openSearch(context: Context): Promise<TestNode | string> {
 function best(size: string, { cars, more = {} }: Report): Row {
   const { best50 = 0, best99 = 0 } = more;
   const aim = cars === AIM_CARS ? atMost(best99, 5, ' ms') : undefined;
-  return alone(
+  return rowWithoutPeer(
     `Search, ${size}, the quickest of five`,
-    `p50 ${figure(best50)} ms, p99 ${figure(best99)} ms`,
+    `p50 ${formatFigure(best50)} ms, p99 ${formatFigure(best99)} ms`,
     aim,
   );
 }
@@ -89,29 +89,29 @@ async function besideOpenSearch(
   node: TestNode | string,
 ): Promise<Row[]> {
   if (typeof node === 'string') return [skipped(`Search, ${size}`, 'OpenSearch', node)];
-  if (ours.cars > UP_TO.OpenSearch) return [skipped(`Search, ${size}`, 'OpenSearch', TOO_MANY)];
+  if (ours.cars > MAX_PEER_CARS.OpenSearch) return [skipped(`Search, ${size}`, 'OpenSearch', SKIP_REASON)];
   const built = `${import.meta.dirname}/../.build/opensearch.js`;
   const args = [ours.cars, context.quick ? 100 : 400, context.quick ? 3 : 10, node.url];
-  const report = reportSchema.parse(await ask(built, args));
+  const report = reportSchema.parse(await request(built, args));
   checkAnswers(context, 'OpenSearch', ours, report);
-  const filled = `filled in ${figure(report.buildMs / 1000)} s`;
-  return [...compared('OpenSearch', size, ours, report), alone(`OpenSearch, ${size}`, filled)];
+  const filled = `filled in ${formatFigure(report.buildMs / 1000)} s`;
+  return [...compared('OpenSearch', size, ours, report), rowWithoutPeer(`OpenSearch, ${size}`, filled)];
 }
 
 async function peers(context: Context, size: string, ours: Report, url: string | null): Promise<Row[]> {
   const { cars } = ours;
   const rows: Row[] = [];
   if (url === null) rows.push(skipped(`Search, ${size}`, 'PostgreSQL', 'not installed'));
-  else if (cars > UP_TO.PostgreSQL) rows.push(skipped(`Search, ${size}`, 'PostgreSQL', TOO_MANY));
+  else if (cars > MAX_PEER_CARS.PostgreSQL) rows.push(skipped(`Search, ${size}`, 'PostgreSQL', SKIP_REASON));
   else {
     const args = [cars, context.quick ? 50 : 200, context.quick ? 3 : 8, url];
-    const report = reportSchema.parse(await ask(program('postgres.ts'), args));
+    const report = reportSchema.parse(await request(program('postgres.ts'), args));
     rows.push(...compared('PostgreSQL', size, ours, report));
     checkAnswers(context, 'PostgreSQL', ours, report);
   }
-  if (cars > UP_TO.Orama) rows.push(skipped(`Search, ${size}`, 'Orama', TOO_MANY));
+  if (cars > MAX_PEER_CARS.Orama) rows.push(skipped(`Search, ${size}`, 'Orama', SKIP_REASON));
   else {
-    const report = await ask(program('orama.js'), [cars, 40, context.quick ? 3 : 8]).then(
+    const report = await request(program('orama.js'), [cars, 40, context.quick ? 3 : 8]).then(
       (answer) => reportSchema.parse(answer),
       (cause: unknown) =>
         String(cause)
@@ -132,9 +132,9 @@ function compared(peer: string, size: string, ours: Report, theirs: Report): Row
     withAim(
       {
         what: `Search, ${size}, ${quantile}`,
-        ours: `${figure(ours[quantile])} ms`,
+        ours: `${formatFigure(ours[quantile])} ms`,
         peer,
-        theirs: `${figure(theirs[quantile])} ms`,
+        theirs: `${formatFigure(theirs[quantile])} ms`,
         ratio: theirs[quantile] / ours[quantile],
       },
       aim === undefined ? undefined : atMost(ours[quantile], aim, ' ms'),
@@ -155,7 +155,7 @@ function checkAnswers(context: Context, peer: string, ours: Report, theirs: Repo
       !Object.entries(answer.facets).every(([name, counts]) => isDeepStrictEqual(own.facets?.[name], counts))
     );
   });
-  context.say(
+  context.report(
     differing.length === 0
       ? `${peer} counts the same in ${theirs.answers.length} compared answers`
       : `${peer} DIFFERS from us in ${differing.length} of ${theirs.answers.length} compared answers`,

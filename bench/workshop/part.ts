@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Context } from '../context.ts';
-import { ask } from '../processes.ts';
-import { alone, atMost, figure, type Row, skipped, withAim } from '../report.ts';
+import { request } from '../processes.ts';
+import { atMost, formatFigure, type Row, rowWithoutPeer, skipped, withAim } from '../report.ts';
 
 const PROGRAM = `${import.meta.dirname}/../.build/workshop.js`;
 /** Milliseconds at the 95th percentile. */
@@ -32,7 +32,7 @@ const SIZES = [
 ] as const;
 const QUICK = [[20, 20_000]] as const;
 
-const text = ({ p50, p95 }: Spread): string => `p50 ${figure(p50)} ms, p95 ${figure(p95)} ms`;
+const text = ({ p50, p95 }: Spread): string => `p50 ${formatFigure(p50)} ms, p95 ${formatFigure(p95)} ms`;
 
 /** How long a visitor waits for the first and the first five workshops, and for a week of times; bookings per second. */
 export async function workshopPart(context: Context): Promise<Row[]> {
@@ -40,9 +40,11 @@ export async function workshopPart(context: Context): Promise<Row[]> {
   for (const [workshops, occupations] of context.quick ? QUICK : SIZES) {
     const database = await context.postgres();
     if (database === null) return [skipped('Workshops', '', 'PostgreSQL is not installed')];
-    context.say(`filling ${workshops} workshops with ${figure(occupations)} visits …`);
+    context.report(`filling ${workshops} workshops with ${formatFigure(occupations)} visits …`);
     const samples = context.quick ? 50 : 300;
-    const result = resultSchema.parse(await ask(PROGRAM, [database.url, workshops, occupations, samples]));
+    const result = resultSchema.parse(
+      await request(PROGRAM, [database.url, workshops, occupations, samples]),
+    );
     await database.stop();
     rows.push(...rowsOf(result));
   }
@@ -50,9 +52,9 @@ export async function workshopPart(context: Context): Promise<Row[]> {
 }
 
 function rowsOf({ workshops, occupations, first, five, week, naive, bookings, wizards }: Result): Row[] {
-  const size = `${workshops} workshops, ${figure(occupations)} visits`;
+  const size = `${workshops} workshops, ${formatFigure(occupations)} visits`;
   return [
-    alone(`First workshop, ${size}`, text(first), atMost(first.p95, AIMS.first, ' ms p95')),
+    rowWithoutPeer(`First workshop, ${size}`, text(first), atMost(first.p95, AIMS.first, ' ms p95')),
     withAim(
       {
         what: `Five workshops, ${size}`,
@@ -63,10 +65,13 @@ function rowsOf({ workshops, occupations, first, five, week, naive, bookings, wi
       },
       atMost(five.p95, AIMS.five, ' ms p95'),
     ),
-    alone(`Week of times, ${size}`, text(week), atMost(week.p95, AIMS.week, ' ms p95')),
-    alone(`Bookings, ten at a time, ${size}`, `${figure(bookings.perSecond)}/s, ${text(bookings)}`),
+    rowWithoutPeer(`Week of times, ${size}`, text(week), atMost(week.p95, AIMS.week, ' ms p95')),
+    rowWithoutPeer(
+      `Bookings, ten at a time, ${size}`,
+      `${formatFigure(bookings.perSecond)}/s, ${text(bookings)}`,
+    ),
     ...wizards.map(({ call, ...times }) =>
-      alone(`${call}, ${size}`, text(times), atMost(times.p95, AIMS.wizard, ' ms p95')),
+      rowWithoutPeer(`${call}, ${size}`, text(times), atMost(times.p95, AIMS.wizard, ' ms p95')),
     ),
   ];
 }

@@ -4,7 +4,7 @@ import { Button, LinkButton } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
 import { Icon } from '~/ui/icon/icon';
 import { VisuallyHidden } from '~/ui/visually-hidden';
-import { dialled, durationInWords, phoneInWords, plateInWords, stayInWords, timeOn } from './booking-words';
+import { dialNumber, durationText, phoneText, plateText, stayText, timeOn } from './booking-words';
 import dayStyles from './day.module.css';
 import { bookingPath } from './paths';
 import styles from './staff.module.css';
@@ -24,16 +24,16 @@ const TONES = { booked: 'neutral', arrived: 'success', cancelled: 'danger' } as 
 /** One visit: when, which car, what is done, who comes. What customers wrote is text, whatever it holds. */
 export function BookingRow({ frame, departmentId, day, booking }: Props & { readonly day: string }) {
   const { t, language } = frame;
-  const stay = stayInWords(booking, t, language);
+  const stay = stayText(booking, t, language);
   const { id, state, minutes, resource, vehicle, mileage, comment, isWaiting, choices } = booking;
-  const plate = plateInWords(vehicle.registrationNumber);
+  const plate = plateText(vehicle.registrationNumber);
   const car = [vehicle.brand, vehicle.model, vehicle.buildYear].filter(Boolean).join(' ');
   return (
     <li id={`b-${id}`} className={classNames(dayStyles.row, dayStyles[state])}>
       <div className={dayStyles.when}>
         <p className={dayStyles.time}>{timeOn(day, booking, t)}</p>
         {stay !== null && <p className={styles.muted}>{stay}</p>}
-        <p className={styles.muted}>{durationInWords(minutes, t)}</p>
+        <p className={styles.muted}>{durationText(minutes, t)}</p>
         {resource !== null && <p className={dayStyles.bay}>{resource}</p>}
       </div>
       <div className={dayStyles.car}>
@@ -82,7 +82,7 @@ function Person({ frame: { t }, booking: { customer } }: Omit<Props, 'department
   if (customer === null)
     return <p className={classNames(dayStyles.person, styles.muted)}>{t('staff.forgotten')}</p>;
   const { name, phone } = customer;
-  const number = dialled(phone);
+  const number = dialNumber(phone);
   return (
     <div className={dayStyles.person}>
       <p className={dayStyles.customer}>
@@ -95,10 +95,10 @@ function Person({ frame: { t }, booking: { customer } }: Omit<Props, 'department
           <a
             href={`tel:${number}`}
             className={dayStyles.phone}
-            aria-label={`${t('staff.call', { name })}, ${phoneInWords(phone)}`}
+            aria-label={`${t('staff.call', { name })}, ${phoneText(phone)}`}
           >
             <Icon name="Phone" size="1em" />
-            {phoneInWords(phone)}
+            {phoneText(phone)}
           </a>
         </p>
       )}
@@ -108,7 +108,7 @@ function Person({ frame: { t }, booking: { customer } }: Omit<Props, 'department
 
 function Actions({ frame: { t }, departmentId, booking: { id, state, date, vehicle } }: Props) {
   if (state === 'cancelled') return null;
-  const plate = <VisuallyHidden>{plateInWords(vehicle.registrationNumber)}</VisuallyHidden>;
+  const plate = <VisuallyHidden>{plateText(vehicle.registrationNumber)}</VisuallyHidden>;
   const arrived = state === 'arrived';
   return (
     <div className={dayStyles.actions}>

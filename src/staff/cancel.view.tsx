@@ -1,6 +1,6 @@
 import type { StaffBooking } from '~/modules/workshop';
 import { Button, LinkButton } from '~/ui/button';
-import { plateInWords, stayInWords, timeInWords } from './booking-words';
+import { plateText, stayText, timeText } from './booking-words';
 import { dayInWords } from './calendar';
 import { bookingPath, workshopPath } from './paths';
 import styles from './staff.module.css';
@@ -18,7 +18,7 @@ export function CancelView({
 }) {
   const { id, date, vehicle, customer, services } = booking;
   const facts = [
-    stayInWords(booking, t, language) ?? `${dayInWords(date, language)}, ${timeInWords(booking, t)}`,
+    stayText(booking, t, language) ?? `${dayInWords(date, language)}, ${timeText(booking, t)}`,
     [vehicle.brand, vehicle.model].join(' '),
     services.map(({ name }) => name).join(', '),
     customer?.name ?? t('staff.forgotten'),
@@ -27,7 +27,7 @@ export function CancelView({
     <div className={styles.panel}>
       <h1 className={styles.title}>{t('staff.cancelTitle')}</h1>
       <p>
-        <span className={styles.plate}>{plateInWords(vehicle.registrationNumber)}</span>
+        <span className={styles.plate}>{plateText(vehicle.registrationNumber)}</span>
       </p>
       <ul className={styles.facts}>
         {facts.map((fact, at) => (

@@ -3,7 +3,7 @@ import { addDays } from '~/platform/time';
 import { Alert } from '~/ui/alert';
 import { Icon } from '~/ui/icon/icon';
 import { BookingRow } from './booking-row';
-import { durationInWords, plateInWords } from './booking-words';
+import { durationText, plateText } from './booking-words';
 import { dayInWords } from './calendar';
 import dayStyles from './day.module.css';
 import { workshopPath } from './paths';
@@ -87,7 +87,7 @@ function sumOf(coming: readonly StaffBooking[], t: StaffFrame['t']): string {
   return [
     t('staff.visits', { count }),
     ...(arrived > 0 ? [t('staff.arrivedOf', { arrived, count })] : []),
-    t('staff.booked', { duration: durationInWords(minutes, t) }),
+    t('staff.booked', { duration: durationText(minutes, t) }),
   ].join(' · ');
 }
 
@@ -95,7 +95,7 @@ function DoneNotice({ frame: { t }, done, bookings }: Pick<DayProps, 'frame' | '
   const booking = bookings.find(({ id }) => id === done?.id);
   if (done === null || booking === undefined) return null;
   const { what } = done;
-  const plate = plateInWords(booking.vehicle.registrationNumber);
+  const plate = plateText(booking.vehicle.registrationNumber);
   return (
     <Alert tone={what === 'wrongState' ? 'warning' : 'success'} live className={dayStyles.done}>
       {what === 'wrongState' ? t('staff.done.wrongState') : t(`staff.done.${what}`, { plate })}

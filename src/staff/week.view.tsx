@@ -2,7 +2,7 @@ import type { StaffBooking, StaffWorkshop } from '~/modules/workshop';
 import { addDays } from '~/platform/time';
 import { classNames } from '~/ui/class-names';
 import { Icon } from '~/ui/icon/icon';
-import { isThereOn, plateInWords, timeOn } from './booking-words';
+import { isStayingOn, plateText, timeOn } from './booking-words';
 import { dayInShort, weekInWords, weekOf } from './calendar';
 import { workshopPath } from './paths';
 import styles from './staff.module.css';
@@ -51,7 +51,7 @@ export function WeekView({ frame, workshop, canChoose, monday, today, now, booki
             href={workshopPath(departmentId, { day })}
             day={day}
             isToday={day === today}
-            bookings={coming.filter((booking) => isThereOn(day, booking))}
+            bookings={coming.filter((booking) => isStayingOn(day, booking))}
           />
         ))}
       </ol>
@@ -89,9 +89,7 @@ function Day({
             <li key={booking.id} className={classNames(weekStyles.slimRow, weekStyles[booking.state])}>
               <a href={`${href}#b-${booking.id}`}>
                 <span className={weekStyles.slimTime}>{timeOn(day, booking, t)}</span>
-                <span className={weekStyles.slimPlate}>
-                  {plateInWords(booking.vehicle.registrationNumber)}
-                </span>
+                <span className={weekStyles.slimPlate}>{plateText(booking.vehicle.registrationNumber)}</span>
                 {booking.state === 'arrived' && (
                   <Icon name="Check" size="1em" label={t('staff.state.arrived')} />
                 )}

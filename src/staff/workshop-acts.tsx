@@ -2,7 +2,7 @@ import { mayOpen } from '~/modules/identity';
 import type { StaffBooking, StaffWorkshop } from '~/modules/workshop';
 import { readForm } from '~/platform/http';
 import { addDays, formatDateTime, localDate } from '~/platform/time';
-import { plateInWords } from './booking-words';
+import { plateText } from './booking-words';
 import { dayInWords, mondayOfWeek, readDay, weekInWords, weekOf } from './calendar';
 import { CancelView } from './cancel.view';
 import { DayView, DONE, type Done } from './day.view';
@@ -100,7 +100,7 @@ export async function showCancelForm(visit: StaffVisit): Promise<StaffAnswer> {
   if (booking.state !== 'booked') return back(at, booking, 'wrongState');
   const { departmentId } = at.workshop;
   return {
-    title: `${frame.t('staff.cancelTitle')} ${plateInWords(booking.vehicle.registrationNumber)}`,
+    title: `${frame.t('staff.cancelTitle')} ${plateText(booking.vehicle.registrationNumber)}`,
     content: <CancelView frame={frame} departmentId={departmentId} booking={booking} />,
     status: 200,
   };

@@ -9,7 +9,7 @@ import { ratingsPath, workshopPath } from './paths';
 import styles from './staff.module.css';
 import type { StaffFrame } from './staff.shell';
 
-export interface Turn {
+export interface PageTurn {
   readonly href: string;
   readonly label: string;
 }
@@ -37,10 +37,10 @@ export function WorkshopHead({
   readonly heading: string;
   /** Said beside the heading when this is today, or this week. */
   readonly badge: string | null;
-  readonly previous: Turn;
-  readonly next: Turn;
+  readonly previous: PageTurn;
+  readonly next: PageTurn;
   /** The way back to today; null when it is shown. */
-  readonly today: Turn | null;
+  readonly today: PageTurn | null;
 }) {
   const { t } = frame;
   const { departmentId } = workshop;

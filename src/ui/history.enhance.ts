@@ -4,18 +4,18 @@
  * and where it was scrolled to (CAR-PAGE-4). Otherwise it stays the link that it is.
  */
 export default function enhance(element: HTMLElement): void {
-  if (element instanceof HTMLFormElement) reloadInstead(element);
-  else backInstead(element);
+  if (element instanceof HTMLFormElement) interceptReload(element);
+  else interceptBack(element);
 }
 
-function reloadInstead(form: HTMLFormElement): void {
+function interceptReload(form: HTMLFormElement): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     location.reload();
   });
 }
 
-function backInstead(link: HTMLElement): void {
+function interceptBack(link: HTMLElement): void {
   const goBack = historyAction();
   if (goBack === null) return;
   link.dataset.before = '';

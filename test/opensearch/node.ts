@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { endsWithUs } from '../guard.ts';
+import { stopOnExit } from '../guard.ts';
 
 const CENTRAL = 'https://repo1.maven.org/maven2';
 const VERSION = '2.19.6';
@@ -103,7 +103,7 @@ export async function startOpenSearch(heap = '512m'): Promise<TestNode | null> {
   const url = `http://127.0.0.1:${http}`;
   const run = () => {
     const started = spawnNode(folder, heap, user);
-    endsWithUs(started, { folder });
+    stopOnExit(started, { folder });
     return started;
   };
   let child = run();

@@ -147,7 +147,7 @@ async function wantedSearches({ site, wanted }: QueryRow): Promise<readonly Sear
   );
 }
 
-const AT_ONCE = 100;
+const CONCURRENCY = 100;
 const found = new Map<string, ReadonlySet<string>>();
 
 function idsOf(site: QueryRow['site'], search: Search): ReadonlySet<string> {
@@ -155,11 +155,11 @@ function idsOf(site: QueryRow['site'], search: Search): ReadonlySet<string> {
   const known = found.get(key);
   if (known !== undefined) return known;
   const ids = new Set<string>();
-  for (let offset = 0, total = 1; offset < total; offset += AT_ONCE) {
+  for (let offset = 0, total = 1; offset < total; offset += CONCURRENCY) {
     const page = stageOf(site).index.search({
       index: '',
       fields: ['car_id'],
-      limit: AT_ONCE,
+      limit: CONCURRENCY,
       offset,
       ...search,
     });

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { endsWithUs } from '../guard';
+import { stopOnExit } from '../guard';
 import { exampleCar, openOwnStage, type Stage, visit } from './browser';
 import { demoDataDir, freshDataDir, ROOT, removeDataDir } from './server';
 
@@ -53,7 +53,7 @@ async function startDevServer(root: string): Promise<{ readonly url: string; sto
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  endsWithUs(child);
+  stopOnExit(child);
   let output = '';
   const url = await new Promise<string>((resolve, reject) => {
     const listen = (chunk: Buffer) => {

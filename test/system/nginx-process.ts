@@ -4,7 +4,7 @@ import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { endsWithUs } from '../guard.ts';
+import { stopOnExit } from '../guard.ts';
 import type { Answer, Question } from './ask';
 import { freePort } from './server';
 
@@ -42,7 +42,7 @@ export async function startNginx(upstreams: readonly { readonly port: number }[]
   const args = ['-c', join(folder, 'nginx.conf'), '-e', 'stderr', '-g', 'daemon off;'];
   const child = spawn('nginx', args, { stdio: ['ignore', 'ignore', 'pipe'] });
   // The master ends its workers with it on SIGTERM.
-  endsWithUs(child, { signal: 'SIGTERM', folder });
+  stopOnExit(child, { signal: 'SIGTERM', folder });
   let complaint = '';
   child.stderr.on('data', (chunk: Buffer) => {
     complaint += chunk.toString();

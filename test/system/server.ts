@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { endsWithUs } from '../guard.ts';
+import { stopOnExit } from '../guard.ts';
 
 export const ROOT = join(import.meta.dirname, '../..');
 
@@ -78,7 +78,7 @@ export async function killedWhileStarting(
     env: { ...environment(dataDir), PORT: String(await freePort()), ...env },
     stdio: 'ignore',
   });
-  endsWithUs(child);
+  stopOnExit(child);
   await pause(afterMs);
   await ended(child, 'SIGKILL');
 }
@@ -103,7 +103,7 @@ export function runProgram(
     timeout: 60_000,
     killSignal: 'SIGKILL',
   });
-  endsWithUs(child);
+  stopOnExit(child);
   child.stdin.end(input);
   const written = { stdout: '', stderr: '' };
   child.stdout.on('data', (chunk: Buffer) => {
@@ -125,7 +125,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   // A test that fails half-way leaves no server behind.
-  endsWithUs(child, options.endsWithWorker ? { folder: dataDir } : {});
+  stopOnExit(child, options.endsWithWorker ? { folder: dataDir } : {});
   let output = '';
   const keep = (chunk: Buffer) => {
     output = (output + chunk.toString()).slice(-200_000);

@@ -33,12 +33,12 @@ function requestOf(event: MouseEvent, root: HTMLElement, chips: Chips): SwapRequ
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link === null) return null;
-  if (chips.has(link)) return { url: chips.press(link), way: 'push' };
+  if (chips.has(link)) return { url: chips.press(link), history: 'push' };
   const url = new URL(link.href);
-  if (root.querySelector('[data-part="error"]')?.contains(link)) return { url, way: 'push' };
+  if (root.querySelector('[data-part="error"]')?.contains(link)) return { url, history: 'push' };
   const { next } = link.dataset;
   if (next === undefined) return null;
   url.hash = '';
   // More of the same is no new place to come back to.
-  return { url, way: 'replace', isMore: true, from: new URL(next, location.href) };
+  return { url, history: 'replace', isMore: true, from: new URL(next, location.href) };
 }

@@ -34,7 +34,7 @@ export function startChosenPage(root: HTMLElement, wake: (root: ParentNode) => v
     count = ids.length;
     const url = new URL(location.href);
     url.search = ids.length === 0 ? '' : carIdsQuery(ids);
-    return swap.show({ url, way: name === 'compared-cars' ? 'replace' : 'stay' });
+    return swap.show({ url, history: name === 'compared-cars' ? 'replace' : 'stay' });
   };
   root.addEventListener('click', async (event) => {
     const removed = removedBy(event, name);

@@ -127,7 +127,7 @@ async function newsOf(alert: Alert, mailId: string, options: MailingOptions): Pr
   for (const finding of ordered) {
     if (shown.length < MAX_CARS) {
       const car = await stock.car(alert.carIndex, finding.carId);
-      const now = car === undefined ? null : asItIs(finding, car);
+      const now = car === undefined ? null : currentPrices(finding, car);
       if (car === undefined || now === null) continue;
       shown.push({ finding: now, car, href: reader.carHref(site, alert.language, car) });
     }
@@ -137,7 +137,7 @@ async function newsOf(alert: Alert, mailId: string, options: MailingOptions): Pr
 }
 
 /** A finding with the price that applies now; null for a reduction that has been taken back. */
-function asItIs(finding: Finding, car: CarRecord): Finding | null {
+function currentPrices(finding: Finding, car: CarRecord): Finding | null {
   const price = car.car_price === null ? null : Math.round(car.car_price * 100);
   const now = { ...finding, price, currency: car.car_price_currency ?? finding.currency };
   if (finding.before === null) return now;

@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { nullLog } from '~/platform/log';
-import { endsWithUs } from '~test/guard';
+import { stopOnExit } from '~test/guard';
 import { type Database, openDatabase } from '.';
 import { lockFolder } from './lock';
 import { PGLITE_VERSION } from './open';
@@ -215,7 +215,7 @@ async function writeUntilKilled(commits: number): Promise<number[]> {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  endsWithUs(child);
+  stopOnExit(child);
   const ended = new Promise((resolve) => child.once('exit', (_code, signal) => resolve(signal)));
   const acknowledged: number[] = [];
   for await (const line of createInterface({ input: child.stdout })) {

@@ -19,10 +19,10 @@ interface Entry extends RenderedPage {
 /** A path whose pages differ by query; the pages themselves are cached by path and query. */
 const VARIES = Symbol('varies');
 
-interface Flight {
+interface PendingRender {
   readonly result: Promise<RenderedPage>;
   /** Tags invalidated since the render began: its page may be stale when it ends. */
-  readonly voided: Set<string>;
+  readonly invalidatedTags: Set<string>;
 }
 
 export interface PageCacheOptions {
@@ -41,7 +41,7 @@ export interface PageCacheOptions {
 export class PageCache {
   readonly #entries: LRUCache<string, Entry | typeof VARIES>;
   readonly #byTag = new Map<string, Set<string>>();
-  readonly #flights = new Map<string, Flight>();
+  readonly #pending = new Map<string, PendingRender>();
   readonly #options: PageCacheOptions;
 
   constructor(options: PageCacheOptions) {
@@ -62,14 +62,14 @@ export class PageCache {
     const entry = this.#entries.get(key);
     if (entry === undefined || entry === VARIES) {
       this.#options.onOutcome('miss');
-      return this.#fly(pathKey, query, render);
+      return this.#render(pathKey, query, render);
     }
     if (this.#options.now() - entry.storedAt < this.#options.freshFor) {
       this.#options.onOutcome('hit');
       return entry;
     }
     this.#options.onOutcome('stale');
-    this.#fly(pathKey, query, render).catch(this.#options.onRefreshFailure);
+    this.#render(pathKey, query, render).catch(this.#options.onRefreshFailure);
     return entry;
   }
 
@@ -84,13 +84,13 @@ export class PageCache {
 
   /** Drops every page with one of the tags, and keeps running renders from being cached. */
   invalidate(tags: readonly string[]): void {
-    for (const flight of this.#flights.values()) for (const tag of tags) flight.voided.add(tag);
-    this.#flights.clear();
+    for (const pending of this.#pending.values()) for (const tag of tags) pending.invalidatedTags.add(tag);
+    this.#pending.clear();
     for (const tag of tags) for (const key of [...(this.#byTag.get(tag) ?? [])]) this.#entries.delete(key);
   }
 
   clear(): void {
-    this.#flights.clear();
+    this.#pending.clear();
     this.#entries.clear();
   }
 
@@ -102,31 +102,34 @@ export class PageCache {
     return this.#entries.peek(pathKey) === VARIES ? `${pathKey}?${query}` : pathKey;
   }
 
-  #fly(pathKey: string, query: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
-    const flightKey = `${pathKey}?${query}`;
-    const flying = this.#flights.get(flightKey);
-    if (flying !== undefined) return flying.result;
-    const voided = new Set<string>();
-    const flight: Flight = { voided, result: this.#land(flightKey, pathKey, query, voided, render) };
-    this.#flights.set(flightKey, flight);
-    return flight.result;
+  #render(pathKey: string, query: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
+    const renderKey = `${pathKey}?${query}`;
+    const running = this.#pending.get(renderKey);
+    if (running !== undefined) return running.result;
+    const invalidatedTags = new Set<string>();
+    const pending: PendingRender = {
+      invalidatedTags,
+      result: this.#renderAndStore(renderKey, pathKey, query, invalidatedTags, render),
+    };
+    this.#pending.set(renderKey, pending);
+    return pending.result;
   }
 
-  async #land(
-    flightKey: string,
+  async #renderAndStore(
+    renderKey: string,
     pathKey: string,
     query: string,
-    voided: ReadonlySet<string>,
+    invalidatedTags: ReadonlySet<string>,
     render: () => Promise<RenderedPage>,
   ): Promise<RenderedPage> {
     // Register the render before it can end.
     await Promise.resolve();
     try {
       const rendered = await render();
-      const current = voided.isDisjointFrom(rendered.tags);
+      const current = invalidatedTags.isDisjointFrom(rendered.tags);
       return rendered.cacheable && current ? this.#store(pathKey, query, rendered) : rendered;
     } finally {
-      if (this.#flights.get(flightKey)?.voided === voided) this.#flights.delete(flightKey);
+      if (this.#pending.get(renderKey)?.invalidatedTags === invalidatedTags) this.#pending.delete(renderKey);
     }
   }
 

@@ -2,12 +2,12 @@ import { blockAround, type Fragment, fetchFragment } from './fragment';
 import { dropPlaceholders, showPlaceholders } from './placeholders';
 
 /** How the address of the page follows what is shown. */
-type Way = 'push' | 'replace' | 'stay';
+type HistoryMode = 'push' | 'replace' | 'stay';
 
 export interface SwapRequest {
   /** Address of what shall be shown. */
   readonly url: URL;
-  readonly way: Way;
+  readonly history: HistoryMode;
   /** Where it is fetched, if not there. */
   readonly from?: URL;
   /** Cards are added to those that are shown, and nothing else of them changes. */
@@ -48,21 +48,21 @@ export class Swap {
     this.#options = options;
   }
 
-  /** Back and forward; a jump within the page asks for nothing. */
+  /** Follows back and forward; a jump within the page loads nothing. */
   followHistory(signal?: AbortSignal): void {
     const follow = () => {
       const url = new URL(location.href);
-      if (placeOf(url) !== this.#shown) void this.show({ url, way: 'stay' });
+      if (placeOf(url) !== this.#shown) void this.show({ url, history: 'stay' });
     };
     addEventListener('popstate', follow, signal === undefined ? {} : { signal });
   }
 
-  /** Whether what was asked for is shown now; a newer wish ends an older one, and a failure leaves what stands. */
+  /** Whether the request is shown now; a newer request aborts an older one, and a failure changes nothing. */
   async show(request: SwapRequest): Promise<boolean> {
     this.#running?.abort();
-    const { url, way, from = url, isMore = false } = request;
-    // What is shown already is no new place.
-    if (way === 'push' && placeOf(url) === this.#shown) return this.#rest();
+    const { url, history, from = url, isMore = false } = request;
+    // Already shown: no history entry.
+    if (history === 'push' && placeOf(url) === this.#shown) return this.#rest();
     const running = new AbortController();
     this.#running = running;
     this.#busy.setAttribute('aria-busy', 'true');
@@ -75,8 +75,8 @@ export class Swap {
       running.signal.throwIfAborted();
       clearTimeout(slow);
       this.#shown = placeOf(url);
-      if (way === 'push') history.pushState(null, '', url);
-      if (way === 'replace') history.replaceState(history.state, '', url);
+      if (history === 'push') window.history.pushState(null, '', url);
+      if (history === 'replace') window.history.replaceState(window.history.state, '', url);
       this.#apply(fragment, request, script.redraw);
       return true;
     } catch {

@@ -8,7 +8,7 @@ const PLATE = 'DHA101';
 const CLIENTS = 50;
 const GUESSES = 10_000;
 /** Requests of one client that are under way at once. */
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
 interface Reply {
   readonly status: number;
@@ -18,7 +18,7 @@ interface Reply {
 
 /** One client of the attack, with an address of its own and connections that stay open. */
 function attacker(server: RunningServer, number: number) {
-  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+  const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY });
   const headers = {
     host: `${HOST}:${server.port}`,
     'x-forwarded-for': `198.51.100.${number}`,
@@ -92,8 +92,8 @@ export function hostileGuesses(server: () => RunningServer): void {
           attackers.map(async ({ post }, client) => {
             const mine = guesses.filter((_, at) => at % CLIENTS === client);
             const done: Reply[] = [];
-            for (let at = 0; at < mine.length; at += AT_ONCE)
-              done.push(...(await Promise.all(mine.slice(at, at + AT_ONCE).map(post))));
+            for (let at = 0; at < mine.length; at += CONCURRENCY)
+              done.push(...(await Promise.all(mine.slice(at, at + CONCURRENCY).map(post))));
             return done;
           }),
         )

@@ -23,7 +23,7 @@ export function watchControls(
     clearTimeout(pause);
     ranges.commit();
     pending = null;
-    show({ url: addressOf(form), way: 'push' });
+    show({ url: addressOf(form), history: 'push' });
   };
   /** Not while a thumb is dragged, even if it rests. */
   const sendAfterPause = () => {
@@ -74,9 +74,9 @@ function linkOf(event: MouseEvent, form: HTMLFormElement): SwapRequest | null {
   if (link === null || link.getAttribute('href')?.startsWith('#')) return null;
   const url = new URL(link.href);
   if (url.pathname !== new URL(form.action).pathname) return null;
-  if (link.dataset.more === undefined) return { url, way: 'push' };
+  if (link.dataset.more === undefined) return { url, history: 'push' };
   // "Show more" adds no entry to the history.
-  return { url, way: 'replace', isMore: true, from: withoutShownPages(url) };
+  return { url, history: 'replace', isMore: true, from: withoutShownPages(url) };
 }
 
 /** Requests only the last page of the address: those before it are shown already. */

@@ -27,10 +27,10 @@ export default function enhance(
     wake,
     onSlow: () => PLACEHOLDERS,
     held: () => controls.pending() ?? ranges.draggedFacet(),
-    onShown(fresh, { url, way, isMore = false }) {
+    onShown(fresh, { url, history, isMore = false }) {
       const words = url.searchParams.get('keyphrase') ?? '';
       updateSurroundings(form, fresh, url);
-      if (way === 'push') measure.searched(words);
+      if (history === 'push') measure.searched(words);
       measure.shown(isMore);
     },
     onFailed: drawer.uncover,

@@ -28,27 +28,27 @@ export function reduce(store: BookingStore, action: BookingAction): BookingStore
     case 'confirmCar':
       return store.car === null ? store : openStep(store, 2);
     case 'offersLoaded':
-      return offered(store, action.offers);
+      return withOffers(store, action.offers);
     case 'toggleService':
-      return toggled(store, action.service, 'service');
+      return toggleService(store, action.service, 'service');
     case 'toggleAddOn':
-      return toggled(store, action.service, 'addOn');
+      return toggleService(store, action.service, 'addOn');
     case 'serviceText':
-      return worded(store, action.id, action.text);
+      return withServiceText(store, action.id, action.text);
     case 'confirmServices':
       return hasServices(store) ? openStep(store, 3) : store;
     case 'confirmAddOns':
       return hasServices(store) ? openStep(store, 4) : store;
     case 'edit':
-      return mayOpen(store, action.step) ? { ...store, displayState: action.step } : store;
+      return canOpenStep(store, action.step) ? { ...store, displayState: action.step } : store;
     case 'position':
       return { ...store, lat: action.lat, lng: action.lng, region: action.region };
     case 'chooseSlot':
-      return chosen(store, action);
+      return withSlot(store, action);
     case 'clearSlot':
       return withoutSlot(store);
     case 'prices':
-      return priced(store, action.offers);
+      return withWorkshopPrices(store, action.offers);
     case 'holdExtended':
       return store.location === null ? store : { ...store, hold: action.hold };
     case 'holdLost':
@@ -58,7 +58,7 @@ export function reduce(store: BookingStore, action: BookingAction): BookingStore
     case 'attempt':
       return { ...store, attempt: action.key };
     case 'booked':
-      return bookedAs(store, action.visit);
+      return withBooking(store, action.visit);
     case 'reset':
       return DEFAULT_STORE;
   }
@@ -78,34 +78,43 @@ const openStep = (store: BookingStore, step: Step): BookingStore =>
     ? store
     : { ...store, bookingState: store.bookingState < step ? step : store.bookingState, displayState: step };
 
-const mayOpen = (store: BookingStore, step: Step): boolean =>
+const canOpenStep = (store: BookingStore, step: Step): boolean =>
   step <= store.bookingState && store.bookingState < 5 && (step < 3 || hasServices(store));
 
-const pricedAs = ({ price, priceKnown, regularPrice }: Priced): Priced => ({
+const pricesOf = ({ price, priceKnown, regularPrice }: Priced): Priced => ({
   price,
   priceKnown,
   regularPrice,
 });
 
-const selected = (service: OfferedService, kind: SelectedService['kind'], text: string): SelectedService => ({
+const selectedService = (
+  service: OfferedService,
+  kind: SelectedService['kind'],
+  text: string,
+): SelectedService => ({
   name: service.name,
-  ...pricedAs(service),
+  ...pricesOf(service),
   unit: service.unit,
   unitAbbreviation: service.unitAbbreviation || 'st',
   listItems: service.listItems,
   priceText: service.priceText,
   kind,
   text,
-  median: pricedAs(service),
+  median: pricesOf(service),
 });
 
-function toggled(store: BookingStore, service: OfferedService, kind: SelectedService['kind']): BookingStore {
+function toggleService(
+  store: BookingStore,
+  service: OfferedService,
+  kind: SelectedService['kind'],
+): BookingStore {
   const { [service.id]: had, ...others } = store.services;
-  const services = had === undefined ? { ...others, [service.id]: selected(service, kind, '') } : others;
-  return { ...withoutSlot(store), services: atMedians(services) };
+  const services =
+    had === undefined ? { ...others, [service.id]: selectedService(service, kind, '') } : others;
+  return { ...withoutSlot(store), services: withMedianPrices(services) };
 }
 
-function worded(store: BookingStore, id: string, text: string): BookingStore {
+function withServiceText(store: BookingStore, id: string, text: string): BookingStore {
   const service = store.services[id];
   if (service === undefined) return store;
   const services = { ...store.services, [id]: { ...service, text: text.slice(0, MAX_SERVICE_TEXT) } };
@@ -113,7 +122,7 @@ function worded(store: BookingStore, id: string, text: string): BookingStore {
 }
 
 /** The prices of a workshop stay; without one the medians are those of the offer. */
-function offered(store: BookingStore, { categories, addOns }: ServiceOffers): BookingStore {
+function withOffers(store: BookingStore, { categories, addOns }: ServiceOffers): BookingStore {
   const list = (services: readonly OfferedService[], kind: SelectedService['kind']) =>
     services.map((service) => ({ service, kind }));
   const all = [
@@ -127,15 +136,15 @@ function offered(store: BookingStore, { categories, addOns }: ServiceOffers): Bo
   const remaining = Object.entries(store.services).flatMap(([id, had]) => {
     const now = offers.get(id);
     if (now === undefined) return [];
-    const fresh = selected(now.service, now.kind, now.service.textInput ? had.text : '');
-    return [[id, store.location === null ? fresh : { ...fresh, ...pricedAs(had) }] as const];
+    const fresh = selectedService(now.service, now.kind, now.service.textInput ? had.text : '');
+    return [[id, store.location === null ? fresh : { ...fresh, ...pricesOf(had) }] as const];
   });
   const gone = remaining.length < Object.keys(store.services).length;
   const services = Object.fromEntries(remaining);
-  return gone ? { ...withoutSlot(store), services: atMedians(services) } : { ...store, services };
+  return gone ? { ...withoutSlot(store), services: withMedianPrices(services) } : { ...store, services };
 }
 
-const atMedians = (services: BookingStore['services']): BookingStore['services'] =>
+const withMedianPrices = (services: BookingStore['services']): BookingStore['services'] =>
   Object.fromEntries(
     Object.entries(services).map(([id, service]) => [id, { ...service, ...service.median }] as const),
   );
@@ -143,16 +152,16 @@ const atMedians = (services: BookingStore['services']): BookingStore['services']
 /** The choice of workshop and time goes, with it the hold and the workshop's prices. */
 function withoutSlot(store: BookingStore): BookingStore {
   if (store.location === null && store.hold === null) return store;
-  return { ...store, ...NOWHERE, services: atMedians(store.services) };
+  return { ...store, ...NOWHERE, services: withMedianPrices(store.services) };
 }
 
-function chosen(
+function withSlot(
   store: BookingStore,
   { location, slot, hold }: Extract<BookingAction, { type: 'chooseSlot' }>,
 ): BookingStore {
   if (store.bookingState !== 4) return store;
   const isSame = store.location?.departmentId === location.departmentId;
-  const services = isSame ? store.services : atMedians(store.services);
+  const services = isSame ? store.services : withMedianPrices(store.services);
   const { pickUp } = slot;
   const bookingInfo = {
     location,
@@ -164,7 +173,7 @@ function chosen(
   return { ...store, bookingInfo, location, hold, services, hasWorkshopPrices };
 }
 
-function priced(store: BookingStore, offers: readonly OfferPrice[]): BookingStore {
+function withWorkshopPrices(store: BookingStore, offers: readonly OfferPrice[]): BookingStore {
   const known = new Map(offers.map((offer) => [offer.code, offer]));
   const services = Object.entries(store.services).map(([id, service]) => {
     const offer = known.get(id);
@@ -176,12 +185,12 @@ function priced(store: BookingStore, offers: readonly OfferPrice[]): BookingStor
   return { ...store, services: Object.fromEntries(services), hasWorkshopPrices };
 }
 
-function bookedAs(store: BookingStore, booking: BookedVisit): BookingStore {
+function withBooking(store: BookingStore, booking: BookedVisit): BookingStore {
   const contact = { ...DEFAULT_STORE.contact, email: store.contact.email };
   // What was booked has the workshop's prices, whether they had been asked for or not.
-  const priced = new Map(booking.services.map(({ id, price }) => [id, price]));
+  const withWorkshopPrices = new Map(booking.services.map(({ id, price }) => [id, price]));
   const services = Object.entries(store.services).map(([id, service]) => {
-    const price = priced.get(id);
+    const price = withWorkshopPrices.get(id);
     if (store.hasWorkshopPrices || price === undefined) return [id, service] as const;
     return [id, { ...service, price, priceKnown: price !== null, regularPrice: null }] as const;
   });

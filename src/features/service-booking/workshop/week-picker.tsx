@@ -9,7 +9,7 @@ import type { TimesCache } from './times-cache';
 import { useWeekTimes, type WeekTimes } from './use-week-times';
 import { WeekDays } from './week-days';
 import styles from './week-picker.module.css';
-import { canOpen, canScroll, mondayAt, STRIP, weekText } from './weeks';
+import { canOpen, canScroll, mondayAt, VISIBLE_WEEKS, weekText } from './weeks';
 
 interface Props {
   readonly workshop: AvailableWorkshop;
@@ -121,7 +121,7 @@ function WeekTabs({ times: { weeks, go }, id }: { readonly times: WeekTimes; rea
             aria-controls={`${id}-panel`}
             tabIndex={week === open ? 0 : -1}
             className={styles.tab}
-            data-seen={week >= strip && week < strip + STRIP ? '' : undefined}
+            data-seen={week >= strip && week < strip + VISIBLE_WEEKS ? '' : undefined}
             style={{ translate: `${-100 * strip}% 0` }}
             onClick={() => go({ kind: 'open', week })}
           >

@@ -6,7 +6,7 @@ import {
   canScroll,
   daysOf,
   mondayAt,
-  STRIP,
+  VISIBLE_WEEKS,
   type Weeks,
   type WeeksEvent,
   weeksFrom,
@@ -53,8 +53,8 @@ describe('the strip of weeks', () => {
   });
 
   test('W-065 shows four', () => {
-    expect(START.count).toBe(STRIP);
-    expect(STRIP).toBe(4);
+    expect(START.count).toBe(VISIBLE_WEEKS);
+    expect(VISIBLE_WEEKS).toBe(4);
   });
 
   test('W-078 back is closed at the first strip, and open after going on', () => {
@@ -69,9 +69,9 @@ describe('the strip of weeks', () => {
     let weeks = START;
     for (let step = 0; step < 30; step++) {
       const next = after(weeks, NEXT);
-      const left = weeks.count - (next.strip + STRIP);
-      expect(next.count - weeks.count).toBe(left <= 1 ? STRIP : 0);
-      expect(next.count % STRIP).toBe(0);
+      const left = weeks.count - (next.strip + VISIBLE_WEEKS);
+      expect(next.count - weeks.count).toBe(left <= 1 ? VISIBLE_WEEKS : 0);
+      expect(next.count % VISIBLE_WEEKS).toBe(0);
       weeks = next;
     }
     expect(weeks.strip).toBe(30);
@@ -96,7 +96,7 @@ describe('the strip of weeks', () => {
     events.reduce((weeks, event) => {
       const next = afterWeeksEvent(weeks, event);
       expect(next.open - next.strip).toBeGreaterThanOrEqual(0);
-      expect(next.open - next.strip).toBeLessThan(STRIP);
+      expect(next.open - next.strip).toBeLessThan(VISIBLE_WEEKS);
       return next;
     }, START);
   });

@@ -2,11 +2,11 @@ import { addDays, daysBetween, mondayOf } from '~/platform/time/calendar';
 import { formatLocal, formatLocalRange } from '~/platform/time/words';
 
 /** Weeks that are seen at once, and added at a time (SLOT-2). */
-export const STRIP = 4;
+export const VISIBLE_WEEKS = 4;
 /** More weeks than a workshop takes bookings for. */
 const MAX_WEEKS = 60;
 /** So many weeks in a row without a time, and the end of what can be booked is taken to be reached. */
-const EMPTY_TO_END = 5;
+const MAX_EMPTY_WEEKS = 5;
 
 /** The seven days from a Monday. */
 export const daysOf = (monday: string): readonly string[] =>
@@ -58,22 +58,22 @@ export function weeksFrom(firstDate: string, lastDate: string | null = null): We
   const first = mondayOf(firstDate);
   const days = lastDate === null ? null : daysBetween(first, lastDate);
   const last = days === null ? null : Math.max(0, Math.floor(days / 7));
-  const count = Math.min(STRIP, mostOf(last));
+  const count = Math.min(VISIBLE_WEEKS, maxWeeks(last));
   return { first, last, count, strip: 0, open: 0, empty: [], ended: false };
 }
 
-const mostOf = (last: number | null): number => Math.min(MAX_WEEKS, last === null ? MAX_WEEKS : last + 1);
+const maxWeeks = (last: number | null): number => Math.min(MAX_WEEKS, last === null ? MAX_WEEKS : last + 1);
 
 export const mondayAt = ({ first }: Weeks, week: number): string => addDays(first, week * 7);
 
 /** Whether the arrow beside the tabs leads anywhere; back never from the first strip (SLOT-3). */
 export const canScroll = (weeks: Weeks, by: 1 | -1): boolean =>
-  by === -1 ? weeks.strip > 0 : weeks.strip + STRIP < weeks.count || canGrow(weeks);
+  by === -1 ? weeks.strip > 0 : weeks.strip + VISIBLE_WEEKS < weeks.count || hasMoreWeeks(weeks);
 
 export const canOpen = (weeks: Weeks, week: number): boolean =>
-  week >= 0 && (week < weeks.count || (week === weeks.count && canGrow(weeks)));
+  week >= 0 && (week < weeks.count || (week === weeks.count && hasMoreWeeks(weeks)));
 
-const canGrow = ({ count, last, ended }: Weeks): boolean => !ended && count < mostOf(last);
+const hasMoreWeeks = ({ count, last, ended }: Weeks): boolean => !ended && count < maxWeeks(last);
 
 /** Pure; an event that leads nowhere changes nothing. */
 export function afterWeeksEvent(weeks: Weeks, event: WeeksEvent): Weeks {
@@ -82,28 +82,28 @@ export function afterWeeksEvent(weeks: Weeks, event: WeeksEvent): Weeks {
     if (!canScroll(weeks, event.by)) return weeks;
     const strip = weeks.strip + event.by;
     const open = Math.max(strip, weeks.open + event.by);
-    return grown({ ...weeks, strip, open: Math.min(open, strip + STRIP - 1) });
+    return withMoreWeeks({ ...weeks, strip, open: Math.min(open, strip + VISIBLE_WEEKS - 1) });
   }
   if (!canOpen(weeks, event.week)) return weeks;
   const { week } = event;
-  const isSeen = week >= weeks.strip && week < weeks.strip + STRIP;
+  const isSeen = week >= weeks.strip && week < weeks.strip + VISIBLE_WEEKS;
   // Going on by the list's arrow keeps the open week first among the four, as the strip's arrow does.
-  const strip = isSeen ? weeks.strip : week < weeks.strip ? week : week - STRIP + 1;
-  return grown({ ...weeks, strip, open: week });
+  const strip = isSeen ? weeks.strip : week < weeks.strip ? week : week - VISIBLE_WEEKS + 1;
+  return withMoreWeeks({ ...weeks, strip, open: week });
 }
 
 /** Four more when at most one is left beyond the four that are seen, and the visitor goes on. */
-function grown(weeks: Weeks): Weeks {
-  const left = weeks.count - (weeks.strip + STRIP);
-  if (weeks.strip === 0 || left > 1 || !canGrow(weeks)) return weeks;
-  return { ...weeks, count: Math.min(weeks.count + STRIP, mostOf(weeks.last)) };
+function withMoreWeeks(weeks: Weeks): Weeks {
+  const left = weeks.count - (weeks.strip + VISIBLE_WEEKS);
+  if (weeks.strip === 0 || left > 1 || !hasMoreWeeks(weeks)) return weeks;
+  return { ...weeks, count: Math.min(weeks.count + VISIBLE_WEEKS, maxWeeks(weeks.last)) };
 }
 
 function withAnswer(weeks: Weeks, week: number, isEmpty: boolean): Weeks {
   const others = weeks.empty.filter((each) => each !== week);
   const empty = isEmpty ? [...others, week].sort((a, b) => a - b) : others;
   // Where the end is known, however many empty weeks are none.
-  const ended = weeks.last === null && (weeks.ended || longestRun(empty) >= EMPTY_TO_END);
+  const ended = weeks.last === null && (weeks.ended || longestRun(empty) >= MAX_EMPTY_WEEKS);
   return { ...weeks, empty, ended };
 }
 

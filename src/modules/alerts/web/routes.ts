@@ -101,7 +101,7 @@ async function subscribe(c: Context, options: AlertRoutesOptions): Promise<Respo
   const language = options.languageOf(site, known);
   const verdict = options.rateLimit.take(options.clientOf(c), clock.now());
   const result = verdict.allowed
-    ? await subscribeOrSay(alerts.subscribe(site, language, fields), log)
+    ? await trySubscribe(alerts.subscribe(site, language, fields), log)
     : ({ ok: false, error: { kind: 'rate-limited' } } as const);
   log.info({ site: site.key, outcome: result.ok ? 'stored' : result.error.kind }, 'alert asked for');
   const byScript = c.req.header('accept')?.includes('application/json') === true;
@@ -119,7 +119,7 @@ async function subscribe(c: Context, options: AlertRoutesOptions): Promise<Respo
 }
 
 /** What cannot be stored comes back to the visitor, who has typed it. */
-async function subscribeOrSay<T>(subscribing: Promise<T>, log: AlertRoutesOptions['log']) {
+async function trySubscribe<T>(subscribing: Promise<T>, log: AlertRoutesOptions['log']) {
   try {
     return await subscribing;
   } catch (cause) {

@@ -61,7 +61,7 @@ export class EdgeClient {
   }
 
   request<T>(question: EdgeRequest<T>): Promise<Result<SizedValue<T>, EdgeFailure>> {
-    return this.inTurn(() => this.exchange(question));
+    return this.runQueued(() => this.exchange(question));
   }
 
   private async exchange<T>(question: EdgeRequest<T>): Promise<Result<SizedValue<T>, EdgeFailure>> {
@@ -115,7 +115,7 @@ export class EdgeClient {
     return data.success ? ok({ value: data.data, size: bytes.byteLength }) : err('broken');
   }
 
-  private async inTurn<T>(work: () => Promise<Result<T, EdgeFailure>>): Promise<Result<T, EdgeFailure>> {
+  private async runQueued<T>(work: () => Promise<Result<T, EdgeFailure>>): Promise<Result<T, EdgeFailure>> {
     if (this.running >= MAX_CONCURRENT) {
       if (this.waiting.length >= MAX_WAITING) return err('unavailable');
       await new Promise<void>((resolve) => this.waiting.push(resolve));

@@ -22,7 +22,7 @@ const endOf = (visit: BookedVisit): number =>
   visit.pickUp === null ? minuteOf(visit) + visit.minutes : minuteOf(visit.pickUp);
 
 /** Whether the visit has begun, by the workshop's clock: it can no longer be changed. */
-export const hasBegun = (visit: BookedVisit, now: Date): boolean =>
+export const hasStarted = (visit: BookedVisit, now: Date): boolean =>
   `${localDate(now, visit.zone)}T${localTime(now, visit.zone)}` >=
   `${visit.date}T${visit.time ?? DROP_OFF_TIME}`;
 
@@ -46,7 +46,7 @@ export function weekFor(requested: string | null, visit: BookedVisit, now: Date)
 }
 
 /** The weeks before and after one, as dates of their Mondays; null outside the window. */
-export function weeksBeside(monday: number, visit: BookedVisit, now: Date) {
+export function adjacentWeeks(monday: number, visit: BookedVisit, now: Date) {
   const first = mondayOf(todayIn(visit.zone, now));
   return {
     earlier: monday > first ? dateOf(monday - 7) : null,

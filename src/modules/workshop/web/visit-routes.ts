@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { isSameOrigin, readBody } from '~/platform/http';
 import { dateOf } from '../domain/local-time';
 import { ratingRefusal } from '../domain/visit-rating';
-import { hasBegun, phaseOf, readSlot, weekFor, weekNumber, weeksBeside } from '../domain/visit-week';
+import { adjacentWeeks, hasStarted, phaseOf, readSlot, weekFor, weekNumber } from '../domain/visit-week';
 import type { BookingFailure, Slot } from '../service';
 import { STATUS } from './failures';
 import {
@@ -104,14 +104,14 @@ function drawVisit(
 ): Promise<Response> {
   const { visit } = request;
   const phase = phaseOf(visit, now);
-  const open = phase === 'booked' && !hasBegun(visit, now) && outcome !== 'too-late';
+  const open = phase === 'booked' && !hasStarted(visit, now) && outcome !== 'too-late';
   const canRate = ratingRefusal(visit, now) === null;
   return draw(request, { kind: 'show', visit, phase, open, canRate, outcome }, status);
 }
 
 /** What can no longer be changed is only shown. */
 const isOpen = ({ visit, now }: VisitPageRequest): boolean =>
-  visit.state === 'booked' && !hasBegun(visit, now);
+  visit.state === 'booked' && !hasStarted(visit, now);
 
 async function confirmCancel(request: VisitPageRequest): Promise<Response> {
   return isOpen(request)
@@ -187,7 +187,7 @@ async function weekOf({ site, visit, now, options }: VisitPageRequest, monday: n
     holdId: null,
   });
   if (!days.ok) return days;
-  const neighbours = weeksBeside(monday, visit, now);
+  const neighbours = adjacentWeeks(monday, visit, now);
   const span = { number: weekNumber(monday), from: dateOf(monday), to: dateOf(monday + 6) };
   const value: VisitWeek = { ...span, ...neighbours, days: days.value };
   return { ok: true, value } as const;
