@@ -9,6 +9,7 @@ import { CAR, HOLD, OIL, SLOT, WORKSHOP } from '../state/example-booking';
 import { reduce } from '../state/reduce';
 import { type BookingStore, DEFAULT_STORE } from '../state/store';
 import { type BookingKey, FORM_KEYS } from '../state/texts';
+import { SUMMARY_KEYS } from '../summary/texts';
 import { mapLook } from './map-look';
 import { STEP_KEYS } from './texts';
 
@@ -17,6 +18,7 @@ const KEYS: readonly BookingKey[] = [
   ...Object.keys(booking).filter(isBookingKey),
   ...FORM_KEYS,
   ...STEP_KEYS,
+  ...SUMMARY_KEYS,
 ];
 
 const { name, contact, country, currency, zone, ...automotive } = siteByKey('automotive-se');

@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { type Answers, answerCalls, noNetwork } from '~test/component/answers';
+import { hydrate } from '~test/component/hydrate';
+import { HOLD, WORKSHOP } from '../state/example-booking';
+import { CHOOSING, inBooking } from './example-step';
+import { WorkshopStep } from './workshop-step';
+
+/** A stream of workshops that says what a test tells it to. */
+class StubStream {
+  static opened: StubStream[] = [];
+  readonly address: string;
+  onmessage: ((event: { readonly data: string }) => void) | null = null;
+  onerror: ((event: unknown) => void) | null = null;
+  isClosed = false;
+  constructor(address: string) {
+    this.address = address;
+    StubStream.opened.push(this);
+  }
+  close() {
+    this.isClosed = true;
+  }
+  says(message: object) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  breaks() {
+    this.onerror?.(new Event('error'));
+  }
+}
+
+beforeEach(() => {
+  StubStream.opened = [];
+  vi.stubGlobal('EventSource', StubStream);
+  vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const TIMES = 'GET /api/mechmate/timeslots/';
+const HOLDS = 'POST /api/mechmate/holds';
+const days = () =>
+  Response.json([
+    { date: '2027-03-04', availableSlots: ['13:00'] },
+    { date: '2027-03-05', availableSlots: ['08:30', '09:30'] },
+  ]);
+const later = { ...HOLD, expiresAt: '2999-01-01T00:00:00.000Z' };
+
+const begin = async (answers: Answers = {}) => {
+  const calls = answerCalls({
+    [TIMES]: days,
+    'GET /api/mechmate/prices/': () => Response.json({}),
+    ...answers,
+  });
+  const place = await hydrate(inBooking(<WorkshopStep />));
+  await expect.poll(() => StubStream.opened.length).toBe(1);
+  return { calls, place, stream: StubStream.opened[0] ?? new StubStream('') };
+};
+const times = page.getByRole('button', { name: 'Visa tillgängliga tider' });
+const slot = (time: string) => page.getByRole('button', { name: new RegExp(`^${time} .*5 mars`) });
+const skeletons = (place: HTMLElement) => place.querySelectorAll('[data-skeleton]').length;
+
+test('WORKSHOP-3: while workshops are awaited skeletons stand for them; each that comes is shown at once', async () => {
+  const { place, stream } = await begin();
+  await expect.poll(() => skeletons(place)).toBe(5);
+  stream.says(WORKSHOP);
+  await expect.element(page.getByRole('heading', { name: 'Nordhem Stockholm' })).toBeVisible();
+  await expect.poll(() => skeletons(place)).toBe(4);
+  stream.says({ nosites: true });
+  await expect.poll(() => skeletons(place)).toBe(0);
+  expect(stream.isClosed).toBe(true);
+  await expect.element(page.getByRole('button', { name: 'Hämta fler' })).toBeDisabled();
+});
+
+test('WORKSHOP-6: none: it says so, with an address to write to', async () => {
+  const { place, stream } = await begin();
+  stream.says({ nosites: true });
+  await expect.poll(() => place.querySelector('[data-no-workshops] a[href^="mailto:"]')).not.toBeNull();
+  expect(times.elements()).toHaveLength(0);
+});
+
+test('WORKSHOP-5: a line that breaks keeps what has come, and another try goes on after it', async () => {
+  const { stream } = await begin();
+  stream.says(WORKSHOP);
+  stream.breaks();
+  await page.getByRole('button', { name: 'Försök igen' }).click();
+  await expect.element(times).toBeVisible();
+  expect(
+    StubStream.opened.map(({ address }) => new URL(address, location.href).searchParams.get('cursor')),
+  ).toEqual([null, WORKSHOP.departmentId]);
+});
+
+test('WORKSHOP-8, SLOT-6: a time that is pressed is held, and then the one card stands there with the way back', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const { calls, place, stream } = await begin({
+    [`${HOLDS}/`]: () => Response.json({}),
+    [HOLDS]: () => promise,
+  });
+  stream.says(WORKSHOP);
+  await times.click();
+  await expect.element(slot('08:30')).toBeVisible();
+  await slot('08:30').click();
+  await expect.element(slot('08:30')).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(slot('09:30')).toHaveAttribute('aria-disabled', 'true');
+  await slot('09:30').click({ force: true });
+  resolve(Response.json(later));
+  await expect.element(page.getByRole('heading', { name: 'Vald tid: 5 mars 2027 08:30' })).toBeVisible();
+  expect(calls.filter((call) => call === HOLDS)).toHaveLength(1);
+  await expect.element(page.getByRole('timer')).toBeVisible();
+  place.querySelector<HTMLElement>('[data-change]')?.click();
+  await expect.element(page.getByRole('heading', { name: 'Bäst matchade anläggningar' })).toBeVisible();
+  await expect.poll(() => calls.filter((call) => call.startsWith(`${HOLDS}/`))).toHaveLength(1);
+});
+
+test('SLOT-7: a time that somebody else took is named; the focus is there, and another can be had', async () => {
+  let isTaken = true;
+  const { stream } = await begin({
+    [HOLDS]: () => {
+      const alternatives = [{ date: '2027-03-05', time: '09:30' }];
+      const taken = Response.json({ code: 'slot-taken', alternatives }, { status: 409 });
+      const answer = isTaken ? taken : Response.json(later);
+      isTaken = false;
+      return answer;
+    },
+  });
+  stream.says(WORKSHOP);
+  await times.click();
+  await slot('08:30').click();
+  await expect.element(page.getByText(/hann någon annan ta/)).toBeVisible();
+  await page.getByRole('button', { name: 'fredag 5 mars 09:30', exact: true }).click();
+  await expect.element(page.getByRole('heading', { name: 'Vald tid: 5 mars 2027 09:30' })).toBeVisible();
+});
+
+test('SLOT-7: times that do not come say so; another try shows them and keeps the focus in the card', async () => {
+  const { stream } = await begin({ [TIMES]: noNetwork });
+  stream.says(WORKSHOP);
+  await times.click();
+  const again = page.getByRole('button', { name: 'Försök igen' });
+  await expect.element(again).toBeVisible();
+  answerCalls({ [TIMES]: days });
+  again.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(slot('08:30')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Stäng tider' })).toHaveFocus();
+});
+
+test('BOOKING-6: while another step is open nothing is seen, and nobody is asked', async () => {
+  const calls = answerCalls({});
+  await hydrate(inBooking(<WorkshopStep />, { start: { ...CHOOSING, displayState: 2 } }));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(StubStream.opened).toEqual([]);
+  expect(calls).toEqual([]);
+});
