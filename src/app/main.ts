@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { builtAssets } from '~/page/assets';
 import { type Config, describeProblem, parseConfig, removeAddress, writeAddress } from '~/platform/config';
 import { DataDirLocked } from '~/platform/db';
-import { createLog, type Log } from '~/platform/log';
+import { createLog, type ErrorLine, type Log } from '~/platform/log';
 import { SITES, type Site, siteNamed } from '~/sites';
 import { capHalfOpen, HEAD_TIMEOUT_MS } from './http/half-open';
 import { hostTable } from './http/hosts';
@@ -26,10 +26,13 @@ async function main(): Promise<void> {
     return;
   }
   const config = parsed.value;
-  const log = createLog({ level: config.logLevel });
+  let reportError: ReportError = () => undefined;
+  const log = createLog({ level: config.logLevel, onError: (line) => reportError(line) });
   if (startsWorkers(config)) process.exit(await superviseWorkers(config, log));
   try {
-    await serve(config, log);
+    await serve(config, log, (report) => {
+      reportError = report;
+    });
   } catch (cause) {
     if (!(cause instanceof DataDirLocked || cause instanceof PortTaken)) throw cause;
     process.stderr.write(`${cause.message}\n`);
@@ -37,13 +40,20 @@ async function main(): Promise<void> {
   }
 }
 
-async function serve(config: Config, log: Log): Promise<void> {
+type ReportError = (line: ErrorLine) => void;
+
+async function serve(
+  config: Config,
+  log: Log,
+  onReporter: (reportError: ReportError) => void,
+): Promise<void> {
   const { siteHosts, port, host } = config;
   const { key: defaultSite } = siteNamed(config.defaultSite);
   let boundPort = port;
   const canonicalHosts = config.environment === 'production';
   const hosts = hostTable({ defaultSite, siteHosts, canonicalHosts, port: () => boundPort });
   const services = await openServices(config, log, (site) => hosts.originOf(site));
+  onReporter(services.telemetry.reportError);
   const [client, server] = [join(import.meta.dirname, '../client'), import.meta.dirname];
   const web = createWeb({
     services,

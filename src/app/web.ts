@@ -156,6 +156,8 @@ export function createWeb(options: WebOptions): Web {
     hotPages,
     health,
     metrics,
+    tracer: services.telemetry.tracer,
+    slowRequestMs: config.observability.slowRequestMs,
     headers,
     log,
     favicon,

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { RETRY_AFTER_SECONDS } from '~/page/render/error.shell';
 import { createReference, type Log, requestId } from '~/platform/log';
 import type { Metrics, RouteKind } from '~/platform/metrics';
+import type { Tracer } from '~/platform/trace';
 import type { Site } from '~/sites';
 import { FRAGMENT, fragmentName } from './fragment-name';
 import { alive, type Health } from './health';
@@ -21,6 +22,9 @@ export interface HttpOptions {
   readonly favicon: (theme: string) => string | null;
   readonly health: Health;
   readonly metrics: Metrics;
+  readonly tracer: Tracer;
+  /** From this on a request is logged as slow; 0: none is. */
+  readonly slowRequestMs: number;
   /** True when the caller may read the metrics. */
   mayReadMetrics(request: Request): boolean;
   sitemap(site: Site, part: number | null): Promise<string | null>;
@@ -40,30 +44,34 @@ export function createHttpApp(options: HttpOptions): Hono {
   const { hosts, pages, hotPages, assets, health, log } = options;
   const app = new Hono();
 
-  app.use(async (c, next) => {
-    const started = performance.now();
-    const id = requestId(c.req.header('x-request-id'));
-    await next();
-    c.res.headers.set('x-request-id', id);
-    // Whoever answers that something is away, and whichever part it is: it may be back in a moment.
-    if (c.res.status === 503 && !c.res.headers.has('retry-after'))
-      c.res.headers.set('retry-after', `${RETRY_AFTER_SECONDS}`);
-    for (const [name, value] of Object.entries(options.headers)) {
-      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
-    }
-    const seconds = (performance.now() - started) / 1000;
-    const kind = kindOf(c.req.path);
-    options.metrics.httpRequest({ kind, status: c.res.status, seconds });
-    log.info(
-      {
-        requestId: id,
-        method: c.req.method,
-        path: loggedPath(c.req.path),
-        status: c.res.status,
-        ms: Math.round(seconds * 1000),
-      },
-      'request',
-    );
+  app.use((c, next) => {
+    const incoming = {
+      traceparent: c.req.header('traceparent'),
+      name: `${c.req.method} ${kindOf(c.req.path)}`,
+    };
+    return options.tracer.request(incoming, async (span) => {
+      const started = performance.now();
+      const id = requestId(c.req.header('x-request-id'));
+      await next();
+      c.res.headers.set('x-request-id', id);
+      // Whoever answers that something is away, and whichever part it is: it may be back in a moment.
+      if (c.res.status === 503 && !c.res.headers.has('retry-after'))
+        c.res.headers.set('retry-after', `${RETRY_AFTER_SECONDS}`);
+      for (const [name, value] of Object.entries(options.headers)) {
+        if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+      }
+      const seconds = (performance.now() - started) / 1000;
+      const { status } = c.res;
+      const { method } = c.req;
+      options.metrics.httpRequest({ kind: kindOf(c.req.path), status, seconds });
+      const path = loggedPath(c.req.path);
+      const ms = Math.round(seconds * 1000);
+      span?.set({ 'http.request.method': method, 'url.path': path, 'http.response.status_code': status });
+      if (status >= 500) span?.end(true);
+      const line = { requestId: id, method, path, status, ms };
+      if (options.slowRequestMs > 0 && ms >= options.slowRequestMs) log.warn(line, 'slow request');
+      else log.info(line, 'request');
+    });
   });
   app.onError((cause, c) => {
     const reference = createReference();

@@ -35,6 +35,7 @@ import { REGISTER } from './personal-data';
 import { searchedAt } from './searched-at';
 import { type OpenServiceBooking, openServiceBooking } from './service-booking';
 import { stockReview, workStockReview } from './stock-review';
+import { openTelemetry, type Telemetry } from './telemetry';
 import { type OpenTyreHotel, openTyreHotel } from './tyre-hotel';
 import { pagesFrom, quotesFrom } from './upstream-clients';
 import { carValuer } from './value-car';
@@ -48,6 +49,7 @@ export interface Services extends BlockServices {
   readonly metrics: Metrics;
   /** Of the servers that are not ours. */
   readonly breakers: Breakers;
+  readonly telemetry: Telemetry;
   readonly database: Database;
   readonly jobs: Jobs;
   readonly media: Media;
@@ -80,7 +82,9 @@ export async function openServices(
   const metrics = createMetrics();
   const breakers = createBreakers({ log, onOutcome: (name, outcome) => metrics.upstream(name, outcome) });
   metrics.watchCircuits(() => breakers.states());
+  const telemetry = openTelemetry(config, { log, metrics, breakers });
   const database = await openDatabase({
+    observe: telemetry.observe,
     ...(config.databaseUrl === null ? {} : { databaseUrl: config.databaseUrl.reveal() }),
     dataDir: config.dataDir,
     log,
@@ -211,6 +215,7 @@ export async function openServices(
     clock,
     metrics,
     breakers,
+    telemetry,
     database,
     jobs,
     media,
@@ -243,6 +248,7 @@ export async function openServices(
       await stock.stop();
       await facilities.stop();
       await database.close();
+      await telemetry.close();
     },
   };
 }

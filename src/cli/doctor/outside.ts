@@ -26,6 +26,8 @@ export function outsideServers(config: Config): readonly OutsideServer[] {
     ['MEDIA_UPSTREAM', upstreams.media],
     ['JOTFORM_URL', forms.answers?.address],
     ['MAP_STYLE_URL', config.map.styleUrl],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', config.observability.traces?.endpoint],
+    ['SENTRY_DSN', config.observability.errorReports?.reveal()],
   ];
   return named.flatMap(([variable, url]) => (url ? [{ variable, url }] : []));
 }

@@ -1,4 +1,5 @@
 import type { ReadScope } from '~/modules/content';
+import { withSpan } from '~/platform/trace';
 import type {
   BlockNode,
   BlockOutcome,
@@ -101,7 +102,12 @@ async function runLoader(
 ): Promise<BlockOutcome<unknown> | { readonly failure: unknown }> {
   try {
     const [outcome] = await Promise.all([
-      block.load?.({ fields, page, scope, services }) ?? nothingToLoad,
+      withSpan(
+        `block ${block.contract.name}`,
+        'internal',
+        {},
+        async () => (await block.load?.({ fields, page, scope, services })) ?? nothingToLoad,
+      ),
       icons.length > 0 ? loader.fetch(icons, block.contract.name) : null,
     ]);
     return outcome;

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { z } from 'zod';
 import { err, ok, type Result } from '../result';
 import type * as field from './fields';
+import { type ObservabilityConfig, observabilityOf, observabilityProblems } from './observability';
 import type { ConfigProblem } from './problem';
 import { type ProcessConfig, processOf, processProblems } from './process';
 import type { RetentionDays } from './retention';
@@ -24,6 +25,7 @@ export interface Config {
   /** Number of proxies in front of the server whose headers are trusted. */
   readonly trustedProxies: number;
   readonly process: ProcessConfig;
+  readonly observability: ObservabilityConfig;
   readonly logLevel: (typeof LEVELS)[number];
   /** Absolute. */
   readonly dataDir: string;
@@ -137,6 +139,7 @@ export function parseConfig(env: Environ, options: ConfigOptions = {}): Result<C
     ...searchProblems(variables),
     ...workshopProblems(variables),
     ...processProblems(variables),
+    ...observabilityProblems(variables),
     ...(sms.ok ? [] : sms.error),
   ];
   if (problems.length > 0 || !sms.ok) return err(problems);
@@ -167,6 +170,7 @@ function build(variables: Variables, environment: Environment, sms: SmsConfig): 
     port: variables.PORT,
     trustedProxies: variables.TRUST_PROXY,
     process: processOf(variables),
+    observability: observabilityOf(variables),
     logLevel: variables.LOG_LEVEL ?? (environment === 'test' ? 'silent' : 'info'),
     dataDir: resolve(variables.DATA_DIR),
     databaseUrl: variables.DATABASE_URL ?? null,

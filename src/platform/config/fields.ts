@@ -184,3 +184,26 @@ export const formIds = z
   .refine((ids) => ids.every((id) => /^[\w-]{1,100}$/.test(id)), 'ids of forms, between commas');
 
 export const currency = z.string().regex(/^[A-Z]{3}$/, 'three capital letters, such as USD');
+
+/** Headers as OpenTelemetry writes them: `name=value,name=value`. */
+export const headerList = z
+  .string()
+  .regex(/^[\w-]+=[^,\s]+(,[\w-]+=[^,\s]+)*$/, 'name=value,name=value')
+  .transform((value) => new Secret(value));
+
+export const ratio = z
+  .string()
+  .regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'a number from 0 to 1')
+  .transform(Number);
+
+/** Address of a project at a server that speaks Sentry's protocol. */
+export const dsn = z
+  .string()
+  .refine(
+    (value) =>
+      isUrl(value, ['http', 'https']) &&
+      new URL(value).username !== '' &&
+      /\/\d+$/.test(new URL(value).pathname),
+    'https://key@host/project',
+  )
+  .transform((value) => new Secret(value));

@@ -30,6 +30,8 @@ const SECRET_NAMES: Readonly<Record<SecretName, true>> = {
   WORKSHOP_UPSTREAM_KEY: true,
   TYRE_HOTEL_UPSTREAM_KEY: true,
   JOTFORM_API_KEY: true,
+  OTEL_EXPORTER_OTLP_HEADERS: true,
+  SENTRY_DSN: true,
 };
 
 const MAX_BYTES = 64 * 1024;

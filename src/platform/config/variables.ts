@@ -89,6 +89,13 @@ export const variablesSchema = z.object({
   JOTFORM_FORMS: field.formIds.default([]),
   MAP_STYLE_URL: field.webUrl.optional(),
   MAP_ORIGINS: field.policySources.default([]),
+  SLOW_QUERY_MS: field.wholeNumber(0, 600_000).default(500),
+  SLOW_REQUEST_MS: field.wholeNumber(0, 600_000).default(2000),
+  OTEL_EXPORTER_OTLP_ENDPOINT: field.webUrl.optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: field.headerList.optional(),
+  OTEL_SERVICE_NAME: z.string().max(100).default('forecourt'),
+  OTEL_TRACES_SAMPLER_ARG: field.ratio.default(1),
+  SENTRY_DSN: field.dsn.optional(),
 });
 
 export type Variables = z.infer<typeof variablesSchema>;

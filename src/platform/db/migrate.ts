@@ -121,7 +121,7 @@ export async function migrate(
 }
 
 /** Files of migrations, as `module/name`, by how they stand to what is applied. */
-export interface MigrationComparison {
+interface MigrationComparison {
   readonly applied: number;
   readonly pending: readonly string[];
   readonly changed: readonly string[];

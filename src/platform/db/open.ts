@@ -6,6 +6,7 @@ import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import type { Log } from '~/platform/log';
 import type { Database } from './database';
 import { lockFolder } from './lock';
+import type { StatementObserver } from './observe';
 import { openPGlite, startParameters } from './pglite';
 import { DurableFiles } from './pglite-files';
 import { scheduleUpkeep } from './pglite-upkeep';
@@ -17,6 +18,8 @@ export interface OpenOptions {
   /** The folder that PGlite's `pgdata` and the lock live in, or 'memory' for a database that ends with the process. */
   dataDir: string | 'memory';
   log: Log;
+  /** Called for every statement, and when it has ended. */
+  observe?: StatementObserver | undefined;
   /** Called after each sync to disk by PGlite: for tests and metrics. */
   onSync?: () => void;
 }
@@ -49,7 +52,12 @@ async function createCluster(dataDir: string, onSync: () => void): Promise<void>
   await syncFolder(dataDir);
 }
 
-async function openFolder({ dataDir, log, onSync = () => undefined }: OpenOptions): Promise<Database> {
+async function openFolder({
+  dataDir,
+  log,
+  observe,
+  onSync = () => undefined,
+}: OpenOptions): Promise<Database> {
   const release = await lockFolder(dataDir, log);
   try {
     const folder = join(dataDir, 'pgdata');
@@ -63,7 +71,7 @@ async function openFolder({ dataDir, log, onSync = () => undefined }: OpenOption
     let stopUpkeep: () => Promise<void> = async () => undefined;
     const { client, database } = await openPGlite(
       { fs: new DurableFiles(folder, onSync), startParams: startParameters(true) },
-      { beforeClose: () => stopUpkeep(), afterClose: release },
+      { beforeClose: () => stopUpkeep(), afterClose: release, observe },
     );
     stopUpkeep = scheduleUpkeep(client, log);
     return database;
@@ -111,13 +119,11 @@ async function emptyImage(): Promise<Blob> {
 /** A PGlite in memory, empty where the options name no image to begin from. */
 export async function openMemory(
   options: Pick<PGliteOptions, 'loadDataDir' | 'pgliteWasmModule' | 'fsBundle'> = {},
+  observe?: StatementObserver,
 ): Promise<{ client: PGlite; database: Database }> {
   imageOfProcess ??= emptyImage();
-  return openPGlite({
-    loadDataDir: await imageOfProcess,
-    startParams: startParameters(false),
-    ...options,
-  });
+  const image = { loadDataDir: await imageOfProcess, startParams: startParameters(false) };
+  return openPGlite({ ...image, ...options }, { observe });
 }
 
 /**
@@ -126,7 +132,7 @@ export async function openMemory(
  * @throws DataDirLocked when another process has the folder; an error that names DATABASE_URL when that server will not do
  */
 export async function openDatabase(options: OpenOptions): Promise<Database> {
-  if (options.databaseUrl) return openPostgres(options.databaseUrl, options.log);
-  if (options.dataDir === 'memory') return (await openMemory()).database;
+  if (options.databaseUrl) return openPostgres(options.databaseUrl, options.log, options.observe);
+  if (options.dataDir === 'memory') return (await openMemory({}, options.observe)).database;
   return openFolder(options);
 }

@@ -3,6 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { PGlite, type PGliteOptions, type Results, type Transaction } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { ConnectionHeld, checkChannel, type Database, type Driver, type Session } from './database';
+import { observeConnection, type StatementObserver } from './observe';
 import { normalisedRows } from './rows';
 
 /** Start parameters that override the folder's own configuration. */
@@ -72,14 +73,25 @@ function compileQuickly(): void {
   setFlagsFromString('--no-wasm-dynamic-tiering');
 }
 
+function observePGlite(client: PGlite, observe: StatementObserver): void {
+  const transaction = client.transaction.bind(client);
+  observeConnection(client, observe);
+  client.transaction = (work) => transaction((tx) => work(observeConnection(tx, observe)));
+}
+
 /** Starts PGlite with the given options. */
 export async function openPGlite(
   options: PGliteOptions,
-  hooks: { beforeClose?: () => Promise<void>; afterClose?: () => Promise<void> } = {},
+  hooks: {
+    beforeClose?: () => Promise<void>;
+    afterClose?: () => Promise<void>;
+    observe?: StatementObserver | undefined;
+  } = {},
 ): Promise<{ client: PGlite; database: Database }> {
   compileQuickly();
   const client = new GuardedPGlite(options);
   await client.waitReady;
+  if (hooks.observe !== undefined) observePGlite(client, hooks.observe);
   const db = drizzle({ client });
   let closing: Promise<void> | undefined;
   const closeInOrder = async () => {

@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Log } from '~/platform/log';
 import type { Database, Driver, Session } from './database';
 import { Listener } from './listener';
+import { observePool, type StatementObserver } from './observe';
 import { normalisedRows } from './rows';
 
 /** Every session uses UTC and ISO dates, whatever the server's settings. */
@@ -86,7 +87,11 @@ async function checkServer(pool: pg.Pool): Promise<void> {
  *
  * @throws when the server does not answer within 10 s, or is older than 15, or not UTF8
  */
-export async function openPostgres(databaseUrl: string, log: Log): Promise<Database> {
+export async function openPostgres(
+  databaseUrl: string,
+  log: Log,
+  observe?: StatementObserver,
+): Promise<Database> {
   const config = connectionConfig(databaseUrl);
   const pool = new pg.Pool({ ...config, max: POOL_SIZE, idleTimeoutMillis: 30_000 });
   // A connection that breaks while somebody holds it and waits for something else tells only its own listeners; without one the
@@ -102,6 +107,7 @@ export async function openPostgres(databaseUrl: string, log: Log): Promise<Datab
     await pool.end();
     throw error;
   }
+  if (observe !== undefined) observePool(pool, observe);
   const db = drizzle({ client: pool });
   const listener = new Listener(config, log);
   let closing: Promise<void> | undefined;

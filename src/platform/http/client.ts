@@ -1,5 +1,6 @@
 import type { Breaker } from '../breaker';
 import { err, ok, type Result } from '../result';
+import { traceparent, withSpan } from '../trace';
 import { collect } from './collect';
 
 /**
@@ -32,10 +33,10 @@ export async function fetchWithin(
   url: string | URL,
   options: FetchOptions,
 ): Promise<Result<FetchAnswer, FetchProblem>> {
-  if (options.breaker === undefined) return exchange(url, options);
+  if (options.breaker === undefined) return tracedExchange(url, options);
   const report = options.breaker.admit();
   if (report === null) return err('resting');
-  const answer = await exchange(url, options);
+  const answer = await tracedExchange(url, options);
   report(isServerFailure(answer) ? 'failed' : 'answered');
   return answer;
 }
@@ -45,6 +46,27 @@ const isServerFailure = (answer: Result<FetchAnswer, FetchProblem>): boolean =>
   answer.ok
     ? answer.value.status === 429 || answer.value.status >= 500
     : answer.error === 'timeout' || answer.error === 'unreachable';
+
+/** Names the server, never the address: that may carry a plate or a key. */
+function tracedExchange(
+  url: string | URL,
+  options: FetchOptions,
+): Promise<Result<FetchAnswer, FetchProblem>> {
+  const { method = 'GET' } = options;
+  if (traceparent() === null) return exchange(url, options);
+  const host = new URL(url).hostname;
+  const about = { 'server.address': host, 'http.request.method': method };
+  return withSpan(`${method} ${host}`, 'client', about, async (span) => {
+    const header = traceparent();
+    const headers = header === null ? options.headers : { ...options.headers, traceparent: header };
+    const answer = await exchange(url, { ...options, ...(headers && { headers }) });
+    span?.set(
+      answer.ok ? { 'http.response.status_code': answer.value.status } : { 'error.type': answer.error },
+    );
+    if (isServerFailure(answer)) span?.end(true);
+    return answer;
+  });
+}
 
 async function exchange(
   url: string | URL,

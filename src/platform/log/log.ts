@@ -6,12 +6,22 @@ export type Log = Logger;
 
 export type LogLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
 
+/** A line of level error or fatal, as it is about to be written; nothing of it is redacted. */
+export interface ErrorLine {
+  readonly level: 'error' | 'fatal';
+  readonly message: string;
+  readonly error: Error | null;
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
 export interface LogOptions {
   readonly level?: LogLevel;
   /** Where lines go; standard output without it. */
   readonly destination?: DestinationStream;
   /** Fields of every line, for instance the version. */
   readonly base?: Readonly<Record<string, string>>;
+  /** Called for each line of level error or fatal. Must not throw. */
+  readonly onError?: (line: ErrorLine) => void;
 }
 
 /** Fields of a child logger that pino writes past the formatter. */
@@ -33,6 +43,7 @@ const MORE_CHILD_PATHS = ['message', 'text', 'to', 'regno', 'plate', 'address', 
  * credentials are removed by field name at any depth, and from free text by pattern.
  */
 export function createLog(options: LogOptions = {}): Log {
+  const { onError } = options;
   const settings: LoggerOptions = {
     level: options.level ?? 'info',
     base: options.base ? { ...options.base } : null,
@@ -41,8 +52,10 @@ export function createLog(options: LogOptions = {}): Log {
     serializers: { err: (value: unknown) => (value instanceof Error ? describeError(value) : value) },
     formatters: { level: (label) => ({ level: label }), log: (fields) => redactRecord(fields) },
     hooks: {
-      logMethod(args, method) {
+      logMethod(args, method, level) {
         const [first, second, ...rest]: unknown[] = args;
+        if (onError !== undefined && level >= ERROR)
+          onError(errorLine(level, first, second, this.bindings()));
         if (first instanceof Error) {
           const text = typeof second === 'string' ? second : 'failed';
           method.call(this, { err: first }, scrubText(text));
@@ -58,6 +71,22 @@ export function createLog(options: LogOptions = {}): Log {
     },
   };
   return options.destination ? pino(settings, options.destination) : pino(settings);
+}
+
+const ERROR = 50;
+const FATAL = 60;
+
+function errorLine(level: number, first: unknown, second: unknown, bindings: object): ErrorLine {
+  const given = typeof first === 'object' && first !== null && !(first instanceof Error) ? first : {};
+  const fields: Record<string, unknown> = { ...bindings, ...given };
+  const error = first instanceof Error ? first : fields.err instanceof Error ? fields.err : null;
+  const message = [second, first].find((part) => typeof part === 'string');
+  return {
+    level: level >= FATAL ? 'fatal' : 'error',
+    message: typeof message === 'string' ? message : 'failed',
+    error,
+    fields,
+  };
 }
 
 const isWord = (value: unknown): value is string | number =>

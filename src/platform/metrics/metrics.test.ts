@@ -38,6 +38,8 @@ describe('metrics', () => {
     metrics.mediaVariant('encoded');
     metrics.upstream('smtp', 'failed');
     metrics.watchCircuits(() => ({ smtp: 'open', sms: 'closed' }));
+    metrics.slowStatement();
+    metrics.telemetryDropped('span');
     const text = await metrics.metricsText();
     for (const line of [
       'forecourt_http_request_seconds_bucket{le="0.005",kind="page",status="200"} 1',

@@ -22,6 +22,10 @@ export interface Metrics extends Watchers {
   mediaVariant(outcome: 'encoded' | 'cached'): void;
   /** One call of a server that is not ours; `refused` was not sent, as the server rests. */
   upstream(name: string, outcome: 'answered' | 'failed' | 'refused'): void;
+  /** A statement took longer than `SLOW_QUERY_MS`. */
+  slowStatement(): void;
+  /** A span or an error report was dropped, as too many waited for their server. */
+  telemetryDropped(kind: 'span' | 'error'): void;
   /** Everything in Prometheus' text format. */
   metricsText(): Promise<string>;
   /** Content type of that text. */
@@ -64,6 +68,9 @@ export function createMetrics(options: MetricsOptions = {}): Metrics {
   const variants = count('media_variants', 'Picture variants served', ['outcome']);
   const upstreams = count('upstream_calls', 'Calls of servers that are not ours', ['upstream', 'outcome']);
 
+  const slow = count('slow_statements', 'Statements that took longer than SLOW_QUERY_MS', []);
+  const dropped = count('telemetry_dropped', 'Spans and error reports that were dropped', ['kind']);
+
   return {
     ...createGauges(registers),
     httpRequest: ({ kind, status, seconds }) => requests.observe({ kind, status }, seconds),
@@ -73,6 +80,8 @@ export function createMetrics(options: MetricsOptions = {}): Metrics {
     submission: (outcome) => submissions.inc({ outcome }),
     mediaVariant: (outcome) => variants.inc({ outcome }),
     upstream: (upstream, outcome) => upstreams.inc({ upstream, outcome }),
+    slowStatement: () => slow.inc(),
+    telemetryDropped: (kind) => dropped.inc({ kind }),
     metricsText: () => registry.metrics(),
     contentType: registry.contentType,
   };

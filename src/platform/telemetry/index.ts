@@ -1,0 +1,2 @@
+export { createErrorReporter } from './error-reports';
+export { exportSpans } from './otlp';

@@ -1,0 +1,49 @@
+/** Hands items to a server in the background, a batch at a time. Never throws, never waits for the server. */
+export interface Sender<T> {
+  add(item: T): void;
+  /** Tries what waits once more, and forgets the rest. */
+  close(): Promise<void>;
+}
+
+export interface SenderOptions<T> {
+  readonly maxWaiting: number;
+  readonly batchSize: number;
+  readonly intervalMs: number;
+  /** `failed`: tried again later. `taken`: also what the server will never take. Must not throw. */
+  send(batch: readonly T[]): Promise<'taken' | 'failed'>;
+  /** An item was dropped, as too many wait. */
+  onDropped(): void;
+}
+
+export function createSender<T>(options: SenderOptions<T>): Sender<T> {
+  const { maxWaiting, batchSize, intervalMs, send, onDropped } = options;
+  const waiting: T[] = [];
+  let flushing: Promise<void> | null = null;
+  const flushAll = async () => {
+    while (waiting.length > 0) {
+      const batch = waiting.slice(0, batchSize);
+      if ((await send(batch)) === 'failed') return;
+      waiting.splice(0, batch.length);
+    }
+  };
+  const flush = () => {
+    flushing ??= flushAll().finally(() => {
+      flushing = null;
+    });
+    return flushing;
+  };
+  // Begun here and not by an item: a timer runs in the trace of whoever begins it.
+  const timer = setInterval(() => void flush(), intervalMs);
+  timer.unref();
+  return {
+    add(item) {
+      if (waiting.length >= maxWaiting) return onDropped();
+      waiting.push(item);
+    },
+    async close() {
+      clearInterval(timer);
+      await flushing;
+      await flush();
+    },
+  };
+}
