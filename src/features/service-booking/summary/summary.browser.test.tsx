@@ -35,9 +35,26 @@ function Aside() {
 
 const begin = (start: BookingStore) => hydrate(inBooking(<Aside />, { start }));
 const drawer = page.getByRole('complementary', { name: 'Summering av val' });
+const handle = page.getByRole('button', { name: /^Dina val/ });
 const contentOf = (place: HTMLElement) => place.querySelector('#s-content');
 
 afterEach(() => page.viewport(390, 844));
+
+test('SUMMARY-1: on a phone it is a closed drawer, out of reach; its button opens it, Escape and the scrim close it', async () => {
+  const place = await begin(walkedTo('services'));
+  await expect.poll(() => contentOf(place)?.hasAttribute('inert')).toBe(true);
+  await expect.element(handle).toHaveAttribute('aria-expanded', 'false');
+  expect(place.querySelector('[data-count]')?.textContent).toBe('2');
+  await handle.click();
+  await expect.element(handle).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(drawer.getByText('Oljebyte')).toBeVisible();
+  expect(contentOf(place)?.hasAttribute('inert')).toBe(false);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => contentOf(place)?.hasAttribute('inert')).toBe(true);
+  await handle.click();
+  place.querySelector<HTMLElement>('[aria-hidden="true"]:not(svg)')?.click();
+  await expect.element(handle).toHaveAttribute('aria-expanded', 'false');
+});
 
 test('SUMMARY-1: where there is room it stands beside the flow and is never out of reach', async () => {
   await page.viewport(1440, 900);
