@@ -63,6 +63,7 @@ const LONG = [
   'src/modules/workshop/domain/availability.test.ts',
   'src/modules/workshop/domain/several-days.test.ts',
   'src/modules/workshop/notices.test.ts',
+  'src/modules/workshop/visits.test.ts',
   'src/modules/workshop/workshops.test.ts',
   'src/page/render/hostile-content.test.ts',
   'src/platform/backup/**/*.test.ts',

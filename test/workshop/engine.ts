@@ -176,12 +176,12 @@ export async function openEngine(database: Database, options: EngineOptions): Pr
     workshops,
     facilities,
     notices: sentNotices,
-    async restart(book) {
+    async restart(schedule) {
       await database.db.execute(
         sql`TRUNCATE workshop_occupations, workshop_tokens, workshop_bookings CASCADE`,
       );
       sentNotices.length = 0;
-      await fill(book);
+      await fill(schedule);
     },
     async stop() {
       await workshops.stop();
