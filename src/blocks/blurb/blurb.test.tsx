@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Log } from '~/platform/log';
 import { nullLog } from '~/platform/log';
 import { loadBlock, renderBlock } from '~test/block';
+import { changedClasses } from '~test/changed-classes';
 import { block } from './blurb.block';
 import { load } from './blurb.data';
 import { view } from './blurb.view';
@@ -73,15 +74,19 @@ describe('media', () => {
 });
 
 test.each([
-  ['C-324 Reverse', { Reverse: true }],
-  ['C-325 BackgroundColor1', { BackgroundColor: 'BackgroundColor1' }],
-  ['C-326 BackgroundColor2', { BackgroundColor: 'BackgroundColor2' }],
-  ['C-327 BackgroundColor3', { BackgroundColor: 'BackgroundColor3' }],
-  ['C-329 UseTextAnimations', { UseTextAnimations: true }],
-  ['C-330 UseMediaAnimations', { UseMediaAnimations: true }],
-] as const)('%s changes the look', (_, fields) => {
+  ['C-324 Reverse', { Reverse: true }, ['+blurb.reverse']],
+  ['C-325 BackgroundColor1', { BackgroundColor: 'BackgroundColor1' }, ['+blurb.band', '+blurb.sunken']],
+  [
+    'C-326 BackgroundColor2',
+    { BackgroundColor: 'BackgroundColor2' },
+    ['+blurb.band', '+layout.tone-inverse'],
+  ],
+  ['C-327 BackgroundColor3', { BackgroundColor: 'BackgroundColor3' }, ['+blurb.band', '+blurb.accent']],
+  ['C-329 UseTextAnimations', { UseTextAnimations: true }, ['+blurb.textAnimated']],
+  ['C-330 UseMediaAnimations', { UseMediaAnimations: true }, ['+blurb.mediaAnimated']],
+] as const)('%s changes the look', (_, fields, changes) => {
   const base = { Title: 'Hej', ImageDesktop: image };
-  expect(render({ ...base, ...fields })).not.toBe(render(base));
+  expect(changedClasses(render(base), render({ ...base, ...fields }))).toEqual(changes);
 });
 
 describe('a blurb without anything in it', () => {

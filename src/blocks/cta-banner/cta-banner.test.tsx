@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { renderBlock } from '~test/block';
+import { changedClasses } from '~test/changed-classes';
 import { block } from './cta-banner.block';
 import { view } from './cta-banner.view';
 
@@ -96,12 +97,12 @@ describe('button', () => {
 });
 
 test.each([
-  ['C-152 Variant', { Variant: 'Big' }],
-  ['C-148 Width', { Width: 'Constrained' }],
-  ['C-157 HasMarginTop', { HasMarginTop: false }],
-  ['C-160 CenterContent', { CenterContent: true }],
-  ['C-161 TextColor', { TextColor: 'Black' }],
-  ['C-154 TextBackgroundBox', { TextBackgroundBox: true }],
-] as const)('%s changes the look', (_, fields) => {
-  expect(render({ Title: 'Hej', ...fields })).not.toBe(render({ Title: 'Hej' }));
+  ['C-152 Variant', { Variant: 'Big' }, ['+cta-banner.big']],
+  ['C-148 Width', { Width: 'Constrained' }, ['+cta-banner.constrained', '+layout.full']],
+  ['C-157 HasMarginTop', { HasMarginTop: false }, ['+cta-banner.flush']],
+  ['C-160 CenterContent', { CenterContent: true }, ['+cta-banner.centered']],
+  ['C-161 TextColor', { TextColor: 'Black' }, ['-cta-banner.white', '+cta-banner.black']],
+  ['C-154 TextBackgroundBox', { TextBackgroundBox: true }, ['+cta-banner.boxed']],
+] as const)('%s changes the look', (_, fields, changes) => {
+  expect(changedClasses(render({ Title: 'Hej' }), render({ Title: 'Hej', ...fields }))).toEqual(changes);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderBlock } from '~test/block';
+import { changedClasses } from '~test/changed-classes';
 import { block } from './image-buttons.block';
 import { view } from './image-buttons.view';
 
@@ -34,7 +35,10 @@ test('C-212: the picture has its alternative text, inside the link', () => {
 });
 
 test('C-213: the gradient changes the look', () => {
-  expect(one({ UseGradientBehindText: true })).not.toBe(one({}));
+  expect(changedClasses(one({}), one({ UseGradientBehindText: true }))).toEqual([
+    '-image-buttons.plate',
+    '+image-buttons.gradient',
+  ]);
 });
 
 test.each(['H1', 'H2', 'H3', 'H4', 'H5', 'H6'] as const)('C-214: the title is an %s', (TitleTag) => {
@@ -45,7 +49,9 @@ test.each(['H1', 'H2', 'H3', 'H4', 'H5', 'H6'] as const)('C-214: the title is an
 
 test('C-215: HasMarginTop changes the look', () => {
   const fields = { ImageButtonItems: [item] };
-  expect(render({ ...fields, HasMarginTop: false })).not.toBe(render(fields));
+  expect(changedClasses(render(fields), render({ ...fields, HasMarginTop: false }))).toEqual([
+    '+image-buttons.flush',
+  ]);
 });
 
 test('C-216: items in their order; one without a picture is left out', () => {

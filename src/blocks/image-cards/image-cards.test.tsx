@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderBlock } from '~test/block';
+import { changedClasses } from '~test/changed-classes';
 import { block } from './image-cards.block';
 import { view } from './image-cards.view';
 
@@ -62,7 +63,9 @@ test('titles of cards stand one level below the title of the list', () => {
 });
 
 test('HasMarginTop changes the look', () => {
-  expect(render({ Cards: [card], HasMarginTop: false })).not.toBe(render({ Cards: [card] }));
+  expect(changedClasses(render({ Cards: [card] }), render({ Cards: [card], HasMarginTop: false }))).toEqual([
+    '+image-cards.flush',
+  ]);
 });
 
 test('without cards there is no block, not even its title', () => {

@@ -3,6 +3,7 @@ import { LANGUAGES, messagesFor } from '~/messages';
 import { facetLanguage } from '~/modules/stock';
 import { SITES, siteByKey } from '~/sites';
 import { renderBlock, testPage } from '~test/block';
+import { changedClasses } from '~test/changed-classes';
 import { block } from './loan-warning.block';
 import { view } from './loan-warning.view';
 
@@ -34,7 +35,9 @@ test('the triangle is drawn in red beside it, and the note is no landmark', () =
 });
 
 test('HasMarginTop changes the look', () => {
-  expect(render(testPage(), { HasMarginTop: false })).not.toBe(render());
+  expect(changedClasses(render(), render(testPage(), { HasMarginTop: false }))).toEqual([
+    '+loan-warning.flush',
+  ]);
 });
 
 /** Whom the country lets one turn to; no other site may name them. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderBlock } from '~test/block';
+import { changedClasses } from '~test/changed-classes';
 import { block } from './rich-content.block';
 import { view } from './rich-content.view';
 
@@ -38,13 +39,13 @@ test('nothing is drawn without words', () => {
 });
 
 test.each([
-  ['C-226 MarginTop', { MarginTop: 'None' }],
-  ['C-226 MarginTop', { MarginTop: 'Small' }],
-  ['C-226 MarginTop', { MarginTop: 'Large' }],
-  ['C-227 MarginBottom', { MarginBottom: 'Small' }],
-  ['C-227 MarginBottom', { MarginBottom: 'Medium' }],
-  ['C-227 MarginBottom', { MarginBottom: 'Large' }],
-  ['C-228 CenterText', { CenterText: true }],
-] as const)('%s changes the look', (_, fields) => {
-  expect(render({ Text: 'x', ...fields })).not.toBe(render({ Text: 'x' }));
+  ['C-226 MarginTop', { MarginTop: 'None' }, ['-rich-content.aboveMedium', '+rich-content.aboveNone']],
+  ['C-226 MarginTop', { MarginTop: 'Small' }, ['-rich-content.aboveMedium', '+rich-content.aboveSmall']],
+  ['C-226 MarginTop', { MarginTop: 'Large' }, ['-rich-content.aboveMedium', '+rich-content.aboveLarge']],
+  ['C-227 MarginBottom', { MarginBottom: 'Small' }, ['+rich-content.belowSmall']],
+  ['C-227 MarginBottom', { MarginBottom: 'Medium' }, ['+rich-content.belowMedium']],
+  ['C-227 MarginBottom', { MarginBottom: 'Large' }, ['+rich-content.belowLarge']],
+  ['C-228 CenterText', { CenterText: true }, ['+rich-content.centered', '+rich-text.centered']],
+] as const)('%s changes the look', (_, fields, changes) => {
+  expect(changedClasses(render({ Text: 'x' }), render({ Text: 'x', ...fields }))).toEqual(changes);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readFields } from '~/modules/content';
 import { renderBlock, testPage } from '~test/block';
+import { changedClasses } from '~test/changed-classes';
 import { block as card } from '../card/card.block';
 import { view as cardView } from '../card/card.view';
 import { block } from './stage-row-horizontal.block';
@@ -25,7 +26,9 @@ test('C-280: without a title there is no heading, and the row has a name all the
 });
 
 test('C-281: HasMarginTop changes the look', () => {
-  expect(render({ HasMarginTop: false })).not.toBe(render({}));
+  expect(changedClasses(render({}), render({ HasMarginTop: false }))).toEqual([
+    '+stage-row-horizontal.flush',
+  ]);
 });
 
 test('C-282: one list of cards in order, in a part of the page that the keyboard can scroll', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readFields } from '~/modules/content';
 import { renderBlock, testPage } from '~test/block';
+import { changedClasses } from '~test/changed-classes';
 import { block as model } from '../car-model-card/car-model-card.block';
 import { view as modelView } from '../car-model-card/car-model-card.view';
 import { block as card } from '../card/card.block';
@@ -50,16 +51,24 @@ test.each([
 });
 
 test.each([
-  ['C-271 HasMarginTop', { HasMarginTop: false }],
-  ['C-272 BackgroundVariant Light', { BackgroundVariant: 'Light' }],
-  ['C-272 BackgroundVariant Dark', { BackgroundVariant: 'Dark' }],
-  ['C-273 IsCentered', { IsCentered: true }],
-  ['C-275 UseFourColumns', { UseFourColumns: true }],
-  ['C-278 CardVariant Icon', { CardVariant: 'Icon' }],
-  ['C-278 CardVariant Overlay', { CardVariant: 'Overlay' }],
-  ['C-278 CardVariant Compact', { CardVariant: 'Compact' }],
-] as const)('%s changes the look', (_, fields) => {
-  expect(render(fields)).not.toBe(render({}));
+  ['C-271 HasMarginTop', { HasMarginTop: false }, ['+stage-row.flush']],
+  [
+    'C-272 BackgroundVariant Light',
+    { BackgroundVariant: 'Light' },
+    ['+layout.tone-sunken', '+layout.space-m'],
+  ],
+  [
+    'C-272 BackgroundVariant Dark',
+    { BackgroundVariant: 'Dark' },
+    ['+layout.tone-inverse', '+layout.space-m'],
+  ],
+  ['C-273 IsCentered', { IsCentered: true }, ['+stage-row.centered']],
+  ['C-275 UseFourColumns', { UseFourColumns: true }, ['+stage-row.four']],
+  ['C-278 CardVariant Icon', { CardVariant: 'Icon' }, []],
+  ['C-278 CardVariant Overlay', { CardVariant: 'Overlay' }, []],
+  ['C-278 CardVariant Compact', { CardVariant: 'Compact' }, []],
+] as const)('%s changes the look', (_, fields, changes) => {
+  expect(changedClasses(render({}), render(fields))).toEqual(changes);
 });
 
 test.each(Object.entries(card.examples))('draws the card "%s"', (_, example) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderBlock, testPage } from '~test/block';
+import { changedClasses } from '~test/changed-classes';
 import { block } from './video-element.block';
 import { view } from './video-element.view';
 
@@ -47,7 +48,11 @@ test('without a script the browser’s own buttons start it', () => {
 });
 
 test('the width is the editor’s choice', () => {
-  expect(render({ VideoDesktop, Width: 'FullWidth' })).not.toBe(render({ VideoDesktop }));
+  expect(changedClasses(render({ VideoDesktop }), render({ VideoDesktop, Width: 'FullWidth' }))).toEqual([
+    '-layout.container',
+    '-layout.content',
+    '+video-element.wide',
+  ]);
 });
 
 test('without a film there is no block', () => {
