@@ -1,5 +1,6 @@
+import { MIGRATIONS } from '~/app/wiring/migrations';
 import { type Config, describeProblem, parseConfig } from '~/platform/config';
-import { type Database, DataDirLocked, openDatabase } from '~/platform/db';
+import { type Database, DataDirLocked, migrate, openDatabase } from '~/platform/db';
 import { nullLog } from '~/platform/log';
 import type { CallFailure } from '~/platform/maintenance';
 import { err, ok, type Result } from '~/platform/result';
@@ -35,6 +36,13 @@ export async function withDatabase<T>(
     await database.close();
   }
 }
+
+/** The same after migrating: what works on every table needs them all. */
+export const withMigrated = <T>(config: Config, work: (database: Database) => Promise<T>) =>
+  withDatabase(config, async (database) => {
+    await migrate(database, MIGRATIONS);
+    return work(database);
+  });
 
 /** What is said where a server holds the database and does not help. */
 export const SERVER_FAILURES = {
