@@ -36,6 +36,7 @@ import { robotsText, sitemapXml } from './http/machine-pages';
 import { mapOrigins, mapRoutes } from './http/map-routes';
 import { withOneHost } from './http/one-host';
 import { createPages } from './http/pages';
+import { policyReports } from './http/policy-reports';
 import { rewriteFallbacks, rewriteRoutes } from './http/rewrites';
 import { hasKey } from './http/search-route';
 import { securityHeaders } from './http/security-headers';
@@ -198,6 +199,13 @@ export function createWeb(options: WebOptions): Web {
         rateLimit: createRateLimit({ burst: 120, perMinute: 300 }),
       }),
       browserWarnings({ ...visitors, clock, log, rateLimit: createRateLimit({ burst: 20, perMinute: 20 }) }),
+      policyReports({
+        ...visitors,
+        metrics,
+        clock,
+        log,
+        rateLimit: createRateLimit({ burst: 20, perMinute: 20 }),
+      }),
       stockRoutes({ stock: services.stock, key: config.keys.stock, log }),
       quoteRoutes({
         ...visitors,

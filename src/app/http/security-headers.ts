@@ -2,6 +2,7 @@ import { NOTICE_SCRIPT_HASH } from '~/features/alert-notice/server';
 import { PANEL_SCRIPT_HASH } from '~/features/car-search/server';
 import { FILM_ORIGIN } from '~/features/film/browser';
 import { EARLY_SCRIPT_HASH } from '~/page/early-script';
+import { POLICY_REPORTS } from './policy-reports';
 
 /**
  * Headers of every answer. Scripts come from our own files, or are inline scripts whose hashes are
@@ -39,9 +40,13 @@ export function securityHeaders(options: {
     "form-action 'self'",
     "frame-ancestors 'self'",
     ...(secure ? ['upgrade-insecure-requests'] : []),
+    // The first for browsers of today, which leave the second alone.
+    'report-to csp',
+    `report-uri ${POLICY_REPORTS}`,
   ];
   return {
     'content-security-policy': policy.join('; '),
+    'reporting-endpoints': `csp="${POLICY_REPORTS}"`,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',

@@ -26,6 +26,8 @@ export interface Metrics extends Watchers {
   slowStatement(): void;
   /** A span or an error report was dropped, as too many waited for their server. */
   telemetryDropped(kind: 'span' | 'error'): void;
+  /** Something that the content security policy has kept from a page, as a browser reported it. */
+  policyViolation(directive: string): void;
   /** Everything in Prometheus' text format. */
   metricsText(): Promise<string>;
   /** Content type of that text. */
@@ -67,6 +69,9 @@ export function createMetrics(options: MetricsOptions = {}): Metrics {
   const submissions = count('submissions', 'Forms submitted by visitors', ['outcome']);
   const variants = count('media_variants', 'Picture variants served', ['outcome']);
   const upstreams = count('upstream_calls', 'Calls of servers that are not ours', ['upstream', 'outcome']);
+  const violations = count('csp_violations', 'Reports of browsers on the content security policy', [
+    'directive',
+  ]);
 
   const slow = count('slow_statements', 'Statements that took longer than SLOW_QUERY_MS', []);
   const dropped = count('telemetry_dropped', 'Spans and error reports that were dropped', ['kind']);
@@ -82,6 +87,7 @@ export function createMetrics(options: MetricsOptions = {}): Metrics {
     upstream: (upstream, outcome) => upstreams.inc({ upstream, outcome }),
     slowStatement: () => slow.inc(),
     telemetryDropped: (kind) => dropped.inc({ kind }),
+    policyViolation: (directive) => violations.inc({ directive }),
     metricsText: () => registry.metrics(),
     contentType: registry.contentType,
   };
