@@ -37,6 +37,7 @@ describe('metrics', () => {
     metrics.submission('stored');
     metrics.mediaVariant('encoded');
     metrics.upstream('smtp', 'failed');
+    metrics.policyViolation('img-src');
     metrics.watchCircuits(() => ({ smtp: 'open', sms: 'closed' }));
     metrics.slowStatement();
     metrics.telemetryDropped('span');
@@ -55,6 +56,7 @@ describe('metrics', () => {
       'forecourt_submissions_total{outcome="stored"} 1',
       'forecourt_media_variants_total{outcome="encoded"} 1',
       'forecourt_upstream_calls_total{upstream="smtp",outcome="failed"} 1',
+      'forecourt_csp_violations_total{directive="img-src"} 1',
       'forecourt_upstream_circuit_open{upstream="smtp"} 1',
       'forecourt_upstream_circuit_open{upstream="sms"} 0',
     ]) {
