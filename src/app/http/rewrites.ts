@@ -30,6 +30,7 @@ const RELAYED_HEADERS = [
 const SAFETY_HEADERS = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'cross-origin',
 } as const;
 
 const MAX_BODY_BYTES = 1024 * 1024;

@@ -51,6 +51,8 @@ export function securityHeaders(options: {
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
     'cross-origin-opener-policy': 'same-origin',
+    // Pictures and files say otherwise: mails and market places show them.
+    'cross-origin-resource-policy': 'same-origin',
     'x-frame-options': 'SAMEORIGIN',
     ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   };
