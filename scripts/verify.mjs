@@ -1,12 +1,16 @@
-// `npm run verify`: types, lint, formatting, dead code, room rules, and the unit tests that do not take long. No build,
-// no browser.
+// `npm run verify`: types, lint, formatting, dead code, dependencies, room rules, and the unit tests that do not take long. No
+// build, no browser.
+import { audit } from './audit.mjs';
 import { staticChecks, sum, tests } from './checks.mjs';
-import { install } from './runtime.mjs';
+import { install, root } from './runtime.mjs';
 
 await install();
+const audited = audit(root);
 const { passed, failed } = sum([
   await staticChecks(),
+  // Without an answer of the registry it counts neither way.
+  { passed: audited === true ? 1 : 0, failed: audited === false ? 1 : 0 },
   await tests('Room rules and unit tests', ['--project', 'unit', ...process.argv.slice(2)]),
 ]);
-console.log(`\n${passed} passed, ${failed} failed`);
+console.log(`\n${passed} passed, ${failed} failed${audited === null ? ' (dependencies: not audited)' : ''}`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -89,10 +89,10 @@ test.each([
   ['', 'unknown'],
   ['visitor@mail.example', 'unknown'],
   ['wss://live.example/s?visitor=1', 'live.example'],
-])('of what is blocked, %j, only %j is kept', async (blocked, kept) => {
+])('of what is blocked, %j, only %j is logged', async (blocked, host) => {
   const { report, logged } = started();
   await report('connect-src', blocked);
-  expect(logged()).toMatchObject([{ blocked: kept }]);
+  expect(logged()).toMatchObject([{ blocked: host }]);
 });
 
 test('directives that do not exist are counted as one', async () => {

@@ -15,6 +15,7 @@ async function metricsText(): Promise<string> {
   for (const outcome of ['answered', 'failed', 'refused'] as const) metrics.upstream('smtp', outcome);
   for (const kind of ['span', 'error'] as const) metrics.telemetryDropped(kind);
   metrics.slowStatement();
+  metrics.policyViolation('img-src');
   metrics.search('automotive-se-cars', 0.001);
   metrics.watchCircuits(() => ({ smtp: 'open' }));
   metrics.watchPageCache(() => ({ pages: 1, bytes: 1 }));
