@@ -25,7 +25,7 @@ export const stockReview = ({ stockReview: { limits } }: Config, jobs: Jobs): Re
 /** Registers the mail that tells of a stock file that waits; before `jobs.start`. */
 export async function workStockReview(options: {
   readonly config: Config;
-  readonly jobs: Jobs;
+  readonly jobs: Pick<Jobs, 'work'>;
   readonly mailer: Mailer;
   readonly held: HeldImports;
   readonly log: Log;

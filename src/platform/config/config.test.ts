@@ -85,6 +85,24 @@ describe('production', () => {
   });
 });
 
+test('which stock files wait for a person is told in percent', () => {
+  expect(accepted({}).stockReview).toEqual({
+    limits: { removedShare: 1 / 3, refusedShare: 0.1 },
+    mailTo: null,
+  });
+  const { limits } = accepted({ STOCK_REVIEW_REMOVED: '50', STOCK_REVIEW_REFUSED: '100' }).stockReview;
+  expect(limits).toEqual({ removedShare: 0.5, refusedShare: 1 });
+});
+
+test('several processes of one unit need a database that they can share', () => {
+  const DATABASE_URL = 'postgres://u:p@localhost/forecourt';
+  expect(accepted({ WORKERS: '4', DATABASE_URL, DRAIN_SECONDS: '5' }).process).toEqual({
+    drainDelayMs: 5000,
+    workers: 4,
+  });
+  expect(refused({ WORKERS: '4' })).toEqual(['WORKERS']);
+});
+
 describe('wrong values', () => {
   test.each([
     ['PORT', 'http'],
