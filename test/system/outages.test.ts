@@ -102,7 +102,7 @@ describe.skipIf(!hasPostgres())('PostgreSQL and processes that go away', () => {
     const client = new pg.Client(postgres.url);
     await client.connect();
     try {
-      const { rows } = await client.query('SELECT count(*)::int AS n FROM leads WHERE values->>$1 LIKE $2', [
+      const { rows } = await client.query('SELECT count(*)::int AS n FROM leads WHERE form_values->>$1 LIKE $2', [
         'name',
         like,
       ]);
