@@ -102,10 +102,10 @@ describe.skipIf(!hasPostgres())('PostgreSQL and processes that go away', () => {
     const client = new pg.Client(postgres.url);
     await client.connect();
     try {
-      const { rows } = await client.query('SELECT count(*)::int AS n FROM leads WHERE form_values->>$1 LIKE $2', [
-        'name',
-        like,
-      ]);
+      const { rows } = await client.query(
+        'SELECT count(*)::int AS n FROM leads WHERE form_values->>$1 LIKE $2',
+        ['name', like],
+      );
       return Number(rows[0]?.n);
     } finally {
       await client.end();
