@@ -64,12 +64,17 @@ test.each([
   ],
   ['C-273 IsCentered', { IsCentered: true }, ['+stage-row.centered']],
   ['C-275 UseFourColumns', { UseFourColumns: true }, ['+stage-row.four']],
-  ['C-278 CardVariant Icon', { CardVariant: 'Icon' }, []],
-  ['C-278 CardVariant Overlay', { CardVariant: 'Overlay' }, []],
-  ['C-278 CardVariant Compact', { CardVariant: 'Compact' }, []],
 ] as const)('%s changes the look', (_, fields, changes) => {
   expect(changedClasses(render({}), render(fields))).toEqual(changes);
 });
+
+test.each(['Icon', 'Overlay', 'Compact'] as const)(
+  'C-278: its cards are told to be of the kind %s',
+  (CardVariant) => {
+    expect(render({})).toContain(' data-card-variant="Image"');
+    expect(render({ CardVariant })).toContain(` data-card-variant="${CardVariant}"`);
+  },
+);
 
 test.each(Object.entries(card.examples))('draws the card "%s"', (_, example) => {
   expect(drawCard(example.fields)).toContain('<h3');
