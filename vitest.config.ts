@@ -40,7 +40,7 @@ const common = {
 const COMPONENT_TESTS = 'src/**/*.browser.test.tsx';
 
 /** They kill processes, fill disks' caches or count seconds: nothing else may run beside them. */
-const ALONE = ['crash', 'outages', 'process', 'two-processes', 'workers', 'workshop-race'].map(
+const ALONE = ['crash', 'outages', 'process', 'telemetry', 'two-processes', 'workers', 'workshop-race'].map(
   (name) => `test/system/${name}.test.ts`,
 );
 

@@ -85,7 +85,7 @@ export async function killedWhileStarting(
 
 /** Runs one of the built programs to its end, for those that end by themselves. */
 export function runProgram(
-  name: 'main.js' | 'stock-import.js' | 'accounts.js' | 'backup.js' | 'restore.js',
+  name: 'main.js' | 'stock-import.js' | 'accounts.js' | 'backup.js' | 'doctor.js' | 'restore.js',
   options: {
     dataDir: string;
     args?: readonly string[];

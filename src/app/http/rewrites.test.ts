@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Secret } from '~/platform/config';
 import { nullLog } from '~/platform/log';
+import { createTracer, traceparent } from '~/platform/trace';
 import { rewriteFallbacks, rewriteRoutes } from './rewrites';
 
 interface ReceivedRequest {
@@ -58,6 +59,18 @@ const graph = (body: string, headers: Record<string, string> = {}): RequestInit 
 });
 
 describe('with a content platform', () => {
+  test('a request takes the trace along', async () => {
+    const tracer = createTracer({ sampleRatio: 1, record: () => undefined });
+    const place = await tracer.request({ traceparent: undefined, name: 'x' }, async () => {
+      await routes(origin).request('/-/media/x.png');
+      return traceparent();
+    });
+    expect(place).not.toBeNull();
+    expect(requests[0]?.headers.traceparent).toBe(place);
+    await routes(origin).request('/-/media/x.png');
+    expect(requests[1]?.headers.traceparent).toBeUndefined();
+  });
+
   test.each([
     ['C-038', 'POST', '/sitecore/api/graph/edge?a=1&b=%20c'],
     ['C-038', 'GET', '/sitecore/api/layout/render/jss?item=/'],

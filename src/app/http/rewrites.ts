@@ -3,6 +3,7 @@ import type { Breaker } from '~/platform/breaker';
 import type { Secret } from '~/platform/config';
 import { isSafeSubpath } from '~/platform/http';
 import type { Log } from '~/platform/log';
+import { traceparent } from '~/platform/trace';
 
 export interface RewriteOptions {
   /** The content platform; null: our own content API answers what it can. */
@@ -99,6 +100,8 @@ function relayTo(base: URL, { upstream, key, log, breaker, timeoutMs = 15_000 }:
     if (hops.length >= MAX_HOPS) return refuse(c, 508);
     const headers = pickHeaders(c.req.raw.headers, FORWARDED_HEADERS);
     headers.set('via', [...hops, VIA].join(', '));
+    const trace = traceparent();
+    if (trace !== null) headers.set('traceparent', trace);
     const ownKey = c.req.header('sc_apikey');
     if (upstream?.key && ownKey !== undefined && key?.matches(ownKey)) {
       headers.set('sc_apikey', upstream.key.reveal());

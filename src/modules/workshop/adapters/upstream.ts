@@ -1,5 +1,6 @@
 import { parseJson } from '~/platform/http';
 import { err, ok, type Result } from '~/platform/result';
+import { traceparent } from '~/platform/trace';
 import type {
   BookedVisit,
   BookingFailure,
@@ -205,7 +206,7 @@ function openStream(
     },
   });
   return fetch(address, {
-    headers: headersOf(key, { accept: 'text/event-stream' }),
+    headers: headersOf(key, { accept: 'text/event-stream', traceparent: traceparent() }),
     redirect: 'manual',
     signal,
   });

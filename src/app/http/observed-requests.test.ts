@@ -1,0 +1,88 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { createLog } from '~/platform/log';
+import { createMetrics } from '~/platform/metrics';
+import { PageCache } from '~/platform/page-cache';
+import { createTracer, type FinishedSpan, traceparent } from '~/platform/trace';
+import { createHttpApp } from './app';
+import { createHealth } from './health';
+import { hostTable } from './hosts';
+import { HotPages } from './listener';
+import { StaticAssets } from './static-assets';
+
+const PARENT = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
+const nothing = () => undefined;
+const noPages = () => Promise.reject(new Error('no pages here'));
+
+function opened() {
+  const written: string[] = [];
+  const spans: FinishedSpan[] = [];
+  const log = createLog({ destination: { write: (line) => void written.push(line) } });
+  const cache = new PageCache({
+    maxBytes: 1000,
+    freshFor: 1000,
+    now: () => 0,
+    onOutcome: nothing,
+    onRefreshFailure: nothing,
+  });
+  const routes = new Hono()
+    .get('/api/slow', async (c) => {
+      await pause(60);
+      return c.text('done');
+    })
+    .get('/api/place', (c) => c.text(traceparent() ?? ''))
+    .get('/api/fails', () => Promise.reject(new Error('no')));
+  const metrics = createMetrics({ processDefaults: false });
+  const app = createHttpApp({
+    hosts: hostTable({
+      defaultSite: 'automotive-se',
+      siteHosts: {},
+      canonicalHosts: false,
+      port: () => 3000,
+    }),
+    pages: { get: noPages, withForm: noPages },
+    hotPages: new HotPages(cache, nothing),
+    assets: new StaticAssets([]),
+    favicon: () => null,
+    health: createHealth({ version: '1', checks: [], log }),
+    metrics,
+    tracer: createTracer({ sampleRatio: 1, record: (span) => void spans.push(span) }),
+    slowRequestMs: 50,
+    mayReadMetrics: () => true,
+    sitemap: async () => null,
+    routes: [routes],
+    failurePage: () => ({ html: ['failed'], status: 500, retryAfter: null }),
+    headers: {},
+    log,
+  });
+  return { app, written, spans, metrics };
+}
+
+test('a request is a span in the place of its caller, and what it calls gets that place', async () => {
+  const { app, spans } = opened();
+  const answer = await app.request('/api/place?name=Astrid', { headers: { traceparent: PARENT } });
+  const [span] = spans;
+  expect(await answer.text()).toBe(`00-${PARENT.slice(3, 35)}-${span?.context.spanId}-01`);
+  expect(span).toMatchObject({
+    name: 'GET api',
+    kind: 'server',
+    parentSpanId: '00f067aa0ba902b7',
+    failed: false,
+    attributes: { 'http.request.method': 'GET', 'url.path': '/api/place', 'http.response.status_code': 200 },
+  });
+  await app.request('/api/fails');
+  expect(spans[1]).toMatchObject({ failed: true, attributes: { 'http.response.status_code': 500 } });
+});
+
+test('a slow request is logged as such, others are not, and all are counted', async () => {
+  const { app, written, metrics } = opened();
+  await app.request('/api/slow?name=Astrid');
+  await app.request('/api/place');
+  const [slow, other] = written.map((line): unknown => JSON.parse(line));
+  expect(slow).toMatchObject({ level: 'warn', msg: 'slow request', path: '/api/slow', status: 200 });
+  expect(other).toMatchObject({ level: 'info', msg: 'request', path: '/api/place' });
+  expect(await metrics.metricsText()).toContain(
+    'forecourt_http_request_seconds_count{kind="api",status="200"} 2',
+  );
+});
