@@ -10,7 +10,7 @@ const PRIVATE = new Set(['deploy/.env', 'deploy/nginx/tls/']);
 export function operationsProblems() {
   const text = read('docs/operations.md');
   const known = variableNames();
-  const metrics = read('src/platform/metrics/metrics.ts');
+  const metrics = read('src/platform/metrics/metrics.ts') + read('src/platform/metrics/gauges.ts');
   const { scripts } = JSON.parse(read('package.json'));
   const quoted = [...text.matchAll(/`([^`\n]+)`/g)].map(([, code]) => code);
   const named = (pattern) => [
