@@ -145,7 +145,9 @@ export async function step(command, args, options = {}) {
 /** A folder that is removed when the script ends, however it ends (short of being killed). */
 export function temporaryFolder(prefix) {
   const folder = mkdtempSync(join(tmpdir(), prefix));
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  // A program that is just ending may write into it once more.
+  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+  process.on('exit', remove);
   return folder;
 }
 

@@ -17,5 +17,6 @@ export async function setup(): Promise<(() => Promise<void>) | undefined> {
   process.env.TEST_DEMO = folder;
   await fillDemoDir(folder);
   if (prepared !== undefined) return undefined;
-  return () => rm(folder, { recursive: true, force: true });
+  // A server that draws a picture just now may write into it once more.
+  return () => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
 }
