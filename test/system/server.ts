@@ -195,7 +195,7 @@ export async function demoDataDir(): Promise<string> {
   const template = process.env.TEST_DEMO ?? (await freshDataDir());
   await fillDemoDir(template);
   const folder = await freshDataDir();
-  await cp(template, folder, { recursive: true, filter: (path) => !path.endsWith(VARIANTS) });
+  await cp(template, folder, { recursive: true, filter: isCopied });
   // Pictures are drawn once for all servers of a run: a file is named by what is in it, and is there whole or not at all.
   await mkdir(join(template, VARIANTS), { recursive: true });
   await mkdir(join(folder, dirname(VARIANTS)), { recursive: true });
@@ -205,6 +205,9 @@ export async function demoDataDir(): Promise<string> {
 
 /** Resized pictures, within a data folder. */
 const VARIANTS = 'media/variants';
+
+/** A server that was killed leaves its socket behind. */
+const isCopied = (path: string): boolean => !path.endsWith('.sock') && !path.endsWith(VARIANTS);
 
 /** Seconds of processor time that a process has used; null where the system does not tell. */
 export async function processorSeconds(pid: number): Promise<number | null> {
