@@ -1,5 +1,7 @@
 // Known vulnerabilities of the packages that production installs, as the registry knows them.
-import { spawnSync } from 'node:child_process';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { start, temporaryFolder } from './runtime.mjs';
 
 /** Longer than a registry that answers takes, short enough for one that does not. */
 const TIMEOUT_MS = 30_000;
@@ -31,20 +33,22 @@ export function readAudit(output) {
  * Asks the registry. True when no vulnerability is known, false when one is, null when the registry did not answer.
  *
  * @param {string} cwd
- * @returns {boolean | null}
+ * @returns {Promise<boolean | null>}
  */
-export function audit(cwd) {
+export async function audit(cwd) {
   console.log('\n— Dependencies: known vulnerabilities');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const { stdout, error } = spawnSync(npm, ['audit', '--omit=dev', '--json', '--fetch-retries=0'], {
+  const report = join(temporaryFolder('forecourt-audit-'), 'report.json');
+  const log = openSync(report, 'w');
+  const asked = start(npm, ['audit', '--omit=dev', '--json', '--fetch-retries=0'], {
     cwd,
-    encoding: 'utf8',
-    timeout: TIMEOUT_MS,
-    maxBuffer: 64 * 1024 * 1024,
-    stdio: ['ignore', 'pipe', 'ignore'],
-    shell: process.platform === 'win32',
+    stdio: ['ignore', log, 'ignore'],
   });
-  const result = error ? { audited: false, reason: error.message } : readAudit(stdout);
+  const timer = setTimeout(() => asked.child.kill(), TIMEOUT_MS);
+  await asked.ended;
+  clearTimeout(timer);
+  closeSync(log);
+  const result = readAudit(readFileSync(report, 'utf8'));
   if (!result.audited) {
     console.log(
       `NOT AUDITED: ${result.reason}. Nothing is known of the dependencies; audit where a registry answers.`,

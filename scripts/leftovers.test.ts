@@ -133,5 +133,7 @@ test('correction 15: no file of tests starts a PostgreSQL while it is only read'
     'bench/context.ts',
     'scripts/test-postgres.mjs',
     'test/database.ts',
+    // In its first hook.
+    'test/system/outages.test.ts',
   ]);
 });

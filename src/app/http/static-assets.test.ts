@@ -26,7 +26,7 @@ async function answer(path: string, accepted?: string) {
     encoding: response?.headers.get('content-encoding'),
     vary: response?.headers.get('vary'),
     type: response?.headers.get('content-type'),
-    body: Buffer.from(response === null ? '' : await response.bytes()),
+    body: Buffer.from(response === null ? new ArrayBuffer(0) : await response.arrayBuffer()),
   };
 }
 
