@@ -40,9 +40,16 @@ const common = {
 const COMPONENT_TESTS = 'src/**/*.browser.test.tsx';
 
 /** They kill processes, fill disks' caches or count seconds: nothing else may run beside them. */
-const ALONE = ['crash', 'outages', 'process', 'telemetry', 'two-processes', 'workers', 'workshop-race'].map(
-  (name) => `test/system/${name}.test.ts`,
-);
+const ALONE = [
+  'crash',
+  'first-touch',
+  'outages',
+  'process',
+  'telemetry',
+  'two-processes',
+  'workers',
+  'workshop-race',
+].map((name) => `test/system/${name}.test.ts`);
 
 /** Three quarters of the time of all unit tests; `npm run verify` leaves them to `npm test`. */
 const LONG = [

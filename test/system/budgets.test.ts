@@ -261,33 +261,6 @@ describe('what any other act loads, gzip', () => {
   });
 });
 
-describe('the first touch', () => {
-  /** Milliseconds from the focus on the slider of a loan until its card is awake, on a page that has come to rest. */
-  const msUntilAwake = async (): Promise<number> => {
-    let ms = Number.NaN;
-    await reading('automotive-se', car, async (scripts, page) => {
-      await page.locator('link[rel="prefetch"]').first().waitFor({ state: 'attached' });
-      await scripts.total(page);
-      ms = await page.getByRole('slider', { name: 'Kontantinsats' }).evaluate(async (slider) => {
-        const island = slider.closest('fc-island');
-        const start = performance.now();
-        slider.focus();
-        while (island?.hasAttribute('data-ready') === false)
-          await new Promise((resolve) => setTimeout(resolve, 1));
-        return performance.now() - start;
-      });
-    });
-    return ms;
-  };
-
-  test('is answered within 100 ms, as React has been fetched at rest', async () => {
-    const times = [await msUntilAwake(), await msUntilAwake(), await msUntilAwake()];
-    process.stdout.write(`first touch: ${times.map((ms) => ms.toFixed(0)).join(', ')} ms\n`);
-    // What else the machine does only adds to it.
-    expect(Math.min(...times)).toBeLessThanOrEqual(100);
-  });
-});
-
 describe('the first answer, styles within, gzip', () => {
   const size = async (site: string, path: string): Promise<number> => {
     const answer = await ask(stage.server, path, {
