@@ -140,7 +140,7 @@ describe('alone', () => {
     ['no site', ['a.csv']],
     ['a site that is none', ['a.csv', '--site', 'automotive-dk']],
     ['two files', ['a.csv', 'b.csv', '--site', SITE]],
-    ['an option nobody knows', ['a.csv', '--site', SITE, '--force']],
+    ['an option nobody knows', ['a.csv', '--site', SITE, '--quickly']],
   ])('%s ends with 2 and says how to call it', async (_, args) => {
     const { code, stderr, stdout } = await importFile(args);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
