@@ -82,10 +82,16 @@ const LONG = [
   'test/queries/queries.test.ts',
 ];
 
-/** They look at every block, page, width or state, one after the other: `npm test -- --all` runs them, `npm test` does not. */
-const SWEEPS = ['gallery', 'every-page', 'late-styles', 'hostile-content', 'booking-states'].map(
-  (name) => `test/system/${name}.test.ts`,
-);
+/**
+ * What takes long: every block, page, width, language and state, the second and third way to book, hostile input, a restored
+ * backup. `npm test -- --all` runs them, as CI does.
+ */
+const SWEEPS = [
+  ...['backup', 'blocks-behaviour', 'blocks-layout', 'booking-by-place', 'booking-states', 'every-page'],
+  ...['fast-refresh', 'gallery', 'hostile', 'hostile-content', 'import-cli', 'languages', 'late-styles'],
+  ...['list-sliders', 'maps', 'mileage-prices', 'navigation-keyboard', 'remote-content', 'rewrites'],
+  ...['service-wizard', 'suggestions'],
+].map((name) => `test/system/${name}.test.ts`);
 
 const system = {
   globalSetup: ['test/system/global-setup.ts'],

@@ -1,4 +1,4 @@
-// `npm test`: what must pass, from a fresh clone. `--all`: the sweeps and the crash test besides. `--postgres`: the
+// `npm test`: what must pass, from a fresh clone. `--all`: the sweeps, crashes and outages besides. `--postgres`: the
 // database suites on a PostgreSQL of their own besides.
 import { openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,6 +26,9 @@ function startOnPostgres() {
   };
 }
 
+/** Of what runs alone, what takes minutes: left to `--all`. */
+const LONG_ALONE = ['crash', 'outages'].map((name) => `test/system/${name}.test.ts`);
+
 await install();
 const browser = await findBrowser();
 await build();
@@ -47,7 +50,7 @@ results.push(
   ),
   await tests(
     'The built server, killed and attacked',
-    ['--project', 'system', ...(all ? [] : ['--exclude', 'test/system/crash.test.ts'])],
+    ['--project', 'system', ...(all ? [] : LONG_ALONE.flatMap((path) => ['--exclude', path]))],
     built,
   ),
 );

@@ -650,7 +650,8 @@ test('W-413: by keyboard alone, 320 px wide: nothing sticks out, the focus is in
     await page.keyboard.press('Enter');
     expect(await focused(page)).toBe('Tid');
     await steady();
-    await flow(page).locator('[data-time]').first().focus();
+    // The tests before have booked this car in the mornings; twice at one time is asked about first.
+    await flow(page).locator('[data-time]').last().focus();
     await page.keyboard.press('Enter');
     await steady();
     for (const [name, text] of [
