@@ -40,12 +40,12 @@ export async function audit(cwd) {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const report = join(temporaryFolder('forecourt-audit-'), 'report.json');
   const log = openSync(report, 'w');
-  const asked = start(npm, ['audit', '--omit=dev', '--json', '--fetch-retries=0'], {
+  const npmAudit = start(npm, ['audit', '--omit=dev', '--json', '--fetch-retries=0'], {
     cwd,
     stdio: ['ignore', log, 'ignore'],
   });
-  const timer = setTimeout(() => asked.child.kill(), TIMEOUT_MS);
-  await asked.ended;
+  const timer = setTimeout(() => npmAudit.child.kill(), TIMEOUT_MS);
+  await npmAudit.ended;
   clearTimeout(timer);
   closeSync(log);
   const result = readAudit(readFileSync(report, 'utf8'));
