@@ -219,8 +219,13 @@ describe('the list of workshops', () => {
       expect(await toggleOf(page, 4).getAttribute('aria-expanded')).toBe('true');
       await settled(page);
       expect(await toggleOf(page, 4).evaluate((each) => each === document.activeElement)).toBe(true);
-      const at = await cardOf(page, 4).boundingBox();
-      expect(at !== null && at.y >= 0 && at.y < DESKTOP.height).toBe(true);
+      // The page scrolls to it, which takes its time.
+      await expect
+        .poll(async () => {
+          const at = await cardOf(page, 4).boundingBox();
+          return at !== null && at.y >= 0 && at.y < DESKTOP.height;
+        })
+        .toBe(true);
     });
   });
 
