@@ -55,6 +55,7 @@ const ALONE = [
 const LONG = [
   'scripts/leftovers.test.ts',
   'src/app/http/outage.test.ts',
+  'src/app/wiring/upstreams.test.ts',
   'src/demo/drawings/drawings.test.ts',
   'src/demo/drawings/solid/solid.test.ts',
   'src/demo/stock/**/*.test.ts',
@@ -64,7 +65,9 @@ const LONG = [
   'src/modules/identity/identity.test.ts',
   'src/modules/leads/leads.test.ts',
   'src/modules/service-booking/service-booking.test.ts',
+  'src/modules/stock/held-imports.test.ts',
   'src/modules/stock/import.test.ts',
+  'src/platform/personal-data/personal-data.test.ts',
   'src/modules/tyre-hotel/tyre-hotel.test.ts',
   'src/modules/workshop/adapters/upstream.test.ts',
   'src/modules/workshop/domain/availability.test.ts',
