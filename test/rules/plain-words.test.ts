@@ -1,8 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { riddlesIn } from './plain-words';
-import { sourcesOfTheHouse } from './sources';
+import { filesAt, sourcesOfTheHouse } from './sources';
 
 // Parses all of them: seconds where other work is going on.
 test('names are words of the field', { timeout: 30_000 }, () => {
@@ -11,12 +9,10 @@ test('names are words of the field', { timeout: 30_000 }, () => {
 
 // The search tests store books on shelves: those are the things themselves.
 test('so are those of tests, scripts and benchmarks', { timeout: 30_000 }, () => {
-  const root = join(import.meta.dirname, '../..');
-  const paths = globSync(['test/**/*.{ts,tsx,mjs}', 'scripts/**/*.{ts,mjs}', 'bench/**/*.{ts,js,jsx}'], {
-    cwd: root,
-    exclude: ['test/search/**', '**/node_modules/**'],
-  });
-  const sources = new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
+  const sources = filesAt(
+    ['test/**/*.{ts,tsx,mjs}', 'scripts/**/*.{ts,mjs}', 'bench/**/*.{ts,js,jsx}'],
+    ['test/search/**'],
+  );
   expect(riddlesIn(sources)).toEqual([]);
 });
 

@@ -1,20 +1,13 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { misplacedRows, readRequirements, requirementsIn } from '../../scripts/requirements.mjs';
-import { indexFaults, outsideCitations, strayCitations, type Texts } from './requirements';
-
-const ROOT = join(import.meta.dirname, '../..');
-
-const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
-const found = (...patterns: readonly string[]): Texts =>
-  new Map(globSync([...patterns], { cwd: ROOT }).map((path) => [path, read(path)]));
+import { indexFaults, outsideCitations, strayCitations } from './requirements';
+import { filesAt } from './sources';
 
 const { requirements, problems } = readRequirements();
-const rows = [...found('test/cases/*-rows.tsv').values()].flatMap(
+const rows = [...filesAt(['test/cases/*-rows.tsv']).values()].flatMap(
   (text) => text.match(/^[A-Z]-\d{3}(?=\t)/gm) ?? [],
 );
-const texts = found('{src,test,scripts,bench}/**/*.{ts,tsx,mjs,css,sql,md}', 'docs/**/*.md', '*.{md,ts}');
+const texts = filesAt(['{src,test,scripts,bench}/**/*.{ts,tsx,mjs,css,sql,md}', 'docs/**/*.md', '*.{md,ts}']);
 
 test('requirements are written as they should be, each id once', () => {
   expect(problems).toEqual([]);
@@ -33,7 +26,7 @@ test('nothing cites a document that is not here', () => {
 });
 
 test('the index lists every feature with its areas', () => {
-  expect(indexFaults(read('docs/requirements/README.md'), requirements)).toEqual([]);
+  expect(indexFaults(texts.get('docs/requirements/README.md') ?? '', requirements)).toEqual([]);
 });
 
 describe('a planted breach is found', () => {
