@@ -3,7 +3,7 @@ import type { JsonObject } from '~/platform/json';
 import { stockTopic } from './stock-topic';
 import { type Applying, applyRemovals, applyStaged } from './store/apply';
 import { deleteOldSoldCars } from './store/cars';
-import { overtakeHeld } from './store/held';
+import { deleteHeldRows, overtakeHeld } from './store/held';
 import { endImport, lockImport } from './store/imports';
 
 export interface AppliedCounts {
@@ -34,6 +34,7 @@ export async function applyImport(
     const removed = await applyRemovals(database, tx, applying);
     const made = { ...written, removed };
     await overtakeHeld(database, tx, site);
+    await deleteHeldRows(database, tx, importId);
     await endImport(database, tx, importId, 'applied', record(made));
     if (written.added + written.changed + removed > 0)
       await appendChange(tx, stockTopic(site), { import: importId });

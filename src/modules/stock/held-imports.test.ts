@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Database } from '~/platform/db';
 import { nullLog } from '~/platform/log';
@@ -40,6 +41,8 @@ const cars = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, at) => ({ id: `c${from + at}` }));
 const send = (rows: readonly { id: string; price?: string }[], force = false) =>
   stock.importFeed('automotive-se', bytes(feed(...rows)), { force });
+const heldRows = async () =>
+  (await database.rows(database.db, sql`SELECT count(*)::int AS rows FROM stock_held_rows`))[0]?.rows;
 const onSale = () => stock.count(INDEX);
 
 test('a file that takes half of a store away waits: the old stock stands, and one mail is due', async () => {
@@ -72,6 +75,30 @@ test('a person applies it, once; or discards it', async () => {
   expect(await onSale()).toBe(10);
 });
 
+test('what waits outlives a crash of the database, which empties unlogged tables, and one of the process that applies it', async () => {
+  await send(cars(0, 20));
+  await send(cars(0, 10));
+  await stock.stop();
+  await database.db.execute(sql`TRUNCATE stock_staging`);
+  await database.db.execute(sql`UPDATE stock_imports SET state = 'running' WHERE state = 'held'`);
+  stock = await open();
+  const [held] = await stock.held.list();
+  expect(held).toMatchObject({ doubts: { losses: [{ cars: 20, removed: 10 }] } });
+  expect(await stock.held.apply(held?.id ?? 0)).toMatchObject({ ok: true, value: { removed: 10 } });
+  expect([await onSale(), await heldRows()]).toEqual([10, 0]);
+});
+
+test('a file whose application fails waits on', async () => {
+  await send(cars(0, 20));
+  await send(cars(0, 10));
+  const [held] = await stock.held.list();
+  await database.db.execute(sql`ALTER TABLE stock_cars ADD CONSTRAINT fails CHECK (sold_at IS NULL)`);
+  await expect(stock.held.apply(held?.id ?? 0)).rejects.toThrow();
+  await database.db.execute(sql`ALTER TABLE stock_cars DROP CONSTRAINT fails`);
+  expect(await stock.held.list()).toEqual([held]);
+  expect(await stock.held.apply(held?.id ?? 0)).toMatchObject({ ok: true });
+});
+
 test('a later file takes its place, whether it is applied or waits as well', async () => {
   await send(cars(0, 20));
   await send(cars(0, 10));
@@ -81,7 +108,7 @@ test('a later file takes its place, whether it is applied or waits as well', asy
   expect([more.length, second?.doubts.losses[0]?.removed]).toEqual([0, 15]);
   expect(await stock.held.apply(first?.id ?? 0)).toEqual({ ok: false, error: 'gone' });
   expect((await send(cars(0, 21))).ok).toBe(true);
-  expect([await stock.held.list(), await onSale()]).toEqual([[], 21]);
+  expect([await stock.held.list(), await onSale(), await heldRows()]).toEqual([[], 21, 0]);
 });
 
 test('force applies a file at once', async () => {

@@ -6,10 +6,11 @@ import type { ReviewLimits } from './domain/review';
 import {
   discardHeld,
   type HeldImport,
-  hasStaged,
   heldImports,
   type ResumeFailure,
   resumeImport,
+  stageHeldRows,
+  waitOn,
 } from './store/held';
 import { endImport } from './store/imports';
 import { clearStaging } from './store/staging';
@@ -44,7 +45,7 @@ export function createHeldImports(ports: {
       if (typeof resumed === 'string') return err(resumed);
       const { site } = resumed;
       try {
-        if (!(await hasStaged(database, importId))) {
+        if (!(await stageHeldRows(database, importId))) {
           await endImport(database, database.db, importId, 'abandoned', {});
           return err('gone');
         }
@@ -58,7 +59,7 @@ export function createHeldImports(ports: {
         await onApplied(site);
         return ok(counts);
       } catch (error) {
-        await endImport(database, database.db, importId, 'abandoned', {});
+        await waitOn(database, importId);
         throw error;
       } finally {
         await clearStaging(database, importId);

@@ -70,13 +70,11 @@ export async function importFeed(
 ): Promise<Result<ImportSummary, ImportFault>> {
   const { database, log } = ports;
   const importId = await acquireTurn(database, site.key, options.waitMs ?? 60_000);
-  let held = false;
   if (importId === null) return err({ code: 'busy', message: `another import into ${site.key} is running` });
   try {
     const run = new ImportRun(ports, site, importId, options);
     const summary = await run.run(source);
     if ('held' in summary) {
-      held = true;
       log.warn({ site: site.key, importId, ...summary.held }, 'stock file waits for a person');
       return err({ code: 'held', message: waitsBecause(summary.held) });
     }
@@ -90,7 +88,7 @@ export async function importFeed(
     log.warn({ site: site.key, importId, fault: error.fault.code }, 'stock file refused');
     return err(error.fault);
   } finally {
-    if (!held) await clearStaging(database, importId);
+    await clearStaging(database, importId);
   }
 }
 

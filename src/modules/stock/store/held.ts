@@ -7,6 +7,10 @@ import { storesOf } from './apply';
 /** Cars per look, as one statement holds up the whole process on PGlite. */
 const PAGE_SIZE = 2_000;
 
+const ROW_COLUMNS = sql.raw(
+  'import_id, car_id, line, kind, store, hash, price_minor, currency, record, price_changed',
+);
+
 const carRow = z.object({ car_id: z.string(), store: z.string(), gone: z.boolean() });
 
 /** What the staged file would take away from each store that it speaks for. */
@@ -70,6 +74,10 @@ export async function holdImport(
           summary = ${JSON.stringify({ doubts, format })}::jsonb
         WHERE id = ${id} AND state = 'running'`,
   );
+  await database.rows(
+    tx,
+    sql`INSERT INTO stock_held_rows (${ROW_COLUMNS}) SELECT ${ROW_COLUMNS} FROM stock_staging WHERE import_id = ${id}`,
+  );
 }
 
 /** What waits was compared with a stock that is another one now. */
@@ -78,8 +86,15 @@ export async function overtakeHeld(database: Database, tx: Db, site: string): Pr
     tx,
     sql`WITH gone AS (
           UPDATE stock_imports SET state = 'overtaken' WHERE site = ${site} AND state = 'held' RETURNING id
-        ) DELETE FROM stock_staging WHERE import_id IN (SELECT id FROM gone)`,
+        ), staged AS (
+          DELETE FROM stock_staging WHERE import_id IN (SELECT id FROM gone)
+        ) DELETE FROM stock_held_rows WHERE import_id IN (SELECT id FROM gone)`,
   );
+}
+
+/** Within the transaction that decides about the file. */
+export async function deleteHeldRows(database: Database, tx: Db, importId: number): Promise<void> {
+  await database.rows(tx, sql`DELETE FROM stock_held_rows WHERE import_id = ${importId}`);
 }
 
 /** The files that wait, the oldest first. */
@@ -116,8 +131,13 @@ export async function resumeImport(
   return waits.length > 0 ? 'busy' : 'gone';
 }
 
-/** Whether the rows still lie there: the table survives no crash of the database. */
-export async function hasStaged(database: Database, importId: number): Promise<boolean> {
+/** Stages the rows that waited again; false when there are none. Those that an earlier release held are staged already. */
+export async function stageHeldRows(database: Database, importId: number): Promise<boolean> {
+  await database.rows(
+    database.db,
+    sql`INSERT INTO stock_staging (${ROW_COLUMNS}) SELECT ${ROW_COLUMNS} FROM stock_held_rows
+        WHERE import_id = ${importId} ON CONFLICT (import_id, car_id) DO NOTHING`,
+  );
   const rows = await database.rows(
     database.db,
     sql`SELECT 1 FROM stock_staging WHERE import_id = ${importId} LIMIT 1`,
@@ -125,11 +145,21 @@ export async function hasStaged(database: Database, importId: number): Promise<b
   return rows.length > 0;
 }
 
-/** False when it does not wait any more. */
-export async function discardHeld(database: Database, importId: number): Promise<boolean> {
-  const rows = await database.rows(
+/** Lets a file whose application failed wait on. */
+export async function waitOn(database: Database, importId: number): Promise<void> {
+  await database.rows(
     database.db,
-    sql`UPDATE stock_imports SET state = 'discarded' WHERE id = ${importId} AND state = 'held' RETURNING id`,
+    sql`UPDATE stock_imports SET state = 'held' WHERE id = ${importId} AND state = 'running'`,
   );
-  return rows.length === 1;
 }
+
+/** False when it does not wait any more. */
+export const discardHeld = (database: Database, importId: number): Promise<boolean> =>
+  database.transaction(async (tx) => {
+    const rows = await database.rows(
+      tx,
+      sql`UPDATE stock_imports SET state = 'discarded' WHERE id = ${importId} AND state = 'held' RETURNING id`,
+    );
+    if (rows.length === 1) await deleteHeldRows(database, tx, importId);
+    return rows.length === 1;
+  });

@@ -19,10 +19,15 @@ export async function beginImport(database: Database, site: string): Promise<num
   return rows[0] === undefined ? null : idRow.parse(rows[0]).id;
 }
 
+/** A file that waited for a person and was being applied waits on. */
+const GIVEN_UP = sql`state = CASE WHEN EXISTS (
+    SELECT FROM stock_held_rows held WHERE held.import_id = stock_imports.id) THEN 'held' ELSE 'abandoned' END,
+  ended_at = coalesce(ended_at, now())`;
+
 async function abandonStale(database: Database, site: string): Promise<void> {
   await database.rows(
     database.db,
-    sql`UPDATE stock_imports SET state = 'abandoned', ended_at = now()
+    sql`UPDATE stock_imports SET ${GIVEN_UP}
         WHERE site = ${site} AND state = 'running'
           AND heartbeat_at < now() - make_interval(secs => ${STALE_SECONDS})`,
   );
@@ -68,12 +73,16 @@ export async function clearAbandoned(database: Database): Promise<void> {
   const staleSeconds = database.kind === 'pglite' ? 0 : STALE_SECONDS;
   await database.rows(
     database.db,
-    sql`UPDATE stock_imports SET state = 'abandoned', ended_at = now()
+    sql`UPDATE stock_imports SET ${GIVEN_UP}
         WHERE state = 'running' AND heartbeat_at <= now() - make_interval(secs => ${staleSeconds})`,
   );
   await database.rows(
     database.db,
     sql`DELETE FROM stock_staging WHERE import_id NOT IN (SELECT id FROM stock_imports WHERE state IN ('running', 'held'))`,
+  );
+  await database.rows(
+    database.db,
+    sql`DELETE FROM stock_held_rows WHERE import_id NOT IN (SELECT id FROM stock_imports WHERE state IN ('running', 'held'))`,
   );
   await database.rows(
     database.db,

@@ -20,6 +20,13 @@ export const stockData: readonly TableEntry[] = [
     other: 'import_id car_id line kind store hash price_minor currency price_changed',
   },
   {
+    ...CARS,
+    table: 'stock_held_rows',
+    why: 'cars of a file that waits for a person',
+    period: 'until the file is decided or overtaken',
+    other: 'import_id car_id line kind store hash price_minor currency price_changed',
+  },
+  {
     table: 'stock_prices',
     why: 'what a car has cost',
     other: 'site car_id at price_minor currency',
