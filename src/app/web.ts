@@ -150,7 +150,7 @@ export function createWeb(options: WebOptions): Web {
       clientAddress(peerOf(c), c.req.header('x-forwarded-for'), config.trustedProxies),
   };
   // Shared, so that a client cannot look up twice as many cars through two APIs.
-  const plateLimits = bookingLimits(config);
+  const plateLimits = bookingLimits(config, services.limits, 'bookings');
   const app = createHttpApp({
     hosts,
     pages,
@@ -224,7 +224,7 @@ export function createWeb(options: WebOptions): Web {
         ...visitors,
         leads: services.leads,
         languageOf,
-        rateLimit: createRateLimit({ burst: 10, perMinute: 10 }),
+        rateLimit: services.limits.create('forms', { burst: 10, perMinute: 10 }),
         pages: formPages({ pages, hosts, headers }),
         clock,
         log,
@@ -233,7 +233,7 @@ export function createWeb(options: WebOptions): Web {
         ...visitors,
         alerts: services.alerts,
         languageOf,
-        rateLimit: createRateLimit({ burst: 10, perMinute: 10 }),
+        rateLimit: services.limits.create('alerts', { burst: 10, perMinute: 10 }),
         pages: alertPages({ own, pages, hosts, headers }),
         clock,
         log,
@@ -252,7 +252,7 @@ export function createWeb(options: WebOptions): Web {
         clock,
         log,
         workshops: services.booking,
-        limits: bookingLimits(config),
+        limits: bookingLimits(config, services.limits, 'visit-changes'),
         pages: visitPages(own),
         ratings: visitRatings(services),
       }),

@@ -27,7 +27,9 @@ export function importStage(): void {
   });
   afterAll(() => database.close());
   beforeEach(async () => {
-    await database.db.execute(sql`TRUNCATE stock_cars, stock_prices, stock_imports, stock_staging, stock_held_rows`);
+    await database.db.execute(
+      sql`TRUNCATE stock_cars, stock_prices, stock_imports, stock_staging, stock_held_rows`,
+    );
     now = new Date('2026-03-01T12:00:00Z');
     changes = [];
     stock = createStock({ database, log: nullLog, sites: SITES, now: () => now });

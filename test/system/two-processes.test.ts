@@ -132,6 +132,18 @@ describe.skipIf(!postgres)(
       for (const id of ids) expect(outbox.split(`${formValues(id).message}\\n`), id).toHaveLength(2);
     });
 
+    test('one client may send as much through both as through one', async () => {
+      const statuses: number[] = [];
+      for (let count = 0; count < 12; count += 1) {
+        const server = servers[count % 2] ?? here;
+        const headers = { 'x-forwarded-for': '10.3.0.1' };
+        statuses.push((await sendJson(server, `limited-${count}`, { host: HOST, headers })).status);
+      }
+      // One more may come back to him while they are sent.
+      expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 202));
+      expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
+    });
+
     test('one that is killed leaves the other well, and is caught up with when it comes back', async () => {
       await there.kill();
       const version = { make: 'Saab', cars: 100, firstId: 1, price: 90_000 };

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { isSameOrigin } from '~/platform/http';
 import type { Log } from '~/platform/log';
-import type { RateLimit } from '~/platform/rate-limit';
+import type { LocalRateLimit } from '~/platform/rate-limit';
 import type { Clock } from '~/platform/time';
 import type { Site } from '~/sites';
 import { BROWSER_WARNING_ENDPOINT, BROWSER_WARNINGS } from '~/ui/browser-warning';
@@ -9,7 +9,7 @@ import { BROWSER_WARNING_ENDPOINT, BROWSER_WARNINGS } from '~/ui/browser-warning
 export interface BrowserWarningOptions {
   siteOf(request: Request): Site;
   clientOf(c: Context): string;
-  readonly rateLimit: RateLimit;
+  readonly rateLimit: LocalRateLimit;
   readonly clock: Clock;
   readonly log: Log;
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { BODY_STATUS, parseJson, readBytes } from '~/platform/http';
 import type { Log } from '~/platform/log';
 import type { Metrics } from '~/platform/metrics';
-import type { RateLimit } from '~/platform/rate-limit';
+import type { LocalRateLimit } from '~/platform/rate-limit';
 import type { Clock } from '~/platform/time';
 import type { Site } from '~/sites';
 
@@ -13,7 +13,7 @@ export const POLICY_REPORTS = '/api/csp-reports';
 export interface PolicyReportOptions {
   siteOf(request: Request): Site;
   clientOf(c: Context): string;
-  readonly rateLimit: RateLimit;
+  readonly rateLimit: LocalRateLimit;
   readonly metrics: Pick<Metrics, 'policyViolation'>;
   readonly clock: Clock;
   readonly log: Log;

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { Secret } from '~/platform/config';
 import { BODY_STATUS, readJson } from '~/platform/http';
 import type { Log } from '~/platform/log';
-import type { RateLimit } from '~/platform/rate-limit';
+import type { LocalRateLimit } from '~/platform/rate-limit';
 import {
   emptyResponse,
   parseSearchRequest,
@@ -20,7 +20,7 @@ export interface SearchRouteOptions {
   /** Fields that only callers with the key may read and filter by, of every index. */
   readonly privateFields: ReadonlySet<string>;
   /** Of callers without the key. */
-  readonly rateLimit: RateLimit;
+  readonly rateLimit: LocalRateLimit;
   clientOf(c: Context): string;
   readonly clock: Clock;
   readonly log: Pick<Log, 'error'>;

@@ -4,7 +4,7 @@ import { fixedFilters } from '~/features/car-search/browser';
 import { type CarSuggestions, fieldLabel } from '~/features/car-search/server';
 import { translator } from '~/messages';
 import type { Places } from '~/platform/places';
-import type { RateLimit } from '~/platform/rate-limit';
+import type { LocalRateLimit } from '~/platform/rate-limit';
 import type { Clock } from '~/platform/time';
 import type { Site } from '~/sites';
 
@@ -13,7 +13,7 @@ export interface SuggestRoutesOptions {
   readonly places: Places;
   siteOf(request: Request): Site;
   clientOf(c: Context): string;
-  readonly rateLimit: RateLimit;
+  readonly rateLimit: LocalRateLimit;
   readonly clock: Clock;
 }
 

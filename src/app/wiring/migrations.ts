@@ -12,11 +12,13 @@ import { workshopMigrations } from '~/modules/workshop';
 import { type MigrationSet, platformMigrations } from '~/platform/db';
 import { mediaMigrations } from '~/platform/media';
 import { outboxMigrations } from '~/platform/outbox';
+import { rateLimitMigrations } from '~/platform/rate-limit';
 
 /** Every table of the product, in the order in which they are made. */
 export const MIGRATIONS: readonly MigrationSet[] = [
   platformMigrations,
   outboxMigrations,
+  rateLimitMigrations,
   mediaMigrations,
   contentMigrations,
   facilitiesMigrations,

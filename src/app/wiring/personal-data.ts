@@ -13,6 +13,7 @@ import { queueData } from '~/platform/jobs';
 import { mediaData } from '~/platform/media';
 import { outboxData } from '~/platform/outbox';
 import { databaseTables, type Register } from '~/platform/personal-data';
+import { rateLimitData } from '~/platform/rate-limit';
 
 /** Every table of the product and what is personal in it: what erasure, export and retention go by (ADR 0044). */
 export const REGISTER: Register = [
@@ -24,6 +25,7 @@ export const REGISTER: Register = [
   ...workshopData,
   ...identityData,
   ...outboxData,
+  ...rateLimitData,
   ...queueData,
   ...stockData,
   ...facilitiesData,

@@ -19,7 +19,7 @@ import { createMedia, createSvgSource, type Media, type SvgSource } from '~/plat
 import { createMetrics, type Metrics } from '~/platform/metrics';
 import { enforceRetention } from '~/platform/personal-data';
 import { bundledPlaces } from '~/platform/places';
-import { createRateLimit } from '~/platform/rate-limit';
+import { createSharedRateLimits, type SharedRateLimits } from '~/platform/rate-limit';
 import { type Clock, systemClock } from '~/platform/time';
 import { SITES, type Site } from '~/sites';
 import { sharePicture } from '~/themes';
@@ -52,6 +52,8 @@ export interface Services extends BlockServices {
   readonly telemetry: Telemetry;
   readonly database: Database;
   readonly jobs: Jobs;
+  /** Of clients, for all processes together. */
+  readonly limits: SharedRateLimits;
   readonly media: Media;
   /** Drawings that content gives by address. */
   readonly drawings: SvgSource;
@@ -93,6 +95,7 @@ export async function openServices(
 
   const jobs = createJobs({ database, log, onAttempt: (queue, outcome) => metrics.job(queue, outcome) });
   metrics.watchJobs(() => jobs.backlog());
+  const limits = createSharedRateLimits({ database, log });
   const { dataDir, retentionDays, mediaCacheBytes: cacheBytes } = config;
   const media = createMedia({ database, dataDir, log, clock, metrics, cacheBytes });
   const content = createContent({ database, log, blocks: blockCatalogue });
@@ -144,8 +147,8 @@ export async function openServices(
     valueCar: carValuer({ valuations, log }),
     // So that forms cannot be used to fill a mailbox.
     receiptLimits: {
-      perAddress: createRateLimit({ burst: 5, perMinute: 5 / 1440 }),
-      perClient: createRateLimit({ burst: 10, perMinute: 1 / 6 }),
+      perAddress: limits.create('receipts-to-address', { burst: 5, perMinute: 5 / 1440 }),
+      perClient: limits.create('receipts-of-client', { burst: 10, perMinute: 1 / 6 }),
     },
     look: mailLook,
     originOf,
@@ -165,7 +168,7 @@ export async function openServices(
     log,
     reader: searchReader({ stock, facilities, places, originOf }),
     // So that forms cannot be used to fill a mailbox.
-    addressLimit: createRateLimit({ burst: 5, perMinute: 1 / 60 }),
+    addressLimit: limits.create('alerts-to-address', { burst: 5, perMinute: 1 / 60 }),
   });
 
   const tyreHotel = openTyreHotel({ config, database, facilities, booking, breakers, clock, log });
@@ -203,7 +206,7 @@ export async function openServices(
   await alerts.work();
   await background.work();
   await workStockReview({ config, jobs, mailer, held: stock.held, log, originOf });
-  await workHousekeeping({ jobs, content, database, staff, tyreHotel, retentionDays, clock, log });
+  await workHousekeeping({ jobs, content, database, limits, staff, tyreHotel, retentionDays, clock, log });
   await jobs.start();
   await scheduleHousekeeping(jobs);
   const unfollow = await alerts.follow();
@@ -218,6 +221,7 @@ export async function openServices(
     telemetry,
     database,
     jobs,
+    limits,
     media,
     drawings,
     stock,
@@ -261,18 +265,20 @@ async function workHousekeeping(options: {
   jobs: Jobs;
   content: Content;
   database: Database;
+  limits: SharedRateLimits;
   staff: StaffAccounts | null;
   tyreHotel: OpenTyreHotel;
   retentionDays: RetentionDays;
   clock: Clock;
   log: Log;
 }) {
-  const { jobs, content, database, staff, tyreHotel, retentionDays, clock, log } = options;
+  const { jobs, content, database, limits, staff, tyreHotel, retentionDays, clock, log } = options;
   const retries = { retryLimit: 3, retryDelaySeconds: 30 };
   await jobs.work(PUBLISH_DUE, retries, async () => void (await content.editing.publishDue(clock.now())));
   await jobs.work(DELETE_OLD, retries, async () => {
     const now = clock.now();
     await pruneChanges(database, now);
+    await limits.cleanUp(now);
     await staff?.identity.cleanUp();
     await tyreHotel.hotel.cleanUp();
     const { due } = await enforceRetention(database, REGISTER, { days: retentionDays, now, dryRun: false });

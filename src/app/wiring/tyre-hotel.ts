@@ -17,7 +17,7 @@ import type { Breakers } from '~/platform/breaker';
 import type { Config } from '~/platform/config';
 import type { Database } from '~/platform/db';
 import type { Log } from '~/platform/log';
-import { createRateLimit } from '~/platform/rate-limit';
+import { createRateLimit, type SharedRateLimits } from '~/platform/rate-limit';
 import { createSmsSender } from '~/platform/sms';
 import type { Clock } from '~/platform/time';
 import { languageFor, type Site } from '~/sites';
@@ -95,16 +95,20 @@ function locationOf(facilities: Facilities, site: Site, erpId: string): Location
 }
 
 /** A search tells whether a car has an agreement, so of searches it is the least. */
-function tyreHotelLimits({ demoMode }: Pick<Config, 'demoMode'>): TyreHotelLimits {
+function tyreHotelLimits({ demoMode }: Pick<Config, 'demoMode'>, shared: SharedRateLimits): TyreHotelLimits {
   const more = demoMode ? 100 : 1;
-  const limit = (burst: number, perHour: number) =>
-    createRateLimit({ burst: burst * more, perMinute: (perHour * more) / 60 });
+  const options = (burst: number, perHour: number) => ({
+    burst: burst * more,
+    perMinute: (perHour * more) / 60,
+  });
+  const limit = (name: string, burst: number, perHour: number) =>
+    shared.create(`tyre-hotel-${name}`, options(burst, perHour));
   return {
-    searches: limit(10, 10),
-    codes: limit(10, 10),
-    guesses: limit(30, 60),
-    reads: limit(120, 6000),
-    bookings: limit(10, 60),
+    searches: limit('searches', 10, 10),
+    codes: limit('codes', 10, 10),
+    guesses: limit('guesses', 30, 60),
+    reads: createRateLimit(options(120, 6000)),
+    bookings: limit('bookings', 10, 60),
   };
 }
 
@@ -120,11 +124,13 @@ export function mountTyreHotel(
     ratings,
     config,
     database,
+    limits,
     clock,
     log,
   }: Omit<TyreHotelParts, 'facilities' | 'booking' | 'breakers'> & {
     readonly tyreHotel: OpenTyreHotel;
     readonly ratings: Ratings;
+    readonly limits: SharedRateLimits;
   },
   { siteOf, clientOf, originOf }: TyreHotelWeb,
 ) {
@@ -137,7 +143,7 @@ export function mountTyreHotel(
       tyreHotel: tyreHotel.service,
       sessions: createSessions({ database, clock, isSecure: (site) => originOf(site).startsWith('https:') }),
       languageOf: languageFor,
-      limits: tyreHotelLimits(config),
+      limits: tyreHotelLimits(config, limits),
       saveRating: (site, rating) => ratings.save({ ...rating, site, source: 'tyre-hotel' }),
     }),
     agreementRoute({ hotel: tyreHotel.hotel, key: config.keys.tyres, log }),

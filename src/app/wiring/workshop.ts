@@ -21,7 +21,7 @@ import type { Database } from '~/platform/db';
 import type { Jobs } from '~/platform/jobs';
 import type { Log } from '~/platform/log';
 import type { Mailer } from '~/platform/mail';
-import { createRateLimit } from '~/platform/rate-limit';
+import { createRateLimit, type SharedRateLimits } from '~/platform/rate-limit';
 import { createSmsSender } from '~/platform/sms';
 import type { Clock } from '~/platform/time';
 import type { Site } from '~/sites';
@@ -116,7 +116,11 @@ function vehiclesFrom(
  * Limits per client; plates have the lowest, as a plate reveals the model. In a demo all visitors come from one address, and a
  * load test may send two hundred bookings at once.
  */
-export function bookingLimits({ demoMode }: Pick<Config, 'demoMode'>): BookingLimits {
+export function bookingLimits(
+  { demoMode }: Pick<Config, 'demoMode'>,
+  shared: SharedRateLimits,
+  name: string,
+): BookingLimits {
   const more = demoMode ? 100 : 1;
   const limit = (burst: number, perMinute: number) =>
     createRateLimit({ burst: burst * more, perMinute: perMinute * more });
@@ -124,7 +128,7 @@ export function bookingLimits({ demoMode }: Pick<Config, 'demoMode'>): BookingLi
     plates: limit(15, 30),
     reads: limit(120, 240),
     holds: limit(30, 30),
-    bookings: limit(10, 10),
+    bookings: shared.create(name, { burst: 10 * more, perMinute: 10 * more }),
     openHolds: 12 * more,
     openStreams: 6 * more,
   };

@@ -149,7 +149,7 @@ async function subscribe(
   if (search === null || carIndex === null) return err({ kind: 'malformed' });
   const at = clock.now();
   const key = createHash('sha256').update(email).digest('base64url');
-  if (!addressLimit.take(key, at).allowed) return ok(null);
+  if (!(await addressLimit.take(key, at)).allowed) return ok(null);
   if ((await store.countAlerts(database, site.key, email)) >= MAX_PER_ADDRESS) return ok(null);
   const alert = {
     id: randomUUID(),

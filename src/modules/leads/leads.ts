@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LANGUAGES, translator } from '~/messages';
 import { recordConsent } from '~/modules/consents';
+import type { Db } from '~/platform/db';
 import { err, ok, type Result } from '~/platform/result';
 import { type Language, localeFor, type Site, siteNamed } from '~/sites';
 import { deliver, RETRIES } from './deliver';
@@ -65,7 +66,7 @@ export function createLeads(options: LeadsOptions): Leads {
       const { outcome, id, lead } = await database.transaction(async (tx) => {
         // A repeat uses up none of what an address may get, also where it comes at the same moment.
         const first = await store.claimSubmission(tx, key);
-        const receipt = first && mayReceive(values.email, client, options);
+        const receipt = first && (await mayReceive(tx, values.email, client, options));
         const context: LeadContext = { ...read.value.context, receipt };
         const open = receipt ? [...channels, 'receipt' as const] : channels;
         const lead = { ...form, context };
@@ -121,8 +122,14 @@ const confirm = (lead: store.Lead, site: Site, language: Language): Confirmation
   confirmationOf(lead, { t: translator(language), locale: localeFor(site, language) });
 
 /** Each limit is counted only when the one before allows: none is used up for a receipt that is not sent. */
-function mayReceive(email: string, client: string, { receiptLimits, clock }: LeadsOptions): boolean {
+async function mayReceive(
+  tx: Db,
+  email: string,
+  client: string,
+  { receiptLimits, clock }: LeadsOptions,
+): Promise<boolean> {
   const { perAddress, perClient } = receiptLimits;
   const now = clock.now();
-  return perClient.take(client, now).allowed && perAddress.take(email.toLowerCase(), now).allowed;
+  const ofClient = await perClient.take(client, now, tx);
+  return ofClient.allowed && (await perAddress.take(email.toLowerCase(), now, tx)).allowed;
 }

@@ -154,7 +154,7 @@ onBothDatabases(postgresOfFile(), (open) => {
       const kinds = Object.values(personal);
       // Digests of addresses and of clients, which hold no word; what editors publish is not theirs.
       if (
-        /opt_outs|attempts/.test(table) ||
+        /opt_outs|attempts|rate_limits/.test(table) ||
         kinds.length === 0 ||
         kinds.every((kind) => kind === 'published')
       )

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { Db } from '../db';
 
 export interface RateLimitOptions {
   /** Size of the bucket. */
@@ -14,7 +15,15 @@ export type RateVerdict =
   | { readonly allowed: false; readonly retryAfterSeconds: number };
 
 export interface RateLimit {
-  /** Takes one token of the visitor's bucket. A refusal takes none, so waiting always helps. */
+  /**
+   * Takes one token of the visitor's bucket. A refusal takes none, so waiting always helps.
+   * @param tx the open transaction, where there is one
+   */
+  take(key: string, now: Date, tx?: Db): RateVerdict | Promise<RateVerdict>;
+}
+
+/** Of one process: answers at once. */
+export interface LocalRateLimit extends RateLimit {
   take(key: string, now: Date): RateVerdict;
 }
 
@@ -24,7 +33,7 @@ interface Bucket {
 }
 
 /** A token bucket per visitor, in this process's memory, bounded. */
-export function createRateLimit(options: RateLimitOptions): RateLimit {
+export function createRateLimit(options: RateLimitOptions): LocalRateLimit {
   const { burst, perMinute, maxKeys = 10_000 } = options;
   const perMs = perMinute / 60_000;
   const buckets = new LRUCache<string, Bucket>({ max: maxKeys });

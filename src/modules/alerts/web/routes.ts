@@ -99,7 +99,7 @@ async function subscribe(c: Context, options: AlertRoutesOptions): Promise<Respo
   const path = source.split('?')[0] ?? '';
   const known = isLocalPath(path) ? source.slice(0, 8_000) : '/';
   const language = options.languageOf(site, known);
-  const verdict = options.rateLimit.take(options.clientOf(c), clock.now());
+  const verdict = await options.rateLimit.take(options.clientOf(c), clock.now());
   const result = verdict.allowed
     ? await trySubscribe(alerts.subscribe(site, language, fields), log)
     : ({ ok: false, error: { kind: 'rate-limited' } } as const);
@@ -206,7 +206,7 @@ async function tokenOf(c: Context): Promise<{ token: string; fields: URLSearchPa
 }
 
 async function limited(c: Context, options: AlertRoutesOptions): Promise<Response | null> {
-  const verdict = options.rateLimit.take(options.clientOf(c), options.clock.now());
+  const verdict = await options.rateLimit.take(options.clientOf(c), options.clock.now());
   if (verdict.allowed) return null;
   const site = options.siteOf(c.req.raw);
   const page = await options.pages.draw(site, site.languages[0], { kind: 'limited' }, STATUS['rate-limited']);

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { z } from 'zod';
 import { BODY_STATUS, readJson } from '~/platform/http';
-import type { RateLimit } from '~/platform/rate-limit';
+import type { LocalRateLimit } from '~/platform/rate-limit';
 import type { Result } from '~/platform/result';
 import type { Clock } from '~/platform/time';
 import type { Site } from '~/sites';
@@ -16,7 +16,7 @@ export interface QuoteRoutesOptions {
   readonly quotes: QuoteService;
   siteOf(request: Request): Site;
   clientOf(c: Context): string;
-  readonly rateLimit: RateLimit;
+  readonly rateLimit: LocalRateLimit;
   readonly clock: Clock;
 }
 

@@ -1,14 +1,14 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { BODY_STATUS, isSameOrigin, readJson } from '~/platform/http';
-import type { RateLimit } from '~/platform/rate-limit';
+import type { LocalRateLimit } from '~/platform/rate-limit';
 import type { Clock } from '~/platform/time';
 import { type AnswersFailure, type FormAnswers, formIdSchema } from '../form-answers';
 
 export interface AnswerRoutesOptions {
   readonly answers: FormAnswers;
   clientOf(c: Context): string;
-  readonly rateLimit: RateLimit;
+  readonly rateLimit: LocalRateLimit;
   readonly clock: Clock;
 }
 

@@ -72,7 +72,7 @@ export function leadRoutes(options: LeadRoutesOptions): Hono {
       body.value.kind === 'form' ? envelopeOfForm(body.value.value) : body.value.value,
     );
     const client = options.clientOf(c);
-    const verdict = options.rateLimit.take(client, options.clock.now());
+    const verdict = await options.rateLimit.take(client, options.clock.now());
     if (body.value.kind === 'form') {
       const sender = { client, verdict };
       return answerForm(request, body.value.value, parsed.success ? parsed.data : null, sender, options);

@@ -175,7 +175,7 @@ function router(app: Hono, options: ServiceBookingRoutesOptions): Router {
         if (!isSameOrigin(c.req.raw)) return refuse(c, { code: 'forbidden' });
         const client = clientOf(c);
         const now = clock.now();
-        const verdict = limits[call.limit].take(client, now);
+        const verdict = await limits[call.limit].take(client, now);
         if (!verdict.allowed)
           return refuse(c, { code: 'rate-limited' }, retryAfter(verdict.retryAfterSeconds));
         const body = await bodyOf(c.req.raw, call);

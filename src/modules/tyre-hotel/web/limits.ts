@@ -1,9 +1,6 @@
 import type { RateLimit } from '~/platform/rate-limit';
 
-/**
- * What one client may do, counted in this process. The database counts what matters most (tries of a code, codes of a
- * number), whatever the client.
- */
+/** What one client may do. Tries of a code and codes of a number are counted besides, whatever the client. */
 export interface TyreHotelLimits {
   /** Searches. A response reveals whether a car has an agreement (TYRE-HOTEL-3), so a client may search for few. */
   readonly searches: RateLimit;

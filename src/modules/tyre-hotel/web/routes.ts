@@ -131,7 +131,7 @@ function router(app: Hono, options: TyreHotelRoutesOptions): Router {
       if (c.req.method !== method.toUpperCase())
         return failed({ code: 'method-not-allowed' }, language, { headers: { allow: method.toUpperCase() } });
       if (method === 'post' && !isSameOrigin(c.req.raw)) return failed({ code: 'forbidden' }, language);
-      const verdict = limits[limit].take(clientOf(c), clock.now());
+      const verdict = await limits[limit].take(clientOf(c), clock.now());
       if (!verdict.allowed)
         return failed({ code: 'rate-limited' }, language, {
           headers: { 'retry-after': `${verdict.retryAfterSeconds}` },

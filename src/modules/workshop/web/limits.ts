@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
-import type { RateLimit, RateVerdict } from '~/platform/rate-limit';
+import type { LocalRateLimit, RateLimit, RateVerdict } from '~/platform/rate-limit';
 import type { Hold } from '../service';
 
-/** Limits per client; counted in this process. */
+/** Limits per client. */
 export interface BookingLimits {
   /** Different cars a client may look up: a plate reveals the model, so plates cannot be enumerated. */
-  readonly plates: RateLimit;
-  readonly reads: RateLimit;
-  readonly holds: RateLimit;
+  readonly plates: LocalRateLimit;
+  readonly reads: LocalRateLimit;
+  readonly holds: LocalRateLimit;
   readonly bookings: RateLimit;
   /** Open at once; a whole office may share an address. */
   readonly openHolds: number;
@@ -22,10 +22,10 @@ const REMEMBER_PLATE_MS = 30 * 60_000;
  * each.
  */
 export class PlateLimit {
-  readonly #limit: RateLimit;
+  readonly #limit: LocalRateLimit;
   readonly #seen = new LRUCache<string, number>({ max: 5 * MAX_CLIENTS });
 
-  constructor(limit: RateLimit) {
+  constructor(limit: LocalRateLimit) {
     this.#limit = limit;
   }
 

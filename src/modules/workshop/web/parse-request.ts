@@ -48,7 +48,7 @@ export async function parseRequest<C extends Call>(
   { limits, plates }: RequestLimits,
 ): Promise<Result<ParsedRequest<C>, Refusal>> {
   if (call.method !== 'get' && !isSameOrigin(c.req.raw)) return refused({ code: 'forbidden' });
-  const verdict = limits[call.limit].take(caller.client, caller.now);
+  const verdict = await limits[call.limit].take(caller.client, caller.now);
   if (!verdict.allowed) return rateLimited(verdict);
   const sent = await bodyOf(c, call);
   if (!sent.ok) return err({ failure: BODY_FAILURES[sent.error] });

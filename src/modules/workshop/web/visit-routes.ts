@@ -50,7 +50,7 @@ async function handle(
   const now = clock.now();
   // A mail program's servers send one-click requests for many people.
   const limit = posted && origin === 'our-form' ? limits.bookings : limits.reads;
-  const verdict = limit.take(options.clientOf(c), now);
+  const verdict = await limit.take(options.clientOf(c), now);
   if (!verdict.allowed) {
     const page = await drawNotice('limited', STATUS['rate-limited']);
     page.headers.set('retry-after', `${verdict.retryAfterSeconds}`);
