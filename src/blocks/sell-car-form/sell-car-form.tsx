@@ -1,21 +1,17 @@
 import { useMemo } from 'react';
-import { PrivacyNote, RequestFrame, ThanksPanel, useEnvelope, useRequest } from '~/features/request-form';
-import { sendOnce } from '~/features/request-form/browser';
+import {
+  type FormThanksProps,
+  PrivacyNote,
+  RequestFrame,
+  ThanksPanel,
+  useEnvelope,
+  useRequest,
+} from '~/features/request-form';
+import { sendLead } from '~/features/request-form/browser';
 import { translatorOver } from '~/messages/translate';
-import type { Confirmation } from '~/page/contract';
-import { pushEvent } from '~/ui/analytics';
 import { SellCarFields } from './sell-car-fields';
 import type { SellCarFormProps, SellCarTexts } from './sell-car-props';
 import { missingValues, sellCarValues } from './sell-car-values';
-
-/** The lead (SELL-FORM-5); it says nothing of who sent it. */
-const LEAD = {
-  event: 'form_interaction',
-  category: 'form interaction',
-  name: 'SellCar form',
-  action: 'submit form',
-  type: 'hard',
-} as const;
 
 /** A car that a visitor offers (SELL-FORM-1 to SELL-FORM-5). */
 export function SellCarForm(props: SellCarFormProps) {
@@ -26,11 +22,7 @@ export function SellCarForm(props: SellCarFormProps) {
     rules,
     returned,
     check: (form) => missingValues(sellCarValues(form, location)),
-    async submit(form) {
-      const outcome = await sendOnce(form.action, envelopeOf(form), (input, init) => fetch(input, init));
-      if (outcome.kind === 'sent') pushEvent(LEAD);
-      return outcome;
-    },
+    submit: (form) => sendLead(form, envelopeOf(form), 'SellCar form'),
   });
   const { phase, confirmation } = request.state;
   return (
@@ -62,16 +54,8 @@ export function SellCarForm(props: SellCarFormProps) {
   );
 }
 
-interface ThanksProps {
-  readonly t: SellCarTexts;
-  readonly dealer: string;
-  readonly confirmation: Confirmation | null;
-  readonly href: string;
-  readonly onAgain?: () => void;
-}
-
 /** Where the form was. */
-export function SellCarThanks({ t, dealer, confirmation, ...again }: ThanksProps) {
+export function SellCarThanks({ t, dealer, confirmation, ...again }: FormThanksProps<SellCarTexts>) {
   return (
     <ThanksPanel
       t={t}

@@ -2,20 +2,17 @@ import { readerOf } from '~/features/record-text';
 import { requestFormStyles as look } from '~/features/request-form';
 import {
   CUSTOMER,
+  formNameOf,
   optionalRule,
   privacyLink,
+  RequestSection,
   rule,
   senderRules,
   sentStateOf,
 } from '~/features/request-form/server';
 import { readDistanceUnit } from '~/modules/stock';
 import type { BlockView, BlockViewProps, FieldsOf, FormState, PageContext } from '~/page/contract';
-import { elementOf } from '~/page/title-tag';
-import { classNames } from '~/ui/class-names';
-import { Heading } from '~/ui/heading';
 import { Island } from '~/ui/island';
-import { Container } from '~/ui/layout';
-import { RichText } from '~/ui/rich-text';
 import { SellCarThanks } from './sell-car-form';
 import type { block } from './sell-car-form.block';
 import sellCarForm from './sell-car-form.island';
@@ -24,42 +21,25 @@ import { SELL_CAR_KEYS, type SellCarFormProps } from './sell-car-props';
 
 type Props = BlockViewProps<FieldsOf<typeof block>, null>;
 
-/** `NordhemSellCarForm`: the site's name without spaces, then the kind (SELL-FORM-3). */
-const formNameOf = ({ site }: Pick<PageContext, 'site'>) => `${site.name.replaceAll(/\s/g, '')}SellCarForm`;
-
 /** What a visitor without a script has sent comes back with what is wrong, or with thanks. */
 export const view: BlockView<FieldsOf<typeof block>> = (props) => {
   const { fields, page, uid } = props;
-  const titled = fields.Title !== '';
-  const worded = titled || fields.Text !== '';
-  const state = sentStateOf(page, { formName: formNameOf(page), carId: '', siteId: '' });
+  const state = sentStateOf(page, { formName: formNameOf(page.site, 'SellCarForm'), carId: '', siteId: '' });
   return (
-    <section className={styles.root} {...(titled && { 'aria-labelledby': `${uid}-title` })}>
-      <Container width="content" className={classNames(styles.columns, !worded && styles.single)}>
-        {worded && (
-          <div className={styles.words}>
-            {titled && (
-              <Heading id={`${uid}-title`} tag={elementOf(fields.TitleTag)} size="xl">
-                {fields.Title}
-              </Heading>
-            )}
-            <RichText html={fields.Text} />
-          </div>
+    <RequestSection uid={uid} words={fields} className={styles.root}>
+      <div id="sell-car-form" className={look.root}>
+        {state?.outcome === 'sent' ? (
+          <SellCarThanks
+            t={page.t}
+            dealer={page.site.name}
+            confirmation={state.confirmation ?? null}
+            href={againHref(page)}
+          />
+        ) : (
+          <Island island={sellCarForm} props={islandProps(props, state)} when="interaction" />
         )}
-        <div id="sell-car-form" className={look.root}>
-          {state?.outcome === 'sent' ? (
-            <SellCarThanks
-              t={page.t}
-              dealer={page.site.name}
-              confirmation={state.confirmation ?? null}
-              href={againHref(page)}
-            />
-          ) : (
-            <Island island={sellCarForm} props={islandProps(props, state)} when="interaction" />
-          )}
-        </div>
-      </Container>
-    </section>
+      </div>
+    </RequestSection>
   );
 };
 
@@ -70,7 +50,7 @@ const islandProps = ({ fields, page, uid }: Props, returned: FormState | null): 
   returned,
   texts: page.texts(SELL_CAR_KEYS),
   rules: rulesOf(page),
-  hidden: { formName: formNameOf(page), sourceUrl: encodeURI(page.href(page.path)) },
+  hidden: { formName: formNameOf(page.site, 'SellCarForm'), sourceUrl: encodeURI(page.href(page.path)) },
   dealer: page.site.name,
   phone: page.site.contact.phone,
   privacy: privacyLink(page, fields.PrivacyLink),

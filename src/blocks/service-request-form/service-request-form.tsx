@@ -1,24 +1,19 @@
 import { useMemo } from 'react';
-import { RequestFrame, ThanksPanel, useEnvelope, useRequest } from '~/features/request-form';
-import { sendOnce, textOf } from '~/features/request-form/browser';
+import {
+  type FormThanksProps,
+  RequestFrame,
+  ThanksPanel,
+  useEnvelope,
+  useRequest,
+} from '~/features/request-form';
+import { sendLead, textOf } from '~/features/request-form/browser';
 import { translatorOver } from '~/messages/translate';
-import type { Confirmation } from '~/page/contract';
 import { localDate } from '~/platform/time/zone';
-import { pushEvent } from '~/ui/analytics';
 import { DealerFields, placeFormId } from './dealer-fields';
 import { ServiceRequestFields } from './service-request-fields';
 import type { ServiceRequestFormProps, ServiceRequestTexts } from './service-request-props';
 import { serviceRequestValues } from './service-request-values';
 import { useNearest } from './use-nearest';
-
-/** The lead (SERVICE-REQUEST-8); it says nothing of who sent it. */
-const LEAD = {
-  event: 'form_interaction',
-  category: 'form interaction',
-  name: 'Service request form',
-  action: 'submit form',
-  type: 'hard',
-} as const;
 
 /** A request for service to a dealer (SERVICE-REQUEST-1 to SERVICE-REQUEST-8). */
 export function ServiceRequestForm(props: ServiceRequestFormProps) {
@@ -31,11 +26,7 @@ export function ServiceRequestForm(props: ServiceRequestFormProps) {
     returned,
     // The page may have been open since yesterday.
     check: (form) => dateProblem(textOf(new FormData(form), 'date'), zone),
-    async submit(form) {
-      const outcome = await sendOnce(form.action, envelopeOf(form), (input, init) => fetch(input, init));
-      if (outcome.kind === 'sent') pushEvent(LEAD);
-      return outcome;
-    },
+    submit: (form) => sendLead(form, envelopeOf(form), 'Service request form'),
   });
   const { phase, confirmation } = request.state;
   return (
@@ -76,16 +67,13 @@ export function ServiceRequestForm(props: ServiceRequestFormProps) {
   );
 }
 
-interface ThanksProps {
-  readonly t: ServiceRequestTexts;
-  readonly dealer: string;
-  readonly confirmation: Confirmation | null;
-  readonly href: string;
-  readonly onAgain?: () => void;
-}
-
 /** Where the form was. */
-export function ServiceRequestThanks({ t, dealer, confirmation, ...again }: ThanksProps) {
+export function ServiceRequestThanks({
+  t,
+  dealer,
+  confirmation,
+  ...again
+}: FormThanksProps<ServiceRequestTexts>) {
   return (
     <ThanksPanel
       t={t}

@@ -1,8 +1,10 @@
 import { requestFormStyles as look } from '~/features/request-form';
 import {
   CUSTOMER,
+  formNameOf,
   optionalRule,
   privacyLink,
+  RequestSection,
   rule,
   senderRules,
   sentStateOf,
@@ -10,13 +12,8 @@ import {
 import { translator } from '~/messages';
 import { SERVICES_OF } from '~/modules/leads/browser';
 import type { BlockView, BlockViewProps, FieldsOf, FormState, PageContext } from '~/page/contract';
-import { elementOf } from '~/page/title-tag';
 import { localDate } from '~/platform/time';
-import { classNames } from '~/ui/class-names';
-import { Heading } from '~/ui/heading';
 import { Island } from '~/ui/island';
-import { Container } from '~/ui/layout';
-import { RichText } from '~/ui/rich-text';
 import { ServiceRequestThanks } from './service-request-form';
 import type { block } from './service-request-form.block';
 import type { ServiceRequestData } from './service-request-form.data';
@@ -26,49 +23,35 @@ import { SERVICE_REQUEST_KEYS, type ServiceRequestFormProps } from './service-re
 
 type Props = BlockViewProps<FieldsOf<typeof block>, ServiceRequestData>;
 
-/** `NordhemNorgeServiceRequestForm`: the site's name without spaces, then the kind (SERVICE-REQUEST-7). */
-const formNameOf = ({ site }: Pick<PageContext, 'site'>) =>
-  `${site.name.replaceAll(/\s/g, '')}ServiceRequestForm`;
-
 /** What a visitor without a script has sent comes back with what is wrong, or with thanks. */
 export const view: BlockView<FieldsOf<typeof block>, ServiceRequestData> = (props) => {
   const { fields, page, uid } = props;
-  const titled = fields.Title !== '';
-  const worded = titled || fields.Text !== '';
   const state = stateOf(props);
   return (
-    <section className={styles.root} {...(titled && { 'aria-labelledby': `${uid}-title` })}>
-      <Container width="content" className={classNames(styles.columns, !worded && styles.single)}>
-        {worded && (
-          <div className={styles.words}>
-            {titled && (
-              <Heading id={`${uid}-title`} tag={elementOf(fields.TitleTag)} size="xl">
-                {fields.Title}
-              </Heading>
-            )}
-            <RichText html={fields.Text} />
-          </div>
+    <RequestSection uid={uid} words={fields} className={styles.root}>
+      <div id="service-request-form" className={look.root}>
+        {state?.outcome === 'sent' ? (
+          <ServiceRequestThanks
+            t={page.t}
+            dealer={page.site.name}
+            confirmation={state.confirmation ?? null}
+            href={hrefOf(page)}
+          />
+        ) : (
+          <Island island={serviceRequestForm} props={islandProps(props, state)} when="interaction" />
         )}
-        <div id="service-request-form" className={look.root}>
-          {state?.outcome === 'sent' ? (
-            <ServiceRequestThanks
-              t={page.t}
-              dealer={page.site.name}
-              confirmation={state.confirmation ?? null}
-              href={hrefOf(page)}
-            />
-          ) : (
-            <Island island={serviceRequestForm} props={islandProps(props, state)} when="interaction" />
-          )}
-        </div>
-      </Container>
-    </section>
+      </div>
+    </RequestSection>
   );
 };
 
 /** What came of this form; a page may have one for cars and one for motorcycles. */
 function stateOf({ page, data }: Props): FormState | null {
-  const state = sentStateOf(page, { formName: formNameOf(page), carId: '', siteId: '' });
+  const state = sentStateOf(page, {
+    formName: formNameOf(page.site, 'ServiceRequestForm'),
+    carId: '',
+    siteId: '',
+  });
   const { typeCar = data.vehicle } = state?.values ?? {};
   return typeCar === data.vehicle ? state : null;
 }
@@ -88,7 +71,7 @@ function islandProps(
     texts: page.texts(SERVICE_REQUEST_KEYS),
     rules: rulesOf(page),
     hidden: {
-      formName: formNameOf(page),
+      formName: formNameOf(page.site, 'ServiceRequestForm'),
       typeCar: data.vehicle,
       sourceUrl: encodeURI(page.href(page.path)),
     },

@@ -1,7 +1,5 @@
-import type { FieldRules, PrivacyLink } from '~/features/request-form';
-import { REQUEST_KEYS } from '~/features/request-form';
+import { REQUEST_KEYS, type RequestIslandProps } from '~/features/request-form';
 import type { MessageKey, MessageSubset, Translate } from '~/messages';
-import type { FormState } from '~/page/contract';
 import type { DistanceUnit } from '~/sites';
 import type { ServiceRequestData } from './service-request-form.data';
 
@@ -20,20 +18,11 @@ export const SERVICE_REQUEST_KEYS = [
 type ServiceRequestKey = (typeof SERVICE_REQUEST_KEYS)[number];
 export type ServiceRequestTexts = Translate<ServiceRequestKey>;
 
-export interface ServiceRequestFormProps {
-  readonly uid: string;
+export interface ServiceRequestFormProps extends RequestIslandProps {
   readonly texts: MessageSubset<ServiceRequestKey>;
-  readonly rules: FieldRules;
-  /** What came back from the server when the form was sent without a script. */
-  readonly returned: FormState | null;
-  readonly hidden: Readonly<Record<string, string>>;
   readonly data: ServiceRequestData;
   /** What may be asked for: what is sent, and what it is called here. */
   readonly services: readonly { readonly value: string; readonly label: string }[];
-  /** Whom the visitor writes to, and whom they can call. */
-  readonly dealer: string;
-  readonly phone: string;
-  readonly privacy: PrivacyLink | null;
   /** First day that can be wished for, as the page was drawn; IANA name of the workshops' clock. */
   readonly firstDay: string;
   readonly zone: string;

@@ -1,21 +1,20 @@
 import { useMemo } from 'react';
 import type { MessageKey, MessageSubset, Translate } from '~/messages';
 import { translatorOver } from '~/messages/translate';
-import type { FormState } from '~/page/contract';
 import { decodeJson, isJsonObject } from '~/platform/json';
 import { pushEvent } from '~/ui/analytics';
 import { Select } from '~/ui/controls';
 import { Field } from '~/ui/field';
 import { CalculationField } from './calculation-field';
 import { contactValues } from './contact-values';
-import type { FieldRules } from './field-rules';
 import { LongTextField, SenderFields } from './fields';
 import { useFormContent } from './form-context';
 import { type Commerce, leadEvent } from './lead-event';
-import { type PrivacyLink, PrivacyNote } from './privacy-note';
+import { PrivacyNote } from './privacy-note';
 import { REASON_KEYS, ReasonBoxes } from './reason-boxes';
 import type { DealerChoice } from './request-form-model';
 import { RequestFrame } from './request-frame';
+import type { RequestIslandProps } from './request-island-props';
 import { ThanksDialog } from './request-thanks';
 import type { RequestEnvelope } from './send-once';
 import { sendRepeatedly } from './send-repeatedly';
@@ -33,24 +32,13 @@ export const CONTACT_KEYS = [
 ] as const satisfies readonly MessageKey[];
 type ContactKey = (typeof CONTACT_KEYS)[number];
 
-export interface ContactFormProps {
-  /** Prefix of element ids, unique on the page. */
-  readonly uid: string;
+export interface ContactFormProps extends RequestIslandProps {
   readonly texts: MessageSubset<ContactKey>;
-  readonly rules: FieldRules;
-  /** What came back from the server when the form was sent without a script. */
-  readonly returned: FormState | null;
-  /** What the form says of itself, by name. */
-  readonly hidden: Readonly<Record<string, string>>;
   /** JSON of what the page has shown of the car's finance; null where it shows nothing. */
   readonly calculation: string | null;
   readonly isAboutCar: boolean;
   /** For sample cars only. */
   readonly dealers: readonly DealerChoice[];
-  /** Whom the visitor writes to, in the texts. */
-  readonly dealer: string;
-  readonly phone: string | null;
-  readonly privacy: PrivacyLink | null;
 }
 
 /** The contact, quote and test-drive request (REQUEST-1 to REQUEST-7). */

@@ -1,4 +1,5 @@
 import { departmentByErp, newCarsDepartment, type SiteRecord } from '~/modules/facilities';
+import type { FormKind } from '~/modules/leads';
 import type { CarRecord } from '~/modules/stock';
 import type { FormState, PageContext } from '~/page/contract';
 import type { Site } from '~/sites';
@@ -20,7 +21,7 @@ export interface DealerChoice {
 }
 
 /** `NordhemCarContactForm`: the site's name without spaces, then the kind. */
-export const formNameOf = (site: Pick<Site, 'name'>, kind: RequestFormKind): string =>
+export const formNameOf = (site: Pick<Site, 'name'>, kind: FormKind): string =>
   site.name.replaceAll(/\s/g, '') + kind;
 
 const lettersOf = (name: string): string => name.replaceAll(/[^A-Za-z]/g, '');

@@ -23,6 +23,15 @@ interface ThanksPanelProps extends ThanksProps {
   } | null;
 }
 
+/** What a form's own thanks are given: its texts, who has the request, and the way to another one. */
+export interface FormThanksProps<Texts> {
+  readonly t: Texts;
+  readonly dealer: string;
+  readonly confirmation: Confirmation | null;
+  readonly href: string;
+  readonly onAgain?: () => void;
+}
+
 /** Where a form was: thanks, what happens next, and a way to send another one. Takes the focus when a script brings it. */
 export function ThanksPanel({ again, ...thanks }: ThanksPanelProps) {
   const title = useRef<HTMLHeadingElement>(null);

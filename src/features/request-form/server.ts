@@ -6,8 +6,10 @@ export {
   type DealerChoice,
   dealerChoices,
   facilityReceiver,
+  formNameOf,
   REQUEST_FORMS,
   type RequestReceiver,
   sentStateOf,
 } from './request-form-model';
+export { RequestSection } from './request-section';
 export { CUSTOMER } from './sender-names';
