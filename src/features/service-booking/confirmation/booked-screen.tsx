@@ -35,7 +35,6 @@ export function BookedScreen({ visit, level }: { readonly visit: BookedVisit; re
       time={visitTimeText(timeSlotOf(visit), visit.pickUp, t, site.locale) ?? ''}
       level={level === 'h1' ? 'h1' : 'h2'}
       onAgain={again}
-      onDirections={() => undefined}
       locale={site.locale}
       currency={site.currency}
       t={t}

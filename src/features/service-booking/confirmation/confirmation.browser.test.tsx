@@ -56,7 +56,6 @@ test('BOOKED-3: a new booking is begun once by its button', async () => {
         calendarHref="/kalender"
         time="5 mars 2027 08:30"
         onAgain={onAgain}
-        onDirections={() => undefined}
         locale={site.locale}
         currency={site.currency}
         t={t}

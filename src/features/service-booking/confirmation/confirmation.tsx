@@ -25,7 +25,6 @@ export interface ConfirmationProps extends Money {
   /** Level of its title: it stands where the flow's heading was. */
   readonly level?: 'h1' | 'h2';
   readonly onAgain: () => void;
-  readonly onDirections: () => void;
   readonly t: SummaryTexts;
   /** Unique on the page. */
   readonly id: string;
@@ -72,7 +71,7 @@ export function Confirmation(props: ConfirmationProps) {
   );
 }
 
-function VisitCard({ visit, map, time, manageHref, calendarHref, onDirections, t }: ConfirmationProps) {
+function VisitCard({ visit, map, time, manageHref, calendarHref, t }: ConfirmationProps) {
   const { siteName, address } = visit.workshop;
   return (
     <>
@@ -90,7 +89,6 @@ function VisitCard({ visit, map, time, manageHref, calendarHref, onDirections, t
           href={mapsSearchUrl(siteName, address)}
           target="_blank"
           rel="noopener"
-          onClick={onDirections}
         >
           {t('booked.directions')}
         </LinkButton>

@@ -92,7 +92,6 @@ const confirmed = (more: Partial<BookedVisit> = {}) =>
       calendarHref="/kalender"
       time="5 mars 2027 08:30"
       onAgain={ignore}
-      onDirections={ignore}
       t={t}
       id="b"
       {...SWEDEN}
