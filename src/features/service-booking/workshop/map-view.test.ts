@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  offsetIn,
-  pictureOf,
-  smallPictureOf,
-  viewAround,
-  viewOfAll,
-  viewOfSelected,
-  zoomedBy,
-} from './map-view';
+import { offsetIn, pictureOf, viewAround, viewOfAll, viewOfSelected, zoomedBy } from './map-view';
+import { smallPictureOf } from './small-map-picture';
 
 const HERE = { latitude: 59.33, longitude: 18.06 };
 const THERE = { latitude: 59.36, longitude: 18.1 };

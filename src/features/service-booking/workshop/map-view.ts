@@ -1,5 +1,5 @@
 import type { AvailableWorkshop } from '~/modules/workshop';
-import { namedPictureAddress, surroundingsAddress } from '~/platform/map/addresses';
+import { namedPictureAddress } from '~/platform/map/addresses';
 import { fitView, placeIn } from '~/platform/map/view';
 import type { ThemeKey } from '~/themes';
 
@@ -13,14 +13,10 @@ export interface MapCentre {
 /** Zooms (WORKSHOP-7). */
 const DEFAULT_ZOOM = 12;
 const SELECTED_ZOOM = 15;
-const SMALL_ZOOM = 15;
-/** Height of the map beside a chosen time, in CSS pixels (WORKSHOP-8). */
-export const SMALL_HEIGHT = 150;
 
 const [MIN_ZOOM, MAX_ZOOM] = [3, 18];
 /** Wider than any box, which shows the middle. */
 const PICTURE = { width: 1600, height: 600 } as const;
-const SMALL_PICTURE = { width: 1000, height: SMALL_HEIGHT } as const;
 
 type Place = Pick<AvailableWorkshop, 'latitude' | 'longitude'>;
 
@@ -58,10 +54,4 @@ export const offsetIn = (view: MapCentre, { latitude, longitude }: Place) =>
 export const pictureOf = (theme: ThemeKey, view: MapCentre) => ({
   ...PICTURE,
   src: namedPictureAddress(theme, { ...view, ...PICTURE }),
-});
-
-/** Zoom 15 at the closest; our own map has no streets and goes so far out that there are names around the place. */
-export const smallPictureOf = (theme: ThemeKey, place: Place) => ({
-  ...SMALL_PICTURE,
-  src: surroundingsAddress(theme, { ...centreOn(place, SMALL_ZOOM), ...SMALL_PICTURE }),
 });

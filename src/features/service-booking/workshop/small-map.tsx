@@ -1,7 +1,7 @@
 import type { AvailableWorkshop } from '~/modules/workshop';
 import type { ThemeKey } from '~/themes';
-import { SMALL_HEIGHT, smallPictureOf } from './map-view';
 import styles from './small-map.module.css';
+import { SMALL_HEIGHT, smallPictureOf } from './small-map-picture';
 
 interface Props {
   readonly workshop: Pick<AvailableWorkshop, 'latitude' | 'longitude'>;
