@@ -91,8 +91,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   test: /src[\\/](platform[\\/]json|ui[\\/](consent[\\/](index|choice|state)|analytics[\\/](index|event|stored-events|once|page-data)))\.ts$/,
                   priority: 3,
                 },
-                // Components of islands; plain modules such as formats go with the scripts that use them, without React.
-                { name: 'ui', test: /src[\\/]ui[\\/](?!combobox[\\/]|picture).*\.tsx$/, priority: 1 },
+                // Components that several islands use, once for all; others, and plain modules such as formats, go with the
+                // scripts that use them.
+                {
+                  name: 'ui',
+                  test: /src[\\/]ui[\\/](?!combobox[\\/]|picture).*\.tsx$/,
+                  priority: 1,
+                  minShareCount: 5,
+                },
               ],
             },
           },
