@@ -1,4 +1,3 @@
-export type { FieldRules } from './field-rules';
 export {
   FieldPair,
   GroupProblem,
@@ -11,7 +10,7 @@ export {
 } from './fields';
 export { FormContentProvider, useFormContent } from './form-context';
 export { telHref } from './phone-line';
-export { PrivacyAnchor, type PrivacyLink, PrivacyNote } from './privacy-note';
+export { PrivacyAnchor, PrivacyNote } from './privacy-note';
 export { default as requestFormStyles } from './request-form.module.css';
 export { RequestFrame, Trap } from './request-frame';
 export type { RequestIslandProps } from './request-island-props';
