@@ -18,7 +18,10 @@ export interface MisbehavingServer {
 }
 
 /** A real server on a loopback port that misbehaves as it is told, and otherwise answers with `body`. */
-export async function misbehavingServer(body: string): Promise<MisbehavingServer> {
+export async function misbehavingServer(
+  body: string,
+  contentType = 'application/json',
+): Promise<MisbehavingServer> {
   let mode: Misbehaviour | 'well' = 'well';
   let port = 0;
   let failed = 0;
@@ -29,7 +32,7 @@ export async function misbehavingServer(body: string): Promise<MisbehavingServer
     if (mode === 'dropping') response.destroy();
     else if (mode === 'failing') response.writeHead(503).end();
     else if (mode === 'dripping') {
-      response.writeHead(200, { 'content-type': 'application/json' });
+      response.writeHead(200, { 'content-type': contentType });
       drips.add(setInterval(() => response.write(' '), 10));
     }
   };
@@ -41,7 +44,7 @@ export async function misbehavingServer(body: string): Promise<MisbehavingServer
     request.on('end', () => {
       if (mode !== 'well') return misbehave(response);
       received.push({ headers: request.headers, body: text });
-      response.writeHead(200, { 'content-type': 'application/json' }).end(body);
+      response.writeHead(200, { 'content-type': contentType }).end(body);
     });
   });
   const listen = () => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));

@@ -72,10 +72,11 @@ export function createPages(options: PagesOptions): Pages {
   /** A fragment for the scripts of our own pages: cached as it is, and not indexed. */
   const quickView = async (site: Site, route: Route & { kind: 'page' }, url: URL): Promise<RenderedPage> => {
     const view = await renderQuickView(requestOf(site, route, url, null), renderer);
-    const { status, html, tags } = view ?? { status: 404, html: [], tags: new Set<string>() };
+    const missing = { status: 404, html: [], tags: new Set<string>(), incomplete: false };
+    const { status, html, tags, incomplete } = view ?? missing;
     const headers = { ...pageHeaders(options.headers, false), 'x-robots-tag': 'noindex' };
     const page = new CachedPage({ status, html, headers });
-    return { page, tags, usesQuery: false, cacheable: status === 200 };
+    return { page, tags, usesQuery: false, cacheable: status === 200 && !incomplete };
   };
 
   const toAnswer = (

@@ -12,6 +12,7 @@ export interface QuickViewAnswer {
   /** A fragment with its styles, for a script to put into a page of the same site. */
   readonly html: readonly string[];
   readonly tags: Set<string>;
+  readonly incomplete: boolean;
 }
 
 const STYLES = 'features/quick-view/quick-view.view.tsx';
@@ -55,5 +56,10 @@ export async function renderQuickView(
     { identifierPrefix: 'quick' },
   );
   const styles = `<style>${assets.css([STYLES], [SHELL_STYLES])}</style>`;
-  return { status: data === null ? 404 : 200, html: [styles, drawn.replace(PRELOADS, '')], tags };
+  return {
+    status: data === null ? 404 : 200,
+    html: [styles, drawn.replace(PRELOADS, '')],
+    tags,
+    incomplete: data?.incomplete === true,
+  };
 }

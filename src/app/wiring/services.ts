@@ -175,7 +175,12 @@ export async function openServices(
   const serviceBooking = await openServiceBooking({ database, facilities, booking, clock, log });
 
   const { media: upstream, icons: origins } = config.upstreams;
-  const drawings = createSvgSource({ media, origins, upstream });
+  const drawings = createSvgSource({
+    media,
+    origins,
+    upstream,
+    breakerOf: (origin) => breakers.of(`drawings-${new URL(origin).host}`),
+  });
   media.registerDrawings('brand', (id) => {
     const svg = sharePicture(id.replace(/^brand-/, ''));
     return svg === null ? null : { svg, width: 1200, height: 630 };

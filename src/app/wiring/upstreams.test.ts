@@ -8,6 +8,7 @@ import { httpRegistry, upstreamWorkshops } from '~/modules/workshop';
 import { type Breaker, createBreaker } from '~/platform/breaker';
 import type { Database } from '~/platform/db';
 import { nullLog } from '~/platform/log';
+import { createSvgSource } from '~/platform/media';
 import { outboxMigrations } from '~/platform/outbox';
 import { connectSearchNode, createServiceIndex } from '~/platform/search';
 import { elksSmsSender } from '~/platform/sms/adapters/providers';
@@ -48,6 +49,8 @@ const lead = () => {
 interface Part {
   /** What the server says when it is well. */
   readonly body: string;
+  /** JSON without it. */
+  readonly contentType?: string;
   /** Calls the server once; resolves with whether it was of use. */
   call(url: string, breaker: Breaker): Promise<boolean>;
 }
@@ -114,6 +117,34 @@ const PARTS: Readonly<Record<string, Part>> = {
       return answer.ok || answer.error.code !== 'register-unavailable';
     },
   },
+  'the stream of workshops': {
+    body: 'data: {"nosites":true}\n\n',
+    contentType: 'text/event-stream',
+    call: async (url, breaker) => {
+      const service = upstreamWorkshops({ ...options, url, breaker });
+      const query = { registrationNumber: 'ABC123', serviceOfferings: ['1'], position: null, cursor: null };
+      const stream = service.closestAvailable(
+        siteByKey('automotive-se'),
+        query,
+        new AbortController().signal,
+      );
+      for await (const message of stream) return !('error' in message);
+      return false;
+    },
+  },
+  'a server of drawings': {
+    body: '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9"/></svg>',
+    contentType: 'image/svg+xml',
+    call: async (url, breaker) => {
+      const source = createSvgSource({
+        media: { file: async () => null },
+        origins: [url],
+        timeoutMs: TIME_LIMIT_MS,
+        breakerOf: () => breaker,
+      });
+      return (await source.read(`${url}/a.svg`, 'https://cars.example')).ok;
+    },
+  },
   'the quote service': {
     body: '{}',
     call: async (url, breaker) => {
@@ -123,13 +154,13 @@ const PARTS: Readonly<Record<string, Part>> = {
   },
 };
 
-describe.each(Object.entries(PARTS))('%s', (_, { body, call }) => {
+describe.each(Object.entries(PARTS))('%s', (_, { body, contentType, call }) => {
   let server: MisbehavingServer;
   const clock = { ms: 0 };
   let breaker: Breaker;
 
   beforeEach(async () => {
-    server = await misbehavingServer(body);
+    server = await misbehavingServer(body, contentType);
     breaker = createBreaker({ name: 'part', log: nullLog, now: () => clock.ms, restMs: REST_MS });
   });
   afterEach(() => server.close());

@@ -1,8 +1,10 @@
+import { readReduction } from '~/features/car-detail/server';
 import { type LoanOffer, loanOffer } from '~/features/finance/server';
 import { idsOfPage } from '~/features/saved-cars/browser';
 import { toMajor } from '~/modules/finance';
 import type { CarRecord, Stock } from '~/modules/stock';
 import { type BlockOutcome, loaded, nothing, type PageContext } from '~/page/contract';
+import type { Log } from '~/platform/log';
 
 export interface ComparedCar {
   readonly car: CarRecord;
@@ -20,30 +22,31 @@ export interface CarComparisonData {
   readonly isFromDevice: boolean;
 }
 
-type StockReader = Pick<Stock, 'car' | 'lowestPrice30Days'>;
+interface Services {
+  readonly stock: Pick<Stock, 'car' | 'lowestPrice30Days'>;
+  readonly log: Log;
+}
 
 interface LoadInput {
   readonly page: PageContext;
-  readonly services: { readonly stock: StockReader };
+  readonly services: Services;
 }
 
 /** The cars of the address, in its order; without any, the script fills in the device's. */
-export async function load({
-  page,
-  services: { stock },
-}: LoadInput): Promise<BlockOutcome<CarComparisonData>> {
+export async function load({ page, services }: LoadInput): Promise<BlockOutcome<CarComparisonData>> {
   const { carIndex } = page.site;
   if (carIndex === null) return nothing;
   page.tag(`stock:${carIndex}`);
   const { ids, answer } = idsOfPage(page, 'compared-cars');
-  const found = await Promise.all(ids.map((id) => comparedCar(id, carIndex, page, stock)));
+  const found = await Promise.all(ids.map((id) => comparedCar(id, carIndex, page, services)));
+  const cars = found.filter((each) => each !== null);
   return loaded(
     {
-      cars: found.filter((car) => car !== null),
+      cars: cars.map(({ compared }) => compared),
       gone: ids.filter((_, at) => found[at] === null),
       isFromDevice: ids.length === 0,
     },
-    answer,
+    { ...answer, incomplete: answer.incomplete || cars.some(({ isKnown }) => !isKnown) },
   );
 }
 
@@ -51,11 +54,11 @@ async function comparedCar(
   id: string,
   carIndex: string,
   page: PageContext,
-  stock: StockReader,
-): Promise<ComparedCar | null> {
-  const car = await stock.car(carIndex, id);
-  if (car === undefined) return null;
-  const reduced = car.car_has_campaign_price === true;
-  const lowest = reduced ? await stock.lowestPrice30Days(carIndex, id) : null;
-  return { car, loan: loanOffer(car, page), lowestPrice: lowest === null ? null : toMajor(lowest.minor) };
+  services: Services,
+): Promise<{ readonly compared: ComparedCar; readonly isKnown: boolean } | null> {
+  const record = await services.stock.car(carIndex, id);
+  if (record === undefined) return null;
+  const { car, lowest, isKnown } = await readReduction(record, carIndex, services);
+  const lowestPrice = lowest === null ? null : toMajor(lowest.minor);
+  return { compared: { car, loan: loanOffer(car, page), lowestPrice }, isKnown };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { demoCars } from '~/demo/stock';
 import type { CarRecord } from '~/modules/stock';
+import { nullLog } from '~/platform/log';
 import { renderBlock, testPage } from '~test/block';
 import { block } from './car-comparison.block';
 import { load } from './car-comparison.data';
@@ -30,7 +31,7 @@ const stock = {
 async function outcomeOf(ids: string) {
   const query = new URLSearchParams(ids === '' ? '' : { cars: ids });
   const page = testPage({ path: '/kop-bil/jamfor', query });
-  const outcome = await load({ page, services: { stock } });
+  const outcome = await load({ page, services: { stock, log: nullLog } });
   if (outcome.kind !== 'data') throw new Error(`the page is ${outcome.kind}`);
   return { ...outcome, html: renderBlock(block, view, {}, { data: outcome.data, page }) };
 }
@@ -49,6 +50,18 @@ test('up to four cars, in the order of the address; those that are sold stand ap
   expect(html).toContain(`href="/kop-bil/jamfor?cars=${ids.join(',')}"`);
   expect(head).toMatchObject({ noindex: true });
   expect(incomplete).toBe(true);
+});
+
+test('a reduced car whose earlier prices cannot be read is compared without the reduction, and not cached', async () => {
+  const page = testPage({ path: '/kop-bil/jamfor', query: new URLSearchParams({ cars: reduced.car_id }) });
+  const down = () => Promise.reject(new Error('the database is away'));
+  const services = { stock: { ...stock, lowestPrice30Days: down }, log: nullLog };
+  const outcome = await load({ page, services });
+  expect(outcome).toMatchObject({
+    kind: 'data',
+    incomplete: true,
+    data: { cars: [{ car: { car_has_campaign_price: false }, lowestPrice: null }] },
+  });
 });
 
 test('a table with a column per car and a head per row; each cell belongs to both', async () => {
@@ -74,7 +87,10 @@ test('a car whose effective rate is not known shows no cost of a loan, and a pag
   const id = withLoan.car_id;
   const unknown = { ...withLoan, car_loan_option: null, car_has_privateleasing: false };
   const page = testPage({ path: '/kop-bil/jamfor', query: new URLSearchParams({ cars: id }) });
-  const outcome = await load({ page, services: { stock: { ...stock, car: async () => unknown } } });
+  const outcome = await load({
+    page,
+    services: { stock: { ...stock, car: async () => unknown }, log: nullLog },
+  });
   if (outcome.kind !== 'data') throw new Error('no page');
   const words = text(renderBlock(block, view, {}, { data: outcome.data, page }));
   expect(words).not.toContain('/mån');

@@ -27,6 +27,7 @@ import { createReference } from '~/platform/log';
 import { carListPath, carPath } from '~/sites/paths';
 import type { Crumb } from '~/ui/breadcrumb';
 import { breadcrumbSchema, carSchema } from './car-schema';
+import { readReduction } from './price/reduction';
 import { keyphraseOfSlug, recommendedCars, similarCars } from './similar-cars';
 
 export interface FoundCar {
@@ -165,7 +166,7 @@ async function carPage(
 ): Promise<BlockOutcome<FoundCar>> {
   const { facilities, quotes } = services;
   const { siteIndex } = page.site;
-  const reduction = await reductionOf(record, carIndex, services);
+  const reduction = await readReduction(record, carIndex, services);
   const { car } = reduction;
   const facility = siteIndex === null ? undefined : facilities.bySiteId(siteIndex, car.car_site_id ?? '');
   const [prices, similar, quote] = await Promise.all([
@@ -191,20 +192,6 @@ async function carPage(
   const incomplete =
     !reduction.isKnown || prices === null || similar === null || (quote !== null && quote.quotation === null);
   return loaded(data, { head: headOf(data, page), incomplete });
-}
-
-/**
- * A reduction is announced only beside the lowest price of the 30 days before it (Directive 98/6/EC art. 6a). While that cannot be
- * read the page shows the car at the price that applies.
- */
-async function reductionOf(car: CarRecord, carIndex: string, { stock, log }: Services) {
-  if (car.car_has_campaign_price !== true) return { car, lowest: null, isKnown: true };
-  try {
-    return { car, lowest: await stock.lowestPrice30Days(carIndex, car.car_id), isKnown: true };
-  } catch (cause) {
-    log.error({ err: cause, carId: car.car_id }, 'lowest price of a car not loaded');
-    return { car: { ...car, car_has_campaign_price: false }, lowest: null, isKnown: false };
-  }
 }
 
 /** Null when they could not be read: a car's page stands without the line of its prices. */

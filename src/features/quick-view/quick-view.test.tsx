@@ -5,6 +5,7 @@ import { CarCard } from '~/features/car-card/car-card';
 import { carCardData } from '~/features/car-card/car-card-record';
 import { loanOffer } from '~/features/finance/loan-example/loan-offer';
 import type { CarRecord } from '~/modules/stock';
+import { nullLog } from '~/platform/log';
 import { emptyResponse } from '~/platform/search';
 import { testPage } from '~test/block';
 import { load } from './quick-view.data';
@@ -19,7 +20,9 @@ const first = (fits: (car: CarRecord) => boolean): CarRecord => {
   return car;
 };
 const html = (car: CarRecord, lowestPrice: number | null = null) =>
-  renderToString(<QuickView data={{ car, loan: loanOffer(car, page), lowestPrice }} page={page} />);
+  renderToString(
+    <QuickView data={{ car, loan: loanOffer(car, page), lowestPrice, incomplete: false }} page={page} />,
+  );
 const text = (markup: string) => markup.replace(/<!-- -->/g, '').replace(/<[^>]+>/g, ' ');
 
 test('V-101 the car’s pictures are there to swipe through; without any it says that they are coming', () => {
@@ -113,9 +116,20 @@ test('V-423 the car is looked up once, by its id; what is shown depends on the s
   };
   const context = (wildcard: readonly string[]) =>
     testPage({ wildcard, tag: (tag: string) => void tags.push(tag) });
-  const data = await load({ page: context([car.car_id]), services: { stock } });
+  const data = await load({ page: context([car.car_id]), services: { stock, log: nullLog } });
   expect(data).toMatchObject({ car: { car_id: car.car_id }, lowestPrice: 249_900 });
   expect(requested).toEqual([car.car_id]);
   expect(tags).toContain('stock:automotive-se-cars');
-  expect(await load({ page: context(['404']), services: { stock } })).toBeNull();
+  expect(await load({ page: context(['404']), services: { stock, log: nullLog } })).toBeNull();
+});
+
+test('a reduced car whose earlier prices cannot be read is shown without the reduction, and not cached', async () => {
+  const car = first((each) => each.car_has_campaign_price === true);
+  const stock = {
+    car: async () => car,
+    lowestPrice30Days: () => Promise.reject(new Error('the database is away')),
+    search: async () => emptyResponse({}),
+  };
+  const data = await load({ page: testPage({ wildcard: [car.car_id] }), services: { stock, log: nullLog } });
+  expect(data).toMatchObject({ car: { car_has_campaign_price: false }, lowestPrice: null, incomplete: true });
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import type { Breaker } from '../breaker';
 import { answerText, type FetchProblem, fetchWithin } from '../http';
 import { err, ok, type Result } from '../result';
 import type { Media } from './media';
@@ -22,6 +23,9 @@ export interface SvgSourceOptions {
   readonly origins: readonly string[];
   /** Where `/-/jssmedia/{path}` lies; unset: nowhere. */
   readonly upstream?: string | null;
+  readonly timeoutMs?: number;
+  /** Of the server at an origin. */
+  breakerOf?(origin: string): Breaker;
 }
 
 const MAX_BYTES = 100_000;
@@ -32,7 +36,13 @@ const FAILURE_CACHE_MS = 60 * 1000;
 const JSS = '/-/jssmedia/';
 
 /** Loads drawings for inlining (MEDIA-5): fetched on the server, sanitised, cached. */
-export function createSvgSource({ media, origins, upstream = null }: SvgSourceOptions): SvgSource {
+export function createSvgSource({
+  media,
+  origins,
+  upstream = null,
+  timeoutMs = TIMEOUT_MS,
+  breakerOf,
+}: SvgSourceOptions): SvgSource {
   const allowed = new Set(
     [...origins, ...(upstream === null ? [] : [upstream])].map((url) => new URL(url).origin),
   );
@@ -50,8 +60,9 @@ export function createSvgSource({ media, origins, upstream = null }: SvgSourceOp
     }
     if (!allowed.has(target.url.origin)) return err('not-allowed');
     const answer = await fetchWithin(target.url, {
-      timeoutMs: TIMEOUT_MS,
+      timeoutMs,
       maxBytes: MAX_BYTES,
+      breaker: breakerOf?.(target.url.origin),
       headers: { accept: 'image/svg+xml' },
     });
     if (!answer.ok) return answer;
@@ -67,7 +78,10 @@ export function createSvgSource({ media, origins, upstream = null }: SvgSourceOp
       read.set(key, { result }, { ttl: CACHE_MS });
       result.then(
         (answer) => {
-          if (!answer.ok) read.set(key, { result }, { ttl: FAILURE_CACHE_MS });
+          if (answer.ok) return;
+          // Nobody was asked: the next reader may be let through.
+          if (answer.error === 'resting') read.delete(key);
+          else read.set(key, { result }, { ttl: FAILURE_CACHE_MS });
         },
         () => read.delete(key),
       );

@@ -13,7 +13,7 @@ export interface UpstreamOptions {
   /** Sent as `x-api-key`; null for a service without one. */
   readonly key: string | null;
   readonly log: Log;
-  /** For a whole exchange; for the stream of workshops, between two pieces. */
+  /** For a whole exchange; for the stream of workshops, between two pieces; two messages may lie three times as far apart. */
   readonly timeoutMs?: number;
   /** Of that server. */
   readonly breaker?: Breaker | undefined;

@@ -126,23 +126,32 @@ async function* closest(
   signal: AbortSignal,
 ): AsyncGenerator<ClosestMessage> {
   const idle = new IdleTimeout(options.timeoutMs ?? UPSTREAM_TIMEOUT_MS);
+  const report = options.breaker === undefined ? () => undefined : options.breaker.admit();
   const failed = (reason: string): ClosestMessage => {
+    report?.('failed');
     options.log.warn({ call: `get ${CALLS.closestAvailable.path}`, reason }, 'workshop service');
     return { error: 'service-unavailable' };
   };
+  if (report === null) {
+    idle.end();
+    yield failed('resting');
+    return;
+  }
   try {
     const response = await openStream(options, query, AbortSignal.any([signal, idle.signal]));
     if (response.body === null || !isEventStream(response)) {
+      if (!response.ok && response.status < 500 && response.status !== 429) report('answered');
       yield await refusalOf(response, failed);
       return;
     }
     for await (const text of eventData(response.body, MAX_MESSAGE, () => idle.restart())) {
       // The consumer may take its time between two messages.
       idle.pause();
+      report('answered');
       const message = messageIn(text) ?? failed('unreadable message');
       yield message;
       if (signal.aborted || !('departmentId' in message)) return;
-      idle.restart();
+      idle.resume();
     }
     if (!signal.aborted) yield failed('broke off');
   } catch (cause) {
@@ -159,15 +168,20 @@ function messageIn(text: string): ClosestMessage | null {
   return read?.success === true ? read.data : null;
 }
 
-/** Aborts a stream that sends nothing for too long. */
+/** A stream that only shows signs of life is left after so many times the limit. */
+const MAX_SIGNS_OF_LIFE = 3;
+
+/** Aborts a stream that sends nothing, or no message, for too long. */
 class IdleTimeout {
   readonly #controller = new AbortController();
   readonly #idleMs: number;
   #timer: NodeJS.Timeout | undefined;
+  #messageTimer: NodeJS.Timeout | undefined;
 
   constructor(idleMs: number) {
     this.#idleMs = idleMs;
     this.restart();
+    this.#awaitMessage();
   }
 
   get signal(): AbortSignal {
@@ -182,11 +196,21 @@ class IdleTimeout {
 
   pause(): void {
     clearTimeout(this.#timer);
+    clearTimeout(this.#messageTimer);
+  }
+
+  resume(): void {
+    this.restart();
+    this.#awaitMessage();
   }
 
   end(): void {
-    clearTimeout(this.#timer);
+    this.pause();
     this.#controller.abort();
+  }
+
+  #awaitMessage(): void {
+    this.#messageTimer = setTimeout(() => this.#controller.abort(), MAX_SIGNS_OF_LIFE * this.#idleMs);
   }
 }
 
