@@ -61,6 +61,7 @@ const LONG = [
   'src/demo/stock/**/*.test.ts',
   'src/demo/workshop/**/*.test.ts',
   'src/modules/alerts/alerts.test.ts',
+  'src/modules/content/web/studio-calls.test.ts',
   'src/modules/facilities/facilities.test.ts',
   'src/modules/identity/identity.test.ts',
   'src/modules/leads/leads.test.ts',

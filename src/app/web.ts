@@ -52,6 +52,7 @@ import { formAnswers, formOrigins } from './wiring/form-providers';
 import { healthChecks } from './wiring/health-checks';
 import { mountSearch } from './wiring/mount-search';
 import { mountStaff } from './wiring/mount-staff';
+import { mountStudio } from './wiring/mount-studio';
 import { mountServiceBooking } from './wiring/service-booking';
 import type { Services } from './wiring/services';
 import { mountTyreHotel } from './wiring/tyre-hotel';
@@ -260,6 +261,7 @@ export function createWeb(options: WebOptions): Web {
       mountServiceBooking(services, { ...visitors, limits: plateLimits }),
       ...mountTyreHotel(services, { ...visitors, originOf: (site) => hosts.originOf(site) }),
       ...mountStaff(services, visitors, assets),
+      ...mountStudio(services, { renderer, originOf: (site) => hosts.originOf(site) }),
       ...(config.devPages ? devRoutes(services, hosts, renderer) : []),
     ],
   });

@@ -1,20 +1,24 @@
 import { parseArgs } from 'node:util';
-import { type AccountCommand, PASSWORD_MAX, PASSWORD_MIN, ROLES } from '~/modules/identity';
+import { type AccountCommand, EDITOR_ROLES, PASSWORD_MAX, PASSWORD_MIN, ROLES } from '~/modules/identity';
 import { err, ok, type Result } from '~/platform/result';
 import { isSiteKey, SITES, siteByKey } from '~/sites';
 
 export const USAGE = `Usage: npm run accounts -- COMMAND
 
   add EMAIL --name NAME --role staff --site SITE --workshops ID,ID
+  add EMAIL --name NAME --role editor|publisher --sites SITE,SITE
   add EMAIL --name NAME --role admin
   list
   disable EMAIL      signs out, and lets nobody in
   enable EMAIL
   password EMAIL     signs out
   workshops EMAIL --site SITE --workshops ID,ID
+  sites EMAIL --role editor|publisher --sites SITE,SITE
 
+An editor writes drafts in the studio, a publisher publishes them too; SITE is then any of
+${SITES.map((site) => site.key).join(', ')}.
 A password (${PASSWORD_MIN} to ${PASSWORD_MAX} characters) is asked for, or read from standard input; --generate makes one and prints it once.
-SITE is one of: ${SITES.filter((site) => site.siteIndex === `${site.key}-sites`)
+For workshops SITE is one of: ${SITES.filter((site) => site.siteIndex === `${site.key}-sites`)
   .map((site) => site.key)
   .join(', ')}. ID is the erp_id of a workshop's department.`;
 
@@ -30,6 +34,7 @@ const OPTIONS = {
   name: { type: 'string' },
   role: { type: 'string' },
   site: { type: 'string' },
+  sites: { type: 'string' },
   workshops: { type: 'string' },
   generate: { type: 'boolean' },
 } as const;
@@ -41,6 +46,7 @@ const COMMANDS = [
   'enable',
   'password',
   'workshops',
+  'sites',
 ] as const satisfies readonly AccountCommand['command'][];
 
 /** Reads the arguments; a sentence, or an empty one where the usage says all, when they are not understood. */
@@ -58,17 +64,35 @@ export function readArguments(args: readonly string[]): Result<AccountRequest, s
   const departments = workshops?.split(',').map((id) => id.trim());
   if ((siteIndex === null) !== (departments === undefined)) return err('--site and --workshops go together.');
   const place = siteIndex === null || departments === undefined ? null : { siteIndex, departments };
-  if (command === 'add' && !ROLES.some((each) => each === role))
-    return err(`--role is ${ROLES.join(' or ')}.`);
+  const editorRole = EDITOR_ROLES.find((each) => each === role);
+  const keys = values.sites?.split(',').map((key) => key.trim());
+  const unknown = keys?.find((key) => !isSiteKey(key));
+  if (unknown !== undefined) return err(`There is no site ${unknown}.`);
+  if ((editorRole === undefined) !== (keys === undefined))
+    return err(`--sites and --role ${EDITOR_ROLES.join(' or ')} go together.`);
+  const sites = editorRole === undefined ? undefined : keys?.map((site) => ({ site, role: editorRole }));
+  if (command === 'add' && editorRole === undefined && !ROLES.some((each) => each === role))
+    return err(`--role is ${[...ROLES, ...EDITOR_ROLES].join(' or ')}.`);
   if (command === 'add' && values.name === undefined) return err('--name is missing.');
   if (command === 'workshops' && place === null) return err('--site and --workshops are missing.');
+  if (command === 'sites' && sites === undefined) return err('--role and --sites are missing.');
   return ok({
     generate: values.generate === true,
     needsPassword: command === 'add' || command === 'password',
     command: (password) =>
       command === 'add'
-        ? { command, account: { email, name: values.name, role, password, place } }
-        : { command, email, password, place },
+        ? {
+            command,
+            account: {
+              email,
+              name: values.name,
+              role: editorRole === undefined ? role : 'staff',
+              password,
+              place,
+              sites,
+            },
+          }
+        : { command, email, password, place, sites },
   });
 }
 

@@ -113,9 +113,9 @@ function sentenceOf(failure: AccountFailure): string {
     case 'unknown-workshop':
       return `There is no workshop ${failure.departmentId} on that site.`;
     case 'place-missing':
-      return 'Staff need --site and --workshops.';
+      return 'Staff need --site and --workshops, or --sites.';
     case 'place-of-admin':
-      return 'Admins see all workshops: leave --site and --workshops out.';
+      return 'Admins see all workshops and edit all sites: leave --site, --workshops and --sites out.';
   }
 }
 
@@ -125,15 +125,17 @@ const DONE = {
   enable: 'enabled',
   password: 'has a new password',
   workshops: 'works there',
+  sites: 'edits there',
 } as const satisfies Record<Exclude<AccountCommand['command'], 'list'>, string>;
 
 function linesOf(command: AccountCommand, accounts: readonly Account[]): readonly string[] {
-  const described = ({ email, name, role, disabled, workshops }: Account) =>
+  const described = ({ email, name, role, disabled, workshops, sites }: Account) =>
     [
       email,
       role,
       name,
       workshops.map((each) => `${each.siteIndex}:${each.departmentId}`).join(' '),
+      sites.map((each) => `${each.site}:${each.role}`).join(' '),
       disabled && 'disabled',
     ]
       .filter(Boolean)

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import type { Member } from '~/modules/identity';
+import { cookiesForStudio, type Member } from '~/modules/identity';
 import { failurePage } from '~/page/render/error.shell';
 import { isSameOrigin, readForm } from '~/platform/http';
 import { createReference } from '~/platform/log';
@@ -60,7 +60,7 @@ async function asMember(
   const visit = { ...options, c, frame, member: session.member };
   const answer = reads || isOurs(request) ? await act(visit) : foreignPage(visit);
   const response = 'to' in answer ? seeOther(answer.to) : page(frame, answer, options);
-  for (const cookie of session.cookies) response.headers.append('set-cookie', cookie);
+  setCookies(response, session.cookies);
   return response;
 }
 
@@ -90,7 +90,7 @@ async function signIn(c: Context, options: StaffOptions): Promise<Response> {
     // Whoever signs in anew leaves no session behind.
     await identity.signOut(c.req.header('cookie'));
     const response = seeOther(to);
-    for (const cookie of answer.value.cookies) response.headers.append('set-cookie', cookie);
+    setCookies(response, answer.value.cookies);
     return response;
   }
   const entered = { to, email: email.slice(0, 200) };
@@ -106,9 +106,7 @@ async function signOut(c: Context, options: StaffOptions): Promise<Response> {
   const frame = frameOf(request, options, null);
   if (!isOurs(request)) return page(frame, foreignPage({ frame }), options);
   const response = seeOther('/staff/sign-in');
-  for (const cookie of await options.identity.signOut(c.req.header('cookie'))) {
-    response.headers.append('set-cookie', cookie);
-  }
+  setCookies(response, await options.identity.signOut(c.req.header('cookie')));
   return response;
 }
 
@@ -126,6 +124,10 @@ function signInPage(
 function frameOf(request: Request, { siteOf }: StaffOptions, member: Member | null): StaffFrame {
   const site = siteOf(request);
   return staffFrame(site, staffLanguage(site, request.headers.get('accept-language')), member);
+}
+
+function setCookies(response: Response, lines: readonly string[]): void {
+  for (const line of cookiesForStudio(lines)) response.headers.append('set-cookie', line);
 }
 
 const page = (frame: StaffFrame, { title, content, status }: Shown, { assets }: StaffOptions): Response =>

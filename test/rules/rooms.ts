@@ -60,6 +60,7 @@ const SIDE_DOORS = new Set([
   'platform/time/words',
   'platform/time/zone',
   'modules/finance/server',
+  'modules/content/studio-wire',
   'modules/leads/browser',
   'modules/workshop/browser',
   'modules/service-booking/wire',

@@ -120,7 +120,7 @@ describe('the command line beside a running server', () => {
     expect(await enter('from standard input')).toBe(401);
     const list = await accounts(['list']);
     expect(list.stdout).toContain('staff@nordhem.example\tstaff\t');
-    expect(lastLine(list)).toBe('3 accounts');
+    expect(lastLine(list)).toBe('5 accounts');
   });
 
   test.each([

@@ -44,7 +44,7 @@ test('production without AUTH_SECRET keeps the staff pages closed and says so', 
   expect(logged).toContain('AUTH_SECRET is not set: the staff pages are closed');
 });
 
-test('a demo keeps a secret of its own and makes two accounts once; production closes them', async () => {
+test('a demo keeps a secret of its own and makes its accounts once; production closes them', async () => {
   const first = await opened({ FORECOURT_ENV: 'demo' });
   const second = await opened({ FORECOURT_ENV: 'demo' });
   expect(second.staff?.keys[0].reveal()).toBe(first.staff?.keys[0].reveal());
@@ -52,6 +52,8 @@ test('a demo keeps a secret of its own and makes two accounts once; production c
   const list = await second.staff?.identity.accounts.run({ command: 'list' });
   expect(list?.ok === true && list.value.map(({ email, workshops }) => [email, workshops.length])).toEqual([
     ['admin@nordhem.example', 0],
+    ['editor@nordhem.example', 0],
+    ['publisher@nordhem.example', 0],
     ['staff@nordhem.example', 2],
   ]);
   const production = await opened({ FORECOURT_ENV: 'production', MAIL: 'outbox', AUTH_SECRET: SECRET });

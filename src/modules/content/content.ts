@@ -19,6 +19,7 @@ import {
   type NewItem,
   setShared,
 } from './editing/items';
+import { openPage, readTree, restoreVersion } from './editing/studio';
 import { setDictionary, setRedirects, setTags, type TagEntry } from './editing/texts';
 import {
   type Draft,
@@ -49,6 +50,8 @@ export interface Content {
   readonly delivery: DeliverySource;
   readonly redirects: Redirects;
   readonly editing: ReturnType<typeof editingOf>;
+  /** What the studio reads of it besides. */
+  readonly studio: ReturnType<typeof studioOf>;
   /**
    * Calls back with the cache tags that an edit made stale: for an edit of this process before the use
    * case returns, for others when the change log brings it (after `follow`). Returns the way to stop.
@@ -91,6 +94,7 @@ export function createContent(options: {
       list: async (site) => (await snapshots.of(site)).redirects.rows,
     },
     editing: editingOf(editing),
+    studio: studioOf(editing, snapshots, reader),
     onInvalidate: (listener) => changes.onInvalidate(listener),
     follow: (following) => changes.follow(following),
   };
@@ -109,7 +113,8 @@ function editingOf(editing: Editing) {
     findItem: (itemId: string) => findItem(editing, itemId),
     saveDraft: (draft: Draft) => saveDraft(editing, draft),
     listVersions: (itemId: string, language: string) => listVersions(editing, itemId, language),
-    publish: (itemId: string, language: string, at?: Date) => publish(editing, itemId, language, at),
+    publish: (itemId: string, language: string, at?: Date, revision?: number) =>
+      publish(editing, itemId, language, at, revision),
     unpublish: (itemId: string, language: string) => unpublish(editing, itemId, language),
     unschedule: (itemId: string, language: string, number: number) =>
       unschedule(editing, itemId, language, number),
@@ -118,5 +123,15 @@ function editingOf(editing: Editing) {
       setDictionary(editing, site, language, entries),
     setTags: (site: string, tags: readonly TagEntry[]) => setTags(editing, site, tags),
     importTree: (seed: SiteSeed, author: string) => importTree(editing, seed, author),
+  };
+}
+
+function studioOf(editing: Editing, snapshots: SiteSnapshots, reader: StoreReader) {
+  return {
+    open: (itemId: string, language: string) => openPage(editing, itemId, language),
+    tree: (site: string, language: string) => readTree(editing, snapshots, site, language),
+    restore: (wanted: Parameters<typeof restoreVersion>[1]) => restoreVersion(editing, wanted),
+    /** The page that a draft would be. */
+    preview: (...of: Parameters<StoreReader['preview']>) => reader.preview(...of),
   };
 }

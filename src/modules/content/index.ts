@@ -42,3 +42,6 @@ export type { SeedAreas, SeedBlock, SeedItem, SiteSeed } from './domain/seed';
 export { contentMigrations } from './store/migrations';
 export { contentData } from './store/personal-data';
 export { deliveryRoutes } from './web/routes';
+export type { DraftDrawing } from './web/studio-drawing';
+export { studioFrame } from './web/studio-frame';
+export { studioCalls } from './web/studio-routes';

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from '~/platform/db';
 import type { Placeholders } from './domain/block-tree';
 import { dictionaryChain, dictionaryOf } from './domain/dictionary';
-import { isRoutable, isWildcard, STORY_TEMPLATE } from './domain/item';
+import { isRoutable, isWildcard, readItemContent, STORY_TEMPLATE } from './domain/item';
 import { languageVersion } from './domain/language-names';
 import { ancestorsOf, navigationBelow } from './domain/navigation';
 import type { ContentReader, LanguageVersion, Page, ReadScope, RouteEntry, StoryTag } from './domain/reader';
@@ -11,6 +11,7 @@ import type { RouteMatch, SiteItem, SiteTree } from './domain/site-tree';
 import { neighboursOf, pageOfStories, storyOf } from './domain/stories';
 import { tag } from './domain/tags';
 import type { SiteSnapshot, SiteSnapshots } from './site-snapshots';
+import type { StoredItem } from './store/item-rows';
 import type { Dictionaries } from './store/text-rows';
 import { placeholdersOf } from './store/version-rows';
 
@@ -140,6 +141,34 @@ export class StoreReader implements ContentReader {
           modified: version.publishedAt.toISOString(),
         }));
     });
+  }
+
+  /** The page that a draft would be, read with what is published around it; null for an item that is not there. */
+  async preview(
+    scope: ReadScope,
+    { id, template, name, shared }: StoredItem,
+    draft: { readonly fields: object; readonly placeholders: Placeholders },
+  ): Promise<Page | null> {
+    const tree = await this.tree(scope);
+    const item = tree.items.find((each) => each.id === id);
+    if (item === undefined) return null;
+    const { language } = scope;
+    const wildcard = item.segments.filter(isWildcard);
+    const [inherited] = await this.placeholders([tree.partials?.published.get(language)?.versionId]);
+    const { header = inherited?.header, main, footer = inherited?.footer } = draft.placeholders;
+    return {
+      id,
+      template,
+      itemPath: `/${item.segments.join('/')}`,
+      language,
+      fields: readItemContent(template, name, shared, draft.fields).page,
+      placeholders: { header: header ?? [], main: main ?? [], footer: footer ?? [] },
+      wildcard,
+      ancestors: ancestorsOf(item, language, wildcard, isRoutable).map(({ title, path }) => ({
+        title,
+        path,
+      })),
+    };
   }
 
   private async readPage(scope: ReadScope, routePath: string): Promise<Page | null | 'stale'> {

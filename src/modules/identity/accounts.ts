@@ -4,11 +4,19 @@ import type { Database } from '~/platform/db';
 import type { Log } from '~/platform/log';
 import { err, ok, type Result } from '~/platform/result';
 import type { Clock } from '~/platform/time';
-import { type Account, emailSchema, newAccountSchema, passwordSchema, placeSchema } from './domain/account';
+import {
+  type Account,
+  editedSitesSchema,
+  emailSchema,
+  newAccountSchema,
+  passwordSchema,
+  placeSchema,
+} from './domain/account';
 import {
   accountByEmail,
   insertAccount,
   listAccounts,
+  replaceSites,
   replaceWorkshops,
   setDisabled,
   setPassword,
@@ -22,6 +30,7 @@ export const accountCommandSchema = z.discriminatedUnion('command', [
   z.object({ command: z.literal('enable'), email: emailSchema }),
   z.object({ command: z.literal('password'), email: emailSchema, password: passwordSchema }),
   z.object({ command: z.literal('workshops'), email: emailSchema, place: placeSchema }),
+  z.object({ command: z.literal('sites'), email: emailSchema, sites: editedSitesSchema }),
 ]);
 export type AccountCommand = z.infer<typeof accountCommandSchema>;
 
@@ -29,7 +38,7 @@ export const accountFailureSchema = z.discriminatedUnion('code', [
   z.object({ code: z.literal('taken'), email: z.string() }),
   z.object({ code: z.literal('unknown-account'), email: z.string() }),
   z.object({ code: z.literal('unknown-workshop'), departmentId: z.string() }),
-  /** Staff work somewhere, admins everywhere. */
+  /** Staff work or edit somewhere, admins everywhere. */
   z.object({ code: z.literal('place-missing') }),
   z.object({ code: z.literal('place-of-admin') }),
 ]);
@@ -52,13 +61,22 @@ export function createAccounts(options: AccountsOptions): Accounts {
   const { database, hash, clock, log } = options;
 
   async function add(account: z.infer<typeof newAccountSchema>): ReturnType<Accounts['run']> {
-    const { email, name, role, place, password } = account;
-    if (role === 'staff' && place === null) return err({ code: 'place-missing' });
-    if (role === 'admin' && place !== null) return err({ code: 'place-of-admin' });
+    const { email, name, role, place, password, sites = [] } = account;
+    if (role === 'staff' && place === null && sites.length === 0) return err({ code: 'place-missing' });
+    if (role === 'admin' && (place !== null || sites.length > 0)) return err({ code: 'place-of-admin' });
     const unknown = unknownIn(place);
     if (unknown !== undefined) return err({ code: 'unknown-workshop', departmentId: unknown });
     const passwordHash = await hash(password);
-    const row = { id: randomUUID(), credentialId: randomUUID(), email, name, role, passwordHash, place };
+    const row = {
+      id: randomUUID(),
+      credentialId: randomUUID(),
+      email,
+      name,
+      role,
+      passwordHash,
+      place,
+      sites,
+    };
     const made = await database.transaction((tx) => insertAccount(database, tx, row, clock.now()));
     return made ? shown(email) : err({ code: 'taken', email });
   }
@@ -81,6 +99,9 @@ export function createAccounts(options: AccountsOptions): Accounts {
       const unknown = unknownIn(command.place);
       if (unknown !== undefined) return err({ code: 'unknown-workshop', departmentId: unknown } as const);
       await database.transaction((tx) => replaceWorkshops(tx, id, command.place));
+    } else if (command.command === 'sites') {
+      if (role === 'admin') return err({ code: 'place-of-admin' } as const);
+      await database.transaction((tx) => replaceSites(tx, id, command.sites));
     } else if (command.command === 'password') {
       const passwordHash = await hash(command.password);
       await database.transaction((tx) => setPassword(tx, id, passwordHash, clock.now()));

@@ -5,6 +5,8 @@ import type { Accounts } from './accounts';
 export const DEMO_ACCOUNTS = {
   admin: 'admin@nordhem.example',
   staff: 'staff@nordhem.example',
+  editor: 'editor@nordhem.example',
+  publisher: 'publisher@nordhem.example',
   password: 'nordhem-demo-2026',
 } as const;
 
@@ -13,7 +15,8 @@ export async function closeDemoAccounts(accounts: Accounts, log: Log): Promise<v
   const list = await accounts.run({ command: 'list' });
   if (!list.ok) return;
   const open = new Set(list.value.flatMap(({ email, disabled }) => (disabled ? [] : [email])));
-  for (const email of [DEMO_ACCOUNTS.staff, DEMO_ACCOUNTS.admin].filter((each) => open.has(each))) {
+  const { password: _, ...emails } = DEMO_ACCOUNTS;
+  for (const email of Object.values(emails).filter((each) => open.has(each))) {
     await accounts.run({ command: 'disable', email });
     log.warn('an account of the demo was disabled');
   }

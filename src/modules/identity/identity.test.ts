@@ -6,7 +6,7 @@ import { createLog } from '~/platform/log';
 import { addDays, localDate } from '~/platform/time';
 import { onBothDatabases, postgresOfFile } from '~test/database';
 import { freshPglite } from '~test/pglite';
-import { createIdentity, type Identity, identityMigrations } from '.';
+import { createIdentity, type Identity, identityMigrations, mayEdit } from '.';
 
 const server = postgresOfFile();
 
@@ -103,6 +103,7 @@ onBothDatabases(server, (open) => {
         name: 'Kim Ek',
         role: 'staff',
         workshops: [{ siteIndex: INDEX, departmentId: '10.40' }],
+        sites: [],
       },
       cookies: [],
     });
@@ -198,6 +199,35 @@ onBothDatabases(server, (open) => {
     });
     expect(await other.session(line)).toBeNull();
     expect(await at.identity.session(line)).not.toBeNull();
+  });
+
+  test('an editor is of some sites, with a role on each; the command line changes them', async () => {
+    const { accounts } = at.identity;
+    const email = 'elin@nordhem.example';
+    const editor = { email, name: 'Elin', role: 'staff' as const, password: PASSWORD, place: null };
+    const sites = [
+      { site: 'automotive-se', role: 'editor' as const },
+      { site: 'smart-se', role: 'publisher' as const },
+    ];
+    expect(await accounts.run({ command: 'add', account: { ...editor, sites } })).toMatchObject({ ok: true });
+    const member = (await at.identity.session(await signedIn(at, email, 'x')))?.member;
+    if (member === undefined) throw new Error('not signed in');
+    expect(
+      ['automotive-se', 'smart-se', 'mercedes-se'].map((site) => [
+        mayEdit(member, site, 'drafts'),
+        mayEdit(member, site, 'publishing'),
+      ]),
+    ).toEqual([
+      [true, false],
+      [true, true],
+      [false, false],
+    ]);
+    await accounts.run({ command: 'sites', email, sites: [{ site: 'smart-se', role: 'editor' }] });
+    expect(await accounts.run({ command: 'list' })).toMatchObject({
+      value: expect.arrayContaining([
+        expect.objectContaining({ email, sites: [{ site: 'smart-se', role: 'editor' }] }),
+      ]),
+    });
   });
 
   test('roles and workshops are what the command line made them', async () => {

@@ -130,8 +130,8 @@ export function createIdentity(options: IdentityOptions): Identity {
     if (found === null) return null;
     const account = await accountById(database, found.user.id);
     if (account === null || account.disabled) return null;
-    const { id, name, role, workshops } = account;
-    return { id, name, role, workshops };
+    const { id, name, role, workshops, sites } = account;
+    return { id, name, role, workshops, sites };
   }
 }
 

@@ -8,13 +8,16 @@ export { closeDemoAccounts, DEMO_ACCOUNTS } from './demo-accounts';
 export {
   type Account,
   accountSchema,
+  EDITOR_ROLES,
   type Member,
+  mayEdit,
   mayOpen,
   PASSWORD_MAX,
   PASSWORD_MIN,
   passwordSchema,
   ROLES,
 } from './domain/account';
+export { cookiesForStudio } from './domain/studio-cookie';
 export {
   createIdentity,
   type Identity,

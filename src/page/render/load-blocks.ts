@@ -20,6 +20,8 @@ export interface LoadedBlock {
   readonly data: unknown;
   readonly failure: unknown;
   readonly slots: Readonly<Record<string, readonly LoadedBlock[]>>;
+  /** It has nothing to show; only an editor sees that it is there. */
+  readonly empty?: true;
 }
 
 /** What the blocks of a page decided about the page itself. */
@@ -39,6 +41,8 @@ export interface LoadContext {
   readonly scope: ReadScope;
   readonly services: BlockServices;
   readonly icons: Pick<PageIcons, 'fetch'>;
+  /** Blocks without anything to show stay, for whoever edits the page. */
+  readonly keepsEmpty?: boolean;
   onFailure(componentName: string, cause: unknown): void;
 }
 
@@ -81,8 +85,10 @@ async function loadOne(
   ]);
   if ('failure' in outcome) context.onFailure(node.componentName, outcome.failure);
   else outcomes.push(outcome);
-  if ('kind' in outcome && outcome.kind !== 'data') return null;
+  const empty = 'kind' in outcome && outcome.kind !== 'data';
+  if (empty && context.keepsEmpty !== true) return null;
   return {
+    ...(empty && { empty }),
     uid: node.uid,
     block,
     fields,

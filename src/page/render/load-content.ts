@@ -10,6 +10,7 @@ interface ContentSource {
   readonly renderer: PageRenderer;
   readonly scope: ReadScope;
   readonly page: Page;
+  readonly keepsEmpty?: boolean;
 }
 
 /** Blocks of a page with all they show, ready to be rendered. */
@@ -25,7 +26,7 @@ export interface LoadedContent {
 
 /** Loads some of the blocks of a page that has been found. */
 export async function loadContent(
-  { request, renderer, scope, page }: ContentSource,
+  { request, renderer, scope, page, keepsEmpty = false }: ContentSource,
   nodes: readonly (readonly BlockNode[])[],
 ): Promise<LoadedContent> {
   const about = { site: request.site.key, path: request.path };
@@ -49,6 +50,7 @@ export async function loadContent(
     scope,
     services: renderer.services,
     icons,
+    keepsEmpty,
     onFailure,
   });
   return { context, areas, verdict, onFailure, usedQuery, isIncomplete: () => failed || verdict.incomplete };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { PageContext } from '../contract';
 import type { LoadedBlock } from './load-blocks';
@@ -9,7 +9,14 @@ export interface RenderContext {
   onFailure(componentName: string, cause: unknown): void;
   /** React's preload links for pictures above the fold; they belong in the document head. */
   onPreload(link: string): void;
+  /** Each block stands between `<!--block uid -->` and `<!--/block-->`: comments change no layout and match no selector. */
+  readonly marked?: boolean;
 }
+
+const MARK = 'block-mark';
+const openMark = (uid: string) => `<!--block ${uid} -->`;
+const CLOSE_MARK = '<!--/block-->';
+const MARKS = new RegExp(`<${MARK} data-uid="([^"]*)">|</${MARK}>`, 'g');
 
 const PRELOADS = /^(?:<link rel="preload"[^>]*\/?>)+/;
 
@@ -29,7 +36,7 @@ export function renderBlocks(blocks: readonly LoadedBlock[], context: RenderCont
 export function renderBlock(loaded: LoadedBlock, index: number, context: RenderContext): string {
   try {
     return toMarkup(
-      <Block loaded={loaded} index={index} page={context.page} child={InPlace} />,
+      <Block loaded={loaded} index={index} page={context.page} marked={context.marked} child={InPlace} />,
       loaded.uid,
       context,
     );
@@ -50,7 +57,7 @@ function renderApart(loaded: LoadedBlock, index: number, context: RenderContext)
   );
   try {
     return toMarkup(
-      <Block loaded={loaded} index={index} page={context.page} child={Apart} />,
+      <Block loaded={loaded} index={index} page={context.page} marked={context.marked} child={Apart} />,
       loaded.uid,
       context,
     );
@@ -61,21 +68,26 @@ function renderApart(loaded: LoadedBlock, index: number, context: RenderContext)
 
 function toMarkup(element: ReactNode, uid: string, context: RenderContext): string {
   const html = renderToString(element, { identifierPrefix: uid.slice(0, 8) });
-  return html.replace(PRELOADS, (links) => {
+  const markup = html.replace(PRELOADS, (links) => {
     context.onPreload(links);
     return '';
   });
+  return context.marked === true
+    ? markup.replace(MARKS, (_, marked?: string) => (marked === undefined ? CLOSE_MARK : openMark(marked)))
+    : markup;
 }
 
 function fallback(loaded: LoadedBlock, cause: unknown, context: RenderContext): string {
   context.onFailure(loaded.block.contract.name, cause);
-  return renderToString(<SectionFallback page={context.page} />);
+  const markup = renderToString(<SectionFallback page={context.page} />);
+  return context.marked === true ? openMark(loaded.uid) + markup + CLOSE_MARK : markup;
 }
 
 interface ChildProps {
   readonly loaded: LoadedBlock;
   readonly index: number;
   readonly page: PageContext;
+  readonly marked?: boolean | undefined;
 }
 
 interface BlockProps extends ChildProps {
@@ -86,12 +98,18 @@ function InPlace(props: ChildProps): ReactNode {
   return <Block {...props} child={InPlace} />;
 }
 
-function Block({ loaded, index, page, child: Child }: BlockProps): ReactNode {
+function Block(props: BlockProps): ReactNode {
+  const shown = shownBy(props);
+  return props.marked === true ? createElement(MARK, { 'data-uid': props.loaded.uid }, shown) : shown;
+}
+
+function shownBy({ loaded, index, page, marked, child: Child }: BlockProps): ReactNode {
+  if (loaded.empty === true) return null;
   if (loaded.failure !== null) return <SectionFallback page={page} />;
   const View = loaded.block.view;
   const slot = (name: string) =>
     (loaded.slots[name] ?? []).map((block, at) => (
-      <Child key={block.uid} loaded={block} index={at} page={page} />
+      <Child key={block.uid} loaded={block} index={at} page={page} marked={marked} />
     ));
   return (
     <View fields={loaded.fields} data={loaded.data} page={page} uid={loaded.uid} index={index} slot={slot} />

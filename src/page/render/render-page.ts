@@ -128,7 +128,7 @@ const subjectOf = ({ heads }: PageVerdict): string | undefined =>
 
 export const SHELL_STYLES = 'page/render/page.shell.tsx';
 
-function styleEntriesOf(blocks: readonly LoadedBlock[]): Set<string> {
+export function styleEntriesOf(blocks: readonly LoadedBlock[]): Set<string> {
   const entries = new Set([SHELL_STYLES]);
   const visit = (block: LoadedBlock) => {
     entries.add(viewEntry(block.block));

@@ -110,6 +110,7 @@ async function plant(who: { mail: string; phone: string; plate: string; name: st
     INSERT INTO identity_verifications VALUES ('${digit}', '${mail}', '${typedText}', now(), now(), now());
     INSERT INTO identity_members VALUES ('${digit}', 'staff', now());
     INSERT INTO identity_workshops VALUES ('${digit}', 'i', 'd');
+    INSERT INTO identity_editors VALUES ('${digit}', 'automotive-se', 'editor');
     INSERT INTO platform_outbox_mail VALUES ('receipt-${id(1)}', '2026-11-01', '${mail}', '${mail}', '${typedText}', '${typedText}',
       '${typedText}', 'sent', '${reference}', '[{"name": "${typedText}"}]');
     INSERT INTO platform_outbox_mail VALUES ('lead-${id(1)}', '2026-11-01', 'dealer@cars.example', '${mail}', '${typedText}',

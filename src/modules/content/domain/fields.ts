@@ -30,6 +30,14 @@ export interface Field<T> {
   readonly help?: string;
   readonly options?: readonly string[];
   readonly item?: FieldSet;
+  /** What the schema allows at most, for who fills in the field: characters, numbers, entries. */
+  readonly limits?: FieldLimits;
+}
+
+interface FieldLimits {
+  readonly maxLength?: number;
+  readonly min?: number;
+  readonly max?: number;
 }
 
 export type FieldSet = { readonly [name: string]: Field<unknown> };
@@ -48,7 +56,8 @@ const MAX_TEXT = 100_000;
 
 function text(options: Described & { default?: string; maxLength?: number } = {}): Field<string> {
   const { default: fallback = '', maxLength = MAX_TEXT, ...described } = options;
-  return { kind: 'text', schema: z.string().max(maxLength), fallback, ...described };
+  const limits = { maxLength };
+  return { kind: 'text', schema: z.string().max(maxLength), fallback, limits, ...described };
 }
 
 /** Formatted text: HTML that is sanitised whenever it is parsed, on save and again on render. */
@@ -58,6 +67,7 @@ function richText(options: Described & { default?: string } = {}): Field<string>
     kind: 'richText',
     schema: z.string().max(MAX_TEXT).transform(sanitizeRichText),
     fallback,
+    limits: { maxLength: MAX_TEXT },
     ...described,
   };
 }
@@ -73,7 +83,8 @@ function number(
 ): Field<number> {
   const { default: fallback = 0, empty = fallback, min = -1e9, max = 1e9, ...described } = options;
   const emptied = z.literal(['', null]).transform(() => empty);
-  return { kind: 'number', schema: z.number().min(min).max(max).or(emptied), fallback, ...described };
+  const schema = z.number().min(min).max(max).or(emptied);
+  return { kind: 'number', schema, fallback, limits: { min, max }, ...described };
 }
 
 function choice<const O extends readonly [string, ...string[]]>(
@@ -157,7 +168,7 @@ function list<F extends FieldSet>(
 ): Field<readonly FieldValues<F>[]> {
   const { max = 200, ...described } = options;
   const entry = z.unknown().transform((raw) => readFields(item, raw));
-  return { kind: 'list', schema: z.array(entry).max(max), fallback: [], item, ...described };
+  return { kind: 'list', schema: z.array(entry).max(max), fallback: [], item, limits: { max }, ...described };
 }
 
 export const field = { text, richText, boolean, number, choice, image, icon, video, file, link, list };

@@ -89,16 +89,21 @@ export type PublishOutcome =
 /**
  * Publishes the draft of an item in one language, or, with a time to come, schedules it. Publishing takes
  * back the schedules of older versions: an older text never replaces a newer one.
+ *
+ * @param revision what whoever publishes has seen; a draft that was saved since is not published
  */
 export function publish(
   editing: Editing,
   itemId: string,
   language: string,
   at?: Date,
+  revision?: number,
 ): Promise<Result<PublishOutcome, EditFailure>> {
   return editItem(editing, itemId, async (tx, item): Promise<Result<Edited<PublishOutcome>, EditFailure>> => {
     const version = await openDraft(tx, item.id, language);
     if (version === null) return err({ kind: 'nothing-to-publish' });
+    if (revision !== undefined && revision !== version.revision)
+      return err({ kind: 'conflict', revision: version.revision });
     const { number } = version;
     const now = editing.now();
     if (at !== undefined && at > now) {

@@ -84,6 +84,20 @@ export async function writtenOfSite(
     .where(eq(items.site, site));
 }
 
+/** The drafts of a site in one language that are being edited, with their fields. */
+export async function openDraftsOfSite(
+  db: Db,
+  site: string,
+  language: string,
+): Promise<readonly Pick<StoredVersion, 'itemId' | 'fields'>[]> {
+  const rows = await db
+    .select({ itemId: versions.itemId, fields: versions.fields })
+    .from(versions)
+    .innerJoin(items, eq(items.id, versions.itemId))
+    .where(and(eq(items.site, site), eq(versions.language, language), draft, isNull(versions.publishAt)));
+  return rows.map((row) => versionRow.pick({ itemId: true, fields: true }).parse(row));
+}
+
 export async function languagesOfSite(db: Db, site: string): Promise<readonly string[]> {
   const rows = await db
     .selectDistinct({ language: versions.language })

@@ -1,8 +1,12 @@
 import { z } from 'zod';
+import { SITES } from '~/sites';
 import { isGuessable } from './guessable';
 
 export const ROLES = ['staff', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
+
+/** What somebody does with the pages of a site: an editor writes drafts, a publisher also publishes. */
+export const EDITOR_ROLES = ['editor', 'publisher'] as const;
 
 /** As it is compared and kept: without space around it, lower case. */
 export const emailSchema = z.string().trim().toLowerCase().max(200).pipe(z.email());
@@ -25,6 +29,18 @@ const siteIndexSchema = z.string().regex(/^[a-z0-9-]{1,60}-sites$/);
 export const placeSchema = z.object({ siteIndex: siteIndexSchema, departments: workshopsSchema.min(1) });
 export type Place = z.infer<typeof placeSchema>;
 
+/** The sites that a member edits, each once. */
+export const editedSitesSchema = z
+  .array(
+    z.object({
+      site: z.string().refine((key) => SITES.some((site) => site.key === key)),
+      role: z.enum(EDITOR_ROLES),
+    }),
+  )
+  .max(100)
+  .refine((sites) => new Set(sites.map(({ site }) => site)).size === sites.length);
+export type EditedSites = z.infer<typeof editedSitesSchema>;
+
 export const newAccountSchema = z
   .object({
     email: emailSchema,
@@ -33,6 +49,7 @@ export const newAccountSchema = z
     password: passwordSchema,
     /** null for admins, who see all. */
     place: placeSchema.nullable(),
+    sites: editedSitesSchema.optional(),
   })
   .refine(({ password, email, name }) => !isGuessable(password, [email, name]), { path: ['password'] });
 
@@ -43,6 +60,8 @@ export interface Member {
   readonly role: Role;
   /** Where staff work; empty for admins. */
   readonly workshops: readonly { readonly siteIndex: string; readonly departmentId: string }[];
+  /** What they edit; empty for admins, who edit all. */
+  readonly sites: Readonly<EditedSites>;
 }
 
 /** An account as the command line lists it. */
@@ -53,6 +72,7 @@ export const accountSchema = z.object({
   role: z.enum(ROLES),
   disabled: z.boolean(),
   workshops: z.array(z.object({ siteIndex: z.string(), departmentId: z.string() })),
+  sites: z.array(z.object({ site: z.string(), role: z.enum(EDITOR_ROLES) })),
 });
 export type Account = z.infer<typeof accountSchema>;
 
@@ -60,3 +80,8 @@ export type Account = z.infer<typeof accountSchema>;
 export const mayOpen = (member: Member, siteIndex: string, departmentId: string): boolean =>
   member.role === 'admin' ||
   member.workshops.some((each) => each.siteIndex === siteIndex && each.departmentId === departmentId);
+
+/** Whether a member may see and change the drafts of a site, or may also publish there. */
+export const mayEdit = (member: Member, site: string, what: 'drafts' | 'publishing'): boolean =>
+  member.role === 'admin' ||
+  member.sites.some((each) => each.site === site && (what === 'drafts' || each.role === 'publisher'));

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database, Db } from '~/platform/db';
-import { type Account, accountSchema, type Place, type Role } from '../domain/account';
+import { type Account, accountSchema, type EditedSites, type Place, type Role } from '../domain/account';
 
 const time = (instant: Date) => sql`${instant.toISOString()}::timestamptz`;
 
@@ -11,7 +11,9 @@ const CREDENTIAL = 'credential';
 const SELECT = sql`
   SELECT u.id, u.email, u.name, m.role, m.disabled_at IS NOT NULL AS disabled,
     (SELECT coalesce(json_agg(json_build_object('siteIndex', w.site_index, 'departmentId', w.department_id)
-       ORDER BY w.site_index, w.department_id), '[]'::json) FROM identity_workshops w WHERE w.user_id = u.id) AS workshops
+       ORDER BY w.site_index, w.department_id), '[]'::json) FROM identity_workshops w WHERE w.user_id = u.id) AS workshops,
+    (SELECT coalesce(json_agg(json_build_object('site', e.site, 'role', e.role) ORDER BY e.site), '[]'::json)
+       FROM identity_editors e WHERE e.user_id = u.id) AS sites
   FROM identity_users u JOIN identity_members m ON m.user_id = u.id`;
 
 /** All accounts, by e-mail. */
@@ -43,10 +45,11 @@ export async function insertAccount(
     readonly role: Role;
     readonly passwordHash: string;
     readonly place: Place | null;
+    readonly sites: Readonly<EditedSites>;
   },
   now: Date,
 ): Promise<boolean> {
-  const { id, credentialId, email, name, role, passwordHash, place } = account;
+  const { id, credentialId, email, name, role, passwordHash, place, sites } = account;
   const made = await database.rows(
     tx,
     sql`INSERT INTO identity_users (id, name, email, email_verified, created_at, updated_at)
@@ -60,6 +63,7 @@ export async function insertAccount(
   );
   await tx.execute(sql`INSERT INTO identity_members (user_id, role) VALUES (${id}, ${role})`);
   if (place !== null) await insertWorkshops(tx, id, place);
+  await insertSites(tx, id, sites);
   return true;
 }
 
@@ -67,6 +71,20 @@ export async function insertAccount(
 export async function replaceWorkshops(tx: Db, id: string, place: Place): Promise<void> {
   await tx.execute(sql`DELETE FROM identity_workshops WHERE user_id = ${id}`);
   await insertWorkshops(tx, id, place);
+}
+
+/** The member edits these sites and no others. */
+export async function replaceSites(tx: Db, id: string, sites: Readonly<EditedSites>): Promise<void> {
+  await tx.execute(sql`DELETE FROM identity_editors WHERE user_id = ${id}`);
+  await insertSites(tx, id, sites);
+}
+
+async function insertSites(tx: Db, id: string, sites: Readonly<EditedSites>): Promise<void> {
+  for (const { site, role } of sites) {
+    await tx.execute(
+      sql`INSERT INTO identity_editors (user_id, site, role) VALUES (${id}, ${site}, ${role})`,
+    );
+  }
 }
 
 async function insertWorkshops(tx: Db, id: string, { siteIndex, departments }: Place): Promise<void> {

@@ -47,6 +47,14 @@ export const identityData: readonly TableEntry[] = [
   },
   {
     ...STAFF,
+    table: 'identity_editors',
+    why: 'which sites staff edit',
+    personal: { user_id: 'reference' },
+    other: 'site role',
+    rows: { of: ofChild, erase: 'delete' },
+  },
+  {
+    ...STAFF,
     table: 'identity_users',
     why: 'accounts of staff',
     personal: { name: 'identity', email: 'identity', image: 'identity' },

@@ -1,0 +1,110 @@
+import { err, type Result } from '~/platform/result';
+import { checkBlockTree, type Placeholders } from '../domain/block-tree';
+import { isRoutable, readItemContent } from '../domain/item';
+import { pathOf } from '../domain/route';
+import type { SiteSnapshots } from '../site-snapshots';
+import { itemById, itemsOfSite, type StoredItem } from '../store/item-rows';
+import { openDraftsOfSite, type StoredVersion, versionsOf } from '../store/version-rows';
+import type { EditFailure, Editing } from './edit';
+import { saveDraft } from './versions';
+
+/** A page in one language as an editor finds it: the draft, else what is published, else what was last. */
+export interface OpenPage {
+  readonly item: StoredItem;
+  readonly language: string;
+  readonly fields: { readonly [name: string]: unknown };
+  readonly placeholders: Placeholders;
+  /** Of the draft; 0 where there is none. */
+  readonly revision: number;
+  readonly source: 'draft' | 'published' | 'archived' | 'none';
+  readonly author: string;
+  readonly savedAt: Date | null;
+  readonly publishedAt: Date | null;
+}
+
+export interface TreeEntry {
+  readonly id: string;
+  readonly parentId: string | null;
+  readonly name: string;
+  readonly title: string;
+  readonly template: string;
+  readonly path: string | null;
+  readonly published: boolean;
+  readonly draft: boolean;
+}
+
+const isOpen = (version: StoredVersion) => version.state === 'draft' && version.publishAt === null;
+
+/** Null for an item that is not there. Blocks of older contracts come in their present shape. */
+export async function openPage(editing: Editing, itemId: string, language: string): Promise<OpenPage | null> {
+  const { db } = editing.database;
+  const item = await itemById(db, itemId);
+  if (item === null) return null;
+  const all = await versionsOf(db, itemId, language);
+  const published = all.find(({ state }) => state === 'published');
+  const open = all.find(isOpen);
+  const version = open ?? published ?? all[0];
+  const checked = checkBlockTree(version?.placeholders ?? {}, editing.blocks);
+  return {
+    item,
+    language,
+    fields: version?.fields ?? {},
+    placeholders: checked.ok ? checked.value : (version?.placeholders ?? {}),
+    revision: open?.revision ?? 0,
+    source: version === undefined ? 'none' : version.state,
+    author: version?.author ?? '',
+    savedAt: version?.updatedAt ?? null,
+    publishedAt: published?.publishedAt ?? null,
+  };
+}
+
+/** The items of a site in the order of its menus, with what stands of them in a language. */
+export async function readTree(
+  editing: Editing,
+  snapshots: SiteSnapshots,
+  site: string,
+  language: string,
+): Promise<readonly TreeEntry[]> {
+  const { db } = editing.database;
+  const [rows, drafts, { tree }] = await Promise.all([
+    itemsOfSite(db, site),
+    openDraftsOfSite(db, site, language),
+    snapshots.of(site),
+  ]);
+  const stored = new Map(rows.map((row) => [row.id, row]));
+  const fieldsOfDraft = new Map(drafts.map(({ itemId, fields }) => [itemId, fields]));
+  return tree.items.map(({ id, parent, name, template, segments, published }) => {
+    const shown = published.get(language);
+    const draft = fieldsOfDraft.get(id);
+    const { page } = readItemContent(template, name, stored.get(id)?.shared ?? {}, draft ?? {});
+    return {
+      id,
+      parentId: parent?.id ?? null,
+      name,
+      title: shown?.page.title || page.title,
+      template,
+      path: isRoutable(template) ? pathOf(segments) : null,
+      published: shown !== undefined,
+      draft: draft !== undefined,
+    };
+  });
+}
+
+/** Makes the draft what an older version was; that version and what is published stay as they are. */
+export async function restoreVersion(
+  editing: Editing,
+  wanted: {
+    readonly itemId: string;
+    readonly language: string;
+    readonly number: number;
+    readonly author: string;
+    readonly revision: number;
+  },
+): Promise<Result<{ number: number; revision: number }, EditFailure | { readonly kind: 'no-such-version' }>> {
+  const { itemId, language, number, ...draft } = wanted;
+  const versions = await versionsOf(editing.database.db, itemId, language);
+  const version = versions.find((each) => each.number === number);
+  if (version === undefined) return err({ kind: 'no-such-version' });
+  const { fields, placeholders } = version;
+  return saveDraft(editing, { itemId, language, fields, placeholders, ...draft });
+}

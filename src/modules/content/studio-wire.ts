@@ -1,0 +1,196 @@
+import { z } from 'zod';
+import type { BlockNode } from './domain/block-contract';
+
+/** Where the studio and its calls are. */
+export const STUDIO_PATH = '/studio';
+export const STUDIO_API = '/studio/api';
+
+/** A form of another site cannot send it, and a script of one only with a question that we do not answer. */
+export const STUDIO_HEADER = 'x-studio';
+
+const values = z.record(z.string(), z.unknown());
+
+const blockNode: z.ZodType<BlockNode> = z.object({
+  uid: z.string(),
+  componentName: z.string(),
+  version: z.number().optional(),
+  params: z.record(z.string(), z.string()).optional(),
+  fields: values,
+  get placeholders() {
+    return z.record(z.string(), z.array(blockNode)).optional();
+  },
+});
+
+/** An area that is absent is inherited from the site. */
+const areas = z.object({
+  header: z.array(blockNode).optional(),
+  main: z.array(blockNode).optional(),
+  footer: z.array(blockNode).optional(),
+});
+export const AREAS = ['header', 'main', 'footer'] as const;
+export type Area = (typeof AREAS)[number];
+
+export const sessionAnswer = z.object({
+  name: z.string(),
+  sites: z.array(
+    z.object({
+      key: z.string(),
+      name: z.string(),
+      languages: z.array(z.string()),
+      origin: z.string(),
+      mayPublish: z.boolean(),
+    }),
+  ),
+});
+
+/** A field of the contract, as a form shows it. */
+export interface FieldForm {
+  readonly name: string;
+  readonly kind: string;
+  readonly label?: string | undefined;
+  readonly help?: string | undefined;
+  readonly options?: readonly string[] | undefined;
+  readonly limits?:
+    | { maxLength?: number | undefined; min?: number | undefined; max?: number | undefined }
+    | undefined;
+  readonly fallback: unknown;
+  readonly item?: readonly FieldForm[] | undefined;
+}
+
+const fieldForm: z.ZodType<FieldForm> = z.object({
+  name: z.string(),
+  kind: z.string(),
+  label: z.string().optional(),
+  help: z.string().optional(),
+  options: z.array(z.string()).optional(),
+  limits: z
+    .object({
+      maxLength: z.number().optional(),
+      min: z.number().optional(),
+      max: z.number().optional(),
+    })
+    .optional(),
+  fallback: z.unknown(),
+  get item() {
+    return z.array(fieldForm).optional();
+  },
+});
+
+const blockKind = z.object({
+  name: z.string(),
+  title: z.string(),
+  version: z.number(),
+  fields: z.array(fieldForm),
+  /** Placeholder → names of the blocks that it takes. */
+  placeholders: z.record(z.string(), z.array(z.string())),
+  examples: z.array(
+    z.object({
+      title: z.string(),
+      fields: values,
+      placeholders: z.record(z.string(), z.array(blockNode)).optional(),
+    }),
+  ),
+});
+export type BlockKind = z.infer<typeof blockKind>;
+
+export const kindsAnswer = z.object({
+  blocks: z.array(blockKind),
+  /** Fields of the page itself, by template; `Page` stands for the others. */
+  pages: z.record(z.string(), z.array(fieldForm)),
+});
+export type Kinds = z.infer<typeof kindsAnswer>;
+
+const treeItem = z.object({
+  id: z.string(),
+  parentId: z.string().nullable(),
+  name: z.string(),
+  title: z.string(),
+  template: z.string(),
+  /** Below the site, without the language; null where the item is no page. */
+  path: z.string().nullable(),
+  published: z.boolean(),
+  /** There is a draft that is not published. */
+  draft: z.boolean(),
+});
+export const treeAnswer = z.object({ items: z.array(treeItem) });
+
+const pageContent = { fields: values, placeholders: areas };
+
+/** A page in one language as its editor finds it. */
+export const pageAnswer = z.object({
+  ...pageContent,
+  id: z.string(),
+  site: z.string(),
+  language: z.string(),
+  name: z.string(),
+  template: z.string(),
+  /** The draft's, 0 where there is none: a save has to name it. */
+  revision: z.number(),
+  /** What it was begun from; `published` is shown as long as nothing was changed. */
+  source: z.enum(['draft', 'published', 'archived', 'none']),
+  /** Values that all languages share, where this one sets none. */
+  shared: values,
+  author: z.string(),
+  savedAt: z.string().nullable(),
+  publishedAt: z.string().nullable(),
+});
+export type StudioPage = z.infer<typeof pageAnswer>;
+
+export const saveRequest = z.object({
+  ...pageContent,
+  placeholders: z.unknown(),
+  revision: z.number().int().min(0),
+});
+
+export const savedAnswer = z.object({ revision: z.number() });
+export const publishRequest = z.object({ revision: z.number().int().min(1) });
+
+/** The whole page, or one block with its position on the page. */
+export const drawRequest = z.union([
+  z.object({ block: z.unknown(), index: z.number().int().min(-1000).max(1000) }),
+  z.object({ fields: values, placeholders: z.unknown() }),
+]);
+export const drawnAnswer = z.object({ html: z.string() });
+
+export const versionsAnswer = z.object({
+  versions: z.array(
+    z.object({
+      number: z.number(),
+      state: z.enum(['draft', 'published', 'archived', 'scheduled']),
+      author: z.string(),
+      at: z.string(),
+    }),
+  ),
+});
+export type VersionEntry = z.infer<typeof versionsAnswer>['versions'][number];
+
+const problem = z.object({
+  kind: z.string(),
+  /** The way to the block, `main[0].items[2]`, or `(page)`. */
+  path: z.string(),
+  field: z.string().optional(),
+  message: z.string(),
+});
+
+/** Why a call was refused; `page` is what is stored now. */
+const refusal = z.object({
+  error: z.object({
+    code: z.enum([
+      'signed-out',
+      'forbidden',
+      'foreign-request',
+      'not-found',
+      'malformed',
+      'too-large',
+      'unsupported-type',
+      'conflict',
+      'invalid-content',
+      'nothing-to-publish',
+      'not-published',
+      'refused',
+    ]),
+    problems: z.array(problem).optional(),
+    page: pageAnswer.optional(),
+  }),
+});
+export type Refusal = z.infer<typeof refusal>['error'];

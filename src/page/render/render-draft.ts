@@ -1,0 +1,79 @@
+import { renderToString } from 'react-dom/server';
+import type { Page } from '~/modules/content';
+import { escapeHtml } from '~/platform/html';
+import { collectIslands } from '~/ui/island-report';
+import type { BlockNode } from '../contract';
+import { documentMarkup } from '../document';
+import { loadContent } from './load-content';
+import { bodyMarkup, SectionFallback } from './page.shell';
+import type { PageRequest } from './page-context';
+import type { PageRenderer } from './page-renderer';
+import { renderBlock, renderBlocks } from './render-blocks';
+import { styleEntriesOf } from './render-page';
+
+const AREAS = ['header', 'main', 'footer'] as const;
+export type Area = (typeof AREAS)[number];
+
+/** The blocks of an editor's page are drawn with what they show today, and nothing about them is cached. */
+const scopeOf = ({ site, language }: PageRequest) => ({
+  site: site.key,
+  language,
+  tag: () => undefined,
+});
+
+/**
+ * The document of a page as its editor sees it: the real markup and styles, without any script, with the blocks of the areas
+ * that are edited between comments (`render-blocks.tsx`). What would leave the page or shows nothing stays as an empty block.
+ */
+export async function renderDraft(
+  request: PageRequest,
+  renderer: PageRenderer,
+  page: Page,
+  edited: ReadonlySet<Area>,
+): Promise<string> {
+  const nodes = AREAS.map((area) => page.placeholders[area]);
+  const source = { request, renderer, scope: scopeOf(request), page, keepsEmpty: true };
+  const { areas, context, onFailure } = await loadContent(source, nodes);
+  const plain = { page: context, onFailure, onPreload: () => undefined };
+  const [header = [], main = [], footer = []] = collectIslands(
+    ({ name, failure }) => {
+      if (failure !== undefined) onFailure(`island ${name}`, failure);
+    },
+    () => AREAS.map((area, at) => renderBlocks(areas[at] ?? [], { ...plain, marked: edited.has(area) })),
+    () => renderToString(SectionFallback({ page: context })),
+  );
+  const document = documentMarkup(
+    {
+      language: request.language,
+      theme: request.site.theme,
+      head: `<title>${escapeHtml(page.fields.title)}</title><meta name="robots" content="noindex, nofollow">`,
+      body: bodyMarkup({ header, main, footer }, context.t),
+      styleEntries: styleEntriesOf(areas.flat()),
+      islands: [],
+      favicon: `/assets/favicon/${request.site.theme}.svg`,
+      plain: true,
+    },
+    renderer.assets,
+  );
+  return document.join('');
+}
+
+/** One block of a page that is being edited, between its comments. */
+export async function renderDraftBlock(
+  request: PageRequest,
+  renderer: PageRenderer,
+  page: Page,
+  { node, index }: { readonly node: BlockNode; readonly index: number },
+): Promise<string> {
+  const source = { request, renderer, scope: scopeOf(request), page, keepsEmpty: true };
+  const { areas, context, onFailure } = await loadContent(source, [[node]]);
+  const block = areas[0]?.[0];
+  if (block === undefined) return '';
+  return collectIslands(
+    ({ name, failure }) => {
+      if (failure !== undefined) onFailure(`island ${name}`, failure);
+    },
+    () => renderBlock(block, index, { page: context, onFailure, onPreload: () => undefined, marked: true }),
+    () => renderToString(SectionFallback({ page: context })),
+  );
+}
