@@ -7,6 +7,7 @@ import { Arrows } from './arrows';
 import { FullScreen } from './full-screen';
 import styles from './gallery.module.css';
 import { type CarGalleryProps, PICTURE_SIZE, positionText, turnOf } from './gallery-props';
+import { Slide } from './slide';
 import { type SlideRow, useSlides } from './use-slides';
 
 /**
@@ -81,16 +82,7 @@ function Track(props: CarGalleryProps & { row: SlideRow; onEnlarge: (event: Mous
     <div ref={row.viewport} className={styles.track} data-track="" id={`${uid}-pictures`}>
       <div className={styles.row}>
         {pictures.map(({ src, blur }, at) => (
-          // biome-ignore lint/a11y/useSemanticElements: a slide is a group of the carousel and no set of fields
-          <div
-            key={`${at}-${src}`}
-            className={styles.slide}
-            role="group"
-            aria-roledescription={texts.slideRole}
-            aria-label={positionText(texts, at)}
-            data-slide=""
-            inert={row.isAwake && at !== row.position}
-          >
+          <Slide key={`${at}-${src}`} texts={texts} at={at} inert={row.isAwake && at !== row.position}>
             <a
               href={imageSources({ src }).fallback}
               className={styles.open}
@@ -110,7 +102,7 @@ function Track(props: CarGalleryProps & { row: SlideRow; onEnlarge: (event: Mous
                 priority={at === 0}
               />
             </a>
-          </div>
+          </Slide>
         ))}
       </div>
     </div>

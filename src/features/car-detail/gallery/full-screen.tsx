@@ -4,6 +4,7 @@ import { Picture } from '~/ui/picture';
 import { Arrows } from './arrows';
 import styles from './gallery.module.css';
 import { type CarGalleryProps, PICTURE_SIZE, positionText, turnOf } from './gallery-props';
+import { Slide } from './slide';
 import { useSlides } from './use-slides';
 
 type FullScreenProps = CarGalleryProps & {
@@ -54,22 +55,13 @@ export function FullScreen({ pictures, title, texts, uid, at, onClose }: FullScr
       <div ref={row.viewport} className={styles.largeTrack} data-track="" id={`${uid}-large`} tabIndex={0}>
         <div className={styles.row}>
           {pictures.map(({ src }, slide) => (
-            // biome-ignore lint/a11y/useSemanticElements: a slide is a group of the carousel and no set of fields
-            <div
-              key={`${slide}-${src}`}
-              className={styles.slide}
-              role="group"
-              aria-roledescription={texts.slideRole}
-              aria-label={positionText(texts, slide)}
-              data-slide=""
-              inert={slide !== row.position}
-            >
+            <Slide key={`${slide}-${src}`} texts={texts} at={slide} inert={slide !== row.position}>
               <Picture
                 image={{ src, ...PICTURE_SIZE, alt: `${title}, ${positionText(texts, slide)}` }}
                 sizes="100vw"
                 fit="contain"
               />
-            </div>
+            </Slide>
           ))}
         </div>
       </div>
