@@ -1,8 +1,8 @@
+import { KeyphraseBox } from '~/features/car-search';
 import { carSuggestions } from '~/features/car-search/browser';
 import type { PageContext } from '~/page/contract';
 import { localHref } from '~/page/link';
 import { Button } from '~/ui/button';
-import { ComboboxIsland } from '~/ui/combobox/combobox-island';
 import { Icon } from '~/ui/icon/icon';
 import styles from './hero-search.module.css';
 
@@ -23,7 +23,6 @@ export function HeroSearch({ page, url, id, known }: HeroSearchProps) {
   const { t } = page;
   const target = new URL(localHref(page, url), page.origin);
   const parameters = [...target.searchParams].filter(([name]) => name !== 'keyphrase');
-  const input = { name: 'keyphrase', maxLength: 200, placeholder: t('list.searchPlaceholder') };
   return (
     <search className={styles.search}>
       <form
@@ -42,23 +41,12 @@ export function HeroSearch({ page, url, id, known }: HeroSearchProps) {
           {t('list.searchLabel')}
         </label>
         <Icon name="Search" size="1.375rem" className={styles.icon} />
-        {known === '' ? (
-          <input
-            {...input}
-            id={id}
-            type="search"
-            autoComplete="off"
-            enterKeyHint="search"
-            className={styles.input}
-          />
-        ) : (
-          <ComboboxIsland
-            {...carSuggestions(page)}
-            id={id}
-            submits
-            input={{ ...input, ...(styles.input !== undefined && { look: styles.input }) }}
-          />
-        )}
+        <KeyphraseBox
+          id={id}
+          placeholder={t('list.searchPlaceholder')}
+          suggestions={known === '' ? undefined : carSuggestions(page)}
+          className={styles.input}
+        />
         {parameters.map(([name, value]) => (
           <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
         ))}

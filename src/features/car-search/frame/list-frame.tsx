@@ -1,6 +1,5 @@
 import { Alert } from '~/ui/alert';
 import { classNames } from '~/ui/class-names';
-import { ComboboxIsland } from '~/ui/combobox/combobox-island';
 import { Select } from '~/ui/controls';
 import { Icon } from '~/ui/icon/icon';
 import { activeFilters } from '../filters/chips';
@@ -9,6 +8,7 @@ import { FilterPanel } from '../filters/filter-panel';
 import { PANEL_SCRIPT } from '../filters/panel-script';
 import { NearBox } from '../near/near-box';
 import { PARAMETERS, sortsOf } from '../query/list-query';
+import { KeyphraseBox } from '../text/keyphrase-box';
 import { ReadQueryInputs } from '../text/read-query';
 import styles from './list-frame.module.css';
 import type { ListFrameProps } from './list-frame-props';
@@ -93,35 +93,19 @@ export function ListFrame(props: ListFrameProps) {
 
 function SearchBox({ uid, page, state, texts, suggestions }: ListFrameProps) {
   const id = `${uid}-keyphrase`;
-  const input = {
-    name: PARAMETERS.keyphrase,
-    maxLength: 200,
-    defaultValue: state.keyphrase,
-    placeholder: texts.searchPlaceholder,
-  };
   return (
     <search className={styles.search} data-part="search">
       <label className="visually-hidden" htmlFor={id}>
         {texts.searchLabel}
       </label>
       <Icon name="Search" size="1.375rem" className={styles.glass} />
-      {suggestions === undefined ? (
-        <input
-          {...input}
-          id={id}
-          type="search"
-          autoComplete="off"
-          enterKeyHint="search"
-          className={styles.words}
-        />
-      ) : (
-        <ComboboxIsland
-          {...suggestions}
-          id={id}
-          submits
-          input={{ ...input, ...(styles.words !== undefined && { look: styles.words }) }}
-        />
-      )}
+      <KeyphraseBox
+        id={id}
+        placeholder={texts.searchPlaceholder}
+        defaultValue={state.keyphrase}
+        suggestions={suggestions}
+        className={styles.words}
+      />
       <button type="submit" className={styles.button}>
         <Icon name="Search" size="1.25rem" className={styles.sign} />
         <span className={styles.word}>{page.t('shell.search')}</span>
