@@ -90,7 +90,7 @@ async function openTarget(config: Config): Promise<Opened | string> {
       log: nullLog,
       sites: SITES,
       stores: knownStores(facilities),
-      review: { limits: config.stockReview.limits, tell: null },
+      review: { limits: config.stockReview.limits, notify: null },
     });
     return {
       target: { kind: 'stock', stock },

@@ -90,7 +90,7 @@ const held: HeldImports = {
       site: 'automotive-se',
       since: new Date('2026-03-02T08:00:00Z'),
       format: 'vehicle-listing',
-      doubts: {
+      reasons: {
         losses: [{ store: HOSTILE, cars: 71, removed: 66 }],
         read: 20,
         refused: 15,

@@ -1,9 +1,9 @@
 import type { Translate } from '~/messages';
 import type { HeldImport } from '~/modules/stock';
 
-/** What speaks against a file, a line each. */
-export function stockReviewLosses(
-  { losses, read, refused, tooManyRefused }: HeldImport['doubts'],
+/** Why a file waits, a line each. */
+export function reviewReasonLines(
+  { losses, read, refused, tooManyRefused }: HeldImport['reasons'],
   t: Translate,
 ): readonly string[] {
   const lines = losses.map(({ store, cars, removed }) =>

@@ -5,7 +5,7 @@ import { Button } from '~/ui/button';
 import { STOCK_REVIEW_PATH } from './paths';
 import styles from './staff.module.css';
 import type { StaffFrame } from './staff.shell';
-import { stockReviewLosses } from './stock-review-words';
+import { reviewReasonLines } from './stock-review-words';
 
 export const REVIEW_OUTCOMES = ['applied', 'discarded', 'gone', 'busy'] as const;
 export type ReviewOutcome = (typeof REVIEW_OUTCOMES)[number];
@@ -25,11 +25,11 @@ export function StockReviewView({
       <h1 className={styles.title}>{t('stockReview.title')}</h1>
       {outcome !== null && <p role="status">{t(`stockReview.${outcome}`)}</p>}
       <p className={styles.muted}>{held.length === 0 ? t('stockReview.none') : t('stockReview.intro')}</p>
-      {held.map(({ id, site: key, since, doubts }) => (
+      {held.map(({ id, site: key, since, reasons }) => (
         <section key={id} className={styles.search}>
           <h2>{`${siteNamed(key).name}, ${formatDateTime(since, site.zone, language)}`}</h2>
           <ul>
-            {stockReviewLosses(doubts, t).map((line) => (
+            {reviewReasonLines(reasons, t).map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>

@@ -1,21 +1,21 @@
 const BROUGHT = 'markup-brought';
 const LEAVING = 'markup-leaving';
 
-const tell = (name: string, root: Element): boolean =>
+const announce = (name: string, root: Element): boolean =>
   document.dispatchEvent(new CustomEvent(name, { detail: root }));
 
 /** Tells the runtime of markup that a script has made part of the page: what is interactive in it is woken. */
-export const markupBrought = (root: Element): boolean => tell(BROUGHT, root);
+export const markupBrought = (root: Element): boolean => announce(BROUGHT, root);
 
 /** Tells the runtime of markup that goes: its islands let go of what they hold. */
-export const markupLeaves = (root: Element): boolean => tell(LEAVING, root);
+export const markupLeaves = (root: Element): boolean => announce(LEAVING, root);
 
 /** For the runtime: who hears of markup that comes and goes. */
 export function onMarkup(brought: (root: Element) => void, leaving: (root: Element) => void): void {
-  const hear = (name: string, act: (root: Element) => void) =>
+  const listen = (name: string, act: (root: Element) => void) =>
     document.addEventListener(name, (event) => {
       if (event instanceof CustomEvent && event.detail instanceof Element) act(event.detail);
     });
-  hear(BROUGHT, brought);
-  hear(LEAVING, leaving);
+  listen(BROUGHT, brought);
+  listen(LEAVING, leaving);
 }

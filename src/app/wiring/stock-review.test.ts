@@ -11,7 +11,7 @@ const HELD: HeldImport = {
   site: 'automotive-se',
   since: new Date('2026-03-02T08:00:00Z'),
   format: 'vehicle-listing',
-  doubts: { losses: [{ store: 'S1', cars: 71, removed: 66 }], read: 20, refused: 15, tooManyRefused: true },
+  reasons: { losses: [{ store: 'S1', cars: 71, removed: 66 }], read: 20, refused: 15, tooManyRefused: true },
 };
 
 /** The mails that a job of this import sends, and what it logs. */
@@ -53,7 +53,7 @@ test('a file that does not wait any more sends no mail, and where nobody is name
   expect((await mailsOf(8, { STOCK_REVIEW_MAIL: 'stock@nordhem.example' })).mails).toEqual([]);
   const { mails, log } = await mailsOf(7, {});
   expect(mails).toEqual([]);
-  expect(log).toContain('names nobody to tell');
+  expect(log).toContain('names nobody to notify');
   expect((await mailsOf(7, { MAIL_INTAKE: 'intake@nordhem.example' })).mails[0]?.to).toBe(
     'intake@nordhem.example',
   );

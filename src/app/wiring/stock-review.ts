@@ -8,7 +8,7 @@ import type { Log } from '~/platform/log';
 import { type Mailer, type MailPart, mailHtml, mailText } from '~/platform/mail';
 import { type Site, siteNamed } from '~/sites';
 import { STOCK_REVIEW_PATH } from '~/staff/paths';
-import { stockReviewLosses } from '~/staff/stock-review-words';
+import { reviewReasonLines } from '~/staff/stock-review-words';
 
 const QUEUE = 'stock-review-mail';
 /** As for requests: about a day and a half. */
@@ -16,10 +16,10 @@ const RETRIES = { retryLimit: 12, retryDelaySeconds: 30 } as const;
 
 const jobData = z.object({ importId: z.number(), site: z.string() });
 
-/** Which stock files wait, and the job that tells of one in the transaction that makes it wait. */
+/** Which stock files wait, and the job that mails about one, queued in the transaction that makes it wait. */
 export const stockReview = ({ stockReview: { limits } }: Config, jobs: Jobs): Review => ({
   limits,
-  tell: (tx, { id, site }) => jobs.enqueue(tx, QUEUE, { importId: id, site }),
+  notify: (tx, { id, site }) => jobs.enqueue(tx, QUEUE, { importId: id, site }),
 });
 
 /** Registers the mail that tells of a stock file that waits; before `jobs.start`. */
@@ -38,7 +38,7 @@ export async function workStockReview(options: {
     const { mailTo } = config.stockReview;
     if (waiting === undefined) return;
     if (mailTo === null) {
-      log.warn({ site: key, importId }, 'a stock file waits, and STOCK_REVIEW_MAIL names nobody to tell');
+      log.warn({ site: key, importId }, 'a stock file waits, and STOCK_REVIEW_MAIL names nobody to notify');
       return;
     }
     const site = siteNamed(key);
@@ -49,7 +49,7 @@ export async function workStockReview(options: {
     const parts: readonly MailPart[] = [
       { kind: 'lead', text: subject },
       { kind: 'text', text: t('stockReview.mailText') },
-      { kind: 'text', text: stockReviewLosses(waiting.doubts, t).join('\n') },
+      { kind: 'text', text: reviewReasonLines(waiting.reasons, t).join('\n') },
       { kind: 'button', text: t('stockReview.title'), url: origin + STOCK_REVIEW_PATH },
     ];
     const html = mailHtml(parts, { language, site: site.name, subject, origin, look: mailLook(site) });

@@ -22,13 +22,13 @@ export function examineSettings(env: Environ): { config: Config | null; findings
       fine('configuration', `${parsed.value.environment}; set: ${set.join(', ') || 'nothing'}`),
       fine('configuration', `default: ${unset.join(', ')}`),
       ...misspelled(env).map((text) => warning('configuration', text)),
-      ...doubts(parsed.value, isSet).map((text) => warning('configuration', text)),
+      ...cautions(parsed.value, isSet).map((text) => warning('configuration', text)),
     ],
   };
 }
 
 /** What is allowed and seldom meant. */
-function doubts(config: Config, isSet: (name: string) => boolean): readonly string[] {
+function cautions(config: Config, isSet: (name: string) => boolean): readonly string[] {
   if (config.environment !== 'production') return [`${config.environment}: the API keys are open`];
   const texts: string[] = [];
   if (config.mail.smtpUrl === null) texts.push('MAIL=outbox: no mail leaves the database');

@@ -20,7 +20,7 @@ const open = async (): Promise<Stock> => {
     database,
     log: nullLog,
     sites: SITES,
-    review: { limits: LIMITS, tell: async (_, held) => notify(held) },
+    review: { limits: LIMITS, notify: async (_, held) => notify(held) },
   });
   await opened.start();
   return opened;
@@ -52,7 +52,7 @@ test('a file that takes half of a store away waits: the old stock stands, and on
   expect(!answer.ok && answer.error.message).toContain('would lose 10 of 20 cars');
   expect(await onSale()).toBe(20);
   expect(notified).toMatchObject([
-    { site: 'automotive-se', doubts: { losses: [{ cars: 20, removed: 10 }] } },
+    { site: 'automotive-se', reasons: { losses: [{ cars: 20, removed: 10 }] } },
   ]);
   expect(await stock.held.list()).toMatchObject([{ id: notified[0]?.id, since: expect.any(Date) }]);
 });
@@ -83,7 +83,7 @@ test('what waits outlives a crash of the database, which empties unlogged tables
   await database.db.execute(sql`UPDATE stock_imports SET state = 'running' WHERE state = 'held'`);
   stock = await open();
   const [held] = await stock.held.list();
-  expect(held).toMatchObject({ doubts: { losses: [{ cars: 20, removed: 10 }] } });
+  expect(held).toMatchObject({ reasons: { losses: [{ cars: 20, removed: 10 }] } });
   expect(await stock.held.apply(held?.id ?? 0)).toMatchObject({ ok: true, value: { removed: 10 } });
   expect([await onSale(), await heldRows()]).toEqual([10, 0]);
 });
@@ -105,7 +105,7 @@ test('a later file takes its place, whether it is applied or waits as well', asy
   const [first] = await stock.held.list();
   await send(cars(0, 5));
   const [second, ...more] = await stock.held.list();
-  expect([more.length, second?.doubts.losses[0]?.removed]).toEqual([0, 15]);
+  expect([more.length, second?.reasons.losses[0]?.removed]).toEqual([0, 15]);
   expect(await stock.held.apply(first?.id ?? 0)).toEqual({ ok: false, error: 'gone' });
   expect((await send(cars(0, 21))).ok).toBe(true);
   expect([await stock.held.list(), await onSale(), await heldRows()]).toEqual([[], 21, 0]);

@@ -15,11 +15,11 @@ import {
 import { endImport } from './store/imports';
 import { clearStaging } from './store/staging';
 
-/** Which files wait for a person, and who is told. */
+/** Which files wait for a person, and who is notified. */
 export interface Review {
   readonly limits: ReviewLimits;
-  /** In the transaction that makes the file wait; null for a program that has nobody to tell. */
-  readonly tell: ((tx: Db, held: Omit<HeldImport, 'since'>) => Promise<void>) | null;
+  /** In the transaction that makes the file wait; null for a program that has nobody to notify. */
+  readonly notify: ((tx: Db, held: Omit<HeldImport, 'since'>) => Promise<void>) | null;
 }
 
 /** Files that wait for a person. */

@@ -6,7 +6,7 @@ import { err, ok, type Result } from '~/platform/result';
 import { type AppliedCounts, applyImport, ImportSuperseded } from './apply-import';
 import { completeCar } from './domain/complete';
 import { minorUnits } from './domain/money';
-import { type Doubts, doubtsAbout } from './domain/review';
+import { type ReviewReasons, reviewReasons } from './domain/review';
 import type { KnownStore, OwnStockSite, StoreDirectory } from './domain/site';
 import type { Bytes } from './feed/bytes';
 import type { Feed, FeedRow } from './feed/feed-row';
@@ -93,7 +93,7 @@ export async function importFeed(
 }
 
 /** One sentence for whoever sent the file. */
-function waitsBecause({ losses, read, refused, tooManyRefused }: Doubts): string {
+function waitsBecause({ losses, read, refused, tooManyRefused }: ReviewReasons): string {
   const reasons = losses
     .slice(0, 5)
     .map(({ store, cars, removed }) => `store "${store}" would lose ${removed} of ${cars} cars`);
@@ -128,7 +128,7 @@ class ImportRun {
     this.#now = ports.now();
   }
 
-  async run(source: Bytes): Promise<ImportSummary | { readonly held: Doubts }> {
+  async run(source: Bytes): Promise<ImportSummary | { readonly held: ReviewReasons }> {
     const site = this.#site;
     this.#stores = site.siteIndex === null ? new Map() : await this.#ports.stores(site.siteIndex);
     const context = { site, maxYear: this.#now.getUTCFullYear() + 2 };
@@ -248,20 +248,20 @@ class ImportRun {
   }
 
   /** Nobody else changes the site's stock meanwhile, so what is counted here is what would happen. */
-  async #hold({ format }: Feed): Promise<Doubts | null> {
+  async #hold({ format }: Feed): Promise<ReviewReasons | null> {
     const { database, review } = this.#ports;
     if (review === null || this.#options.force === true) return null;
     const site = this.#site.key;
     const { read, refused } = this.#notes;
     const stores = await lossesOf(database, this.#importId, site);
-    const doubts = doubtsAbout({ read, refused, stores }, review.limits);
-    if (doubts === null) return null;
-    const held = { id: this.#importId, site, doubts, format };
+    const reasons = reviewReasons({ read, refused, stores }, review.limits);
+    if (reasons === null) return null;
+    const held = { id: this.#importId, site, reasons, format };
     await database.transaction(async (tx) => {
       await holdImport(database, tx, held);
-      await review.tell?.(tx, held);
+      await review.notify?.(tx, held);
     });
-    return doubts;
+    return reasons;
   }
 
   async #heartbeat(): Promise<void> {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { doubtsAbout } from './review';
+import { reviewReasons } from './review';
 
 const LIMITS = { removedShare: 1 / 3, refusedShare: 0.1 };
 const store = (cars: number, removed: number) => ({ store: 'S1', cars, removed });
-const doubts = (read: number, refused: number, ...stores: ReturnType<typeof store>[]) =>
-  doubtsAbout({ read, refused, stores }, LIMITS);
+const reasonsFor = (read: number, refused: number, ...stores: ReturnType<typeof store>[]) =>
+  reviewReasons({ read, refused, stores }, LIMITS);
 
 test.each([
   ['nothing is lost', 100, 0, store(100, 0)],
@@ -13,7 +13,7 @@ test.each([
   ['a tenth of the rows is broken', 100, 10, store(100, 0)],
   ['two of few rows are broken', 4, 2, store(4, 0)],
 ])('a file is applied where %s', (_, read, refused, each) => {
-  expect(doubts(read, refused, each)).toBeNull();
+  expect(reasonsFor(read, refused, each)).toBeNull();
 });
 
 test.each([
@@ -22,12 +22,12 @@ test.each([
   ['more than a tenth of the rows is broken', 100, 11, store(100, 0)],
   ['fifteen of twenty rows are broken', 20, 15, store(71, 0)],
 ])('a file waits where %s', (_, read, refused, each) => {
-  expect(doubts(read, refused, each)).not.toBeNull();
+  expect(reasonsFor(read, refused, each)).not.toBeNull();
 });
 
 test('the store that loses most is named first, and those that lose little are not named', () => {
   const stores = [store(100, 50), { ...store(100, 90), store: 'S2' }, { ...store(100, 10), store: 'S3' }];
-  expect(doubtsAbout({ read: 150, refused: 0, stores }, LIMITS)).toEqual({
+  expect(reviewReasons({ read: 150, refused: 0, stores }, LIMITS)).toEqual({
     losses: [{ ...store(100, 90), store: 'S2' }, store(100, 50)],
     read: 150,
     refused: 0,
@@ -37,5 +37,5 @@ test('the store that loses most is named first, and those that lose little are n
 
 test('a share of one lets everything through', () => {
   const stores = [store(100, 100)];
-  expect(doubtsAbout({ read: 20, refused: 20, stores }, { removedShare: 1, refusedShare: 1 })).toBeNull();
+  expect(reviewReasons({ read: 20, refused: 20, stores }, { removedShare: 1, refusedShare: 1 })).toBeNull();
 });

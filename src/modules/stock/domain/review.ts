@@ -14,7 +14,7 @@ export interface StoreLoss {
   readonly removed: number;
 }
 
-export interface Doubts {
+export interface ReviewReasons {
   /** The stores that would lose more than they may, those that lose most first. */
   readonly losses: readonly StoreLoss[];
   readonly read: number;
@@ -26,11 +26,11 @@ export interface Doubts {
 const MIN_REMOVED = 5;
 const MIN_REFUSED = 3;
 
-/** What speaks against applying a file by itself; null where nothing does. */
-export function doubtsAbout(
+/** Why a file is to be reviewed by a person before it is applied; null where nothing does. */
+export function reviewReasons(
   file: { readonly read: number; readonly refused: number; readonly stores: readonly StoreLoss[] },
   limits: ReviewLimits,
-): Doubts | null {
+): ReviewReasons | null {
   const { read, refused, stores } = file;
   const losses = stores
     .filter(({ cars, removed }) => removed >= MIN_REMOVED && removed > cars * limits.removedShare)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database, Db } from '~/platform/db';
-import type { Doubts, StoreLoss } from '../domain/review';
+import type { ReviewReasons, StoreLoss } from '../domain/review';
 import { storesOf } from './apply';
 
 /** Cars per look, as one statement holds up the whole process on PGlite. */
@@ -42,12 +42,12 @@ export interface HeldImport {
   readonly id: number;
   readonly site: string;
   readonly since: Date;
-  readonly doubts: Doubts;
+  readonly reasons: ReviewReasons;
   readonly format: string;
 }
 
 const count = z.number().int();
-const doubts = z.object({
+const reasons = z.object({
   losses: z.array(z.object({ store: z.string(), cars: count, removed: count })),
   read: count,
   refused: count,
@@ -57,21 +57,21 @@ const heldRow = z.object({
   id: z.number(),
   site: z.string(),
   since: z.date(),
-  summary: z.object({ doubts, format: z.string() }),
+  summary: z.object({ reasons, format: z.string() }),
 });
 
 /** Ends the running import as one that waits. Files of the site that waited already are overtaken by it. */
 export async function holdImport(
   database: Database,
   tx: Db,
-  held: Pick<HeldImport, 'id' | 'site' | 'doubts' | 'format'>,
+  held: Pick<HeldImport, 'id' | 'site' | 'reasons' | 'format'>,
 ): Promise<void> {
-  const { id, site, doubts, format } = held;
+  const { id, site, reasons, format } = held;
   await overtakeHeld(database, tx, site);
   await database.rows(
     tx,
     sql`UPDATE stock_imports SET state = 'held', ended_at = now(),
-          summary = ${JSON.stringify({ doubts, format })}::jsonb
+          summary = ${JSON.stringify({ reasons, format })}::jsonb
         WHERE id = ${id} AND state = 'running'`,
   );
   await database.rows(
