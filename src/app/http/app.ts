@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { RETRY_AFTER_SECONDS } from '~/page/render/error.shell';
 import { createReference, type Log, requestId } from '~/platform/log';
 import type { Metrics, RouteKind } from '~/platform/metrics';
-import type { Tracer } from '~/platform/trace';
+import { recordedTraceId, type Tracer } from '~/platform/trace';
 import type { Site } from '~/sites';
 import { FRAGMENT, fragmentName } from './fragment-name';
 import { alive, type Health } from './health';
@@ -63,7 +63,12 @@ export function createHttpApp(options: HttpOptions): Hono {
       const seconds = (performance.now() - started) / 1000;
       const { status } = c.res;
       const { method } = c.req;
-      options.metrics.httpRequest({ kind: kindOf(c.req.path), status, seconds });
+      options.metrics.httpRequest({
+        kind: kindOf(c.req.path),
+        status,
+        seconds,
+        traceId: recordedTraceId(),
+      });
       const path = loggedPath(c.req.path);
       const ms = Math.round(seconds * 1000);
       span?.set({ 'http.request.method': method, 'url.path': path, 'http.response.status_code': status });
@@ -102,7 +107,9 @@ export function createHttpApp(options: HttpOptions): Hono {
   }
   app.get('/metrics', async (c) => {
     if (!options.mayReadMetrics(c.req.raw)) return c.json({ error: 'not-found' }, 404);
-    return c.body(await options.metrics.metricsText(), 200, { 'content-type': options.metrics.contentType });
+    const { metrics } = options;
+    const accept = c.req.header('accept');
+    return c.body(await metrics.metricsText(accept), 200, { 'content-type': metrics.contentType(accept) });
   });
   for (const path of ['/robots.txt', '/api/robots']) {
     app.get(path, (c) => c.text(robotsText(hosts.originOf(siteOf(c, hosts))), 200, SHORT_LIVED));

@@ -75,6 +75,20 @@ test('a request is a span in the place of its caller, and what it calls gets tha
   expect(spans[1]).toMatchObject({ failed: true, attributes: { 'http.response.status_code': 500 } });
 });
 
+test('the duration of a recorded request has its trace as an example, as OpenMetrics alone', async () => {
+  const { app } = opened();
+  await app.request('/api/place', { headers: { traceparent: PARENT } });
+  await app.request('/api/place', { headers: { traceparent: `${PARENT.slice(0, -2)}00` } });
+  const open = await app.request('/metrics', { headers: { accept: 'application/openmetrics-text' } });
+  expect(open.headers.get('content-type')).toContain('application/openmetrics-text');
+  expect([...(await open.text()).matchAll(/trace_id="(\w+)"/g)].map(([, id]) => id)).toEqual([
+    PARENT.slice(3, 35),
+  ]);
+  const plain = await app.request('/metrics');
+  expect(plain.headers.get('content-type')).toContain('text/plain');
+  expect(await plain.text()).not.toContain('trace_id');
+});
+
 test('a slow request is logged as such, others are not, and all are counted', async () => {
   const { app, written, metrics } = opened();
   await app.request('/api/slow?name=Astrid');

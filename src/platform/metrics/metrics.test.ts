@@ -62,8 +62,37 @@ describe('metrics', () => {
     ]) {
       expect(text.split('\n')).toContain(line);
     }
-    expect(metrics.contentType).toContain('text/plain');
+    expect(metrics.contentType()).toContain('text/plain');
     expect(emptyFamilies(text)).toEqual([]);
+  });
+
+  test('have a trace as an example of a duration, for who asks for OpenMetrics, and are the same for others then', async () => {
+    const metrics = createMetrics();
+    const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
+    metrics.httpRequest({ kind: 'page', status: 200, seconds: 0.004, traceId });
+    metrics.httpRequest({ kind: 'api', status: 200, seconds: 0.004 });
+    metrics.pageCache('hit');
+    const plain = await metrics.metricsText('text/plain;version=0.0.4');
+    const accept = 'application/openmetrics-text;version=1.0.0;q=0.8,text/plain;version=0.0.4;q=0.3';
+    const open = await metrics.metricsText(accept);
+    expect(metrics.contentType(accept)).toBe('application/openmetrics-text; version=1.0.0; charset=utf-8');
+    expect(open).toMatch(
+      new RegExp(
+        `^forecourt_http_request_seconds_bucket{le="0.005",kind="page",status="200"} 1 # {trace_id="${traceId}"} 0.004 [0-9.]+$`,
+        'm',
+      ),
+    );
+    expect(open.split('# {').length).toBe(2);
+    expect(open).toContain(
+      '# TYPE forecourt_page_cache counter\nforecourt_page_cache_total{outcome="hit"} 1',
+    );
+    expect(open).toMatch(/^process_cpu_seconds_total [0-9.]+$/m);
+    expect(open.endsWith('\n# EOF\n')).toBe(true);
+    expect(open).not.toContain('\n\n');
+    const namesIn = (text: string) => [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name);
+    expect(namesIn(await metrics.metricsText())).toEqual(namesIn(plain));
+    expect(plain).toContain('forecourt_page_cache_total{outcome="hit"} 1');
+    expect(plain).not.toContain(traceId);
   });
 
   test('that are declared are used', () => {

@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { createGauges, type Watchers } from './gauges';
+import { openMetricsText } from './open-metrics';
 
 /** Kind of route: few values, so that a crawler cannot grow the memory. */
 export type RouteKind = 'page' | 'api' | 'form' | 'media' | 'asset' | 'studio' | 'health' | 'other';
@@ -10,7 +11,7 @@ export type SubmissionOutcome = 'stored' | 'duplicate' | 'delivered' | 'dead';
 
 export interface Metrics extends Watchers {
   /** One request; `seconds` from the first byte read to the response handed over. */
-  httpRequest(request: { kind: RouteKind; status: number; seconds: number }): void;
+  httpRequest(request: HttpRequest): void;
   pageCache(outcome: PageCacheOutcome): void;
   /** One search of one index. */
   search(index: string, seconds: number): void;
@@ -28,16 +29,30 @@ export interface Metrics extends Watchers {
   telemetryDropped(kind: 'span' | 'error'): void;
   /** Something that the content security policy has kept from a page, as a browser reported it. */
   policyViolation(directive: string): void;
-  /** Everything in Prometheus' text format. */
-  metricsText(): Promise<string>;
-  /** Content type of that text. */
-  readonly contentType: string;
+  /**
+   * Everything, in the format that the reader asks for: OpenMetrics, which alone carries exemplars, or Prometheus' own text.
+   * @param accept the reader's `Accept` header
+   */
+  metricsText(accept?: string): Promise<string>;
+  /** Of that text. */
+  contentType(accept?: string): string;
+}
+
+interface HttpRequest {
+  readonly kind: RouteKind;
+  readonly status: number;
+  readonly seconds: number;
+  /** Of the trace that the request is recorded in, as an example of its duration. */
+  readonly traceId?: string | null;
 }
 
 export interface MetricsOptions {
   /** Memory, CPU, event-loop lag and garbage collection of the process; on without it. */
   readonly processDefaults?: boolean;
 }
+
+/** Whether a reader takes OpenMetrics. */
+const isOpen = (accept = ''): boolean => accept.includes('application/openmetrics-text');
 
 const FAST = [0.0002, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1];
 const HTTP = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
@@ -48,13 +63,16 @@ export function createMetrics(options: MetricsOptions = {}): Metrics {
   const registers = [registry];
   if (options.processDefaults ?? true) collectDefaultMetrics({ register: registry });
 
-  const requests = new Histogram({
+  const requests = new Histogram<'kind' | 'status' | 'trace_id'>({
     name: 'forecourt_http_request_seconds',
     help: 'Answered requests by kind of route and status',
     labelNames: ['kind', 'status'],
     buckets: HTTP,
-    registers,
+    enableExemplars: true,
+    // The package refuses a registry that prints its own format too; that one leaves exemplars out.
+    registers: [],
   });
+  registry.registerMetric(requests);
   const searches = new Histogram({
     name: 'forecourt_search_seconds',
     help: 'Searches by index',
@@ -78,7 +96,12 @@ export function createMetrics(options: MetricsOptions = {}): Metrics {
 
   return {
     ...createGauges(registers),
-    httpRequest: ({ kind, status, seconds }) => requests.observe({ kind, status }, seconds),
+    httpRequest: ({ kind, status, seconds, traceId = null }) =>
+      requests.observe({
+        labels: { kind, status },
+        value: seconds,
+        ...(traceId !== null && { exemplarLabels: { trace_id: traceId } }),
+      }),
     pageCache: (outcome) => pages.inc({ outcome }),
     search: (index, seconds) => searches.observe({ index }, seconds),
     job: (queue, outcome) => jobs.inc({ queue, outcome }),
@@ -88,7 +111,7 @@ export function createMetrics(options: MetricsOptions = {}): Metrics {
     slowStatement: () => slow.inc(),
     telemetryDropped: (kind) => dropped.inc({ kind }),
     policyViolation: (directive) => violations.inc({ directive }),
-    metricsText: () => registry.metrics(),
-    contentType: registry.contentType,
+    metricsText: (accept) => (isOpen(accept) ? openMetricsText(registry) : registry.metrics()),
+    contentType: (accept) => (isOpen(accept) ? Registry.OPENMETRICS_CONTENT_TYPE : registry.contentType),
   };
 }

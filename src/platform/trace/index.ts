@@ -1,6 +1,7 @@
 export {
   type Attributes,
   type FinishedSpan,
+  recordedTraceId,
   type SpanKind,
   startSpan,
   traceparent,

@@ -104,6 +104,12 @@ export async function withSpan<T>(
   }
 }
 
+/** The trace that the code which runs now is recorded in; null where it is in none. */
+export function recordedTraceId(): string | null {
+  const context = scopes.getStore()?.context;
+  return context?.sampled === true ? context.traceId : null;
+}
+
 /** The header by which a call hands the trace on; null where nothing is traced. */
 export function traceparent(): string | null {
   const scope = scopes.getStore();
