@@ -24,7 +24,7 @@ export interface Catalogues {
 export interface CataloguesOptions {
   readonly database: Database;
   readonly log: Log;
-  /** How often another process's catalogue is looked for when nothing tells of it; default 1000 ms. */
+  /** How often another process's catalogue is looked for when nothing tells of it; default 30 s. */
   readonly pollMs?: number;
 }
 

@@ -43,7 +43,7 @@ export interface WorkshopsOptions {
   readonly notices: Notices;
   readonly clock: Clock;
   readonly log: Log;
-  /** How often to poll for another process's changes without a notification; default 1000 ms. */
+  /** How often to poll for another process's changes without a notification; default 30 s. */
   readonly pollMs?: number;
 }
 

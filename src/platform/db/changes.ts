@@ -87,7 +87,7 @@ async function readAfter(
 export interface FollowOptions {
   /** 'now': only new changes. A position: everything after that id. */
   from: 'now' | bigint;
-  /** Poll interval besides LISTEN. Default 1000 ms. */
+  /** The safety net besides LISTEN, for a notification that was lost. Default 30 s. */
   pollMs?: number;
   log: Log;
   /** Throwing means "again": the same change is retried after a pause of 0.1 s, doubling up to 30 s. */
@@ -114,7 +114,7 @@ export async function followChanges(
   topic: string,
   options: FollowOptions,
 ): Promise<Following> {
-  const { log, onChange, from, pollMs = 1000 } = options;
+  const { log, onChange, from, pollMs = 30_000 } = options;
   const follower = new Follower({
     position: from === 'now' ? await latestChange(database.db, topic) : from,
     pollMs,

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Db } from '~/platform/db';
 import type { JsonObject } from '~/platform/json';
 import type { QueueBacklog } from '~/platform/metrics';
+import { Alarm } from './alarm';
 import { bossDatabase, bossTransaction } from './boss-database';
 import { boundedClock } from './bounded-clock';
 import {
@@ -17,6 +18,8 @@ import {
   UnknownQueue,
   type WorkOptions,
 } from './jobs';
+import { orphanAll, type PendingQueue, readPending, reviveLost } from './pending';
+import { Schedules } from './schedules';
 
 const DEAD_LETTER_QUEUE = 'dead-letters';
 const DAY_SECONDS = 86_400;
@@ -28,23 +31,39 @@ const QUEUE_DEFAULTS = {
   retryBackoff: true,
   retryDelayMax: 3_600,
   deadLetter: DEAD_LETTER_QUEUE,
-  heartbeatSeconds: 30,
+  heartbeatSeconds: 20,
   retentionSeconds: 30 * DAY_SECONDS,
   /** A job's data may be personal: done jobs are deleted soon. */
   deleteAfterSeconds: DAY_SECONDS,
   notify: true,
 } as const;
 
-/** NOTIFY wakes the workers; polling finds what is due later (retries, startAfter). */
+/** Workers are woken: by NOTIFY, and by our own look at all queues. Their own polling is one query per worker. */
 const POLLING = {
-  pollingIntervalSeconds: 1,
-  notifyPollingIntervalSeconds: 2,
-  heartbeatRefreshSeconds: 10,
+  pollingIntervalSeconds: 600,
+  notifyPollingIntervalSeconds: 600,
+  heartbeatRefreshSeconds: 6,
 } as const;
 
-/** A job whose process died is done by another within a minute: 30 s without a heartbeat, one check, one poll. */
-const CHECKS = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 } as const;
-const REVIVE_INTERVAL_MS = 5000;
+/**
+ * How often all queues are looked at when nobody announces anything. With 20 s without a heartbeat, a job whose process died is
+ * done by another within a minute.
+ */
+const CHECK_INTERVAL_MS = 30_000;
+/** A job of ours whose announcement is lost begins within so long; a failed one has been put back by then. */
+const SOON_MS = 1_000;
+
+/** Statistics and expiry are not urgent; what a dead process held is looked for by ourselves, at any time. */
+const CHECKS = {
+  superviseIntervalSeconds: 600,
+  monitorIntervalSeconds: 1,
+  queueCacheIntervalSeconds: 600,
+  bamIntervalSeconds: 600,
+  // Jobs that wait for other jobs: we have none.
+  flowIntervalSeconds: 3_600,
+  // Its own clock looks every 30 s and sends late; see Schedules.
+  schedule: false,
+} as const;
 
 const deadLetterRow = z.object({
   queue: z.string(),
@@ -68,14 +87,23 @@ class BossJobs implements Jobs {
   readonly #onAttempt: NonNullable<JobsOptions['onAttempt']>;
   readonly #boss: PgBoss;
   readonly #registrations = new Map<string, Registration>();
-  readonly #schedules = new Map<string, string>();
+  readonly #workers = new Map<string, string[]>();
+  readonly #schedules = new Schedules(
+    (cron, instant) => this.#boss.previewSchedule(cron, { from: instant, count: 1 })[0],
+  );
+  readonly #alarm: Alarm;
   #started = false;
-  #reviving: NodeJS.Timeout | undefined;
 
-  constructor({ database, log, onAttempt = () => undefined }: JobsOptions) {
+  constructor({
+    database,
+    log,
+    onAttempt = () => undefined,
+    checkIntervalMs = CHECK_INTERVAL_MS,
+  }: JobsOptions) {
     this.#database = database;
     this.#onAttempt = onAttempt;
     this.#log = log.child({ part: 'jobs' });
+    this.#alarm = new Alarm(checkIntervalMs, () => this.#checkQueues());
     const embedded = database.kind === 'pglite';
     this.#boss = new PgBoss({
       db: bossDatabase(database),
@@ -103,6 +131,7 @@ class BossJobs implements Jobs {
     while ((await send()) === null) {
       if (await this.#lockWaitingJob(tx, queue, singletonKey)) return;
     }
+    this.#alarm.ringWithin(Math.max(SOON_MS, (startAfter?.getTime() ?? 0) - Date.now()));
   }
 
   /**
@@ -156,17 +185,52 @@ class BossJobs implements Jobs {
             again ? 'a job failed; it will be tried again' : 'a job was given up',
           );
           this.#onAttempt(queue, again ? 'retried' : 'dead');
+          this.#alarm.ringWithin(SOON_MS);
           throw error;
         }
         this.#onAttempt(queue, 'done');
       }
     });
+    this.#workers.set(queue, [...(this.#workers.get(queue) ?? []), worker]);
   }
 
   async schedule(queue: string, cron: string): Promise<void> {
     if (!this.#registrations.has(queue)) throw new UnknownQueue(queue);
-    this.#schedules.set(queue, cron);
     if (this.#started) await this.#boss.schedule(queue, cron);
+    this.#schedules.set(queue, cron, Date.now());
+    this.#alarm.ringWithin(0);
+  }
+
+  /** Adds what the schedules ask for, wakes the workers of what is due, and sets the alarm to what is due next. */
+  async #checkQueues(): Promise<void> {
+    try {
+      await this.#addScheduled();
+      const pending = await readPending(this.#database);
+      if (pending.some(({ expired, lost }) => expired || lost)) {
+        await this.#takeOver(pending.filter(({ expired }) => expired));
+        this.#alarm.ringWithin(SOON_MS);
+      }
+      for (const { queue, dueInMs } of pending) {
+        if (dueInMs === null) continue;
+        if (dueInMs > 0) this.#alarm.ringWithin(dueInMs);
+        else for (const worker of this.#workers.get(queue) ?? []) this.#boss.notifyWorker(worker);
+      }
+    } catch (error) {
+      this.#log.warn({ err: error }, 'the queues could not be looked at');
+    }
+    this.#alarm.ringWithin(this.#schedules.msToNext(Date.now()));
+  }
+
+  async #addScheduled(): Promise<void> {
+    for (const occurrence of this.#schedules.due(Date.now())) {
+      await this.#boss.send(occurrence.queue, null, { id: occurrence.jobId });
+      this.#schedules.handled(occurrence);
+    }
+  }
+
+  async #takeOver(expired: readonly PendingQueue[]): Promise<void> {
+    for (const { queue } of expired) await this.#boss.supervise(queue);
+    await reviveLost(this.#database);
   }
 
   async deadLetters(): Promise<DeadLetter[]> {
@@ -198,35 +262,12 @@ class BossJobs implements Jobs {
   async start(): Promise<void> {
     if (this.#started) return;
     await this.#inTurn(() => this.#boss.start());
-    await this.#orphanAll();
+    await orphanAll(this.#database);
     await this.#boss.createQueue(DEAD_LETTER_QUEUE, { retentionSeconds: 90 * DAY_SECONDS });
     for (const registration of this.#registrations.values()) await this.#begin(registration);
-    for (const [queue, cron] of this.#schedules) await this.#boss.schedule(queue, cron);
+    for (const [queue, cron] of this.#schedules.entries()) await this.#boss.schedule(queue, cron);
     this.#started = true;
-    this.#reviving = setInterval(() => void this.#revive(), REVIVE_INTERVAL_MS);
-    this.#reviving.unref();
-  }
-
-  /** An embedded database has one process: what is under way at its start was another's, which is dead. */
-  async #orphanAll(): Promise<void> {
-    if (this.#database.kind !== 'pglite') return;
-    await this.#database.rows(
-      this.#database.db,
-      sql`UPDATE pgboss.job SET heartbeat_on = now() - interval '1 day' WHERE state = 'active'`,
-    );
-  }
-
-  /** What a dead process held did not fail by itself: it is tried at once, not after the pause of a failure. */
-  async #revive(): Promise<void> {
-    try {
-      await this.#database.rows(
-        this.#database.db,
-        sql`UPDATE pgboss.job SET start_after = now()
-          WHERE state = 'retry' AND start_after > now() AND output->'value'->>'message' = 'job heartbeat timeout'`,
-      );
-    } catch (error) {
-      this.#log.warn({ err: error }, 'jobs of dead processes were not looked for');
-    }
+    this.#alarm.start();
   }
 
   /** Processes that start together on an empty database create the queue's tables one after the other. */
@@ -242,7 +283,7 @@ class BossJobs implements Jobs {
 
   async stop(): Promise<void> {
     this.#started = false;
-    clearInterval(this.#reviving);
+    await this.#alarm.stop();
     await this.#boss.stop({ close: false, graceful: true, timeout: STOP_TIMEOUT_MS });
   }
 

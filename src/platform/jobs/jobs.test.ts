@@ -140,6 +140,52 @@ function suite(open: () => Promise<Database>): void {
     expect(Date.now()).toBeGreaterThanOrEqual(startAfter.getTime());
   });
 
+  /** As if the process that added or held it had died before anybody was told. */
+  const insertUnannounced = (state: 'created' | 'active') =>
+    database.rows(
+      database.db,
+      sql`INSERT INTO pgboss.job (name, data, state, policy, retry_limit, retry_delay, started_on, heartbeat_on, heartbeat_seconds)
+        SELECT 'letters', '{"inserted":true}', ${state}::pgboss.job_state, 'short', 3, 600,
+          CASE WHEN ${state} = 'active' THEN now() - interval '21 s' END, now() - interval '21 s', 20`,
+    );
+
+  test('a job whose announcement was lost is found by the look at all queues', async () => {
+    jobs = createJobs({ database, log: nullLog, checkIntervalMs: 500 });
+    await jobs.work('letters', once, note);
+    await jobs.start();
+    await pause(700);
+    await insertUnannounced('created');
+    await until(() => seen.length === 1, 3_000);
+    expect(seen[0]?.data).toEqual({ inserted: true });
+  });
+
+  test('what a dead process held is taken over without the pause of a failure', async () => {
+    jobs = createJobs({ database, log: nullLog, checkIntervalMs: 500 });
+    await jobs.work('letters', { retryLimit: 3, retryDelaySeconds: 600 }, note);
+    await jobs.start();
+    await pause(1_200);
+    await insertUnannounced('active');
+    await until(() => seen.length === 1, 10_000);
+    expect(seen[0]).toMatchObject({ data: { inserted: true }, attempt: 2 });
+  });
+
+  test('a schedule adds a job at its time, once for several processes', async () => {
+    const other = createJobs({ database, log: nullLog });
+    for (const one of [jobs, other]) {
+      await one.work('minutely', once, note);
+      await one.schedule('minutely', '* * * * *');
+      await one.start();
+    }
+    // The minute that has just begun counts: what a process missed while it started is made up for.
+    await until(() => seen.length === 1, 5_000);
+    await pause(500);
+    await other.stop();
+    const rows = await database.rows(database.db, sql`SELECT id FROM pgboss.job WHERE name = 'minutely'`);
+    // Two when a minute began in the meantime.
+    expect(rows.length).toBeLessThanOrEqual(2);
+    expect(seen).toHaveLength(rows.length);
+  });
+
   test('workers rest between polls, and go on, while the system clock is set back by months', async () => {
     const warnings: string[] = [];
     const warn = ({ name }: Error) => warnings.push(name);
@@ -306,6 +352,29 @@ describe.skipIf(!server)('on one PostgreSQL', () => {
     spare = await freshPostgres(server?.url ?? '', []);
   });
   afterAll(() => spare.close());
+
+  test('a job that one process adds is begun by another within a second', async () => {
+    const seen: number[] = [];
+    const may = Promise.withResolvers<void>();
+    const [adding, working] = [
+      createJobs({ database: spare, log: nullLog }),
+      createJobs({ database: spare, log: nullLog }),
+    ];
+    // The process that adds is busy with its one job.
+    await adding.work('told', once, () => may.promise);
+    await adding.start();
+    await spare.transaction((tx) => adding.enqueue(tx, 'told', {}));
+    await until(async () => (await adding.backlog())[0]?.waiting === 0);
+    await working.work('told', once, async () => void seen.push(performance.now()));
+    await working.start();
+    await pause(300);
+    await spare.transaction((tx) => adding.enqueue(tx, 'told', {}));
+    const added = performance.now();
+    await until(() => seen.length === 1);
+    expect((seen[0] ?? Number.POSITIVE_INFINITY) - added).toBeLessThan(1_000);
+    may.resolve();
+    await Promise.all([adding.stop(), working.stop()]);
+  });
 
   test('two processes share the jobs of a queue, each done once', async () => {
     const seen: string[] = [];

@@ -71,6 +71,8 @@ export interface JobsOptions {
   log: Log;
   /** Called after each attempt. */
   onAttempt?: (queue: string, outcome: JobOutcome) => void;
+  /** How often all queues are looked at when nothing is announced. Default 30 s. */
+  checkIntervalMs?: number;
 }
 
 /** A queue without a registered worker: a typing mistake, or a job that would never run. */
