@@ -34,12 +34,31 @@ export function composeProblems() {
       .map(([, name]) => `env.example: ${name} is unknown, or has a value`),
     ...unmet([
       [services.nginx.read_only === true, 'nginx must have a read-only root file system'],
+      [agreeOnUploads(services), 'the servers and the store of uploads do not agree on bucket and key'],
+      [services.uploads.read_only === true, 'the store of uploads must have a read-only root file system'],
       [services.opensearch.profiles?.length === 1, 'OpenSearch must be optional'],
       [services.postgres.healthcheck !== undefined, 'PostgreSQL has no health check'],
     ]),
   ];
   return { problems, skipped: ['docker compose config (no plugin is assumed)'] };
 }
+
+/** A variable of compose with its default. */
+const withDefault = (name, value) => `\${${name}:-${value}}`;
+
+/** Both servers use the store's address and key, and the bucket that its folder is. */
+const agreeOnUploads = ({ uploads, ...services }) =>
+  uploads.volumes.includes('uploads:/data/uploads') &&
+  SERVERS.every((name) => {
+    const { environment } = services[name];
+    return (
+      environment.S3_URL === withDefault('S3_URL', 'http://uploads:7070') &&
+      environment.S3_BUCKET === withDefault('S3_BUCKET', 'uploads') &&
+      environment.S3_ACCESS_KEY_ID ===
+        withDefault('S3_ACCESS_KEY_ID', uploads.environment.ROOT_ACCESS_KEY_ID) &&
+      environment.S3_SECRET_ACCESS_KEY === uploads.environment.ROOT_SECRET_ACCESS_KEY
+    );
+  });
 
 function serverProblems(name, server, known) {
   const unknown = Object.keys(server.environment).filter((variable) => !known.has(variable));

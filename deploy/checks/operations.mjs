@@ -29,7 +29,7 @@ export function operationsProblems() {
       ...named(/^((?:deploy|docs|src|scripts)\/[\w@./-]+)$/g)
         .filter((path) => !exists(path) && !PRIVATE.has(path))
         .map((path) => `there is no ${path}`),
-      ...[...new Set([...text.matchAll(/npm run ([a-z:]+)/g)].map(([, name]) => name))]
+      ...[...new Set([...text.matchAll(/npm run ([a-z][a-z0-9:]*)/g)].map(([, name]) => name))]
         .filter((name) => !(name in scripts))
         .map((name) => `there is no script ${name}`),
     ],

@@ -1,12 +1,14 @@
 import { createWriteStream } from 'node:fs';
 import { access, rename, rm, stat } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { VERSION } from '~/app/version';
-import { writeBackup } from '~/platform/backup';
+import { openUploads } from '~/app/wiring/uploads';
+import { UploadsAway, writeBackup } from '~/platform/backup';
 import type { Config } from '~/platform/config';
+import { nullLog } from '~/platform/log';
 import { callServer } from '~/platform/maintenance';
 import { complain, configOf, print, SERVER_FAILURES, withDatabase } from './place';
 
@@ -44,6 +46,10 @@ async function main(): Promise<number> {
     await rename(draft, file);
     print(`${file}: ${(await stat(file)).size} bytes`);
     return 0;
+  } catch (cause) {
+    if (!(cause instanceof UploadsAway)) throw cause;
+    complain(`No backup was written: ${cause.message}.`);
+    return 1;
   } finally {
     await rm(draft, { force: true });
   }
@@ -54,11 +60,11 @@ async function writeTo(file: string, config: Config): Promise<string | null> {
   const { dataDir } = config;
   const direct = await withDatabase(config, async (database) => {
     const archive = new PassThrough();
-    const mediaFolder = join(dataDir, 'media');
+    const uploads = openUploads(config, nullLog);
     await Promise.all([
       compressed(archive, file),
-      writeBackup({ database, mediaFolder, release: VERSION, now: new Date() }, archive).catch(
-        (cause: Error) => archive.destroy(cause),
+      writeBackup({ database, uploads, release: VERSION, now: new Date() }, archive).catch((cause: Error) =>
+        archive.destroy(cause),
       ),
     ]);
   });

@@ -5,15 +5,17 @@ import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { createGunzip } from 'node:zlib';
 import { MIGRATIONS } from '~/app/wiring/migrations';
-import { BadArchive, type RestoreFailure, restore } from '~/platform/backup';
+import { openUploads } from '~/app/wiring/uploads';
+import { BadArchive, type RestoreFailure, restore, UploadsAway } from '~/platform/backup';
 import { DataDirLocked } from '~/platform/db';
 import { nullLog } from '~/platform/log';
 import { complain, configOf, print } from './place';
 
 const USAGE = `Usage: npm run restore -- FILE [--replace]
 
-Puts a backup into the database of DATABASE_URL, or of DATA_DIR without it, and its uploads into DATA_DIR. Both must be empty
-and no server may run on them. --replace drops the tables that are there, and moves a folder's data aside.`;
+Puts a backup into the database of DATABASE_URL, or of DATA_DIR without it, and its uploads into the bucket of S3_URL, or into
+DATA_DIR without it. All must be empty and no server may run on them. --replace drops the tables that are there, moves a
+folder's data aside, and adds to a bucket.`;
 
 /** Restores a backup and returns the process's exit code. */
 async function main(): Promise<number> {
@@ -37,7 +39,8 @@ async function main(): Promise<number> {
   const source = createGunzip();
   const reading = pipeline(createReadStream(file), source).catch(() => undefined);
   const databaseUrl = config.databaseUrl?.reveal() ?? null;
-  const place = { databaseUrl, dataDir: config.dataDir, sets: MIGRATIONS };
+  const bucket = config.uploads.kind === 'bucket' ? openUploads(config, nullLog) : null;
+  const place = { databaseUrl, dataDir: config.dataDir, bucket, sets: MIGRATIONS };
   try {
     const done = await restore({ ...place, source, replace, now: new Date(), log: nullLog });
     if (!done.ok) {
@@ -51,7 +54,7 @@ async function main(): Promise<number> {
     );
     return 0;
   } catch (cause) {
-    if (!(cause instanceof BadArchive || cause instanceof DataDirLocked || isZlibError(cause))) throw cause;
+    if (!(isExpected(cause) || isZlibError(cause))) throw cause;
     complain(cause instanceof DataDirLocked ? cause.message : `Nothing was restored: ${cause.message}.`);
     return 1;
   } finally {
@@ -59,6 +62,9 @@ async function main(): Promise<number> {
     await reading;
   }
 }
+
+const isExpected = (cause: unknown): cause is Error =>
+  cause instanceof BadArchive || cause instanceof DataDirLocked || cause instanceof UploadsAway;
 
 const isZlibError = (cause: unknown): cause is Error =>
   cause instanceof Error && 'code' in cause && /^(Z_|ERR_STREAM_PREMATURE_CLOSE)/.test(String(cause.code));
@@ -87,7 +93,7 @@ function sentenceOf(failure: RestoreFailure): string {
     case 'database-not-empty':
       return 'The database is not empty: choose another one, or --replace it.';
     case 'uploads-not-empty':
-      return 'DATA_DIR has uploads: choose another folder, or --replace them.';
+      return 'There are uploads already: choose another folder or bucket, or --replace them.';
     case 'in-use':
       return `Servers work on the database (${failure.sessions} connections): stop them first.`;
     case 'other-tables':

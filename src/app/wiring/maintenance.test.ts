@@ -8,6 +8,7 @@ import type { Database } from '~/platform/db';
 import { createJobs } from '~/platform/jobs';
 import { nullLog } from '~/platform/log';
 import { callServer } from '~/platform/maintenance';
+import { diskUploads } from '~/platform/media';
 import { freshPglite } from '~test/pglite';
 import { openMaintenance } from './maintenance';
 import { MIGRATIONS } from './migrations';
@@ -26,6 +27,7 @@ beforeEach(async () => {
   const clock = { now: () => NOW };
   close = await openMaintenance({
     database,
+    uploads: diskUploads(join(dataDir, 'media'), nullLog),
     dataDir,
     retentionDays: RETENTION_DEFAULTS,
     clock,

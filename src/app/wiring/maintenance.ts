@@ -1,10 +1,10 @@
-import { join } from 'node:path';
 import { z } from 'zod';
 import { writeBackup } from '~/platform/backup';
 import type { RetentionDays } from '~/platform/config';
 import type { Database } from '~/platform/db';
 import type { Log } from '~/platform/log';
 import { answerJson, listenForMaintenance } from '~/platform/maintenance';
+import type { UploadStore } from '~/platform/media';
 import { enforceRetention } from '~/platform/personal-data';
 import type { Clock } from '~/platform/time';
 import { VERSION } from '../version';
@@ -13,6 +13,7 @@ import { REGISTER } from './personal-data';
 
 export interface MaintenanceOptions {
   readonly database: Database;
+  readonly uploads: UploadStore;
   readonly dataDir: string;
   readonly retentionDays: RetentionDays;
   readonly clock: Clock;
@@ -21,15 +22,14 @@ export interface MaintenanceOptions {
 
 /** What programs beside this process may have it do where it holds an embedded database; they open a PostgreSQL themselves. */
 export async function openMaintenance(options: MaintenanceOptions): Promise<() => Promise<void>> {
-  const { database, dataDir, clock, log } = options;
+  const { database, uploads, dataDir, clock, log } = options;
   if (database.kind === 'postgres') return async () => undefined;
   return listenForMaintenance(
     dataDir,
     {
       '/backup': async (_, response) => {
-        const mediaFolder = join(dataDir, 'media');
         const summary = await writeBackup(
-          { database, mediaFolder, release: VERSION, now: clock.now() },
+          { database, uploads, release: VERSION, now: clock.now() },
           response,
         );
         log.info({ ...summary }, 'backup written');

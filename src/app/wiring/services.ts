@@ -37,6 +37,7 @@ import { type OpenServiceBooking, openServiceBooking } from './service-booking';
 import { stockReview, workStockReview } from './stock-review';
 import { openTelemetry, type Telemetry } from './telemetry';
 import { type OpenTyreHotel, openTyreHotel } from './tyre-hotel';
+import { openUploads } from './uploads';
 import { pagesFrom, quotesFrom } from './upstream-clients';
 import { carValuer } from './value-car';
 import { openWorkshops } from './workshop';
@@ -97,7 +98,8 @@ export async function openServices(
   metrics.watchJobs(() => jobs.backlog());
   const limits = createSharedRateLimits({ database, log });
   const { dataDir, retentionDays, mediaCacheBytes: cacheBytes } = config;
-  const media = createMedia({ database, dataDir, log, clock, metrics, cacheBytes });
+  const uploads = openUploads(config, log, breakers);
+  const media = createMedia({ database, uploads, dataDir, log, clock, metrics, cacheBytes });
   const content = createContent({ database, log, blocks: blockCatalogue });
   const facilities = await createFacilities({ database, log });
   const stock = createStock({
@@ -215,7 +217,7 @@ export async function openServices(
   await jobs.start();
   await scheduleHousekeeping(jobs);
   const unfollow = await alerts.follow();
-  const closeMaintenance = await openMaintenance({ database, dataDir, retentionDays, clock, log });
+  const closeMaintenance = await openMaintenance({ database, uploads, dataDir, retentionDays, clock, log });
 
   return {
     config,

@@ -10,6 +10,7 @@ import type { Database } from '~/platform/db';
 import { nullLog } from '~/platform/log';
 import { createSvgSource } from '~/platform/media';
 import { outboxMigrations } from '~/platform/outbox';
+import { openBucket } from '~/platform/s3';
 import { connectSearchNode, createServiceIndex } from '~/platform/search';
 import { elksSmsSender } from '~/platform/sms/adapters/providers';
 import { systemClock } from '~/platform/time';
@@ -143,6 +144,14 @@ const PARTS: Readonly<Record<string, Part>> = {
         breakerOf: () => breaker,
       });
       return (await source.read(`${url}/a.svg`, 'https://cars.example')).ok;
+    },
+  },
+  'the bucket of uploads': {
+    body: 'upload',
+    async call(url, breaker) {
+      const settings = { bucket: 'b', region: 'r', accessKeyId: 'k', secretAccessKey: 's' };
+      const bucket = openBucket({ ...settings, url, timeoutMs: TIME_LIMIT_MS, breaker });
+      return (await bucket.get('files/a')).ok;
     },
   },
   'the quote service': {

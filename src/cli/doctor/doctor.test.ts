@@ -8,6 +8,8 @@ import { MIGRATIONS } from '~/app/wiring/migrations';
 import { type Config, parseConfig, Secret } from '~/platform/config';
 import { freshPostgres, postgresOfFile } from '~test/database';
 import { misbehavingServer } from '~test/misbehaving-server';
+import { storeOfFile } from '~test/s3/stores';
+import { examineBucket } from './bucket';
 import { examineDataFolder } from './data-folder';
 import { examineDatabase } from './database';
 import { examine } from './examine';
@@ -246,6 +248,27 @@ describe('servers of others', () => {
     const port = typeof address === 'object' && address !== null ? address.port : 0;
     const [, clock] = await examineServers([{ variable: 'MEDIA_UPSTREAM', url: `http://127.0.0.1:${port}` }]);
     expect(clock).toMatchObject({ part: 'clock', level });
+  });
+});
+
+describe('the bucket of uploads', () => {
+  const store = storeOfFile();
+
+  test('that can be used is, and nothing stays in it', async () => {
+    expect(await examineBucket(store.bucket())).toMatchObject([{ level: 'ok', part: 'S3_BUCKET' }]);
+    expect(await store.bucket().list('')).toEqual({ ok: true, value: [] });
+  });
+
+  test.each([
+    [{ secretAccessKey: 'another-secret' }, 'nothing can be written: 403 SignatureDoesNotMatch'],
+    [{ bucket: 'no-such-bucket' }, 'nothing can be written: 404 NoSuchBucket'],
+    [{ url: 'http://127.0.0.1:1' }, 'nothing can be written: unreachable'],
+  ])('that cannot be used with %j says why', async (settings, text) => {
+    expect(await examineBucket(store.bucket(settings))).toEqual([{ level: 'fail', part: 'S3_BUCKET', text }]);
+  });
+
+  test('is none where uploads lie in the data folder', async () => {
+    expect(await examineBucket(null)).toEqual([]);
   });
 });
 

@@ -1,3 +1,5 @@
+import { configuredBucket } from '~/app/wiring/uploads';
+import { examineBucket } from './bucket';
 import { examineDataFolder } from './data-folder';
 import { examineDatabase } from './database';
 import type { Finding } from './finding';
@@ -25,6 +27,7 @@ export async function examine({ env, mailTo, tell }: Examination): Promise<numbe
   if (config === null) return failures;
   report(await examineDataFolder(config.dataDir, config.mediaCacheBytes));
   report(await examineDatabase(config));
+  report(await examineBucket(configuredBucket(config)));
   report(await examineMail(config.mail, mailTo));
   report(await examineHosts(config.siteHosts));
   report(await examineServers(outsideServers(config)));

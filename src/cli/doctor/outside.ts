@@ -12,7 +12,7 @@ export interface OutsideServer {
 
 /** Every web server that the configuration names. */
 export function outsideServers(config: Config): readonly OutsideServer[] {
-  const { search, workshop, upstreams, forms } = config;
+  const { search, uploads, workshop, upstreams, forms } = config;
   const named: readonly (readonly [string, string | null | undefined])[] = [
     ['LEAD_WEBHOOK_URL', config.leadWebhook?.url.reveal()],
     ['CODEWEAVER_URL', config.quotes?.url],
@@ -21,6 +21,7 @@ export function outsideServers(config: Config): readonly OutsideServer[] {
     ['TYRE_HOTEL_UPSTREAM_URL', workshop.tyreHotel?.url],
     ['OPENSEARCH_URL', search.kind === 'opensearch' ? search.url.reveal() : null],
     ['SEARCH_UPSTREAM', search.kind === 'service' ? search.url : null],
+    ['S3_URL', uploads.kind === 'bucket' ? uploads.url : null],
     ['CONTENT_UPSTREAM', upstreams.content?.url],
     ['CONTENT_UPSTREAM_GRAPHQL', upstreams.content?.graphql],
     ['MEDIA_UPSTREAM', upstreams.media],

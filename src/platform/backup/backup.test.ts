@@ -12,6 +12,7 @@ import { MIGRATIONS } from '~/app/wiring/migrations';
 import { type Database, openDatabase } from '~/platform/db';
 import { createJobs, type Jobs } from '~/platform/jobs';
 import { nullLog } from '~/platform/log';
+import { diskUploads } from '~/platform/media';
 import { freshPostgres, onBothDatabases, postgresOfFile } from '~test/database';
 import { BadArchive, type RestoreFailure, restore, writeBackup } from '.';
 import { tablesOf } from './catalogue';
@@ -32,9 +33,10 @@ async function folder(): Promise<string> {
 
 async function backup(database: Database, mediaFolder: string): Promise<Buffer> {
   const out = new PassThrough();
+  const uploads = diskUploads(mediaFolder, nullLog);
   const [bytes] = await Promise.all([
     buffer(out),
-    writeBackup({ database, mediaFolder, release: '0.1.0', now: NOW }, out),
+    writeBackup({ database, uploads, release: '0.1.0', now: NOW }, out),
   ]);
   return bytes;
 }
@@ -83,6 +85,7 @@ const restoring = (
 ) =>
   restore({
     ...place,
+    bucket: null,
     replace,
     sets: MIGRATIONS,
     now: NOW,
@@ -262,7 +265,7 @@ describe('an archive', () => {
     const bytes = await archive();
     const older = MIGRATIONS.filter(({ module }) => module !== 'leads');
     const place = { databaseUrl: null, dataDir: await folder() };
-    const options = { ...place, replace: false, sets: older, now: NOW, log: nullLog };
+    const options = { ...place, bucket: null, replace: false, sets: older, now: NOW, log: nullLog };
     expect(await restore({ ...options, source: Readable.from([bytes]) })).toEqual({
       ok: false,
       error: { code: 'newer', release: '0.1.0' },

@@ -20,6 +20,8 @@ export interface DatabaseTarget {
   readonly mediaFolder: string;
   /** Drops what is there. */
   readonly replace: boolean;
+  /** Called when everything has been compared with the archive, before it counts: what it throws undoes the restore. */
+  onCompared(): Promise<void>;
 }
 
 /** Fills a database from an archive, in one transaction: all of it, or nothing has happened. */
@@ -37,7 +39,9 @@ export function restoreDatabase(target: DatabaseTarget): Promise<Result<RestoreS
       if (sessions > 0) return err({ code: 'in-use', sessions });
       await dropAll(session, present);
     }
-    return ok(await archive.load(session, mediaFolder));
+    const summary = await archive.load(session, mediaFolder);
+    await target.onCompared();
+    return ok(summary);
   });
 }
 

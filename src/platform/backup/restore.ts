@@ -3,14 +3,16 @@ import { join } from 'node:path';
 import { lockFolder, type MigrationSet, openDatabase } from '~/platform/db';
 import { QUEUE_VERSION } from '~/platform/jobs';
 import type { Log } from '~/platform/log';
+import { diskUploads, type UploadStore } from '~/platform/media';
 import { err, type Result } from '~/platform/result';
 import { openArchive, type RestoreProblem, type RestoreSummary } from './read-archive';
 import { type OccupiedDatabase, restoreDatabase } from './restore-database';
+import { UploadsAway } from './uploads-away';
 
 export type RestoreFailure =
   | RestoreProblem
   | OccupiedDatabase
-  /** The folder has uploads. */
+  /** The folder or the bucket has uploads. */
   | { readonly code: 'uploads-not-empty' };
 
 export interface RestoreOptions {
@@ -19,8 +21,13 @@ export interface RestoreOptions {
   /** Unset: PGlite in `dataDir`. */
   readonly databaseUrl: string | null;
   readonly dataDir: string;
+  /** Where uploads go that several machines share; null: the folder `media` of `dataDir`. */
+  readonly bucket: UploadStore | null;
   readonly sets: readonly MigrationSet[];
-  /** Puts the backup in the place of what is there. A folder's old data is moved aside, tables are dropped. */
+  /**
+   * Puts the backup in the place of what is there. A folder's old data is moved aside, tables are dropped, a bucket keeps
+   * what else it has.
+   */
   readonly replace: boolean;
   readonly now: Date;
   readonly log: Log;
@@ -30,23 +37,28 @@ export interface RestoreOptions {
  * Restores database and uploads into an empty place. Nothing is in its place before everything has been compared with the
  * archive's digests.
  *
- * @throws DataDirLocked when a server works on the folder; BadArchive when the archive is damaged
+ * @throws DataDirLocked when a server works on the folder; BadArchive when the archive is damaged; UploadsAway when the bucket
+ *   cannot be used
  */
 export async function restore(options: RestoreOptions): Promise<Result<RestoreSummary, RestoreFailure>> {
-  const { source, databaseUrl, dataDir, sets, replace, now, log } = options;
+  const { source, databaseUrl, dataDir, bucket, sets, replace, now, log } = options;
   const opened = await openArchive(source, { sets, queueVersion: QUEUE_VERSION });
   if (!opened.ok) return opened;
   const release = databaseUrl === null ? await lockFolder(dataDir, log) : async () => undefined;
   const draft = join(dataDir, 'restoring');
   try {
     const media = join(dataDir, 'media');
-    if (!replace && (await hasUploads(media))) return err({ code: 'uploads-not-empty' });
+    if (!replace && (await hasUploads(media, bucket))) return err({ code: 'uploads-not-empty' });
     const folder = join(dataDir, 'pgdata');
     if (databaseUrl === null && !replace && (await exists(folder)))
       return err({ code: 'database-not-empty' });
     await rm(draft, { recursive: true, force: true });
-    await mkdir(join(draft, 'media'), { recursive: true, mode: 0o700 });
-    const target = { archive: opened.value, sets, mediaFolder: join(draft, 'media'), replace };
+    const mediaFolder = join(draft, 'media');
+    await mkdir(mediaFolder, { recursive: true, mode: 0o700 });
+    const onCompared = async () => {
+      if (bucket !== null) await copyUploads(diskUploads(mediaFolder, log), bucket);
+    };
+    const target = { archive: opened.value, sets, mediaFolder, replace, onCompared };
     const place = databaseUrl === null ? { dataDir: draft } : { databaseUrl, dataDir };
     const database = await openDatabase({ ...place, log });
     try {
@@ -54,7 +66,7 @@ export async function restore(options: RestoreOptions): Promise<Result<RestoreSu
       if (!restored.ok) return restored;
       await database.close();
       const aside = `.replaced-${now.toISOString().replaceAll(/[:.]/g, '-')}`;
-      await moveInto(join(draft, 'media'), media, aside);
+      if (bucket === null) await moveInto(mediaFolder, media, aside);
       if (databaseUrl === null) await moveInto(join(draft, 'pgdata'), folder, aside);
       return restored;
     } finally {
@@ -75,7 +87,20 @@ const exists = async (path: string): Promise<boolean> =>
   (await stat(path).catch(() => undefined)) !== undefined;
 
 /** Resized pictures do not count: they are made again. */
-async function hasUploads(media: string): Promise<boolean> {
-  const names = await readdir(media).catch(() => []);
-  return names.some((name) => name !== 'variants');
+async function hasUploads(media: string, bucket: UploadStore | null): Promise<boolean> {
+  if (bucket === null) return (await readdir(media).catch(() => [])).some((name) => name !== 'variants');
+  const listed = await bucket.list();
+  if (!listed.ok) throw new UploadsAway('the bucket cannot be listed');
+  return listed.value.length > 0;
+}
+
+/** What has been copied when one of them fails stays: no page names it, and the same bytes may come again. */
+async function copyUploads(from: UploadStore, to: UploadStore): Promise<void> {
+  const listed = await from.list();
+  if (!listed.ok) throw new UploadsAway('the uploads of the archive cannot be listed');
+  for (const { key } of listed.value) {
+    const upload = await from.read(key);
+    const put = upload.ok ? await to.put(key, upload.value) : upload;
+    if (!put.ok) throw new UploadsAway(`${key} cannot be put into the bucket`);
+  }
 }

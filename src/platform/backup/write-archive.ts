@@ -1,18 +1,16 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
-import { join, relative } from 'node:path';
 import type { Writable } from 'node:stream';
 import type { Database, Session } from '~/platform/db';
+import { type StoredUpload, type UploadStore, uploadPieces } from '~/platform/media';
 import { appliedMigrations, sequencesOf, type Table, tablesOf } from './catalogue';
 import { FORMAT, MANIFEST_ENTRY, type Manifest, MEDIA_FOLDER, SCHEMA_ENTRY, TABLE_FOLDER } from './format';
 import { linesOf, TableDigest } from './table-lines';
 import { tarEnd, tarHeader, tarPadding } from './tar';
+import { UploadsAway } from './uploads-away';
 
 export interface BackupOptions {
   readonly database: Pick<Database, 'kind' | 'driver'>;
-  /** Where uploads lie. */
-  readonly mediaFolder: string;
+  readonly uploads: Pick<UploadStore, 'read' | 'list'>;
   /** Version of the product. */
   readonly release: string;
   readonly now: Date;
@@ -33,6 +31,8 @@ const STALL_MS = 60_000;
 /**
  * Writes database and uploads as one tar archive, uncompressed: the state of one instant, read in one transaction while
  * others go on writing (PostgreSQL), or wait (PGlite, which has one connection). Ends the stream.
+ *
+ * @throws UploadsAway when not all uploads can be read
  */
 export async function writeBackup(options: BackupOptions, out: Writable): Promise<BackupSummary> {
   const archive = new ArchiveWriter(out, options.now, options.stallMs ?? STALL_MS);
@@ -43,8 +43,8 @@ export async function writeBackup(options: BackupOptions, out: Writable): Promis
     }
     return writeDatabase(session, archive, options);
   });
-  // After the tables: an upload lies on the disk before its row does, and is never deleted.
-  const mediaFiles = await writeMedia(archive, options.mediaFolder);
+  // After the tables: an upload is stored before its row is, and is never deleted.
+  const mediaFiles = await writeUploads(archive, options.uploads);
   const manifest: Manifest = { tables, entries: archive.digests };
   await archive.entry(MANIFEST_ENTRY, Buffer.from(JSON.stringify(manifest)));
   await archive.end();
@@ -103,21 +103,19 @@ async function writeTable(session: Session, archive: ArchiveWriter, table: Table
   return { rows: digest.rows, digest: digest.hex };
 }
 
-/** Uploads; resized pictures are made again. */
-async function writeMedia(archive: ArchiveWriter, folder: string): Promise<number> {
-  const names = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
-    throw error;
-  });
-  let count = 0;
-  for (const name of names) {
-    const file = join(name.parentPath, name.name);
-    const path = relative(folder, file).replaceAll('\\', '/');
-    if (!name.isFile() || path.startsWith('variants/') || path.endsWith('.tmp')) continue;
-    await archive.file(`${MEDIA_FOLDER}${path}`, file);
-    count += 1;
+async function writeUploads(archive: ArchiveWriter, uploads: BackupOptions['uploads']): Promise<number> {
+  const listed = await uploads.list();
+  if (!listed.ok) throw new UploadsAway('the uploads cannot be listed');
+  for (const upload of listed.value)
+    await archive.stream(`${MEDIA_FOLDER}${upload.key}`, upload.size, bytesOf(uploads, upload));
+  return listed.value.length;
+}
+
+async function* bytesOf(uploads: BackupOptions['uploads'], { key, size }: StoredUpload) {
+  for await (const piece of uploadPieces(uploads, key, { start: 0, end: size - 1 })) {
+    if (!piece.ok) throw new UploadsAway(`${key} cannot be read`);
+    yield piece.value;
   }
-  return count;
 }
 
 class ArchiveWriter {
@@ -144,13 +142,11 @@ class ArchiveWriter {
     this.digests[name] = createHash('sha256').update(bytes).digest('hex');
   }
 
-  async file(name: string, path: string): Promise<void> {
-    const { size } = await stat(path);
+  async stream(name: string, size: number, chunks: AsyncIterable<Uint8Array>): Promise<void> {
     await this.#write(tarHeader(name, size, this.#at));
     const digest = createHash('sha256');
     let written = 0;
-    for await (const chunk of createReadStream(path)) {
-      if (!(chunk instanceof Uint8Array)) throw new Error('a file gave no bytes');
+    for await (const chunk of chunks) {
       written += chunk.byteLength;
       digest.update(chunk);
       await this.#write(chunk);

@@ -94,6 +94,27 @@ test('which stock files wait for a person is told in percent', () => {
   expect(limits).toEqual({ removedShare: 0.5, refusedShare: 1 });
 });
 
+test('uploads lie in the data folder, or in a bucket whose whole address and key are given', () => {
+  expect(accepted({}).uploads).toEqual({ kind: 'disk' });
+  const env = {
+    S3_URL: 'https://s3.eu-north-1.amazonaws.com',
+    S3_BUCKET: 'cars-uploads',
+    S3_REGION: 'eu-north-1',
+    S3_ACCESS_KEY_ID: 'AKIAEXAMPLE',
+    S3_SECRET_ACCESS_KEY: 'secret/of+the/bucket',
+  };
+  const { uploads } = accepted(env);
+  expect(uploads).toMatchObject({
+    kind: 'bucket',
+    url: env.S3_URL,
+    bucket: 'cars-uploads',
+    region: 'eu-north-1',
+  });
+  expect(inspect(uploads) + JSON.stringify(uploads)).not.toContain('secret/of');
+  expect(refused({ S3_URL: env.S3_URL })).toEqual(['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
+  expect(refused({ S3_BUCKET: 'cars-uploads' })).toEqual(['S3_URL']);
+});
+
 test('several processes of one unit need a database that they can share', () => {
   const DATABASE_URL = 'postgres://u:p@localhost/forecourt';
   expect(accepted({ WORKERS: '4', DATABASE_URL, DRAIN_SECONDS: '5' }).process).toEqual({
@@ -151,6 +172,11 @@ describe('wrong values', () => {
     ['SITE_HOSTS', 'automotive-se'],
     ['SITE_HOSTS', 'a=one.example;b=one.example'],
     ['MEDIA_CACHE_MB', '1.5'],
+    ['S3_URL', 'https://user:secret@s3.example'],
+    ['S3_URL', 'ftp://s3.example'],
+    ['S3_BUCKET', 'Cars Uploads'],
+    ['S3_REGION', 'EU North'],
+    ['S3_ACCESS_KEY_ID', 'with space'],
   ])('%s=%s is refused by its name', (variable, value) => {
     const read = parseConfig({ [variable]: value });
     expect(read.ok).toBe(false);

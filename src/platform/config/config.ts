@@ -11,6 +11,7 @@ import { Secret, type SigningSecrets } from './secret';
 import { readSecretFiles } from './secret-files';
 import { type SmsConfig, smsOf } from './sms';
 import { type StockReviewConfig, stockReviewOf } from './stock-review';
+import { type UploadsConfig, uploadsOf, uploadsProblems } from './uploads';
 import { type Environment, type LEVELS, type Variables, variablesSchema } from './variables';
 import { type WorkshopConfig, workshopOf, workshopProblems } from './workshop';
 
@@ -37,6 +38,7 @@ export interface Config {
   readonly demo: 'on' | 'off' | 'auto';
   /** Draw the pictures of the start pages after the start, while the server is idle. */
   readonly warmUp: boolean;
+  readonly uploads: UploadsConfig;
   /** Limit of resized pictures on disk. */
   readonly mediaCacheBytes: number;
   /** How many days each kind of personal data is kept. */
@@ -137,6 +139,7 @@ export function parseConfig(env: Environ, options: ConfigOptions = {}): Result<C
     ...productionProblems(variables, environment),
     ...pairProblems(variables),
     ...searchProblems(variables),
+    ...uploadsProblems(variables),
     ...workshopProblems(variables),
     ...processProblems(variables),
     ...observabilityProblems(variables),
@@ -178,6 +181,7 @@ function build(variables: Variables, environment: Environment, sms: SmsConfig): 
     siteHosts: variables.SITE_HOSTS,
     warmUp: variables.WARM_UP === 'on',
     demo: variables.DEMO ?? (environment === 'production' ? 'off' : 'auto'),
+    uploads: uploadsOf(variables),
     mediaCacheBytes: variables.MEDIA_CACHE_MB,
     retentionDays: variables.RETENTION_DAYS,
     keys: {

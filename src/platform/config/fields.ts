@@ -27,6 +27,18 @@ const urlOf = (schemes: readonly string[], expected: string) =>
 
 export const webUrl = urlOf(['http', 'https'], 'a URL that begins with http:// or https://');
 
+/** Address of a store whose buckets are the first part of the path. */
+export const storeUrl = z
+  .string()
+  .refine(
+    (value) => isUrl(value, ['http', 'https']) && /^[^?#@]+$/.test(value),
+    'https://host or http://host:port, without user, query and bucket',
+  );
+
+export const bucket = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'the name of a bucket: small letters, digits, hyphens, dots');
+
 export const databaseUrl = urlOf(
   ['postgres', 'postgresql'],
   'postgres://user:password@host:5432/database',

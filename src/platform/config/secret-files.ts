@@ -32,6 +32,8 @@ const SECRET_NAMES: Readonly<Record<SecretName, true>> = {
   JOTFORM_API_KEY: true,
   OTEL_EXPORTER_OTLP_HEADERS: true,
   SENTRY_DSN: true,
+  S3_ACCESS_KEY_ID: true,
+  S3_SECRET_ACCESS_KEY: true,
 };
 
 const MAX_BYTES = 64 * 1024;

@@ -28,6 +28,14 @@ export const variablesSchema = z.object({
   DEMO: field.onOff.optional(),
   WARM_UP: field.onOff.default('on'),
   MEDIA_CACHE_MB: field.megabytes.default(2048 * 1024 * 1024),
+  S3_URL: field.storeUrl.optional(),
+  S3_BUCKET: field.bucket.optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]{1,40}$/, 'small letters, digits and hyphens')
+    .default('us-east-1'),
+  S3_ACCESS_KEY_ID: field.key.optional(),
+  S3_SECRET_ACCESS_KEY: field.key.optional(),
   RETENTION_DAYS: retentionDays.default(RETENTION_DEFAULTS),
   CONTENT_API_KEY: field.key.optional(),
   SEARCH_API_KEY: field.key.optional(),

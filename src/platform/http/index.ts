@@ -7,6 +7,6 @@ export {
   readForm,
   readJson,
 } from './body';
-export { answerText, type FetchProblem, fetchWithin } from './client';
+export { answerText, type FetchAnswer, type FetchProblem, fetchWithin } from './client';
 export { isSameOrigin } from './origin';
 export { isSafeSubpath } from './relayed-path';

@@ -1,7 +1,9 @@
 import type { Context } from 'hono';
+import { ok } from '../result';
 import { dispositionOf, FILE_TYPES, isFileType } from './file-type';
 import type { MediaFile } from './media-files';
 import { SAFE_HEADERS } from './safe-headers';
+import type { UploadProblem } from './uploads';
 
 /** Whether the last part of an address names a file of ours rather than a variant of a picture. */
 export function isFileName(name: string): boolean {
@@ -10,7 +12,11 @@ export function isFileName(name: string): boolean {
 }
 
 /** A file, or a range of it (RFC 9110 §14), as video players request. */
-export function fileAnswer(context: Context, file: MediaFile, cacheControl: string): Response {
+export async function fileAnswer(
+  context: Context,
+  file: MediaFile,
+  cacheControl: string,
+): Promise<Response | UploadProblem> {
   const headers = {
     ...SAFE_HEADERS,
     'cache-control': cacheControl,
@@ -27,7 +33,9 @@ export function fileAnswer(context: Context, file: MediaFile, cacheControl: stri
   const range = requested === undefined ? 'whole' : rangeOf(requested, file.size);
   if (range === 'none') return answer(416, null, { ...headers, 'content-range': `bytes */${file.size}` });
   const { start, end } = range === 'whole' ? { start: 0, end: file.size - 1 } : range;
-  const body = context.req.method === 'HEAD' ? null : file.read(start, end);
+  const opened = context.req.method === 'HEAD' ? ok(null) : await file.open(start, end);
+  if (!opened.ok) return opened.error;
+  const body = opened.value;
   const length = { 'content-length': String(end - start + 1) };
   if (range === 'whole') return answer(200, body, { ...headers, ...length });
   return answer(206, body, { ...headers, ...length, 'content-range': `bytes ${start}-${end}/${file.size}` });

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
+import type { ByteRange } from '../s3';
 
 /** The file's bytes; undefined when it does not exist or was truncated by a power failure. */
-export async function readIfExists(file: string): Promise<Buffer | undefined> {
+export async function readIfExists(file: string): Promise<Buffer<ArrayBuffer> | undefined> {
   try {
     const bytes = await readFile(file);
     return bytes.byteLength > 0 ? bytes : undefined;
@@ -13,10 +14,20 @@ export async function readIfExists(file: string): Promise<Buffer | undefined> {
   }
 }
 
-/** The file's size in bytes; undefined when it is not there. */
-export async function sizeOf(file: string): Promise<number | undefined> {
+/** Bytes of a file; undefined when it does not exist or ends before the range does. */
+export async function readRange(
+  file: string,
+  { start, end }: ByteRange,
+): Promise<Buffer<ArrayBuffer> | undefined> {
   try {
-    return (await stat(file)).size;
+    const handle = await open(file, 'r');
+    try {
+      const bytes = Buffer.alloc(end - start + 1);
+      const { bytesRead } = await handle.read(bytes, 0, bytes.byteLength, start);
+      return bytesRead === bytes.byteLength ? bytes : undefined;
+    } finally {
+      await handle.close();
+    }
   } catch (error) {
     if (isMissing(error)) return undefined;
     throw error;
@@ -44,27 +55,29 @@ export async function writeAtomically(file: string, bytes: Uint8Array, durable =
 
 /** Deletes the oldest files under a folder until at most `maxBytes` are left. Returns the bytes left. */
 export async function pruneFolder(folder: string, maxBytes: number): Promise<number> {
-  const files = await listFiles(folder);
+  const files = await listFolder(folder);
   let left = files.reduce((sum, { size }) => sum + size, 0);
-  for (const { file, size } of files.toSorted((a, b) => a.changed - b.changed)) {
+  for (const { path, size } of files.toSorted((a, b) => a.changed - b.changed)) {
     if (left <= maxBytes) break;
-    await rm(file, { force: true });
+    await rm(join(folder, path), { force: true });
     left -= size;
   }
   return left;
 }
 
-async function listFiles(folder: string): Promise<{ file: string; size: number; changed: number }[]> {
+/** Every file under a folder, by its path there with `/`; none where there is no folder. */
+export async function listFolder(folder: string): Promise<{ path: string; size: number; changed: number }[]> {
   const names = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
     if (isMissing(error)) return [];
     throw error;
   });
-  const files: { file: string; size: number; changed: number }[] = [];
+  const files: { path: string; size: number; changed: number }[] = [];
   for (const name of names) {
     if (!name.isFile()) continue;
     const file = join(name.parentPath, name.name);
     const found = await stat(file).catch(() => undefined);
-    if (found) files.push({ file, size: found.size, changed: found.mtimeMs });
+    const path = relative(folder, file).replaceAll(sep, '/');
+    if (found) files.push({ path, size: found.size, changed: found.mtimeMs });
   }
   return files;
 }

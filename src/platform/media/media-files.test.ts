@@ -5,7 +5,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freshDatabase } from '~test/database';
 import type { Database } from '../db';
 import { nullLog } from '../log';
-import { createMedia, type Media, type MediaFileItem, mediaFileUrl, mediaMigrations, mediaRoutes } from '.';
+import {
+  createMedia,
+  diskUploads,
+  type Media,
+  type MediaFileItem,
+  mediaFileUrl,
+  mediaMigrations,
+  mediaRoutes,
+} from '.';
 
 let database: Database;
 let dataDir: string;
@@ -18,7 +26,12 @@ const PDF = bytesOf(`%PDF-1.4\n${'x'.repeat(100)}\n%%EOF`);
 beforeAll(async () => {
   database = await freshDatabase([mediaMigrations]);
   dataDir = await mkdtemp(join(tmpdir(), 'media-files-'));
-  media = createMedia({ database, dataDir, log: nullLog });
+  media = createMedia({
+    database,
+    uploads: diskUploads(join(dataDir, 'media'), nullLog),
+    dataDir,
+    log: nullLog,
+  });
   pdf = await stored(PDF, 'Prislista våren 2026.pdf');
 });
 

@@ -1,23 +1,20 @@
-import { createReadStream } from 'node:fs';
-import { join } from 'node:path';
-import type { Readable } from 'node:stream';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../db';
 import type { Log } from '../log';
 import { err, ok, type Result } from '../result';
 import type { Clock } from '../time';
 import { type FileType, fileName, sniffFile } from './file-type';
-import { sizeOf, writeAtomically } from './files';
 import { contentHash } from './pictures';
 import { findFile, newestFiles, saveFile } from './store/file-store';
 import type { MediaFileItem } from './store/tables';
 import { sanitizeSvg } from './svg-sanitize';
+import { openUpload, type UploadProblem, type UploadStore } from './uploads';
 
 /**
  * unknown-type: not supported, or an Office file with macros. too-large: too many bytes. unsafe-svg: nothing is left after
- * sanitising.
+ * sanitising. away: the store of uploads cannot be used now.
  */
-export type FileProblem = 'unknown-type' | 'too-large' | 'unsafe-svg';
+export type FileProblem = 'unknown-type' | 'too-large' | 'unsafe-svg' | 'away';
 
 /** A file to serve. */
 export interface MediaFile {
@@ -28,7 +25,7 @@ export interface MediaFile {
   /** Strong, quoted. */
   readonly etag: string;
   /** Bytes from `start` to `end`, both included. */
-  read(start: number, end: number): ReadableStream<Uint8Array<ArrayBuffer>>;
+  open(start: number, end: number): Promise<Result<ReadableStream<Uint8Array<ArrayBuffer>>, UploadProblem>>;
 }
 
 /** A file of the product, not of an editor. */
@@ -47,46 +44,47 @@ export interface MediaFiles {
 
 const MAX_FILE_BYTES = 60 * 1024 * 1024;
 
-/** Where a file of an upload lies under the media folder. */
-const fileOf = (folder: string, { id, type }: Pick<MediaFileItem, 'id' | 'type'>): string =>
-  join(folder, 'files', id.slice(0, 2), `${id}.${type}`);
+const fileKey = ({ id, type }: Pick<MediaFileItem, 'id' | 'type'>): string =>
+  `files/${id.slice(0, 2)}/${id}.${type}`;
 
 /** Documents, films and drawings: uploads by the hash of their bytes, fixed ones by the family before the first hyphen. */
 export function createMediaFiles(options: {
   readonly database: Database;
-  readonly folder: string;
+  readonly uploads: Pick<UploadStore, 'put' | 'read'>;
   readonly log: Log;
   readonly clock: Clock;
 }): MediaFiles {
-  const { database, folder, log, clock } = options;
+  const { database, uploads, log, clock } = options;
   const families = new Map<string, (id: string) => FixedFile | null>();
   const fixed = new LRUCache<string, Uint8Array>({
     maxSize: 16 * 1024 * 1024,
     sizeCalculation: (b) => b.byteLength + 1,
   });
 
-  const uploaded = async (item: MediaFileItem): Promise<MediaFile | null> => {
-    const path = fileOf(folder, item);
-    const size = await sizeOf(path);
-    if (size === undefined || size === 0) {
-      log.error({ mediaId: item.id }, 'a file is in the database but not on the disk');
-      return null;
-    }
-    const read = (start: number, end: number) => webStream(createReadStream(path, { start, end }));
-    return { type: item.type, name: item.name, size, etag: `"${item.id}"`, read };
-  };
+  const uploaded = (item: MediaFileItem): MediaFile => ({
+    type: item.type,
+    name: item.name,
+    size: item.bytes,
+    etag: `"${item.id}"`,
+    async open(start, end) {
+      const opened = await openUpload(uploads, fileKey(item), { start, end });
+      if (!opened.ok && opened.error === 'missing')
+        log.error({ mediaId: item.id }, 'a file is in the database but not among the uploads');
+      return opened;
+    },
+  });
 
   const given = async (id: string, { type, name, load }: FixedFile): Promise<MediaFile> => {
     const bytes = fixed.get(id) ?? (await load());
     fixed.set(id, bytes);
-    const read = (start: number, end: number) =>
-      new Blob([new Uint8Array(bytes.subarray(start, end + 1))]).stream();
+    const open = async (start: number, end: number) =>
+      ok(new Blob([new Uint8Array(bytes.subarray(start, end + 1))]).stream());
     return {
       type,
       name: fileName(type, name),
       size: bytes.byteLength,
       etag: `"${contentHash(bytes)}"`,
-      read,
+      open,
     };
   };
 
@@ -99,7 +97,8 @@ export function createMediaFiles(options: {
       if (safe === null) return err('unsafe-svg');
       const id = contentHash(safe);
       const item = { id, type, name: fileName(type, name), bytes: safe.byteLength, at: clock.now() };
-      await writeAtomically(fileOf(folder, item), safe, true);
+      const put = await uploads.put(fileKey(item), new Uint8Array(safe));
+      if (!put.ok) return put;
       await saveFile(database.db, item);
       return ok(item);
     },
@@ -127,16 +126,4 @@ function safeSvg(bytes: Uint8Array): Uint8Array | null {
     ? clean
     : clean.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
   return new TextEncoder().encode(standalone);
-}
-
-function webStream(readable: Readable): ReadableStream<Uint8Array<ArrayBuffer>> {
-  const chunks = readable.iterator();
-  return new ReadableStream({
-    async pull(controller) {
-      const next = await chunks.next();
-      if (next.done === true) controller.close();
-      else controller.enqueue(new Uint8Array(next.value));
-    },
-    cancel: () => void readable.destroy(),
-  });
 }

@@ -6,10 +6,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freshDatabase } from '~test/database';
 import type { Database } from '../db';
 import { nullLog } from '../log';
-import { createMedia, type Media, type MediaItem, mediaMigrations } from '.';
+import { createMedia, diskUploads, type Media, type MediaItem, mediaMigrations, type UploadStore } from '.';
 
 let database: Database;
 let dataDir: string;
+let uploads: UploadStore;
 let media: Media;
 let photo: MediaItem;
 const outcomes: string[] = [];
@@ -31,7 +32,8 @@ beforeAll(async () => {
   database = await freshDatabase([mediaMigrations]);
   dataDir = await mkdtemp(join(tmpdir(), 'media-'));
   const metrics = { mediaVariant: (outcome: string) => void outcomes.push(outcome) };
-  media = createMedia({ database, dataDir, log: nullLog, metrics });
+  uploads = diskUploads(join(dataDir, 'media'), nullLog);
+  media = createMedia({ database, uploads, dataDir, log: nullLog, metrics });
   const bytes = await solid(1000, 500)
     .jpeg()
     .withExif({ IFD0: { Copyright: 'SECRET-OWNER' }, IFD3: { GPSLatitude: '59/1 19/1 0/1' } })
@@ -191,7 +193,7 @@ describe('variants', () => {
 
   test('take no more of the disk than allowed', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'media-small-'));
-    const small = createMedia({ database, dataDir: folder, log: nullLog, cacheBytes: 3000 });
+    const small = createMedia({ database, uploads, dataDir: folder, log: nullLog, cacheBytes: 3000 });
     small.registerDrawings('box', (id) => ({ svg: drawing(id), width: 1920, height: 960 }));
     for (let index = 0; index < 40; index += 1) await small.variant(`box-${index}`, 320, 'jpg');
     await expect

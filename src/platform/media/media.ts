@@ -5,12 +5,12 @@ import type { Log } from '../log';
 import type { Metrics } from '../metrics';
 import { ok, type Result } from '../result';
 import { type Clock, systemClock } from '../time';
-import { writeAtomically } from './files';
 import { createMediaFiles, type FileProblem, type FixedFile, type MediaFile } from './media-files';
-import { contentHash, createPictures, type Drawing, masterFile } from './pictures';
+import { contentHash, createPictures, type Drawing, masterKey } from './pictures';
 import { type MediaProblem, readUpload } from './read-upload';
 import { findPath, newestMedia, saveMedia, savePath } from './store/media-store';
 import type { MediaFileItem, MediaItem } from './store/tables';
+import type { UploadStore } from './uploads';
 import { type MediaFormat, type MediaImage, type MediaWidth, mediaSrc } from './urls';
 import { createVariantCache } from './variant-cache';
 
@@ -29,14 +29,14 @@ export interface Media {
   put(
     bytes: Uint8Array,
     about: { name: string; alt: string; path?: string },
-  ): Promise<Result<MediaItem, MediaProblem>>;
+  ): Promise<Result<MediaItem, MediaProblem | 'away'>>;
   /**
    * Draws every picture whose id begins with `{family}-`. `draw` gets the whole id and answers null for ids it does not know.
    * Addresses are immutable: a drawing that changes needs another id.
    */
   registerDrawings(family: string, draw: (id: string) => Drawing | null): void;
-  /** One variant, never wider than the original. */
-  variant(id: string, width: MediaWidth, format: MediaFormat): Promise<Variant | 'unknown' | 'busy'>;
+  /** One variant, never wider than the original; `away` when it has to be made and its original cannot be read now. */
+  variant(id: string, width: MediaWidth, format: MediaFormat): Promise<Variant | 'unknown' | 'busy' | 'away'>;
   /** Size of the original in pixels. */
   dimensions(id: string): Promise<{ width: number; height: number } | null>;
   /** A WebP data URL of at most 300 characters. */
@@ -59,6 +59,8 @@ export interface Media {
 
 export interface MediaOptions {
   readonly database: Database;
+  readonly uploads: UploadStore;
+  /** Variants lie in its `media/variants`. */
   readonly dataDir: string;
   readonly log: Log;
   readonly clock?: Clock;
@@ -72,21 +74,21 @@ const CONTENT_TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg
   string
 >;
 
-/** Pictures on disk under `{dataDir}/media`, their metadata in the database. */
+/** Uploads in their store, their metadata in the database, variants on this machine's disk. */
 export function createMedia(options: MediaOptions): Media {
-  const { database, log, clock = systemClock, metrics } = options;
-  const folder = join(options.dataDir, 'media');
-  const pictures = createPictures({ database, folder, log });
-  const files = createMediaFiles({ database, folder, log, clock });
+  const { database, uploads, log, clock = systemClock, metrics } = options;
+  const pictures = createPictures({ database, uploads, log });
+  const files = createMediaFiles({ database, uploads, log, clock });
   const maxBytes = options.cacheBytes ?? 2 * 1024 ** 3;
-  const cache = createVariantCache({ folder: join(folder, 'variants'), maxBytes, log });
+  const folder = join(options.dataDir, 'media', 'variants');
+  const cache = createVariantCache({ folder, maxBytes, log });
   // Encodings run concurrently already; more threads each would only take the server's processors.
   sharp.concurrency(1);
   sharp.cache({ memory: 16, files: 0, items: 32 });
 
   return {
     async put(bytes, about) {
-      const stored = await putUpload({ database, folder, clock }, bytes, about);
+      const stored = await putUpload({ database, uploads, clock }, bytes, about);
       if (stored.ok) pictures.remove(stored.value.id);
       return stored;
     },
@@ -98,7 +100,7 @@ export function createMedia(options: MediaOptions): Media {
       const shown = Math.min(width, picture.width);
       const made = await cache.get({ version, width: shown, format, load: () => picture.load() });
       if (made === 'missing') return 'unknown';
-      if (made === 'busy') return 'busy';
+      if (typeof made === 'string') return made;
       metrics?.mediaVariant(made.cached ? 'cached' : 'encoded');
       return {
         bytes: made.bytes,
@@ -135,12 +137,12 @@ export function createMedia(options: MediaOptions): Media {
   };
 }
 
-/** The master is on disk before its row is written. */
+/** The master is stored before its row is written. */
 async function putUpload(
-  { database, folder, clock }: { database: Database; folder: string; clock: Clock },
+  { database, uploads, clock }: { database: Database; uploads: Pick<UploadStore, 'put'>; clock: Clock },
   bytes: Uint8Array,
   { name, alt, path }: { name: string; alt: string; path?: string },
-): Promise<Result<MediaItem, MediaProblem>> {
+): Promise<Result<MediaItem, MediaProblem | 'away'>> {
   const read = await readUpload(bytes);
   if (!read.ok) return read;
   const { type, extension, width, height, blur, bytes: master } = read.value;
@@ -157,7 +159,8 @@ async function putUpload(
     bytes: master.byteLength,
     at: clock.now(),
   };
-  await writeAtomically(masterFile(folder, item), master, true);
+  const put = await uploads.put(masterKey(item), new Uint8Array(master));
+  if (!put.ok) return put;
   await database.transaction(async (tx) => {
     await saveMedia(tx, item);
     if (path) await savePath(tx, plainPath(path), id);

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../db';
 import type { Log } from '../log';
+import { err, ok, type Result } from '../result';
 import type { PictureSource } from './encode';
-import { readIfExists } from './files';
 import { blurOf } from './read-upload';
 import { findMedia } from './store/media-store';
 import type { MediaItem } from './store/tables';
+import type { UploadProblem, UploadStore } from './uploads';
 
 /** A picture drawn by code. Shapes only: the machine's fonts are unknown. */
 export interface Drawing {
@@ -25,7 +25,7 @@ interface Picture {
   readonly width: number;
   readonly height: number;
   readonly alt: string;
-  load(): Promise<PictureSource | undefined>;
+  load(): Promise<Result<PictureSource, UploadProblem>>;
   blur(): Promise<string | null>;
 }
 
@@ -40,9 +40,9 @@ export interface Pictures {
 export const contentHash = (content: Uint8Array | string): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 32);
 
-/** Where the master of an upload lies under the media folder. */
-export const masterFile = (folder: string, { id, extension }: Pick<MediaItem, 'id' | 'extension'>): string =>
-  join(folder, 'masters', id.slice(0, 2), `${id}.${extension}`);
+/** Where the master of an upload lies. */
+export const masterKey = ({ id, extension }: Pick<MediaItem, 'id' | 'extension'>): string =>
+  `masters/${id.slice(0, 2)}/${id}.${extension}`;
 
 /** Some 130 KB each. */
 const MAX_DRAWINGS = 50;
@@ -56,8 +56,12 @@ function aboutDrawing(drawing: Drawing | null): Known | undefined {
 }
 
 /** Finds pictures by id: uploads by their hash, drawings by the family before the first hyphen. */
-export function createPictures(options: { database: Database; folder: string; log: Log }): Pictures {
-  const { database, folder, log } = options;
+export function createPictures(options: {
+  readonly database: Database;
+  readonly uploads: Pick<UploadStore, 'read'>;
+  readonly log: Log;
+}): Pictures {
+  const { database, uploads, log } = options;
   const items = new LRUCache<string, MediaItem>({ max: 2000 });
   const blurs = new LRUCache<string, string>({ max: 5000 });
   // Drawing takes longer than reading the variant from disk.
@@ -78,10 +82,11 @@ export function createPictures(options: { database: Database; folder: string; lo
     height: item.height,
     alt: item.alt,
     async load() {
-      const bytes = await readIfExists(masterFile(folder, item));
-      if (bytes) return { kind: 'master', bytes };
-      log.error({ mediaId: item.id }, 'a picture is in the database but not on the disk');
-      return undefined;
+      const master = await uploads.read(masterKey(item));
+      if (master.ok) return ok({ kind: 'master', bytes: master.value });
+      if (master.error === 'missing')
+        log.error({ mediaId: item.id }, 'a picture is in the database but not among the uploads');
+      return master;
     },
     blur: () => Promise.resolve(item.blur),
   });
@@ -99,7 +104,7 @@ export function createPictures(options: { database: Database; folder: string; lo
       ...about,
       load() {
         const made = drawing();
-        return Promise.resolve(made === null ? undefined : { kind: 'drawing', svg: made.svg });
+        return Promise.resolve(made === null ? err('missing') : ok({ kind: 'drawing', svg: made.svg }));
       },
       async blur() {
         const made = blurs.get(about.version) ?? (await blurOf(Buffer.from(drawing()?.svg ?? '')));

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freshDatabase } from '~test/database';
 import type { Database } from '../db';
 import { nullLog } from '../log';
-import { createMedia, type Media, type MediaItem, mediaMigrations, mediaRoutes } from '.';
+import { createMedia, diskUploads, type Media, type MediaItem, mediaMigrations, mediaRoutes } from '.';
 
 let database: Database;
 let dataDir: string;
@@ -16,7 +16,12 @@ let photo: MediaItem;
 beforeAll(async () => {
   database = await freshDatabase([mediaMigrations]);
   dataDir = await mkdtemp(join(tmpdir(), 'media-routes-'));
-  media = createMedia({ database, dataDir, log: nullLog });
+  media = createMedia({
+    database,
+    uploads: diskUploads(join(dataDir, 'media'), nullLog),
+    dataDir,
+    log: nullLog,
+  });
   const bytes = await sharp({ create: { width: 1000, height: 500, channels: 3, background: '#c8141e' } })
     .jpeg()
     .toBuffer();

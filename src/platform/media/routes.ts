@@ -3,6 +3,7 @@ import type { Breaker } from '../breaker';
 import { fetchWithin, isSafeSubpath } from '../http';
 import { fileAnswer, isFileName } from './file-answer';
 import type { Media, Variant } from './media';
+import type { MediaFile } from './media-files';
 import { SAFE_HEADERS } from './safe-headers';
 import { isMediaWidth, type MediaFormat, snapWidth } from './urls';
 
@@ -23,7 +24,8 @@ const MAX_UPSTREAM_BYTES = 20 * 1024 * 1024;
  * `GET /media/{id}/{width}.{format}`: immutable. `GET /media/{id}/{name}.{type}` and `/media/{id}.{type}`: files, whole or in
  * part. `GET /-/jssmedia/{path}?w=&h=`: best accepted format, width snapped up.
  * A picture that is not ours is asked of the media service by its path, or by its id and width.
- * 400 for a width, format or parameter that cannot be; 404 for an unknown picture; 503 when too much is being encoded.
+ * 400 for a width, format or parameter that cannot be; 404 for an unknown picture; 503 when too much is being encoded, or
+ * the original cannot be read now.
  */
 export function mediaRoutes(media: Media, options: MediaRouteOptions = {}): Hono {
   const routes = new Hono();
@@ -31,14 +33,14 @@ export function mediaRoutes(media: Media, options: MediaRouteOptions = {}): Hono
     const [, id, type] = /^([a-z0-9][a-z0-9-]{2,95})\.([a-z0-9]{2,5})$/.exec(context.req.param('file')) ?? [];
     const file = id === undefined ? null : await media.file(id);
     if (file === null || file.type !== type) return refuse(context, 404);
-    return fileAnswer(context, file, REVALIDATED);
+    return answerFile(context, file, REVALIDATED);
   });
   routes.get('/media/:id/:file', async (context) => {
     const name = context.req.param('file');
     if (isFileName(name)) {
       const file = await media.file(context.req.param('id'));
       if (file === null || !name.endsWith(`.${file.type}`)) return refuse(context, 404);
-      return fileAnswer(context, file, IMMUTABLE);
+      return answerFile(context, file, IMMUTABLE);
     }
     const match = /^(\d{1,5})\.(avif|webp|jpg)$/.exec(name);
     const width = Number(match?.[1]);
@@ -73,9 +75,19 @@ export function mediaRoutes(media: Media, options: MediaRouteOptions = {}): Hono
   return routes;
 }
 
-function answer(context: Context, variant: Variant | 'unknown' | 'busy', cacheControl: string): Response {
+async function answerFile(context: Context, file: MediaFile, cacheControl: string): Promise<Response> {
+  const answered = await fileAnswer(context, file, cacheControl);
+  if (answered === 'missing') return refuse(context, 404);
+  return answered === 'away' ? refuse(context, 503) : answered;
+}
+
+function answer(
+  context: Context,
+  variant: Variant | 'unknown' | 'busy' | 'away',
+  cacheControl: string,
+): Response {
   if (variant === 'unknown') return refuse(context, 404);
-  if (variant === 'busy') return refuse(context, 503);
+  if (variant === 'busy' || variant === 'away') return refuse(context, 503);
   const headers = { ...SAFE_HEADERS, 'cache-control': cacheControl, etag: variant.etag };
   const known = (context.req.header('if-none-match') ?? '')
     .split(',')
@@ -89,7 +101,7 @@ function answer(context: Context, variant: Variant | 'unknown' | 'busy', cacheCo
   });
 }
 
-const REASONS = { 400: 'Bad request', 404: 'Not found', 502: 'Bad gateway', 503: 'Busy' } as const;
+const REASONS = { 400: 'Bad request', 404: 'Not found', 502: 'Bad gateway', 503: 'Try again later' } as const;
 
 function refuse(context: Context, status: keyof typeof REASONS): Response {
   const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };

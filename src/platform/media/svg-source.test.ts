@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
+import { ok } from '../result';
 import type { Media, MediaFile } from '.';
 import { createSvgSource } from './svg-source';
 
@@ -12,7 +13,7 @@ const file = (text: string, type: MediaFile['type'] = 'svg'): MediaFile => ({
   name: 'a.svg',
   size: Buffer.byteLength(text),
   etag: '"a"',
-  read: () => new Blob([text]).stream(),
+  open: async () => ok(new Blob([text]).stream()),
 });
 
 let requests: string[] = [];

@@ -56,7 +56,9 @@ export function createSvgSource({
       if (file === null) return err('not-found');
       if (file.type !== 'svg') return err('no-drawing');
       if (file.size > MAX_BYTES) return err('answer-too-large');
-      return inlined(await new Response(file.read(0, file.size - 1)).text(), address);
+      const opened = await file.open(0, file.size - 1);
+      if (!opened.ok) return err(opened.error === 'missing' ? 'not-found' : 'unreachable');
+      return inlined(await new Response(opened.value).text(), address);
     }
     if (!allowed.has(target.url.origin)) return err('not-allowed');
     const answer = await fetchWithin(target.url, {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { createLog } from '~/platform/log';
+import { ok } from '~/platform/result';
 import { createVariantCache } from './variant-cache';
 
 test('a picture that cannot be written is shown all the same, and the log says so', async () => {
@@ -22,7 +23,7 @@ test('a picture that cannot be written is shown all the same, and the log says s
     version: 'abcdef',
     width: 64,
     format: 'webp' as const,
-    load: async () => ({ kind: 'master' as const, bytes }),
+    load: async () => ok({ kind: 'master' as const, bytes }),
   };
   const first = await cache.get(request);
   expect(first).toMatchObject({ cached: false, bytes: expect.any(Buffer) });

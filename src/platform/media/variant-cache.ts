@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import type { Log } from '../log';
+import type { Result } from '../result';
 import { createConcurrencyLimiter } from './concurrency-limiter';
 import { encode, type PictureSource } from './encode';
 import { pruneFolder, readIfExists, writeAtomically } from './files';
+import type { UploadProblem } from './uploads';
 import type { MediaFormat } from './urls';
 
 interface VariantRequest {
@@ -10,12 +12,12 @@ interface VariantRequest {
   readonly version: string;
   readonly width: number;
   readonly format: MediaFormat;
-  load(): Promise<PictureSource | undefined>;
+  load(): Promise<Result<PictureSource, UploadProblem>>;
 }
 
 export interface VariantCache {
-  /** The bytes; `missing` when the source does not exist, `busy` when the queue is full. */
-  get(request: VariantRequest): Promise<{ bytes: Buffer; cached: boolean } | 'missing' | 'busy'>;
+  /** The bytes; `busy` when the queue is full, the rest when the source could not be loaded. */
+  get(request: VariantRequest): Promise<{ bytes: Buffer; cached: boolean } | UploadProblem | 'busy'>;
 }
 
 const MAX_CONCURRENT = 2;
@@ -32,7 +34,7 @@ export function createVariantCache(options: {
 }): VariantCache {
   const { folder, maxBytes, log, write = writeAtomically } = options;
   const gate = createConcurrencyLimiter(MAX_CONCURRENT, MAX_WAITING);
-  const pending = new Map<string, Promise<Buffer | 'missing'>>();
+  const pending = new Map<string, Promise<Buffer | UploadProblem>>();
   let size: number | undefined;
   let tidying = false;
 
@@ -49,10 +51,10 @@ export function createVariantCache(options: {
     }
   };
 
-  const make = async (request: VariantRequest, file: string): Promise<Buffer | 'missing'> => {
+  const make = async (request: VariantRequest, file: string): Promise<Buffer | UploadProblem> => {
     const source = await request.load();
-    if (!source) return 'missing';
-    const bytes = await encode(source, request.width, request.format);
+    if (!source.ok) return source.error;
+    const bytes = await encode(source.value, request.width, request.format);
     try {
       await write(file, bytes);
       if (size !== undefined) size += bytes.byteLength;
@@ -78,10 +80,10 @@ export function createVariantCache(options: {
         const settled = making.finally(() => pending.delete(name));
         pending.set(name, settled);
         const made = await settled;
-        return made === 'missing' ? made : { bytes: made, cached: false };
+        return typeof made === 'string' ? made : { bytes: made, cached: false };
       }
       const made = await making;
-      return made === 'missing' ? made : { bytes: made, cached: true };
+      return typeof made === 'string' ? made : { bytes: made, cached: true };
     },
   };
 }

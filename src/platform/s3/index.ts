@@ -1,0 +1,1 @@
+export { type Bucket, type BucketProblem, type ByteRange, openBucket } from './bucket';
