@@ -1,4 +1,5 @@
-import { type IncomingHttpHeaders, request } from 'node:http';
+import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
+import { type RequestOptions, request as requestOverTls } from 'node:https';
 
 export interface Answer {
   readonly status: number;
@@ -22,34 +23,33 @@ export interface Question {
 /** A server that works on one request for this long is stuck. */
 const TIMEOUT_MS = 30_000;
 
+export interface Target {
+  readonly port: number;
+  /** By https; its certificate may be its own. */
+  readonly isSecure?: boolean;
+}
+
 /** One request exactly as written: the path is not normalised and nothing is followed or unpacked. */
-export function ask(
-  server: { readonly port: number },
-  path: string,
-  question: Question = {},
-): Promise<Answer> {
+export function ask({ port, isSecure }: Target, path: string, question: Question = {}): Promise<Answer> {
   const { host, method = 'GET', headers = {}, body, bodyAfter } = question;
-  const named = host === undefined ? {} : { host: `${host}:${server.port}` };
+  const named = host === undefined ? {} : { host: `${host}:${port}` };
+  const options: RequestOptions = {
+    ...{ host: '127.0.0.1', port, path, method, headers: { ...named, ...headers } },
+    ...{ agent: false, rejectUnauthorized: false },
+  };
   return new Promise((resolve, reject) => {
-    const sent = request(
-      { host: '127.0.0.1', port: server.port, path, method, headers: { ...named, ...headers }, agent: false },
-      (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.once('error', reject);
-        response.once('end', () => {
-          const bytes = Buffer.concat(chunks);
-          const text = bytes.toString();
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            bytes,
-            text,
-            json: () => JSON.parse(text),
-          });
-        });
-      },
-    );
+    const onResponse = (response: IncomingMessage) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.once('error', reject);
+      response.once('end', () => {
+        const bytes = Buffer.concat(chunks);
+        const text = bytes.toString();
+        const { statusCode: status = 0, headers: received } = response;
+        resolve({ status, headers: received, bytes, text, json: () => JSON.parse(text) });
+      });
+    };
+    const sent = isSecure ? requestOverTls(options, onResponse) : request(options, onResponse);
     sent.once('error', reject);
     sent.setTimeout(TIMEOUT_MS, () => sent.destroy(new Error(`no answer to ${path.slice(0, 200)}`)));
     if (bodyAfter === undefined) {
@@ -63,7 +63,7 @@ export function ask(
 
 /** A JSON request. */
 export const askJson = (
-  server: { readonly port: number },
+  server: Target,
   path: string,
   value: unknown,
   question: Question = {},
@@ -76,12 +76,12 @@ export const askJson = (
   });
 
 /** `POST /api/search` with the demo's key. */
-export const search = (server: { readonly port: number }, body: unknown): Promise<Answer> =>
+export const search = (server: Target, body: unknown): Promise<Answer> =>
   askJson(server, '/api/search', body, { headers: { 'x-api-key': 'demo' } });
 
 /** `POST /api/stock/:site/feed` with the demo's key. */
 export const sendFeed = (
-  server: { readonly port: number },
+  server: Target,
   site: string,
   file: string | Uint8Array,
   headers: Readonly<Record<string, string>> = {},
@@ -94,9 +94,7 @@ export const sendFeed = (
   });
 
 /** The parts of `/healthz` by name. */
-export async function health(server: {
-  readonly port: number;
-}): Promise<Record<string, Record<string, unknown>>> {
+export async function health(server: Target): Promise<Record<string, Record<string, unknown>>> {
   const { parts } = (await ask(server, '/healthz')).json();
   return typeof parts === 'object' && parts !== null ? { ...parts } : {};
 }

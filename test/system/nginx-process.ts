@@ -1,11 +1,10 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { stopOnExit } from '../guard.ts';
-import type { Answer, Question } from './ask';
+import { ask } from './ask';
 import { freePort } from './server';
 
 const CONFIGURATION = join(import.meta.dirname, '../../deploy/nginx');
@@ -16,6 +15,7 @@ export const hasNginx = (): boolean =>
 export interface RunningNginx {
   /** Of https; the certificate is its own. */
   readonly port: number;
+  readonly isSecure: true;
   readonly plainPort: number;
   stop(): Promise<void>;
 }
@@ -54,7 +54,7 @@ export async function startNginx(upstreams: readonly { readonly port: number }[]
     await rm(folder, { recursive: true, force: true });
   };
   const isUp = () =>
-    askOverTls({ port }, '/livez').then(
+    ask({ port, isSecure: true }, '/livez', { host: 'localhost' }).then(
       () => true,
       () => false,
     );
@@ -65,7 +65,7 @@ export async function startNginx(upstreams: readonly { readonly port: number }[]
     }
     await pause(50);
   }
-  return { port, plainPort, stop };
+  return { port, isSecure: true, plainPort, stop };
 }
 
 async function edit(path: string, change: (text: string) => string): Promise<void> {
@@ -85,40 +85,4 @@ async function makeCertificate(folder: string): Promise<void> {
     '/CN=localhost',
   ];
   execFileSync('openssl', ['req', '-x509', ...key, ...files, '-days', '1'], { stdio: 'ignore' });
-}
-
-/** `ask` over TLS, with a connection of its own. */
-export function askOverTls(
-  server: { readonly port: number },
-  path: string,
-  question: Question = {},
-): Promise<Answer> {
-  const { host = 'localhost', method = 'GET', headers = {}, body } = question;
-  return new Promise((resolve, reject) => {
-    const sent = request(
-      {
-        host: '127.0.0.1',
-        port: server.port,
-        path,
-        method,
-        agent: false,
-        headers: { host: `${host}:${server.port}`, ...headers },
-        rejectUnauthorized: false,
-      },
-      (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.once('error', reject);
-        response.once('end', () => {
-          const bytes = Buffer.concat(chunks);
-          const text = bytes.toString();
-          const { statusCode: status = 0, headers: received } = response;
-          resolve({ status, headers: received, bytes, text, json: () => JSON.parse(text) });
-        });
-      },
-    );
-    sent.once('error', reject);
-    sent.setTimeout(30_000, () => sent.destroy(new Error(`no answer to ${path}`)));
-    sent.end(body);
-  });
 }

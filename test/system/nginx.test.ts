@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Answer, ask } from './ask';
 import { FORM_NAME, formValues } from './forms';
-import { askOverTls, hasNginx, type RunningNginx, startNginx } from './nginx-process';
+import { hasNginx, type RunningNginx, startNginx } from './nginx-process';
 import { demoDataDir, type RunningServer, removeDataDir, startServer } from './server';
 
 const HOST = 'automotive-se.localhost';
@@ -33,10 +33,10 @@ describe.skipIf(!runs)(
     });
 
     const get = (path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
-      askOverTls(nginx, path, { host: HOST, headers, method });
+      ask(nginx, path, { host: HOST, headers, method });
 
     const send = (id: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> =>
-      askOverTls(nginx, '/api/forms/comhub', {
+      ask(nginx, '/api/forms/comhub', {
         host: HOST,
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
@@ -49,7 +49,7 @@ describe.skipIf(!runs)(
       expect(page.headers['cache-control']).toBe('no-cache');
       expect(page.headers['content-security-policy']).toBeDefined();
       expect(page.text).toContain('</html>');
-      const finnish = await askOverTls(nginx, '/', { host: 'carstore-fi.localhost' });
+      const finnish = await ask(nginx, '/', { host: 'carstore-fi.localhost' });
       expect(/<html[^>]* lang="([a-z]+)/.exec(finnish.text)?.[1]).toBe('fi');
       const head = await get('/', {}, 'HEAD');
       expect([head.status, head.bytes.length]).toEqual([200, 0]);
@@ -95,7 +95,7 @@ describe.skipIf(!runs)(
 
     test('has the limits of the server for bodies, by route', async () => {
       const post = (path: string, kilobytes: number) =>
-        askOverTls(nginx, path, {
+        ask(nginx, path, {
           host: HOST,
           method: 'POST',
           headers: { 'content-type': 'application/json', 'x-api-key': 'wrong-key' },

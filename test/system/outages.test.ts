@@ -1,8 +1,8 @@
-import { createServer, type Server, type Socket } from 'node:net';
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type FakeSmtp, startFakeSmtp } from '~test/fake-smtp';
 import { hasPostgres, startPostgres, type TestPostgres } from '~test/postgres';
 import { ask, search } from './ask';
 import { FORM_NAME, formValues, sendForm, sendJson } from './forms';
@@ -13,55 +13,9 @@ const HOST = 'automotive-se.localhost';
 const INDEX = 'automotive-se-cars';
 const FORM_PAGE = '/kontakt';
 
-/** A mail server that greets, and then says nothing until it is let go; then it takes every mail. */
-async function mailServer() {
-  const mails: string[] = [];
-  let holding = false;
-  const sockets = new Set<Socket>();
-  const talk = (socket: Socket) => {
-    sockets.add(socket);
-    socket.on('error', () => undefined);
-    socket.on('close', () => sockets.delete(socket));
-    const say = (line: string) => socket.write(`${line}\r\n`);
-    if (holding) return;
-    say('220 mail.example');
-    let rest = '';
-    let body: string | null = null;
-    socket.setEncoding('utf8').on('data', (text: string) => {
-      const lines = (rest + text).split('\r\n');
-      rest = lines.pop() ?? '';
-      for (const line of lines) {
-        if (body === null) {
-          if (line === 'DATA') body = '';
-          say(line === 'DATA' ? '354 go on' : '250 ok');
-        } else if (line === '.') {
-          mails.push(body);
-          body = null;
-          say('250 accepted');
-        } else body += `${line}\n`;
-      }
-    });
-  };
-  const server: Server = createServer(talk);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
-  const address = server.address();
-  return {
-    url: `smtp://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`,
-    mails,
-    connections: () => sockets.size,
-    hold: (next: boolean) => {
-      holding = next;
-    },
-    async close() {
-      for (const socket of sockets) socket.destroy();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
-}
-
 describe.skipIf(!hasPostgres())('PostgreSQL and processes that go away', () => {
   let postgres: TestPostgres;
-  let mail: Awaited<ReturnType<typeof mailServer>>;
+  let mail: FakeSmtp;
   const servers: RunningServer[] = [];
   let isAway = false;
 
@@ -85,7 +39,7 @@ describe.skipIf(!hasPostgres())('PostgreSQL and processes that go away', () => {
     const started = await startPostgres();
     if (started === null) throw new Error('PostgreSQL is not installed');
     postgres = started;
-    mail = await mailServer();
+    mail = await startFakeSmtp();
   });
   afterAll(async () => {
     await Promise.all(servers.map((server) => server.stop()));
@@ -196,14 +150,14 @@ describe.skipIf(!hasPostgres())('PostgreSQL and processes that go away', () => {
 
   test('a job that a killed process held is done by another within a minute, and the killed one is ready again within eight seconds', async () => {
     const [here, there] = [servers[0] ?? (await start()), await start()];
-    mail.hold(true);
-    const before = mail.connections();
+    mail.mode = 'silent';
+    const before = mail.connections;
     expect((await sendJson(here, 'held-job', { headers: { 'x-forwarded-for': '10.4.0.1' } })).status).toBe(
       202,
     );
-    await expect.poll(() => mail.connections(), { timeout: 10_000 }).toBeGreaterThan(before);
+    await expect.poll(() => mail.connections, { timeout: 10_000 }).toBeGreaterThan(before);
     await Promise.all([here.kill(), there.kill()]);
-    mail.hold(false);
+    mail.mode = 'well';
     const killedAt = performance.now();
     servers.length = 0;
     const again = await startServer({

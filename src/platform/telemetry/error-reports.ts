@@ -1,23 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { Breaker } from '~/platform/breaker';
-import { fetchWithin } from '~/platform/http';
 import type { ErrorLine } from '~/platform/log';
 import { scrubReport } from './scrub';
-import { createSender, type Sender } from './sender';
+import { createSender, type DeliveryOptions, post, type Sender } from './sender';
 
 export type ErrorReporter = Sender<ErrorLine>;
 
-export interface ErrorReporterOptions {
+export interface ErrorReporterOptions extends DeliveryOptions {
   /** `https://key@host/project` of a server that speaks Sentry's protocol. */
   readonly dsn: string;
   readonly release: string;
   readonly environment: string;
-  readonly breaker?: Breaker | undefined;
-  readonly intervalMs?: number;
-  onDropped(): void;
 }
-
-const TIMEOUT_MS = 10_000;
 
 /** Sends errors of the log, one envelope each, without personal data. */
 export function createErrorReporter(options: ErrorReporterOptions): ErrorReporter {
@@ -32,10 +25,7 @@ export function createErrorReporter(options: ErrorReporterOptions): ErrorReporte
     async send([line]) {
       if (line === undefined) return 'taken';
       const event = eventOf(line, { release, environment });
-      const answer = await fetchWithin(`${origin}${folder}/api/${project}/envelope/`, {
-        method: 'POST',
-        timeoutMs: TIMEOUT_MS,
-        maxBytes: 64 * 1024,
+      return post(`${origin}${folder}/api/${project}/envelope/`, {
         headers: {
           'content-type': 'application/x-sentry-envelope',
           'x-sentry-auth': `Sentry sentry_version=7, sentry_key=${key}, sentry_client=forecourt/${release}`,
@@ -43,8 +33,6 @@ export function createErrorReporter(options: ErrorReporterOptions): ErrorReporte
         body: envelopeOf(event),
         breaker,
       });
-      if (!answer.ok) return 'failed';
-      return answer.value.status === 429 || answer.value.status >= 500 ? 'failed' : 'taken';
     },
   });
 }

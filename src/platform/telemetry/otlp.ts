@@ -1,21 +1,13 @@
-import type { Breaker } from '~/platform/breaker';
-import { fetchWithin } from '~/platform/http';
 import type { Attributes, FinishedSpan, SpanKind } from '~/platform/trace';
-import { createSender, type Sender } from './sender';
+import { createSender, type DeliveryOptions, post, type Sender } from './sender';
 
-export interface OtlpOptions {
+export interface OtlpOptions extends DeliveryOptions {
   /** Of a collector; spans go to `/v1/traces` below it. */
   readonly endpoint: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly serviceName: string;
   readonly version: string;
-  readonly breaker?: Breaker | undefined;
-  readonly intervalMs?: number;
-  onDropped(): void;
 }
-
-const TIMEOUT_MS = 10_000;
-const MAX_ANSWER = 64 * 1024;
 
 /** Sends spans to a collector by OTLP/HTTP in JSON. */
 export function exportSpans(options: OtlpOptions): Sender<FinishedSpan> {
@@ -29,18 +21,13 @@ export function exportSpans(options: OtlpOptions): Sender<FinishedSpan> {
     batchSize: 512,
     intervalMs,
     onDropped,
-    async send(batch) {
+    send(batch) {
       const scopeSpans = [{ scope: { name: 'forecourt' }, spans: batch.map(spanOf) }];
-      const answer = await fetchWithin(url, {
-        method: 'POST',
-        timeoutMs: TIMEOUT_MS,
-        maxBytes: MAX_ANSWER,
+      return post(url, {
         headers: { ...headers, 'content-type': 'application/json' },
         body: JSON.stringify({ resourceSpans: [{ resource, scopeSpans }] }),
         breaker,
       });
-      if (!answer.ok) return 'failed';
-      return answer.value.status === 429 || answer.value.status >= 500 ? 'failed' : 'taken';
     },
   });
 }

@@ -1,3 +1,6 @@
+import type { Breaker } from '~/platform/breaker';
+import { fetchWithin } from '~/platform/http';
+
 /** Hands items to a server in the background, a batch at a time. Never throws, never waits for the server. */
 export interface Sender<T> {
   add(item: T): void;
@@ -46,4 +49,29 @@ export function createSender<T>(options: SenderOptions<T>): Sender<T> {
       await flush();
     },
   };
+}
+
+/** How telemetry leaves the process. */
+export interface DeliveryOptions {
+  readonly breaker?: Breaker | undefined;
+  readonly intervalMs?: number;
+  onDropped(): void;
+}
+
+const TIMEOUT_MS = 10_000;
+const MAX_ANSWER = 64 * 1024;
+
+/** One request of a sender. `taken` is also what the server refuses for good. */
+export async function post(
+  url: string,
+  request: {
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body: string;
+    readonly breaker: Breaker | undefined;
+  },
+): Promise<'taken' | 'failed'> {
+  const limits = { timeoutMs: TIMEOUT_MS, maxBytes: MAX_ANSWER };
+  const answer = await fetchWithin(url, { method: 'POST', ...limits, ...request });
+  if (!answer.ok) return 'failed';
+  return answer.value.status === 429 || answer.value.status >= 500 ? 'failed' : 'taken';
 }
