@@ -140,7 +140,7 @@ describe('x-fragment', () => {
     for (const { headers } of [block, page]) expect(headers.get('vary')).toBe('accept-encoding, x-fragment');
     expect(block.headers.get('x-robots-tag')).toBe('noindex');
     const etag = block.headers.get('etag') ?? '';
-    expect(etag).not.toBe(page.headers.get('etag'));
+    expect(etag).toMatch(/^(?:W\/)?"[^"]+"$/);
     const headers = new Headers({ 'if-none-match': etag });
     expect((await respond('/del', 'RichContent', headers)).status).toBe(304);
     expect((await respond('/del', undefined, headers)).status).toBe(200);

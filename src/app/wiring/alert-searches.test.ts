@@ -99,7 +99,7 @@ describe('a search that is watched', () => {
     expect(await reader.read(site, { kind: 'car', carId: 'nobody' })).toBeNull();
     expect(await reader.read(siteByKey('lifestyle-se'), requested(''))).toBeNull();
     const { title, href } = await reader.describe(site, 'sv', { kind: 'car', carId });
-    expect(title).not.toBe(carId);
+    expect(title).toMatch(new RegExp(`^${String(Object(first).car_brand)} .`));
     expect(href).toContain(`/kop-bil/${carId}/`);
   });
 });

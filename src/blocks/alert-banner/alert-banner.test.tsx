@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cookieText, cookieValue } from '~/features/alert-notice/dismissal';
 import { NOTICE_SCRIPT } from '~/features/alert-notice/notice-script';
 import { siteByKey } from '~/sites';
+import { SHAPES } from '~/ui/icon/shapes';
 import { renderBlock, testPage } from '~test/block';
 import { block } from './alert-banner.block';
 import { view } from './alert-banner.view';
@@ -31,9 +32,7 @@ test('C-097, C-098, C-099 the icon is the one of its name, and none when none is
     const html = draw({ ...words, MessageType: 'Warning', MessageIcon });
     return /<path d="([^"]+)"/.exec(html)?.[1];
   });
-  expect(icons[0]).toBeDefined();
-  expect(icons[1]).toBeDefined();
-  expect(icons[0]).not.toBe(icons[1]);
+  expect(icons).toEqual([SHAPES.CampaignAlert, SHAPES.WarningAlert]);
   expect(draw({ ...words, MessageType: 'Warning', MessageIcon: 'None' })).not.toContain('<svg');
 });
 

@@ -215,7 +215,7 @@ describe('the car page', () => {
     const sample = carWhere(({ car_is_sample }) => car_is_sample === true);
     const markup = html((await found(sample)).data);
     expect(markup).toContain('name="siteName"');
-    expect(sample.car_sellers).not.toEqual([]);
+    expect(sample.car_sellers[0]?.email).toContain('@');
     expect(markup).not.toContain(`href="mailto:${sample.car_sellers[0]?.email}"`);
     expect(markup).toMatch(/<option(?=[^>]*value="Nordhem [^"]+")(?=[^>]*data-to-email="[^"]+@)/);
     const used = carWhere(({ car_is_used }) => car_is_used === true);

@@ -165,10 +165,10 @@ describe('the address of a list near a place', () => {
       fc.property(place, within, sort, (near, radius, sortName) => {
         const state = parseList(new URLSearchParams({ near, within: radius, sortName }), shape);
         expect(parseList(new URLSearchParams(listQuery(state, shape).toString()), shape)).toEqual(state);
-        if (state.near === undefined) expect(state.sortName).not.toBe('distance_asc');
+        if (state.near === undefined) expect(plainCarList.sorts).toContain(state.sortName);
         const without = withoutNear(state, shape);
         expect(listQuery(without, shape).has('near')).toBe(false);
-        expect(without.sortName).not.toBe('distance_asc');
+        expect(plainCarList.sorts).toContain(without.sortName);
       }),
     );
   });

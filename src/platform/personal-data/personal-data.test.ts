@@ -170,7 +170,7 @@ onBothDatabases(postgresOfFile(), (open) => {
           sql`SELECT count(*)::int AS count FROM ${tableSql(table)} WHERE ${sql.identifier(column)} IS NOT NULL
             AND ${sql.identifier(column)}::text <> ''`,
         );
-        expect([table, column, row]).not.toEqual([table, column, { count: 0 }]);
+        expect([table, column, Number(row?.count) > 0]).toEqual([table, column, true]);
       }
     }
     const dry = await erasePerson(database, REGISTER, ASTRID, { now: NOW, dryRun: true });

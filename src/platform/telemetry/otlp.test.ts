@@ -133,6 +133,7 @@ describe('the header of the caller', () => {
     expect(spans[0]).toMatchObject({ parentSpanId: null });
     expect(spans[0]?.context.traceId).not.toBe(TRACE_ID);
     expect(handedOn).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
+    expect(handedOn?.slice(3, 35)).toBe(spans[0]?.context.traceId);
   });
 
   test('of a later version is read as far as it is known', async () => {
