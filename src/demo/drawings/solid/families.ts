@@ -1,5 +1,7 @@
 import type { Family } from './body';
 
+/** One table: the shape of each body, measured from its nose. Longer than a file should be, as data may be. */
+
 const estate: Family = {
   measures: { length: 4761, width: 1850, height: 1433, wheelbase: 2872, overhang: 872, wheel: 669 },
   nose: [
