@@ -34,8 +34,13 @@ export function ask({ port, isSecure }: Target, path: string, question: Question
   const { host, method = 'GET', headers = {}, body, bodyAfter } = question;
   const named = host === undefined ? {} : { host: `${host}:${port}` };
   const options: RequestOptions = {
-    ...{ host: '127.0.0.1', port, path, method, headers: { ...named, ...headers } },
-    ...{ agent: false, rejectUnauthorized: false },
+    host: '127.0.0.1',
+    port,
+    path,
+    method,
+    agent: false,
+    headers: { ...named, ...headers },
+    rejectUnauthorized: false,
   };
   return new Promise((resolve, reject) => {
     const onResponse = (response: IncomingMessage) => {
