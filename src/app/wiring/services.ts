@@ -11,7 +11,7 @@ import type { BlockServices } from '~/page/contract';
 import { mailLook } from '~/page/mail-look';
 import { type Breakers, createBreakers } from '~/platform/breaker';
 import type { Config, RetentionDays } from '~/platform/config';
-import { type Database, migrate, openDatabase, pruneChanges } from '~/platform/db';
+import { type Database, endWhenThereIsRoom, migrate, openDatabase, pruneChanges } from '~/platform/db';
 import { createJobs, type Jobs } from '~/platform/jobs';
 import type { Log } from '~/platform/log';
 import { createMailer } from '~/platform/mail';
@@ -91,6 +91,7 @@ export async function openServices(
     ...(config.databaseUrl === null ? {} : { databaseUrl: config.databaseUrl.reveal() }),
     dataDir: config.dataDir,
     log,
+    onStopped: () => endWhenThereIsRoom({ dataDir: config.dataDir, log, end: () => process.exit(1) }),
   });
   await migrate(database, MIGRATIONS);
 

@@ -1,5 +1,6 @@
 export { appendChange, followChanges, latestChange, pruneChanges } from './changes';
 export type { Database, Db, Session } from './database';
+export { endWhenThereIsRoom } from './disk-room';
 export { DataDirLocked, lockFolder } from './lock';
 export { compareMigrations, type MigrationSet, migrate, platformMigrations } from './migrate';
 export type { StatementObserver } from './observe';

@@ -20,6 +20,8 @@ export interface OpenOptions {
   log: Log;
   /** Called for every statement, and when it has ended. */
   observe?: StatementObserver | undefined;
+  /** Called once when PGlite has panicked: it comes back with a new process only. */
+  onStopped?: () => void;
   /** Called after each sync to disk by PGlite: for tests and metrics. */
   onSync?: () => void;
 }
@@ -56,6 +58,7 @@ async function openFolder({
   dataDir,
   log,
   observe,
+  onStopped,
   onSync = () => undefined,
 }: OpenOptions): Promise<Database> {
   const release = await lockFolder(dataDir, log);
@@ -71,7 +74,7 @@ async function openFolder({
     let stopUpkeep: () => Promise<void> = async () => undefined;
     const { client, database } = await openPGlite(
       { fs: new DurableFiles(folder, onSync), startParams: startParameters(true) },
-      { beforeClose: () => stopUpkeep(), afterClose: release, observe },
+      { beforeClose: () => stopUpkeep(), afterClose: release, observe, onStopped },
     );
     stopUpkeep = scheduleUpkeep(client, log);
     return database;

@@ -13,9 +13,67 @@ export const startParameters = (durable: boolean): string[] => [
   ...(durable ? ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'] : []),
 ];
 
-/** A PGlite that refuses to wait for itself: see {@link ConnectionHeld}. */
+/**
+ * PostgreSQL has panicked, mostly as the disk is full. Within this process it does not come back: the next statement would never
+ * return, and hold up the whole process.
+ */
+class DatabaseStopped extends Error {
+  override readonly name = 'DatabaseStopped';
+  /** PostgreSQL's own for a server that has crashed. */
+  readonly code = '57P02';
+
+  constructor(cause: unknown) {
+    super('the embedded database has stopped; it comes back with a new process', { cause });
+  }
+}
+
+const isPanic = (error: unknown): boolean =>
+  error instanceof Error && 'severity' in error && error.severity === 'PANIC';
+
+/** A PGlite that refuses to wait for itself (see {@link ConnectionHeld}), and to be asked once it has panicked. */
 class GuardedPGlite extends PGlite {
   readonly #holder = new AsyncLocalStorage<{ open: boolean }>();
+  readonly #onStopped: () => void;
+  #panic: unknown = null;
+
+  constructor(options: PGliteOptions, onStopped: () => void) {
+    super(options);
+    this.#onStopped = onStopped;
+  }
+
+  get isStopped(): boolean {
+    return this.#panic !== null;
+  }
+
+  /** Notes a panic before the next statement, which waits already, begins. */
+  async #watched<T>(work: Promise<T>): Promise<T> {
+    try {
+      return await work;
+    } catch (error) {
+      if (isPanic(error) && this.#panic === null) {
+        this.#panic = error;
+        this.#onStopped();
+      }
+      throw error;
+    }
+  }
+
+  override execProtocol(...call: Parameters<PGlite['execProtocol']>): ReturnType<PGlite['execProtocol']> {
+    return this.#watched(super.execProtocol(...call));
+  }
+
+  override execProtocolStream(
+    ...call: Parameters<PGlite['execProtocolStream']>
+  ): ReturnType<PGlite['execProtocolStream']> {
+    return this.#watched(super.execProtocolStream(...call));
+  }
+
+  override async execProtocolRaw(
+    ...call: Parameters<PGlite['execProtocolRaw']>
+  ): ReturnType<PGlite['execProtocolRaw']> {
+    if (this.#panic !== null) throw new DatabaseStopped(this.#panic);
+    return super.execProtocolRaw(...call);
+  }
 
   #refuseIfHeld(): void {
     if (this.#holder?.getStore()?.open) throw new ConnectionHeld();
@@ -86,17 +144,19 @@ export async function openPGlite(
     beforeClose?: () => Promise<void>;
     afterClose?: () => Promise<void>;
     observe?: StatementObserver | undefined;
+    /** Once, when it has panicked. */
+    onStopped?: (() => void) | undefined;
   } = {},
 ): Promise<{ client: PGlite; database: Database }> {
   compileQuickly();
-  const client = new GuardedPGlite(options);
+  const client = new GuardedPGlite(options, () => hooks.onStopped?.());
   await client.waitReady;
   if (hooks.observe !== undefined) observePGlite(client, hooks.observe);
   const db = drizzle({ client });
   let closing: Promise<void> | undefined;
   const closeInOrder = async () => {
     await hooks.beforeClose?.();
-    await client.close();
+    if (!client.isStopped) await client.close();
     await hooks.afterClose?.();
   };
   const database: Database = {
