@@ -54,13 +54,19 @@ const ALONE = [
 /** Three quarters of the time of all unit tests; `npm run verify` leaves them to `npm test`. */
 const LONG = [
   'scripts/leftovers.test.ts',
+  'src/app/http/half-open.test.ts',
   'src/app/http/outage.test.ts',
+  'src/app/wiring/maintenance.test.ts',
   'src/app/wiring/upstreams.test.ts',
+  'src/blocks/car-detail/car-failure.test.tsx',
+  'src/demo/content/content.test.ts',
   'src/demo/drawings/drawings.test.ts',
   'src/demo/drawings/solid/solid.test.ts',
   'src/demo/stock/**/*.test.ts',
   'src/demo/workshop/**/*.test.ts',
   'src/modules/alerts/alerts.test.ts',
+  'src/modules/content/adapters/**/*.test.ts',
+  'src/modules/content/web/clients.test.ts',
   'src/modules/content/web/studio-calls.test.ts',
   'src/modules/facilities/facilities.test.ts',
   'src/modules/identity/identity.test.ts',
@@ -74,12 +80,14 @@ const LONG = [
   'src/modules/workshop/domain/availability.test.ts',
   'src/modules/workshop/domain/several-days.test.ts',
   'src/modules/workshop/notices.test.ts',
+  'src/modules/workshop/sequences.test.ts',
   'src/modules/workshop/visits.test.ts',
   'src/modules/workshop/workshops.test.ts',
   'src/page/render/hostile-content.test.ts',
   'src/platform/backup/**/*.test.ts',
   'src/platform/db/**/*.test.ts',
   'src/platform/jobs/**/*.test.ts',
+  'src/platform/media/svg-source.test.ts',
   'src/platform/map/tile.test.ts',
   'src/platform/search/engine/columnar-index.test.ts',
   'src/staff/staff-routes.test.ts',
@@ -87,17 +95,13 @@ const LONG = [
 ];
 
 /**
- * What takes long: every block, page, width, language and state, the second and third way to book, hostile input, a restored
- * backup. `npm test -- --all` runs them, as CI does.
+ * A test, or a whole file (`@module-tag sweep`), that `npm test` leaves to `npm test -- --all`, which CI runs (ADR 0050): each
+ * block, page, width, language and state, the second and third way, hostile input. The main way of each area is none.
  */
-const SWEEPS = [
-  ...['backup', 'blocks-behaviour', 'blocks-layout', 'booking-by-place', 'booking-states', 'every-page'],
-  ...['fast-refresh', 'gallery', 'hostile', 'hostile-content', 'import-cli', 'languages', 'late-styles'],
-  ...['list-sliders', 'maps', 'mileage-prices', 'navigation-keyboard', 'remote-content', 'rewrites'],
-  ...['service-wizard', 'suggestions'],
-].map((name) => `test/system/${name}.test.ts`);
+const TAGS = [{ name: 'sweep', description: 'Runs with npm test -- --all only.' }];
 
 const system = {
+  tags: TAGS,
   globalSetup: ['test/system/global-setup.ts'],
   testTimeout: 120_000,
   hookTimeout: 180_000,
@@ -106,6 +110,7 @@ const system = {
 };
 
 const inNode = {
+  tags: TAGS,
   setupFiles: ['test/setup.ts'],
   maxWorkers: WORKERS,
   // The files of one worker share their modules: loading them anew for each took a third of the time.
@@ -126,7 +131,7 @@ const inBrowser = {
 
 /**
  * `unit` and `long` need nothing but the sources; `component` runs components in a browser; `browser` starts the built server and mostly a browser, two files at a time;
- * `sweep` is like it, for what is long; `system` starts servers that must run alone.
+ * `system` starts servers that must run alone.
  */
 export default defineConfig({
   test: {
@@ -172,12 +177,8 @@ export default defineConfig({
           ...inBrowser,
           name: 'browser',
           include: ['test/system/**/*.test.ts'],
-          exclude: [...SWEEPS, ...ALONE],
+          exclude: ALONE,
         },
-      },
-      {
-        ...common,
-        test: { ...inBrowser, name: 'sweep', include: SWEEPS },
       },
       {
         ...common,

@@ -51,20 +51,24 @@ const POSTGRES = `
   console.log(JSON.stringify({ pid: Number(pid), folder: rows[0].folder }));
   setInterval(() => undefined, 1000);`;
 
-describe.skipIf(!hasPostgres())('correction 15: a PostgreSQL of tests ends with who started it', () => {
-  test.each<readonly [string, string, NodeJS.Signals | null]>([
-    ['killed', POSTGRES, 'SIGKILL'],
-    ['asked to end', POSTGRES, 'SIGTERM'],
-    ['ended by a fault', `${POSTGRES} throw new Error('a test runner breaks')`, null],
-  ])('%s', async (_, code, signal) => {
-    const starter = script(code);
-    const { pid, folder } = JSON.parse(await firstLine(starter));
-    if (signal !== null) starter.kill(signal);
-    await endOf(starter);
-    await gone(pid);
-    await vi.waitFor(() => expect(existsSync(folder)).toBe(false), { timeout: 10_000 });
-  });
-});
+describe.skipIf(!hasPostgres())(
+  'correction 15: a PostgreSQL of tests ends with who started it',
+  { tags: ['sweep'] },
+  () => {
+    test.each<readonly [string, string, NodeJS.Signals | null]>([
+      ['killed', POSTGRES, 'SIGKILL'],
+      ['asked to end', POSTGRES, 'SIGTERM'],
+      ['ended by a fault', `${POSTGRES} throw new Error('a test runner breaks')`, null],
+    ])('%s', async (_, code, signal) => {
+      const starter = script(code);
+      const { pid, folder } = JSON.parse(await firstLine(starter));
+      if (signal !== null) starter.kill(signal);
+      await endOf(starter);
+      await gone(pid);
+      await vi.waitFor(() => expect(existsSync(folder)).toBe(false), { timeout: 10_000 });
+    });
+  },
+);
 
 const STEP = `
   const { step } = await import(${inRoot('scripts/runtime.mjs')});

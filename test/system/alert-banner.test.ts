@@ -50,7 +50,7 @@ const watchFrames = (page: Page) =>
   });
 const framesOf = (page: Page) => page.evaluate<number[]>('window.heights');
 
-describe('looks', () => {
+describe('looks', { tags: ['sweep'] }, () => {
   test.each(['nordhem', 'mercedes', 'smart', 'carstore', 'auctions', 'lifestyle'])(
     'C-102, C-103, C-104, C-105 four types with colours of their own that can be read, in %s',
     async (theme) => {
@@ -159,7 +159,7 @@ describe('remembered for a day', () => {
     });
   });
 
-  test('C-449 what another tab has dismissed is gone on the next page', async () => {
+  test('C-449 what another tab has dismissed is gone on the next page', { tags: ['sweep'] }, async () => {
     await visiting(async (page) => {
       await go(page, site('/'));
       const other = await page.context().newPage();
@@ -171,7 +171,9 @@ describe('remembered for a day', () => {
     });
   });
 
-  test('C-449 a page that the browser brings back from memory follows the cookie, both ways', async () => {
+  test('C-449 a page that the browser brings back from memory follows the cookie, both ways', {
+    tags: ['sweep'],
+  }, async () => {
     const browser = await openBrowser({ keepsPages: true });
     try {
       await visit(browser, {}, async (page) => {
@@ -200,7 +202,7 @@ describe('remembered for a day', () => {
     }
   });
 
-  test('C-106 a warning stays, whatever the cookie says', async () => {
+  test('C-106 a warning stays, whatever the cookie says', { tags: ['sweep'] }, async () => {
     await visiting(async (page) => {
       const address = gallery('Navigation', { example: 'Slim and dark, warning above' });
       await page.context().addCookies([{ name: 'hideAlert', value: 'true', url: address }]);
@@ -212,7 +214,7 @@ describe('remembered for a day', () => {
   });
 });
 
-describe('remembered for the session', () => {
+describe('remembered for the session', { tags: ['sweep'] }, () => {
   const store = (path = '/') => site(path, 'carstore-se');
 
   test('C-450 by its title, without the cookie of the other way; a new session knows nothing', async () => {

@@ -1,3 +1,4 @@
+/** @module-tag sweep */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { carousel } from './behaviour/carousel';
 import { disclosures } from './behaviour/disclosures';

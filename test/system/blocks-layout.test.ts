@@ -1,3 +1,4 @@
+/** @module-tag sweep */
 import { afterAll, beforeAll } from 'vitest';
 import { bannerLayout } from './blocks/banners';
 import { heroLayout } from './blocks/hero';

@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DESKTOP, openOwnStage, PHONE, type Stage, settled, visit } from './browser';
+import { DESKTOP, openStage, PHONE, type Stage, settled, visit } from './browser';
 
 const LANDING = '/service-och-verkstad/boka-bilverkstad';
 
 let stage: Stage;
 
 beforeAll(async () => {
-  stage = await openOwnStage();
+  stage = await openStage();
 });
 afterAll(() => stage.close());
 
@@ -60,6 +60,7 @@ describe('the summary on a phone', () => {
 
   test.each([844, 667])(
     'W-087, W-091, W-093: on %i px it opens to four fifths by its button, closes by "Dölj" and Escape',
+    { tags: ['sweep'] },
     async (height) => {
       await visit(
         stage.browser,
@@ -87,7 +88,7 @@ describe('the summary on a phone', () => {
   );
 });
 
-test('W-084: beside the flow on a wide screen, and it stays in view', async () => {
+test('W-084: beside the flow on a wide screen, and it stays in view', { tags: ['sweep'] }, async () => {
   await visit(stage.browser, { viewport: DESKTOP }, async (page) => {
     await open(page);
     const top = () => drawer(page).evaluate((element) => element.getBoundingClientRect().top);

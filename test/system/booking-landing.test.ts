@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { siteByKey } from '~/sites';
-import { axeFaults, NARROW, openOwnStage, PHONE, type Stage, visit } from './browser';
+import { axeFaults, NARROW, openStage, PHONE, type Stage, visit } from './browser';
 
 /** Where a visit to the workshop begins (LANDING-1). */
 const LAND = '/service-och-verkstad/boka-bilverkstad';
@@ -10,7 +10,7 @@ const IVECO = '/kop-bil/bilmarken/iveco/verkstadstjanster';
 let stage: Stage;
 
 beforeAll(async () => {
-  stage = await openOwnStage();
+  stage = await openStage();
 });
 
 afterAll(() => stage.close());
@@ -50,7 +50,9 @@ test('W-001, W-002, W-010, W-011, W-012, W-013, W-014, W-017, W-018 the landing 
   });
 });
 
-test('W-003, W-008, W-009, W-019, W-020 a brand that is booked elsewhere is measured, one of ours is not; the other brands open and close', async () => {
+test('W-003, W-008, W-009, W-019, W-020 a brand that is booked elsewhere is measured, one of ours is not; the other brands open and close', {
+  tags: ['sweep'],
+}, async () => {
   await visit(stage.browser, { consent: ['analytics'] }, async (page) => {
     await page.goto(at(LAND));
     await page.locator('fc-island[data-ready]').first().waitFor();
@@ -77,7 +79,9 @@ test('W-003, W-008, W-009, W-019, W-020 a brand that is booked elsewhere is meas
   });
 });
 
-test('W-006, W-007 Porsche and IVECO have pages of their own here, with a form by which they are booked', async () => {
+test('W-006, W-007 Porsche and IVECO have pages of their own here, with a form by which they are booked', {
+  tags: ['sweep'],
+}, async () => {
   await visit(stage.browser, {}, async (page) => {
     await page.goto(at(LAND));
     for (const [name, path] of [
@@ -98,7 +102,9 @@ test('W-006, W-007 Porsche and IVECO have pages of their own here, with a form b
   });
 });
 
-test('without JavaScript the brands are all there, and the form is one step away', async () => {
+test('without JavaScript the brands are all there, and the form is one step away', {
+  tags: ['sweep'],
+}, async () => {
   // Scripts that are announced in the page's head are refused where there are none.
   const options = { javaScript: false, viewport: PHONE, expected: [/\.js csp$/] };
   await visit(stage.browser, options, async (page) => {

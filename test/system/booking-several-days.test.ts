@@ -1,13 +1,14 @@
+/** @module-tag sweep */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { axeFaults, NARROW, openOwnStage, type Stage, visit } from './browser';
+import { axeFaults, NARROW, openStage, type Stage, visit } from './browser';
 
 const LANDING = '/service-och-verkstad/boka-bilverkstad';
 
 let stage: Stage;
 
 beforeAll(async () => {
-  stage = await openOwnStage();
+  stage = await openStage();
 });
 afterAll(() => stage.close());
 

@@ -64,6 +64,8 @@ export interface VisitOptions
   readonly javaScript?: boolean;
   /** What this visitor has agreed to before; `unasked` has not been asked yet. Default: to nothing. */
   readonly consent?: 'unasked' | readonly ConsentCategory[];
+  /** Whom the limits per client count; default: all that share the server are one visitor. */
+  readonly address?: string;
   /** Faults that this test brings about itself: the words that mark them. */
   readonly expected?: readonly RegExp[];
 }
@@ -77,8 +79,20 @@ export async function visit(
   options: VisitOptions,
   act: (page: Page) => Promise<void>,
 ): Promise<void> {
-  const { viewport = DESKTOP, javaScript = true, expected = [], consent = [], ...contextOptions } = options;
-  const context = await browser.newContext({ viewport, javaScriptEnabled: javaScript, ...contextOptions });
+  const {
+    viewport = DESKTOP,
+    javaScript = true,
+    address,
+    expected = [],
+    consent = [],
+    ...contextOptions
+  } = options;
+  const context = await browser.newContext({
+    viewport,
+    javaScriptEnabled: javaScript,
+    ...(address !== undefined && { extraHTTPHeaders: { 'x-forwarded-for': address } }),
+    ...contextOptions,
+  });
   context.setDefaultTimeout(10_000);
   context.setDefaultNavigationTimeout(20_000);
   if (consent !== 'unasked') await context.addCookies(consentCookies(consent));
@@ -222,10 +236,13 @@ const sharedBrowser = (): Promise<Browser> => {
 
 /**
  * The server that the files of a worker share, as each start takes seven seconds of a processor. What one file changes,
- * the next finds changed: whoever counts requests, mails or what is left of a limit opens a stage of its own.
+ * the next finds changed: whoever sends forms has an `address` of its own, whoever books a car that no other file books, and
+ * whoever imports a stock or counts what all have done a stage of its own. It trusts one proxy.
  */
-function sharedServer(): Promise<RunningServer> {
-  serverOfWorker ??= demoDataDir().then((dataDir) => startServer({ dataDir, endsWithWorker: true }));
+export function sharedServer(): Promise<RunningServer> {
+  serverOfWorker ??= demoDataDir().then((dataDir) =>
+    startServer({ dataDir, env: { TRUST_PROXY: '1' }, endsWithWorker: true }),
+  );
   return serverOfWorker;
 }
 

@@ -79,7 +79,7 @@ async function eventsOf(page: Page, name: string): Promise<readonly z.infer<type
 }
 
 describe('the pictures of a car', () => {
-  test('V-028: a finger turns them', async () => {
+  test('V-028: a finger turns them', { tags: ['sweep'] }, async () => {
     const context = await stage.browser.newContext({ viewport: PHONE, hasTouch: true });
     try {
       const page = await context.newPage();
@@ -193,7 +193,9 @@ test('V-041, V-042, V-058, V-061, V-062, V-337, V-339, V-340: what it costs stay
   });
 });
 
-test('V-026, V-027: leads to all cars for whoever came straight, or from another site', async () => {
+test('V-026, V-027: leads to all cars for whoever came straight, or from another site', {
+  tags: ['sweep'],
+}, async () => {
   await visit(stage.browser, {}, async (page) => {
     await page.goto(`data:text/html,<a href="${stage.server.site('automotive-se', car)}">x</a>`);
     await page.getByText('x').click();
@@ -206,7 +208,7 @@ test('V-026, V-027: leads to all cars for whoever came straight, or from another
   });
 });
 
-describe('with consent is measured', () => {
+describe('with consent is measured', { tags: ['sweep'] }, () => {
   test('V-357, V-358, V-509: the car, once and within a tenth of a second of the page; the calculator, half a second after the last move', async () => {
     await visit(stage.browser, { consent: ['analytics'] }, async (page) => {
       await watchLayer(page);
@@ -307,7 +309,9 @@ describe('with consent is measured', () => {
   });
 });
 
-test('V-369, V-442, V-445, V-491: of a car to be built the visitor chooses who sells it, and hears when that one does not', async () => {
+test('V-369, V-442, V-445, V-491: of a car to be built the visitor chooses who sells it, and hears when that one does not', {
+  tags: ['sweep'],
+}, async () => {
   const expected = [/comhub/, /Form not sent/];
   await on(`${sample}#contact-testdrive`, { viewport: PHONE, expected }, async (page) => {
     expect(await page.locator('[id$="-overview"]').count()).toBe(0);

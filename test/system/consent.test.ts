@@ -86,7 +86,9 @@ describe('the question', () => {
     });
   });
 
-  test('it lies over the page: nothing shifts, it is not the largest paint, it does not take the focus', async () => {
+  test('it lies over the page: nothing shifts, it is not the largest paint, it does not take the focus', {
+    tags: ['sweep'],
+  }, async () => {
     await visit(stage.browser, { consent: 'unasked', viewport: PHONE }, async (page) => {
       await page.addInitScript(() => {
         Object.assign(window, { shifts: 0, largest: '' });
@@ -117,7 +119,9 @@ describe('the question', () => {
     });
   });
 
-  test('2.4.11 what has the focus is never wholly below it, and it is the first stop behind the skip link', async () => {
+  test('2.4.11 what has the focus is never wholly below it, and it is the first stop behind the skip link', {
+    tags: ['sweep'],
+  }, async () => {
     await visit(
       stage.browser,
       { consent: 'unasked', viewport: PHONE, reducedMotion: 'reduce' },
@@ -144,7 +148,9 @@ describe('the question', () => {
     );
   });
 
-  test('who answered an earlier question is asked again, and told that it has changed', async () => {
+  test('who answered an earlier question is asked again, and told that it has changed', {
+    tags: ['sweep'],
+  }, async () => {
     await visit(stage.browser, { consent: ['analytics'] }, async (page) => {
       const [cookie] = (await page.context().cookies(home())).filter(({ name }) => name === 'consent');
       const earlier = { ...JSON.parse(decodeURIComponent(cookie?.value ?? '{}')), revision: 0 };
@@ -240,7 +246,9 @@ describe('the settings', () => {
     });
   });
 
-  test('without a script there is nothing to choose, and no control that does nothing', async () => {
+  test('without a script there is nothing to choose, and no control that does nothing', {
+    tags: ['sweep'],
+  }, async () => {
     await visit(stage.browser, { consent: 'unasked', javaScript: false }, async (page) => {
       await page.goto(home());
       expect(await footerControl(page).isVisible()).toBe(false);
@@ -279,7 +287,9 @@ describe('after consent', () => {
     });
   });
 
-  test('C-486 one view per page, one more when the browser brings the page back, none in the gallery', async () => {
+  test('C-486 one view per page, one more when the browser brings the page back, none in the gallery', {
+    tags: ['sweep'],
+  }, async () => {
     await visit(stage.browser, { consent: ['analytics'] }, async (page) => {
       await page.goto(home('/kontakt'));
       await expect.poll(() => pageViews(page)).toEqual([view('kontakt', 'sv')]);
@@ -295,7 +305,9 @@ describe('after consent', () => {
     });
   });
 
-  test('C-487, C-488: a search of the hero is told by the page that it leads to, exactly as typed, once', async () => {
+  test('C-487, C-488: a search of the hero is told by the page that it leads to, exactly as typed, once', {
+    tags: ['sweep'],
+  }, async () => {
     await visit(stage.browser, { consent: ['analytics'] }, async (page) => {
       await page.goto(home());
       await expect.poll(() => pageViews(page)).toHaveLength(1);
@@ -311,7 +323,7 @@ describe('after consent', () => {
     });
   });
 
-  test('without consent a search leaves no trace', async () => {
+  test('without consent a search leaves no trace', { tags: ['sweep'] }, async () => {
     await visit(stage.browser, { consent: ['marketing', 'external'] }, async (page) => {
       await page.goto(home());
       await page.locator('main input[type="search"]').first().fill('volvo å');
@@ -322,7 +334,9 @@ describe('after consent', () => {
     });
   });
 
-  test('C-051 a site without a container loads none, whatever the visitor agrees to', async () => {
+  test('C-051 a site without a container loads none, whatever the visitor agrees to', {
+    tags: ['sweep'],
+  }, async () => {
     await visit(stage.browser, { consent: ['analytics', 'marketing', 'external'] }, async (page) => {
       await page.goto(home('/', 'smart-se'));
       await expect.poll(() => pageViews(page)).toHaveLength(1);
@@ -340,7 +354,7 @@ const refuseElsewhere = (page: Page) =>
     document.dispatchEvent(new Event('visibilitychange'));
   });
 
-describe('what others show in our pages', () => {
+describe('what others show in our pages', { tags: ['sweep'] }, () => {
   test('C-284, C-503: a film is asked of its provider on a click, never before, also with consent', async () => {
     await visit(stage.browser, { consent: ['external'] }, async (page) => {
       const films: string[] = [];

@@ -1,3 +1,4 @@
+/** @module-tag sweep */
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';

@@ -8,7 +8,7 @@ import {
   exampleCar,
   gate,
   numberIn,
-  openOwnStage,
+  openStage,
   PHONE,
   type Stage,
   type VisitOptions,
@@ -19,7 +19,7 @@ let stage: Stage;
 let car = '';
 
 beforeAll(async () => {
-  stage = await openOwnStage();
+  stage = await openStage();
   car = await exampleCar(stage.server);
 });
 
@@ -41,7 +41,7 @@ const allAwake = (page: Page): Promise<unknown> =>
   );
 
 const on = (path: string, options: VisitOptions, act: (page: Page) => Promise<void>): Promise<void> =>
-  visit(stage.browser, options, async (page) => {
+  visit(stage.browser, { address: '10.0.0.5', ...options }, async (page) => {
     await open(page, path);
     await act(page);
   });
@@ -309,7 +309,9 @@ describe('the list answers at once', () => {
     });
   });
 
-  test('V-070, V-341, V-417: “show more” adds the next cards and no card twice', async () => {
+  test('V-070, V-341, V-417: “show more” adds the next cards and no card twice', {
+    tags: ['sweep'],
+  }, async () => {
     await on(`${LIST}?car_brand=Volvo`, {}, async (page) => {
       await remember(page);
       const status = await page.locator('[data-part="status"]').textContent();
@@ -331,7 +333,9 @@ describe('the list answers at once', () => {
     });
   });
 
-  test('with consent what is shown, searched for and opened is measured, each once', async () => {
+  test('with consent what is shown, searched for and opened is measured, each once', {
+    tags: ['sweep'],
+  }, async () => {
     await on(LIST, { consent: ['analytics'] }, async (page) => {
       const idOf = (at: number) => cardsOf(page).nth(at).getAttribute('data-key');
       await expect.poll(async () => (await shopEvents(page)).length).toBe(1);
@@ -366,7 +370,9 @@ describe('the list answers at once', () => {
     });
   });
 
-  test('a number that is typed counts one and a half seconds after the last key', async () => {
+  test('a number that is typed counts one and a half seconds after the last key', {
+    tags: ['sweep'],
+  }, async () => {
     await on(LIST, {}, async (page) => {
       const from = page.locator('input[name="car_price.from"]');
       await from.pressSequentially('300 000', { delay: 20 });
@@ -378,7 +384,9 @@ describe('the list answers at once', () => {
     });
   });
 
-  test('V-092: the count is said aloud, and a slow answer shows 24 placeholders', async () => {
+  test('V-092: the count is said aloud, and a slow answer shows 24 placeholders', {
+    tags: ['sweep'],
+  }, async () => {
     await on(LIST, {}, async (page) => {
       const status = page.locator('[data-part="status"]');
       expect(await status.getAttribute('role')).toBe('status');
@@ -418,7 +426,9 @@ describe('the list answers at once', () => {
     });
   });
 
-  test('V-492: a list that cannot be fetched says so and can be tried again', async () => {
+  test('V-492: a list that cannot be fetched says so and can be tried again', {
+    tags: ['sweep'],
+  }, async () => {
     const expected = [/car_fuel=El/, /status of 503/];
     await on(LIST, { expected }, async (page) => {
       await page.route(/car_fuel=El/, (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
@@ -450,7 +460,9 @@ describe('the contact form of a car', () => {
   }
   const expected = [/comhub/, /Form not sent/];
 
-  test('V-327, V-330, V-331, V-332, V-488: tries three times, a second apart, then says so and keeps what was written', async () => {
+  test('V-327, V-330, V-331, V-332, V-488: tries three times, a second apart, then says so and keeps what was written', {
+    tags: ['sweep'],
+  }, async () => {
     await on(car, { expected }, async (page) => {
       const posts = await failing(page, Number.POSITIVE_INFINITY);
       await fill(page, 'Otto Otur');
@@ -473,7 +485,7 @@ describe('the contact form of a car', () => {
     });
   });
 
-  test('V-333: a second attempt that gets through is one request', async () => {
+  test('V-333: a second attempt that gets through is one request', { tags: ['sweep'] }, async () => {
     await on(car, { expected }, async (page) => {
       const posts = await failing(page, 1);
       await fill(page, 'Andra Chansen');
@@ -484,7 +496,7 @@ describe('the contact form of a car', () => {
     expect(await mailAbout('Andra Chansen')).toBe(1);
   });
 
-  test('V-329: two quick clicks send one request', async () => {
+  test('V-329: two quick clicks send one request', { tags: ['sweep'] }, async () => {
     await on(car, {}, async (page) => {
       const posts = await failing(page, 0);
       await fill(page, 'Dubbel Klick');
@@ -514,7 +526,9 @@ describe('the contact form of a car', () => {
     });
   });
 
-  test('V-053, V-054, V-055, V-056: the address ticks the wish, and so does another link later', async () => {
+  test('V-053, V-054, V-055, V-056: the address ticks the wish, and so does another link later', {
+    tags: ['sweep'],
+  }, async () => {
     await on(`${car}#contact-quote`, {}, async (page) => {
       // The address without the car's name sends on; the hash goes along.
       await page.waitForFunction(() => location.hash === '#contact-quote');
@@ -531,7 +545,7 @@ describe('the contact form of a car', () => {
   });
 });
 
-describe('scripts that come late or not at all', () => {
+describe('scripts that come late or not at all', { tags: ['sweep'] }, () => {
   /** Holds back a script until it is let go. */
   async function held(page: Page, script: RegExp): Promise<() => void> {
     const arrival = gate();

@@ -50,6 +50,7 @@ describe('the shell', () => {
 
   test.each(Object.entries(WIDTHS))(
     'after 528 pixels a way back to the top appears at the bottom left of a %s, and takes it',
+    { tags: ['sweep'] },
     async (_, viewport) => {
       await home({ viewport, reducedMotion: 'reduce' }, async (page) => {
         const toTop = page.locator('[data-to-top]');
@@ -74,7 +75,7 @@ describe('the shell', () => {
     },
   );
 
-  test('nothing moves by itself for those who want no motion', async () => {
+  test('nothing moves by itself for those who want no motion', { tags: ['sweep'] }, async () => {
     await home({ reducedMotion: 'reduce' }, async (page) => {
       const carousel = page.locator('[data-enhance="carousel"]');
       await carousel.scrollIntoViewIfNeeded();
@@ -88,7 +89,7 @@ describe('the shell', () => {
     });
   });
 
-  test('forced colours keep every control readable', async () => {
+  test('forced colours keep every control readable', { tags: ['sweep'] }, async () => {
     await visit(browser, { forcedColors: 'active', viewport: PHONE }, async (page) => {
       await opened(page, server.site('automotive-se', LIST));
       // The colours are the browser's then, and axe does not know them.

@@ -1,3 +1,4 @@
+/** @module-tag sweep */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SITES } from '~/sites';
 import { DESKTOP, NARROW, openStage, PHONE, type Stage, visit } from './browser';

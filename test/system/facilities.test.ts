@@ -188,7 +188,9 @@ describe('in the browser', () => {
     });
   });
 
-  test('V-169, V-170, V-171, V-429: the next 48, after placeholders where they are slow', async () => {
+  test('V-169, V-170, V-171, V-429: the next 48, after placeholders where they are slow', {
+    tags: ['sweep'],
+  }, async () => {
     await on(LIST, async (page) => {
       await awake(page);
       expect(await showing(page)).toMatch(/^Visar 48 av \d+$/);
@@ -208,7 +210,9 @@ describe('in the browser', () => {
     });
   });
 
-  test('V-167, V-172, V-173: a list that fails says so and works again; one with nothing says that', async () => {
+  test('V-167, V-172, V-173: a list that fails says so and works again; one with nothing says that', {
+    tags: ['sweep'],
+  }, async () => {
     const cut = { expected: [/ERR_FAILED/] };
     await on(
       LIST,
@@ -233,7 +237,9 @@ describe('in the browser', () => {
     );
   });
 
-  test('V-135, V-153: on a phone, come from elsewhere, people are called and pages left by keyboard', async () => {
+  test('V-135, V-153: on a phone, come from elsewhere, people are called and pages left by keyboard', {
+    tags: ['sweep'],
+  }, async () => {
     await on(
       FIRST,
       async (page) => {

@@ -1,3 +1,4 @@
+/** @module-tag sweep */
 import { spawn } from 'node:child_process';
 import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DESKTOP, exampleCar, NARROW, openOwnStage, PHONE, type Stage, visit } from './browser';
+import { DESKTOP, exampleCar, NARROW, openStage, PHONE, type Stage, visit } from './browser';
 import { opened } from './page-checks';
 
 const LIST = '/kop-bil/alla-bilar-i-lager';
@@ -8,7 +8,7 @@ const LIST = '/kop-bil/alla-bilar-i-lager';
 let stage: Stage;
 
 beforeAll(async () => {
-  stage = await openOwnStage();
+  stage = await openStage();
 });
 afterAll(() => stage.close());
 
@@ -60,6 +60,7 @@ describe('correction 19: the list at first sight', () => {
 
   test.each([PHONE, DESKTOP])(
     'the credit warning stands once, right behind the first car with a cost: %o',
+    { tags: ['sweep'] },
     async (viewport) => {
       await visit(stage.browser, { viewport }, async (page) => {
         await opened(page, stage.server.site('automotive-se', LIST));
@@ -88,7 +89,7 @@ describe('correction 19: the list at first sight', () => {
   );
 });
 
-describe('correction 13', () => {
+describe('correction 13', { tags: ['sweep'] }, () => {
   test('two links lead past the menu to the cars and to the filters', async () => {
     await visit(stage.browser, {}, async (page) => {
       await opened(page, stage.server.site('automotive-se', LIST));
@@ -193,7 +194,7 @@ async function furtherDocuments(page: Page, act: () => Promise<void>): Promise<r
   return requests;
 }
 
-describe('correction 7: what is fetched ahead', () => {
+describe('correction 7: what is fetched ahead', { tags: ['sweep'] }, () => {
   test('on a touch screen nothing, however far one scrolls', async () => {
     await visit(stage.browser, { viewport: PHONE, hasTouch: true, isMobile: true }, async (page) => {
       await opened(page, stage.server.site('automotive-se', LIST));

@@ -1,3 +1,4 @@
+/** @module-tag sweep */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exampleCar, openStage, type Stage, visit } from './browser';
 

@@ -1,3 +1,4 @@
+/** @module-tag sweep */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask } from './ask';
 import { hostileAddresses } from './hostile/addresses';

@@ -1,3 +1,4 @@
+/** @module-tag sweep */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FACILITY_VOCABULARY } from '~/modules/facilities';
 import { VOCABULARY } from '~/modules/stock';

@@ -1,3 +1,4 @@
+/** @module-tag sweep */
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeFaults, NARROW, numberIn, openStage, type Stage, type VisitOptions, visit } from './browser';

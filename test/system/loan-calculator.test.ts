@@ -65,7 +65,9 @@ test('V-382 V-383 V-386 V-387 by keyboard the down payment moves by 1000 and the
   });
 });
 
-test('the first key on a card that still sleeps counts, and a drag of it too', async () => {
+test('the first key on a card that still sleeps counts, and a drag of it too', {
+  tags: ['sweep'],
+}, async () => {
   await visit(stage.browser, {}, async (page) => {
     await page.goto(stage.server.site('automotive-se', car));
     const { down, period } = calculatorOn(page);
@@ -102,7 +104,9 @@ test('V-347 V-270 a shorter period clamps a typed down payment; cost, example an
   });
 });
 
-test('without script the loan stands at its default values, with example and warning, and shows no dead control', async () => {
+test('without script the loan stands at its default values, with example and warning, and shows no dead control', {
+  tags: ['sweep'],
+}, async () => {
   await onCarPage({ javaScript: false }, async (page) => {
     const { card } = calculatorOn(page);
     expect(await card.locator('input').first().isVisible()).toBe(false);

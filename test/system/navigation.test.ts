@@ -39,7 +39,9 @@ describe('sizes', () => {
     });
   });
 
-  test('C-091, C-425, C-426 the logo is 150 × 55, and 90 % of it under 640 px', async () => {
+  test('C-091, C-425, C-426 the logo is 150 × 55, and 90 % of it under 640 px', {
+    tags: ['sweep'],
+  }, async () => {
     const logo = (page: Page) => boxOf(page.locator('[data-navigation-bar] a').first());
     await example(MEGA, at(639), async (page) => {
       expect(await logo(page)).toMatchObject({ width: 135, height: 49.5 });
@@ -51,7 +53,9 @@ describe('sizes', () => {
     });
   });
 
-  test('C-427, C-428, C-429 slim is lower, dark is dark and readable, lines are drawn only when wished', async () => {
+  test('C-427, C-428, C-429 slim is lower, dark is dark and readable, lines are drawn only when wished', {
+    tags: ['sweep'],
+  }, async () => {
     const looks = async (name: string) => {
       let look = { height: 0, ground: '', words: '', shadow: '', line: '' };
       await example(name, at(1280), async (page) => {
@@ -102,7 +106,9 @@ describe('More', () => {
     });
   const ALL = Array.from({ length: 14 }, (_, index) => `Menypunkt nummer ${index + 1} av fjorton`);
 
-  test('C-076, N12 at every width from 1280 to 1600 each item is shown once, in order, in the bar or in More', async () => {
+  test('C-076, N12 at every width from 1280 to 1600 each item is shown once, in order, in the bar or in More', {
+    tags: ['sweep'],
+  }, async () => {
     await example('Fourteen long items', at(1280), async (page) => {
       for (let width = 1280; width <= 1600; width += 10) {
         await page.setViewportSize({ width, height: 900 });
@@ -114,7 +120,9 @@ describe('More', () => {
     });
   });
 
-  test('C-077, C-459 it is there only when it must be, 300 ms after each change of the width', async () => {
+  test('C-077, C-459 it is there only when it must be, 300 ms after each change of the width', {
+    tags: ['sweep'],
+  }, async () => {
     await example('Fourteen long items', at(1280), async (page) => {
       const narrow = await shown(page);
       await page.setViewportSize({ width: 1920, height: 900 });
@@ -135,7 +143,9 @@ describe('More', () => {
     });
   });
 
-  test('C-458 a hundred changes in half a second are answered at most every 50 ms', async () => {
+  test('C-458 a hundred changes in half a second are answered at most every 50 ms', {
+    tags: ['sweep'],
+  }, async () => {
     await example('Fourteen long items', at(1400), async (page) => {
       const count = await page.evaluate(async () => {
         const menu = document.querySelector<HTMLElement>('[data-desktop-menu]');
@@ -159,7 +169,7 @@ describe('More', () => {
     });
   });
 
-  test('C-076 it is right again once the fonts have come', async () => {
+  test('C-076 it is right again once the fonts have come', { tags: ['sweep'] }, async () => {
     await visit(stage.browser, at(1300), async (page) => {
       const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
       await page.route('**/*.woff2', async (route) => {
@@ -232,7 +242,9 @@ describe('opening by mouse', () => {
     });
   });
 
-  test('C-457, C-454 on an item without children it stays for 600 ms, as does the mark of such an item', async () => {
+  test('C-457, C-454 on an item without children it stays for 600 ms, as does the mark of such an item', {
+    tags: ['sweep'],
+  }, async () => {
     await example(MEGA, at(1440), async (page) => {
       const plain = item(page, 'Däck och tillbehör');
       await item(page, 'Service och verkstad').hover();
@@ -249,7 +261,9 @@ describe('opening by mouse', () => {
     });
   });
 
-  test('C-455, N8 Escape and a click outside close what hovering has opened; the pointer may stay on the panel', async () => {
+  test('C-455, N8 Escape and a click outside close what hovering has opened; the pointer may stay on the panel', {
+    tags: ['sweep'],
+  }, async () => {
     await example(MEGA, at(1440), async (page) => {
       await item(page, 'Köp bil').hover();
       const link = openPanel(page).getByRole('link', { name: 'Nya bilar' });
@@ -270,7 +284,7 @@ describe('opening by mouse', () => {
   });
 });
 
-describe('mega menu', () => {
+describe('mega menu', { tags: ['sweep'] }, () => {
   const open = async (page: Page) => {
     await item(page, 'Köp bil').locator('[data-menu-toggle]').click();
     await openPanel(page).waitFor();
@@ -333,7 +347,7 @@ describe('mega menu', () => {
   });
 });
 
-describe('front page', () => {
+describe('front page', { tags: ['sweep'] }, () => {
   const TRANSPARENT = 'rgba(0, 0, 0, 0)';
   const bar = (page: Page) => page.locator('[data-navigation-bar]');
   const ground = async (page: Page) => {

@@ -1,3 +1,4 @@
+/** @module-tag sweep */
 import { text } from 'node:stream/consumers';
 import { connect } from 'node:tls';
 import { gunzipSync } from 'node:zlib';

@@ -1,3 +1,4 @@
+/** @module-tag sweep */
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';

@@ -31,7 +31,7 @@ test('C-052 header, main content and footer stand in this order on every page', 
   });
 });
 
-describe('way to the top', () => {
+describe('way to the top', { tags: ['sweep'] }, () => {
   const toTop = (page: Page) => page.locator('[data-to-top]');
   const scrollTo = (page: Page, top: number) =>
     page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);

@@ -1,23 +1,20 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { swedishRedirects } from '~/modules/content';
 import { type Answer, ask, search } from './ask';
+import { sharedServer } from './browser';
 import { sendForm } from './forms';
-import { demoDataDir, type RunningServer, removeDataDir, startServer } from './server';
+import type { RunningServer } from './server';
 
 const HOST = 'automotive-se.localhost';
 let server: RunningServer;
 let car: { id: string; path: string };
 
 beforeAll(async () => {
-  server = await startServer({ dataDir: await demoDataDir(), env: { TRUST_PROXY: '1' } });
+  server = await sharedServer();
   const { content } = (await search(server, { index: 'automotive-se-cars', limit: 1 })).json();
   const [first] = Array.isArray(content) ? content : [];
   car = { id: first.car_id, path: `/kop-bil/${first.car_id}/${first.slug}` };
-});
-afterAll(async () => {
-  await server?.stop();
-  await removeDataDir(server.dataDir);
 });
 
 const get = (path: string, headers: Readonly<Record<string, string>> = {}, host = HOST): Promise<Answer> =>

@@ -201,7 +201,7 @@ describe('production without keys', () => {
   });
 });
 
-describe('the environment', () => {
+describe('the environment', { tags: ['sweep'] }, () => {
   test.each([
     ['PORT', '99999'],
     ['DEFAULT_SITE', 'automotive-dk'],

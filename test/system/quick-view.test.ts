@@ -123,7 +123,9 @@ describe('on a wide screen', () => {
     expect(await face.isVisible()).toBe(true);
   };
 
-  test('V-109, V-110: by keyboard alone; the hidden face is never in the way', async () => {
+  test('V-109, V-110: by keyboard alone; the hidden face is never in the way', {
+    tags: ['sweep'],
+  }, async () => {
     await visit(stage.browser, { viewport: DESKTOP, reducedMotion: 'reduce' }, async (page) => {
       await watchTurns(page);
       await toList(page);
@@ -154,7 +156,9 @@ describe('on a wide screen', () => {
     });
   });
 
-  test('V-099, V-100: a dialog at 767 px, a card turned at 768, taller from 1024 on; another width closes it', async () => {
+  test('V-099, V-100: a dialog at 767 px, a card turned at 768, taller from 1024 on; another width closes it', {
+    tags: ['sweep'],
+  }, async () => {
     await visit(stage.browser, { viewport: DESKTOP, reducedMotion: 'reduce' }, async (page) => {
       await toList(page);
       const face = faceOf(page);
@@ -215,7 +219,9 @@ describe('on a phone', () => {
     });
   });
 
-  test('320 px wide: nothing is cut off, nothing has to be scrolled sideways', async () => {
+  test('320 px wide: nothing is cut off, nothing has to be scrolled sideways', {
+    tags: ['sweep'],
+  }, async () => {
     await visit(stage.browser, { viewport: NARROW }, async (page) => {
       await toList(page);
       await open(page);
@@ -226,7 +232,7 @@ describe('on a phone', () => {
   });
 });
 
-describe('when it does not come', () => {
+describe('when it does not come', { tags: ['sweep'] }, () => {
   test('V-494: "Error", with another try and the way to the page', async () => {
     await visit(stage.browser, { viewport: PHONE, expected: [/ERR_FAILED/] }, async (page) => {
       await toList(page);

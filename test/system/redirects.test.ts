@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { swedishRedirects } from '~/modules/content';
 import { ask } from './ask';
-import { demoDataDir, type RunningServer, removeDataDir, startServer } from './server';
+import { sharedServer } from './browser';
+import type { RunningServer } from './server';
 
 let server: RunningServer;
 
 beforeAll(async () => {
-  server = await startServer({ dataDir: await demoDataDir() });
-});
-afterAll(async () => {
-  await server?.stop();
-  if (server !== undefined) await removeDataDir(server.dataDir);
+  server = await sharedServer();
 });
 
 const SE = 'automotive-se';

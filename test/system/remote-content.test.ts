@@ -1,3 +1,4 @@
+/** @module-tag sweep */
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';

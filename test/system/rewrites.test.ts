@@ -1,3 +1,4 @@
+/** @module-tag sweep */
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

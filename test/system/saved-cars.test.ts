@@ -98,7 +98,9 @@ test('a car is saved, counted, kept and shown; four are compared, a fifth is ref
   });
 });
 
-test('a phone: the table is pushed sideways, the page is not; small titles follow', async () => {
+test('a phone: the table is pushed sideways, the page is not; small titles follow', {
+  tags: ['sweep'],
+}, async () => {
   await visit(stage.browser, { viewport: PHONE }, async (page) => {
     await open(page, LIST);
     const keys = await cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('data-key')));
@@ -124,7 +126,9 @@ test('a phone: the table is pushed sideways, the page is not; small titles follo
   });
 });
 
-test('a browser that stores nothing: the choice lasts for the visit, which is said once', async () => {
+test('a browser that stores nothing: the choice lasts for the visit, which is said once', {
+  tags: ['sweep'],
+}, async () => {
   await visit(stage.browser, { viewport: PHONE }, async (page) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
@@ -143,7 +147,9 @@ test('a browser that stores nothing: the choice lasts for the visit, which is sa
   });
 });
 
-test('without JavaScript: no dead buttons; the pages explain, and show the cars of a link', async () => {
+test('without JavaScript: no dead buttons; the pages explain, and show the cars of a link', {
+  tags: ['sweep'],
+}, async () => {
   await visit(stage.browser, { javaScript: false }, async (page) => {
     await open(page, LIST);
     expect(await page.locator('[data-choice]:visible').count()).toBe(0);

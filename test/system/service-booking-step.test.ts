@@ -1,11 +1,11 @@
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { axeFaults, DESKTOP, NARROW, openOwnStage, PHONE, type Stage, settled, visit } from './browser';
+import { axeFaults, DESKTOP, NARROW, openStage, PHONE, type Stage, settled, visit } from './browser';
 
 let stage: Stage;
 
 beforeAll(async () => {
-  stage = await openOwnStage();
+  stage = await openStage();
 });
 afterAll(() => stage.close());
 
@@ -14,6 +14,9 @@ const API = '**/api/mechmate';
 
 /** A picture taken of a canvas without a graphics card makes the browser complain of itself. */
 const expected = [/GPU stall due to ReadPixels/];
+
+/** The day of the page: what is answered here lies after it, whatever day it is. */
+const NOW = new Date('2027-02-22T08:00:00Z');
 
 const workshop = (id: number, firstTimeSlot: string | null, more: object = {}) => ({
   departmentId: `10${id}.40`,
@@ -100,10 +103,13 @@ interface Mocks {
   readonly closest?: (route: Route) => Promise<void>;
   readonly times?: (route: Route, monday: string) => Promise<void>;
   readonly hold?: (route: Route) => Promise<void>;
+  /** Null where the test has set the clock itself. */
+  readonly now?: Date | null;
 }
 
 /** The step with everything it asks for answered here; what was asked is kept. */
 async function open(page: Page, mocks: Mocks = {}, store: object = STORE) {
+  if (mocks.now !== null) await page.clock.setSystemTime(mocks.now ?? NOW);
   const requests: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
@@ -125,7 +131,7 @@ async function open(page: Page, mocks: Mocks = {}, store: object = STORE) {
     mocks.hold === undefined
       ? route.fulfill({
           status: 201,
-          json: { holdId: 'hold-1', expiresAt: new Date(Date.now() + 600_000).toISOString() },
+          json: { holdId: 'hold-1', expiresAt: new Date(NOW.getTime() + 600_000).toISOString() },
         })
       : mocks.hold(route),
   );
@@ -229,7 +235,9 @@ describe('the list of workshops', () => {
     });
   });
 
-  test('W-169 W-171 W-183 W-201 W-202: errors end it, nothing reconnects, a position is as one likes', async () => {
+  test('W-169 W-171 W-183 W-201 W-202: errors end it, nothing reconnects, a position is as one likes', {
+    tags: ['sweep'],
+  }, async () => {
     await visit(
       stage.browser,
       { expected: [...expected, /closestAvailable/], viewport: PHONE, consent: ['analytics'] },
@@ -286,8 +294,7 @@ describe('the times of a workshop', () => {
     // A browser on the other side of the ocean, just before midnight there.
     const zone = { timezoneId: 'America/New_York' };
     await visit(stage.browser, { expected, viewport: DESKTOP, ...zone }, async (page) => {
-      await page.clock.setSystemTime(new Date('2027-03-02T04:30:00Z'));
-      const requests = await open(page);
+      const requests = await open(page, { now: new Date('2027-03-02T04:30:00Z') });
       await toggleOf(page, 5).focus();
       await page.keyboard.press('Enter');
       await tab(page, '15–21 mar').waitFor();
@@ -350,7 +357,9 @@ describe('the times of a workshop', () => {
     });
   });
 
-  test('W-055 W-056 W-057 W-076 W-083 W-159 W-160 W-162 W-197: a time is held, shown, and given back', async () => {
+  test('W-055 W-056 W-057 W-076 W-083 W-159 W-160 W-162 W-197: a time is held, shown, and given back', {
+    tags: ['sweep'],
+  }, async () => {
     await visit(stage.browser, { expected, viewport: DESKTOP }, async (page) => {
       const requests = await open(page);
       await toggleOf(page, 2).click();
@@ -391,7 +400,9 @@ describe('the times of a workshop', () => {
     });
   });
 
-  test('W-187 W-188 W-189: no answer leaves the days as they were, a refusal leaves none; a lost time has others', async () => {
+  test('W-187 W-188 W-189: no answer leaves the days as they were, a refusal leaves none; a lost time has others', {
+    tags: ['sweep'],
+  }, async () => {
     const own = [...expected, /timeslots|\/holds/, /ERR_FAILED/];
     await visit(stage.browser, { expected: own, viewport: DESKTOP }, async (page) => {
       const requests = await open(page, {
@@ -435,7 +446,9 @@ describe('the times of a workshop', () => {
     });
   });
 
-  test('W-068 W-069 W-183: on a phone the days stand below each other, with arrows, at 320 pixels too', async () => {
+  test('W-068 W-069 W-183: on a phone the days stand below each other, with arrows, at 320 pixels too', {
+    tags: ['sweep'],
+  }, async () => {
     for (const viewport of [PHONE, NARROW]) {
       await visit(stage.browser, { expected, viewport, hasTouch: true }, async (page) => {
         const requests = await open(page);
@@ -468,7 +481,7 @@ describe('the times of a workshop', () => {
     }
   });
 
-  test('a hold that runs out says so, and the time can be held again', async () => {
+  test('a hold that runs out says so, and the time can be held again', { tags: ['sweep'] }, async () => {
     await visit(stage.browser, { expected, viewport: PHONE }, async (page) => {
       await page.clock.install({ time: new Date('2027-03-02T08:00:00Z') });
       const location = { ...workshop(1, '2027-03-08T07:00:00') };
@@ -477,6 +490,7 @@ describe('the times of a workshop', () => {
       await open(
         page,
         {
+          now: null,
           hold: (route) =>
             route.fulfill({ status: 201, json: { holdId: 'hold-2', expiresAt: '2027-03-02T08:20:00.000Z' } }),
         },
@@ -495,7 +509,9 @@ describe('the times of a workshop', () => {
   });
 });
 
-test('W-163 W-203: a map that fails is logged and nothing else; without the workshop’s prices the medians stay', async () => {
+test('W-163 W-203: a map that fails is logged and nothing else; without the workshop’s prices the medians stay', {
+  tags: ['sweep'],
+}, async () => {
   await visit(
     stage.browser,
     { expected: [...expected, /map\/picture|ERR_FAILED|\/prices\//] },

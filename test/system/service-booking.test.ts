@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { axeFaults, NARROW, openOwnStage, PHONE, type Stage, visit } from './browser';
+import { axeFaults, NARROW, openStage, PHONE, type Stage, visit } from './browser';
 
 const LANDING = '/service-och-verkstad/boka-bilverkstad';
 const KEY = 'fc-service-booking';
@@ -8,7 +8,7 @@ const KEY = 'fc-service-booking';
 let stage: Stage;
 
 beforeAll(async () => {
-  stage = await openOwnStage();
+  stage = await openStage();
 });
 afterAll(() => stage.close());
 
@@ -158,7 +158,9 @@ test('W-015 W-016 W-023 W-033 W-113 W-121 W-122 W-123 W-126 W-161 W-678 from the
   });
 });
 
-test('W-137 a booking in progress survives a reload; W-037 earlier steps open again; W-679 W-680 steps are told once a day', async () => {
+test('W-137 a booking in progress survives a reload; W-037 earlier steps open again; W-679 W-680 steps are told once a day', {
+  tags: ['sweep'],
+}, async () => {
   await visit(stage.browser, { consent: ['analytics'] }, async (page) => {
     await openAt(page, {
       ...chosen,
@@ -194,7 +196,9 @@ test('W-137 a booking in progress survives a reload; W-037 earlier steps open ag
   });
 });
 
-test('W-199 W-200 W-672 correction 12: a plate that is none, that nobody knows, that nobody can be asked about', async () => {
+test('W-199 W-200 W-672 correction 12: a plate that is none, that nobody knows, that nobody can be asked about', {
+  tags: ['sweep'],
+}, async () => {
   const expected = [/status of 503/, /^(404|503) /];
   await visit(stage.browser, { consent: ['analytics'], viewport: PHONE, expected }, async (page) => {
     await open(page);
@@ -230,7 +234,9 @@ test('W-199 W-200 W-672 correction 12: a plate that is none, that nobody knows, 
   });
 });
 
-test('W-034 a time that is taken, a server that breaks down and a network that fails lose nothing; W-684 W-690 without consent nothing is told or stored', async () => {
+test('W-034 a time that is taken, a server that breaks down and a network that fails lose nothing; W-684 W-690 without consent nothing is told or stored', {
+  tags: ['sweep'],
+}, async () => {
   const expected = [/status of (409|500)/, /^(409|500) /, /ERR_(INTERNET_DISCONNECTED|FAILED)/];
   await visit(stage.browser, { expected }, async (page) => {
     const hosts = new Set<string>();
@@ -302,7 +308,9 @@ test('W-034 a time that is taken, a server that breaks down and a network that f
   });
 });
 
-test('a hold that runs out says so and is taken again with one press; by keyboard alone, at 320 px', async () => {
+test('a hold that runs out says so and is taken again with one press; by keyboard alone, at 320 px', {
+  tags: ['sweep'],
+}, async () => {
   const expected = [/status of 404/, /^404 /];
   await visit(stage.browser, { viewport: NARROW, expected }, async (page) => {
     await open(page);

@@ -6,7 +6,7 @@ import {
   axeFaults,
   DESKTOP,
   NARROW,
-  openOwnStage,
+  openStage,
   PHONE,
   type Stage,
   type VisitOptions,
@@ -20,7 +20,7 @@ const FAILURE = 'Noe gikk galt, vennligst prøv igjen senere.';
 
 let stage: Stage;
 beforeAll(async () => {
-  stage = await openOwnStage();
+  stage = await openStage();
 });
 afterAll(() => stage.close());
 
@@ -39,7 +39,7 @@ const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.
 
 /** The page of a form, its script at work where there are scripts. */
 const on = (path: string, options: VisitOptions, act: (page: Page) => Promise<void>) =>
-  visit(stage.browser, options, async (page) => {
+  visit(stage.browser, { address: '10.0.0.2', ...options }, async (page) => {
     await page.goto(stage.server.site('automotive-no', path));
     if (options.javaScript !== false) {
       await form(page).scrollIntoViewIfNeeded();
@@ -160,7 +160,7 @@ test('W-611, W-621, W-623–W-630, W-641, W-642, W-644, W-646, W-651: by keyboar
   });
 });
 
-describe('what goes wrong', () => {
+describe('what goes wrong', { tags: ['sweep'] }, () => {
   test('W-632, W-635, W-636, W-637: every field that is missing is named where it stands; nothing is sent', async () => {
     await on(CAR, { viewport: NARROW }, async (page) => {
       const posts: string[] = [];
@@ -256,13 +256,17 @@ test('W-609, W-610, W-619, W-620: without JavaScript the nearest dealer is found
 test.each([
   ['car', CAR, 11],
   ['motorcycle', MOTORCYCLE, 3],
-] as const)('W-609, W-648, W-649, W-650: the page for a %s at 320 px', async (vehicle, path, services) => {
-  await on(path, { viewport: NARROW }, async (page) => {
-    expect(await field(page, 'services').count()).toBe(services);
-    expect(await field(page, 'siteName').inputValue()).toBe(
-      vehicle === 'motorcycle' ? 'Nordhem Drammen' : '',
-    );
-    expect(await sideways(page)).toBe(0);
-    expect(await axeFaults(page)).toEqual([]);
-  });
-});
+] as const)(
+  'W-609, W-648, W-649, W-650: the page for a %s at 320 px',
+  { tags: ['sweep'] },
+  async (vehicle, path, services) => {
+    await on(path, { viewport: NARROW }, async (page) => {
+      expect(await field(page, 'services').count()).toBe(services);
+      expect(await field(page, 'siteName').inputValue()).toBe(
+        vehicle === 'motorcycle' ? 'Nordhem Drammen' : '',
+      );
+      expect(await sideways(page)).toBe(0);
+      expect(await axeFaults(page)).toEqual([]);
+    });
+  },
+);

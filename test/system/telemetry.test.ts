@@ -1,3 +1,4 @@
+/** @module-tag sweep */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMetrics } from '~/platform/metrics';
 import { type MisbehavingServer, misbehavingServer } from '../misbehaving-server';

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask } from './ask';
-import { axeFaults, DESKTOP, NARROW, openOwnStage, PHONE, type Stage, visit } from './browser';
+import { axeFaults, DESKTOP, NARROW, openStage, PHONE, type Stage, visit } from './browser';
 
 const PATH = '/service-och-verkstad/dackhotell';
 const KEY = 'fc-tyre-hotel';
@@ -9,7 +9,7 @@ const KEY = 'fc-tyre-hotel';
 let stage: Stage;
 
 beforeAll(async () => {
-  stage = await openOwnStage();
+  stage = await openStage();
 });
 afterAll(() => stage.close());
 
@@ -159,7 +159,7 @@ test('W-473 W-474 W-475 W-476 W-477 W-478 W-479 W-480 W-481 W-482 W-483 W-484 W-
   );
 });
 
-describe('what goes wrong', () => {
+describe('what goes wrong', { tags: ['sweep'] }, () => {
   test('W-525 W-526 W-527 W-563 W-564 W-565: a car without an agreement, a server that fails', async () => {
     await visit(
       stage.browser,
@@ -275,7 +275,9 @@ describe('what goes wrong', () => {
   });
 });
 
-test('W-494 W-500 W-501 W-502 W-503 W-507 W-508 W-534 W-536 W-551 W-552: what is sent, a day without times, the first car of two', async () => {
+test('W-494 W-500 W-501 W-502 W-503 W-507 W-508 W-534 W-536 W-551 W-552: what is sent, a day without times, the first car of two', {
+  tags: ['sweep'],
+}, async () => {
   await visit(stage.browser, { expected: [/tirehotel|status of 500/] }, async (page) => {
     await open(page);
     await signIn(page, 'ktr482');
@@ -351,7 +353,9 @@ test('W-494 W-500 W-501 W-502 W-503 W-507 W-508 W-534 W-536 W-551 W-552: what is
   });
 });
 
-test('W-511, W-576: a rating has three fields, is sent once, and is thanked for also when the call fails', async () => {
+test('W-511, W-576: a rating has three fields, is sent once, and is thanked for also when the call fails', {
+  tags: ['sweep'],
+}, async () => {
   await visit(stage.browser, { expected: [/tirehotel|status of 500/] }, async (page) => {
     await open(page);
     await signIn(page, 'dhb103');
@@ -397,7 +401,7 @@ test('W-511, W-576: a rating has three fields, is sent once, and is thanked for 
   });
 });
 
-test('W-495: signed in without a car there is somebody to ask', async () => {
+test('W-495: signed in without a car there is somebody to ask', { tags: ['sweep'] }, async () => {
   await visit(stage.browser, {}, async (page) => {
     await open(page);
     await toCode(page, 'dha101');
@@ -410,7 +414,7 @@ test('W-495: signed in without a car there is somebody to ask', async () => {
   });
 });
 
-test('the date grid goes by keys: arrows, Home, End, Page keys', async () => {
+test('the date grid goes by keys: arrows, Home, End, Page keys', { tags: ['sweep'] }, async () => {
   await visit(stage.browser, { viewport: DESKTOP }, async (page) => {
     await open(page);
     await signIn(page, 'ktr482');
@@ -438,7 +442,9 @@ test('the date grid goes by keys: arrows, Home, End, Page keys', async () => {
   });
 });
 
-test('W-485: at 320 pixels nothing sticks out, in both languages; nothing is asked while nothing is touched', async () => {
+test('W-485: at 320 pixels nothing sticks out, in both languages; nothing is asked while nothing is touched', {
+  tags: ['sweep'],
+}, async () => {
   await visit(stage.browser, { viewport: NARROW }, async (page) => {
     const calls: string[] = [];
     page.on(

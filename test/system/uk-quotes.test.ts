@@ -95,7 +95,7 @@ test('V-350, V-351, V-352, V-353, V-476: the last slider touched leads, a new te
   });
 });
 
-test('V-354: an answer that comes after a newer one changes nothing', async () => {
+test('V-354: an answer that comes after a newer one changes nothing', { tags: ['sweep'] }, async () => {
   await onCarPage({}, async (page) => {
     const { card, deposit, payment, term } = quoteOn(page);
     const { promise: newerHasCome, resolve: release } = Promise.withResolvers<void>();
@@ -118,7 +118,9 @@ test('V-354: an answer that comes after a newer one changes nothing', async () =
   });
 });
 
-test('V-474, V-475, V-477, V-479, V-480: out of reach is said, hire purchase has no mileage, the ends hold; on a phone', async () => {
+test('V-474, V-475, V-477, V-479, V-480: out of reach is said, hire purchase has no mileage, the ends hold; on a phone', {
+  tags: ['sweep'],
+}, async () => {
   await onCarPage({ viewport: PHONE }, async (page, calls) => {
     const { card, family, mileage, deposit, paymentField, status, apply, inState } = quoteOn(page);
     await answerTo(page, () => family.selectOption('HP'));
@@ -148,7 +150,9 @@ test('V-474, V-475, V-477, V-479, V-480: out of reach is said, hire purchase has
   });
 });
 
-test('V-349: a failing quote keeps the last one and says what to do; nothing moves', async () => {
+test('V-349: a failing quote keeps the last one and says what to do; nothing moves', {
+  tags: ['sweep'],
+}, async () => {
   const options = { expected: [/codeweaver/] };
   await onCarPage(options, async (page) => {
     const { card, deposit, inState } = quoteOn(page);
@@ -182,7 +186,7 @@ test('V-349: a failing quote keeps the last one and says what to do; nothing mov
   });
 });
 
-test('with consent a settled quote is measured once, half a second later', async () => {
+test('with consent a settled quote is measured once, half a second later', { tags: ['sweep'] }, async () => {
   await onCarPage({ consent: ['analytics'] }, async (page) => {
     const { deposit } = quoteOn(page);
     const events = () =>

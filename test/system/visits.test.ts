@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ask } from './ask';
-import { axeFaults, openOwnStage, PHONE, type Stage, visit } from './browser';
+import { axeFaults, openStage, PHONE, type Stage, visit } from './browser';
 
 const SITE = 'automotive-se';
 const HOST = `${SITE}.localhost`;
@@ -9,7 +9,7 @@ const EMAIL = 'ada.besok@post.example';
 
 let stage: Stage;
 beforeAll(async () => {
-  stage = await openOwnStage();
+  stage = await openStage();
 });
 afterAll(() => stage.close());
 
@@ -51,17 +51,17 @@ const days = z.array(z.object({ date: z.string(), availableSlots: z.array(z.stri
 
 /** Books a service at the workshop that has the first time, over the calls of the page. */
 async function book(): Promise<void> {
-  const { categories } = offers.parse(JSON.parse((await call('/services/ABC123?mileage=5000')).text));
+  const { categories } = offers.parse(JSON.parse((await call('/services/RTS208?mileage=5000')).text));
   const id = categories.flatMap(({ services }) => services).find(({ textInput }) => !textInput)?.id ?? '';
-  const stream = await call(`/departments/closestAvailable?regNo=ABC123&serviceOfferings=${id}`);
+  const stream = await call(`/departments/closestAvailable?regNo=RTS208&serviceOfferings=${id}`);
   const [, departmentId = '', date = ''] =
     /"departmentId":"([^"]+)".*?"firstTimeSlot":"(\d{4}-\d\d-\d\d)T/.exec(stream.text) ?? [];
-  const slots = await call(`/timeslots/from/ABC123/${departmentId}/${date}T00:00:00/?serviceOfferings=${id}`);
+  const slots = await call(`/timeslots/from/RTS208/${departmentId}/${date}T00:00:00/?serviceOfferings=${id}`);
   const day = days.parse(JSON.parse(slots.text)).find(({ availableSlots }) => availableSlots.length > 0);
   await call('/bookings', {
     idempotencyKey: 'visits-test-1',
     holdId: null,
-    registrationNumber: 'ABC123',
+    registrationNumber: 'RTS208',
     mileage: 5000,
     departmentId,
     date: day?.date,

@@ -1,3 +1,4 @@
+/** @module-tag sweep */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';

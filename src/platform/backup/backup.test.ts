@@ -182,7 +182,9 @@ onBothDatabases(server, (open) => {
     await expect.poll(() => done, { timeout: 10_000 }).toEqual([{ leadId: 'later' }]);
   });
 
-  test('is one instant while others write: no child without its parent, nothing acknowledged is missing', async () => {
+  test('is one instant while others write: no child without its parent, nothing acknowledged is missing', {
+    tags: ['sweep'],
+  }, async () => {
     const database = await filled(open);
     let writing = true;
     const acknowledged: string[] = [];
@@ -215,7 +217,7 @@ onBothDatabases(server, (open) => {
     expect(sure.filter((id) => !ids.has(id))).toEqual([]);
   });
 
-  test('does not overwrite an existing file, unless asked to', async () => {
+  test('does not overwrite an existing file, unless asked to', { tags: ['sweep'] }, async () => {
     const database = await filled(open);
     const bytes = await backup(database, 'nowhere');
     const place = await occupiedPlace();
@@ -232,7 +234,7 @@ onBothDatabases(server, (open) => {
     expect(await restoring(bytes, uploads)).toEqual({ ok: false, error: occupied });
   });
 
-  test('cut off or changed, it restores nothing', async () => {
+  test('cut off or changed, it restores nothing', { tags: ['sweep'] }, async () => {
     const database = await filled(open);
     const bytes = await backup(database, 'nowhere');
     const place = await emptyPlace();
@@ -277,7 +279,7 @@ describe('an archive', () => {
     });
   });
 
-  test.skipIf(server === null)('of PGlite becomes a PostgreSQL', async () => {
+  test.skipIf(server === null)('of PGlite becomes a PostgreSQL', { tags: ['sweep'] }, async () => {
     const { freshPglite } = await import('~test/pglite');
     const database = await filled(freshPglite);
     const empty = await freshPostgres(server?.url ?? '', []);

@@ -227,6 +227,7 @@ async function writeUntilKilled(commits: number): Promise<number[]> {
 }
 
 test('a process that is killed while it commits loses nothing it had acknowledged', {
+  tags: ['sweep'],
   timeout: 90_000,
 }, async () => {
   await cp(cluster, dataDir, { recursive: true });

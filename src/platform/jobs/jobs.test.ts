@@ -186,7 +186,9 @@ function suite(open: () => Promise<Database>): void {
     expect(seen).toHaveLength(rows.length);
   });
 
-  test('workers rest between polls, and go on, while the system clock is set back by months', async () => {
+  test('workers rest between polls, and go on, while the system clock is set back by months', {
+    tags: ['sweep'],
+  }, async () => {
     const warnings: string[] = [];
     const warn = ({ name }: Error) => warnings.push(name);
     let now = Date.now();
@@ -315,7 +317,9 @@ describe('on PGlite in a folder', () => {
     await rm(dataDir, { recursive: true });
   });
 
-  test('a job that a killed process held is done soon after the next start', async () => {
+  test('a job that a killed process held is done soon after the next start', {
+    tags: ['sweep'],
+  }, async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-jobs-'));
     const seen: Job[] = [];
     const before = await openDatabase({ dataDir, log: nullLog });
