@@ -1,5 +1,6 @@
 // The checks that `npm run verify` and `npm test` share.
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import { node, root, step, temporaryFolder } from './runtime.mjs';
 
@@ -13,6 +14,9 @@ async function tool(title, command, args, env = {}) {
 
 /** All tests that need nothing but the sources. */
 export const UNIT = ['--project', 'unit', '--project', 'long'];
+
+/** They wait for timers, disks and databases: one more at a time than there are processors keeps those at work. */
+export const UNIT_WORKERS = { VITEST_MAX_WORKERS: String(Math.max(3, availableParallelism() + 1)) };
 
 const STATIC_CHECKS = [
   ['Types', [bin('typescript', 'bin', 'tsc'), '--noEmit', '-p', '.']],

@@ -3,7 +3,7 @@
 import { openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
-import { staticChecks, sum, tests, UNIT } from './checks.mjs';
+import { staticChecks, sum, tests, UNIT, UNIT_WORKERS } from './checks.mjs';
 import { build, fail, install, node, root, start, temporaryFolder } from './runtime.mjs';
 
 /**
@@ -49,7 +49,9 @@ const filled = startFilling(demo);
 const results = [await checks];
 const onPostgres = process.argv.includes('--postgres') ? startOnPostgres() : undefined;
 const elsewhere = onPostgres || !all ? { TEST_POSTGRES_ELSEWHERE: 'yes' } : {};
-results.push(await tests('Room rules and unit tests', [...UNIT, ...chosen], elsewhere));
+// The suites on PostgreSQL keep the processors at work as it is.
+const workers = onPostgres ? {} : UNIT_WORKERS;
+results.push(await tests('Room rules and unit tests', [...UNIT, ...chosen], { ...elsewhere, ...workers }));
 await filled();
 if (onPostgres) results.push(await onPostgres());
 results.push(
