@@ -68,9 +68,12 @@ async function toWorkshops(page: Page, plate: string): Promise<void> {
   await at(page, 4);
   await flow(page).locator('[data-workshop]').first().waitFor();
 }
+/** One of the times of the first workshop; the last one where its week has no more. */
 async function pickTime(page: Page, which = 0): Promise<void> {
   await flow(page).getByRole('button', { name: 'Visa tillgängliga tider' }).first().click();
-  await flow(page).locator('[data-slot]').nth(which).click();
+  const slots = flow(page).locator('[data-slot]');
+  await slots.first().waitFor();
+  await slots.nth(Math.min(which, (await slots.count()) - 1)).click();
   await flow(page).getByRole('heading', { name: 'Dina kontaktuppgifter' }).waitFor();
 }
 async function fillContact(page: Page): Promise<void> {
