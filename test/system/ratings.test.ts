@@ -33,18 +33,18 @@ const booked = z.object({ bookingId: z.string(), token: z.string(), date: z.stri
 
 /** Books a service at Nordhem Malmö, over the calls of the page. */
 async function book() {
-  const { categories } = offers.parse(await call('/services/WXD91K?mileage=5000'));
+  const { categories } = offers.parse(await call('/services/UKN042?mileage=5000'));
   const id = categories.flatMap(({ services }) => services).find(({ textInput }) => !textInput)?.id ?? '';
   for (let week = 0; week < 6; week += 1) {
     const from = new Date(Date.now() + week * 7 * 86_400_000).toISOString().slice(0, 10);
-    const path = `/timeslots/from/WXD91K/${DEPARTMENT}/${from}T00:00:00/?serviceOfferings=${id}`;
+    const path = `/timeslots/from/UKN042/${DEPARTMENT}/${from}T00:00:00/?serviceOfferings=${id}`;
     const day = days.parse(await call(path)).find(({ availableSlots }) => availableSlots.length > 0);
     if (day === undefined) continue;
     return booked.parse(
       await call('/bookings', {
         idempotencyKey: 'ratings-test-1',
         holdId: null,
-        registrationNumber: 'WXD91K',
+        registrationNumber: 'UKN042',
         mileage: 5000,
         departmentId: DEPARTMENT,
         date: day.date,
