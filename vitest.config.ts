@@ -54,6 +54,7 @@ const ALONE = [
 /** Three quarters of the time of all unit tests; `npm run verify` leaves them to `npm test`. */
 const LONG = [
   'scripts/leftovers.test.ts',
+  'src/app/http/edge-routes.test.ts',
   'src/app/http/half-open.test.ts',
   'src/app/http/outage.test.ts',
   'src/app/wiring/maintenance.test.ts',
@@ -74,6 +75,7 @@ const LONG = [
   'src/modules/service-booking/service-booking.test.ts',
   'src/modules/stock/held-imports.test.ts',
   'src/modules/stock/import.test.ts',
+  'src/platform/edge-cache/purge-feed.test.ts',
   'src/platform/personal-data/personal-data.test.ts',
   'src/modules/tyre-hotel/tyre-hotel.test.ts',
   'src/modules/workshop/adapters/upstream.test.ts',

@@ -6,6 +6,7 @@ import { type Config, describeProblem, parseConfig, removeAddress, writeAddress 
 import { DataDirLocked } from '~/platform/db';
 import { createLog, type ErrorLine, type Log } from '~/platform/log';
 import { SITES, type Site, siteNamed } from '~/sites';
+import { buildDigest } from './build-digest';
 import { capHalfOpen, HEAD_TIMEOUT_MS } from './http/half-open';
 import { hostTable } from './http/hosts';
 import { StaticAssets } from './http/static-assets';
@@ -62,6 +63,9 @@ async function serve(
     assets: builtAssets(client, server),
     files: new StaticAssets([join(client, 'assets'), join(server, 'assets')]),
   });
+  await services.edge?.feed.release(
+    buildDigest([join(client, 'manifest.json'), join(server, 'styles.json'), import.meta.filename]),
+  );
   const activity = new Activity();
   const http = createServer(
     {

@@ -5,7 +5,6 @@ import { BLOCKS } from '~/blocks/registry';
 import { findCar } from '~/features/car-detail/server';
 import { createCarSuggestions } from '~/features/car-search/server';
 import { alertRoutes } from '~/modules/alerts';
-import { deliveryRoutes } from '~/modules/content';
 import { quoteRoutes } from '~/modules/finance/server';
 import { answerRoutes, leadRoutes } from '~/modules/leads';
 import { createRequestReader } from '~/modules/query-reader';
@@ -16,11 +15,11 @@ import type { Assets } from '~/page/assets';
 import type { PageContext } from '~/page/contract';
 import { failurePage } from '~/page/render/error.shell';
 import { pageDataMarkup, pageDataOf, tagContainerOf } from '~/page/render/page-data';
-import { localPath } from '~/page/route';
+import { createEdgePolicy } from '~/platform/edge-cache';
 import { mediaRoutes } from '~/platform/media';
 import { PageCache } from '~/platform/page-cache';
 import { clientAddress, createRateLimit } from '~/platform/rate-limit';
-import { languagePrefix, SITES } from '~/sites';
+import { SITES } from '~/sites';
 import { favicon } from '~/themes';
 import { devRoutes } from './dev/dev-routes';
 import { createHttpApp, peerOf } from './http/app';
@@ -32,7 +31,7 @@ import { createHealth, type Health } from './http/health';
 import type { HostTable } from './http/hosts';
 import { iconRoutes } from './http/icon-routes';
 import { HotPages } from './http/listener';
-import { robotsText, sitemapXml } from './http/machine-pages';
+import { sitemapXml } from './http/machine-pages';
 import { mapOrigins, mapRoutes } from './http/map-routes';
 import { withOneHost } from './http/one-host';
 import { createPages } from './http/pages';
@@ -48,6 +47,7 @@ import { formPages, languageOf } from './pages/form-pages';
 import { ownPages } from './pages/own-pages';
 import { visitPages } from './pages/visit-pages';
 import { mountApiDocs } from './wiring/api-docs';
+import { contentDelivery } from './wiring/content-delivery';
 import { formAnswers, formOrigins } from './wiring/form-providers';
 import { healthChecks } from './wiring/health-checks';
 import { mountSearch } from './wiring/mount-search';
@@ -62,6 +62,8 @@ import { bookingLimits } from './wiring/workshop';
 export interface Web {
   readonly listener: RequestListener;
   readonly health: Health;
+  /** Everything that is answered, for those who check all of it. */
+  readonly routes: readonly { readonly method: string; readonly path: string }[];
   /** Lets go of the services it listens to. */
   close(): void;
 }
@@ -85,9 +87,11 @@ export interface WebOptions {
 export function createWeb(options: WebOptions): Web {
   const { services, hosts, assets, files, version, pageCacheBytes = PAGE_CACHE_BYTES } = options;
   const { config, log, clock, metrics } = services;
+  const freshFor = config.upstreams.content === null ? FRESH_MS : REMOTE_FRESH_MS;
+  const edge = config.edge === null ? null : createEdgePolicy(config.edge, freshFor / 1000);
   const cache = new PageCache({
     maxBytes: pageCacheBytes,
-    freshFor: config.upstreams.content === null ? FRESH_MS : REMOTE_FRESH_MS,
+    freshFor,
     now: () => performance.now(),
     onOutcome: (outcome) => metrics.pageCache(outcome),
     onRefreshFailure: (cause) => log.error({ err: cause }, 'a page could not be made anew'),
@@ -134,6 +138,7 @@ export function createWeb(options: WebOptions): Web {
     renderer,
     redirects,
     headers,
+    ...(edge && { edgeHeaders: edge.headersOf }),
     clock,
     log,
     confirmation: (site, language, id) => services.leads.confirmation(site, language, id),
@@ -161,6 +166,7 @@ export function createWeb(options: WebOptions): Web {
     tracer: services.telemetry.tracer,
     slowRequestMs: config.observability.slowRequestMs,
     headers,
+    ...(edge && { guardEdge: edge.guard }),
     log,
     favicon,
     assets: files,
@@ -268,28 +274,9 @@ export function createWeb(options: WebOptions): Web {
   return {
     listener: withOneHost(hotPages.listener(getRequestListener(app.fetch))),
     health,
+    routes: app.routes,
     close: () => {
       for (const stop of stops) stop();
     },
   };
-}
-
-/** Our own content in the format of the content platform, for clients with the key. */
-function contentDelivery({ editing, config, log }: Services, hosts: HostTable) {
-  return deliveryRoutes({
-    source: editing.delivery,
-    sites: SITES.map((site) => ({
-      name: site.key,
-      languages: site.languages,
-      origin: () => hosts.originOf(site),
-      href(language, path) {
-        const known = site.languages.find((each) => each === language) ?? site.languages[0];
-        return hosts.originOf(site) + localPath(languagePrefix(site, known), path);
-      },
-      robots: () => robotsText(hosts.originOf(site)),
-    })),
-    key: config.keys.content,
-    introspection: config.environment !== 'production',
-    log,
-  });
 }

@@ -36,6 +36,8 @@ export interface HttpOptions {
     failure: { readonly reference: string; readonly cause: unknown },
   ): { readonly status: 500 | 503; readonly retryAfter: number | null; readonly html: readonly string[] };
   readonly headers: Readonly<Record<string, string>>;
+  /** Keeps what is not everybody's from the edge in front of us. */
+  guardEdge?(status: number, headers: Headers): void;
   readonly log: Log;
 }
 
@@ -60,6 +62,7 @@ export function createHttpApp(options: HttpOptions): Hono {
       for (const [name, value] of Object.entries(options.headers)) {
         if (!c.res.headers.has(name)) c.res.headers.set(name, value);
       }
+      options.guardEdge?.(c.res.status, c.res.headers);
       const seconds = (performance.now() - started) / 1000;
       const { status } = c.res;
       const { method } = c.req;

@@ -47,6 +47,8 @@ export interface PagesOptions {
   /** What a visitor reads of the request with this id, a uuid, that the site has stored. */
   confirmation(site: Site, language: Language, id: string): Promise<Confirmation | null>;
   readonly headers: Readonly<Record<string, string>>;
+  /** What the edge in front of us is told of a page that is everybody's. */
+  edgeHeaders?(tags: ReadonlySet<string>): Readonly<Record<string, string>>;
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -74,9 +76,11 @@ export function createPages(options: PagesOptions): Pages {
     const view = await renderQuickView(requestOf(site, route, url, null), renderer);
     const missing = { status: 404, html: [], tags: new Set<string>(), incomplete: false };
     const { status, html, tags, incomplete } = view ?? missing;
-    const headers = { ...pageHeaders(options.headers, false), 'x-robots-tag': 'noindex' };
+    const cacheable = status === 200 && !incomplete;
+    const ofEdge = cacheable ? options.edgeHeaders?.(tags) : {};
+    const headers = { ...pageHeaders(options.headers, false), 'x-robots-tag': 'noindex', ...ofEdge };
     const page = new CachedPage({ status, html, headers });
-    return { page, tags, usesQuery: false, cacheable: status === 200 && !incomplete };
+    return { page, tags, usesQuery: false, cacheable };
   };
 
   const toAnswer = (
@@ -90,14 +94,13 @@ export function createPages(options: PagesOptions): Pages {
       result.kind === 'page'
         ? { html: result.html, status: form?.outcome === 'invalid' ? 422 : result.status }
         : { html: notFoundDocument(site, route.language, renderer.assets), status: 404 };
-    const page = new CachedPage({ ...document, headers: pageHeaders(options.headers, form !== null) });
     const known = result.kind === 'page' && result.status === 200;
-    return {
-      page,
-      tags: known ? result.tags.add(`redirects:${site.key}`) : new Set<string>(),
-      usesQuery: known && result.usesQuery,
-      cacheable: known && form === null && !result.incomplete,
-    };
+    const tags = known ? result.tags.add(`redirects:${site.key}`) : new Set<string>();
+    const cacheable = known && form === null && !result.incomplete;
+    const ofEdge = cacheable ? options.edgeHeaders?.(tags) : {};
+    const headers = { ...pageHeaders(options.headers, form !== null), ...ofEdge };
+    const page = new CachedPage({ ...document, headers });
+    return { page, tags, usesQuery: known && result.usesQuery, cacheable };
   };
 
   /** One block of a page, kept by itself; null where the page has to answer. */

@@ -4,7 +4,7 @@ import type { Services } from './services';
 
 /** What `/healthz` looks at; without what is vital the process is not healthy. */
 export function healthChecks(
-  { database, jobs, stock, leads, workshops, breakers }: Services,
+  { database, jobs, stock, leads, workshops, breakers, edge }: Services,
   cache: PageCache,
 ): readonly HealthCheck[] {
   return [
@@ -22,5 +22,6 @@ export function healthChecks(
     { name: 'workshops', vital: false, check: () => workshops.counts() },
     { name: 'upstreams', vital: false, check: async () => breakers.states() },
     { name: 'pages', vital: false, check: async () => cache.size },
+    ...(edge === null ? [] : [{ name: 'edge', vital: false, check: () => edge.feed.waiting() }]),
   ];
 }

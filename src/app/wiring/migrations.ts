@@ -10,6 +10,7 @@ import { stockMigrations } from '~/modules/stock';
 import { tyreHotelMigrations } from '~/modules/tyre-hotel';
 import { workshopMigrations } from '~/modules/workshop';
 import { type MigrationSet, platformMigrations } from '~/platform/db';
+import { edgeCacheMigrations } from '~/platform/edge-cache';
 import { mediaMigrations } from '~/platform/media';
 import { outboxMigrations } from '~/platform/outbox';
 import { rateLimitMigrations } from '~/platform/rate-limit';
@@ -31,4 +32,5 @@ export const MIGRATIONS: readonly MigrationSet[] = [
   serviceBookingMigrations,
   ratingMigrations,
   identityMigrations,
+  edgeCacheMigrations,
 ];

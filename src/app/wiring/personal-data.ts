@@ -9,6 +9,7 @@ import { serviceBookingData } from '~/modules/service-booking';
 import { stockData } from '~/modules/stock';
 import { tyreHotelData } from '~/modules/tyre-hotel';
 import { workshopData } from '~/modules/workshop';
+import { edgeCacheData } from '~/platform/edge-cache';
 import { queueData } from '~/platform/jobs';
 import { mediaData } from '~/platform/media';
 import { outboxData } from '~/platform/outbox';
@@ -33,4 +34,5 @@ export const REGISTER: Register = [
   ...contentData,
   ...mediaData,
   ...databaseTables,
+  ...edgeCacheData,
 ];

@@ -10,14 +10,13 @@ import type { WorkshopService, Workshops } from '~/modules/workshop';
 import type { BlockServices } from '~/page/contract';
 import { mailLook } from '~/page/mail-look';
 import { type Breakers, createBreakers } from '~/platform/breaker';
-import type { Config, RetentionDays } from '~/platform/config';
-import { type Database, endWhenThereIsRoom, migrate, openDatabase, pruneChanges } from '~/platform/db';
+import type { Config } from '~/platform/config';
+import { type Database, endWhenThereIsRoom, migrate, openDatabase } from '~/platform/db';
 import { createJobs, type Jobs } from '~/platform/jobs';
 import type { Log } from '~/platform/log';
 import { createMailer } from '~/platform/mail';
 import { createMedia, createSvgSource, type Media, type SvgSource } from '~/platform/media';
 import { createMetrics, type Metrics } from '~/platform/metrics';
-import { enforceRetention } from '~/platform/personal-data';
 import { bundledPlaces } from '~/platform/places';
 import { createSharedRateLimits, type SharedRateLimits } from '~/platform/rate-limit';
 import { type Clock, systemClock } from '~/platform/time';
@@ -26,12 +25,13 @@ import { sharePicture } from '~/themes';
 import { BRAND_MARKS } from '~/ui/icon/brand-marks';
 import { searchReader } from './alert-searches';
 import { knownStores, receiverDirectory } from './directories';
+import { type OpenEdge, openEdge } from './edge';
 import { formProviders } from './form-providers';
+import { scheduleHousekeeping, workHousekeeping } from './housekeeping';
 import { openMaintenance } from './maintenance';
 import { MIGRATIONS } from './migrations';
 import { offerCheck } from './offer-check';
 import { openIdentity, type StaffAccounts } from './open-identity';
-import { REGISTER } from './personal-data';
 import { searchedAt } from './searched-at';
 import { type OpenServiceBooking, openServiceBooking } from './service-booking';
 import { stockReview, workStockReview } from './stock-review';
@@ -70,6 +70,8 @@ export interface Services extends BlockServices {
   readonly tyreHotel: OpenTyreHotel;
   readonly ratings: Ratings;
   readonly serviceBooking: OpenServiceBooking;
+  /** The cache in front of us; null for none. */
+  readonly edge: OpenEdge | null;
   /** null where the staff pages are closed. */
   readonly staff: StaffAccounts | null;
   close(): Promise<void>;
@@ -215,8 +217,11 @@ export async function openServices(
   await background.work();
   await workStockReview({ config, jobs, mailer, held: stock.held, log, originOf });
   await workHousekeeping({ jobs, content, database, limits, staff, tyreHotel, retentionDays, clock, log });
+  const parts = { content, stock, facilities, ratings };
+  const edge = await openEdge({ config, database, jobs, breakers, parts, clock, log });
   await jobs.start();
   await scheduleHousekeeping(jobs);
+  edge?.feed.start();
   const unfollow = await alerts.follow();
   const closeMaintenance = await openMaintenance({ database, uploads, dataDir, retentionDays, clock, log });
 
@@ -243,6 +248,7 @@ export async function openServices(
     tyreHotel,
     ratings,
     serviceBooking,
+    edge,
     content: pagesFrom(config, log, breakers) ?? content.reader,
     forms: formProviders(config),
     map: { styleUrl: config.map.styleUrl },
@@ -252,6 +258,7 @@ export async function openServices(
     async close() {
       await closeMaintenance();
       unfollow();
+      await edge?.close();
       await jobs.stop();
       await serviceBooking.catalogues.stop();
       await workshops.stop();
@@ -263,38 +270,4 @@ export async function openServices(
       await telemetry.close();
     },
   };
-}
-
-const PUBLISH_DUE = 'content-publish-due';
-const DELETE_OLD = 'tidy';
-
-/** Periodic work: publishing what is due, deleting what is old. */
-async function workHousekeeping(options: {
-  jobs: Jobs;
-  content: Content;
-  database: Database;
-  limits: SharedRateLimits;
-  staff: StaffAccounts | null;
-  tyreHotel: OpenTyreHotel;
-  retentionDays: RetentionDays;
-  clock: Clock;
-  log: Log;
-}) {
-  const { jobs, content, database, limits, staff, tyreHotel, retentionDays, clock, log } = options;
-  const retries = { retryLimit: 3, retryDelaySeconds: 30 };
-  await jobs.work(PUBLISH_DUE, retries, async () => void (await content.editing.publishDue(clock.now())));
-  await jobs.work(DELETE_OLD, retries, async () => {
-    const now = clock.now();
-    await pruneChanges(database, now);
-    await limits.cleanUp(now);
-    await staff?.identity.cleanUp();
-    await tyreHotel.hotel.cleanUp();
-    const { due } = await enforceRetention(database, REGISTER, { days: retentionDays, now, dryRun: false });
-    log.info({ erased: due.filter(({ rows }) => rows > 0) }, 'what was too old is erased');
-  });
-}
-
-async function scheduleHousekeeping(jobs: Jobs) {
-  await jobs.schedule(PUBLISH_DUE, '* * * * *');
-  await jobs.schedule(DELETE_OLD, '17 3 * * *');
 }

@@ -12,7 +12,7 @@ export interface OutsideServer {
 
 /** Every web server that the configuration names. */
 export function outsideServers(config: Config): readonly OutsideServer[] {
-  const { search, uploads, workshop, upstreams, forms } = config;
+  const { search, uploads, workshop, upstreams, forms, edge } = config;
   const named: readonly (readonly [string, string | null | undefined])[] = [
     ['LEAD_WEBHOOK_URL', config.leadWebhook?.url.reveal()],
     ['CODEWEAVER_URL', config.quotes?.url],
@@ -24,6 +24,7 @@ export function outsideServers(config: Config): readonly OutsideServer[] {
     ['S3_URL', uploads.kind === 'bucket' ? uploads.url : null],
     ['CONTENT_UPSTREAM', upstreams.content?.url],
     ['CONTENT_UPSTREAM_GRAPHQL', upstreams.content?.graphql],
+    ...(edge?.vendor === 'varnish' ? edge.urls : []).map((url) => ['VARNISH_URLS', url] as const),
     ['MEDIA_UPSTREAM', upstreams.media],
     ['JOTFORM_URL', forms.answers?.address],
     ['MAP_STYLE_URL', config.map.styleUrl],

@@ -7,6 +7,12 @@ const CONTENT_TOPIC = 'content';
 
 const changeSchema = z.object({ token: z.string(), site: z.string(), tags: z.array(z.string()) });
 
+/** The edits in the change log, and the cache tags that each made stale. */
+export const contentChanges = {
+  topic: CONTENT_TOPIC,
+  tagsOf: (payload: unknown): readonly string[] => changeSchema.parse(payload).tags,
+} as const;
+
 /** A committed edit: which site changed and which answers it made stale. */
 export type ContentChange = z.infer<typeof changeSchema>;
 

@@ -1,6 +1,7 @@
 export { createEdgeReader, type EdgeReaderOptions } from './adapters/edge-reader';
 export { ContentUnavailable } from './adapters/edge-site';
 
+export { contentChanges } from './changes';
 export { type Content, createContent, type Redirects } from './content';
 export {
   type BlockCatalogue,

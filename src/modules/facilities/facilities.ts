@@ -19,6 +19,12 @@ import { loadSites, type ReplaceCounts, replaceSites } from './store/sites';
 const TOPIC = 'facilities';
 const changePayload = z.object({ index: z.string() });
 
+/** Changed facilities in the change log, by index. */
+export const facilityChanges = {
+  topic: TOPIC,
+  indexOf: (payload: unknown): string => changePayload.parse(payload).index,
+} as const;
+
 type ReplaceFailure =
   | { readonly code: 'unknown-index' }
   /** The record at this position (from 0) is no site record; `field` is the path of what is wrong. */

@@ -17,6 +17,6 @@ export {
   siteRecordSchema,
 } from './domain/site-record';
 export { FACILITY_VOCABULARY, type FacilityTerm, facilityLabel } from './domain/vocabulary';
-export { createFacilities, type Facilities } from './facilities';
+export { createFacilities, type Facilities, facilityChanges } from './facilities';
 export { facilitiesMigrations } from './store/migrations';
 export { facilitiesData } from './store/personal-data';

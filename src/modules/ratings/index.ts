@@ -4,6 +4,6 @@ export type {
   Rating,
   WorkshopRatings,
 } from './rating';
-export { createRatings, MIN_RATINGS, type Ratings } from './ratings';
+export { createRatings, MIN_RATINGS, type Ratings, ratingChanges } from './ratings';
 export { ratingMigrations } from './store/migrations';
 export { ratingData } from './store/personal-data';

@@ -35,6 +35,12 @@ export interface Ratings {
 const TOPIC = 'ratings';
 const changed = z.object({ siteIndex: z.string(), departmentId: z.string() });
 
+/** New ratings in the change log, by workshop. */
+export const ratingChanges = {
+  topic: TOPIC,
+  placeOf: (payload: unknown): RatedPlace => changed.parse(payload),
+} as const;
+
 /** Opens the ratings, and follows what other processes keep until `stop`. */
 export async function createRatings({
   database,

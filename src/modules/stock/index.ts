@@ -39,6 +39,7 @@ export {
   type Stock,
   type StockSearch,
 } from './stock';
+export { stockTopic } from './stock-topic';
 export type { HeldImport } from './store/held';
 export { stockMigrations } from './store/migrations';
 export type { StockNews } from './store/news';

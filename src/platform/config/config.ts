@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { z } from 'zod';
 import { err, ok, type Result } from '../result';
 import { combinedProblems } from './combined-problems';
+import { type EdgeConfig, edgeOf } from './edge';
 import type * as field from './fields';
 import { type ObservabilityConfig, observabilityOf, observabilityProblems } from './observability';
 import type { ConfigProblem } from './problem';
@@ -66,6 +67,8 @@ export interface Config {
   /** Service that quotes finance for cars in the UK; `null`: our own engine. */
   readonly quotes: { readonly url: string; readonly key: Secret } | null;
   readonly search: SearchConfig;
+  /** The cache in front of the server; `null`: none that knows us. */
+  readonly edge: EdgeConfig | null;
   readonly workshop: WorkshopConfig;
   readonly upstreams: {
     readonly content: {
@@ -135,6 +138,7 @@ export function parseConfig(env: Environ, options: ConfigOptions = {}): Result<C
   const variables = read.data;
   const environment = variables.FORECOURT_ENV ?? variables.NODE_ENV ?? 'demo';
   const sms = smsOf(variables);
+  const edge = edgeOf(variables);
   const problems = [
     ...combinedProblems(variables, environment, options.siteKeys),
     ...searchProblems(variables),
@@ -143,9 +147,10 @@ export function parseConfig(env: Environ, options: ConfigOptions = {}): Result<C
     ...processProblems(variables),
     ...observabilityProblems(variables),
     ...(sms.ok ? [] : sms.error),
+    ...(edge.ok ? [] : edge.error),
   ];
-  if (problems.length > 0 || !sms.ok) return err(problems);
-  return ok(build(variables, environment, sms.value));
+  if (problems.length > 0 || !sms.ok || !edge.ok) return err(problems);
+  return ok({ ...build(variables, environment, sms.value), edge: edge.value });
 }
 
 /** One problem as one line for the operator. */
@@ -161,7 +166,7 @@ function problemsOf(error: z.ZodError): ConfigProblem[] {
   return [...first].map(([variable, expected]) => ({ variable, expected }));
 }
 
-function build(variables: Variables, environment: Environment, sms: SmsConfig): Config {
+function build(variables: Variables, environment: Environment, sms: SmsConfig): Omit<Config, 'edge'> {
   const demoMode = environment === 'demo' || environment === 'development';
   const open = (key: Secret | undefined): Secret | null => key ?? (demoMode ? new Secret('demo') : null);
   return {

@@ -195,6 +195,15 @@ export const formIds = z
   .transform((value) => value.split(',').map((part) => part.trim()))
   .refine((ids) => ids.every((id) => /^[\w-]{1,100}$/.test(id)), 'ids of forms, between commas');
 
+/** Ids of zones, one per domain. */
+export const zoneIds = z
+  .string()
+  .transform((value) => value.split(',').map((part) => part.trim()))
+  .refine(
+    (ids) => ids.every((id) => /^[0-9a-f]{32}$/.test(id)),
+    '32 hexadecimal digits each, between commas',
+  );
+
 export const currency = z.string().regex(/^[A-Z]{3}$/, 'three capital letters, such as USD');
 
 /** Headers as OpenTelemetry writes them: `name=value,name=value`. */

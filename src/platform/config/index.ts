@@ -5,6 +5,7 @@ export {
   parseConfig,
 } from './config';
 
+export type { EdgeConfig } from './edge';
 export { RETENTION_DEFAULTS, type RetentionDays, type RetentionKind } from './retention';
 export { Secret, type SigningSecrets } from './secret';
 export { VARIABLE_NAMES } from './variables';

@@ -83,6 +83,19 @@ export const variablesSchema = z.object({
   WORKSHOP_UPSTREAM_KEY: field.key.optional(),
   TYRE_HOTEL_UPSTREAM_URL: field.webUrl.optional(),
   TYRE_HOTEL_UPSTREAM_KEY: field.key.optional(),
+  CDN: z
+    .enum(['off', 'fastly', 'cloudflare', 'varnish'], 'off, fastly, cloudflare or varnish')
+    .default('off'),
+  CDN_STALE_SECONDS: field.wholeNumber(0, 604_800).default(86_400),
+  FASTLY_SERVICE_ID: z
+    .string()
+    .regex(/^[A-Za-z0-9]{10,40}$/, 'letters and digits, as Fastly shows it')
+    .optional(),
+  FASTLY_API_TOKEN: field.key.optional(),
+  CLOUDFLARE_ZONE_IDS: field.zoneIds.optional(),
+  CLOUDFLARE_API_TOKEN: field.key.optional(),
+  VARNISH_URLS: field.exactOrigins.optional(),
+  VARNISH_PURGE_KEY: field.key.optional(),
   MEDIA_UPSTREAM: field.webUrl.optional(),
   ICON_ORIGINS: field.exactOrigins.default([]),
   TAG_CONTAINERS: field.tagContainers.default({}),

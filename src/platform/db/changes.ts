@@ -64,7 +64,8 @@ export async function pruneChanges(database: Database, now: Date): Promise<numbe
 
 const changeRow = z.object({ id: z.string().transform(BigInt), payload: z.unknown(), gap: z.boolean() });
 
-async function readAfter(
+/** The next changes of a topic after a position, 500 at most, and the id up to which changes after it have been pruned. */
+export async function changesAfter(
   db: Db,
   topic: string,
   position: bigint,
@@ -119,7 +120,7 @@ export async function followChanges(
     position: from === 'now' ? await latestChange(database.db, topic) : from,
     pollMs,
     log: log.child({ topic }),
-    read: (position) => readAfter(database.db, topic, position),
+    read: (position) => changesAfter(database.db, topic, position),
     onChange: async (change) => onChange(change),
     onGap: async (gap) => {
       if (options.onGap) await options.onGap(gap);

@@ -1,4 +1,4 @@
-export { appendChange, followChanges, latestChange, pruneChanges } from './changes';
+export { appendChange, changesAfter, followChanges, latestChange, pruneChanges } from './changes';
 export type { Database, Db, Session } from './database';
 export { endWhenThereIsRoom } from './disk-room';
 export { DataDirLocked, lockFolder } from './lock';

@@ -15,7 +15,7 @@ export interface FetchOptions {
   readonly timeoutMs: number;
   /** Of the answer's body, unpacked. */
   readonly maxBytes: number;
-  readonly method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
+  readonly method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' | 'PURGE';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array<ArrayBuffer>;
   /** Of that server. Without one it is called however often it fails. */

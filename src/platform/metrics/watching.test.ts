@@ -19,7 +19,9 @@ async function metricsText(): Promise<string> {
   metrics.search('automotive-se-cars', 0.001);
   metrics.watchCircuits(() => ({ smtp: 'open' }));
   metrics.watchPageCache(() => ({ pages: 1, bytes: 1 }));
-  metrics.watchJobs(async () => [{ queue: 'mail', waiting: 1, oldestSeconds: 1 }]);
+  metrics.watchJobs(async () =>
+    ['mail', 'edge-purge'].map((queue) => ({ queue, waiting: 1, oldestSeconds: 1 })),
+  );
   metrics.watchLeads(async () => ({ pending: 1, delivered: 1, dead: 0 }));
   return metrics.metricsText();
 }

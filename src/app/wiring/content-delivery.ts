@@ -1,0 +1,26 @@
+import { deliveryRoutes } from '~/modules/content';
+import { localPath } from '~/page/route';
+import { languagePrefix, SITES } from '~/sites';
+import type { HostTable } from '../http/hosts';
+import { robotsText } from '../http/machine-pages';
+import type { Services } from './services';
+
+/** Our own content in the format of the content platform, for clients with the key. */
+export function contentDelivery({ editing, config, log }: Services, hosts: HostTable) {
+  return deliveryRoutes({
+    source: editing.delivery,
+    sites: SITES.map((site) => ({
+      name: site.key,
+      languages: site.languages,
+      origin: () => hosts.originOf(site),
+      href(language, path) {
+        const known = site.languages.find((each) => each === language) ?? site.languages[0];
+        return hosts.originOf(site) + localPath(languagePrefix(site, known), path);
+      },
+      robots: () => robotsText(hosts.originOf(site)),
+    })),
+    key: config.keys.content,
+    introspection: config.environment !== 'production',
+    log,
+  });
+}

@@ -1,0 +1,148 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { appendChange, type Database, platformMigrations } from '~/platform/db';
+import { createJobs, type Jobs } from '~/platform/jobs';
+import { nullLog } from '~/platform/log';
+import { freshDatabase } from '~test/database';
+import { err, ok } from '../result';
+import { edgeCacheMigrations } from './migrations';
+import { openPurgeFeed, type PurgeFeed } from './purge-feed';
+
+/** A process: its own queue workers and feed on the shared database. */
+interface Process {
+  readonly jobs: Jobs;
+  readonly feed: PurgeFeed;
+}
+
+let database: Database;
+let processes: Process[];
+let purged: (readonly string[])[];
+let failures: number;
+
+const sources = [
+  {
+    topic: 'words',
+    tagsOf(payload: unknown) {
+      if (typeof payload !== 'object' || payload === null || !('tag' in payload))
+        throw new Error('unreadable');
+      return [String(payload.tag)];
+    },
+  },
+];
+
+beforeEach(async () => {
+  database = await freshDatabase([platformMigrations, edgeCacheMigrations]);
+  [processes, purged, failures] = [[], [], 0];
+});
+afterEach(async () => {
+  for (const { feed, jobs } of processes) {
+    await feed.stop();
+    await jobs.stop();
+  }
+  await database.close();
+});
+
+async function startProcess(): Promise<Process> {
+  const jobs = createJobs({ database, log: nullLog });
+  const edge = {
+    purge: async (keys: readonly string[]) => {
+      if (failures > 0) {
+        failures -= 1;
+        return err({ server: 'edge', cause: 'status 503' });
+      }
+      purged.push(keys);
+      return ok(undefined);
+    },
+  };
+  const feed = await openPurgeFeed({ database, jobs, edge, sources, log: nullLog, now: () => new Date() });
+  await jobs.start();
+  feed.start();
+  const started = { jobs, feed };
+  processes.push(started);
+  return started;
+}
+
+const change = (tag: string) => database.transaction((tx) => appendChange(tx, 'words', { tag }));
+const announceAll = () => {
+  for (const { feed } of processes) feed.announce('words');
+};
+const until = (check: () => unknown, timeout = 8000) =>
+  vi.waitFor(async () => expect(await check()).toBeTruthy(), { timeout, interval: 20 });
+/** Purges by now, and those that are still to come. */
+const planned = async () => {
+  const rows = await database.rows(
+    database.db,
+    sql`SELECT count(*) AS jobs FROM pgboss.job WHERE name = 'edge-purge'`,
+  );
+  return Number(rows[0]?.jobs);
+};
+
+test('a change that two processes hear of is purged once within two seconds, and once again five seconds later', async () => {
+  await startProcess();
+  await startProcess();
+  const startedAt = performance.now();
+  await change('page:1:sv');
+  announceAll();
+  await until(() => purged.length === 1);
+  expect(performance.now() - startedAt).toBeLessThan(2000);
+  expect(purged).toEqual([['any-page', 'page:1:sv']]);
+  expect(await planned()).toBe(2);
+  await until(() => purged.length === 2);
+  expect(performance.now() - startedAt).toBeGreaterThan(4900);
+  expect(purged[1]).toEqual(purged[0]);
+});
+
+test('changes that come at once are purged together', async () => {
+  await startProcess();
+  for (let at = 0; at < 20; at += 1) {
+    await change(`page:${at}:sv`);
+    announceAll();
+  }
+  await until(() => purged.flat().includes('page:19:sv'));
+  expect(purged.length).toBeLessThan(8);
+  expect(new Set(purged.flat()).size).toBe(21);
+});
+
+test('a purge that fails is kept, counted and tried again until it is taken', async () => {
+  const { feed } = await startProcess();
+  failures = 2;
+  await change('page:1:sv');
+  announceAll();
+  await until(async () => (await feed.waiting()).waiting > 0);
+  await until(() => purged.length > 0, 20_000);
+  expect(purged[0]).toEqual(['any-page', 'page:1:sv']);
+});
+
+test('what changed while no process ran is told at the next start', async () => {
+  const { feed, jobs } = await startProcess();
+  await feed.stop();
+  await jobs.stop();
+  processes = [];
+  await change('page:7:sv');
+  await startProcess();
+  await until(() => purged.length === 1);
+  expect(purged[0]).toContain('page:7:sv');
+});
+
+test('a change that cannot be read, and one that the log no longer has, empty the edge', async () => {
+  const { feed } = await startProcess();
+  await database.transaction((tx) => appendChange(tx, 'words', 'broken'));
+  feed.announce('words');
+  await until(() => purged.length === 1);
+  expect(purged[0]).toEqual(['everything']);
+  await database.db.execute(
+    sql`INSERT INTO platform_change_floors (topic, pruned_to) VALUES ('words', 1000)`,
+  );
+  feed.announce('words');
+  await until(() => purged.length === 2);
+  expect(purged[1]).toEqual(['everything']);
+});
+
+test('a new build empties the edge once, whichever process says it', async () => {
+  const [one, two] = [await startProcess(), await startProcess()];
+  await Promise.all([one.feed.release('build-1'), two.feed.release('build-1')]);
+  await one.feed.release('build-1');
+  await until(() => purged.length === 1);
+  expect(purged[0]).toEqual(['everything']);
+  expect(await planned()).toBe(2);
+});
