@@ -1,5 +1,5 @@
 import type { Facilities } from '~/modules/facilities';
-import { closeDemoAccounts, createIdentity, type Identity } from '~/modules/identity';
+import { type Account, closeDemoAccounts, createIdentity, type Identity } from '~/modules/identity';
 import type { Config, SigningSecrets } from '~/platform/config';
 import type { Database } from '~/platform/db';
 import type { Log } from '~/platform/log';
@@ -18,10 +18,12 @@ export async function openIdentity(options: {
   readonly config: Config;
   readonly database: Database;
   readonly facilities: Facilities;
+  /** Queues the mail that tells an owner that others may be guessing the password. */
+  warnOwner?(account: Account): Promise<void>;
   readonly clock: Clock;
   readonly log: Log;
 }): Promise<StaffAccounts | null> {
-  const { config, database, facilities, clock, log } = options;
+  const { config, database, facilities, warnOwner, clock, log } = options;
   const secrets = await authSecretsOf(config);
   if (secrets === null) {
     log.warn('AUTH_SECRET is not set: the staff pages are closed');
@@ -35,6 +37,7 @@ export async function openIdentity(options: {
     secrets: [newest.reveal(), ...older.map((each) => each.reveal())],
     secureCookies: config.environment === 'production',
     hasWorkshop: workshopDirectory(facilities),
+    ...(warnOwner && { warnOwner }),
   });
   if (config.demoMode && config.demo !== 'off') {
     const { makeDemoAccounts } = await import('~/demo');

@@ -34,6 +34,7 @@ import { offerCheck } from './offer-check';
 import { openIdentity, type StaffAccounts } from './open-identity';
 import { searchedAt } from './searched-at';
 import { type OpenServiceBooking, openServiceBooking } from './service-booking';
+import { queueSignInWarning, workSignInWarnings } from './sign-in-warning';
 import { stockReview, workStockReview } from './stock-review';
 import { openTelemetry, type Telemetry } from './telemetry';
 import { type OpenTyreHotel, openTyreHotel } from './tyre-hotel';
@@ -210,11 +211,23 @@ export async function openServices(
     });
     await stock.catchUp();
   }
-  const staff = await openIdentity({ config, database, facilities, clock, log });
+  const staff = await openIdentity({
+    config,
+    database,
+    facilities,
+    warnOwner: queueSignInWarning({ database, jobs, clock }),
+    clock,
+    log,
+  });
   const following = await content.follow();
   await leads.work();
   await alerts.work();
   await background.work();
+  if (staff !== null) {
+    const accountById = staff.identity.account;
+    const { defaultSite } = config;
+    await workSignInWarnings({ jobs, mailer, defaultSite, accountById, originOf });
+  }
   await workStockReview({ config, jobs, mailer, held: stock.held, log, originOf });
   await workHousekeeping({ jobs, content, database, limits, staff, tyreHotel, retentionDays, clock, log });
   const parts = { content, stock, facilities, ratings };

@@ -75,6 +75,11 @@ export const staff = {
   'staff.hours': '{hours} h',
   'staff.minutes': '{minutes} min',
   'staff.printed': 'Printed {time}',
+  'staff.warningSubject': 'Many failed attempts to sign in to your account',
+  'staff.warningText':
+    'Someone has tried wrong passwords for your staff account again and again. None of them was right.',
+  'staff.warningAdvice':
+    'You can go on signing in from browsers you have used before; elsewhere you may have to wait for up to a quarter of an hour. If you use this password anywhere else, ask your administrator for a new one.',
   'stockReview.title': 'Stock files that wait',
   'stockReview.intro':
     'These files would take away more than a file may do by itself. The old stock stands until someone decides.',

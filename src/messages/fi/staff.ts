@@ -74,6 +74,11 @@ export const staff = {
   'staff.hours': '{hours} t',
   'staff.minutes': '{minutes} min',
   'staff.printed': 'Tulostettu {time}',
+  'staff.warningSubject': 'Monta epäonnistunutta kirjautumisyritystä tilillesi',
+  'staff.warningText':
+    'Joku on yrittänyt kirjautua henkilökunnan tilillesi yhä uudelleen väärillä salasanoilla. Yksikään niistä ei ollut oikea.',
+  'staff.warningAdvice':
+    'Voit kirjautua edelleen selaimilla, joita olet käyttänyt ennenkin; muilla voit joutua odottamaan enintään vartin. Jos käytät samaa salasanaa muualla, pyydä ylläpitäjältä uusi.',
   'stockReview.title': 'Odottavat varastotiedostot',
   'stockReview.intro':
     'Nämä tiedostot poistaisivat enemmän kuin tiedosto saa itsestään poistaa. Vanha varasto on voimassa, kunnes joku päättää.',

@@ -76,6 +76,11 @@ export const staff = {
   'staff.hours': '{hours} t',
   'staff.minutes': '{minutes} min',
   'staff.printed': 'Skrevet ut {time}',
+  'staff.warningSubject': 'Mange mislykkede forsøk på å logge inn på kontoen din',
+  'staff.warningText':
+    'Noen har gang på gang prøvd feil passord for ansattkontoen din. Ingen av dem var riktige.',
+  'staff.warningAdvice':
+    'Du kan fortsatt logge inn i nettlesere du har brukt før; i andre kan du måtte vente i opptil et kvarter. Hvis du bruker passordet andre steder, be administratoren om et nytt.',
   'stockReview.title': 'Lagerfiler som venter',
   'stockReview.intro':
     'Disse filene ville fjernet mer enn en fil får gjøre på egen hånd. Det gamle lageret gjelder til noen bestemmer.',

@@ -75,6 +75,11 @@ export const staff = {
   'staff.hours': '{hours} h',
   'staff.minutes': '{minutes} min',
   'staff.printed': 'Vytlačené {time}',
+  'staff.warningSubject': 'Veľa neúspešných pokusov o prihlásenie do vášho účtu',
+  'staff.warningText':
+    'Niekto opakovane skúšal nesprávne heslá k vášmu zamestnaneckému účtu. Žiadne nebolo správne.',
+  'staff.warningAdvice':
+    'V prehliadačoch, ktoré ste už použili, sa prihlásite ako doteraz; v iných možno budete musieť počkať až štvrť hodiny. Ak toto heslo používate aj inde, požiadajte správcu o nové.',
   'stockReview.title': 'Čakajúce súbory skladu',
   'stockReview.intro':
     'Tieto súbory by odstránili viac, než smie súbor sám. Kým niekto nerozhodne, platí doterajší sklad.',

@@ -77,6 +77,11 @@ export const staff = {
   'staff.hours': '{hours} tim',
   'staff.minutes': '{minutes} min',
   'staff.printed': 'Utskriven {time}',
+  'staff.warningSubject': 'Många misslyckade försök att logga in på ditt konto',
+  'staff.warningText':
+    'Någon har gång på gång provat fel lösenord för ditt personalkonto. Inget av dem var rätt.',
+  'staff.warningAdvice':
+    'Du kan fortsätta att logga in i webbläsare som du har använt förut; på andra kan du få vänta upp till en kvart. Om du använder lösenordet någon annanstans, be din administratör om ett nytt.',
   'stockReview.title': 'Lagerfiler som väntar',
   'stockReview.intro':
     'De här filerna skulle ta bort mer än en fil får göra på egen hand. Det gamla lagret gäller tills någon bestämmer.',

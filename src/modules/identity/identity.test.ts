@@ -17,6 +17,8 @@ interface World {
   readonly database: Database;
   readonly identity: Identity;
   readonly logged: string[];
+  /** Addresses of accounts whose owners were warned. */
+  readonly warned: string[];
 }
 
 /** The tests sign in some hundred times; `src/staff` and `src/app` do it with real hashes. */
@@ -34,6 +36,7 @@ function world(
   secrets: readonly [string, ...string[]] = [SECRET],
 ): World {
   const logged: string[] = [];
+  const warned: string[] = [];
   const log = createLog({ destination: { write: (line) => void logged.push(line) } });
   const identity = createIdentity({
     database,
@@ -43,8 +46,9 @@ function world(
     hasWorkshop: (_, departmentId) => departmentId !== 'nowhere',
     clock: { now: () => new Date() },
     hashing: quickPasswords,
+    warnOwner: async (account) => void warned.push(account.email),
   });
-  return { database, identity, logged };
+  return { database, identity, logged, warned };
 }
 
 const staff = (email: string, departments: readonly string[] = ['10.40']) => ({
@@ -310,6 +314,20 @@ onBothDatabases(server, (open) => {
       expect(await codeOf(PASSWORD, 'new place')).toBe('rate-limited');
       expect(await codeOf(PASSWORD, 'home')).toBe('rate-limited');
       expect(await codeOf(PASSWORD, 'home', cookie)).toBe('entered');
+    });
+
+    test('that are many at one account warn its owner, once', async () => {
+      for (let n = 0; n < 19; n++) expect(await codeOf(WRONG, `somewhere ${n}`)).toBe('refused');
+      expect(await codeOf(PASSWORD, 'home')).toBe('entered');
+      expect(at.warned).toEqual([]);
+      expect(await codeOf(WRONG, 'somewhere else')).toBe('refused');
+      expect(at.warned).toEqual([email]);
+      vi.setSystemTime(today('08:00:00'));
+      for (let n = 0; n < 3; n++) await attempt(WRONG, `later ${n}`);
+      expect(at.warned).toEqual([email]);
+      for (let n = 0; n < 22; n++)
+        await at.identity.signIn({ email: 'nobody@nordhem.example', password: WRONG, client: `x ${n}` });
+      expect(at.warned).toEqual([email]);
     });
 
     test('from a known device are counted too, and its cookie is of no use for another account', async () => {

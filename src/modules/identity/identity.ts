@@ -4,11 +4,11 @@ import { err, ok, type Result } from '~/platform/result';
 import type { Clock } from '~/platform/time';
 import { type Accounts, createAccounts } from './accounts';
 import type { Auth, PasswordHashing } from './adapters/auth';
-import { COOKIE_PATH, emailSchema, type Member, PASSWORD_MAX } from './domain/account';
+import { type Account, COOKIE_PATH, emailSchema, type Member, PASSWORD_MAX } from './domain/account';
 import { countersOf } from './domain/attempts';
 import { knownDevice, rememberDevice } from './domain/device';
 import { type Secrets, signedByFirst } from './domain/signed-cookie';
-import { accountById, deleteExpiredSessions } from './store/account-store';
+import { accountByEmail, accountById, deleteExpiredSessions } from './store/account-store';
 import { countAttempt, deleteOldAttempts, resetAttempts } from './store/attempt-store';
 
 interface SignInAttempt {
@@ -33,6 +33,7 @@ interface Session {
 /** Accounts of staff: who they are, and who is signed in. */
 export interface Identity {
   readonly accounts: Accounts;
+  account(id: string): Promise<Account | null>;
   signIn(attempt: SignInAttempt): Promise<Result<Session, SignInFailure>>;
   /** The member of a request's `Cookie` header; null without a session. An old token is replaced. */
   session(cookie: string | null | undefined): Promise<Session | null>;
@@ -48,6 +49,8 @@ export interface IdentityOptions {
   readonly secrets: Secrets;
   /** Cookies go over HTTPS only. */
   readonly secureCookies: boolean;
+  /** Others may be guessing the password of this account: too many attempts failed. */
+  warnOwner?(account: Account): Promise<void>;
   /** Whether a workshop exists, for binding staff to it. */
   hasWorkshop(siteIndex: string, departmentId: string): boolean;
   /** Default: scrypt, as better-auth has it, which takes a tenth of a second each time. */
@@ -75,10 +78,11 @@ export function createIdentity(options: IdentityOptions): Identity {
       ...options,
       hash: async (password) => (await (await auth()).$context).password.hash(password),
     }),
+    account: (id) => accountById(database, id),
     async signIn({ email, password, client, cookie }) {
       const typed = email.trim().toLowerCase().slice(0, 400);
       const counters = countersOf(typed, client, knownDevice(typed, cookie, options.secrets));
-      const wait = await countAttempt(database, counters, clock.now());
+      const { wait, exhausted } = await countAttempt(database, counters, clock.now());
       if (wait > 0) {
         log.warn({ wait }, 'too many attempts to sign in');
         return err({ code: 'rate-limited', retryAfterSeconds: wait });
@@ -93,6 +97,7 @@ export function createIdentity(options: IdentityOptions): Identity {
       const session = answer.ok ? await sessionOf(await auth(), cookieLine(cookies)) : null;
       if (session === null) {
         log.info('sign-in refused');
+        if (exhausted.some(({ scope }) => scope === 'account')) await warnOwner(address.data);
         return err({ code: 'refused' });
       }
       await resetAttempts(database.db, counters, clock.now());
@@ -123,6 +128,16 @@ export function createIdentity(options: IdentityOptions): Identity {
       await deleteOldAttempts(database.db, clock.now());
     },
   };
+
+  /** Whoever guesses is answered as ever, whether there is such an account and whether its owner could be told. */
+  async function warnOwner(email: string): Promise<void> {
+    try {
+      const account = await accountByEmail(database, email);
+      if (account !== null && !account.disabled) await options.warnOwner?.(account);
+    } catch (cause) {
+      log.error({ err: cause }, 'the owner of an account was not warned');
+    }
+  }
 
   /** Asks the account each time: one that was disabled a second ago is out. */
   async function sessionOf(known: Auth, cookie: string): Promise<Member | null> {

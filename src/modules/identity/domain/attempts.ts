@@ -21,6 +21,7 @@ export const RETENTION_SECONDS = 24 * 3600;
 
 /** One thing that attempts are counted by. */
 export interface Counter {
+  readonly scope: Scope;
   /** A digest. */
   readonly key: string;
   readonly free: number;
@@ -41,6 +42,7 @@ export function waitAfter(failures: number, free: number): number {
  */
 export function countersOf(email: string, client: string, device: string | null): readonly Counter[] {
   const counter = (scope: Scope, ...parts: readonly string[]): Counter => ({
+    scope,
     key: createHash('sha256')
       .update(JSON.stringify([scope, ...parts]))
       .digest('base64url'),

@@ -6,13 +6,23 @@ import { type Counter, MAX_WAIT_SECONDS, RETENTION_SECONDS, waitAfter } from '..
 const row = z.object({ failures: z.number(), wait: z.coerce.number(), forgotten: z.boolean() });
 const time = (instant: Date) => sql`${instant.toISOString()}::timestamptz`;
 
+/** What came of counting an attempt. */
+interface CountedAttempt {
+  /** Seconds until the next attempt may be made; 0 where this one may. */
+  readonly wait: number;
+  /** The counters of which this attempt, if it fails, is the last that costs nothing. */
+  readonly exhausted: readonly Counter[];
+}
+
 /**
  * Counts an attempt as a failure before the password is looked at, so that guesses at the same moment count each for itself;
  * `forgive` takes it back. Nothing is counted while one of the counters is blocked.
- *
- * @returns seconds until the next attempt may be made; 0 where this one may
  */
-export const countAttempt = (database: Database, counters: readonly Counter[], now: Date): Promise<number> =>
+export const countAttempt = (
+  database: Database,
+  counters: readonly Counter[],
+  now: Date,
+): Promise<CountedAttempt> =>
   database.transaction(async (tx) => {
     // In one order, so that two attempts never wait for each other.
     const ordered = [...counters].sort((a, b) => (a.key < b.key ? -1 : 1));
@@ -32,7 +42,7 @@ export const countAttempt = (database: Database, counters: readonly Counter[], n
       states.push({ ...counter, wait: owed, failures: forgotten ? 0 : failures });
     }
     const wait = Math.max(...states.map((state) => state.wait));
-    if (wait > 0) return wait;
+    if (wait > 0) return { wait, exhausted: [] };
     for (const { key, free, failures } of states) {
       const seconds = waitAfter(failures + 1, free);
       await tx.execute(
@@ -40,7 +50,7 @@ export const countAttempt = (database: Database, counters: readonly Counter[], n
               blocked_until = ${time(now)} + make_interval(secs => ${seconds}) WHERE key = ${key}`,
       );
     }
-    return 0;
+    return { wait: 0, exhausted: states.filter(({ failures, free }) => failures + 1 === free) };
   });
 
 /** Takes back what `countAttempt` has counted: the password was right. */
