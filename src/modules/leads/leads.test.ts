@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { consentMigrations, listConsents, withdrawConsents } from '~/modules/consents';
 import { type Database, platformMigrations } from '~/platform/db';
 import { createJobs, type Jobs } from '~/platform/jobs';
@@ -96,16 +96,20 @@ async function start(options: Partial<LeadsOptions> = {}) {
   await jobs.start();
 }
 
-beforeEach(async () => {
+beforeAll(async () => {
+  database = await freshDatabase([platformMigrations, leadMigrations, consentMigrations]);
+});
+afterAll(() => database.close());
+
+beforeEach(() => {
   mails = [];
   receipts = [];
   sendMail = async (mail) => void (mail.key.startsWith('receipt-') ? receipts : mails).push(mail);
-  database = await freshDatabase([platformMigrations, leadMigrations, consentMigrations]);
 });
 
 afterEach(async () => {
   await jobs.stop();
-  await database.close();
+  await database.driver.execute('TRUNCATE leads, lead_deliveries, consents, pgboss.job');
 });
 
 const eventually = (check: () => unknown) => expect.poll(check, { timeout: 10_000, interval: 50 });

@@ -23,14 +23,22 @@ function suite(open: () => Promise<Database>): void {
     seen.push(job);
   };
 
-  beforeEach(async () => {
-    seen = [];
+  beforeAll(async () => {
     database = await open();
+    // The queue's tables are there from the first test on.
+    const first = createJobs({ database, log: nullLog });
+    await first.start();
+    await first.stop();
+  });
+  afterAll(() => database.close());
+
+  beforeEach(() => {
+    seen = [];
     jobs = createJobs({ database, log: nullLog });
   });
   afterEach(async () => {
     await jobs.stop();
-    await database.close();
+    await database.rows(database.db, sql`TRUNCATE pgboss.job, pgboss.schedule`);
   });
 
   test('a job exists when its transaction commits, with what it was given', async () => {
