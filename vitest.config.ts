@@ -72,7 +72,7 @@ const LONG = [
   'src/modules/facilities/facilities.test.ts',
   'src/modules/identity/identity.test.ts',
   'src/modules/leads/leads.test.ts',
-  'src/modules/service-booking/service-booking.test.ts',
+  'src/modules/service-booking/*.test.ts',
   'src/modules/stock/held-imports.test.ts',
   'src/modules/stock/import.test.ts',
   'src/platform/edge-cache/purge-feed.test.ts',
