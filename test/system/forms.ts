@@ -1,4 +1,4 @@
-import { type Answer, ask, askJson } from './ask';
+import { type Answer, ask, askJson } from './ask.ts';
 
 /** A contact form as a visitor fills it; `id` makes it unique. */
 export const formValues = (id: string): Record<string, string> => ({

@@ -83,9 +83,12 @@ export async function killedWhileStarting(
   await ended(child, 'SIGKILL');
 }
 
+type ProgramName =
+  `${'accounts' | 'backup' | 'doctor' | 'main' | 'person' | 'restore' | 'retention' | 'stock-import'}.js`;
+
 /** Runs one of the built programs to its end, for those that end by themselves. */
 export function runProgram(
-  name: 'main.js' | 'stock-import.js' | 'accounts.js' | 'backup.js' | 'doctor.js' | 'restore.js',
+  name: ProgramName,
   options: {
     dataDir: string;
     args?: readonly string[];
