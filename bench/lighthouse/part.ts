@@ -62,7 +62,7 @@ async function scored(
   await start(
     process.execPath,
     [program, url, '--quiet', '--output=json', `--output-path=${report}`, `--chrome-flags=${FLAGS}`],
-    { env: { CHROME_PATH: String(findBrowser()) } },
+    { env: { CHROME_PATH: await findBrowser() } },
   ).ended;
   const { categories } = JSON.parse(await readFile(report, 'utf8'));
   const scores = CATEGORIES.map((category) => Math.round(100 * Number(categories[category].score)));

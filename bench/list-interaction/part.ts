@@ -38,7 +38,7 @@ export async function listInteractionPart(context: Context): Promise<Row[]> {
   const server = await startServer({ dataDir: await context.demoFolder() });
   atEnd(() => server.stop());
   await fill(context, server, cars);
-  const browser = await chromium.launch({ executablePath: String(findBrowser()), args: FLAGS });
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: FLAGS });
   atEnd(() => browser.close());
   const rounds = context.quick ? 3 : 8;
   const rows: Row[] = [];
