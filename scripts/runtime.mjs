@@ -151,6 +151,11 @@ export function temporaryFolder(prefix) {
   return folder;
 }
 
+/**
+ * Says what is wrong and ends the process.
+ *
+ * @returns {never}
+ */
 export function fail(message) {
   console.error(message);
   process.exit(1);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { transform } from 'lightningcss';
@@ -37,6 +38,20 @@ export const layerOf = (sheet: string): string => {
 const LAYER = /^@layer (\w+) \{$/m;
 /** What begins a line begins a rule, as sheets are formatted; the end of one and comments apart. */
 const OUTERMOST = /^[^\s}/*].*$/gm;
+
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
+const LETTERS = 52;
+
+/** `number` in digits of our alphabet, the least first. */
+const digits = (number: number): string =>
+  (ALPHABET[number % ALPHABET.length] ?? '') +
+  (number < ALPHABET.length ? '' : digits(Math.floor(number / ALPHABET.length)));
+
+/** What the classes of a sheet begin with: they compress better than names that have nothing in common. */
+const prefixOf = (sheet: string): string => {
+  const [first = 0, ...others] = createHash('sha256').update(sheet).digest().subarray(0, 4);
+  return digits(first % LETTERS) + others.map((byte) => digits(byte % ALPHABET.length)).join('');
+};
 
 function inOwnLayer(css: string, sheet: string): string {
   const own = layerOf(sheet);
@@ -84,6 +99,30 @@ export function blockStyles({ src, inject = false }: { src: string; inject?: boo
   let server = false;
   let root = '';
 
+  const sheetOfPrefix = new Map<string, string>();
+  /** A sheet, its names, and what these are in the document: short, for in a list of cars they were an eighth of the page. */
+  const compile = (sheet: string, text: string) => {
+    const compiled = transform({
+      filename: sheet,
+      code: Buffer.from(inOwnLayer(text, sheet)),
+      minify,
+      cssModules: { pattern: minify ? 'c[hash]_[local]' : '[name]_[hash]_[local]' },
+      targets: { chrome: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) },
+    });
+    const names = Object.entries(compiled.exports ?? {});
+    const css = compiled.code.toString();
+    if (!minify) return { css, names, final: (name: string) => name };
+    const prefix = prefixOf(sheet);
+    const other = sheetOfPrefix.get(prefix) ?? sheet;
+    if (other !== sheet) throw new Error(`${sheet} and ${other} have the same prefix ${prefix}: rename one`);
+    sheetOfPrefix.set(prefix, sheet);
+    // Sorted: both builds must find the same.
+    const locals = names.map(([local]) => local).sort();
+    const short = new Map(names.map(([local, { name }]) => [name, prefix + digits(locals.indexOf(local))]));
+    const final = (name: string) => short.get(name) ?? name;
+    return { css: css.replace(/[\w-]+_[\w-]+/g, final), names, final };
+  };
+
   return {
     name: 'forecourt:block-styles',
     enforce: 'pre',
@@ -103,20 +142,14 @@ export function blockStyles({ src, inject = false }: { src: string; inject?: boo
       if (!isSheet(id)) return null;
       const file = id.slice(0, -NAMES.length);
       this.addWatchFile(file);
-      const compiled = transform({
-        filename: below(file),
-        code: Buffer.from(inOwnLayer(await readFile(file, 'utf8'), below(file))),
-        minify,
-        cssModules: { pattern: minify ? '[hash]_[local]' : '[name]_[hash]_[local]' },
-        targets: { chrome: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) },
+      const { css, names, final } = compile(below(file), await readFile(file, 'utf8'));
+      sheets.set(below(file), css);
+      const classes = names.map(([local, { name, composes }]) => {
+        const composed = composes.flatMap((other) => (other.type === 'dependency' ? [] : [other.name]));
+        return [local, [name, ...composed].map(final).join(' ')];
       });
-      sheets.set(below(file), compiled.code.toString());
-      const names = Object.entries(compiled.exports ?? {}).map(([name, entry]) => [
-        name,
-        [entry.name, ...entry.composes.flatMap((c) => (c.type === 'dependency' ? [] : [c.name]))].join(' '),
-      ]);
-      const exported = `export default ${JSON.stringify(Object.fromEntries(names))};`;
-      return inject ? `${injected(compiled.code.toString())}\n${exported}` : exported;
+      const exported = `export default ${JSON.stringify(Object.fromEntries(classes))};`;
+      return inject ? `${injected(css)}\n${exported}` : exported;
     },
     /** For the development server: the sheets compiled so far and the present module graph. */
     api: {

@@ -1,6 +1,7 @@
 import { escapeHtml } from '~/platform/html';
 import { fontFaceCss, fontFaces, type ThemeKey, themeByKey, themeCss } from '~/themes';
 import baseCss from '~/themes/base.css?inline';
+import { iconSprite } from '~/ui/icon/icon';
 import type { Assets } from './assets';
 import { EARLY_SCRIPT } from './early-script';
 
@@ -65,6 +66,7 @@ export function documentMarkup(parts: DocumentParts, assets: Assets): readonly s
       `${parts.head}<link rel="icon" href="${escapeHtml(parts.favicon)}" type="image/svg+xml">${theme.preloads}<style>`,
     ...[baseCss, assets.layers, theme.css, assets.css(parts.styleEntries)],
     `</style>${parts.plain === true ? '' : `<script>${EARLY_SCRIPT}</script>`}${scripts}${preloads}</head><body id="top">`,
+    iconSprite(parts.body),
     ...parts.body,
     '</body></html>',
   ];

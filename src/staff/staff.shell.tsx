@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { SiteLogo } from '~/features/site-logo';
 import { type Translate, translator } from '~/messages';
 import type { Member } from '~/modules/identity';
@@ -52,7 +52,7 @@ export function staffDocument(
       language,
       head,
       theme: site.theme,
-      body: [renderToString(<Body frame={frame}>{content}</Body>)],
+      body: [renderToStaticMarkup(<Body frame={frame}>{content}</Body>)],
       styleEntries: STYLES,
       islands: [],
       favicon: `/assets/favicon/${site.theme}.svg`,

@@ -111,7 +111,7 @@ test('C-015, C-016, C-017, C-018, C-019, C-020: mercedes and smart have colours 
     for (const theme of ['nordhem', 'mercedes', 'smart']) {
       await page.goto(at(`/_dev/blocks/CtaBanner?theme=${theme}`));
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      const primary = page.locator('main a[class*="primary"]').first();
+      const primary = page.locator('main a[href="/salj-bil"]');
       await primary.scrollIntoViewIfNeeded();
       const color = () => primary.evaluate((element) => getComputedStyle(element).backgroundColor);
       const ground = await color();

@@ -1,11 +1,11 @@
-import { renderToString } from 'react-dom/server';
-import { QuickView, QuickViewGone } from '~/features/quick-view';
-import { load } from '~/features/quick-view/server';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { load, QuickView, QuickViewGone } from '~/features/quick-view/server';
 import type { PageContext } from '~/page/contract';
 import { type PageRequest, pageContext } from '~/page/render/page-context';
 import type { PageRenderer } from '~/page/render/page-renderer';
 import { SHELL_STYLES } from '~/page/render/render-page';
 import type { Site } from '~/sites';
+import { iconSprite } from '~/ui/icon/icon';
 
 export interface QuickViewAnswer {
   readonly status: 200 | 404;
@@ -50,7 +50,7 @@ export async function renderQuickView(
   if (found === null) return null;
   const page: PageContext = pageContext(request, found, dictionary, new Map(), scope.tag).context;
   const data = await load({ page, services });
-  const drawn = renderToString(
+  const drawn = renderToStaticMarkup(
     data === null ? <QuickViewGone page={page} /> : <QuickView data={data} page={page} />,
     // Ids unlike those of the page that it is shown on.
     { identifierPrefix: 'quick' },
@@ -58,7 +58,7 @@ export async function renderQuickView(
   const styles = `<style>${assets.css([STYLES], [SHELL_STYLES])}</style>`;
   return {
     status: data === null ? 404 : 200,
-    html: [styles, drawn.replace(PRELOADS, '')],
+    html: [styles, drawn.replace(PRELOADS, ''), iconSprite([drawn])],
     tags,
     incomplete: data?.incomplete === true,
   };

@@ -105,7 +105,7 @@ function TyreCard({ tyre: { equipmentPosition, wheel } }: { readonly tyre: Tyre 
         {wheel.threadPattern !== '' && !wheel.name.includes(wheel.threadPattern) && ` ${wheel.threadPattern}`}
       </p>
       <p className={isWorn ? styles.worn : styles.good}>
-        <Icon name={isWorn ? 'WarningAlert' : 'CheckCircle'} size="1.25em" />
+        <Icon name={isWorn ? 'WarningAlert' : 'CheckCircle'} />
         <span>{isWorn ? wheel.threadStatusMessage || t('tyreHotel.replace') : t('tyreHotel.good')}</span>
       </p>
     </li>

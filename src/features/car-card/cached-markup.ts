@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageContext } from '~/page/contract';
 import type { CarCardProps } from './car-card-props';
 
@@ -21,7 +21,7 @@ export function cachedMarkup(props: CarCardProps, draw: (props: CarCardProps) =>
   const key = `${page.site.key} ${page.language} ${level} ${sizes} ${JSON.stringify(car)}`;
   const cached = cache.get(key);
   if (cached !== undefined) return cached;
-  const markup = renderToString(draw(props));
+  const markup = renderToStaticMarkup(draw(props));
   cache.set(key, markup);
   return markup;
 }

@@ -16,10 +16,16 @@ export const hasIcon = (page: Pick<PageContext, 'icons'>, icon: string): boolean
   isIconName(icon) || page.icons.has(icon);
 
 /** An icon that an editor has chosen. One that is unknown or could not be fetched leaves no gap (MEDIA-4, MEDIA-5). */
-export function ContentIcon({ icon, page, size = '1.25em', className }: ContentIconProps) {
-  if (isIconName(icon)) return <Icon name={icon} size={size} className={className} />;
+export function ContentIcon({ icon, page, size, className }: ContentIconProps) {
+  if (isIconName(icon))
+    return <Icon name={icon} className={className} {...(size !== undefined && { size })} />;
   const svg = page.icons.get(icon);
   if (svg === undefined) return null;
-  const box: CSSProperties = { display: 'inline-block', inlineSize: size, blockSize: size, flex: 'none' };
+  const box: CSSProperties = {
+    display: 'inline-block',
+    inlineSize: size ?? '1.25em',
+    blockSize: size ?? '1.25em',
+    flex: 'none',
+  };
   return <span style={box} className={className} dangerouslySetInnerHTML={{ __html: svg }} />;
 }

@@ -1,2 +1,1 @@
-export { QuickView, QuickViewGone } from './quick-view.view';
 export { QuickViewFrame } from './quick-view-frame';

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { takeIcons } from '~/ui/icon/take-icons';
 import { addContentStyles } from './add-styles';
 
 /** A car that is gone is shown as such: it is what the server says. */
@@ -33,6 +34,7 @@ async function fetchQuickView(href: string, signal: AbortSignal): Promise<QuickV
     const content = fragment.querySelector('[data-quick-content]');
     if (content === null) return { kind: 'failed' };
     addContentStyles(fragment.querySelector('style')?.textContent ?? '');
+    takeIcons(fragment);
     // The card may stand in a form, which these controls are no part of.
     for (const control of content.querySelectorAll('input, button, output')) control.setAttribute('form', '');
     return { kind: 'shown', html: content.outerHTML };

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageContext } from '../contract';
 import type { LoadedBlock } from './load-blocks';
 import { SectionFallback } from './page.shell';
@@ -21,7 +21,7 @@ const MARKS = new RegExp(`<${MARK} data-uid="([^"]*)">|</${MARK}>`, 'g');
 const PRELOADS = /^(?:<link rel="preload"[^>]*\/?>)+/;
 
 /**
- * Renders the blocks of one area, each by its own `renderToString`: one that throws becomes the section
+ * Renders the blocks of one area, each by its own: one that throws becomes the section
  * fallback (PAGES-6), and the page stands.
  */
 export function renderBlocks(blocks: readonly LoadedBlock[], context: RenderContext): readonly string[] {
@@ -49,7 +49,7 @@ export function renderBlock(loaded: LoadedBlock, index: number, context: RenderC
 /** Second try for a block with children: each child by itself, so that only the broken one is lost. */
 function renderApart(loaded: LoadedBlock, index: number, context: RenderContext): string {
   const Apart = ({ loaded: child, index: at }: ChildProps) => (
-    // The markup comes from renderToString.
+    // The markup comes from React.
     <div
       style={{ display: 'contents' }}
       dangerouslySetInnerHTML={{ __html: renderBlock(child, at, context) }}
@@ -67,7 +67,7 @@ function renderApart(loaded: LoadedBlock, index: number, context: RenderContext)
 }
 
 function toMarkup(element: ReactNode, uid: string, context: RenderContext): string {
-  const html = renderToString(element, { identifierPrefix: uid.slice(0, 8) });
+  const html = renderToStaticMarkup(element, { identifierPrefix: uid.slice(0, 8) });
   const markup = html.replace(PRELOADS, (links) => {
     context.onPreload(links);
     return '';
@@ -79,7 +79,7 @@ function toMarkup(element: ReactNode, uid: string, context: RenderContext): stri
 
 function fallback(loaded: LoadedBlock, cause: unknown, context: RenderContext): string {
   context.onFailure(loaded.block.contract.name, cause);
-  const markup = renderToString(<SectionFallback page={context.page} />);
+  const markup = renderToStaticMarkup(<SectionFallback page={context.page} />);
   return context.marked === true ? openMark(loaded.uid) + markup + CLOSE_MARK : markup;
 }
 

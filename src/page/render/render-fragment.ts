@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { escapeHtml } from '~/platform/html';
+import { iconSprite } from '~/ui/icon/icon';
 import { collectIslands } from '~/ui/island-report';
 import type { BlockNode, RegisteredBlock } from '../contract';
 import { headOf } from '../head';
@@ -11,7 +12,7 @@ import { renderBlock } from './render-blocks';
 
 interface PageFragment {
   readonly status: number;
-  /** The title of the document, which may say what the block shows, and the block's markup. */
+  /** The title of the document, which may say what the block shows, the block's markup, and what its icons look like. */
   readonly html: readonly string[];
   readonly tags: Set<string>;
   readonly usesQuery: boolean;
@@ -49,7 +50,7 @@ export async function renderFragment(
   const { title } = headOf(context, verdict.heads, []);
   return {
     status: verdict.status,
-    html: [`<title>${escapeHtml(title)}</title>`, markup],
+    html: [`<title>${escapeHtml(title)}</title>`, markup, iconSprite([markup])],
     tags,
     usesQuery: content.usedQuery(),
     incomplete: content.isIncomplete(),

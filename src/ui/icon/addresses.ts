@@ -1,3 +1,6 @@
+/** Id of the drawing of an icon within a document. */
+export const iconId = (name: string): string => `icon-${name}`;
+
 /** Where the drawing of one icon is, and within the file the part to refer to. */
 export const iconAddress = (name: string): string => `/icons/${name}.svg#i`;
 

@@ -1,7 +1,9 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties } from 'react';
+import { classNames } from '../class-names';
+import styles from './icon.module.css';
 
 export interface IconLook {
-  /** Any CSS length; by default as high as a capital line of the text beside it. */
+  /** Any CSS length; without it as high as a capital line of the text beside it. */
   size?: string;
   /** Only for an icon that stands alone; beside a text it stays silent. */
   label?: string;
@@ -9,37 +11,28 @@ export interface IconLook {
   className?: string | undefined;
 }
 
-type Drawing =
-  | { readonly children: ReactNode; readonly markup?: never }
-  | { readonly children?: never; readonly markup: string };
-
-/** The element around the drawing of an icon: lines, or filled, in the colour of the text. */
+/**
+ * The element around the drawing of an icon: lines, or filled, in the colour of the text. `href` is where the drawing is.
+ */
 export function IconFrame({
-  size = '1.25em',
+  size,
   label,
   filled = false,
-  lines = true,
+  isMark = false,
   className,
-  children,
-  markup,
-}: IconLook & { lines?: boolean } & Drawing) {
-  const box: CSSProperties = { inlineSize: size, blockSize: size, flex: 'none' };
+  href,
+}: IconLook & { isMark?: boolean; href: string }) {
+  const box: CSSProperties | undefined = size === undefined ? size : { inlineSize: size, blockSize: size };
   return (
     <svg
       viewBox="0 0 24 24"
       style={box}
-      className={className}
-      fill={filled ? 'currentColor' : 'none'}
-      stroke={lines ? 'currentColor' : 'none'}
-      strokeWidth={1.75}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      focusable="false"
+      className={classNames(styles.icon, filled && styles.filled, isMark && styles.mark, className)}
       aria-hidden={label === undefined ? true : undefined}
       role={label === undefined ? undefined : 'img'}
       aria-label={label}
       suppressHydrationWarning
-      {...(markup === undefined ? { children } : { dangerouslySetInnerHTML: { __html: markup } })}
+      dangerouslySetInnerHTML={{ __html: `<use href="${href}"/>` }}
     />
   );
 }

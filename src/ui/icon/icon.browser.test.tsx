@@ -9,13 +9,14 @@ test('an icon that the server has drawn is taken over with its drawing; another 
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const place = document.createElement('p');
   place.innerHTML = renderToString(<ServerIcon name="Plus" size="1rem" />);
-  const path = place.querySelector('path');
+  const drawing = place.querySelector('use[href="#icon-Plus"]');
+  expect(drawing).not.toBeNull();
   const repaired = vi.fn();
   const root = await act(() =>
     hydrateRoot(place, <Icon name="Plus" size="1rem" />, { onRecoverableError: repaired }),
   );
   expect(repaired).not.toHaveBeenCalled();
-  expect(place.querySelector('path')).toBe(path);
+  expect(place.querySelector('use')).toBe(drawing);
   await act(() => root.render(<Icon name="Clock" size="2rem" />));
   expect(place.querySelector('svg')?.style.inlineSize).toBe('2rem');
   expect(place.querySelector('use')?.getAttribute('href')).toBe('/icons/Clock.svg#i');

@@ -10,5 +10,5 @@ export type { IconName } from './icon';
  * React does not look into markup that is given as text.
  */
 export function Icon({ name, ...look }: IconProps) {
-  return <IconFrame {...look} markup={`<use href="${iconAddress(name)}"/>`} />;
+  return <IconFrame {...look} href={iconAddress(name)} />;
 }

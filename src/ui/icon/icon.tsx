@@ -1,3 +1,4 @@
+import { iconId } from './addresses';
 import { IconFrame, type IconLook } from './icon-frame';
 import { SHAPES, type ShapeName } from './shapes';
 import { SOCIAL_MARKS, type SocialMark } from './social-marks';
@@ -20,12 +21,19 @@ export function isIconName(name: string): name is IconName {
   return Object.hasOwn(SHAPES, name) || Object.hasOwn(SOCIAL_MARKS, name);
 }
 
-/** An icon drawn inline, in the colour of the text (MEDIA-4). */
-export function Icon({ name, filled = false, ...rest }: IconProps) {
-  const mark = isMark(name);
-  return (
-    <IconFrame {...rest} filled={mark || filled} lines={!mark}>
-      <path d={isMark(name) ? SOCIAL_MARKS[name] : SHAPES[name]} />
-    </IconFrame>
-  );
+/** An icon drawn inline, in the colour of the text (MEDIA-4). Its drawing stands once in the document (`iconSprite`). */
+export function Icon({ name, ...look }: IconProps) {
+  return <IconFrame {...look} isMark={isMark(name)} href={`#${iconId(name)}`} />;
+}
+
+const drawingOf = (name: IconName): string =>
+  `<path id="${iconId(name)}" d="${isMark(name) ? SOCIAL_MARKS[name] : SHAPES[name]}"/>`;
+
+const REFERENCE = /<use href="#icon-(\w+)"/g;
+
+/** The drawings that this markup refers to, each once, for the document that it stands in. */
+export function iconSprite(markup: Iterable<string>): string {
+  const names = new Set<string>();
+  for (const piece of markup) for (const [, name = ''] of piece.matchAll(REFERENCE)) names.add(name);
+  return `<svg data-icons style="display:none">${[...names].filter(isIconName).map(drawingOf).join('')}</svg>`;
 }

@@ -1,3 +1,5 @@
+import { takeIcons } from '../icon/take-icons';
+
 /** Names the block of a page that a script draws again: the answer to `x-fragment` is its markup alone. */
 const ROOT = '[data-fragment]';
 
@@ -22,5 +24,6 @@ export async function fetchFragment(name: string, url: URL, signal: AbortSignal)
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
   const block = page.querySelector<HTMLElement>(`[data-fragment="${CSS.escape(name)}"]`);
   if (block === null || 'failed' in block.dataset) throw new Error('the answer has no such block');
+  takeIcons(page);
   return { block, title: page.title };
 }

@@ -31,11 +31,11 @@ export function rowLayout(stage: () => Stage): void {
         expect(middle, 'C-273').toBeCloseTo(DESKTOP.width / 2, 0);
         expect((await boxOf(compact.locator('li').first())).x, 'C-273').toBeLessThan(100);
         const shown = (row: Locator, what: string) => row.locator(what).first().isVisible();
-        expect([await shown(three, 'img'), await shown(three, '[class*="icon"]')], 'C-278').toEqual([
+        expect([await shown(three, 'img'), await shown(three, 'span > svg')], 'C-278').toEqual([
           true,
           false,
         ]);
-        expect([await shown(four, 'img'), await shown(four, '[class*="icon"]')], 'C-278').toEqual([
+        expect([await shown(four, 'img'), await shown(four, 'span > svg')], 'C-278').toEqual([
           false,
           true,
         ]);
