@@ -143,6 +143,12 @@ describe('icons', () => {
     }
   });
 
+  test('stand once in a document, however often it refers to them', () => {
+    const markup = [render(<Icon name="Car" />), render(<Icon name="Mail" />) + render(<Icon name="Car" />)];
+    const ids = [...iconSprite([...markup, '<use href="#icon-constructor"/>']).matchAll(/ id="([^"]+)"/g)];
+    expect(ids.map(([, id]) => id)).toEqual(['icon-Car', 'icon-Mail']);
+  });
+
   test('a make without a mark is written out', () => {
     expect(render(<BrandMark brand="Volvo" />)).toContain('aria-label="Volvo"');
     expect(render(<BrandMark brand="Trabant" />)).toContain('>Trabant<');

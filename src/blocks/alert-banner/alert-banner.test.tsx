@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { cookieText, cookieValue } from '~/features/alert-notice/dismissal';
 import { NOTICE_SCRIPT } from '~/features/alert-notice/notice-script';
 import { siteByKey } from '~/sites';
-import { SHAPES } from '~/ui/icon/shapes';
 import { renderBlock, testPage } from '~test/block';
 import { block } from './alert-banner.block';
 import { view } from './alert-banner.view';
@@ -30,9 +29,9 @@ test('C-095 title and text are shown as given', () => {
 test('C-097, C-098, C-099 the icon is the one of its name, and none when none is chosen', () => {
   const icons = (['CampaignAlert', 'WarningAlert'] as const).map((MessageIcon) => {
     const html = draw({ ...words, MessageType: 'Warning', MessageIcon });
-    return /<path d="([^"]+)"/.exec(html)?.[1];
+    return /<use href="#([^"]+)"/.exec(html)?.[1];
   });
-  expect(icons).toEqual([SHAPES.CampaignAlert, SHAPES.WarningAlert]);
+  expect(icons).toEqual(['icon-CampaignAlert', 'icon-WarningAlert']);
   expect(draw({ ...words, MessageType: 'Warning', MessageIcon: 'None' })).not.toContain('<svg');
 });
 

@@ -76,7 +76,8 @@ test('no id and no link within a page is that of a car page: both may be on one 
   const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(ids.length).toBeGreaterThan(3);
   expect(ids.filter((id) => id?.startsWith('quick-') !== true)).toEqual([]);
-  expect(markup).not.toContain('href="#');
+  // Drawings of icons are the page's.
+  expect(markup.replaceAll(/<use href="#icon-\w+"/g, '')).not.toContain('href="#');
 });
 
 test('the card keeps one link, and its button is a sibling that says what it opens', () => {

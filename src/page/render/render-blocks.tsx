@@ -21,7 +21,7 @@ const MARKS = new RegExp(`<${MARK} data-uid="([^"]*)">|</${MARK}>`, 'g');
 const PRELOADS = /^(?:<link rel="preload"[^>]*\/?>)+/;
 
 /**
- * Renders the blocks of one area, each by its own: one that throws becomes the section
+ * Renders the blocks of one area, each by its own render: one that throws becomes the section
  * fallback (PAGES-6), and the page stands.
  */
 export function renderBlocks(blocks: readonly LoadedBlock[], context: RenderContext): readonly string[] {

@@ -98,5 +98,6 @@ test('C-497: icons come drawn from the server; no script of a page carries the s
     'ui/icon/addresses.ts',
     'ui/icon/icon-frame.tsx',
     'ui/icon/icon.browser.tsx',
+    'ui/icon/take-icons.ts',
   ]);
 });

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { iconSprite } from './icon';
+import { takeIcons } from './take-icons';
+
+const referring = (...names: string[]) => names.map((name) => `<use href="#icon-${name}"/>`);
+
+test('drawings that the page has not are added to its own, each once', () => {
+  document.body.innerHTML = iconSprite(referring('Car'));
+  const fetched = () => new DOMParser().parseFromString(iconSprite(referring('Car', 'Mail')), 'text/html');
+  takeIcons(fetched());
+  takeIcons(fetched());
+  expect([...document.querySelectorAll('[data-icons] > path')].map(({ id }) => id)).toEqual([
+    'icon-Car',
+    'icon-Mail',
+  ]);
+});
