@@ -31,14 +31,8 @@ export function rowLayout(stage: () => Stage): void {
         expect(middle, 'C-273').toBeCloseTo(DESKTOP.width / 2, 0);
         expect((await boxOf(compact.locator('li').first())).x, 'C-273').toBeLessThan(100);
         const shown = (row: Locator, what: string) => row.locator(what).first().isVisible();
-        expect([await shown(three, 'img'), await shown(three, 'span > svg')], 'C-278').toEqual([
-          true,
-          false,
-        ]);
-        expect([await shown(four, 'img'), await shown(four, 'span > svg')], 'C-278').toEqual([
-          false,
-          true,
-        ]);
+        expect([await shown(three, 'img'), await shown(three, 'span > svg')], 'C-278').toEqual([true, false]);
+        expect([await shown(four, 'img'), await shown(four, 'span > svg')], 'C-278').toEqual([false, true]);
         const beside = async (row: Locator) =>
           (await boxOf(row.locator('img').first())).end <=
           (await boxOf(row.locator('li :is(h2, h3, h4)').first())).x;
