@@ -71,7 +71,7 @@ const LONG = [
   'src/modules/content/web/studio-calls.test.ts',
   'src/modules/facilities/facilities.test.ts',
   'src/modules/identity/identity.test.ts',
-  'src/modules/leads/leads.test.ts',
+  'src/modules/leads/*.test.ts',
   'src/modules/service-booking/*.test.ts',
   'src/modules/stock/held-imports.test.ts',
   'src/modules/stock/import.test.ts',
