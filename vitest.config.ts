@@ -54,7 +54,7 @@ const ALONE = [
 /** Three quarters of the time of all unit tests; `npm run verify` leaves them to `npm test`. */
 const LONG = [
   'scripts/leftovers.test.ts',
-  'src/app/http/edge-routes.test.ts',
+  'src/app/http/edge.test.ts',
   'src/app/http/half-open.test.ts',
   'src/app/http/outage.test.ts',
   'src/app/wiring/maintenance.test.ts',

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseConfig } from '~/platform/config';
+import { appendChange } from '~/platform/db';
 import { nullLog } from '~/platform/log';
 import { createWeb, type Web } from '../web';
 import { openServices, type Services } from '../wiring/services';
@@ -15,6 +16,23 @@ let services: Services;
 let web: Web;
 let http: Server;
 let origin: string;
+/** Keys of each purge that came. */
+const purged: string[][] = [];
+const edge = createServer((request, response) => {
+  purged.push(String(request.headers['x-purge']).split(' '));
+  response.end();
+});
+
+async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
+}
+
+async function close(server: Server): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+}
 
 const hosts = hostTable({
   defaultSite: 'automotive-se',
@@ -30,24 +48,22 @@ beforeAll(async () => {
     DATA_DIR: folder,
     DEMO: 'off',
     AUTH_SECRET: 'a-secret-of-the-tests-that-is-long-enough',
-    CDN: 'fastly',
-    FASTLY_SERVICE_ID: 'SU1Z0isxPaozGVKXdv0eY',
-    FASTLY_API_TOKEN: 'token',
+    CDN: 'varnish',
+    VARNISH_URLS: await listen(edge),
+    VARNISH_PURGE_KEY: 'the-key',
   });
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
   services = await openServices(parsed.value, nullLog, (site) => hosts.originOf(site));
   const assets = { boot: '/boot.js', scripts: [], preloads: () => [], layers: '', css: () => '' };
   web = createWeb({ services, hosts, assets, files: new StaticAssets([]), version: 'test' });
   http = createServer(web.listener);
-  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
-  const address = http.address();
-  origin = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
+  origin = await listen(http);
 });
 afterAll(async () => {
-  http.closeAllConnections();
-  await new Promise((resolve) => http.close(resolve));
+  await close(http);
   web.close();
   await services.close();
+  await close(edge);
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -120,5 +136,35 @@ describe('with an edge in front', () => {
             isRedirect ? /^private/ : /^private, no-store/,
           );
         }
+  });
+
+  test.each([
+    [
+      'content',
+      { token: 't', site: 'automotive-se', tags: ['nav:automotive-se:sv'] },
+      ['nav:automotive-se:sv'],
+    ],
+    [
+      'facilities',
+      { index: 'automotive-se-sites' },
+      ['facilities:automotive-se-sites', 'stock:automotive-se-cars'],
+    ],
+    ['ratings', { siteIndex: 'automotive-se-sites', departmentId: 'd1' }, ['ratings:automotive-se-sites:d1']],
+  ])(
+    'a change of %s purges the tags by which the pages of each process are voided',
+    async (topic, change, tags) => {
+      purged.length = 0;
+      await services.database.transaction((tx) => appendChange(tx, topic, change));
+      await expect.poll(() => purged.flat(), { timeout: 5000 }).toEqual(expect.arrayContaining(tags));
+    },
+  );
+
+  test('an edit of this process is purged, and what it did is not told twice', async () => {
+    purged.length = 0;
+    const rows = [{ from: '/old', to: '/kop-bil', status: 301 as const }];
+    expect((await services.editing.redirects.replaceAll('automotive-se', rows)).ok).toBe(true);
+    const keys = ['any-redirects', 'redirects:automotive-se'];
+    await expect.poll(() => purged, { timeout: 5000 }).toContainEqual(keys);
+    expect(purged.filter((each) => each.join() === keys.join())).toHaveLength(1);
   });
 });
