@@ -62,6 +62,7 @@ describe('the demo', () => {
           jobs: { state: 'ok' },
           stock: { state: 'ok' },
           leads: { state: 'ok' },
+          mail: { state: 'waiting', mails: expect.any(Number) },
         },
       });
     }

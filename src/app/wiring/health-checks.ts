@@ -1,10 +1,11 @@
+import { countMail } from '~/platform/outbox';
 import type { PageCache } from '~/platform/page-cache';
 import type { HealthCheck } from '../http/health';
 import type { Services } from './services';
 
 /** What `/healthz` looks at; without what is vital the process is not healthy. */
 export function healthChecks(
-  { database, jobs, stock, leads, workshops, breakers, edge }: Services,
+  { config, database, jobs, stock, leads, workshops, breakers, edge }: Services,
   cache: PageCache,
 ): readonly HealthCheck[] {
   return [
@@ -17,6 +18,13 @@ export function healthChecks(
         Object.fromEntries(
           await Promise.all(stock.indexNames.map(async (name) => [name, await stock.count(name)] as const)),
         ),
+    },
+    {
+      name: 'mail',
+      vital: false,
+      // Without a mail server nobody gets what is kept here.
+      check: async () =>
+        config.mail.smtpUrl === null ? { state: 'waiting', mails: await countMail(database.db) } : undefined,
     },
     { name: 'leads', vital: false, check: () => leads.counts() },
     { name: 'workshops', vital: false, check: () => workshops.counts() },

@@ -122,6 +122,8 @@ export async function openServices(
   const { leadWebhook } = config;
   const quotes = quotesFrom(config, log, breakers);
   const mailer = createMailer(config.mail, { database, clock, breakers });
+  if (config.environment === 'production' && config.mail.smtpUrl === null)
+    log.warn('there is no mail server (MAIL=outbox): mails wait in the database, and nobody gets them');
   const ratings = await createRatings({ database, clock, log });
   const { workshops, booking, ...background } = await openWorkshops({
     config,

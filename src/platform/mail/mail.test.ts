@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { freshDatabase } from '~test/database';
 import { Secret } from '../config';
 import type { Database } from '../db';
-import { deleteMessagesBefore, mailAttachment, outboxMigrations, recentMail } from '../outbox';
+import { countMail, deleteMessagesBefore, mailAttachment, outboxMigrations, recentMail } from '../outbox';
 import { fixedClock } from '../time';
 import { createMailer, isMailAddress, MailFailed, REFUSING_DOMAIN } from '.';
 import { messageId, smtpMailer } from './adapters/smtp';
@@ -92,6 +92,7 @@ describe('the outbox', () => {
       state: 'sent',
     });
     expect(await recentMail(database, 1)).toHaveLength(1);
+    expect(await countMail(database.db)).toBe(2);
   });
 
   test('refuses the domain that fails on purpose, and shows it', async () => {

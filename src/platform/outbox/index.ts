@@ -1,4 +1,4 @@
 export { outboxMigrations } from './migrations';
 export { deleteMessagesBefore, mailAttachment, recentMail, recentSms, sendOnce } from './outbox';
-export { insertMail, insertSms } from './store/outbox-store';
+export { countMail, insertMail, insertSms } from './store/outbox-store';
 export { outboxData } from './store/personal-data';

@@ -27,6 +27,8 @@ export async function insertSms(db: Db, sms: OutboxSms): Promise<void> {
 export const newestMail = (db: Db, limit: number): Promise<OutboxMail[]> =>
   db.select().from(outboxMail).orderBy(desc(outboxMail.at), asc(outboxMail.key)).limit(clampLimit(limit));
 
+export const countMail = (db: Db): Promise<number> => db.$count(outboxMail);
+
 /** One file of a mail, counted from 0; null where there is none. */
 export async function findAttachment(db: Db, key: string, index: number): Promise<StoredAttachment | null> {
   const [found] = await db
