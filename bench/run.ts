@@ -16,6 +16,7 @@ const PARTS = {
   workshop: async () => (await import('./workshop/part.ts')).workshopPart,
   lighthouse: async () => (await import('./lighthouse/part.ts')).lighthousePart,
   memory: async () => (await import('./memory/part.ts')).memoryPart,
+  pictures: async () => (await import('./pictures/part.ts')).picturesPart,
   rest: async () => (await import('./rest/part.ts')).restPart,
 } satisfies Record<string, () => Promise<Part>>;
 

@@ -32,10 +32,10 @@ async function measured(
 ): Promise<Row[]> {
   const [restMs, firstMs] = context.quick ? [30_000, 90_000] : [60_000, 300_000];
   context.report(`the first ${firstMs / 1000} s, then ${restMs / 1000} s at rest on ${kind} …`);
-  const began = performance.now();
+  const startedAt = performance.now();
   const server = await startServer({ dataDir, env: { ...env, WARM_UP: 'on' } });
   atEnd(() => server.stop());
-  await pause(firstMs - (performance.now() - began));
+  await pause(firstMs - (performance.now() - startedAt));
   const first = cpuTime(server.pid);
   await pause(restMs);
   const later = cpuTime(server.pid);

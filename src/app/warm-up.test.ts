@@ -58,15 +58,41 @@ test('correction 18: what start pages and lists show first is drawn on all sites
     ).flat();
   expect(requests).toEqual([
     'automotive-se.example/',
+    'smart-se.example/',
     'automotive-se.example/media/a-1/640.avif',
     'automotive-se.example/media/a-1/1920.avif',
     `automotive-se.example${LISTS[0]}`,
-    ...cars('automotive-se', 0, 8),
-    'smart-se.example/',
     `smart-se.example${LISTS[1]}`,
-    ...cars('automotive-se', 8, 16),
+    ...cars('automotive-se', 0, 16),
   ]);
   expect(activity.isQuiet()).toBe(true);
+});
+
+test('it ends when it has used its share of the processor', async () => {
+  const [activity, requests] = [new Activity(), [] as string[]];
+  const port = await started(activity, requests);
+  let used = 0;
+  const processorMs = () => (used += 500);
+  await warmUp({ ...options(port, activity, new AbortController().signal), processorMs });
+  expect(requests).toHaveLength(12);
+});
+
+test('a picture that would come before a visitor’s is asked for again, with the lowest priority', async () => {
+  const activity = new Activity();
+  const pictures: (string | undefined)[] = [];
+  const server = createServer(
+    activity.listener((request, response) => {
+      if (request.url?.startsWith('/media/')) pictures.push(`${request.headers.priority}`);
+      response.statusCode = pictures.length === 1 ? 503 : 200;
+      response.end(request.url === '/' ? '<source srcset="/media/a-1/640.avif 640w">' : '');
+    }),
+  );
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  await warmUp(options(port, activity, new AbortController().signal));
+  expect(pictures).toEqual(['u=7', 'u=7']);
 });
 
 test('while visitors ask, nothing is drawn, and the end of the process ends it', async () => {

@@ -18,7 +18,7 @@ import {
   UnknownQueue,
   type WorkOptions,
 } from './jobs';
-import { orphanAll, type PendingQueue, readPending, reviveLost } from './pending';
+import { orphanAll, type PendingQueue, readBacklog, readPending, reviveLost } from './pending';
 import { Schedules } from './schedules';
 
 const DEAD_LETTER_QUEUE = 'dead-letters';
@@ -45,13 +45,11 @@ const POLLING = {
   heartbeatRefreshSeconds: 6,
 } as const;
 
-/**
- * How often all queues are looked at when nobody announces anything. With 20 s without a heartbeat, a job whose process died is
- * done by another within a minute.
- */
+/** How often all queues are looked at when nobody announces anything, and no heartbeat is about to be over. */
 const CHECK_INTERVAL_MS = 30_000;
 /** A job of ours whose announcement is lost begins within so long; a failed one has been put back by then. */
 const SOON_MS = 1_000;
+const AFTER_FAILURE_MS = 5_000;
 
 /** Statistics and expiry are not urgent; what a dead process held is looked for by ourselves, at any time. */
 const CHECKS = {
@@ -72,8 +70,6 @@ const deadLetterRow = z.object({
   at: z.date(),
   error: z.string().nullable(),
 });
-
-const backlogRow = z.object({ queue: z.string(), waiting: z.number(), oldest: z.number() });
 
 interface Registration {
   readonly queue: string;
@@ -206,17 +202,16 @@ class BossJobs implements Jobs {
     try {
       await this.#addScheduled();
       const pending = await readPending(this.#database);
-      if (pending.some(({ expired, lost }) => expired || lost)) {
-        await this.#takeOver(pending.filter(({ expired }) => expired));
-        this.#alarm.ringWithin(SOON_MS);
-      }
-      for (const { queue, dueInMs } of pending) {
+      await this.#takeOver(pending);
+      for (const { queue, dueInMs, expiresInMs } of pending) {
+        this.#alarm.ringWithin(Math.max(SOON_MS, expiresInMs ?? Number.POSITIVE_INFINITY));
         if (dueInMs === null) continue;
         if (dueInMs > 0) this.#alarm.ringWithin(dueInMs);
         else for (const worker of this.#workers.get(queue) ?? []) this.#boss.notifyWorker(worker);
       }
     } catch (error) {
       this.#log.warn({ err: error }, 'the queues could not be looked at');
+      this.#alarm.ringWithin(AFTER_FAILURE_MS);
     }
     this.#alarm.ringWithin(this.#schedules.msToNext(Date.now()));
   }
@@ -228,9 +223,13 @@ class BossJobs implements Jobs {
     }
   }
 
-  async #takeOver(expired: readonly PendingQueue[]): Promise<void> {
+  /** What dead processes held. */
+  async #takeOver(pending: readonly PendingQueue[]): Promise<void> {
+    const expired = pending.filter(({ expiresInMs }) => expiresInMs !== null && expiresInMs <= 0);
+    if (expired.length === 0 && !pending.some(({ lost }) => lost)) return;
     for (const { queue } of expired) await this.#boss.supervise(queue);
     await reviveLost(this.#database);
+    this.#alarm.ringWithin(SOON_MS);
   }
 
   async deadLetters(): Promise<DeadLetter[]> {
@@ -245,18 +244,10 @@ class BossJobs implements Jobs {
 
   async backlog(): Promise<readonly QueueBacklog[]> {
     if (!this.#started) return [];
-    const rows = await this.#database.rows(
-      this.#database.db,
-      sql`SELECT name AS queue, count(*) FILTER (WHERE state = 'retry' OR start_after <= now()) AS waiting,
-          greatest(0, coalesce(extract(epoch FROM now() - min(start_after)), 0))::float8 AS oldest
-        FROM pgboss.job WHERE state IN ('created', 'retry') GROUP BY name`,
+    const found = new Map((await readBacklog(this.#database)).map((row) => [row.queue, row]));
+    return [...this.#registrations.keys()].map(
+      (queue) => found.get(queue) ?? { queue, waiting: 0, oldestSeconds: 0 },
     );
-    const found = new Map(rows.map((row) => backlogRow.parse(row)).map((row) => [row.queue, row]));
-    return [...this.#registrations.keys()].map((queue) => ({
-      queue,
-      waiting: found.get(queue)?.waiting ?? 0,
-      oldestSeconds: found.get(queue)?.oldest ?? 0,
-    }));
   }
 
   async start(): Promise<void> {

@@ -7,7 +7,7 @@ const LOST = sql`state = 'retry' AND start_after > now() AND output->'value'->>'
 const pendingRow = z.object({
   queue: z.string(),
   dueInMs: z.number().nullable(),
-  expired: z.boolean(),
+  expiresInMs: z.number().nullable(),
   lost: z.boolean(),
 });
 
@@ -16,8 +16,8 @@ export interface PendingQueue {
   readonly queue: string;
   /** Until its first waiting job may begin; 0 or less: it may. Null: none waits. */
   readonly dueInMs: number | null;
-  /** A process holds a job and has given no sign of life for too long. */
-  readonly expired: boolean;
+  /** Until the heartbeat of a job under way is over unless its process sends another; 0 or less: that process is dead. */
+  readonly expiresInMs: number | null;
   /** A job that a dead process held waits as if it had failed. */
   readonly lost: boolean;
 }
@@ -28,11 +28,25 @@ export async function readPending(database: Database): Promise<PendingQueue[]> {
     database.db,
     sql`SELECT name AS queue,
         (extract(epoch FROM min(start_after) FILTER (WHERE state < 'active') - now()) * 1000)::float8 AS "dueInMs",
-        coalesce(bool_or(state = 'active' AND heartbeat_on + heartbeat_seconds * interval '1 s' < now()), false) AS expired,
+        (extract(epoch FROM min(heartbeat_on + heartbeat_seconds * interval '1 s') FILTER (WHERE state = 'active') - now())
+          * 1000)::float8 AS "expiresInMs",
         coalesce(bool_or(${LOST}), false) AS lost
       FROM pgboss.job WHERE state <= 'active' GROUP BY name`,
   );
   return found.map((row) => pendingRow.parse(row));
+}
+
+const backlogRow = z.object({ queue: z.string(), waiting: z.number(), oldestSeconds: z.number() });
+
+/** What may begin and has not, by queue. */
+export async function readBacklog(database: Database): Promise<z.infer<typeof backlogRow>[]> {
+  const found = await database.rows(
+    database.db,
+    sql`SELECT name AS queue, count(*) FILTER (WHERE state = 'retry' OR start_after <= now()) AS waiting,
+        greatest(0, coalesce(extract(epoch FROM now() - min(start_after)), 0))::float8 AS "oldestSeconds"
+      FROM pgboss.job WHERE state IN ('created', 'retry') GROUP BY name`,
+  );
+  return found.map((row) => backlogRow.parse(row));
 }
 
 /** What a dead process held did not fail by itself: it is tried at once, not after the pause of a failure. */

@@ -27,3 +27,14 @@ test('work that fails makes room for the next', async () => {
   await expect(failing).rejects.toThrow('no');
   expect(await next).toBe('yes');
 });
+
+test('work that can wait runs only where nothing else does, and makes room afterwards', async () => {
+  const gate = createConcurrencyLimiter(2, 5);
+  const done = Promise.withResolvers<string>();
+  const first = gate.runWhenIdle(() => done.promise);
+  expect(gate.runWhenIdle(() => Promise.resolve('second'))).toBeUndefined();
+  expect(await gate.run(() => Promise.resolve('urgent'))).toBe('urgent');
+  done.resolve('first');
+  expect(await first).toBe('first');
+  expect(await gate.runWhenIdle(() => Promise.resolve('later'))).toBe('later');
+});

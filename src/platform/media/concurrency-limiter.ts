@@ -2,6 +2,8 @@
 export interface ConcurrencyLimiter {
   /** Runs the work in its turn; `undefined` at once when the queue is full. */
   run<T>(work: () => Promise<T>): Promise<T> | undefined;
+  /** Runs the work at once if nothing else does; `undefined` otherwise. */
+  runWhenIdle<T>(work: () => Promise<T>): Promise<T> | undefined;
 }
 
 export function createConcurrencyLimiter(atOnce: number, maxWaiting: number): ConcurrencyLimiter {
@@ -19,16 +21,16 @@ export function createConcurrencyLimiter(atOnce: number, maxWaiting: number): Co
     }
     return new Promise((resolve) => waiting.push(resolve));
   };
+  const run = <T>(work: () => Promise<T>): Promise<T> =>
+    enter().then(async () => {
+      try {
+        return await work();
+      } finally {
+        leave();
+      }
+    });
   return {
-    run(work) {
-      if (running >= atOnce && waiting.length >= maxWaiting) return undefined;
-      return enter().then(async () => {
-        try {
-          return await work();
-        } finally {
-          leave();
-        }
-      });
-    },
+    run: (work) => (running >= atOnce && waiting.length >= maxWaiting ? undefined : run(work)),
+    runWhenIdle: (work) => (running > 0 ? undefined : run(work)),
   };
 }

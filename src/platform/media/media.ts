@@ -12,7 +12,7 @@ import { findPath, newestMedia, saveMedia, savePath } from './store/media-store'
 import type { MediaFileItem, MediaItem } from './store/tables';
 import type { UploadStore } from './uploads';
 import { type MediaFormat, type MediaImage, type MediaWidth, mediaSrc } from './urls';
-import { createVariantCache } from './variant-cache';
+import { createVariantCache, type Urgency } from './variant-cache';
 
 export interface Variant {
   readonly bytes: Buffer;
@@ -35,8 +35,16 @@ export interface Media {
    * Addresses are immutable: a drawing that changes needs another id.
    */
   registerDrawings(family: string, draw: (id: string) => Drawing | null): void;
-  /** One variant, never wider than the original; `away` when it has to be made and its original cannot be read now. */
-  variant(id: string, width: MediaWidth, format: MediaFormat): Promise<Variant | 'unknown' | 'busy' | 'away'>;
+  /**
+   * One variant, never wider than the original; `away` when it has to be made and its original cannot be read now. Urgency:
+   * `visitor` without it.
+   */
+  variant(
+    id: string,
+    width: MediaWidth,
+    format: MediaFormat,
+    urgency?: Urgency,
+  ): Promise<Variant | 'unknown' | 'busy' | 'away'>;
   /** Size of the original in pixels. */
   dimensions(id: string): Promise<{ width: number; height: number } | null>;
   /** A WebP data URL of at most 300 characters. */
@@ -93,19 +101,20 @@ export function createMedia(options: MediaOptions): Media {
       return stored;
     },
     registerDrawings: (family, draw) => pictures.register(family, draw),
-    async variant(id, width, format) {
+    async variant(id, width, format, urgency = 'visitor') {
       const picture = await pictures.find(id);
       if (!picture) return 'unknown';
       const { version } = picture;
       const shown = Math.min(width, picture.width);
-      const made = await cache.get({ version, width: shown, format, load: () => picture.load() });
+      const made = await cache.get({ version, width: shown, format, load: () => picture.load() }, urgency);
       if (made === 'missing') return 'unknown';
       if (typeof made === 'string') return made;
       metrics?.mediaVariant(made.cached ? 'cached' : 'encoded');
       return {
         bytes: made.bytes,
         contentType: CONTENT_TYPES[format],
-        etag: `"${version}-${shown}-${format}"`,
+        // A quick encoding and the small one that replaces it differ in length.
+        etag: `"${version}-${shown}-${format}-${made.bytes.byteLength.toString(36)}"`,
       };
     },
     async dimensions(id) {

@@ -56,6 +56,22 @@ describe('addresses', () => {
     expect([head.status, await head.text()]).toEqual([200, '']);
   });
 
+  test('asked for with the lowest priority wait until nobody else’s picture is encoded', async () => {
+    const urgencies: unknown[] = [];
+    const routes = mediaRoutes({
+      ...media,
+      variant: async (_id, _width, _format, urgency) => {
+        urgencies.push(urgency);
+        return 'busy';
+      },
+    });
+    for (const priority of ['u=7', 'i, u=7', 'u=1, i', '']) {
+      const response = await routes.request('/media/abc/320.avif', { headers: { priority } });
+      expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
+    }
+    expect(urgencies).toEqual(['background', 'background', 'visitor', 'visitor']);
+  });
+
   test('that cannot be are 400, that are not there 404', async () => {
     for (const file of ['641.avif', '640.png', '640', '0.webp', 'x.webp', '99999999.webp']) {
       expect((await get(`/media/${photo.id}/${file}`)).status, file).toBe(400);

@@ -47,7 +47,7 @@ export function mediaRoutes(media: Media, options: MediaRouteOptions = {}): Hono
     const format = formatOf(match?.[2]);
     if (!format || !isMediaWidth(width)) return refuse(context, 400);
     const id = context.req.param('id');
-    const variant = await media.variant(id, width, format);
+    const variant = await media.variant(id, width, format, urgencyOf(context));
     if (variant !== 'unknown' || !options.upstream || !/^[a-z0-9-]{3,96}$/.test(id)) {
       return answer(context, variant, IMMUTABLE);
     }
@@ -74,6 +74,10 @@ export function mediaRoutes(media: Media, options: MediaRouteOptions = {}): Hono
   });
   return routes;
 }
+
+/** RFC 9218 keeps urgency 7 for what nobody waits for. */
+const urgencyOf = (context: Context) =>
+  /(?:^|[,\s])u=7(?:$|[,\s;])/.test(context.req.header('priority') ?? '') ? 'background' : 'visitor';
 
 async function answerFile(context: Context, file: MediaFile, cacheControl: string): Promise<Response> {
   const answered = await fileAnswer(context, file, cacheControl);

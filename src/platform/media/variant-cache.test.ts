@@ -1,8 +1,9 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
-import { createLog } from '~/platform/log';
+import { expect, test, vi } from 'vitest';
+import { createLog, nullLog } from '~/platform/log';
 import { ok } from '~/platform/result';
 import { createVariantCache } from './variant-cache';
 
@@ -25,8 +26,50 @@ test('a picture that cannot be written is shown all the same, and the log says s
     format: 'webp' as const,
     load: async () => ok({ kind: 'master' as const, bytes }),
   };
-  const first = await cache.get(request);
+  const first = await cache.get(request, 'visitor');
   expect(first).toMatchObject({ cached: false, bytes: expect.any(Buffer) });
-  expect(await cache.get(request)).toMatchObject({ cached: false });
+  expect(await cache.get(request, 'visitor')).toMatchObject({ cached: false });
   expect(lines.join('')).toContain('a picture could not be kept');
 });
+
+const drawing = (width: number) => ({
+  version: 'fedcba',
+  width,
+  format: 'avif' as const,
+  load: async () =>
+    ok({
+      kind: 'drawing' as const,
+      svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 320" width="640" height="320"><rect width="640" height="320" fill="#236"/>${Array.from(
+        { length: 60 },
+        (_, at) =>
+          `<circle cx="${at * 11}" cy="${(at * 37) % 320}" r="${20 + (at % 7) * 9}" fill="hsl(${at * 6} 70% 50%)"/>`,
+      ).join('')}</svg>`,
+    }),
+});
+
+test('a visitor gets a quick encoding at once, which a smaller one replaces later', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'forecourt-pictures-'));
+  const cache = createVariantCache({ folder, maxBytes: 1e9, log: nullLog });
+  const first = await cache.get(drawing(640), 'visitor');
+  if (typeof first === 'string') throw new Error(first);
+  const [name = ''] = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.avif'));
+  await vi.waitFor(
+    async () => expect((await stat(join(folder, name))).size).toBeLessThan(first.bytes.byteLength),
+    { timeout: 20_000, interval: 100 },
+  );
+  await rm(folder, { recursive: true });
+}, 30_000);
+
+test('more pictures at once than are encoded in two seconds: the first are made, the others are busy; what can wait is', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'forecourt-pictures-'));
+  const cache = createVariantCache({ folder, maxBytes: 1e9, log: nullLog, maxWaiting: 20 });
+  const requests = Array.from({ length: 80 }, (_, at) =>
+    cache.get({ ...drawing(200 + at), format: 'jpg' }, 'visitor'),
+  );
+  await vi.waitFor(async () => expect(await cache.get(drawing(300), 'background')).toBe('busy'));
+  const outcomes = (await Promise.all(requests)).map((made) => (typeof made === 'string' ? made : 'made'));
+  expect(outcomes.filter((outcome) => outcome === 'made')).toHaveLength(22);
+  expect(outcomes.filter((outcome) => outcome === 'busy')).toHaveLength(58);
+  expect(await cache.get(drawing(300), 'background')).toMatchObject({ cached: false });
+  await rm(folder, { recursive: true });
+}, 30_000);
