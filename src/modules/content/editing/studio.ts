@@ -2,6 +2,7 @@ import { err, type Result } from '~/platform/result';
 import { checkBlockTree, type Placeholders } from '../domain/block-tree';
 import { isRoutable, readItemContent } from '../domain/item';
 import { pathOf } from '../domain/route';
+import type { SiteItem } from '../domain/site-tree';
 import type { SiteSnapshots } from '../site-snapshots';
 import { itemById, itemsOfSite, type StoredItem } from '../store/item-rows';
 import { openDraftsOfSite, type StoredVersion, versionsOf } from '../store/version-rows';
@@ -73,21 +74,25 @@ export async function readTree(
   ]);
   const stored = new Map(rows.map((row) => [row.id, row]));
   const fieldsOfDraft = new Map(drafts.map(({ itemId, fields }) => [itemId, fields]));
-  return tree.items.map(({ id, parent, name, template, segments, published }) => {
-    const shown = published.get(language);
-    const draft = fieldsOfDraft.get(id);
-    const { page } = readItemContent(template, name, stored.get(id)?.shared ?? {}, draft ?? {});
-    return {
-      id,
-      parentId: parent?.id ?? null,
-      name,
-      title: shown?.page.title || page.title,
-      template,
-      path: isRoutable(template) ? pathOf(segments) : null,
-      published: shown !== undefined,
-      draft: draft !== undefined,
-    };
-  });
+  // What all pages inherit stands after them.
+  const last = (item: SiteItem) => Number(item === tree.partials);
+  return [...tree.items]
+    .sort((a, b) => last(a) - last(b))
+    .map(({ id, parent, name, template, segments, published }) => {
+      const shown = published.get(language);
+      const draft = fieldsOfDraft.get(id);
+      const { page } = readItemContent(template, name, stored.get(id)?.shared ?? {}, draft ?? {});
+      return {
+        id,
+        parentId: parent?.id ?? null,
+        name,
+        title: shown?.page.title || page.title,
+        template,
+        path: isRoutable(template) ? pathOf(segments) : null,
+        published: shown !== undefined,
+        draft: draft !== undefined,
+      };
+    });
 }
 
 /** Makes the draft what an older version was; that version and what is published stay as they are. */
