@@ -160,6 +160,7 @@ export default defineConfig({
         test: {
           name: 'component',
           include: [COMPONENT_TESTS],
+          maxWorkers: WORKERS,
           setupFiles: ['test/setup.ts', 'test/component/styles.ts'],
           browser: {
             enabled: true,
