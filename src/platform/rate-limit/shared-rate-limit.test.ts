@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { freshDatabase } from '~test/database';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { onBothDatabases, postgresOfFile } from '~test/database';
 import type { Database } from '../db';
 import { nullLog } from '../log';
 import { createSharedRateLimits, rateLimitMigrations } from '.';
@@ -10,19 +10,20 @@ const after = (seconds: number): Date => new Date(start + seconds * 1000);
 const OPTIONS = { burst: 3, perMinute: 6 };
 
 let database: Database;
-beforeAll(async () => {
-  database = await freshDatabase([rateLimitMigrations]);
-});
-afterAll(() => database.close());
-beforeEach(() => database.db.execute(sql`TRUNCATE platform_rate_limits`));
 
 /** As one process has it. */
 const limit = (name = 'forms') => createSharedRateLimits({ database, log: nullLog }).create(name, OPTIONS);
 const rowCount = async () =>
   (await database.rows(database.db, sql`SELECT count(*)::int AS rows FROM platform_rate_limits`))[0]?.rows;
 
-describe('a limit in the database', () => {
-  test('lets one burst through for all processes, then one per refill, and says how long to wait', async () => {
+onBothDatabases(postgresOfFile(), (open) => {
+  beforeAll(async () => {
+    database = await open([rateLimitMigrations]);
+  });
+  afterAll(() => database.close());
+  beforeEach(() => database.db.execute(sql`TRUNCATE platform_rate_limits`));
+
+  test('a limit lets one burst through for all processes, then one per refill, and says how long to wait', async () => {
     const [first, second] = [limit(), limit()];
     expect(await first.take('a', after(0))).toEqual({ allowed: true, left: 2 });
     expect(await second.take('a', after(0))).toEqual({ allowed: true, left: 1 });
@@ -33,26 +34,26 @@ describe('a limit in the database', () => {
     expect((await first.take('a', after(10))).allowed).toBe(false);
   });
 
-  test('never lets more through than the burst, however many ask at once', async () => {
+  test('a limit never lets more through than the burst, however many ask at once', async () => {
     const limits = Array.from({ length: 20 }, () => limit());
     const verdicts = await Promise.all(limits.map((each) => each.take('a', after(0))));
     expect(verdicts.filter(({ allowed }) => allowed)).toHaveLength(OPTIONS.burst);
   });
 
-  test('belongs to one client and to one name', async () => {
+  test('a limit belongs to one client and to one name', async () => {
     for (let count = 0; count < 3; count += 1) await limit().take('a', after(0));
     expect((await limit().take('a', after(0))).allowed).toBe(false);
     expect((await limit().take('b', after(0))).allowed).toBe(true);
     expect((await limit('alerts').take('a', after(0))).allowed).toBe(true);
   });
 
-  test('is not locked by a clock that was set back, and by a little of it nothing is won', async () => {
+  test('a limit is not locked by a clock that was set back, and by a little of it nothing is won', async () => {
     for (let count = 0; count < 3; count += 1) await limit().take('a', after(86_400));
     expect((await limit().take('a', after(86_390))).allowed).toBe(false);
     expect(await limit().take('a', after(0))).toEqual({ allowed: true, left: 2 });
   });
 
-  test('gives back what a transaction that fails has taken', async () => {
+  test('a limit gives back what a transaction that fails has taken', async () => {
     const failing = database.transaction(async (tx) => {
       for (let count = 0; count < 3; count += 1) await limit().take('a', after(0), tx);
       throw new Error('no');
@@ -61,7 +62,7 @@ describe('a limit in the database', () => {
     expect(await limit().take('a', after(0))).toEqual({ allowed: true, left: 2 });
   });
 
-  test('names nobody, and what is full again is deleted', async () => {
+  test('a limit names nobody, and what is full again is deleted', async () => {
     const limits = createSharedRateLimits({ database, log: nullLog });
     await limits.create('forms', OPTIONS).take('203.0.113.7', after(0));
     const rows = await database.rows(database.db, sql`SELECT key FROM platform_rate_limits`);
