@@ -106,7 +106,8 @@ function tyreHotelLimits({ demoMode }: Pick<Config, 'demoMode'>, shared: SharedR
   return {
     searches: limit('searches', 10, 10),
     codes: limit('codes', 10, 10),
-    guesses: limit('guesses', 30, 60),
+    // The database counts the tries of each code: a flood of guesses shall not cost it a statement each.
+    guesses: createRateLimit(options(30, 60)),
     reads: createRateLimit(options(120, 6000)),
     bookings: limit('bookings', 10, 60),
   };
