@@ -135,6 +135,7 @@ test('correction 15: no file of tests starts a PostgreSQL while it is only read'
   const starters = thatSay(/\bawait startPostgres\(/, ['src', 'test', 'bench', 'scripts']);
   expect(starters.filter((path) => !path.endsWith('leftovers.test.ts')).toSorted()).toEqual([
     'bench/context.ts',
+    'scripts/drill/places.ts',
     'scripts/test-postgres.mjs',
     'test/database.ts',
     // In its first hook.

@@ -80,7 +80,9 @@ test('what waits outlives a crash of the database, which empties unlogged tables
   await send(cars(0, 10));
   await stock.stop();
   await database.db.execute(sql`TRUNCATE stock_staging`);
-  await database.db.execute(sql`UPDATE stock_imports SET state = 'running' WHERE state = 'held'`);
+  await database.db.execute(
+    sql`UPDATE stock_imports SET state = 'running', heartbeat_at = now() - interval '1 minute' WHERE state = 'held'`,
+  );
   stock = await open();
   const [held] = await stock.held.list();
   expect(held).toMatchObject({ reasons: { losses: [{ cars: 20, removed: 10 }] } });
