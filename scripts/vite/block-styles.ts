@@ -6,7 +6,7 @@ import type { EnvironmentModuleGraph, Plugin } from 'vite';
 
 /**
  * Which style sheets each rendered module needs, and their text: `dist/server/styles.json`. Beside it, for the tests, a list of
- * those that scripts bring: `dist/client/late-styles.json`.
+ * those that scripts bring: `dist/client/late-styles.json`, and what each class is called: `dist/server/class-names.json`.
  */
 export interface StyleManifest {
   /** Style sheet path below src → minified CSS. */
@@ -69,6 +69,7 @@ function inOwnLayer(css: string, sheet: string): string {
  */
 export function blockStyles({ src, inject = false }: { src: string; inject?: boolean }): Plugin {
   const sheets = new Map<string, string>();
+  const classNames = new Map<string, Readonly<Record<string, string>>>();
   const below = (id: string) => relative(src, (id.split('?')[0] ?? id).replace(/\.names\.js$/, ''));
   const manifestOf = (
     ids: readonly string[],
@@ -118,7 +119,12 @@ export function blockStyles({ src, inject = false }: { src: string; inject?: boo
     sheetOfPrefix.set(prefix, sheet);
     // Sorted: both builds must find the same.
     const locals = names.map(([local]) => local).sort();
-    const short = new Map(names.map(([local, { name }]) => [name, prefix + digits(locals.indexOf(local))]));
+    const shortOf = (local: string): string => {
+      // A grid's area brings its lines along, and their names say so.
+      const [, area = '', line] = /^(.+)(-start|-end)$/.exec(local) ?? [];
+      return locals.includes(area) ? shortOf(area) + line : prefix + digits(locals.indexOf(local));
+    };
+    const short = new Map(names.map(([local, { name }]) => [name, shortOf(local)]));
     const final = (name: string) => short.get(name) ?? name;
     return { css: css.replace(/[\w-]+_[\w-]+/g, final), names, final };
   };
@@ -144,11 +150,14 @@ export function blockStyles({ src, inject = false }: { src: string; inject?: boo
       this.addWatchFile(file);
       const { css, names, final } = compile(below(file), await readFile(file, 'utf8'));
       sheets.set(below(file), css);
-      const classes = names.map(([local, { name, composes }]) => {
-        const composed = composes.flatMap((other) => (other.type === 'dependency' ? [] : [other.name]));
-        return [local, [name, ...composed].map(final).join(' ')];
-      });
-      const exported = `export default ${JSON.stringify(Object.fromEntries(classes))};`;
+      const classes = Object.fromEntries(
+        names.map(([local, { name, composes }]) => {
+          const composed = composes.flatMap((other) => (other.type === 'dependency' ? [] : [other.name]));
+          return [local, [name, ...composed].map(final).join(' ')];
+        }),
+      );
+      classNames.set(below(file), classes);
+      const exported = `export default ${JSON.stringify(classes)};`;
       return inject ? `${injected(css)}\n${exported}` : exported;
     },
     /** For the development server: the sheets compiled so far and the present module graph. */
@@ -176,6 +185,11 @@ export function blockStyles({ src, inject = false }: { src: string; inject?: boo
       };
       const manifest = manifestOf([...this.getModuleIds()], imports);
       this.emitFile({ type: 'asset', fileName: 'styles.json', source: JSON.stringify(manifest) });
+      this.emitFile({
+        type: 'asset',
+        fileName: 'class-names.json',
+        source: JSON.stringify(Object.fromEntries(classNames)),
+      });
     },
   };
 }

@@ -37,20 +37,18 @@ async function worstPage(name: string): Promise<string> {
   return dressed(html);
 }
 
-const styleSheets = z.object({ css: z.record(z.string(), z.string()) });
+const classNames = z.record(z.string(), z.record(z.string(), z.string()));
 
 /** A document of this process with the classes of the build, and what the build has for every page. */
 async function dressed(html: string): Promise<string> {
-  const { css } = styleSheets.parse(JSON.parse(await readFile(join(BUILD, 'server/styles.json'), 'utf8')));
-  const prefixes = new Map(
-    Object.entries(css).map(([path, text]) => [path.split('/').at(-1), /\.([\w-]{6})_/.exec(text)?.[1]]),
-  );
+  const built = classNames.parse(JSON.parse(await readFile(join(BUILD, 'server/class-names.json'), 'utf8')));
+  const bySheet = new Map(Object.entries(built).map(([path, names]) => [path.split('/').at(-1), names]));
   const { text } = await ask(stage.server, '/_dev/blocks/Spacer', { host: 'automotive-se.localhost' });
   const basics = /<style>[\s\S]*?<\/style>/.exec(text)?.[0] ?? '';
   return html
     .replaceAll(
       /([a-z-]+)-module_[\w-]{6}_(\w+)/g,
-      (_, file, name) => `${prefixes.get(`${file}.module.css`)}_${name}`,
+      (_, file, name) => bySheet.get(`${file}.module.css`)?.[name] ?? '',
     )
     .replace(/<style>/, () => `${basics}<style>`);
 }

@@ -159,7 +159,7 @@ describe('cookies in production', () => {
       expect(line).toMatch(/; Secure/i);
       expect(line).toMatch(/; HttpOnly/i);
       expect(line).toMatch(/; SameSite=(?:Lax|Strict)/i);
-      expect(line).toMatch(/; Path=\/staff(?:;|$)/i);
+      expect(line).toMatch(/; Path=\/(?:staff|studio)(?:;|$)/i);
       expect(line).not.toMatch(/; Domain=/i);
     }
     const cookie = cookies.map((line) => line.split(';')[0]).join('; ');
