@@ -52,14 +52,16 @@ async function installNode() {
   if (!existsSync(node)) fail('Node 24 did not come with the dependencies; run npm rebuild node.');
 }
 
-/** Builds the browser's and the server's code when the sources are newer than the last build. */
+/** Builds the browser's, the studio's and the server's code when the sources are newer than the last build. */
 export async function build({ force = false } = {}) {
   const stamp = at('dist', '.sources');
-  const sources = hashOf(['src', 'scripts/vite', 'vite.config.ts', 'package-lock.json']);
+  const sources = hashOf([
+    ...['src', 'scripts/vite', 'vite.config.ts', 'vite.studio.config.ts', 'package-lock.json'],
+  ]);
   if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
   console.log('Building …');
   const vite = at('node_modules', 'vite', 'bin', 'vite.js');
-  for (const mode of [[], ['--ssr']]) {
+  for (const mode of [[], ['--config', 'vite.studio.config.ts'], ['--ssr']]) {
     const status = await step(node, [vite, 'build', '--logLevel', 'warn', ...mode], {
       env: { NODE_ENV: 'production' },
     });

@@ -51,6 +51,7 @@ const options = {
   pageCacheBytes: 1,
   assets: builtAssets(clientDir, serverDir),
   files: new StaticAssets([]),
+  studio: null,
 };
 const web = createWeb({ ...options, services });
 const noted = recording(services);

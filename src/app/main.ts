@@ -13,6 +13,7 @@ import { StaticAssets } from './http/static-assets';
 import { VERSION } from './version';
 import { Activity, warmUp } from './warm-up';
 import { createWeb } from './web';
+import { builtStudio } from './wiring/mount-studio';
 import { openServices } from './wiring/services';
 import { startsWorkers, superviseWorkers } from './workers';
 
@@ -56,12 +57,14 @@ async function serve(
   const services = await openServices(config, log, (site) => hosts.originOf(site));
   onReporter(services.telemetry.reportError);
   const [client, server] = [join(import.meta.dirname, '../client'), import.meta.dirname];
+  const studio = join(import.meta.dirname, '../studio');
   const web = createWeb({
     services,
     hosts,
     version: VERSION,
     assets: builtAssets(client, server),
-    files: new StaticAssets([join(client, 'assets'), join(server, 'assets')]),
+    files: new StaticAssets([client, server, studio].map((folder) => join(folder, 'assets'))),
+    studio: builtStudio(studio),
   });
   await services.edge?.feed.release(
     buildDigest([join(client, 'manifest.json'), join(server, 'styles.json'), import.meta.filename]),

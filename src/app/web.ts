@@ -5,6 +5,7 @@ import { BLOCKS } from '~/blocks/registry';
 import { findCar } from '~/features/car-detail/server';
 import { createCarSuggestions } from '~/features/car-search/server';
 import { alertRoutes } from '~/modules/alerts';
+import type { StudioFiles } from '~/modules/content';
 import { quoteRoutes } from '~/modules/finance/server';
 import { answerRoutes, leadRoutes } from '~/modules/leads';
 import { createRequestReader } from '~/modules/query-reader';
@@ -78,6 +79,8 @@ export interface WebOptions {
   readonly hosts: HostTable;
   readonly assets: Assets;
   readonly files: StaticAssets;
+  /** Of the studio's own build; null: the studio is closed. */
+  readonly studio: StudioFiles | null;
   readonly version: string;
   /** Memory for finished pages; a benchmark of rendering sets it to next to nothing. */
   readonly pageCacheBytes?: number;
@@ -85,7 +88,7 @@ export interface WebOptions {
 
 /** Everything between a socket and the services; its only state is the page cache, so it can be rebuilt. */
 export function createWeb(options: WebOptions): Web {
-  const { services, hosts, assets, files, version, pageCacheBytes = PAGE_CACHE_BYTES } = options;
+  const { services, hosts, assets, files, studio, version, pageCacheBytes = PAGE_CACHE_BYTES } = options;
   const { config, log, clock, metrics } = services;
   const freshFor = config.upstreams.content === null ? FRESH_MS : REMOTE_FRESH_MS;
   const edge = config.edge === null ? null : createEdgePolicy(config.edge, freshFor / 1000);
@@ -267,7 +270,7 @@ export function createWeb(options: WebOptions): Web {
       mountServiceBooking(services, { ...visitors, limits: plateLimits }),
       ...mountTyreHotel(services, { ...visitors, originOf: (site) => hosts.originOf(site) }),
       ...mountStaff(services, visitors, assets),
-      ...mountStudio(services, { renderer, originOf: (site) => hosts.originOf(site) }),
+      ...mountStudio(services, { renderer, files: studio, originOf: (site) => hosts.originOf(site) }),
       ...(config.devPages ? devRoutes(services, hosts, renderer) : []),
     ],
   });

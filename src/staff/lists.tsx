@@ -1,7 +1,7 @@
 import { type Member, mayOpen } from '~/modules/identity';
 import type { StaffWorkshop } from '~/modules/workshop';
 import { NoticeView } from './notice.view';
-import { workshopPath } from './paths';
+import { STUDIO_PATH, workshopPath } from './paths';
 import type { StaffFrame } from './staff.shell';
 import type { Shown, StaffAnswer, StaffVisit } from './staff-visit';
 import { WorkshopsView } from './workshops.view';
@@ -24,12 +24,13 @@ export async function openTo({
   return { all, open: all.filter(({ departmentId }) => mayOpen(member, siteIndex, departmentId)) };
 }
 
-/** Choice of workshop; whoever has one goes to it. */
+/** Choice of workshop; whoever has one goes to it, and whoever only edits goes to the studio. */
 export async function workshopsPage(visit: StaffVisit): Promise<StaffAnswer> {
   const { c, frame, member } = visit;
   const { open } = await openTo(visit);
   const [only, ...others] = open;
   if (only !== undefined && others.length === 0) return { to: workshopPath(only.departmentId) };
+  if (open.length === 0 && member.sites.length > 0) return { to: STUDIO_PATH };
   const search = (c.req.query('q') ?? '').trim().slice(0, 100);
   const workshops = matching(open, search, frame.language).slice(0, MAX_WORKSHOPS);
   return {

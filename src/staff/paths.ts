@@ -16,13 +16,21 @@ export const bookingPath = (departmentId: string, id: string, act: 'arrived' | '
 
 export const signInPath = (to: string): string => `/staff/sign-in?${new URLSearchParams({ to })}`;
 
-/** Where to go after signing in: a staff page of ours, and nothing that a browser could take for another host. */
+/** Where editors work; its application is its own. */
+export const STUDIO_PATH = '/studio';
+
+/** Where to go after signing in: a staff page of ours or the studio, and nothing that a browser could take for another host. */
 export function localStaffPath(text: string | null | undefined): string {
-  if (!text || text.length > 500 || !/^\/staff(?:[/?][\x21-\x7e]*)?$/.test(text) || text.includes('\\'))
+  if (
+    !text ||
+    text.length > 500 ||
+    !/^\/(?:staff|studio)(?:[/?][\x21-\x7e]*)?$/.test(text) ||
+    text.includes('\\')
+  )
     return '/staff';
   const base = 'http://here.invalid';
   if (!URL.canParse(text, base)) return '/staff';
   const url = new URL(text, base);
-  const stays = url.origin === base && /^\/staff(?:\/|$)/.test(url.pathname);
+  const stays = url.origin === base && /^\/(?:staff|studio)(?:\/|$)/.test(url.pathname);
   return stays && !url.pathname.startsWith('/staff/sign-') ? url.pathname + url.search : '/staff';
 }

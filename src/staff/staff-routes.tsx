@@ -20,9 +20,7 @@ export function staffRoutes(options: StaffOptions): Hono {
   const app = new Hono();
   const guarded = (act: (visit: StaffVisit) => Promise<StaffAnswer> | StaffAnswer) => (c: Context) =>
     asMember(c, options, act);
-  app.get('/staff/sign-in', (c) => signInForm(c, options));
-  app.post('/staff/sign-in', (c) => signIn(c, options));
-  app.post('/staff/sign-out', (c) => signOut(c, options));
+  app.route('/', signInRoutes(options));
   app.get('/staff', guarded(workshopsPage));
   app.get('/staff/', () => seeOther('/staff'));
   app.get(STOCK_REVIEW_PATH, guarded(stockReviewPage));
@@ -41,6 +39,17 @@ export function staffRoutes(options: StaffOptions): Hono {
     const failed = failurePage(failure, options.assets);
     return html(failed.html, failed.status, failed.retryAfter);
   });
+  return app;
+}
+
+/** What signing in needs of the staff pages; the studio has the same way in. */
+type SignInOptions = Pick<StaffOptions, 'identity' | 'siteOf' | 'clientOf' | 'assets'>;
+
+export function signInRoutes(options: SignInOptions): Hono {
+  const app = new Hono();
+  app.get('/staff/sign-in', (c) => signInForm(c, options));
+  app.post('/staff/sign-in', (c) => signIn(c, options));
+  app.post('/staff/sign-out', (c) => signOut(c, options));
   return app;
 }
 
@@ -67,14 +76,14 @@ async function asMember(
 /** Stricter than for visitors: a browser always says where a form was sent from. */
 const isOurs = (request: Request): boolean => request.headers.get('origin') !== null && isSameOrigin(request);
 
-async function signInForm(c: Context, options: StaffOptions): Promise<Response> {
+async function signInForm(c: Context, options: SignInOptions): Promise<Response> {
   const to = localStaffPath(c.req.query('to'));
   const session = await options.identity.session(c.req.header('cookie'));
   if (session !== null) return seeOther(to);
   return signInPage(c, options, { to, email: '', problem: null }, 200);
 }
 
-async function signIn(c: Context, options: StaffOptions): Promise<Response> {
+async function signIn(c: Context, options: SignInOptions): Promise<Response> {
   const request = c.req.raw;
   const frame = frameOf(request, options, null);
   if (!isOurs(request)) return page(frame, foreignPage({ frame }), options);
@@ -101,7 +110,7 @@ async function signIn(c: Context, options: StaffOptions): Promise<Response> {
   return response;
 }
 
-async function signOut(c: Context, options: StaffOptions): Promise<Response> {
+async function signOut(c: Context, options: SignInOptions): Promise<Response> {
   const request = c.req.raw;
   const frame = frameOf(request, options, null);
   if (!isOurs(request)) return page(frame, foreignPage({ frame }), options);
@@ -112,7 +121,7 @@ async function signOut(c: Context, options: StaffOptions): Promise<Response> {
 
 function signInPage(
   c: Context,
-  options: StaffOptions,
+  options: SignInOptions,
   fields: { readonly to: string; readonly email: string; readonly problem: SignInProblem | null },
   status: number,
 ): Response {
@@ -121,7 +130,11 @@ function signInPage(
   return page(frame, { title: frame.t('staff.signIn'), content, status }, options);
 }
 
-function frameOf(request: Request, { siteOf }: StaffOptions, member: Member | null): StaffFrame {
+function frameOf(
+  request: Request,
+  { siteOf }: Pick<StaffOptions, 'siteOf'>,
+  member: Member | null,
+): StaffFrame {
   const site = siteOf(request);
   return staffFrame(site, staffLanguage(site, request.headers.get('accept-language')), member);
 }
@@ -130,8 +143,11 @@ function setCookies(response: Response, lines: readonly string[]): void {
   for (const line of cookiesForStudio(lines)) response.headers.append('set-cookie', line);
 }
 
-const page = (frame: StaffFrame, { title, content, status }: Shown, { assets }: StaffOptions): Response =>
-  html(staffDocument(frame, title, content, assets), status);
+const page = (
+  frame: StaffFrame,
+  { title, content, status }: Shown,
+  { assets }: Pick<StaffOptions, 'assets'>,
+): Response => html(staffDocument(frame, title, content, assets), status);
 
 /** One person's own: kept by nobody, found by nobody, told to no other host. */
 const PRIVATE = {

@@ -164,9 +164,13 @@ const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-
 /**
  * What axe has against the page as it stands, one line each. Transitions are let come to rest first, as a colour
  * half-way is nobody's choice. `without` names rules that cannot be judged in a test's circumstances; the house itself
- * has no exceptions.
+ * has no exceptions. `except` is a frame whose page is looked at by itself.
  */
-export async function axeFaults(page: Page, without: readonly string[] = []): Promise<readonly string[]> {
+export async function axeFaults(
+  page: Page,
+  without: readonly string[] = [],
+  except: string | null = null,
+): Promise<readonly string[]> {
   await settled(page);
   const axe = new AxeBuilder({ page })
     // Only faults are told in full: to name every node that passes takes most of the time on a long page.
@@ -175,6 +179,7 @@ export async function axeFaults(page: Page, without: readonly string[] = []): Pr
     .disableRules([...without])
     // What is needed to put frames of other origins together, another page among it, is left out where there are none.
     .setLegacyMode(page.frames().length === 1);
+  if (except !== null) axe.exclude(except);
   const { violations } = await axe.analyze();
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, target }) => `${id}: ${help}: ${target.join(' ')} ${html.slice(0, 160)}`),

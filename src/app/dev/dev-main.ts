@@ -21,6 +21,9 @@ const hostsOf = (defaultSite: string, port: () => number) =>
     port,
   });
 
+/** What compiled components expect to be there before them. */
+const REFRESH = '/src/app/dev/hot-components.ts';
+
 let portOf: () => number = () => 3000;
 
 /** Opens what has state, once per process. */
@@ -41,9 +44,10 @@ export function createDevWeb(services: Services, styles: DevStyles): Web {
     hosts,
     version: `${VERSION}-dev`,
     files: new StaticAssets([]),
+    studio: { script: '/src/studio/main.tsx', styles: [], before: ['/@vite/client', REFRESH] },
     assets: {
       boot: '/src/app/islands/boot.ts',
-      scripts: ['/@vite/client', '/src/app/dev/hot-components.ts', '/src/app/dev/hot-styles.ts'],
+      scripts: ['/@vite/client', REFRESH, '/src/app/dev/hot-styles.ts'],
       preloads: () => [],
       get layers() {
         return layerOrder(styles.manifest().layers);

@@ -55,7 +55,7 @@ beforeAll(async () => {
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
   services = await openServices(parsed.value, nullLog, (site) => hosts.originOf(site));
   const assets = { boot: '/boot.js', scripts: [], preloads: () => [], layers: '', css: () => '' };
-  web = createWeb({ services, hosts, assets, files: new StaticAssets([]), version: 'test' });
+  web = createWeb({ services, hosts, assets, files: new StaticAssets([]), studio: null, version: 'test' });
   http = createServer(web.listener);
   origin = await listen(http);
 });

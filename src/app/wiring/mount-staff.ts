@@ -2,12 +2,12 @@ import type { Context, Hono } from 'hono';
 import { accountRoutes } from '~/modules/identity';
 import type { Assets } from '~/page/assets';
 import type { Site } from '~/sites';
-import { staffRoutes } from '~/staff/staff-routes';
+import { signInRoutes, staffRoutes } from '~/staff/staff-routes';
 import type { Services } from './services';
 
 /**
- * What is open to staff in this process: their pages, unless the group's own service keeps the bookings; and the way of the
- * command line to an embedded database, which has one owner.
+ * What is open to staff in this process: their pages, unless the group's own service keeps the bookings (then signing in, for
+ * the studio); and the way of the command line to an embedded database, which has one owner.
  */
 export function mountStaff(
   { staff, stock, workshops, ratings, config, database, clock, log }: Services,
@@ -30,7 +30,7 @@ export function mountStaff(
             log,
           }),
         ]
-      : []),
+      : [signInRoutes({ ...visitors, identity, assets })]),
     ...(database.kind === 'pglite' ? [accountRoutes({ accounts: identity.accounts, keys })] : []),
   ];
 }

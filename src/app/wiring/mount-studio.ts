@@ -1,22 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Hono } from 'hono';
-import { type DraftDrawing, studioCalls, studioFrame } from '~/modules/content';
+import { z } from 'zod';
+import {
+  type DraftDrawing,
+  type StudioFiles,
+  studioCalls,
+  studioFrame,
+  studioShell,
+} from '~/modules/content';
 import type { PageRenderer } from '~/page/render/page-renderer';
 import { renderDraft, renderDraftBlock } from '~/page/render/render-draft';
+import { decodeJson } from '~/platform/json';
 import { SITES, type Site } from '~/sites';
+import { signInPath } from '~/staff/paths';
 import type { Services } from './services';
 
-/** The studio's calls, where there are accounts and the pages are those of our own store. */
+const manifest = z.record(
+  z.string(),
+  z.object({ file: z.string(), isEntry: z.boolean().optional(), css: z.array(z.string()).optional() }),
+);
+
+/** The studio's files by its own build's manifest. */
+export function builtStudio(folder: string): StudioFiles {
+  const chunks = manifest.parse(decodeJson(readFileSync(join(folder, 'manifest.json'), 'utf8')));
+  const entry = Object.values(chunks).find(({ isEntry }) => isEntry === true);
+  if (entry === undefined) throw new Error('dist/studio/manifest.json lists no entry; build again');
+  return { script: `/${entry.file}`, styles: (entry.css ?? []).map((file) => `/${file}`), before: [] };
+}
+
+/** The studio, where there are accounts and the pages are those of our own store. */
 export function mountStudio(
   { staff, editing, config, clock, log }: Services,
   {
     renderer,
+    files,
     originOf,
   }: {
     readonly renderer: PageRenderer;
+    readonly files: StudioFiles | null;
     originOf(site: Site): string;
   },
 ): readonly Hono[] {
-  if (staff === null || config.upstreams.content !== null) return [];
+  if (files === null || staff === null || config.upstreams.content !== null) return [];
   const requestOf = (site: Site, language: Site['languages'][number], path: string) => ({
     site,
     language,
@@ -34,5 +60,14 @@ export function mountStudio(
   };
   const guard = { identity: staff.identity, content: editing, sites: SITES, draw };
   const contracts = [...renderer.blocks.values()].map(({ contract }) => contract);
-  return [studioFrame(guard), studioCalls({ ...guard, contracts, originOf, log })];
+  return [
+    studioShell({
+      identity: staff.identity,
+      files,
+      signInPath,
+      development: config.environment === 'development',
+    }),
+    studioFrame(guard),
+    studioCalls({ ...guard, contracts, originOf, log }),
+  ];
 }

@@ -46,3 +46,4 @@ export { deliveryRoutes } from './web/routes';
 export type { DraftDrawing } from './web/studio-drawing';
 export { studioFrame } from './web/studio-frame';
 export { studioCalls } from './web/studio-routes';
+export { type StudioFiles, studioShell } from './web/studio-shell';

@@ -1,12 +1,20 @@
 import { z } from 'zod';
 import type { BlockNode } from './domain/block-contract';
 
+export type { BlockNode } from './domain/block-contract';
+export type { ImageValue, LinkValue } from './domain/fields';
+export { safeHref } from './domain/href';
+
 /** Where the studio and its calls are. */
 export const STUDIO_PATH = '/studio';
 export const STUDIO_API = '/studio/api';
 
 /** A form of another site cannot send it, and a script of one only with a question that we do not answer. */
 export const STUDIO_HEADER = 'x-studio';
+
+/** The studio's languages; the pages may be in any. */
+export const STUDIO_LANGUAGES = ['sv', 'en'] as const;
+export type StudioLanguage = (typeof STUDIO_LANGUAGES)[number];
 
 const values = z.record(z.string(), z.unknown());
 
@@ -27,6 +35,7 @@ const areas = z.object({
   main: z.array(blockNode).optional(),
   footer: z.array(blockNode).optional(),
 });
+export type Areas = z.infer<typeof areas>;
 export const AREAS = ['header', 'main', 'footer'] as const;
 export type Area = (typeof AREAS)[number];
 
@@ -42,6 +51,8 @@ export const sessionAnswer = z.object({
     }),
   ),
 });
+export type Session = z.infer<typeof sessionAnswer>;
+export type EditedSite = Session['sites'][number];
 
 /** A field of the contract, as a form shows it. */
 export interface FieldForm {
@@ -80,6 +91,7 @@ const blockKind = z.object({
   name: z.string(),
   title: z.string(),
   version: z.number(),
+  opensPage: z.boolean(),
   fields: z.array(fieldForm),
   /** Placeholder → names of the blocks that it takes. */
   placeholders: z.record(z.string(), z.array(z.string())),
@@ -112,6 +124,7 @@ const treeItem = z.object({
   /** There is a draft that is not published. */
   draft: z.boolean(),
 });
+export type TreeItem = z.infer<typeof treeItem>;
 export const treeAnswer = z.object({ items: z.array(treeItem) });
 
 const pageContent = { fields: values, placeholders: areas };
@@ -171,9 +184,10 @@ const problem = z.object({
   field: z.string().optional(),
   message: z.string(),
 });
+export type StudioProblem = z.infer<typeof problem>;
 
 /** Why a call was refused; `page` is what is stored now. */
-const refusal = z.object({
+export const refusal = z.object({
   error: z.object({
     code: z.enum([
       'signed-out',

@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Content, contentMigrations, createContent, studioCalls, studioFrame } from '~/modules/content';
+import {
+  type Content,
+  contentMigrations,
+  createContent,
+  studioCalls,
+  studioFrame,
+  studioShell,
+} from '~/modules/content';
 import { createIdentity, type Identity, identityMigrations } from '~/modules/identity';
 import type { Database } from '~/platform/db';
 import { nullLog } from '~/platform/log';
@@ -81,6 +88,9 @@ beforeEach(async () => {
     },
   };
   app = new Hono();
+  const files = { script: '/assets/studio.js', styles: ['/assets/studio.css'], before: [] };
+  const signInPath = (to: string) => `/staff/sign-in?to=${to}`;
+  app.route('/', studioShell({ identity, files, signInPath, development: false }));
   app.route('/', studioFrame(guard));
   app.route('/', studioCalls({ ...guard, contracts, originOf: () => ORIGIN, log: nullLog }));
   for (const item of await content.editing.listItems(SITE)) await content.editing.deleteItem(item.id);
@@ -277,4 +287,12 @@ test('what is drawn is what was sent; the frame runs nothing and stands in no ot
   );
   expect((await call('editor', 'GET', '/frame/nothing/sv')).status).toBe(404);
   expect((await call('editor', 'GET', `/frame/${pageId}/fi`)).status).toBe(404);
+});
+
+test('the studio opens for who is signed in, and answers the others with the way in', async () => {
+  const open = await call('editor', 'GET', '', undefined, { 'accept-language': 'sv-SE,sv;q=0.9' });
+  expect(await open.text()).toMatch(/<html lang="sv">.*<script type="module" src="\/assets\/studio\.js">/);
+  expect(open.headers.get('content-security-policy')).toMatch(/frame-ancestors 'none'/);
+  const shut = await call(null, 'GET', '/pages/x');
+  expect([shut.status, shut.headers.get('location')]).toEqual([303, '/staff/sign-in?to=/studio/pages/x']);
 });

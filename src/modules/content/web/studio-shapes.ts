@@ -18,10 +18,19 @@ const formOf = (fields: FieldSet): FieldForm[] =>
     ...(item !== undefined && { item: formOf(item) }),
   }));
 
-const kindOf = ({ name, title, version, fields, placeholders, examples }: BlockContract): BlockKind => ({
+const kindOf = ({
+  opensPage,
   name,
   title,
   version,
+  fields,
+  placeholders,
+  examples,
+}: BlockContract): BlockKind => ({
+  name,
+  title,
+  version,
+  opensPage,
   fields: formOf(fields),
   placeholders: Object.fromEntries(
     Object.entries(placeholders).map(([slot, { allow }]) => [slot, [...allow]]),

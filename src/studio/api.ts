@@ -1,0 +1,77 @@
+import type { z } from 'zod';
+import {
+  drawnAnswer,
+  kindsAnswer,
+  pageAnswer,
+  type Refusal,
+  refusal,
+  STUDIO_API,
+  STUDIO_HEADER,
+  savedAnswer,
+  sessionAnswer,
+  treeAnswer,
+  versionsAnswer,
+} from '~/modules/content/studio-wire';
+import { jsonBody } from '~/platform/json';
+import { err, ok, type Result } from '~/platform/result';
+import type { BlockNode, PageDocument } from './state/document';
+
+/** Refused by the server, or no answer of it. */
+export type CallFailure = Refusal | { readonly code: 'unreachable' };
+export type Called<T> = Promise<Result<T, CallFailure>>;
+
+async function call<S extends z.ZodType>(
+  schema: S,
+  path: string,
+  {
+    method = 'GET',
+    body,
+    signal,
+  }: { method?: string; body?: unknown; signal?: AbortSignal | undefined } = {},
+): Called<z.output<S>> {
+  const unreachable = err({ code: 'unreachable' } as const);
+  try {
+    const answer = await fetch(`${STUDIO_API}${path}`, {
+      method,
+      headers: { [STUDIO_HEADER]: '1', ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(signal !== undefined && { signal }),
+    });
+    const json = await jsonBody(answer);
+    if (!answer.ok) {
+      const refused = refusal.safeParse(json);
+      return refused.success ? err(refused.data.error) : unreachable;
+    }
+    const parsed = schema.safeParse(json);
+    return parsed.success ? ok(parsed.data) : unreachable;
+  } catch {
+    return unreachable;
+  }
+}
+
+/** A page in one language. */
+export interface PageKey {
+  readonly id: string;
+  readonly language: string;
+}
+
+const pathOf = ({ id, language }: PageKey) => `/pages/${id}/${language}`;
+
+export const api = {
+  session: () => call(sessionAnswer, '/session'),
+  kinds: () => call(kindsAnswer, '/kinds'),
+  tree: (site: string, language: string) => call(treeAnswer, `/sites/${site}/${language}`),
+  open: (page: PageKey) => call(pageAnswer, pathOf(page)),
+  save: (page: PageKey, document: PageDocument, revision: number) =>
+    call(savedAnswer, pathOf(page), { method: 'PUT', body: { ...document, revision } }),
+  publish: (page: PageKey, revision: number) =>
+    call(pageAnswer, `${pathOf(page)}/publish`, { method: 'POST', body: { revision } }),
+  unpublish: (page: PageKey) => call(pageAnswer, `${pathOf(page)}/unpublish`, { method: 'POST', body: {} }),
+  versions: (page: PageKey) => call(versionsAnswer, `${pathOf(page)}/versions`),
+  restore: (page: PageKey, number: number, revision: number) =>
+    call(pageAnswer, `${pathOf(page)}/versions/${number}/restore`, { method: 'POST', body: { revision } }),
+  drawPage: (page: PageKey, document: PageDocument, signal: AbortSignal) =>
+    call(drawnAnswer, `${pathOf(page)}/draw`, { method: 'POST', body: document, signal }),
+  drawBlock: (page: PageKey, block: BlockNode, index: number, signal: AbortSignal) =>
+    call(drawnAnswer, `${pathOf(page)}/draw`, { method: 'POST', body: { block, index }, signal }),
+};

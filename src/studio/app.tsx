@@ -1,0 +1,153 @@
+import { useCallback, useEffect, useState } from 'react';
+import {
+  type Kinds,
+  type Session,
+  STUDIO_PATH,
+  type StudioPage,
+  type TreeItem,
+} from '~/modules/content/studio-wire';
+import { api } from './api';
+import type { Say } from './messages';
+import { PageTree } from './outline/page-tree';
+import { PageStudio } from './page-studio';
+
+interface Address {
+  readonly site: string | undefined;
+  readonly language: string | undefined;
+  readonly id: string | undefined;
+}
+
+function readAddress(): Address {
+  const [site, language, id] = location.pathname
+    .slice(STUDIO_PATH.length + 1)
+    .split('/')
+    .filter(Boolean);
+  return { site, language, id };
+}
+
+/** The studio: a site in a language, its pages, and the one that is edited. */
+export function App({
+  session,
+  kinds,
+  say,
+  locale,
+}: {
+  readonly session: Session;
+  readonly kinds: Kinds;
+  readonly say: Say;
+  readonly locale: string;
+}) {
+  const [address, setAddress] = useState(readAddress);
+  const [items, setItems] = useState<readonly TreeItem[]>([]);
+  const [opened, setOpened] = useState<StudioPage | null>(null);
+  const [notice, setNotice] = useState('');
+  const site = session.sites.find(({ key }) => key === address.site) ?? session.sites[0];
+  const language = site?.languages.find((each) => each === address.language) ?? site?.languages[0];
+  const siteKey = site?.key;
+
+  const go = useCallback((to: Address) => {
+    const path = [STUDIO_PATH, to.site, to.language, to.id].filter(Boolean).join('/');
+    history.pushState(null, '', path);
+    setAddress(to);
+    setNotice('');
+  }, []);
+  useEffect(() => {
+    const follow = () => setAddress(readAddress());
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, []);
+
+  const readTree = useCallback(async () => {
+    if (siteKey === undefined || language === undefined) return;
+    const answer = await api.tree(siteKey, language);
+    setItems(answer.ok ? answer.value.items : []);
+  }, [siteKey, language]);
+  useEffect(() => void readTree(), [readTree]);
+
+  const { id } = address;
+  useEffect(() => {
+    setOpened(null);
+    if (id === undefined || language === undefined) return;
+    let isLeft = false;
+    void api.open({ id, language }).then((answer) => {
+      if (!isLeft) setOpened(answer.ok ? answer.value : null);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [id, language]);
+
+  return (
+    <>
+      <header className="bar">
+        <h1>{say('studio')}</h1>
+        {site !== undefined && (
+          <>
+            <label>
+              <span className="visually-hidden">{say('site')}</span>
+              <select
+                value={site.key}
+                onChange={(event) => go({ site: event.target.value, language: undefined, id: undefined })}
+              >
+                {session.sites.map(({ key, name }) => (
+                  <option key={key} value={key}>
+                    {`${name} (${key})`}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <label>
+              <span className="visually-hidden">{say('language')}</span>
+              <select
+                value={language}
+                onChange={(event) => go({ site: site.key, language: event.target.value, id })}
+              >
+                {site.languages.map((each) => (
+                  <option key={each}>{each}</option>
+                ))}
+              </select>
+            </label>
+          </>
+        )}
+        <p className="notice" role="status">
+          {notice}
+        </p>
+        <form method="post" action="/staff/sign-out" className="who">
+          <span>{session.name}</span>
+          <button type="submit" className="button">
+            {say('signOut')}
+          </button>
+        </form>
+      </header>
+      <main className="desk">
+        {site === undefined || language === undefined ? (
+          <p className="empty">{say('noSites')}</p>
+        ) : (
+          <>
+            <PageTree
+              items={items}
+              selected={id ?? null}
+              say={say}
+              onSelect={(to) => go({ site: site.key, language, id: to })}
+            />
+            {opened === null ? (
+              <p className="empty">{say(id === undefined ? 'choosePage' : 'loading')}</p>
+            ) : (
+              <PageStudio
+                key={`${opened.id} ${opened.language}`}
+                opened={opened}
+                site={site}
+                kinds={kinds}
+                items={items}
+                locale={locale}
+                say={say}
+                onChanged={readTree}
+                onNotice={setNotice}
+              />
+            )}
+          </>
+        )}
+      </main>
+    </>
+  );
+}

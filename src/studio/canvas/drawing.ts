@@ -1,0 +1,87 @@
+import { type Box, boxOf, marksIn } from './marks';
+
+const OVERLAY = 'data-studio-overlay';
+const ACCENT = '#0b57d0';
+
+/** Puts a newly drawn block in the place of the old one; false where the page has no such block. */
+export function replaceBlock(page: Document, uid: string, html: string): boolean {
+  const mark = marksIn(page).find((each) => each.uid === uid);
+  if (mark === undefined) return false;
+  const range = page.createRange();
+  range.setStartBefore(mark.start);
+  range.setEndAfter(mark.end);
+  const fresh = range.createContextualFragment(html);
+  range.deleteContents();
+  range.insertNode(fresh);
+  return true;
+}
+
+/** Puts a newly drawn page in the place of the old one, and stays where it is scrolled to. */
+export function replacePage(page: Document, html: string): void {
+  const drawn = new DOMParser().parseFromString(html, 'text/html');
+  const sheet = page.head.querySelector('style');
+  const [scrolled, fresh] = [page.scrollingElement?.scrollTop ?? 0, drawn.head.querySelector('style')];
+  if (sheet !== null && fresh !== null) sheet.textContent = fresh.textContent;
+  page.body.replaceChildren(...[...drawn.body.childNodes].map((node) => page.importNode(node, true)));
+  if (page.scrollingElement !== null) page.scrollingElement.scrollTop = scrolled;
+}
+
+/** The page rests: nothing in it takes the focus, leads away or moves. Blocks without anything to show get a place. */
+export function restPage(page: Document, emptyText: (uid: string) => string): void {
+  page.body.inert = true;
+  for (const film of page.querySelectorAll('video')) {
+    film.autoplay = false;
+    film.pause();
+  }
+  for (const mark of marksIn(page)) {
+    if (boxOf(mark) !== null) continue;
+    const place = page.createElement('div');
+    place.textContent = emptyText(mark.uid);
+    place.style.cssText =
+      'margin:8px;padding:14px 16px;border:1.5px dashed #6b7280;border-radius:8px;background:#f3f4f6;color:#374151;font:500 14px/1.4 system-ui,sans-serif;text-align:center';
+    mark.start.after(place);
+  }
+}
+
+/** Draws the outline of the chosen block, and lightly that of the one under the pointer. */
+export function outline(
+  page: Document,
+  chosen: { readonly uid: string; readonly label: string } | null,
+  hovered: string | null,
+): void {
+  for (const old of page.querySelectorAll(`[${OVERLAY}]`)) old.remove();
+  const marks = marksIn(page);
+  const draw = (uid: string, strong: boolean, label: string | null) => {
+    const mark = marks.find((each) => each.uid === uid);
+    const box = mark === undefined ? null : boxOf(mark);
+    if (box !== null) page.documentElement.append(frameFor(page, box, strong, label));
+  };
+  if (hovered !== null && hovered !== chosen?.uid) draw(hovered, false, null);
+  if (chosen !== null) draw(chosen.uid, true, chosen.label);
+}
+
+function frameFor(page: Document, box: Box, strong: boolean, label: string | null): HTMLElement {
+  const { scrollX, scrollY } = page.defaultView ?? window;
+  const frame = page.createElement('div');
+  frame.setAttribute(OVERLAY, '');
+  frame.style.cssText =
+    `position:absolute;left:${box.left + scrollX}px;top:${box.top + scrollY}px;width:${box.width}px;height:${box.height}px;` +
+    `box-sizing:border-box;border:${strong ? 2 : 1}px solid ${ACCENT};pointer-events:none;z-index:2147483647`;
+  if (label !== null) {
+    const tag = page.createElement('span');
+    tag.textContent = label;
+    tag.style.cssText = `position:absolute;left:-2px;top:${box.top + scrollY > 26 ? '-24px' : '0'};padding:3px 8px;background:${ACCENT};color:#fff;font:600 12px/18px system-ui,sans-serif;white-space:nowrap`;
+    frame.append(tag);
+  }
+  return frame;
+}
+
+/** Brings a block into view, if it is not. */
+export function scrollToBlock(page: Document, uid: string): void {
+  const mark = marksIn(page).find((each) => each.uid === uid);
+  const box = mark === undefined ? null : boxOf(mark);
+  const view = page.defaultView;
+  if (box === null || view === null) return;
+  if (box.top < 0 || box.top > view.innerHeight - 80)
+    view.scrollTo({ top: Math.max(0, box.top + view.scrollY - 80), behavior: 'instant' });
+}

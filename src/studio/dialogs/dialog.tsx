@@ -1,0 +1,28 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+
+/** A dialog over the studio; Escape closes it, unless a choice has to be made. */
+export function Dialog({
+  title,
+  children,
+  onClose,
+}: {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Without it the dialog stays. */
+  onClose?: () => void;
+}) {
+  const element = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => element.current?.showModal(), []);
+  return (
+    <dialog
+      ref={element}
+      aria-labelledby={id}
+      onClose={onClose ?? (() => element.current?.showModal())}
+      className="dialog"
+    >
+      <h2 id={id}>{title}</h2>
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import type { VersionEntry } from '~/modules/content/studio-wire';
+import { formatDateTime } from '~/platform/time/words';
+import { api, type PageKey } from '../api';
+import type { Say } from '../messages';
+import { Dialog } from './dialog';
+
+/** What the page was; any of it can become the draft again. */
+export function VersionsDialog({
+  page: { id, language },
+  locale,
+  say,
+  onRestore,
+  onClose,
+}: {
+  readonly page: PageKey;
+  readonly locale: string;
+  readonly say: Say;
+  onRestore(number: number): void;
+  onClose(): void;
+}) {
+  const [versions, setVersions] = useState<readonly VersionEntry[] | null>(null);
+  useEffect(() => {
+    void api.versions({ id, language }).then((answer) => setVersions(answer.ok ? answer.value.versions : []));
+  }, [id, language]);
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return (
+    <Dialog title={say('versions')} onClose={onClose}>
+      {versions === null ? (
+        <p>{say('loading')}</p>
+      ) : (
+        <ul className="versions">
+          {versions.map(({ number, state, author, at }) => (
+            <li key={number}>
+              <span>
+                <strong>{say('version', { number })}</strong> {say(`state.${state}`)}
+                <span className="outline-hint">{`${formatDateTime(new Date(at), timeZone, locale)}, ${author}`}</span>
+              </span>
+              {state !== 'draft' && (
+                <button
+                  type="button"
+                  className="button"
+                  aria-label={`${say('restore')}: ${say('version', { number })}`}
+                  onClick={() => onRestore(number)}
+                >
+                  {say('restore')}
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <form method="dialog" className="dialog-acts">
+        <button type="submit" className="button">
+          {say('close')}
+        </button>
+      </form>
+    </Dialog>
+  );
+}

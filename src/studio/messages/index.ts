@@ -1,0 +1,24 @@
+import type { StudioLanguage } from '~/modules/content/studio-wire';
+import { en } from './en';
+import { sv } from './sv';
+import type { StudioKey, StudioTexts } from './types';
+
+export type { StudioKey };
+
+type NamesIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
+type Arguments<K extends StudioKey> = [NamesIn<(typeof en)[K]>] extends [never]
+  ? []
+  : [values: Readonly<Record<NamesIn<(typeof en)[K]>, string | number>>];
+
+/** A text of the studio in its language. */
+export type Say = <K extends StudioKey>(key: K, ...values: Arguments<K>) => string;
+
+const TEXTS: Readonly<Record<StudioLanguage, StudioTexts>> = { sv, en };
+
+export const sayIn =
+  (language: StudioLanguage): Say =>
+  (key, ...[values]) =>
+    Object.entries<string | number>(values ?? {}).reduce(
+      (text, [name, value]) => text.replaceAll(`{${name}}`, String(value)),
+      TEXTS[language][key],
+    );

@@ -1,0 +1,75 @@
+import type { KeyboardEvent } from 'react';
+import type { BlockKind } from '~/modules/content/studio-wire';
+import type { Say } from '../messages';
+import { placedBlocks } from '../state/blocks';
+import { wordsOf } from '../state/differences';
+import type { BlockNode, PageDocument } from '../state/document';
+import { Outline } from './outline';
+
+/** What is done with a block. */
+export type BlockAct = 'up' | 'down' | 'duplicate' | 'remove';
+
+const WORDS = 40;
+
+const hintOf = ({ fields }: BlockNode): string => {
+  const { Title, title, Text } = fields;
+  const words = wordsOf(Title) || wordsOf(title) || wordsOf(Text);
+  return words.length > WORDS ? `${words.slice(0, WORDS)}…` : words;
+};
+
+/** The key that does it, on an entry of the list. */
+function actOf(event: KeyboardEvent): BlockAct | null {
+  if (event.altKey && event.key === 'ArrowUp') return 'up';
+  if (event.altKey && event.key === 'ArrowDown') return 'down';
+  if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'd') return 'duplicate';
+  return event.key === 'Delete' ? 'remove' : null;
+}
+
+export function BlockList({
+  document,
+  kinds,
+  selected,
+  say,
+  onSelect,
+  onAct,
+  onAdd,
+}: {
+  readonly document: PageDocument;
+  readonly kinds: ReadonlyMap<string, BlockKind>;
+  readonly selected: string | null;
+  readonly say: Say;
+  onSelect(uid: string | null): void;
+  onAct(act: BlockAct, uid: string): void;
+  onAdd(): void;
+}) {
+  const blocks = placedBlocks(document).map(({ node, level }) => ({
+    id: node.uid,
+    label: kinds.get(node.componentName)?.title ?? node.componentName,
+    hint: hintOf(node),
+    level: level + 1,
+  }));
+  const items = [{ id: PAGE, label: say('page'), level: 1 }, ...blocks];
+  return (
+    <section className="pane blocks" aria-labelledby="blocks-title">
+      <h2 id="blocks-title">{say('blocks')}</h2>
+      <button type="button" className="button wide" onClick={onAdd}>
+        {say('add')}
+      </button>
+      <Outline
+        label={say('blocks')}
+        items={items}
+        selected={selected ?? PAGE}
+        onSelect={(id) => onSelect(id === PAGE ? null : id)}
+        onKey={(event, id) => {
+          const act = id === PAGE ? null : actOf(event);
+          if (act === null) return false;
+          onAct(act, id);
+          return true;
+        }}
+      />
+    </section>
+  );
+}
+
+/** No uid of a block has a slash. */
+const PAGE = '/';

@@ -1,0 +1,78 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+
+export interface OutlineItem {
+  readonly id: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly level: number;
+}
+
+/** A list with levels that is gone through with arrow keys: one stop of the tab key. */
+export function Outline({
+  label,
+  items,
+  selected,
+  onSelect,
+  onKey,
+}: {
+  readonly label: string;
+  readonly items: readonly OutlineItem[];
+  readonly selected: string | null;
+  onSelect(id: string): void;
+  /** Keys that do something with an entry; true where it did. */
+  onKey?(event: KeyboardEvent, id: string): boolean;
+}) {
+  const list = useRef<HTMLDivElement>(null);
+  const [focused, setFocused] = useState<string | null>(null);
+  const known = (id: string | null) => items.some((item) => item.id === id);
+  const stop = known(focused) ? focused : known(selected) ? selected : (items[0]?.id ?? null);
+
+  // A block that is moved or added keeps the focus where it is now.
+  useEffect(() => {
+    if (selected !== null) setFocused(selected);
+  }, [selected]);
+
+  const focus = (at: number) => {
+    const item = items[Math.max(0, Math.min(items.length - 1, at))];
+    if (item === undefined) return;
+    setFocused(item.id);
+    list.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(item.id)}"]`)?.focus();
+  };
+  const press = (event: KeyboardEvent, id: string) => {
+    if (onKey?.(event, id) === true) return event.preventDefault();
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const at = items.findIndex((item) => item.id === id);
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }[event.key];
+    if (to !== undefined) {
+      event.preventDefault();
+      focus(to);
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      onSelect(id);
+    }
+  };
+  return (
+    <div role="tree" aria-label={label} className="outline" ref={list}>
+      {items.map(({ id, label: text, hint, level }) => (
+        <div
+          key={id}
+          role="treeitem"
+          data-id={id}
+          aria-level={level}
+          aria-selected={id === selected}
+          tabIndex={id === stop ? 0 : -1}
+          className="outline-item"
+          style={{ paddingInlineStart: 8 + (level - 1) * 16 }}
+          onClick={() => {
+            setFocused(id);
+            onSelect(id);
+          }}
+          onKeyDown={(event) => press(event, id)}
+        >
+          <span className="outline-label">{text}</span>
+          {hint !== undefined && <span className="outline-hint">{hint}</span>}
+        </div>
+      ))}
+    </div>
+  );
+}

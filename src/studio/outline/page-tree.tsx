@@ -1,0 +1,62 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { TreeItem } from '~/modules/content/studio-wire';
+import type { Say } from '../messages';
+import { Outline } from './outline';
+
+/** The items of a site that have content of their own. */
+const isEdited = ({ template }: TreeItem) => template !== 'Folder' && template !== 'Link';
+
+export function PageTree({
+  items,
+  selected,
+  say,
+  onSelect,
+}: {
+  readonly items: readonly TreeItem[];
+  readonly selected: string | null;
+  readonly say: Say;
+  onSelect(id: string): void;
+}) {
+  const [search, setSearch] = useState('');
+  const searched = useDeferredValue(search.trim().toLowerCase());
+  const shown = useMemo(() => {
+    const byId = new Map(items.map((item) => [item.id, item]));
+    const levelOf = (item: TreeItem): number => {
+      const parent = item.parentId === null ? undefined : byId.get(item.parentId);
+      return parent === undefined ? 1 : levelOf(parent) + 1;
+    };
+    return items
+      .filter(
+        (item) =>
+          isEdited(item) &&
+          (searched === '' ||
+            `${item.title} ${item.name} ${item.path ?? ''}`.toLowerCase().includes(searched)),
+      )
+      .map((item) => {
+        const hint = item.draft ? say('hasDraft') : item.published ? undefined : say('notPublished');
+        return {
+          id: item.id,
+          label: item.template === 'SitePartials' ? say('partials') : item.title || item.name || '/',
+          level: searched === '' ? levelOf(item) : 1,
+          ...(hint !== undefined && { hint }),
+        };
+      });
+  }, [items, searched, say]);
+  return (
+    <section className="pane pages" aria-labelledby="pages-title">
+      <h2 id="pages-title">{say('pages')}</h2>
+      <input
+        type="search"
+        aria-label={say('searchPages')}
+        placeholder={say('searchPages')}
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      {shown.length === 0 ? (
+        <p className="quiet">{say('noMatch')}</p>
+      ) : (
+        <Outline label={say('pages')} items={shown} selected={selected} onSelect={onSelect} />
+      )}
+    </section>
+  );
+}

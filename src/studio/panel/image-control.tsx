@@ -1,0 +1,45 @@
+import { isImage } from '../state/checks';
+import type { ControlProps } from './control-props';
+
+/** What a picture is stored with until its own size is known. */
+const NEW = { alt: '', width: 1600, height: 900 };
+
+/** A picture by its address, with its text for those who do not see it; its size is read from the picture. */
+export function ImageControl({ value, say, id, describedBy, isWrong, onChange }: ControlProps) {
+  const image = isImage(value) ? value : null;
+  const setSource = (src: string) => {
+    if (src === '') return onChange(null);
+    const { alt, width, height } = image ?? NEW;
+    onChange({ src, alt, width, height });
+    const picture = new Image();
+    picture.onload = () => onChange({ src, alt, width: picture.naturalWidth, height: picture.naturalHeight });
+    picture.src = src;
+  };
+  return (
+    <>
+      {image !== null && <img className="thumbnail" src={image.src} alt="" />}
+      <label htmlFor={id}>{say('field.src')}</label>
+      <input
+        id={id}
+        aria-describedby={describedBy}
+        aria-invalid={isWrong || undefined}
+        value={image?.src ?? ''}
+        onChange={(event) => setSource(event.target.value)}
+      />
+      {image !== null && (
+        <>
+          <label htmlFor={`${id}-alt`}>{say('field.alt')}</label>
+          <input
+            id={`${id}-alt`}
+            value={image.alt}
+            maxLength={1000}
+            onChange={(event) => onChange({ ...image, alt: event.target.value })}
+          />
+          <button type="button" className="button quiet-button" onClick={() => onChange(null)}>
+            {say('field.clear')}
+          </button>
+        </>
+      )}
+    </>
+  );
+}

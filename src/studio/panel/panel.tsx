@@ -1,0 +1,70 @@
+import type { FieldForm, StudioProblem } from '~/modules/content/studio-wire';
+import type { Say } from '../messages';
+import type { BlockAct } from '../outline/block-list';
+import type { Placed } from '../state/blocks';
+import type { Values } from '../state/document';
+import { Fields } from './fields';
+
+const ACTS = [
+  ['up', 'moveUp'],
+  ['down', 'moveDown'],
+  ['duplicate', 'duplicate'],
+  ['remove', 'remove'],
+] as const;
+
+/** The fields of the selected block, or of the page, and what can be done with the block. */
+export function Panel({
+  title,
+  placed,
+  forms,
+  values,
+  problems,
+  say,
+  onChange,
+  onAct,
+}: {
+  readonly title: string;
+  /** null: the page itself. */
+  readonly placed: Placed | null;
+  readonly forms: readonly FieldForm[];
+  readonly values: Values;
+  readonly problems: readonly StudioProblem[];
+  readonly say: Say;
+  onChange(name: string, value: unknown): void;
+  onAct(act: BlockAct, uid: string): void;
+}) {
+  const refused = new Map(problems.map(({ field = '', message }) => [field, message]));
+  const isStuck = (act: BlockAct) =>
+    placed === null ||
+    (act === 'up' && placed.at === 0) ||
+    (act === 'down' && placed.at === placed.siblings - 1);
+  return (
+    <section className="pane panel" aria-labelledby="panel-title">
+      <h2 id="panel-title">{title}</h2>
+      {placed !== null && (
+        <div className="acts" role="toolbar" aria-label={say('selected')}>
+          {ACTS.map(([act, key]) => (
+            <button
+              key={act}
+              type="button"
+              className="button"
+              disabled={isStuck(act)}
+              onClick={() => onAct(act, placed.node.uid)}
+            >
+              {say(key)}
+            </button>
+          ))}
+        </div>
+      )}
+      {/* Another block has fields of its own: nothing of the one before is left in them. */}
+      <form
+        key={placed?.node.uid ?? 'page'}
+        className="fields"
+        onSubmit={(event) => event.preventDefault()}
+        autoComplete="off"
+      >
+        <Fields forms={forms} values={values} refused={refused} say={say} onChange={onChange} />
+      </form>
+    </section>
+  );
+}

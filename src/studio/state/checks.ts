@@ -1,0 +1,96 @@
+import type { BlockKind, FieldForm, ImageValue, LinkValue } from '~/modules/content/studio-wire';
+import { placedBlocks } from './blocks';
+import type { PageDocument, Values } from './document';
+
+/** What is to be looked at before a page is published; an error stops it. */
+export interface Finding {
+  readonly severity: 'error' | 'warning';
+  readonly kind: 'title-missing' | 'alt-missing' | 'link-broken' | 'heading-missing' | 'heading-skipped';
+  /** The block; null: the page. */
+  readonly uid: string | null;
+  readonly about: string;
+}
+
+export interface Surroundings {
+  readonly kinds: ReadonlyMap<string, BlockKind>;
+  /** Paths of the site's pages; `*` and `**` stand for any segments. */
+  readonly paths: readonly string[];
+  /** Levels of the headings in the middle of the page as it is drawn. */
+  readonly headings: readonly number[];
+}
+
+export const isImage = (value: unknown): value is ImageValue =>
+  typeof value === 'object' && value !== null && 'src' in value && typeof value.src === 'string';
+
+export const isLink = (value: unknown): value is LinkValue =>
+  typeof value === 'object' && value !== null && 'href' in value && typeof value.href === 'string';
+
+const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null;
+
+const LINKS = /<a\b[^>]*?\shref="([^"]*)"/g;
+
+function inFields(
+  fields: readonly FieldForm[],
+  values: Values,
+  see: (form: FieldForm, value: unknown) => void,
+) {
+  for (const form of fields) {
+    const value = values[form.name];
+    see(form, value);
+    if (form.item === undefined || !Array.isArray(value)) continue;
+    for (const entry of value) if (isValues(entry)) inFields(form.item, entry, see);
+  }
+}
+
+/** Whether a path leads to a page of the site. */
+export function leadsToPage(href: string, paths: readonly string[]): boolean {
+  const path = (href.split(/[?#]/)[0] ?? '').toLowerCase().replace(/(.)\/$/, '$1');
+  const segments = path.split('/');
+  return paths.some((known) => {
+    const names = known.toLowerCase().split('/');
+    if (names.at(-1) === '**') return segments.length >= names.length && names.slice(0, -1).every(matches);
+    return names.length === segments.length && names.every(matches);
+  });
+  function matches(name: string, at: number): boolean {
+    return name === '*' || name === segments[at] || name === decode(segments[at] ?? '');
+  }
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Addresses of ours that are no pages: files, pictures, calls. */
+const NO_PAGE = /^\/(?:media|assets|api|-|staff)\//;
+
+export function checkPage(document: PageDocument, shared: Values, around: Surroundings): readonly Finding[] {
+  const { kinds, paths, headings } = around;
+  const findings: Finding[] = [];
+  const title = document.fields.title ?? shared.title;
+  if (typeof title !== 'string' || title.trim() === '')
+    findings.push({ severity: 'error', kind: 'title-missing', uid: null, about: '' });
+  for (const { node } of placedBlocks(document)) {
+    const { uid, fields } = node;
+    const link = (href: string) => {
+      if (!href.startsWith('/') || NO_PAGE.test(href) || leadsToPage(href, paths)) return;
+      findings.push({ severity: 'warning', kind: 'link-broken', uid, about: href });
+    };
+    inFields(kinds.get(node.componentName)?.fields ?? [], fields, ({ kind }, value) => {
+      if (kind === 'image' && isImage(value) && value.alt.trim() === '' && fields.DecorativeImage !== true)
+        findings.push({ severity: 'warning', kind: 'alt-missing', uid, about: value.src });
+      if (kind === 'link' && isLink(value)) link(value.href);
+      if (kind === 'richText' && typeof value === 'string')
+        for (const [, href = ''] of value.matchAll(LINKS)) link(href.replaceAll('&amp;', '&'));
+    });
+  }
+  if (!headings.includes(1))
+    findings.push({ severity: 'warning', kind: 'heading-missing', uid: null, about: '' });
+  const skipped = headings.find((level, at) => at > 0 && level > (headings[at - 1] ?? 0) + 1);
+  if (skipped !== undefined)
+    findings.push({ severity: 'warning', kind: 'heading-skipped', uid: null, about: `h${skipped}` });
+  return findings;
+}

@@ -1,0 +1,11 @@
+import type { Areas, BlockNode } from '~/modules/content/studio-wire';
+
+export type Values = Readonly<Record<string, unknown>>;
+
+/** What is edited of a page: its own fields and its blocks. */
+export interface PageDocument {
+  readonly fields: Values;
+  readonly placeholders: Areas;
+}
+
+export type { BlockNode };

@@ -1,0 +1,72 @@
+import type { Say } from './messages';
+import type { EditedPage } from './state/use-page';
+
+const WIDTHS = [390, 768, 1440] as const;
+
+/** What is done with the page as a whole, and how it stands. */
+export function Toolbar({
+  edited: { page, state, canUndo, canRedo, undo, redo },
+  width,
+  mayPublish,
+  problems,
+  say,
+  onWidth,
+  onPublish,
+  onUnpublish,
+  onVersions,
+}: {
+  readonly edited: EditedPage;
+  readonly width: number;
+  readonly mayPublish: boolean;
+  readonly problems: number;
+  readonly say: Say;
+  onWidth(width: number): void;
+  onPublish(): void;
+  onUnpublish(): void;
+  onVersions(): void;
+}) {
+  const isUnchanged = state === 'published' || state === 'new';
+  return (
+    <div className="toolbar" role="toolbar" aria-label={say('page')}>
+      <button type="button" className="button" disabled={!canUndo} onClick={undo}>
+        {say('undo')}
+      </button>
+      <button type="button" className="button" disabled={!canRedo} onClick={redo}>
+        {say('redo')}
+      </button>
+      <fieldset className="widths" aria-label={say('width')}>
+        {WIDTHS.map((each) => (
+          <button
+            key={each}
+            type="button"
+            className="button"
+            aria-pressed={each === width}
+            onClick={() => onWidth(each)}
+          >
+            {each}
+          </button>
+        ))}
+      </fieldset>
+      <p className="save-state" role="status" data-state={state}>
+        {state === 'invalid' ? say('save.invalid', { count: Math.max(1, problems) }) : say(`save.${state}`)}
+      </p>
+      <button type="button" className="button" onClick={onVersions}>
+        {say('versions')}
+      </button>
+      {mayPublish ? (
+        <>
+          {page.publishedAt !== null && (
+            <button type="button" className="button" onClick={onUnpublish}>
+              {say('unpublish')}
+            </button>
+          )}
+          <button type="button" className="button primary" disabled={isUnchanged} onClick={onPublish}>
+            {say('publish')}
+          </button>
+        </>
+      ) : (
+        <p className="quiet">{say('mayNotPublish')}</p>
+      )}
+    </div>
+  );
+}
