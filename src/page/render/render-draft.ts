@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import type { Page } from '~/modules/content';
 import { escapeHtml } from '~/platform/html';
+import { iconSprite } from '~/ui/icon/icon';
 import { collectIslands } from '~/ui/island-report';
 import type { BlockNode } from '../contract';
 import { documentMarkup } from '../document';
@@ -58,7 +59,7 @@ export async function renderDraft(
   return document.join('');
 }
 
-/** One block of a page that is being edited, between its comments. */
+/** One block of a page that is being edited, between its comments, and what its icons look like. */
 export async function renderDraftBlock(
   request: PageRequest,
   renderer: PageRenderer,
@@ -69,11 +70,12 @@ export async function renderDraftBlock(
   const { areas, context, onFailure } = await loadContent(source, [[node]]);
   const block = areas[0]?.[0];
   if (block === undefined) return '';
-  return collectIslands(
+  const markup = collectIslands(
     ({ name, failure }) => {
       if (failure !== undefined) onFailure(`island ${name}`, failure);
     },
     () => renderBlock(block, index, { page: context, onFailure, onPreload: () => undefined, marked: true }),
     () => renderToString(SectionFallback({ page: context })),
   );
+  return markup + iconSprite([markup]);
 }

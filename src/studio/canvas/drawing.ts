@@ -1,3 +1,4 @@
+import { takeIcons } from '~/ui/icon/take-icons';
 import { type Box, boxOf, marksIn } from './marks';
 
 const OVERLAY = 'data-studio-overlay';
@@ -11,6 +12,8 @@ export function replaceBlock(page: Document, uid: string, html: string): boolean
   range.setStartBefore(mark.start);
   range.setEndAfter(mark.end);
   const fresh = range.createContextualFragment(html);
+  takeIcons(fresh, page);
+  fresh.querySelector('[data-icons]')?.remove();
   range.deleteContents();
   range.insertNode(fresh);
   return true;
