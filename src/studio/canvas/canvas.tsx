@@ -56,8 +56,19 @@ export function Canvas(props: CanvasProps) {
     const element = frame.current;
     const load = () => setLoaded((times) => times + 1);
     element?.addEventListener('load', load);
-    return () => element?.removeEventListener('load', load);
-  }, []);
+    // The page can be worked on before its last picture is there, which is what a frame's load waits for.
+    let look = 0;
+    const lookAgain = () => {
+      const page = inFrame();
+      if (page !== null && page.URL !== 'about:blank' && page.readyState !== 'loading') load();
+      else look = requestAnimationFrame(lookAgain);
+    };
+    lookAgain();
+    return () => {
+      cancelAnimationFrame(look);
+      element?.removeEventListener('load', load);
+    };
+  }, [inFrame]);
 
   // What the frame holds is another document after each load.
   useEffect(() => {

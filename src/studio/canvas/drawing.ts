@@ -32,6 +32,8 @@ export function replacePage(page: Document, html: string): void {
 /** The page rests: nothing in it takes the focus, leads away or moves. Blocks without anything to show get a place. */
 export function restPage(page: Document, emptyText: (uid: string) => string): void {
   page.body.inert = true;
+  // For styles: scripts run in this window, but none of the page's own.
+  page.documentElement.dataset.draft = '';
   for (const film of page.querySelectorAll('video')) {
     film.autoplay = false;
     film.pause();
