@@ -12,6 +12,9 @@ import type { PageRenderer } from './page-renderer';
 import { renderBlock, renderBlocks } from './render-blocks';
 import { styleEntriesOf } from './render-page';
 
+/** What blocks do before they are painted: nothing of it may run in a draft, and the browser would report each. */
+const SCRIPTS = /<script>[\s\S]*?<\/script>/g;
+
 const AREAS = ['header', 'main', 'footer'] as const;
 export type Area = (typeof AREAS)[number];
 
@@ -56,7 +59,7 @@ export async function renderDraft(
     },
     renderer.assets,
   );
-  return document.join('');
+  return document.join('').replace(SCRIPTS, '');
 }
 
 /** One block of a page that is being edited, between its comments, and what its icons look like. */
@@ -77,5 +80,5 @@ export async function renderDraftBlock(
     () => renderBlock(block, index, { page: context, onFailure, onPreload: () => undefined, marked: true }),
     () => renderToString(SectionFallback({ page: context })),
   );
-  return markup + iconSprite([markup]);
+  return markup.replace(SCRIPTS, '') + iconSprite([markup]);
 }
