@@ -33,6 +33,10 @@ const studioPolicy = (development: boolean): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
+/** As the page of signing in has it, before any sheet is loaded: the browser reports a transition that only one of two pages wants. */
+const TRANSITIONS =
+  '<style>@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}</style>';
+
 /** `/studio`: the editors' application. */
 export function studioShell(options: StudioShellOptions): Hono {
   const { files, signInPath, development } = options;
@@ -83,7 +87,7 @@ function shellMarkup({ script, styles, before }: StudioFiles, language: StudioLa
   return (
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>Studio</title>` +
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex, nofollow">' +
-    `<link rel="icon" href="/assets/favicon/nordhem.svg" type="image/svg+xml">${sheets.join('')}${scripts.join('')}` +
+    `<link rel="icon" href="/assets/favicon/nordhem.svg" type="image/svg+xml">${TRANSITIONS}${sheets.join('')}${scripts.join('')}` +
     '</head><body><div id="studio"></div></body></html>'
   );
 }
