@@ -66,12 +66,16 @@ describe('an editor', () => {
 
       // Somebody else saves; the first one's next save is told, and nothing is lost.
       const other = await second('editor');
-      await blocks(other.page).getByRole('treeitem', { name: /^Hero banner/ }).click();
+      await blocks(other.page)
+        .getByRole('treeitem', { name: /^Hero banner/ })
+        .click();
       await other.page.getByLabel('Title', { exact: true }).first().fill('Den andras rubrik');
       await saved(other.page);
       expect(await other.page.getByRole('button', { name: 'Publicera' }).count()).toBe(0);
       await other.context.close();
-      await blocks(page).getByRole('treeitem', { name: /^Hero banner/ }).click();
+      await blocks(page)
+        .getByRole('treeitem', { name: /^Hero banner/ })
+        .click();
       await title.fill('Den första rubriken');
       const conflict = page.getByRole('dialog', { name: 'Elin Dahl har sparat sidan under tiden' });
       await conflict.waitFor();
