@@ -1,5 +1,5 @@
-import { KeyphraseBox } from '~/features/car-search';
 import { carSuggestions } from '~/features/car-search/browser';
+import { KeyphraseBox } from '~/features/car-search/server';
 import type { PageContext } from '~/page/contract';
 import { localHref } from '~/page/link';
 import { Button } from '~/ui/button';

@@ -1,4 +1,3 @@
 export { ListFrame } from './frame/list-frame';
 export type { ListTexts } from './frame/list-frame-props';
 export { DidYouMean } from './text/did-you-mean';
-export { KeyphraseBox } from './text/keyphrase-box';
