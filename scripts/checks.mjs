@@ -18,8 +18,11 @@ export const UNIT = ['--project', 'unit', '--project', 'long'];
 /** They wait for timers, disks and databases: one more at a time than there are processors keeps those at work. */
 export const UNIT_WORKERS = { VITEST_MAX_WORKERS: String(Math.max(3, availableParallelism() + 1)) };
 
+/** What the last run has found of each file, so that the next looks at what has changed. */
+const KNOWN_TYPES = ['--incremental', '--tsBuildInfoFile', bin('.cache', 'types.tsbuildinfo')];
+
 const STATIC_CHECKS = [
-  ['Types', [bin('typescript', 'bin', 'tsc'), '--noEmit', '-p', '.']],
+  ['Types', [bin('typescript', 'bin', 'tsc'), '--noEmit', '-p', '.', ...KNOWN_TYPES]],
   ['Lint and formatting', [bin('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings', '.']],
   // No file, export or dependency that nothing uses.
   ['Dead code', [bin('knip', 'bin', 'knip.js'), '--no-progress']],
@@ -61,7 +64,10 @@ export async function tests(title, args, env = {}) {
     { NODE_ENV: 'test', NO_COLOR: '1', ...env },
   );
   const counts = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
-  console.log(slowest(counts.testResults ?? []));
+  const files = counts.testResults ?? [];
+  console.log(slowest(files));
+  // With a filter of tags, those that it leaves out count as skipped, too.
+  if (!args.includes('--tags-filter')) console.log(skipped(files));
   const passed = counts.numPassedTests ?? 0;
   const failed = counts.numFailedTests ?? 0;
   // A file that could not even be loaded, or a runner that died, counts as a failure.
@@ -76,6 +82,18 @@ const slowest = (files) =>
     .slice(0, process.env.TEST_TIMES === 'all' ? undefined : 8)
     .map(({ name, seconds }) => `${seconds.toFixed(0)} s ${name}`)
     .join(', ');
+
+/** What was not run, and in which file: a machine that lacks a program never passes in silence. */
+const skipped = (files) =>
+  files
+    .map(({ name, assertionResults = [] }) => {
+      const left = assertionResults.filter(({ status }) => status === 'skipped' || status === 'pending');
+      const suites = new Set(left.map(({ ancestorTitles, title }) => ancestorTitles.at(-1) || title));
+      return left.length > 0
+        ? `Not run: ${left.length} of ${basename(name)} (${[...suites].join(', ')})\n`
+        : '';
+    })
+    .join('');
 
 export const sum = (results) => ({
   passed: results.reduce((all, { passed }) => all + passed, 0),
