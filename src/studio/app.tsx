@@ -1,13 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
-import {
-  type Kinds,
-  type Session,
-  STUDIO_PATH,
-  type StudioPage,
-  type TreeItem,
-} from '~/modules/content/studio-wire';
+import { type Session, STUDIO_PATH, type StudioPage, type TreeItem } from '~/modules/content/studio-wire';
 import { api } from './api';
 import type { Say } from './messages';
+import type { NamedKinds } from './names/name-kinds';
 import { PageTree } from './outline/page-tree';
 import { PageStudio } from './page-studio';
 
@@ -33,7 +28,7 @@ export function App({
   locale,
 }: {
   readonly session: Session;
-  readonly kinds: Kinds;
+  readonly kinds: NamedKinds;
   readonly say: Say;
   readonly locale: string;
 }) {

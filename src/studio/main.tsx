@@ -3,6 +3,7 @@ import { STUDIO_LANGUAGES } from '~/modules/content/studio-wire';
 import { api } from './api';
 import { App } from './app';
 import { sayIn } from './messages';
+import { nameKinds } from './names/name-kinds';
 import './studio.css';
 
 const root = document.getElementById('studio');
@@ -14,7 +15,7 @@ if (root !== null && session.ok)
   createRoot(root).render(
     <App
       session={session.value}
-      kinds={kinds.ok ? kinds.value : { blocks: [], pages: {} }}
+      kinds={nameKinds(kinds.ok ? kinds.value : { blocks: [], pages: {} }, language)}
       say={say}
       locale={language}
     />,

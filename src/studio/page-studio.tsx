@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { BlockKind, EditedSite, Kinds, StudioPage, TreeItem } from '~/modules/content/studio-wire';
+import type { EditedSite, StudioPage, TreeItem } from '~/modules/content/studio-wire';
 import { api } from './api';
 import { Canvas } from './canvas/canvas';
 import { AddDialog } from './dialogs/add-dialog';
@@ -7,6 +7,7 @@ import { ConflictDialog } from './dialogs/conflict-dialog';
 import { PublishDialog } from './dialogs/publish-dialog';
 import { VersionsDialog } from './dialogs/versions-dialog';
 import type { Say } from './messages';
+import type { NamedKind, NamedKinds } from './names/name-kinds';
 import { type BlockAct, BlockList } from './outline/block-list';
 import { Panel } from './panel/panel';
 import {
@@ -30,7 +31,7 @@ type OpenDialog = 'add' | 'publish' | 'versions' | null;
 export interface PageStudioProps {
   readonly opened: StudioPage;
   readonly site: EditedSite;
-  readonly kinds: Kinds;
+  readonly kinds: NamedKinds;
   readonly items: readonly TreeItem[];
   readonly locale: string;
   readonly say: Say;
@@ -57,7 +58,7 @@ export function PageStudio({
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const [headings, setHeadings] = useState<readonly number[]>([]);
   const byName = useMemo(
-    () => new Map<string, BlockKind>(kinds.blocks.map((kind) => [kind.name, kind])),
+    () => new Map<string, NamedKind>(kinds.blocks.map((kind) => [kind.name, kind])),
     [kinds],
   );
   const paths = useMemo(() => items.flatMap(({ path }) => path ?? []), [items]);
@@ -228,6 +229,7 @@ export function PageStudio({
           mine={document}
           theirs={theirs}
           kinds={byName}
+          pageForms={pageForms}
           say={say}
           onKeep={edited.keepMine}
           onTake={() => edited.open(theirs)}

@@ -55,8 +55,8 @@ describe('an editor', () => {
       if (heading === null) throw new Error('the canvas shows no heading');
       await page.mouse.click(heading.x + heading.width / 2, heading.y + heading.height / 2);
       const chosen = blocks(page).getByRole('treeitem', { selected: true });
-      await expect.poll(() => chosen.textContent()).toContain('Hero banner');
-      const title = page.getByLabel('Title', { exact: true }).first();
+      await expect.poll(() => chosen.textContent()).toContain('Hero');
+      const title = page.getByLabel('Rubrik', { exact: true }).first();
       await title.fill('Vi som kan bilar');
       await expect.poll(() => canvas.locator('main h1').first().textContent()).toContain('Vi som kan bilar');
       await saved(page);
@@ -66,16 +66,12 @@ describe('an editor', () => {
 
       // Somebody else saves; the first one's next save is told, and nothing is lost.
       const other = await second('editor');
-      await blocks(other.page)
-        .getByRole('treeitem', { name: /^Hero banner/ })
-        .click();
-      await other.page.getByLabel('Title', { exact: true }).first().fill('Den andras rubrik');
+      await blocks(other.page).getByRole('treeitem', { name: /^Hero/ }).click();
+      await other.page.getByLabel('Rubrik', { exact: true }).first().fill('Den andras rubrik');
       await saved(other.page);
       expect(await other.page.getByRole('button', { name: 'Publicera' }).count()).toBe(0);
       await other.context.close();
-      await blocks(page)
-        .getByRole('treeitem', { name: /^Hero banner/ })
-        .click();
+      await blocks(page).getByRole('treeitem', { name: /^Hero/ }).click();
       await title.fill('Den första rubriken');
       const conflict = page.getByRole('dialog', { name: 'Elin Dahl har sparat sidan under tiden' });
       await conflict.waitFor();
@@ -110,13 +106,13 @@ describe('an editor', () => {
       await page.getByRole('button', { name: 'Lägg till block' }).focus();
       await page.keyboard.press('Enter');
       await page.getByLabel('Sök blocktyp').focus();
-      await page.keyboard.type('accordion under a title');
+      await page.keyboard.type('dragspel under en rubrik');
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       await expect.poll(count).toBe(before + 1);
       await expect.poll(() => canvas.getByText('Bra att veta').count()).toBeGreaterThan(0);
       const chosen = blocks(page).getByRole('treeitem', { selected: true });
-      expect(await chosen.textContent()).toContain('Accordion');
+      expect(await chosen.textContent()).toContain('Dragspel');
       await chosen.focus();
       await page.keyboard.press('Control+d');
       await expect.poll(count).toBe(before + 2);

@@ -19,7 +19,7 @@ export const block = defineBlock({
     Text: field.text({ maxLength: 2000 }),
     Image: field.image(),
     IsCampaign: field.boolean(),
-    Campaign: field.text({ maxLength: 60, help: 'Shown on the picture while IsCampaign is on' }),
+    Campaign: field.text({ maxLength: 60, help: 'Shown on the picture while the campaign is on' }),
     Link: field.link(),
     Label1: label('1'),
     Value1: value('1'),

@@ -11,7 +11,7 @@ export const block = defineBlock({
     TitleTag: titleTag('H1'),
     Datasource: field.text({ help: 'Path of the page above the stories; empty: the page itself' }),
     showDates: field.boolean({ default: true }),
-    layout: field.choice(['Variant 1', 'Variant 2'], { help: 'Variant 2 is a list, the other a grid' }),
+    layout: field.choice(['Variant 1', 'Variant 2']),
     highlightLatestStory: field.boolean(),
   },
   examples: {

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type BlockKind, STUDIO_PATH } from '~/modules/content/studio-wire';
+import { STUDIO_PATH } from '~/modules/content/studio-wire';
 import { api, type PageKey } from '../api';
 import type { Say } from '../messages';
+import type { NamedKind } from '../names/name-kinds';
 import { changeBetween, findBlock } from '../state/blocks';
 import type { PageDocument } from '../state/document';
 import { outline, replaceBlock, replacePage, restPage, scrollToBlock } from './drawing';
@@ -15,7 +16,7 @@ interface CanvasProps {
   /** What the server has stored of it, when it was opened: that is what the frame begins with. */
   readonly opened: PageDocument;
   readonly document: PageDocument;
-  readonly kinds: ReadonlyMap<string, BlockKind>;
+  readonly kinds: ReadonlyMap<string, NamedKind>;
   readonly selected: string | null;
   readonly width: number;
   readonly say: Say;

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import type { BlockKind } from '~/modules/content/studio-wire';
 import type { Say } from '../messages';
-import { labelOf } from '../panel/labels';
+import type { NamedKind } from '../names/name-kinds';
 import { blockFrom, type Opening } from '../state/blocks';
 import type { BlockNode } from '../state/document';
-import { Dialog } from './dialog';
+import { Dialog, LeaveDialog } from './dialog';
 
 /** A new block from one of the examples of its contract, at one of the places that are open to it. */
 export function AddDialog({
@@ -15,13 +14,14 @@ export function AddDialog({
   onClose,
 }: {
   readonly openings: readonly Opening[];
-  readonly kinds: readonly BlockKind[];
+  readonly kinds: readonly NamedKind[];
   readonly say: Say;
   onAdd(opening: Opening, node: BlockNode): void;
   onClose(): void;
 }) {
   const [search, setSearch] = useState('');
   const [at, setAt] = useState(0);
+  const slotLabels = Object.fromEntries(kinds.flatMap((kind) => Object.entries(kind.slotLabels)));
   const opening = openings[at];
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const shown = kinds
@@ -34,6 +34,7 @@ export function AddDialog({
       }),
     }))
     .filter(({ examples }) => examples.length > 0);
+  const groups = Object.entries(Object.groupBy(shown, ({ kind }) => kind.group));
   if (opening === undefined) return null;
   return (
     <Dialog title={say('add')} onClose={onClose}>
@@ -43,7 +44,7 @@ export function AddDialog({
           <select value={at} onChange={(event) => setAt(Number(event.target.value))}>
             {openings.map(({ where, slot = '' }, each) => (
               <option key={`${where} ${slot}`} value={each}>
-                {where === 'inside' ? say('inside', { slot: labelOf({ name: slot }) }) : say(where)}
+                {where === 'inside' ? say('inside', { slot: slotLabels[slot] ?? slot }) : say(where)}
               </option>
             ))}
           </select>
@@ -55,31 +56,32 @@ export function AddDialog({
       </div>
       <div className="kinds">
         {shown.length === 0 && <p className="quiet">{say('noMatch')}</p>}
-        {shown.map(({ kind, examples }) => (
-          <section key={kind.name}>
-            <h3>{kind.title}</h3>
-            <ul>
-              {examples.map((example) => (
-                <li key={example.title}>
-                  <button
-                    type="button"
-                    className="button"
-                    onClick={() => onAdd(opening, blockFrom(kind, example))}
-                  >
-                    <span className="visually-hidden">{`${kind.title}: `}</span>
-                    {example.title}
-                  </button>
-                </li>
-              ))}
-            </ul>
+        {groups.map(([group, members = []]) => (
+          <section key={group}>
+            <h3>{group}</h3>
+            {members.map(({ kind, examples }) => (
+              <div key={kind.name}>
+                <h4>{kind.title}</h4>
+                <ul>
+                  {examples.map((example) => (
+                    <li key={example.title}>
+                      <button
+                        type="button"
+                        className="button"
+                        onClick={() => onAdd(opening, blockFrom(kind, example))}
+                      >
+                        <span className="visually-hidden">{`${kind.title}: `}</span>
+                        {example.title}
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
           </section>
         ))}
       </div>
-      <form method="dialog" className="dialog-acts">
-        <button type="submit" className="button">
-          {say('cancel')}
-        </button>
-      </form>
+      <LeaveDialog label={say('cancel')} />
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
-import type { BlockKind, StudioPage } from '~/modules/content/studio-wire';
+import type { StudioPage } from '~/modules/content/studio-wire';
 import type { Say } from '../messages';
-import { labelOf } from '../panel/labels';
+import type { NamedField, NamedKind } from '../names/name-kinds';
 import { type Difference, differencesBetween } from '../state/differences';
 import type { PageDocument } from '../state/document';
 import { Dialog } from './dialog';
@@ -10,47 +10,48 @@ export function ConflictDialog({
   mine,
   theirs,
   kinds,
+  pageForms,
   say,
   onKeep,
   onTake,
 }: {
   readonly mine: PageDocument;
   readonly theirs: StudioPage;
-  readonly kinds: ReadonlyMap<string, BlockKind>;
+  readonly kinds: ReadonlyMap<string, NamedKind>;
+  readonly pageForms: readonly NamedField[];
   readonly say: Say;
   onKeep(): void;
   onTake(): void;
 }) {
   const differences = differencesBetween(mine, theirs);
   const nameOf = ({ componentName, field, kind }: Difference) => {
-    const block = componentName === null ? say('page') : (kinds.get(componentName)?.title ?? componentName);
-    return field === undefined ? `${block}: ${say(`diff.${kind}`)}` : `${block}: ${labelOf({ name: field })}`;
+    const of = componentName === null ? { title: say('page'), fields: pageForms } : kinds.get(componentName);
+    const what =
+      field === undefined ? say(`diff.${kind}`) : of?.fields.find(({ name }) => name === field)?.label;
+    return `${of?.title ?? componentName}: ${what ?? field}`;
   };
   return (
     <Dialog title={say('conflict', { author: theirs.author })}>
       <p>{differences.length === 0 ? say('sameContent') : say('conflictIntro')}</p>
       {differences.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it with the arrow keys
-        <section className="differences" tabIndex={0} aria-label={say('diff.changed')}>
-          <table>
-            <thead>
-              <tr>
-                <td />
-                <th scope="col">{say('mine')}</th>
-                <th scope="col">{say('theirs')}</th>
+        <table className="differences" aria-label={say('diff.changed')}>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">{say('mine')}</th>
+              <th scope="col">{say('theirs')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {differences.map((difference, at) => (
+              <tr key={at}>
+                <th scope="row">{nameOf(difference)}</th>
+                <td>{difference.mine}</td>
+                <td>{difference.theirs}</td>
               </tr>
-            </thead>
-            <tbody>
-              {differences.map((difference, at) => (
-                <tr key={at}>
-                  <th scope="row">{nameOf(difference)}</th>
-                  <td>{difference.mine}</td>
-                  <td>{difference.theirs}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+            ))}
+          </tbody>
+        </table>
       )}
       <div className="dialog-acts">
         <button type="button" className="button" onClick={onTake}>

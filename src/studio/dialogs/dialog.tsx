@@ -1,5 +1,21 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 
+/** Leaves a dialog without anything else. */
+export const LeaveDialog = ({
+  label,
+  children,
+}: {
+  readonly label: string;
+  readonly children?: ReactNode;
+}) => (
+  <form method="dialog" className="dialog-acts">
+    <button type="submit" className="button">
+      {label}
+    </button>
+    {children}
+  </form>
+);
+
 /** A dialog over the studio; Escape closes it, unless a choice has to be made. */
 export function Dialog({
   title,

@@ -1,6 +1,6 @@
 import type { Say } from '../messages';
 import type { Finding } from '../state/checks';
-import { Dialog } from './dialog';
+import { Dialog, LeaveDialog } from './dialog';
 
 /** What is to be looked at, and then the page is published. */
 export function PublishDialog({
@@ -31,14 +31,11 @@ export function PublishDialog({
           </li>
         ))}
       </ul>
-      <form method="dialog" className="dialog-acts">
-        <button type="submit" className="button">
-          {say('cancel')}
-        </button>
+      <LeaveDialog label={say('cancel')}>
         <button type="button" className="button primary" disabled={isStopped} onClick={onPublish}>
           {say('publish')}
         </button>
-      </form>
+      </LeaveDialog>
     </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import type { VersionEntry } from '~/modules/content/studio-wire';
 import { formatDateTime } from '~/platform/time/words';
 import { api, type PageKey } from '../api';
 import type { Say } from '../messages';
-import { Dialog } from './dialog';
+import { Dialog, LeaveDialog } from './dialog';
 
 /** What the page was; any of it can become the draft again. */
 export function VersionsDialog({
@@ -50,11 +50,7 @@ export function VersionsDialog({
           ))}
         </ul>
       )}
-      <form method="dialog" className="dialog-acts">
-        <button type="submit" className="button">
-          {say('close')}
-        </button>
-      </form>
+      <LeaveDialog label={say('close')} />
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import type { BlockKind } from '~/modules/content/studio-wire';
 import type { Say } from '../messages';
+import type { NamedKind } from '../names/name-kinds';
 import { placedBlocks } from '../state/blocks';
 import { wordsOf } from '../state/differences';
 import type { BlockNode, PageDocument } from '../state/document';
@@ -35,7 +35,7 @@ export function BlockList({
   onAdd,
 }: {
   readonly document: PageDocument;
-  readonly kinds: ReadonlyMap<string, BlockKind>;
+  readonly kinds: ReadonlyMap<string, NamedKind>;
   readonly selected: string | null;
   readonly say: Say;
   onSelect(uid: string | null): void;

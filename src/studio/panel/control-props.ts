@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { FieldForm } from '~/modules/content/studio-wire';
 import type { Say } from '../messages';
+import type { NamedField } from '../names/name-kinds';
 import type { Values } from '../state/document';
 
 export interface FieldsProps {
-  readonly forms: readonly FieldForm[];
+  readonly forms: readonly NamedField[];
   readonly values: Values;
   /** What the server has refused, by the way to the field: `Items[0].link`. */
   readonly refused: ReadonlyMap<string, string>;
@@ -15,7 +15,7 @@ export interface FieldsProps {
 }
 
 export interface ControlProps {
-  readonly form: FieldForm;
+  readonly form: NamedField;
   readonly value: unknown;
   readonly refused: ReadonlyMap<string, string>;
   readonly way: string;

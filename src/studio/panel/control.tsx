@@ -39,7 +39,9 @@ export function Control(props: ControlProps) {
       return (
         <select {...common} value={textOf(value)} onChange={(event) => onChange(event.target.value)}>
           {(form.options ?? []).map((option) => (
-            <option key={option}>{option}</option>
+            <option key={option} value={option}>
+              {form.optionLabels[option] ?? option}
+            </option>
           ))}
         </select>
       );

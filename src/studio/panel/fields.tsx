@@ -1,10 +1,9 @@
 import { useId } from 'react';
-import type { FieldForm } from '~/modules/content/studio-wire';
 import type { Say } from '../messages';
+import type { NamedField } from '../names/name-kinds';
 import { fieldProblem } from '../state/field-problem';
 import { Control } from './control';
 import type { FieldsProps } from './control-props';
-import { labelOf } from './labels';
 
 /** All fields of a contract, each with label, help, limit and what is wrong with it. */
 export function Fields({ forms, values, refused, say, way = '', onChange }: FieldsProps) {
@@ -32,7 +31,7 @@ function FieldRow({
   say,
   onChange,
 }: {
-  readonly form: FieldForm;
+  readonly form: NamedField;
   readonly value: unknown;
   readonly refused: ReadonlyMap<string, string>;
   readonly way: string;
@@ -78,7 +77,7 @@ function FieldRow({
   if (GROUPS.has(form.kind))
     return (
       <fieldset className="field group">
-        <legend>{labelOf(form)}</legend>
+        <legend>{form.label}</legend>
         {control}
         {notes}
       </fieldset>
@@ -87,14 +86,14 @@ function FieldRow({
     return (
       <div className="field check">
         {control}
-        <label htmlFor={id}>{labelOf(form)}</label>
+        <label htmlFor={id}>{form.label}</label>
         {notes}
       </div>
     );
   return (
     <div className="field">
       <label htmlFor={id} id={`${id}-label`}>
-        {labelOf(form)}
+        {form.label}
       </label>
       {control}
       {notes}
@@ -102,7 +101,7 @@ function FieldRow({
   );
 }
 
-function problemText(form: FieldForm, value: unknown, say: Say): string | null {
+function problemText(form: NamedField, value: unknown, say: Say): string | null {
   const problem = fieldProblem(form, value);
   switch (problem?.kind) {
     case undefined:

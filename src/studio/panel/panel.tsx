@@ -1,5 +1,6 @@
-import type { FieldForm, StudioProblem } from '~/modules/content/studio-wire';
+import type { StudioProblem } from '~/modules/content/studio-wire';
 import type { Say } from '../messages';
+import type { NamedField } from '../names/name-kinds';
 import type { BlockAct } from '../outline/block-list';
 import type { Placed } from '../state/blocks';
 import type { Values } from '../state/document';
@@ -26,7 +27,7 @@ export function Panel({
   readonly title: string;
   /** null: the page itself. */
   readonly placed: Placed | null;
-  readonly forms: readonly FieldForm[];
+  readonly forms: readonly NamedField[];
   readonly values: Values;
   readonly problems: readonly StudioProblem[];
   readonly say: Say;

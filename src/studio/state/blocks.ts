@@ -122,7 +122,10 @@ export const copyOf = (node: BlockNode): BlockNode => ({
 });
 
 /** A new block as one of its examples shows it. */
-export const blockFrom = (kind: BlockKind, example: BlockKind['examples'][number]): BlockNode =>
+export const blockFrom = (
+  kind: Pick<BlockKind, 'name' | 'version'>,
+  example: BlockKind['examples'][number],
+): BlockNode =>
   copyOf({
     uid: '',
     componentName: kind.name,
@@ -144,7 +147,7 @@ export interface Opening {
 export function openingsFor(
   document: PageDocument,
   selected: string | null,
-  kinds: ReadonlyMap<string, BlockKind>,
+  kinds: ReadonlyMap<string, Pick<BlockKind, 'placeholders'>>,
 ): readonly Opening[] {
   const placed = findBlock(document, selected);
   const slotsOf = (name: string) => kinds.get(name)?.placeholders ?? {};

@@ -1,4 +1,4 @@
-import type { BlockKind, FieldForm, ImageValue, LinkValue } from '~/modules/content/studio-wire';
+import type { FieldForm, ImageValue, LinkValue } from '~/modules/content/studio-wire';
 import { placedBlocks } from './blocks';
 import type { PageDocument, Values } from './document';
 
@@ -12,7 +12,7 @@ export interface Finding {
 }
 
 export interface Surroundings {
-  readonly kinds: ReadonlyMap<string, BlockKind>;
+  readonly kinds: ReadonlyMap<string, { readonly fields: readonly FieldForm[] }>;
   /** Paths of the site's pages; `*` and `**` stand for any segments. */
   readonly paths: readonly string[];
   /** Levels of the headings in the middle of the page as it is drawn. */

@@ -1,0 +1,81 @@
+import type { Name } from './name';
+
+/** What the dialog of new blocks sorts them by, in its order. */
+export const GROUPS = {
+  content: { en: 'Text and pictures', sv: 'Text och bild' },
+  rows: { en: 'Rows and cards', sv: 'Rader och kort' },
+  cars: { en: 'Cars', sv: 'Bilar' },
+  facilities: { en: 'Facilities', sv: 'Anläggningar' },
+  service: { en: 'Service and tyres', sv: 'Verkstad och däck' },
+  forms: { en: 'Forms', sv: 'Formulär' },
+  stories: { en: 'Stories', sv: 'Nyheter' },
+  frame: { en: 'Around the page', sv: 'Runt sidan' },
+} as const satisfies Record<string, Name>;
+
+type BlockGroup = keyof typeof GROUPS;
+
+/** Swedish names by component name; the English one is the title of the contract. */
+export const BLOCK_NAMES = {
+  Accordion: { group: 'content', sv: 'Dragspel' },
+  AlertBanner: { group: 'frame', sv: 'Viktigt meddelande' },
+  AuctionHeader: { group: 'cars', sv: 'Auktion' },
+  Blurb: { group: 'content', sv: 'Puff' },
+  BookingByPlace: { group: 'service', sv: 'Verkstadsbokning efter ort och datum' },
+  Breadcrumb: { group: 'frame', sv: 'Brödsmulor' },
+  CarComparison: { group: 'cars', sv: 'Jämför bilar' },
+  CarDetail: { group: 'cars', sv: 'Bil' },
+  CarList: { group: 'cars', sv: 'Billista' },
+  CarModelCard: { group: 'cars', sv: 'Bilmodell' },
+  CarSearchHero: { group: 'cars', sv: 'Bilsök' },
+  CarTeaser: { group: 'cars', sv: 'Utvalda bilar' },
+  Card: { group: 'rows', sv: 'Kort' },
+  Carousel: { group: 'content', sv: 'Bildspel' },
+  ContactForm: { group: 'forms', sv: 'Kontaktformulär' },
+  Countdown: { group: 'content', sv: 'Nedräkning' },
+  CtaBanner: { group: 'content', sv: 'Uppmaning' },
+  DatePicker: { group: 'forms', sv: 'Datumväljare' },
+  DisclaimerModal: { group: 'frame', sv: 'Villkorsruta' },
+  FacilityDetail: { group: 'facilities', sv: 'Anläggning' },
+  FacilityList: { group: 'facilities', sv: 'Lista med anläggningar' },
+  FacilityMap: { group: 'facilities', sv: 'Karta med anläggningar' },
+  FacilityTeaser: { group: 'facilities', sv: 'Utvalda anläggningar' },
+  FaqList: { group: 'content', sv: 'Frågor och svar' },
+  FileDownloadList: { group: 'content', sv: 'Filer att ladda ner' },
+  Footer: { group: 'frame', sv: 'Sidfot' },
+  FooterLinks: { group: 'frame', sv: 'Länkar i sidfoten' },
+  HeroBanner: { group: 'content', sv: 'Hero' },
+  HighlightList: { group: 'content', sv: 'Siffror' },
+  ImageButton: { group: 'rows', sv: 'Bildknappar' },
+  ImageCards: { group: 'rows', sv: 'Bildkort' },
+  LegalInfo: { group: 'content', sv: 'Juridisk information' },
+  LoanWarning: { group: 'content', sv: 'Lånevarning' },
+  MarketingForm: { group: 'forms', sv: 'Marknadsformulär' },
+  Navigation: { group: 'frame', sv: 'Meny' },
+  NotFoundHero: { group: 'frame', sv: 'Sidan finns inte' },
+  RichContent: { group: 'content', sv: 'Text' },
+  SavedCars: { group: 'cars', sv: 'Sparade bilar' },
+  SellCarForm: { group: 'forms', sv: 'Sälj din bil' },
+  ServiceBooking: { group: 'service', sv: 'Verkstadsbokning' },
+  ServiceRequestForm: { group: 'service', sv: 'Serviceförfrågan' },
+  ServiceWizard: { group: 'service', sv: 'Verkstadsbokning i fem steg' },
+  SiteSelectionList: { group: 'facilities', sv: 'Välj anläggning' },
+  SocialMedia: { group: 'content', sv: 'Sociala medier' },
+  Spacer: { group: 'content', sv: 'Mellanrum' },
+  StageRow: { group: 'rows', sv: 'Rad med kort' },
+  StageRowHorizontal: { group: 'rows', sv: 'Vågrät rad med kort' },
+  StoriesList: { group: 'stories', sv: 'Nyhetslista' },
+  StoriesTeaser: { group: 'stories', sv: 'Utvalda nyheter' },
+  StoryPage: { group: 'stories', sv: 'Nyhet' },
+  ThirdPartyForm: { group: 'forms', sv: 'Formulär från annan leverantör' },
+  TyreHotel: { group: 'service', sv: 'Däckhotell' },
+  TyreTeaser: { group: 'service', sv: 'Däckpuff' },
+  Video: { group: 'content', sv: 'Film från YouTube' },
+  VideoElement: { group: 'content', sv: 'Film' },
+} as const satisfies Record<string, { readonly group: BlockGroup; readonly sv: string }>;
+
+/** What a block holds in its placeholders. */
+export const SLOT_NAMES = {
+  FacilityContent: { en: 'Below the facility', sv: 'Under anläggningen' },
+  StageRowItems: { en: 'Cards', sv: 'Kort' },
+  StoryContent: { en: 'In the story', sv: 'I nyheten' },
+} as const satisfies Record<string, Name>;
