@@ -69,6 +69,7 @@ const LONG = [
   'src/modules/content/adapters/**/*.test.ts',
   'src/modules/content/web/clients.test.ts',
   'src/modules/content/web/studio-calls.test.ts',
+  'src/modules/content/web/studio-roles.test.ts',
   'src/modules/facilities/facilities.test.ts',
   'src/modules/identity/identity.test.ts',
   'src/modules/leads/*.test.ts',

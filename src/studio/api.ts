@@ -3,6 +3,7 @@ import {
   drawnAnswer,
   kindsAnswer,
   pageAnswer,
+  type publishRequest,
   type Refusal,
   refusal,
   STUDIO_API,
@@ -20,7 +21,8 @@ import type { BlockNode, PageDocument } from './state/document';
 export type CallFailure = Refusal | { readonly code: 'unreachable' };
 export type Called<T> = Promise<Result<T, CallFailure>>;
 
-async function call<S extends z.ZodType>(
+/** Asks the server; what it answers is read by the schema. */
+export async function call<S extends z.ZodType>(
   schema: S,
   path: string,
   {
@@ -55,7 +57,7 @@ export interface PageKey {
   readonly language: string;
 }
 
-const pathOf = ({ id, language }: PageKey) => `/pages/${id}/${language}`;
+export const pathOf = ({ id, language }: PageKey) => `/pages/${id}/${language}`;
 
 export const api = {
   session: () => call(sessionAnswer, '/session'),
@@ -64,8 +66,8 @@ export const api = {
   open: (page: PageKey) => call(pageAnswer, pathOf(page)),
   save: (page: PageKey, document: PageDocument, revision: number) =>
     call(savedAnswer, pathOf(page), { method: 'PUT', body: { ...document, revision } }),
-  publish: (page: PageKey, revision: number) =>
-    call(pageAnswer, `${pathOf(page)}/publish`, { method: 'POST', body: { revision } }),
+  publish: (page: PageKey, wanted: z.input<typeof publishRequest>) =>
+    call(pageAnswer, `${pathOf(page)}/publish`, { method: 'POST', body: wanted }),
   unpublish: (page: PageKey) => call(pageAnswer, `${pathOf(page)}/unpublish`, { method: 'POST', body: {} }),
   versions: (page: PageKey) => call(versionsAnswer, `${pathOf(page)}/versions`),
   restore: (page: PageKey, number: number, revision: number) =>

@@ -122,6 +122,8 @@ export function App({
             <PageTree
               items={items}
               selected={id ?? null}
+              zone={site.zone}
+              locale={locale}
               say={say}
               onSelect={(to) => go({ site: site.key, language, id: to })}
             />

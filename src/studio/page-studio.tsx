@@ -10,6 +10,7 @@ import type { Say } from './messages';
 import type { NamedKind, NamedKinds } from './names/name-kinds';
 import { type BlockAct, BlockList } from './outline/block-list';
 import { Panel } from './panel/panel';
+import { ScheduleDialog } from './schedule/schedule-dialog';
 import {
   copyOf,
   findBlock,
@@ -26,7 +27,7 @@ import { problemsOf } from './state/problem-paths';
 import { documentOf, usePage } from './state/use-page';
 import { Toolbar } from './toolbar';
 
-type OpenDialog = 'add' | 'publish' | 'versions' | null;
+type OpenDialog = 'add' | 'publish' | 'versions' | 'schedule' | null;
 
 export interface PageStudioProps {
   readonly opened: StudioPage;
@@ -114,18 +115,12 @@ export function PageStudio({
     setDialog(null);
     const revision = await edited.flush();
     if (revision === null) return;
-    const answer = await api.publish(key, revision);
+    const answer = await api.publish(key, { revision });
     if (answer.ok) {
       edited.open(answer.value);
       onNotice(say('published'));
       onChanged();
     } else onNotice(say('refused'));
-  };
-  const unpublish = async () => {
-    const answer = await api.unpublish(key);
-    if (answer.ok) onChanged();
-    onNotice(answer.ok ? say('unpublished') : say('refused'));
-    if (answer.ok) edited.open(answer.value);
   };
   const restore = async (number: number) => {
     setDialog(null);
@@ -145,11 +140,13 @@ export function PageStudio({
         width={width}
         mayPublish={site.mayPublish}
         problems={problems.length}
+        zone={site.zone}
+        locale={locale}
         say={say}
         onWidth={setWidth}
         onPublish={() => openSaved('publish')}
-        onUnpublish={unpublish}
         onVersions={() => openSaved('versions')}
+        onSchedule={() => openSaved('schedule')}
       />
       <BlockList
         document={document}
@@ -212,6 +209,21 @@ export function PageStudio({
             setDialog(null);
           }}
           onPublish={publish}
+          onClose={() => setDialog(null)}
+        />
+      )}
+      {dialog === 'schedule' && (
+        <ScheduleDialog
+          page={{ ...page, revision: edited.revision() }}
+          site={site}
+          locale={locale}
+          say={say}
+          onChanged={(fresh, notice) => {
+            setDialog(null);
+            edited.open(fresh);
+            onNotice(notice);
+            onChanged();
+          }}
           onClose={() => setDialog(null)}
         />
       )}

@@ -1,4 +1,5 @@
 import type { Say } from './messages';
+import { inShort } from './schedule/site-time';
 import type { EditedPage } from './state/use-page';
 
 const WIDTHS = [390, 768, 1440] as const;
@@ -9,23 +10,36 @@ export function Toolbar({
   width,
   mayPublish,
   problems,
+  zone,
+  locale,
   say,
   onWidth,
   onPublish,
-  onUnpublish,
   onVersions,
+  onSchedule,
 }: {
   readonly edited: EditedPage;
   readonly width: number;
   readonly mayPublish: boolean;
   readonly problems: number;
+  /** The site's. */
+  readonly zone: string;
+  readonly locale: string;
   readonly say: Say;
   onWidth(width: number): void;
   onPublish(): void;
-  onUnpublish(): void;
   onVersions(): void;
+  onSchedule(): void;
 }) {
-  const isUnchanged = state === 'published' || state === 'new';
+  const isUnchanged = state === 'published' || state === 'new' || state === 'scheduled';
+  const [next] = page.scheduled;
+  const at = (instant: string) => inShort(instant, zone, locale);
+  const plan =
+    next !== undefined
+      ? say('schedule.planOn', { at: at(next.at) })
+      : page.unpublishAt !== null
+        ? say('schedule.endOn', { at: at(page.unpublishAt) })
+        : null;
   return (
     <div className="toolbar" role="toolbar" aria-label={say('page')}>
       <button type="button" className="button" disabled={!canUndo} onClick={undo}>
@@ -55,17 +69,15 @@ export function Toolbar({
       </button>
       {mayPublish ? (
         <>
-          {page.publishedAt !== null && (
-            <button type="button" className="button" onClick={onUnpublish}>
-              {say('unpublish')}
-            </button>
-          )}
+          <button type="button" className="button" onClick={onSchedule}>
+            {plan ?? say('schedule')}
+          </button>
           <button type="button" className="button primary" disabled={isUnchanged} onClick={onPublish}>
             {say('publish')}
           </button>
         </>
       ) : (
-        <p className="quiet">{say('mayNotPublish')}</p>
+        <p className="quiet">{plan ?? say('mayNotPublish')}</p>
       )}
     </div>
   );

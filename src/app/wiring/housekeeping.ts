@@ -10,10 +10,10 @@ import type { StaffAccounts } from './open-identity';
 import { REGISTER } from './personal-data';
 import type { OpenTyreHotel } from './tyre-hotel';
 
-const PUBLISH_DUE = 'content-publish-due';
+const DUE_CONTENT = 'content-publish-due';
 const DELETE_OLD = 'tidy';
 
-/** Periodic work: publishing what is due, deleting what is old. */
+/** Periodic work: publishing and taking off what is due, deleting what is old. */
 export async function workHousekeeping(options: {
   jobs: Jobs;
   content: Content;
@@ -27,7 +27,7 @@ export async function workHousekeeping(options: {
 }) {
   const { jobs, content, database, limits, staff, tyreHotel, retentionDays, clock, log } = options;
   const retries = { retryLimit: 3, retryDelaySeconds: 30 };
-  await jobs.work(PUBLISH_DUE, retries, async () => void (await content.editing.publishDue(clock.now())));
+  await jobs.work(DUE_CONTENT, retries, async () => void (await content.editing.carryOutDue(clock.now())));
   await jobs.work(DELETE_OLD, retries, async () => {
     const now = clock.now();
     await pruneChanges(database, now);
@@ -41,6 +41,6 @@ export async function workHousekeeping(options: {
 
 /** Call it once the jobs run. */
 export async function scheduleHousekeeping(jobs: Jobs) {
-  await jobs.schedule(PUBLISH_DUE, '* * * * *');
+  await jobs.schedule(DUE_CONTENT, '* * * * *');
   await jobs.schedule(DELETE_OLD, '17 3 * * *');
 }

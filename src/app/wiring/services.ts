@@ -222,6 +222,8 @@ export async function openServices(
     log,
   });
   const following = await content.follow();
+  // What became due while no server ran.
+  await content.editing.carryOutDue(clock.now());
   await leads.work();
   await alerts.work();
   await background.work();

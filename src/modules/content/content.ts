@@ -19,17 +19,10 @@ import {
   type NewItem,
   setShared,
 } from './editing/items';
+import { carryOutDue, reschedule, setEnding, unschedule } from './editing/schedules';
 import { openPage, readTree, restoreVersion } from './editing/studio';
 import { setDictionary, setRedirects, setTags, type TagEntry } from './editing/texts';
-import {
-  type Draft,
-  listVersions,
-  publish,
-  publishDue,
-  saveDraft,
-  unpublish,
-  unschedule,
-} from './editing/versions';
+import { type Draft, listVersions, type Publishing, publish, saveDraft, unpublish } from './editing/versions';
 import { SiteSnapshots } from './site-snapshots';
 import { languagesOfSite } from './store/version-rows';
 import { StoreReader } from './store-reader';
@@ -113,12 +106,16 @@ function editingOf(editing: Editing) {
     findItem: (itemId: string) => findItem(editing, itemId),
     saveDraft: (draft: Draft) => saveDraft(editing, draft),
     listVersions: (itemId: string, language: string) => listVersions(editing, itemId, language),
-    publish: (itemId: string, language: string, at?: Date, revision?: number) =>
-      publish(editing, itemId, language, at, revision),
+    publish: (itemId: string, language: string, publishing?: Publishing) =>
+      publish(editing, itemId, language, publishing),
     unpublish: (itemId: string, language: string) => unpublish(editing, itemId, language),
+    reschedule: (itemId: string, language: string, to: { readonly number: number; readonly at: Date }) =>
+      reschedule(editing, itemId, language, to),
+    setEnding: (itemId: string, language: string, at: Date | null) =>
+      setEnding(editing, itemId, language, at),
     unschedule: (itemId: string, language: string, number: number) =>
       unschedule(editing, itemId, language, number),
-    publishDue: (now: Date) => publishDue(editing, now),
+    carryOutDue: (now: Date) => carryOutDue(editing, now),
     setDictionary: (site: string, language: string, entries: { readonly [key: string]: string | null }) =>
       setDictionary(editing, site, language, entries),
     setTags: (site: string, tags: readonly TagEntry[]) => setTags(editing, site, tags),

@@ -47,6 +47,7 @@ export const sessionAnswer = z.object({
       name: z.string(),
       languages: z.array(z.string()),
       origin: z.string(),
+      zone: z.string(),
       mayPublish: z.boolean(),
     }),
   ),
@@ -123,6 +124,10 @@ const treeItem = z.object({
   published: z.boolean(),
   /** There is a draft that is not published. */
   draft: z.boolean(),
+  /** When the next scheduled version is published. */
+  publishAt: z.string().nullable(),
+  /** When it is taken off the site. */
+  unpublishAt: z.string().nullable(),
 });
 export type TreeItem = z.infer<typeof treeItem>;
 export const treeAnswer = z.object({ items: z.array(treeItem) });
@@ -140,12 +145,15 @@ export const pageAnswer = z.object({
   /** The draft's, 0 where there is none: a save has to name it. */
   revision: z.number(),
   /** What it was begun from; `published` is shown as long as nothing was changed. */
-  source: z.enum(['draft', 'published', 'archived', 'none']),
+  source: z.enum(['draft', 'scheduled', 'published', 'archived', 'none']),
   /** Values that all languages share, where this one sets none. */
   shared: values,
   author: z.string(),
   savedAt: z.string().nullable(),
   publishedAt: z.string().nullable(),
+  /** Versions that are published by themselves, the next one first. */
+  scheduled: z.array(z.object({ number: z.number(), at: z.string() })),
+  unpublishAt: z.string().nullable(),
 });
 export type StudioPage = z.infer<typeof pageAnswer>;
 
@@ -156,7 +164,16 @@ export const saveRequest = z.object({
 });
 
 export const savedAnswer = z.object({ revision: z.number() });
-export const publishRequest = z.object({ revision: z.number().int().min(1) });
+const moment = z.iso.datetime();
+
+/** Now, or at a time; until it is taken off, or a time. */
+export const publishRequest = z.object({
+  revision: z.number().int().min(1),
+  at: moment.optional(),
+  until: moment.optional(),
+});
+export const rescheduleRequest = z.object({ at: moment });
+export const endingRequest = z.object({ at: moment.nullable() });
 
 /** The whole page, or one block with its position on the page. */
 export const drawRequest = z.union([
@@ -201,6 +218,8 @@ export const refusal = z.object({
       'invalid-content',
       'nothing-to-publish',
       'not-published',
+      'not-scheduled',
+      'time-passed',
       'refused',
     ]),
     problems: z.array(problem).optional(),

@@ -44,7 +44,7 @@ export const en = {
   publishErrors: 'This has to be corrected first.',
   publishWarnings: 'Worth a look; it does not stop you.',
   published: 'Published. Visitors see it now.',
-  unpublish: 'Take off the site',
+  unpublish: 'Take off the site now',
   unpublished: 'Taken off the site. Its text is kept.',
   mayNotPublish: 'You write drafts; a publisher publishes them.',
   'finding.title-missing': 'The page has no title',

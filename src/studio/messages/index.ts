@@ -1,19 +1,23 @@
 import type { StudioLanguage } from '~/modules/content/studio-wire';
 import { en } from './en';
+import { roomsEn, roomsSv } from './rooms';
 import { sv } from './sv';
-import type { StudioKey, StudioTexts } from './types';
+import type { AllEnglish, StudioKey } from './types';
 
 export type { StudioKey };
 
 type NamesIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
-type Arguments<K extends StudioKey> = [NamesIn<(typeof en)[K]>] extends [never]
+type Arguments<K extends StudioKey> = [NamesIn<AllEnglish[K]>] extends [never]
   ? []
-  : [values: Readonly<Record<NamesIn<(typeof en)[K]>, string | number>>];
+  : [values: Readonly<Record<NamesIn<AllEnglish[K]>, string | number>>];
 
 /** A text of the studio in its language. */
 export type Say = <K extends StudioKey>(key: K, ...values: Arguments<K>) => string;
 
-const TEXTS: Readonly<Record<StudioLanguage, StudioTexts>> = { sv, en };
+const TEXTS: Readonly<Record<StudioLanguage, Readonly<Record<StudioKey, string>>>> = {
+  sv: { ...sv, ...roomsSv },
+  en: { ...en, ...roomsEn },
+};
 
 export const sayIn =
   (language: StudioLanguage): Say =>

@@ -45,7 +45,7 @@ export const sv = {
   publishErrors: 'Det här måste rättas först.',
   publishWarnings: 'Värt en titt; det hindrar dig inte.',
   published: 'Publicerad. Besökarna ser den nu.',
-  unpublish: 'Ta bort från webbplatsen',
+  unpublish: 'Ta bort från webbplatsen nu',
   unpublished: 'Borttagen från webbplatsen. Texten finns kvar.',
   mayNotPublish: 'Du skriver utkast; en publicist publicerar dem.',
   'finding.title-missing': 'Sidan saknar titel',

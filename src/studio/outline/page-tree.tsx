@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { TreeItem } from '~/modules/content/studio-wire';
 import type { Say } from '../messages';
+import { inShort } from '../schedule/site-time';
 import { Outline } from './outline';
 
 /** The items of a site that have content of their own. */
@@ -9,11 +10,16 @@ const isEdited = ({ template }: TreeItem) => template !== 'Folder' && template !
 export function PageTree({
   items,
   selected,
+  zone,
+  locale,
   say,
   onSelect,
 }: {
   readonly items: readonly TreeItem[];
   readonly selected: string | null;
+  /** The site's. */
+  readonly zone: string;
+  readonly locale: string;
   readonly say: Say;
   onSelect(id: string): void;
 }) {
@@ -33,15 +39,21 @@ export function PageTree({
             `${item.title} ${item.name} ${item.path ?? ''}`.toLowerCase().includes(searched)),
       )
       .map((item) => {
-        const hint = item.draft ? say('hasDraft') : item.published ? undefined : say('notPublished');
+        const at = (instant: string) => inShort(instant, zone, locale);
+        const hints = [
+          ...(item.draft ? [say('hasDraft')] : []),
+          ...(item.publishAt === null ? [] : [say('schedule.planOn', { at: at(item.publishAt) })]),
+          ...(item.unpublishAt === null ? [] : [say('schedule.endOn', { at: at(item.unpublishAt) })]),
+        ];
+        const hint = hints.length > 0 || item.published ? hints.join(' · ') : say('notPublished');
         return {
           id: item.id,
           label: item.template === 'SitePartials' ? say('partials') : item.title || item.name || '/',
           level: searched === '' ? levelOf(item) : 1,
-          ...(hint !== undefined && { hint }),
+          ...(hint !== '' && { hint }),
         };
       });
-  }, [items, searched, say]);
+  }, [items, searched, zone, locale, say]);
   return (
     <section className="pane pages" aria-labelledby="pages-title">
       <h2 id="pages-title">{say('pages')}</h2>

@@ -6,6 +6,7 @@ import { openHistory, reduceHistory } from './history';
 
 type SaveState =
   | 'published'
+  | 'scheduled'
   | 'new'
   | 'saved'
   | 'unsaved'
@@ -22,7 +23,7 @@ const RETRY_MS = 4000;
 export const documentOf = ({ fields, placeholders }: StudioPage): PageDocument => ({ fields, placeholders });
 
 const restingState = ({ source, revision }: StudioPage): SaveState =>
-  revision > 0 ? 'saved' : source === 'none' ? 'new' : 'published';
+  revision > 0 ? 'saved' : source === 'none' ? 'new' : source === 'scheduled' ? 'scheduled' : 'published';
 
 /** A page that is being edited: what was done, what is saved of it, and what stands in the way. */
 export interface EditedPage {
@@ -41,6 +42,8 @@ export interface EditedPage {
   /** The page as the server has it now. */
   open(page: StudioPage): void;
   keepMine(): void;
+  /** Of the draft as it is stored; 0 for none. */
+  revision(): number;
   /** Saves what is not saved; the revision, or null where that was not possible. */
   flush(): Promise<number | null>;
 }
@@ -131,6 +134,7 @@ export function usePage(opened: StudioPage): EditedPage {
     undo,
     redo,
     open,
+    revision: () => saved.current.revision,
     keepMine() {
       if (theirs === null) return;
       saved.current = { document: documentOf(theirs), revision: theirs.revision };

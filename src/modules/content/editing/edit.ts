@@ -30,7 +30,9 @@ export type EditFailure =
         | 'inside-itself'
         | 'nothing-to-publish'
         | 'not-published'
-        | 'not-scheduled';
+        | 'not-scheduled'
+        /** The time that was given is not to come. */
+        | 'time-passed';
     }
   | { readonly kind: 'invalid-content'; readonly problems: readonly BlockProblem[] }
   /** Someone else saved meanwhile; `revision` is what is stored now. */

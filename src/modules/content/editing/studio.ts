@@ -4,12 +4,13 @@ import { isRoutable, readItemContent } from '../domain/item';
 import { pathOf } from '../domain/route';
 import type { SiteItem } from '../domain/site-tree';
 import type { SiteSnapshots } from '../site-snapshots';
+import { endingOf, endingsOfSite } from '../store/ending-rows';
 import { itemById, itemsOfSite, type StoredItem } from '../store/item-rows';
-import { openDraftsOfSite, type StoredVersion, versionsOf } from '../store/version-rows';
+import { openDraftsOfSite, type StoredVersion, scheduledOfSite, versionsOf } from '../store/version-rows';
 import type { EditFailure, Editing } from './edit';
 import { saveDraft } from './versions';
 
-/** A page in one language as an editor finds it: the draft, else what is published, else what was last. */
+/** A page in one language as an editor finds it: the draft, else what is scheduled last, else what is published, else what was last. */
 export interface OpenPage {
   readonly item: StoredItem;
   readonly language: string;
@@ -17,10 +18,13 @@ export interface OpenPage {
   readonly placeholders: Placeholders;
   /** Of the draft; 0 where there is none. */
   readonly revision: number;
-  readonly source: 'draft' | 'published' | 'archived' | 'none';
+  readonly source: 'draft' | 'scheduled' | 'published' | 'archived' | 'none';
   readonly author: string;
   readonly savedAt: Date | null;
   readonly publishedAt: Date | null;
+  /** Versions that are published by themselves, the next one first. */
+  readonly scheduled: readonly { readonly number: number; readonly at: Date }[];
+  readonly unpublishAt: Date | null;
 }
 
 export interface TreeEntry {
@@ -32,6 +36,8 @@ export interface TreeEntry {
   readonly path: string | null;
   readonly published: boolean;
   readonly draft: boolean;
+  readonly publishAt: string | null;
+  readonly unpublishAt: string | null;
 }
 
 const isOpen = (version: StoredVersion) => version.state === 'draft' && version.publishAt === null;
@@ -42,9 +48,14 @@ export async function openPage(editing: Editing, itemId: string, language: strin
   const item = await itemById(db, itemId);
   if (item === null) return null;
   const all = await versionsOf(db, itemId, language);
+  const ending = await endingOf(db, itemId, language);
   const published = all.find(({ state }) => state === 'published');
   const open = all.find(isOpen);
-  const version = open ?? published ?? all[0];
+  const scheduled = all.flatMap(({ state, number, publishAt }) =>
+    state === 'draft' && publishAt !== null ? [{ number, at: publishAt }] : [],
+  );
+  const [last] = scheduled;
+  const version = open ?? all.find(({ number }) => number === last?.number) ?? published ?? all[0];
   const checked = checkBlockTree(version?.placeholders ?? {}, editing.blocks);
   return {
     item,
@@ -52,11 +63,18 @@ export async function openPage(editing: Editing, itemId: string, language: strin
     fields: version?.fields ?? {},
     placeholders: checked.ok ? checked.value : (version?.placeholders ?? {}),
     revision: open?.revision ?? 0,
-    source: version === undefined ? 'none' : version.state,
+    source: sourceOf(version),
     author: version?.author ?? '',
     savedAt: version?.updatedAt ?? null,
     publishedAt: published?.publishedAt ?? null,
+    scheduled: scheduled.sort((a, b) => a.at.getTime() - b.at.getTime()),
+    unpublishAt: ending?.unpublishAt ?? null,
   };
+}
+
+function sourceOf(version: StoredVersion | undefined): OpenPage['source'] {
+  if (version === undefined) return 'none';
+  return version.state === 'draft' && !isOpen(version) ? 'scheduled' : version.state;
 }
 
 /** The items of a site in the order of its menus, with what stands of them in a language. */
@@ -67,13 +85,16 @@ export async function readTree(
   language: string,
 ): Promise<readonly TreeEntry[]> {
   const { db } = editing.database;
-  const [rows, drafts, { tree }] = await Promise.all([
+  const [rows, drafts, scheduled, endings, { tree }] = await Promise.all([
     itemsOfSite(db, site),
     openDraftsOfSite(db, site, language),
+    scheduledOfSite(db, site, language),
+    endingsOfSite(db, site, language),
     snapshots.of(site),
   ]);
   const stored = new Map(rows.map((row) => [row.id, row]));
   const fieldsOfDraft = new Map(drafts.map(({ itemId, fields }) => [itemId, fields]));
+  const endAt = new Map(endings.map(({ itemId, unpublishAt }) => [itemId, unpublishAt]));
   // What all pages inherit stands after them.
   const last = (item: SiteItem) => Number(item === tree.partials);
   return [...tree.items]
@@ -91,6 +112,8 @@ export async function readTree(
         path: isRoutable(template) ? pathOf(segments) : null,
         published: shown !== undefined,
         draft: draft !== undefined,
+        publishAt: scheduled.get(id)?.toISOString() ?? null,
+        unpublishAt: endAt.get(id)?.toISOString() ?? null,
       };
     });
 }

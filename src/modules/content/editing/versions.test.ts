@@ -178,45 +178,45 @@ describe('scheduling', () => {
   test('a scheduled version is published when its time has come, and not before', async () => {
     await publishNow(world.content, page, 'now');
     await save(world.content, page, 'later');
-    const outcome = must(await world.content.editing.publish(page, 'sv', at(60)));
+    const outcome = must(await world.content.editing.publish(page, 'sv', { at: at(60) }));
     expect(outcome).toEqual({ state: 'scheduled', number: 2, at: at(60) });
-    expect(await world.content.editing.publishDue(at(59))).toBe(0);
+    expect(await world.content.editing.carryOutDue(at(59))).toBe(0);
     expect(await read(world.content, '/p')).toBe('now');
-    expect(await world.content.editing.publishDue(at(60))).toBe(1);
+    expect(await world.content.editing.carryOutDue(at(60))).toBe(1);
     expect(await read(world.content, '/p')).toBe('later');
-    expect(await world.content.editing.publishDue(at(61))).toBe(0);
+    expect(await world.content.editing.carryOutDue(at(61))).toBe(0);
   });
 
   test('a time that has passed publishes at once', async () => {
     await save(world.content, page, 'late');
-    expect(must(await world.content.editing.publish(page, 'sv', at(-1)))).toMatchObject({
+    expect(must(await world.content.editing.publish(page, 'sv', { at: at(-1) }))).toMatchObject({
       state: 'published',
     });
   });
 
   test('editing after scheduling begins a new draft and leaves the scheduled text alone', async () => {
     await save(world.content, page, 'campaign');
-    must(await world.content.editing.publish(page, 'sv', at(60)));
+    must(await world.content.editing.publish(page, 'sv', { at: at(60) }));
     await save(world.content, page, 'next idea');
     expect(await states()).toEqual(['2 draft', '1 draft scheduled']);
-    await world.content.editing.publishDue(at(60));
+    await world.content.editing.carryOutDue(at(60));
     expect(await read(world.content, '/p')).toBe('campaign');
     expect(await states()).toEqual(['2 draft', '1 published']);
   });
 
   test('an older schedule never replaces a newer text', async () => {
     await save(world.content, page, 'old campaign');
-    must(await world.content.editing.publish(page, 'sv', at(60)));
+    must(await world.content.editing.publish(page, 'sv', { at: at(60) }));
     await publishNow(world.content, page, 'correction');
-    expect(await world.content.editing.publishDue(at(61))).toBe(0);
+    expect(await world.content.editing.carryOutDue(at(61))).toBe(0);
     expect(await read(world.content, '/p')).toBe('correction');
   });
 
   test('a schedule that is taken back becomes the draft again', async () => {
     await save(world.content, page, 'maybe');
-    must(await world.content.editing.publish(page, 'sv', at(60)));
+    must(await world.content.editing.publish(page, 'sv', { at: at(60) }));
     must(await world.content.editing.unschedule(page, 'sv', 1));
-    expect(await world.content.editing.publishDue(at(60))).toBe(0);
+    expect(await world.content.editing.carryOutDue(at(60))).toBe(0);
     expect(await states()).toEqual(['1 draft']);
     must(await world.content.editing.publish(page, 'sv'));
     expect(await read(world.content, '/p')).toBe('maybe');
@@ -224,9 +224,9 @@ describe('scheduling', () => {
 
   test('two processes whose clocks strike together publish once', async () => {
     await save(world.content, page, 'once');
-    must(await world.content.editing.publish(page, 'sv', at(60)));
+    must(await world.content.editing.publish(page, 'sv', { at: at(60) }));
     const counts = await Promise.all(
-      [world.content, world.other(), world.other()].map((content) => content.editing.publishDue(at(60))),
+      [world.content, world.other(), world.other()].map((content) => content.editing.carryOutDue(at(60))),
     );
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
     expect(await states()).toEqual(['1 published']);
@@ -235,9 +235,9 @@ describe('scheduling', () => {
   test('several due versions of a page end with the newest', async () => {
     for (const [index, body] of ['first', 'second', 'third'].entries()) {
       await save(world.content, page, body);
-      must(await world.content.editing.publish(page, 'sv', at(10 + index)));
+      must(await world.content.editing.publish(page, 'sv', { at: at(10 + index) }));
     }
-    expect(await world.content.editing.publishDue(at(60))).toBe(3);
+    expect(await world.content.editing.carryOutDue(at(60))).toBe(3);
     expect(await read(world.content, '/p')).toBe('third');
   });
 });

@@ -5,17 +5,16 @@ import { checkFields, storedFields } from '../domain/fields';
 import { fieldsOf, isLanguage, readItemContent } from '../domain/item';
 import { sameInNavigation } from '../domain/navigation';
 import { staleTags } from '../domain/tags';
+import { deleteEnding, writeEnding } from '../store/ending-rows';
 import type { StoredItem } from '../store/item-rows';
 import {
   archiveUpTo,
-  dueVersions,
   insertVersions,
   nextNumber,
   openDraft,
   publishedVersion,
   type StoredVersion,
   updateVersion,
-  versionById,
   versionsOf,
 } from '../store/version-rows';
 import { type Edited, type EditFailure, type Editing, editItem } from './edit';
@@ -86,18 +85,24 @@ export type PublishOutcome =
   | { readonly state: 'published'; readonly number: number }
   | { readonly state: 'scheduled'; readonly number: number; readonly at: Date };
 
+export interface Publishing {
+  /** When; now where it is absent or has passed. */
+  readonly at?: Date | undefined;
+  /** When the page is taken off the site again; what was decided about that before stays where it is absent. */
+  readonly until?: Date | undefined;
+  /** What whoever publishes has seen; a draft that was saved since is not published. */
+  readonly revision?: number;
+}
+
 /**
  * Publishes the draft of an item in one language, or, with a time to come, schedules it. Publishing takes
  * back the schedules of older versions: an older text never replaces a newer one.
- *
- * @param revision what whoever publishes has seen; a draft that was saved since is not published
  */
 export function publish(
   editing: Editing,
   itemId: string,
   language: string,
-  at?: Date,
-  revision?: number,
+  { at, until, revision }: Publishing = {},
 ): Promise<Result<PublishOutcome, EditFailure>> {
   return editItem(editing, itemId, async (tx, item): Promise<Result<Edited<PublishOutcome>, EditFailure>> => {
     const version = await openDraft(tx, item.id, language);
@@ -106,7 +111,12 @@ export function publish(
       return err({ kind: 'conflict', revision: version.revision });
     const { number } = version;
     const now = editing.now();
-    if (at !== undefined && at > now) {
+    const isLater = at !== undefined && at > now;
+    if (until !== undefined) {
+      if (until <= (isLater ? at : now)) return err({ kind: 'time-passed' });
+      await writeEnding(tx, item.id, language, until);
+    }
+    if (isLater) {
       await updateVersion(tx, version.id, { publishAt: at });
       return ok({ value: { state: 'scheduled', number, at }, stale: [] });
     }
@@ -124,46 +134,8 @@ export function unpublish(
   return editItem(editing, itemId, async (tx, item): Promise<Result<Edited<null>, EditFailure>> => {
     const version = await publishedVersion(tx, item.id, language);
     if (version === null) return err({ kind: 'not-published' });
-    await updateVersion(tx, version.id, { state: 'archived' });
-    const { site, template } = item;
-    const stale = staleTags({ kind: 'route-toggled', site, itemId: item.id, language, template });
-    return ok({ value: null, stale });
+    return ok({ value: null, stale: await takeOff(tx, item, version) });
   });
-}
-
-/** Takes a schedule back. The version becomes the draft again, or history when a newer draft exists. */
-export function unschedule(
-  editing: Editing,
-  itemId: string,
-  language: string,
-  number: number,
-): Promise<Result<null, EditFailure>> {
-  return editItem(editing, itemId, async (tx, item): Promise<Result<Edited<null>, EditFailure>> => {
-    const all = await versionsOf(tx, item.id, language);
-    const version = all.find((each) => each.number === number);
-    if (version?.state !== 'draft' || version.publishAt === null) return err({ kind: 'not-scheduled' });
-    const open = all.some((each) => each.state === 'draft' && each.publishAt === null);
-    await updateVersion(tx, version.id, { publishAt: null, ...(open ? { state: 'archived' } : {}) });
-    return ok({ value: null, stale: [] });
-  });
-}
-
-/**
- * Publishes the scheduled versions whose time has come; run it every minute, in as many processes as there
- * are. Each is published in a transaction of its own and once. Returns how many this call published.
- */
-export async function publishDue(editing: Editing, now: Date): Promise<number> {
-  let published = 0;
-  for (const due of await dueVersions(editing.database.db, now)) {
-    const done = await editItem(editing, due.itemId, async (tx, item) => {
-      const version = await versionById(tx, due.id);
-      const stillDue = version?.state === 'draft' && version.publishAt !== null && version.publishAt <= now;
-      if (version === null || !stillDue) return err({ kind: 'not-scheduled' } as const);
-      return ok({ value: null, stale: await publishVersion(tx, item, version, now) });
-    });
-    if (done.ok) published += 1;
-  }
-  return published;
 }
 
 /** The versions of an item in one language, newest first. */
@@ -175,7 +147,8 @@ export function listVersions(
   return versionsOf(editing.database.db, itemId, language);
 }
 
-async function publishVersion(
+/** Shows a version to visitors, within an edit; returns what that made stale. */
+export async function publishVersion(
   tx: Db,
   item: StoredItem,
   version: StoredVersion,
@@ -190,4 +163,15 @@ async function publishVersion(
   const read = (fields: object) => readItemContent(template, name, shared, fields);
   const navigationChanged = !sameInNavigation(read(before.fields), read(version.fields));
   return staleTags({ kind: 'version-replaced', ...subject, navigationChanged });
+}
+
+/** Hides what visitors see of an item in one language, within an edit; returns what that made stale. */
+export async function takeOff(
+  tx: Db,
+  { id: itemId, site, template }: StoredItem,
+  { id, language }: StoredVersion,
+): Promise<readonly string[]> {
+  await updateVersion(tx, id, { state: 'archived' });
+  await deleteEnding(tx, itemId, language);
+  return staleTags({ kind: 'route-toggled', site, itemId, language, template });
 }

@@ -27,6 +27,11 @@ export const contentData: readonly TableEntry[] = [
     personal: { value: 'published' },
     other: 'site language key',
   },
+  {
+    table: 'content_endings',
+    why: 'when pages are taken off a site',
+    other: 'item_id language unpublish_at',
+  },
   { table: 'content_tags', why: 'tags of stories', other: 'site id language key value' },
   {
     table: 'content_redirects',

@@ -28,6 +28,16 @@ export const versions = pgTable('content_versions', {
   updatedAt: moment('updated_at').notNull(),
 });
 
+export const endings = pgTable(
+  'content_endings',
+  {
+    itemId: uuid('item_id').notNull(),
+    language: text('language').notNull(),
+    unpublishAt: moment('unpublish_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.itemId, table.language] })],
+);
+
 export const dictionary = pgTable(
   'content_dictionary',
   {

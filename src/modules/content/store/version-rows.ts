@@ -98,6 +98,21 @@ export async function openDraftsOfSite(
   return rows.map((row) => versionRow.pick({ itemId: true, fields: true }).parse(row));
 }
 
+/** When the next scheduled version of each item of a site is published in a language, by item. */
+export async function scheduledOfSite(
+  db: Db,
+  site: string,
+  language: string,
+): Promise<ReadonlyMap<string, Date>> {
+  const rows = await db
+    .select({ itemId: versions.itemId, publishAt: versions.publishAt })
+    .from(versions)
+    .innerJoin(items, eq(items.id, versions.itemId))
+    .where(and(eq(items.site, site), eq(versions.language, language), draft, isNotNull(versions.publishAt)))
+    .orderBy(desc(versions.publishAt));
+  return new Map(rows.flatMap(({ itemId, publishAt }) => (publishAt === null ? [] : [[itemId, publishAt]])));
+}
+
 export async function languagesOfSite(db: Db, site: string): Promise<readonly string[]> {
   const rows = await db
     .selectDistinct({ language: versions.language })

@@ -18,6 +18,8 @@ const STATUS = {
   'invalid-content': 422,
   'nothing-to-publish': 409,
   'not-published': 409,
+  'not-scheduled': 409,
+  'time-passed': 409,
   refused: 409,
 } as const satisfies Record<Refusal['code'], number>;
 

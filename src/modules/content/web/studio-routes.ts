@@ -1,16 +1,12 @@
-import { type Context, Hono } from 'hono';
-import type { Member } from '~/modules/identity';
+import { Hono } from 'hono';
 import { mayEdit } from '~/modules/identity';
 import type { Log } from '~/platform/log';
-import type { Result } from '~/platform/result';
 import type { Site } from '~/sites';
 import type { BlockContract } from '../domain/block-contract';
-import type { EditFailure } from '../editing/edit';
 import {
   drawnAnswer,
   drawRequest,
   kindsAnswer,
-  pageAnswer,
   publishRequest,
   STUDIO_API,
   savedAnswer,
@@ -20,19 +16,10 @@ import {
   versionsAnswer,
 } from '../studio-wire';
 import { type DraftDrawing, drawing } from './studio-drawing';
-import {
-  answer,
-  asMember,
-  bodyOf,
-  type Guard,
-  languageOf,
-  type PageVisit,
-  type Permission,
-  pageFor,
-  refuse,
-  siteFor,
-} from './studio-guard';
-import { kindsOf, pageShape, refusalOf, versionShape } from './studio-shapes';
+import { answer, bodyOf, type Guard, languageOf, refuse, siteFor } from './studio-guard';
+import { scheduleCalls } from './studio-schedules';
+import { kindsOf, versionShape } from './studio-shapes';
+import { studioVisits } from './studio-visits';
 
 export interface StudioCallOptions extends Guard {
   readonly contracts: readonly BlockContract[];
@@ -41,42 +28,15 @@ export interface StudioCallOptions extends Guard {
   readonly log: Log;
 }
 
-type Failure = EditFailure | { readonly kind: 'no-such-version' };
-
 /** `/studio/api`: what the studio calls. Each call is of somebody signed in, for a site that they edit, from our own script. */
 export function studioCalls(options: StudioCallOptions): Hono {
-  const { content, sites, log } = options;
+  const { content, sites } = options;
   const { editing, studio } = content;
   const app = new Hono();
   const kinds = kindsOf(options.contracts);
 
-  const signedIn = (act: (member: Member, c: Context) => Promise<Response> | Response) => (c: Context) =>
-    asMember(c, options, (member) => act(member, c));
-
-  const onPage = (permission: Permission, act: (visit: PageVisit, c: Context) => Promise<Response>) =>
-    signedIn(async (member, c) => {
-      const visit = await pageFor(options, member, c, permission);
-      return visit.ok ? act(visit.value, c) : refuse(visit.error);
-    });
-
-  /** The answer to an edit, and the line that says who has made it. */
-  const edited = async <T>(
-    act: string,
-    { member, item, language }: PageVisit,
-    result: Result<T, Failure>,
-    done: (value: T) => Promise<Response> | Response,
-  ): Promise<Response> => {
-    const { kind: outcome } = result.ok ? { kind: 'done' } : result.error;
-    log.info({ account: member.id, item: item.id, language, act, outcome }, 'studio');
-    if (result.ok) return done(result.value);
-    const stored = result.error.kind === 'conflict' ? await studio.open(item.id, language) : null;
-    return refuse(refusalOf(result.error, stored));
-  };
-
-  const shown = async ({ item, language }: PageVisit): Promise<Response> => {
-    const page = await studio.open(item.id, language);
-    return page === null ? refuse({ code: 'not-found' }) : answer(pageAnswer, pageShape(page));
-  };
+  const visits = studioVisits(options);
+  const { signedIn, onPage, edited, shown } = visits;
 
   app.get(
     `${STUDIO_API}/session`,
@@ -90,6 +50,7 @@ export function studioCalls(options: StudioCallOptions): Hono {
             name: site.name,
             languages: [...site.languages],
             origin: options.originOf(site),
+            zone: site.zone,
             mayPublish: mayEdit(member, site.key, 'publishing'),
           })),
       }),
@@ -132,7 +93,12 @@ export function studioCalls(options: StudioCallOptions): Hono {
       const body = await bodyOf(c.req.raw, publishRequest);
       if (!body.ok) return refuse(body.error);
       const { item, language } = visit;
-      const published = await editing.publish(item.id, language, undefined, body.value.revision);
+      const { revision, at, until } = body.value;
+      const published = await editing.publish(item.id, language, {
+        revision,
+        at: at === undefined ? undefined : new Date(at),
+        until: until === undefined ? undefined : new Date(until),
+      });
       return edited('publish', visit, published, () => shown(visit));
     }),
   );
@@ -171,6 +137,7 @@ export function studioCalls(options: StudioCallOptions): Hono {
       return drawn === null ? refuse({ code: 'malformed' }) : answer(drawnAnswer, { html: drawn });
     }),
   );
+  app.route('/', scheduleCalls(content, visits));
   app.all(
     `${STUDIO_API}/*`,
     signedIn(() => refuse({ code: 'not-found' })),

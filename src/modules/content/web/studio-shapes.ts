@@ -68,6 +68,8 @@ export const pageShape = ({ item, placeholders, ...page }: OpenPage): StudioPage
   author: page.author,
   savedAt: page.savedAt?.toISOString() ?? null,
   publishedAt: page.publishedAt?.toISOString() ?? null,
+  scheduled: page.scheduled.map(({ number, at }) => ({ number, at: at.toISOString() })),
+  unpublishAt: page.unpublishAt?.toISOString() ?? null,
 });
 
 export const versionShape = ({
@@ -100,6 +102,8 @@ export function refusalOf(
       return { code: 'not-found' };
     case 'nothing-to-publish':
     case 'not-published':
+    case 'not-scheduled':
+    case 'time-passed':
       return { code: failure.kind };
     default:
       return { code: 'refused' };

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { addPage, must, openWorlds, publishNow, read, START, save, type World } from '~test/content/world';
+
+let worlds: Awaited<ReturnType<typeof openWorlds>>;
+let world: World;
+let page: string;
+
+const at = (minutes: number) => new Date(START.getTime() + minutes * 60_000);
+
+beforeAll(async () => {
+  worlds = await openWorlds();
+});
+afterAll(() => worlds.close());
+beforeEach(async () => {
+  world = await worlds.fresh();
+  page = await addPage(world.content, await addPage(world.content, null, ''), 'p');
+});
+
+test('a page is taken off when its time has come, once, by whichever process is first', async () => {
+  const { editing } = world.content;
+  await publishNow(world.content, page, 'sale');
+  must(await editing.setEnding(page, 'sv', at(60)));
+  expect(await editing.carryOutDue(at(59))).toBe(0);
+  const others = [world.content, world.other(), world.other()];
+  const counts = await Promise.all(others.map((content) => content.editing.carryOutDue(at(60))));
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
+  expect(await read(world.content, '/p')).toBeNull();
+  expect(await editing.carryOutDue(at(61))).toBe(0);
+});
+
+test('an ending outlives a correction, and is over with what it has ended', async () => {
+  const { editing } = world.content;
+  await save(world.content, page, 'sale');
+  must(await editing.publish(page, 'sv', { until: at(60) }));
+  await publishNow(world.content, page, 'sale, corrected');
+  expect((await world.content.studio.open(page, 'sv'))?.unpublishAt).toEqual(at(60));
+  must(await editing.unpublish(page, 'sv'));
+  expect((await world.content.studio.open(page, 'sv'))?.unpublishAt).toBeNull();
+  await publishNow(world.content, page, 'next sale');
+  expect(await editing.carryOutDue(at(61))).toBe(0);
+  expect(await read(world.content, '/p')).toBe('next sale');
+});
+
+test('what became due while no server ran is done in the order of its times', async () => {
+  const { editing } = world.content;
+  await publishNow(world.content, page, 'before');
+  await save(world.content, page, 'sale');
+  must(await editing.publish(page, 'sv', { at: at(10), until: at(60) }));
+  await save(world.content, page, 'after');
+  must(await editing.publish(page, 'sv', { at: at(70) }));
+  world.clock.now = at(500);
+  const restarted = world.other();
+  expect(await restarted.editing.carryOutDue(at(65))).toBe(2);
+  expect(await read(restarted, '/p')).toBeNull();
+  expect(await restarted.editing.carryOutDue(at(500))).toBe(1);
+  expect(await read(restarted, '/p')).toBe('after');
+});
+
+test('a schedule gets another time; a time that has passed is refused', async () => {
+  const { editing } = world.content;
+  await save(world.content, page, 'later');
+  must(await editing.publish(page, 'sv', { at: at(60) }));
+  must(await editing.reschedule(page, 'sv', { number: 1, at: at(30) }));
+  const passed = { ok: false, error: { kind: 'time-passed' } };
+  expect(await editing.reschedule(page, 'sv', { number: 1, at: at(0) })).toEqual(passed);
+  expect(await editing.setEnding(page, 'sv', at(-1))).toEqual(passed);
+  expect(await editing.reschedule(page, 'sv', { number: 2, at: at(30) })).toEqual({
+    ok: false,
+    error: { kind: 'not-scheduled' },
+  });
+  expect(await editing.carryOutDue(at(30))).toBe(1);
+  await save(world.content, page, 'more');
+  expect(await editing.publish(page, 'sv', { at: at(90), until: at(90) })).toEqual(passed);
+  expect(await editing.publish(page, 'sv', { until: at(0) })).toEqual(passed);
+});
+
+test('without anything that visitors see or will see there is nothing to end', async () => {
+  const { editing } = world.content;
+  await save(world.content, page, 'draft');
+  expect(await editing.setEnding(page, 'sv', at(60))).toEqual({
+    ok: false,
+    error: { kind: 'not-published' },
+  });
+});
+
+test('an editor finds what is planned: in the page and in the tree', async () => {
+  const { editing, studio } = world.content;
+  await publishNow(world.content, page, 'now');
+  await save(world.content, page, 'later');
+  must(await editing.publish(page, 'sv', { at: at(60), until: at(90) }));
+  expect(await studio.open(page, 'sv')).toMatchObject({
+    source: 'scheduled',
+    revision: 0,
+    fields: { title: 'later' },
+    scheduled: [{ number: 2, at: at(60) }],
+    unpublishAt: at(90),
+  });
+  const entry = (await studio.tree('editing-suite', 'sv')).find(({ id }) => id === page);
+  expect(entry).toMatchObject({
+    published: true,
+    draft: false,
+    publishAt: at(60).toISOString(),
+    unpublishAt: at(90).toISOString(),
+  });
+});

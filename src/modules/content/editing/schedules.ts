@@ -1,0 +1,111 @@
+import { err, ok, type Result } from '~/platform/result';
+import { deleteEnding, dueEndings, type Ending, endingOf, writeEnding } from '../store/ending-rows';
+import {
+  dueVersions,
+  publishedVersion,
+  type StoredVersion,
+  updateVersion,
+  versionById,
+  versionsOf,
+} from '../store/version-rows';
+import { type Edited, type EditFailure, type Editing, editItem } from './edit';
+import { publishVersion, takeOff } from './versions';
+
+type Done = Result<Edited<null>, EditFailure>;
+
+const isScheduled = (version: StoredVersion | null | undefined): version is StoredVersion =>
+  version?.state === 'draft' && version.publishAt !== null;
+
+/** Gives a scheduled version another time. */
+export function reschedule(
+  editing: Editing,
+  itemId: string,
+  language: string,
+  { number, at }: { readonly number: number; readonly at: Date },
+): Promise<Result<null, EditFailure>> {
+  return editItem(editing, itemId, async (tx, item): Promise<Done> => {
+    const version = (await versionsOf(tx, item.id, language)).find((each) => each.number === number);
+    if (!isScheduled(version)) return err({ kind: 'not-scheduled' });
+    if (at <= editing.now()) return err({ kind: 'time-passed' });
+    await updateVersion(tx, version.id, { publishAt: at });
+    return ok({ value: null, stale: [] });
+  });
+}
+
+/** Takes a schedule back. The version becomes the draft again, or history when a newer draft exists. */
+export function unschedule(
+  editing: Editing,
+  itemId: string,
+  language: string,
+  number: number,
+): Promise<Result<null, EditFailure>> {
+  return editItem(editing, itemId, async (tx, item): Promise<Done> => {
+    const all = await versionsOf(tx, item.id, language);
+    const version = all.find((each) => each.number === number);
+    if (!isScheduled(version)) return err({ kind: 'not-scheduled' });
+    const open = all.some((each) => each.state === 'draft' && each.publishAt === null);
+    await updateVersion(tx, version.id, { publishAt: null, ...(open ? { state: 'archived' } : {}) });
+    return ok({ value: null, stale: [] });
+  });
+}
+
+/** Says when the page is taken off the site in one language, whichever version is shown then; null for never. */
+export function setEnding(
+  editing: Editing,
+  itemId: string,
+  language: string,
+  at: Date | null,
+): Promise<Result<null, EditFailure>> {
+  return editItem(editing, itemId, async (tx, item): Promise<Done> => {
+    if (at === null) await deleteEnding(tx, item.id, language);
+    else if (at <= editing.now()) return err({ kind: 'time-passed' });
+    else {
+      const all = await versionsOf(tx, item.id, language);
+      const isShownOnce = all.some((version) => version.state === 'published' || isScheduled(version));
+      if (!isShownOnce) return err({ kind: 'not-published' });
+      await writeEnding(tx, item.id, language, at);
+    }
+    return ok({ value: null, stale: [] });
+  });
+}
+
+/**
+ * Publishes and takes off what is due, in the order of the times; run it every minute, in as many processes as there are.
+ * Each is done in a transaction of its own and once. Returns how many this call has done.
+ */
+export async function carryOutDue(editing: Editing, now: Date): Promise<number> {
+  const { db } = editing.database;
+  const due = [
+    ...(await dueVersions(db, now)).map((version) => ({
+      at: version.publishAt ?? now,
+      act: () => publishScheduled(editing, version, now),
+    })),
+    ...(await dueEndings(db, now)).map((ending) => ({
+      at: ending.unpublishAt,
+      act: () => endShowing(editing, ending, now),
+    })),
+  ].sort((a, b) => a.at.getTime() - b.at.getTime());
+  let done = 0;
+  for (const { act } of due) if ((await act()).ok) done += 1;
+  return done;
+}
+
+function publishScheduled(editing: Editing, due: StoredVersion, now: Date) {
+  return editItem(editing, due.itemId, async (tx, item): Promise<Done> => {
+    const version = await versionById(tx, due.id);
+    const isStillDue = isScheduled(version) && (version.publishAt ?? now) <= now;
+    if (!isStillDue) return err({ kind: 'not-scheduled' });
+    return ok({ value: null, stale: await publishVersion(tx, item, version, now) });
+  });
+}
+
+function endShowing(editing: Editing, { itemId, language }: Ending, now: Date) {
+  return editItem(editing, itemId, async (tx, item): Promise<Done> => {
+    const ending = await endingOf(tx, itemId, language);
+    if (ending === null || ending.unpublishAt > now) return err({ kind: 'not-scheduled' });
+    const version = await publishedVersion(tx, itemId, language);
+    if (version !== null) return ok({ value: null, stale: await takeOff(tx, item, version) });
+    await deleteEnding(tx, itemId, language);
+    return ok({ value: null, stale: [] });
+  });
+}

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  CALLERS,
+  type Caller,
+  draftOf,
+  openStudios,
+  STUDIO_SITE as SITE,
+  type StudioWorld,
+} from '~test/content/studio';
+import { must } from '~test/content/world';
+
+type Right = 'signed-in' | 'any-site' | 'drafts' | 'publishing';
+
+interface Row {
+  readonly needs: Right;
+  readonly body?: (world: StudioWorld) => unknown;
+  /** What has to be there before the call. */
+  readonly before?: (world: StudioWorld) => Promise<unknown>;
+}
+
+const IN_AN_HOUR = { at: new Date(Date.now() + 3_600_000).toISOString() };
+const publish = async ({ content, pageId }: StudioWorld) => must(await content.editing.publish(pageId, 'sv'));
+const schedule = async ({ content, pageId }: StudioWorld) =>
+  must(await content.editing.publish(pageId, 'sv', { at: new Date(IN_AN_HOUR.at) }));
+
+/** Every call of the studio, as the routes name it: who may make it. */
+const ROWS: Readonly<Record<string, Row>> = {
+  'GET /studio/api/session': { needs: 'signed-in' },
+  'GET /studio/api/kinds': { needs: 'any-site' },
+  'GET /studio/api/sites/:site/:language': { needs: 'drafts' },
+  'GET /studio/api/pages/:id/:language': { needs: 'drafts' },
+  'PUT /studio/api/pages/:id/:language': { needs: 'drafts', body: () => draftOf('Hej', 1) },
+  'GET /studio/api/pages/:id/:language/versions': { needs: 'drafts' },
+  'POST /studio/api/pages/:id/:language/versions/:number/restore': {
+    needs: 'drafts',
+    body: () => ({ revision: 1 }),
+  },
+  'POST /studio/api/pages/:id/:language/draw': { needs: 'drafts', body: () => draftOf('Hej') },
+  'GET /studio/frame/:id/:language': { needs: 'drafts' },
+  'POST /studio/api/pages/:id/:language/publish': { needs: 'publishing', body: () => ({ revision: 1 }) },
+  'POST /studio/api/pages/:id/:language/unpublish': { needs: 'publishing', before: publish },
+  'PUT /studio/api/pages/:id/:language/schedules/:number': {
+    needs: 'publishing',
+    before: schedule,
+    body: () => IN_AN_HOUR,
+  },
+  'DELETE /studio/api/pages/:id/:language/schedules/:number': { needs: 'publishing', before: schedule },
+  'PUT /studio/api/pages/:id/:language/ending': {
+    needs: 'publishing',
+    before: publish,
+    body: () => IN_AN_HOUR,
+  },
+};
+
+const MAY: Readonly<Record<Right, readonly Caller[]>> = {
+  'signed-in': CALLERS,
+  'any-site': ['admin', 'publisher', 'editor', 'elsewhere'],
+  drafts: ['admin', 'publisher', 'editor'],
+  publishing: ['admin', 'publisher'],
+};
+
+let studios: Awaited<ReturnType<typeof openStudios>>;
+let world: StudioWorld;
+
+beforeAll(async () => {
+  studios = await openStudios();
+});
+afterAll(() => studios.close());
+beforeEach(async () => {
+  world = await studios.fresh();
+  const draft = { ...draftOf('Först'), itemId: world.pageId, language: 'sv', author: 'x' };
+  must(await world.content.editing.saveDraft({ ...draft, revision: 0 }));
+});
+
+test('each call that is mounted has a row that says who may make it', () => {
+  const mounted = world.app.routes
+    .filter(({ path }) => path.startsWith('/studio/') && !path.endsWith('/*'))
+    .map(({ method, path }) => `${method} ${path}`);
+  expect([...new Set(mounted)].sort()).toEqual(Object.keys(ROWS).sort());
+});
+
+describe.each(Object.entries(ROWS))('%s', (route, { needs, body, before }) => {
+  const [method = '', pattern = ''] = route.split(' ');
+  const pathIn = ({ pageId }: StudioWorld) =>
+    pattern
+      .replace('/studio', '')
+      .replace(':site', SITE)
+      .replace(':id', pageId)
+      .replace(':language', 'sv')
+      .replace(':number', '1');
+  const call = (who: string | null, headers?: Record<string, string>) =>
+    world.call(who, method, pathIn(world), body?.(world), headers);
+
+  test.each(CALLERS)('of %s', async (who) => {
+    await before?.(world);
+    const { status, headers } = await call(who);
+    expect(status).toBe(MAY[needs].includes(who) ? 200 : 403);
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
+  });
+
+  test('of nobody, or with a session that is forged', async () => {
+    const forged = world.cookies.admin.replace(/\.[^.;]{10}/, '.AAAAAAAAAA');
+    for (const cookie of [null, 'forecourt.session_token=x.y', forged])
+      expect((await call(cookie)).status).toBe(401);
+  });
+
+  test('of another site, or of a form', async () => {
+    for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }])
+      expect((await call('admin', headers)).status).toBe(403);
+    if (method === 'GET') return;
+    expect((await call('admin', { 'x-studio': '' })).status).toBe(403);
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    if (body !== undefined) expect((await call('admin', form)).status).toBe(415);
+  });
+});

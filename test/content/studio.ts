@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { Hono } from 'hono';
+import {
+  type Content,
+  contentMigrations,
+  createContent,
+  studioCalls,
+  studioFrame,
+  studioShell,
+} from '~/modules/content';
+import { createIdentity, identityMigrations } from '~/modules/identity';
+import type { Database } from '~/platform/db';
+import { nullLog } from '~/platform/log';
+import { SITES } from '~/sites';
+import { testBlocks } from '~test/content/blocks';
+import { must } from '~test/content/world';
+import { freshDatabase } from '~test/database';
+
+export const STUDIO_SITE = 'automotive-se';
+const ORIGIN = 'http://nordhem.example';
+const PASSWORD = 'correct horse battery';
+
+/** Who calls: all that a role can be to a site. */
+const place = { siteIndex: 'automotive-se-sites', departments: ['10.40'] };
+const editsAs = (site: string, role: 'editor' | 'publisher') => [{ site, role }];
+const PEOPLE = {
+  admin: { role: 'admin', place: null },
+  publisher: { role: 'staff', place: null, sites: editsAs(STUDIO_SITE, 'publisher') },
+  editor: { role: 'staff', place: null, sites: editsAs(STUDIO_SITE, 'editor') },
+  elsewhere: { role: 'staff', place: null, sites: editsAs('smart-se', 'publisher') },
+  workshop: { role: 'staff', place },
+} as const;
+export type Caller = keyof typeof PEOPLE;
+export const CALLERS = ['admin', 'publisher', 'editor', 'elsewhere', 'workshop'] as const;
+
+const hash = async (password: string) => createHash('sha256').update(password).digest('hex');
+const contracts = ['Text', 'Row', 'Card'].flatMap((name) => testBlocks.get(name) ?? []);
+
+export interface StudioWorld {
+  readonly database: Database;
+  readonly content: Content;
+  readonly app: Hono;
+  readonly clock: { now: Date };
+  /** The home page. */
+  readonly pageId: string;
+  /** What was drawn, in order. */
+  readonly drawn: readonly unknown[];
+  readonly cookies: Readonly<Record<Caller, string>>;
+  call(
+    who: string | null,
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Response>;
+}
+
+/** One database and its accounts for a test file; `fresh` empties the site and gives a new world. */
+export async function openStudios(): Promise<{ fresh(): Promise<StudioWorld>; close(): Promise<void> }> {
+  const database = await freshDatabase([contentMigrations, identityMigrations]);
+  const clock = { now: new Date() };
+  const identity = createIdentity({
+    database,
+    log: nullLog,
+    secureCookies: false,
+    secrets: ['a secret of the tests that is long enough'],
+    hasWorkshop: () => true,
+    hashing: { hash, verify: async (given) => given.hash === (await hash(given.password)) },
+    clock: { now: () => new Date() },
+  });
+  const signIn = async (name: Caller): Promise<string> => {
+    const email = `${name}@nordhem.example`;
+    const { sites, ...rest } = { sites: undefined, ...PEOPLE[name] };
+    const account = { email, name, password: PASSWORD, ...rest };
+    must(
+      await identity.accounts.run({
+        command: 'add',
+        account: sites === undefined ? account : { ...account, sites: [...sites] },
+      }),
+    );
+    const entered = must(await identity.signIn({ email, password: PASSWORD, client: email }));
+    return entered.cookies.map((line) => line.split(';')[0]).join('; ');
+  };
+  const cookies = {
+    admin: await signIn('admin'),
+    publisher: await signIn('publisher'),
+    editor: await signIn('editor'),
+    elsewhere: await signIn('elsewhere'),
+    workshop: await signIn('workshop'),
+  };
+  const isCaller = (who: string): who is Caller => Object.hasOwn(cookies, who);
+
+  async function fresh(): Promise<StudioWorld> {
+    await database.rows(database.db, sql`TRUNCATE content_items, content_versions, content_endings`);
+    clock.now = new Date();
+    const drawn: unknown[] = [];
+    const content = createContent({ database, log: nullLog, blocks: testBlocks, now: () => clock.now });
+    const draw = (html: string) => async (of: unknown) => {
+      drawn.push(of);
+      return html;
+    };
+    const guard = {
+      identity,
+      content,
+      sites: SITES,
+      draw: { page: draw('<!doctype html><title>draft</title>'), block: draw('<p>block</p>') },
+    };
+    const app = new Hono();
+    const files = { script: '/assets/studio.js', styles: ['/assets/studio.css'], before: [] };
+    const signInPath = (to: string) => `/staff/sign-in?to=${to}`;
+    app.route('/', studioShell({ identity, files, signInPath, development: false }));
+    app.route('/', studioFrame(guard));
+    app.route('/', studioCalls({ ...guard, contracts, originOf: () => ORIGIN, log: nullLog }));
+    const home = { site: STUDIO_SITE, parentId: null, name: '', template: 'Page' };
+    const { id: pageId } = must(await content.editing.createItem(home));
+    const call: StudioWorld['call'] = async (who, method, path, body, headers = {}) =>
+      app.request(`${ORIGIN}/studio${path}`, {
+        method,
+        headers: {
+          host: 'nordhem.example',
+          ...(who === null ? {} : { cookie: isCaller(who) ? cookies[who] : who }),
+          ...(method === 'GET'
+            ? {}
+            : { origin: ORIGIN, 'x-studio': '1', 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+    return { database, content, app, clock, pageId, drawn, cookies, call };
+  }
+  return { fresh, close: () => database.close() };
+}
+
+export const draftOf = (body: string, revision = 0) => ({
+  fields: { title: body },
+  placeholders: { main: [{ uid: 'a', componentName: 'Text', fields: { Text: body } }] },
+  revision,
+});
