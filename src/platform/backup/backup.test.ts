@@ -161,7 +161,7 @@ onBothDatabases(server, (open) => {
     expect(rows).toEqual([{ id: 3 }]);
   });
 
-  test('jobs that wait are there again, and are done', async () => {
+  test('jobs that wait are there again, and are done', { tags: ['sweep'] }, async () => {
     const database = await filled(open);
     await withJobs(database, (jobs) =>
       database.transaction((tx) =>

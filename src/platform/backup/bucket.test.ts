@@ -114,7 +114,9 @@ test('a backup carries uploads from a folder into a bucket, where they are serve
   expect([part.status, (await part.arrayBuffer()).byteLength]).toEqual([206, 14]);
 });
 
-test('a bucket that is away or not empty: nothing is restored, or what is missing where that is wanted', async () => {
+test('a bucket that is away or not empty: nothing is restored, or what is missing where that is wanted', {
+  tags: ['sweep'],
+}, async () => {
   const { database, film } = await filled(bucket());
   const fileKey = `files/${film.id.slice(0, 2)}/${film.id}.webm`;
   await expect(backup(database, away())).rejects.toThrow(UploadsAway);

@@ -56,7 +56,9 @@ describe('the columnar index and the oracle', () => {
     );
   });
 
-  it('agree on a larger index, before and after changes, removals and most of it leaving', () => {
+  it('agree on a larger index, before and after changes, removals and most of it leaving', {
+    tags: ['sweep'],
+  }, () => {
     const index = createColumnarIndex(plantSchema);
     const stored = new Map<string, JsonObject>();
     const put = (seed: number, from: number, count: number): void => {
