@@ -1,7 +1,9 @@
-// `npm run bench`, or `npm run bench -- search cached`: measures, and prints one table. Started by scripts/bench.mjs.
+// `npm run bench`, or `npm run bench -- search cached`: measures, and prints one table. `--check` fails where a ratio is 15 %
+// below the committed one, `--keep` writes what is to be committed. Started by scripts/bench.mjs.
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { type Context, createContext } from './context.ts';
+import { ratiosOf, readCommitted, regressions, writeRatios } from './guard.ts';
 import { endAll } from './processes.ts';
 import { type Row, table } from './report.ts';
 
@@ -23,7 +25,11 @@ const PARTS = {
 const isPart = (name: string): name is keyof typeof PARTS => name in PARTS;
 
 const { values, positionals } = parseArgs({
-  options: { quick: { type: 'boolean', default: false } },
+  options: {
+    quick: { type: 'boolean', default: false },
+    check: { type: 'boolean', default: false },
+    keep: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 });
 const names = positionals.length === 0 ? Object.keys(PARTS) : positionals;
@@ -70,4 +76,11 @@ try {
   await endAll();
 }
 conclude();
+const measured = ratiosOf(rows);
+if (values.check) {
+  const found = regressions(readCommitted(), measured);
+  for (const line of found) console.log(`Slower than before: ${line}`);
+  failures += found.length;
+}
+if (values.keep && failures === 0) writeRatios(measured);
 process.exitCode = failures === 0 ? 0 : 1;
