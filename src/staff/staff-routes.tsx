@@ -3,14 +3,13 @@ import { cookiesForStudio, type Member } from '~/modules/identity';
 import { failurePage } from '~/page/render/error.shell';
 import { isSameOrigin, readForm } from '~/platform/http';
 import { createReference } from '~/platform/log';
-import { foreignPage, missingPage, workshopsPage } from './lists';
-import { localStaffPath, STOCK_REVIEW_PATH, signInPath } from './paths';
+import { forbiddenPage, foreignPage, missingPage } from './lists';
+import { localStaffPath, signInPath } from './paths';
 import { type SignInProblem, SignInView } from './sign-in.view';
 import { type StaffFrame, staffDocument, staffFrame } from './staff.shell';
+import { isAllowed, type Permission, STAFF_CALLS } from './staff-calls';
 import { staffLanguage } from './staff-language';
 import type { Shown, StaffAnswer, StaffOptions, StaffVisit } from './staff-visit';
-import { decideStockReview, stockReviewPage } from './stock-review';
-import { cancelVisit, markArrived, ratingsPage, showCancelForm, workshopPage } from './workshop-acts';
 
 /**
  * `/staff`: the pages of workshop staff. Everything works without scripts; every change is a POST of our own pages.
@@ -18,19 +17,11 @@ import { cancelVisit, markArrived, ratingsPage, showCancelForm, workshopPage } f
  */
 export function staffRoutes(options: StaffOptions): Hono {
   const app = new Hono();
-  const guarded = (act: (visit: StaffVisit) => Promise<StaffAnswer> | StaffAnswer) => (c: Context) =>
-    asMember(c, options, act);
   app.route('/', signInRoutes(options));
-  app.get('/staff', guarded(workshopsPage));
   app.get('/staff/', () => seeOther('/staff'));
-  app.get(STOCK_REVIEW_PATH, guarded(stockReviewPage));
-  app.post(STOCK_REVIEW_PATH, guarded(decideStockReview));
-  app.get('/staff/:departmentId', guarded(workshopPage));
-  app.get('/staff/:departmentId/ratings', guarded(ratingsPage));
-  app.post('/staff/:departmentId/bookings/:id/arrived', guarded(markArrived));
-  app.get('/staff/:departmentId/bookings/:id/cancel', guarded(showCancelForm));
-  app.post('/staff/:departmentId/bookings/:id/cancel', guarded(cancelVisit));
-  app.all('/staff/*', guarded(missingPage));
+  for (const { method, path, needs, act } of STAFF_CALLS)
+    app.on(method, path, (c) => asMember(c, options, needs, act));
+  app.all('/staff/*', (c) => asMember(c, options, 'signed-in', missingPage));
   app.onError((cause, c) => {
     const reference = createReference();
     options.log.error({ err: cause, path: c.req.path, reference }, 'a staff page failed');
@@ -56,6 +47,7 @@ export function signInRoutes(options: SignInOptions): Hono {
 async function asMember(
   c: Context,
   options: StaffOptions,
+  needs: Permission,
   act: (visit: StaffVisit) => Promise<StaffAnswer> | StaffAnswer,
 ): Promise<Response> {
   const request = c.req.raw;
@@ -67,7 +59,11 @@ async function asMember(
   }
   const frame = frameOf(request, options, session.member);
   const visit = { ...options, c, frame, member: session.member };
-  const answer = reads || isOurs(request) ? await act(visit) : foreignPage(visit);
+  const answer = !isAllowed(needs, visit)
+    ? forbiddenPage(visit)
+    : reads || isOurs(request)
+      ? await act(visit)
+      : foreignPage(visit);
   const response = 'to' in answer ? seeOther(answer.to) : page(frame, answer, options);
   setCookies(response, session.cookies);
   return response;

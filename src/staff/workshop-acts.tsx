@@ -1,4 +1,3 @@
-import { mayOpen } from '~/modules/identity';
 import type { StaffBooking, StaffWorkshop } from '~/modules/workshop';
 import { readForm } from '~/platform/http';
 import { addDays, formatDateTime, localDate } from '~/platform/time';
@@ -6,7 +5,7 @@ import { plateText } from './booking-words';
 import { dayInWords, mondayOfWeek, readDay, weekInWords, weekOf } from './calendar';
 import { CancelView } from './cancel.view';
 import { DayView, DONE, type Done } from './day.view';
-import { forbiddenPage, missingPage, openTo } from './lists';
+import { missingPage, openTo } from './lists';
 import { workshopPath } from './paths';
 import { RatingsView } from './ratings.view';
 import type { Shown, StaffAnswer, StaffVisit } from './staff-visit';
@@ -18,13 +17,12 @@ interface Opened {
   readonly canChoose: boolean;
 }
 
-/** The workshop of the address, for whoever may open it; the page that says no to others. */
+/** The workshop of the address; the page that says that there is none. */
 async function opened(visit: StaffVisit): Promise<Opened | Shown> {
-  const { c, frame, member } = visit;
+  const { c, frame } = visit;
   const departmentId = c.req.param('departmentId') ?? '';
   const { siteIndex } = frame.site;
-  // Staff are not told which workshops there are besides their own.
-  if (siteIndex === null || !mayOpen(member, siteIndex, departmentId)) return forbiddenPage(visit);
+  if (siteIndex === null) return missingPage(visit);
   const { all, open } = await openTo(visit);
   const workshop = all.find((each) => each.departmentId === departmentId);
   return workshop === undefined ? missingPage(visit) : { siteIndex, workshop, canChoose: open.length > 1 };

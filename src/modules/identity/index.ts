@@ -10,13 +10,12 @@ export {
   accountSchema,
   EDITOR_ROLES,
   type Member,
-  mayEdit,
-  mayOpen,
   PASSWORD_MAX,
   PASSWORD_MIN,
   passwordSchema,
   ROLES,
 } from './domain/account';
+export { mayEdit, mayOpen, mayReviewStock } from './domain/permissions';
 export { cookiesForStudio } from './domain/studio-cookie';
 export {
   createIdentity,

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fixedClock } from '~/platform/time';
+import { freshPglite } from '~test/pglite';
+import { openStaff, STAFF_PEOPLE, type StaffPerson, staffPages } from '~test/staff/world';
+import { type Permission, STAFF_CALLS } from './staff-calls';
+
+const MAY: Readonly<Record<Permission, readonly StaffPerson[]>> = {
+  'signed-in': STAFF_PEOPLE,
+  workshop: ['admin', 'workshop'],
+  'stock-review': ['admin'],
+};
+
+const addressOf = (path: string) =>
+  path.replace(':departmentId', '10.40').replace(':id', '5b1f0c9e-0000-4000-8000-000000000000');
+
+let staff: Awaited<ReturnType<typeof openStaff>>;
+let pages: ReturnType<typeof staffPages>;
+beforeAll(async () => {
+  staff = await openStaff(freshPglite);
+  pages = staffPages(staff, { clock: fixedClock('2026-03-02T09:00:00Z') });
+});
+afterAll(() => staff.database.close());
+
+test('nothing is routed but what is asked for, signing in and out, and the page that there is none', () => {
+  expect(new Set(pages.routes)).toEqual(
+    new Set([
+      ...STAFF_CALLS.map(({ method, path }) => `${method} ${path}`),
+      ...['GET /staff/sign-in', 'POST /staff/sign-in', 'POST /staff/sign-out', 'GET /staff/', 'ALL /staff/*'],
+    ]),
+  );
+});
+
+describe.each(STAFF_CALLS)('$method $path', ({ method, path, needs }) => {
+  const call = (who: StaffPerson | null) => pages[method === 'GET' ? 'get' : 'post'](who, addressOf(path));
+
+  test.each(STAFF_PEOPLE)('of %s', async (who) => {
+    const { status, headers } = await call(who);
+    expect(status === 403).toBe(!MAY[needs].includes(who));
+    expect(status).toBeLessThan(500);
+    expect(headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  test('of nobody', async () => {
+    const answer = await call(null);
+    expect([answer.status, answer.headers.get('location')?.split('?')[0]]).toEqual([303, '/staff/sign-in']);
+  });
+});
+
+test.each(STAFF_CALLS.filter(({ method }) => method === 'POST'))(
+  '$path of a page that is not ours',
+  async ({ path }) => {
+    for (const origin of ['https://evil.example', 'null', null])
+      expect((await pages.post('admin', addressOf(path), {}, origin)).status).toBe(403);
+  },
+);

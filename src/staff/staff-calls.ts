@@ -1,0 +1,59 @@
+import { mayOpen, mayReviewStock } from '~/modules/identity';
+import { workshopsPage } from './lists';
+import { STOCK_REVIEW_PATH } from './paths';
+import type { StaffAnswer, StaffVisit } from './staff-visit';
+import { decideStockReview, stockReviewPage } from './stock-review';
+import { cancelVisit, markArrived, ratingsPage, showCancelForm, workshopPage } from './workshop-acts';
+
+/** What somebody must be allowed besides being signed in. */
+export type Permission = 'signed-in' | 'workshop' | 'stock-review';
+
+interface StaffCall {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly needs: Permission;
+  readonly act: (visit: StaffVisit) => Promise<StaffAnswer> | StaffAnswer;
+}
+
+/** Every page and change behind the sign-in. Who may make which is asked before any of them begins. */
+export const STAFF_CALLS: readonly StaffCall[] = [
+  { method: 'GET', path: '/staff', needs: 'signed-in', act: workshopsPage },
+  { method: 'GET', path: STOCK_REVIEW_PATH, needs: 'stock-review', act: stockReviewPage },
+  { method: 'POST', path: STOCK_REVIEW_PATH, needs: 'stock-review', act: decideStockReview },
+  { method: 'GET', path: '/staff/:departmentId', needs: 'workshop', act: workshopPage },
+  { method: 'GET', path: '/staff/:departmentId/ratings', needs: 'workshop', act: ratingsPage },
+  {
+    method: 'POST',
+    path: '/staff/:departmentId/bookings/:id/arrived',
+    needs: 'workshop',
+    act: markArrived,
+  },
+  {
+    method: 'GET',
+    path: '/staff/:departmentId/bookings/:id/cancel',
+    needs: 'workshop',
+    act: showCancelForm,
+  },
+  {
+    method: 'POST',
+    path: '/staff/:departmentId/bookings/:id/cancel',
+    needs: 'workshop',
+    act: cancelVisit,
+  },
+];
+
+/** The one place that says no. Staff are not told what there is besides their own. */
+export function isAllowed(
+  needs: Permission,
+  { c, member, frame }: Pick<StaffVisit, 'c' | 'member' | 'frame'>,
+): boolean {
+  const { siteIndex } = frame.site;
+  switch (needs) {
+    case 'signed-in':
+      return true;
+    case 'workshop':
+      return siteIndex !== null && mayOpen(member, siteIndex, c.req.param('departmentId') ?? '');
+    case 'stock-review':
+      return mayReviewStock(member);
+  }
+}

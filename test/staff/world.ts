@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { Hono } from 'hono';
+import { createIdentity, type Identity, identityMigrations } from '~/modules/identity';
+import type { Database, MigrationSet } from '~/platform/db';
+import { nullLog } from '~/platform/log';
+import { type Clock, systemClock } from '~/platform/time';
+import { type Site, siteByKey } from '~/sites';
+import { staffRoutes } from '~/staff/staff-routes';
+import type { StaffOptions } from '~/staff/staff-visit';
+
+const INDEX = 'automotive-se-sites';
+const PASSWORD = 'correct horse battery';
+const ORIGIN = 'http://nordhem.example';
+
+const place = (departments: string, siteIndex = INDEX) => ({ siteIndex, departments: [departments] });
+
+/** One of every kind that there is, and one of each who is somewhere else. */
+const PEOPLE = {
+  admin: { role: 'admin', place: null },
+  workshop: { role: 'staff', place: place('10.40') },
+  otherWorkshop: { role: 'staff', place: place('20.40') },
+  otherCountry: { role: 'staff', place: place('10.40', 'automotive-no-sites') },
+  editor: { role: 'staff', place: null, sites: [{ site: 'automotive-se', role: 'publisher' }] },
+} as const;
+export type StaffPerson = keyof typeof PEOPLE;
+export const STAFF_PEOPLE = Object.keys(PEOPLE).filter((name): name is StaffPerson =>
+  Object.hasOwn(PEOPLE, name),
+);
+
+const WORKSHOPS = [
+  { departmentId: '10.40', name: 'Nordhem Solna', city: 'Solna', zone: 'Europe/Stockholm' },
+  { departmentId: '20.40', name: 'Nordhem Umeå', city: 'Umeå', zone: 'Europe/Stockholm' },
+];
+
+const hash = async (password: string) => createHash('sha256').update(password).digest('hex');
+
+/** Accounts of every kind in a database, signed in. */
+export async function openStaff(open: (sets: readonly MigrationSet[]) => Promise<Database>) {
+  const database = await open([identityMigrations]);
+  const identity = createIdentity({
+    database,
+    log: nullLog,
+    secureCookies: false,
+    secrets: ['a secret of the tests that is long enough'],
+    hasWorkshop: () => true,
+    hashing: { hash, verify: async (given) => given.hash === (await hash(given.password)) },
+    clock: systemClock,
+  });
+  const cookies = new Map<StaffPerson, string>();
+  for (const name of STAFF_PEOPLE) {
+    const email = `${name.toLowerCase()}@nordhem.example`;
+    const { sites = [], ...rest } = { sites: undefined, ...PEOPLE[name] };
+    const account = { email, name, password: PASSWORD, ...rest, sites: [...sites] };
+    const added = await identity.accounts.run({ command: 'add', account });
+    const entered = await identity.signIn({ email, password: PASSWORD, client: email });
+    if (!added.ok || !entered.ok) throw new Error(`no account for ${name}`);
+    cookies.set(name, entered.value.cookies.map((line) => line.split(';')[0]).join('; '));
+  }
+  return { database, identity, cookies };
+}
+
+/** The staff pages as a browser of one of the people sees them; there is nothing behind them unless `parts` has it. */
+export function staffPages(
+  { identity, cookies }: { readonly identity: Identity; readonly cookies: ReadonlyMap<StaffPerson, string> },
+  parts: Partial<StaffOptions> & { readonly clock: Clock; readonly site?: Site },
+) {
+  const { site = siteByKey('automotive-se') } = parts;
+  const app = new Hono();
+  app.route(
+    '/',
+    staffRoutes({
+      identity,
+      staffBookings: {
+        workshops: async (index) => (index === INDEX ? WORKSHOPS : []),
+        bookings: async () => [],
+        markArrived: async () => ({ ok: false, error: { code: 'unknown-booking' } }),
+        cancel: async () => ({ ok: false, error: { code: 'unknown-booking' } }),
+      },
+      ratings: { ofWorkshop: async () => ({ visits: null, byStars: [0, 0, 0, 0, 0], latest: [] }) },
+      held: {
+        list: async () => [],
+        apply: async () => ({ ok: false, error: 'gone' }),
+        discard: async () => ({ ok: false, error: 'gone' }),
+      },
+      siteOf: () => site,
+      clientOf: () => 'someone',
+      assets: { boot: '/b.js', scripts: [], preloads: () => [], layers: '', css: () => '' },
+      log: nullLog,
+      ...parts,
+    }),
+  );
+  const headersOf = (who: StaffPerson | null) => ({
+    host: 'nordhem.example',
+    'accept-language': 'sv',
+    ...(who === null ? {} : { cookie: cookies.get(who) ?? '' }),
+  });
+  return {
+    get: (who: StaffPerson | null, path: string) => app.request(ORIGIN + path, { headers: headersOf(who) }),
+    post: (
+      who: StaffPerson | null,
+      path: string,
+      fields: Readonly<Record<string, string>> = {},
+      origin: string | null = ORIGIN,
+    ) =>
+      app.request(ORIGIN + path, {
+        method: 'POST',
+        headers: {
+          ...headersOf(who),
+          'content-type': 'application/x-www-form-urlencoded',
+          ...(origin !== null && { origin }),
+        },
+        body: new URLSearchParams(fields).toString(),
+      }),
+    /** What is routed, by method and path. */
+    routes: app.routes.map(({ method, path }) => `${method} ${path}`),
+  };
+}
