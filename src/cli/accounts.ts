@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { accountsKey, authSecretsOf } from '~/app/wiring/auth-secret';
+import { authSecretsOf, derivedKey } from '~/app/wiring/auth-secret';
 import { workshopDirectory } from '~/app/wiring/workshop-directory';
 import { createFacilities, facilitiesMigrations } from '~/modules/facilities';
 import {
@@ -97,7 +97,7 @@ async function carryOut(
     const baseUrl = await readAddress(config.dataDir);
     if (baseUrl === null) return err(cause.message);
     if (secret === null) return err('A server holds the database: set AUTH_SECRET as it has it.');
-    const answer = await runThroughServer(baseUrl, accountsKey(secret), command);
+    const answer = await runThroughServer(baseUrl, derivedKey(secret, 'accounts'), command);
     return answer.ok
       ? ok(answer.value)
       : err(typeof answer.error === 'string' ? answer.error : sentenceOf(answer.error));

@@ -5,7 +5,7 @@ import { App } from './app';
 import { sayIn } from './messages';
 import { nameKinds } from './names/name-kinds';
 import './studio.css';
-import './schedule/schedule.css';
+import './rooms.css';
 
 const root = document.getElementById('studio');
 const language = STUDIO_LANGUAGES.find((each) => each === document.documentElement.lang) ?? 'en';

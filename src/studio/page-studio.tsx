@@ -10,6 +10,7 @@ import type { Say } from './messages';
 import type { NamedKind, NamedKinds } from './names/name-kinds';
 import { type BlockAct, BlockList } from './outline/block-list';
 import { Panel } from './panel/panel';
+import { PreviewLinkDialog } from './preview-link/preview-link-dialog';
 import { ScheduleDialog } from './schedule/schedule-dialog';
 import {
   copyOf,
@@ -27,7 +28,7 @@ import { problemsOf } from './state/problem-paths';
 import { documentOf, usePage } from './state/use-page';
 import { Toolbar } from './toolbar';
 
-type OpenDialog = 'add' | 'publish' | 'versions' | 'schedule' | null;
+type OpenDialog = 'add' | 'publish' | 'versions' | 'schedule' | 'previewLink' | null;
 
 export interface PageStudioProps {
   readonly opened: StudioPage;
@@ -147,6 +148,7 @@ export function PageStudio({
         onPublish={() => openSaved('publish')}
         onVersions={() => openSaved('versions')}
         onSchedule={() => openSaved('schedule')}
+        onPreviewLink={() => openSaved('previewLink')}
       />
       <BlockList
         document={document}
@@ -209,6 +211,15 @@ export function PageStudio({
             setDialog(null);
           }}
           onPublish={publish}
+          onClose={() => setDialog(null)}
+        />
+      )}
+      {dialog === 'previewLink' && (
+        <PreviewLinkDialog
+          page={key}
+          zone={site.zone}
+          locale={locale}
+          say={say}
           onClose={() => setDialog(null)}
         />
       )}

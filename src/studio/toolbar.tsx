@@ -17,6 +17,7 @@ export function Toolbar({
   onPublish,
   onVersions,
   onSchedule,
+  onPreviewLink,
 }: {
   readonly edited: EditedPage;
   readonly width: number;
@@ -30,6 +31,7 @@ export function Toolbar({
   onPublish(): void;
   onVersions(): void;
   onSchedule(): void;
+  onPreviewLink(): void;
 }) {
   const isUnchanged = state === 'published' || state === 'new' || state === 'scheduled';
   const [next] = page.scheduled;
@@ -64,6 +66,9 @@ export function Toolbar({
       <p className="save-state" role="status" data-state={state}>
         {state === 'invalid' ? say('save.invalid', { count: Math.max(1, problems) }) : say(`save.${state}`)}
       </p>
+      <button type="button" className="button" onClick={onPreviewLink}>
+        {say('previewLink')}
+      </button>
       <button type="button" className="button" onClick={onVersions}>
         {say('versions')}
       </button>

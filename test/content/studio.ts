@@ -5,8 +5,10 @@ import {
   type Content,
   contentMigrations,
   createContent,
+  createPreviewLinks,
   studioCalls,
   studioFrame,
+  studioPreview,
   studioShell,
 } from '~/modules/content';
 import { createIdentity, identityMigrations } from '~/modules/identity';
@@ -104,6 +106,7 @@ export async function openStudios(): Promise<{ fresh(): Promise<StudioWorld>; cl
       identity,
       content,
       sites: SITES,
+      previews: createPreviewLinks(['a key of the tests'], () => clock.now),
       draw: { page: draw('<!doctype html><title>draft</title>'), block: draw('<p>block</p>') },
     };
     const app = new Hono();
@@ -111,6 +114,7 @@ export async function openStudios(): Promise<{ fresh(): Promise<StudioWorld>; cl
     const signInPath = (to: string) => `/staff/sign-in?to=${to}`;
     app.route('/', studioShell({ identity, files, signInPath, development: false }));
     app.route('/', studioFrame(guard));
+    app.route('/', studioPreview(guard));
     app.route('/', studioCalls({ ...guard, contracts, originOf: () => ORIGIN, log: nullLog }));
     const home = { site: STUDIO_SITE, parentId: null, name: '', template: 'Page' };
     const { id: pageId } = must(await content.editing.createItem(home));

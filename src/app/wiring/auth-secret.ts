@@ -20,6 +20,6 @@ export async function authSecretsOf(config: Config): Promise<SigningSecrets | nu
   return [new Secret((await readFile(path, 'utf8')).trim())];
 }
 
-/** The key with which the command line reaches a server that holds the database; derived from a secret. */
-export const accountsKey = (secret: Secret): Secret =>
-  new Secret(createHmac('sha256', secret.reveal()).update('accounts').digest('base64url'));
+/** A key for one use, derived from a secret: `accounts` for the command line, `previews` for links to drafts. */
+export const derivedKey = (secret: Secret, use: 'accounts' | 'previews'): Secret =>
+  new Secret(createHmac('sha256', secret.reveal()).update(use).digest('base64url'));

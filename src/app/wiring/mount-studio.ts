@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import {
+  createPreviewLinks,
   type DraftDrawing,
   type StudioFiles,
   studioCalls,
   studioFrame,
+  studioPreview,
   studioShell,
 } from '~/modules/content';
 import type { PageRenderer } from '~/page/render/page-renderer';
@@ -58,7 +60,11 @@ export function mountStudio(
     block: ({ site, language, page, block }) =>
       renderDraftBlock(requestOf(site, language, page.itemPath), renderer, page, block),
   };
-  const guard = { identity: staff.identity, content: editing, sites: SITES, draw };
+  const [newest, ...older] = staff.previewKeys;
+  const previews = createPreviewLinks([newest.reveal(), ...older.map((key) => key.reveal())], () =>
+    clock.now(),
+  );
+  const guard = { identity: staff.identity, content: editing, sites: SITES, draw, previews };
   const contracts = [...renderer.blocks.values()].map(({ contract }) => contract);
   return [
     studioShell({
@@ -68,6 +74,7 @@ export function mountStudio(
       development: config.environment === 'development',
     }),
     studioFrame(guard),
+    studioPreview(guard),
     studioCalls({ ...guard, contracts, originOf, log }),
   ];
 }

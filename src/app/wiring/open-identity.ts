@@ -4,13 +4,14 @@ import type { Config, SigningSecrets } from '~/platform/config';
 import type { Database } from '~/platform/db';
 import type { Log } from '~/platform/log';
 import type { Clock } from '~/platform/time';
-import { accountsKey, authSecretsOf } from './auth-secret';
+import { authSecretsOf, derivedKey } from './auth-secret';
 import { workshopDirectory } from './workshop-directory';
 
-/** The accounts of staff, and the keys with which the command line reaches them through this process. */
+/** The accounts of staff, the keys with which the command line reaches them through this process, and those of links to drafts. */
 export interface StaffAccounts {
   readonly identity: Identity;
   readonly keys: SigningSecrets;
+  readonly previewKeys: SigningSecrets;
 }
 
 /** Null in production without `AUTH_SECRET`: the staff pages are closed, and the log says so. */
@@ -44,5 +45,9 @@ export async function openIdentity(options: {
     await makeDemoAccounts(identity, facilities);
   }
   if (!config.demoMode) await closeDemoAccounts(identity.accounts, log);
-  return { identity, keys: [accountsKey(newest), ...older.map(accountsKey)] };
+  const keysFor = (use: Parameters<typeof derivedKey>[1]): SigningSecrets => [
+    derivedKey(newest, use),
+    ...older.map((each) => derivedKey(each, use)),
+  ];
+  return { identity, keys: keysFor('accounts'), previewKeys: keysFor('previews') };
 }

@@ -12,7 +12,6 @@ export {
   defineBlock,
   readBlock,
 } from './domain/block-contract';
-
 export {
   type Field,
   type FieldSet,
@@ -24,6 +23,7 @@ export {
 } from './domain/fields';
 export { safeHref } from './domain/href';
 export { formatTagId } from './domain/item';
+export { createPreviewLinks } from './domain/preview-link';
 export type {
   ContentReader,
   LanguageVersion,
@@ -45,5 +45,6 @@ export { contentData } from './store/personal-data';
 export { deliveryRoutes } from './web/routes';
 export type { DraftDrawing } from './web/studio-drawing';
 export { studioFrame } from './web/studio-frame';
+export { studioPreview } from './web/studio-preview';
 export { studioCalls } from './web/studio-routes';
 export { type StudioFiles, studioShell } from './web/studio-shell';

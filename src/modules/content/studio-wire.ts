@@ -8,6 +8,7 @@ export { safeHref } from './domain/href';
 /** Where the studio and its calls are. */
 export const STUDIO_PATH = '/studio';
 export const STUDIO_API = '/studio/api';
+export const PREVIEW_PATH = '/studio/preview';
 
 /** A form of another site cannot send it, and a script of one only with a question that we do not answer. */
 export const STUDIO_HEADER = 'x-studio';
@@ -174,6 +175,11 @@ export const publishRequest = z.object({
 });
 export const rescheduleRequest = z.object({ at: moment });
 export const endingRequest = z.object({ at: moment.nullable() });
+
+/** For how many days a link to a draft is good. */
+export const PREVIEW_DAYS = [1, 7, 30] as const;
+export const previewLinkRequest = z.object({ days: z.literal(PREVIEW_DAYS) });
+export const previewLinkAnswer = z.object({ address: z.string(), expires: z.string() });
 
 /** The whole page, or one block with its position on the page. */
 export const drawRequest = z.union([

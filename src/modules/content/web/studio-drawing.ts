@@ -5,6 +5,7 @@ import type { BlockNode } from '../domain/block-contract';
 import { type Placeholders, storedPlaceholders } from '../domain/block-tree';
 import { PARTIALS_NAME } from '../domain/item';
 import type { Page } from '../domain/reader';
+import type { OpenPage } from '../editing/studio';
 import type { StoredItem } from '../store/item-rows';
 import { AREAS, type Area, type drawRequest } from '../studio-wire';
 
@@ -49,6 +50,16 @@ export async function drawing(
   return node === undefined
     ? null
     : draw.block({ site, language, page, block: { node, index: wanted.index } });
+}
+
+/** A draft as a page of its own, without the marks of the studio; null for a page that is gone. */
+export async function previewing(
+  { content, draw }: Drawer,
+  { item, site, language, fields, placeholders }: OpenPage & Drawn,
+): Promise<string | null> {
+  const scope = { site: site.key, language, tag: () => undefined };
+  const page = await content.studio.preview(scope, item, { fields, placeholders });
+  return page === null ? null : draw.page({ site, language, page, edited: new Set() });
 }
 
 /** The areas that the item has of its own; a page always has its middle, what all pages inherit has none. */

@@ -5,17 +5,18 @@ import { type DraftDrawing, drawing } from './studio-drawing';
 import { type Guard, memberOf, PRIVATE, pageFor } from './studio-guard';
 
 /** A draft runs nothing, sends nothing and leads nowhere: the studio reads and marks it from outside. */
-const FRAME_POLICY = [
-  "default-src 'none'",
-  "script-src 'none'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: https:",
-  "font-src 'self'",
-  "media-src 'self'",
-  "form-action 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'self'",
-].join('; ');
+export const draftPolicy = (ancestors: "'self'" | "'none'"): string =>
+  [
+    "default-src 'none'",
+    "script-src 'none'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: https:",
+    "font-src 'self'",
+    "media-src 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    `frame-ancestors ${ancestors}`,
+  ].join('; ');
 
 /** `/studio/frame`: the draft of a page as a document, for the studio's frame. */
 export function studioFrame(options: Guard & { readonly draw: DraftDrawing }): Hono {
@@ -35,7 +36,7 @@ export function studioFrame(options: Guard & { readonly draw: DraftDrawing }): H
         headers: {
           ...PRIVATE,
           'content-type': 'text/html; charset=utf-8',
-          'content-security-policy': FRAME_POLICY,
+          'content-security-policy': draftPolicy("'self'"),
         },
       });
     });

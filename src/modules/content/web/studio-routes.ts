@@ -3,6 +3,7 @@ import { mayEdit } from '~/modules/identity';
 import type { Log } from '~/platform/log';
 import type { Site } from '~/sites';
 import type { BlockContract } from '../domain/block-contract';
+import type { PreviewLinks } from '../domain/preview-link';
 import {
   drawnAnswer,
   drawRequest,
@@ -17,6 +18,7 @@ import {
 } from '../studio-wire';
 import { type DraftDrawing, drawing } from './studio-drawing';
 import { answer, bodyOf, type Guard, languageOf, refuse, siteFor } from './studio-guard';
+import { previewLinkCalls } from './studio-preview';
 import { scheduleCalls } from './studio-schedules';
 import { kindsOf, versionShape } from './studio-shapes';
 import { studioVisits } from './studio-visits';
@@ -26,6 +28,7 @@ export interface StudioCallOptions extends Guard {
   readonly draw: DraftDrawing;
   originOf(site: Site): string;
   readonly log: Log;
+  readonly previews: PreviewLinks;
 }
 
 /** `/studio/api`: what the studio calls. Each call is of somebody signed in, for a site that they edit, from our own script. */
@@ -138,6 +141,7 @@ export function studioCalls(options: StudioCallOptions): Hono {
     }),
   );
   app.route('/', scheduleCalls(content, visits));
+  app.route('/', previewLinkCalls(options, visits));
   app.all(
     `${STUDIO_API}/*`,
     signedIn(() => refuse({ code: 'not-found' })),

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { escapeHtml } from '~/platform/html';
-import { STUDIO_API, STUDIO_LANGUAGES, STUDIO_PATH, type StudioLanguage } from '../studio-wire';
+import { PREVIEW_PATH, STUDIO_API, STUDIO_LANGUAGES, STUDIO_PATH, type StudioLanguage } from '../studio-wire';
 import { type Guard, memberOf, PRIVATE } from './studio-guard';
 
 /** The studio's own build. */
@@ -66,7 +66,7 @@ export function studioShell(options: StudioShellOptions): Hono {
 
 /** Calls and drafts are no addresses of the application. */
 const isOther = (path: string): boolean =>
-  [`${STUDIO_API}/`, `${STUDIO_PATH}/frame/`].some((start) => path.startsWith(start));
+  [`${STUDIO_API}/`, `${STUDIO_PATH}/frame/`, `${PREVIEW_PATH}/`].some((start) => path.startsWith(start));
 
 /** The first of the studio's languages that the browser names. */
 function studioLanguage(accepted: string | undefined): StudioLanguage {

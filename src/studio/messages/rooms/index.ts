@@ -1,5 +1,6 @@
+import { previewLinkEn, previewLinkSv } from './preview-link';
 import { scheduleEn, scheduleSv } from './schedule';
 
 /** The texts of what stands beside the canvas, each group in a file of its own. */
-export const roomsEn = { ...scheduleEn } as const;
-export const roomsSv = { ...scheduleSv } as const;
+export const roomsEn = { ...scheduleEn, ...previewLinkEn } as const;
+export const roomsSv = { ...scheduleSv, ...previewLinkSv } as const;
