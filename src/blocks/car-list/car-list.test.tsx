@@ -203,7 +203,7 @@ describe('the page', () => {
   test('V-066, V-071: is one form that is sent by GET', async () => {
     const html = await htmlOf(`${BASE}/volvo`);
     expect(html).toMatch(/<form id="uid-list"[^>]* action="\/kop-bil\/alla-bilar-i-lager" method="get">/);
-    expect(html).toMatch(/<input type="checkbox" class="[^"]*" name="car_brand" checked="" value="Volvo"\/>/);
+    expect(html).toMatch(/<input type="checkbox" name="car_brand" checked="" value="Volvo"\/>/);
     expect(html).toMatch(/name="car_price\.from"/);
   });
 

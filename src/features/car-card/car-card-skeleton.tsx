@@ -5,17 +5,15 @@ import styles from './car-card.module.css';
 export function CarCardSkeleton() {
   return (
     <li className={styles.card} aria-hidden="true" data-skeleton="">
-      <div className={styles.media}>
-        <div className={styles.missing} />
-      </div>
+      <div className={styles.picture} />
       <div className={styles.body}>
         <Skeleton width="60%" height="1.25rem" />
         <Skeleton width="80%" height="1rem" />
         <Skeleton width="70%" height="1rem" />
-        <div className={styles.money}>
+        <div className={styles.line}>
           <Skeleton width="45%" height="1.625rem" />
-          <Skeleton width="75%" height="1.125rem" />
         </div>
+        <Skeleton width="75%" height="1.125rem" />
         <div className={styles.foot}>
           <Skeleton width="30%" height="1rem" />
         </div>

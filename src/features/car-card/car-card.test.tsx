@@ -8,6 +8,7 @@ import { siteByKey } from '~/sites';
 import { testPage } from '~test/block';
 import { CarCard } from './car-card';
 import { carCards } from './car-card-data';
+import type { CarCardProps } from './car-card-props';
 import { type CarCardData, carCardData } from './car-card-record';
 
 const TODAY = '2026-03-02';
@@ -18,7 +19,8 @@ const first = (fits: (car: CarRecord) => boolean): CarRecord => {
   return car;
 };
 const search = async () => emptyResponse({});
-const html = (car: CarCardData, page = testPage()) => renderToString(<CarCard car={car} page={page} />);
+const html = (car: CarCardData, page = testPage(), loading?: CarCardProps['loading']) =>
+  renderToString(<CarCard car={car} page={page} {...(loading && { loading })} />);
 const text = (markup: string) => markup.replace(/<!-- -->/g, '').replace(/<[^>]+>/g, ' ');
 
 test('a card has one link, named by the car, to its own address', () => {
@@ -106,9 +108,10 @@ test('without a known lowest price nothing is claimed', async () => {
   expect(text(html(card))).not.toContain('Lägsta pris');
 });
 
-test('V-229: the thumbnail stands on the card, and its blur where it is yet to come', () => {
+test('V-229: the thumbnail stands on the card, and its blur where it is seen while it is yet to come', () => {
   const car = first(({ car_primary_image }) => car_primary_image?.blur_data_url != null);
-  const markup = html(carCardData(car));
+  const markup = html(carCardData(car), testPage(), 'eager');
+  expect(html(carCardData(car))).not.toContain('data:image');
   const blur = car.car_primary_image?.blur_data_url ?? 'none';
   expect(markup.replaceAll('&quot;', '"')).toContain(
     `background-image:url("${blur.replaceAll('&', '&amp;')}")`,

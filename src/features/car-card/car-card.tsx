@@ -16,10 +16,10 @@ import type { CarCardProps } from './car-card-props';
 import type { CarCardData } from './car-card-record';
 
 /** Three in a row beside a filter panel, two on a tablet, one on a phone. */
-const CARD_SIZES = '(width >= 80rem) 20rem, (width >= 64rem) 30vw, (width >= 40rem) 46vw, 92vw';
+const CARD_SIZES = '(min-width:64rem) 20rem,(min-width:40rem) 46vw,92vw';
 
-/** Reserves 3:2, to which pictures of cars are cropped. */
-const SIZE = { width: 1600, height: 1067 } as const;
+/** 3:2, to which pictures of cars are cropped, and as wide as a card needs at most. */
+const SIZE = { width: 1280, height: 853 } as const;
 
 /**
  * A car as an item of a list, with one link that covers the card, and a button for the quick view, which needs a
@@ -56,27 +56,27 @@ function renderContent({
   loading = 'lazy',
   sizes = CARD_SIZES,
 }: CarCardProps): ReactNode {
+  const choice = { page, car: { id: car.car_id, title: carName(car, page) }, inCard: true };
   return (
     <>
-      <div className={styles.media}>
-        {renderPicture(car, page, loading, sizes)}
-        {renderBadges(car, page)}
-        <SaveButton page={page} car={choiceOf(car, page)} look="round" className={styles.save} />
-      </div>
+      {renderPicture(car, page, loading, sizes)}
+      {renderBadges(car, page)}
+      <SaveButton {...choice} look="round" className={styles.save} />
       <div className={styles.body}>
         <Heading className={styles.title}>
-          <a href={page.href(carPath(page.site, car))} className={styles.link}>
+          <a href={page.href(carPath(page.site, car))}>
             {carName(car, page)}
-            {car.car_version !== null && <span className={styles.version}> {car.car_version}</span>}
+            {car.car_version !== null && <span> {car.car_version}</span>}
           </a>
         </Heading>
         <p className={styles.facts}>{factsOf(car, page)}</p>
-        {price(car, page)}
+        {renderPrice(car, page)}
+        {renderMonthlyCost(car, page)}
         <div className={styles.foot}>
           {car.car_site_city !== null && (
             <p className={styles.city}>{knownText(page, 'car_site_city', car.car_site_city)}</p>
           )}
-          <CompareButton page={page} car={choiceOf(car, page)} className={styles.compare} />
+          <CompareButton {...choice} className={styles.compare} />
           <button
             type="button"
             className={styles.quick}
@@ -91,8 +91,6 @@ function renderContent({
     </>
   );
 }
-
-const choiceOf = (car: CarCardData, page: PageContext) => ({ id: car.car_id, title: carName(car, page) });
 
 /** Year, mileage, fuel and gearbox in one line. */
 function factsOf(car: CarCardData, page: PageContext): ReactNode {
@@ -117,27 +115,27 @@ function factsOf(car: CarCardData, page: PageContext): ReactNode {
 function renderPicture(car: CarCardData, page: PageContext, loading: CarCardProps['loading'], sizes: string) {
   if (car.image === null) {
     return (
-      <div className={styles.missing}>
+      <div className={classNames(styles.picture, styles.missing)}>
         <Icon name="CarFront" size="3rem" />
         <span>{page.t('car.imagesComingSoon')}</span>
       </div>
     );
   }
   const sources = imageSources({ src: car.image.src, width: SIZE.width });
+  const { blur } = car.image;
   return (
     <picture className={styles.picture}>
       {sources.avif !== undefined && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
-      {sources.webp !== undefined && <source type="image/webp" srcSet={sources.webp} sizes={sizes} />}
       <img
         src={sources.fallback}
         alt={carName(car, page)}
         width={SIZE.width}
         height={SIZE.height}
-        className={styles.image}
         loading={loading === 'lazy' ? 'lazy' : 'eager'}
         decoding="async"
         {...(loading === 'first' && { fetchPriority: 'high' })}
-        {...(car.image.blur !== null && { style: { backgroundImage: `url("${car.image.blur}")` } })}
+        // What loads before it comes into view needs none.
+        {...(loading !== 'lazy' && blur !== null && { style: { backgroundImage: `url("${blur}")` } })}
       />
     </picture>
   );
@@ -158,31 +156,24 @@ function renderBadges(
   if (campaign === undefined && !caroftheweek && car_condition === null) return null;
   return (
     <p className={styles.badges}>
-      {caroftheweek && (
-        <span className={classNames(styles.badge, styles.week)}>{page.t('car.carOfTheWeek')}</span>
-      )}
+      {caroftheweek && <span className={styles.week}>{page.t('car.carOfTheWeek')}</span>}
       {campaign !== undefined && (
-        <span className={classNames(styles.badge, styles.campaign)} {...langOf(campaign, page)}>
+        <span className={styles.campaign} {...langOf(campaign, page)}>
           {campaign.text}
         </span>
       )}
-      {condition !== null && (
-        <span className={styles.badge} {...langOf(condition, page)}>
-          {condition.text}
-        </span>
-      )}
+      {condition !== null && <span {...langOf(condition, page)}>{condition.text}</span>}
     </p>
   );
 }
 
-/** Price and monthly cost; a cost is never shown without its effective rate. */
-function price(car: CarCardData, page: PageContext) {
+function renderPrice(car: CarCardData, page: PageContext) {
   const { t } = page;
   const isOnRequest = car.car_price === null && car.car_price_text === null;
   const { price: written, before } = priceWords(car, page);
   const amount = written ?? t('car.askForPrice');
   return (
-    <div className={styles.money}>
+    <>
       <p className={styles.line}>
         <span
           className={classNames(
@@ -196,14 +187,10 @@ function price(car: CarCardData, page: PageContext) {
         {before !== null && (
           <>
             <span className="visually-hidden">{t('car.reducedFrom', { price: before })}</span>
-            <s className={styles.before} aria-hidden="true">
-              {before}
-            </s>
+            <s aria-hidden="true">{before}</s>
           </>
         )}
-        {!isOnRequest && (
-          <span className={styles.vat}>{t(car.is_lcv ? 'car.excludingVat' : 'car.includingVat')}</span>
-        )}
+        {!isOnRequest && <small>{t(car.is_lcv ? 'car.excludingVat' : 'car.includingVat')}</small>}
       </p>
       {before !== null && car.lowest_price_30_days !== null && (
         <p className={styles.note}>
@@ -212,11 +199,11 @@ function price(car: CarCardData, page: PageContext) {
           })}
         </p>
       )}
-      {renderMonthlyCost(car, page)}
-    </div>
+    </>
   );
 }
 
+/** A cost is never shown without its effective rate. */
 function renderMonthlyCost(
   { loan, car_privateleasing_monthly_cost: leasing }: CarCardData,
   { t, site, locale }: PageContext,
@@ -226,7 +213,7 @@ function renderMonthlyCost(
     return (
       <p className={styles.monthly}>
         {perMonth(loan.monthly_cost)}
-        <span className={styles.rate}>
+        <span>
           {t('finance.effectiveRate')} {formatPercent(loan.effective_rate, locale)}
         </span>
       </p>
@@ -236,7 +223,7 @@ function renderMonthlyCost(
   return (
     <p className={styles.monthly}>
       {perMonth(leasing)}
-      <span className={styles.rate}>{t('finance.privateLeasing')}</span>
+      <span>{t('finance.privateLeasing')}</span>
     </p>
   );
 }

@@ -1,12 +1,13 @@
 import type { PageContext } from '~/page/contract';
 import { classNames } from '~/ui/class-names';
-import { Icon } from '~/ui/icon/icon';
 import styles from './choice-buttons.module.css';
 import type { ListName } from './chosen-cars';
 
 interface ChoiceProps {
   readonly car: { readonly id: string; readonly title: string };
   readonly page: Pick<PageContext, 't' | 'site'>;
+  /** The card around the button says which car it is (`carOf`). */
+  readonly inCard?: boolean;
   readonly className?: string | undefined;
 }
 
@@ -14,13 +15,12 @@ interface ChoiceProps {
  * The same markup whatever is chosen, because cards are cached: `saved-cars.enhance.ts` sets the state. Hidden without
  * script.
  */
-const attributes = (list: ListName, { car }: ChoiceProps) => ({
+const attributes = (list: ListName, { car, inCard = false }: ChoiceProps) => ({
   type: 'button' as const,
   'aria-pressed': false,
   'data-enhance-click': 'saved-cars',
   'data-choice': list,
-  'data-car': car.id,
-  'data-title': car.title,
+  ...(!inCard && { 'data-car': car.id, 'data-title': car.title }),
 });
 
 /** Saves a car: a heart, with or without its label. Nothing on sites without saved cars. */
@@ -33,7 +33,6 @@ export function SaveButton(props: ChoiceProps & { readonly look: 'round' | 'word
       className={classNames(look === 'round' ? styles.round : styles.word, styles.save, className)}
       aria-label={page.t('saved.save', { car: car.title })}
     >
-      <Icon name="Heart" size="1.375rem" />
       {look === 'word' && page.t('saved.short')}
     </button>
   );
@@ -49,9 +48,6 @@ export function CompareButton(props: ChoiceProps) {
       className={classNames(styles.word, styles.compare, className)}
       aria-label={page.t('compare.choose', { car: car.title })}
     >
-      <span className={styles.box}>
-        <Icon name="Check" size="0.875rem" />
-      </span>
       {page.t('compare.short')}
     </button>
   );

@@ -1,4 +1,5 @@
 import { pushEvent } from '~/ui/analytics';
+import { carOf } from './car-of';
 import { readChoice, storeChoice } from './choice';
 import type { ChosenBar } from './chosen-bar';
 import { isListName, toggleCar } from './chosen-cars';
@@ -6,12 +7,10 @@ import { isListName, toggleCar } from './chosen-cars';
 let hasWarned = false;
 
 /** Toggles a button, stores the choice and announces it. */
-export function pressChoice(
-  { dataset: { choice, car: id = '', title = '' } }: HTMLElement,
-  texts: HTMLElement | null,
-  bar: ChosenBar | null,
-): void {
+export function pressChoice(button: HTMLElement, texts: HTMLElement | null, bar: ChosenBar | null): void {
+  const { choice } = button.dataset;
   if (!isListName(choice)) return;
+  const { id, title } = carOf(button);
   const textOf = (name: string) => texts?.dataset[name] ?? '';
   const { outcome, cars } = toggleCar(readChoice(choice), { id, title }, choice);
   const short = choice === 'saved-cars' ? 'saved' : 'compared';

@@ -1,3 +1,4 @@
+import { carId } from './car-of';
 import { onChoiceChange, readChoice } from './choice';
 import { type ChosenCar, isListName } from './chosen-cars';
 
@@ -34,8 +35,8 @@ const hasButtons = (node: Node): boolean =>
 
 function updateButtons(ids: Readonly<Record<'saved-cars' | 'compared-cars', ReadonlySet<string>>>): void {
   for (const button of document.querySelectorAll<HTMLElement>(BUTTONS)) {
-    const { choice, car = '' } = button.dataset;
-    const pressed = String(isListName(choice) && ids[choice].has(car));
+    const { choice } = button.dataset;
+    const pressed = String(isListName(choice) && ids[choice].has(carId(button)));
     if (button.getAttribute('aria-pressed') !== pressed) button.setAttribute('aria-pressed', pressed);
   }
 }

@@ -3,7 +3,6 @@ import type { PageContext } from '~/page/contract';
 import type { FacetValue, SearchFacet } from '~/platform/search';
 import type { FacetSetting } from '~/sites';
 import { formatNumber } from '~/ui/format';
-import { Icon } from '~/ui/icon/icon';
 import { isRange, type ListState } from '../query/list-query';
 import { isEmptyRange, RangeFilter } from '../ranges/range-filter';
 import { fieldLabel } from './field-label';
@@ -49,8 +48,7 @@ function Summary({ label, chosen }: { label: string; chosen: number }) {
   return (
     <summary className={styles.summary}>
       {label}
-      {chosen > 0 && <span className={styles.chosen}>{chosen}</span>}
-      <Icon name="ChevronDown" size="1.125rem" className={styles.chevron} />
+      {chosen > 0 && <span>{chosen}</span>}
     </summary>
   );
 }
@@ -102,7 +100,7 @@ function ValueFilter({ facet, answer, state, page }: FilterProps) {
 const childrenOf = ({ children = [] }: FacetValue, chosen: readonly string[]): readonly FacetValue[] =>
   children.length > 0 ? children : withChosen([], chosen);
 
-/** A function, not a component: a page has hundreds of these. */
+/** A function, not a component, and elements without classes: a page has hundreds of these. */
 function renderTickBox(
   name: string,
   { text, count }: FacetValue,
@@ -111,12 +109,10 @@ function renderTickBox(
 ) {
   const word = recordWord(page, name, text);
   return (
-    <label key={text} className={styles.choice}>
-      <input type="checkbox" name={name} value={text} defaultChecked={checked} className={styles.box} />
-      <span className={styles.label} {...langOf(word, page)}>
-        {word.text}
-      </span>
-      <span className={styles.count}>{formatCount(count, page.locale)}</span>
+    <label key={text}>
+      <input type="checkbox" name={name} value={text} defaultChecked={checked} />
+      <span {...langOf(word, page)}>{word.text}</span>
+      <small>{formatCount(count, page.locale)}</small>
     </label>
   );
 }
@@ -127,10 +123,10 @@ function FlagFilter({ facet: { name }, answer, state, page }: FilterProps) {
   const count = answer?.values.find(({ text }) => text === 'true')?.count ?? 0;
   if (count === 0 && !checked) return null;
   return (
-    <label className={`${styles.choice} ${styles.flag}`}>
-      <input type="checkbox" name={name} value="true" defaultChecked={checked} className={styles.box} />
-      <span className={styles.label}>{fieldLabel(page.t, name)}</span>
-      <span className={styles.count}>{formatCount(count, page.locale)}</span>
+    <label className={styles.flag}>
+      <input type="checkbox" name={name} value="true" defaultChecked={checked} />
+      <span>{fieldLabel(page.t, name)}</span>
+      <small>{formatCount(count, page.locale)}</small>
     </label>
   );
 }

@@ -21,10 +21,7 @@ export function NearBox({ near, page, uid }: NearBoxProps) {
   const offered = placeSuggestions(page);
   return (
     <details className={panel.facet} open data-part="near">
-      <summary className={panel.summary}>
-        {t('near.title')}
-        <Icon name="ChevronDown" size="1.125rem" className={panel.chevron} />
-      </summary>
+      <summary className={panel.summary}>{t('near.title')}</summary>
       <div className={styles.fields}>
         <Field label={t('near.place')} id={`${uid}-near`}>
           {({ id }) => (

@@ -156,11 +156,9 @@ function RangeBox({ end, id, name, value, limit, facet: { unit }, page }: RangeB
   const sign = unitSign(unit, page);
   const write = (number: number) => rangeNumber(number, unit, page.locale);
   return (
-    <label className={styles.end} htmlFor={`${id}.${end}`}>
-      <span className={styles.endLabel}>
-        {page.t(end === 'from' ? 'list.from' : 'list.to')}
-        {sign !== null && ` (${sign})`}
-      </span>
+    <label className={styles.end}>
+      {page.t(end === 'from' ? 'list.from' : 'list.to')}
+      {sign !== null && ` (${sign})`}
       <input
         id={`${id}.${end}`}
         name={name}
@@ -168,7 +166,6 @@ function RangeBox({ end, id, name, value, limit, facet: { unit }, page }: RangeB
         inputMode="numeric"
         autoComplete="off"
         maxLength={12}
-        className={styles.number}
         defaultValue={value === null ? '' : write(value)}
         placeholder={limit === null ? undefined : write(limit)}
         data-range={end}
@@ -182,15 +179,15 @@ const HEIGHT = 24;
 /** Half the width of a centred bar; the outermost are no wider than a thumb. */
 const halfBarWidth = (bars: number): number => Math.min(0.4, 0.055 * (bars - 1));
 
-/** Histogram as one path; square roots keep small counts visible. */
+/** Histogram as one path of strokes; square roots keep small counts visible. */
 function Bars({ scale: { bars, centred } }: { scale: RangeScale }) {
   const maxRoot = Math.sqrt(Math.max(1, ...bars));
-  const [start, width] = centred ? [-halfBarWidth(bars.length), 2 * halfBarWidth(bars.length)] : [0.1, 0.8];
+  const [middle, width] = centred ? [0, 2 * halfBarWidth(bars.length)] : [0.5, 0.8];
   const path = bars
     .map((count, at) => {
       if (count === 0) return '';
-      const height = Math.max(1, (Math.sqrt(count) / maxRoot) * HEIGHT).toFixed(1);
-      return `M${(at + start).toFixed(2)} ${HEIGHT}v-${height}h${width.toFixed(2)}v${height}z`;
+      const height = Math.max(1, (Math.sqrt(count) / maxRoot) * HEIGHT);
+      return `M${at + middle} ${HEIGHT}v-${Number(height.toFixed(1))}`;
     })
     .join('');
   return (
@@ -199,9 +196,8 @@ function Bars({ scale: { bars, centred } }: { scale: RangeScale }) {
       preserveAspectRatio="none"
       className={styles.bars}
       aria-hidden="true"
-      focusable="false"
     >
-      <path d={path} />
+      <path strokeWidth={Number(width.toFixed(2))} d={path} />
     </svg>
   );
 }
