@@ -82,6 +82,7 @@ let database: Database;
 let identity: Identity;
 let app: Hono;
 let decided: string[];
+let waitingMails: number;
 /** One file of the stock that waits. */
 const held: HeldImports = {
   list: async () => [
@@ -140,6 +141,7 @@ afterAll(() => database.close());
 beforeEach(() => {
   logged = [];
   decided = [];
+  waitingMails = 0;
   visits = [
     visit('a'),
     visit('b', { time: null, comment: HOSTILE, services: [{ name: 'Felsökning', text: HOSTILE }] }),
@@ -155,6 +157,7 @@ beforeEach(() => {
       clock,
       log,
       held,
+      waitingMails: async () => waitingMails,
       ratings: { ofWorkshop: async ({ departmentId }) => (departmentId === '10.40' ? given : NONE) },
       clientOf: (c) => c.req.header('x-client') ?? 'someone',
       assets: { boot: '/b.js', scripts: [], preloads: () => [], layers: '', css: () => '' },
@@ -473,6 +476,15 @@ describe('ratings', () => {
     expect(await (await get('/staff/20.40/ratings', admin)).text()).toContain('Inga betyg än');
     expect((await get('/staff/10.40/ratings', null)).status).toBe(303);
   });
+});
+
+test('mails that wait for a mail server are told of on every page of those who are signed in', async () => {
+  waitingMails = 3;
+  for (const path of ['/staff/10.40', '/staff/10.40?view=week', '/staff/nowhere'])
+    expect(await (await get(path)).text(), path).toContain('3 mejl väntar på en e-postserver');
+  expect(await (await get('/staff/sign-in', null)).text()).not.toContain('e-postserver');
+  waitingMails = 0;
+  expect(await (await get('/staff/10.40')).text()).not.toContain('e-postserver');
 });
 
 describe('stock files that wait', () => {

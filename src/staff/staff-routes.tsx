@@ -57,7 +57,7 @@ async function asMember(
     const url = new URL(request.url);
     return seeOther(signInPath(localStaffPath(reads ? url.pathname + url.search : '/staff')));
   }
-  const frame = frameOf(request, options, session.member);
+  const frame = frameOf(request, options, session.member, await options.waitingMails());
   const visit = { ...options, c, frame, member: session.member };
   const answer = !isAllowed(needs, visit)
     ? forbiddenPage(visit)
@@ -130,9 +130,10 @@ function frameOf(
   request: Request,
   { siteOf }: Pick<StaffOptions, 'siteOf'>,
   member: Member | null,
+  waitingMails = 0,
 ): StaffFrame {
   const site = siteOf(request);
-  return staffFrame(site, staffLanguage(site, request.headers.get('accept-language')), member);
+  return staffFrame(site, staffLanguage(site, request.headers.get('accept-language')), member, waitingMails);
 }
 
 function setCookies(response: Response, lines: readonly string[]): void {

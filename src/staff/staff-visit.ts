@@ -16,6 +16,8 @@ export interface StaffOptions {
   readonly ratings: Pick<Ratings, 'ofWorkshop'>;
   /** Stock files that wait for a person. */
   readonly held: HeldImports;
+  /** How many mails wait for a mail server. */
+  waitingMails(): Promise<number>;
   siteOf(request: Request): Site;
   clientOf(c: Context): string;
   readonly assets: Assets;

@@ -7,6 +7,7 @@ import type { Assets } from '~/page/assets';
 import { documentMarkup } from '~/page/document';
 import { escapeHtml } from '~/platform/html';
 import type { Language, Site } from '~/sites';
+import { Alert } from '~/ui/alert';
 import { Icon } from '~/ui/icon/icon';
 import styles from './staff.module.css';
 
@@ -17,12 +18,20 @@ export interface StaffFrame {
   readonly t: Translate;
   /** null before signing in. */
   readonly member: Member | null;
+  /** Mails that customers and dealers have not got, as there is no mail server. */
+  readonly waitingMails: number;
 }
 
-export const staffFrame = (site: Site, language: Language, member: Member | null): StaffFrame => ({
+export const staffFrame = (
+  site: Site,
+  language: Language,
+  member: Member | null,
+  waitingMails: number,
+): StaffFrame => ({
   site,
   language,
   member,
+  waitingMails,
   t: translator(language),
 });
 
@@ -63,7 +72,7 @@ export function staffDocument(
 }
 
 function Body({ frame, children }: { readonly frame: StaffFrame; readonly children: ReactNode }) {
-  const { site, t, member } = frame;
+  const { site, t, member, waitingMails } = frame;
   return (
     <>
       <a className="skip-link" href="#main">
@@ -90,6 +99,11 @@ function Body({ frame, children }: { readonly frame: StaffFrame; readonly childr
         </div>
       </header>
       <main id="main" tabIndex={-1} className={styles.main}>
+        {waitingMails > 0 && (
+          <Alert tone="warning" className={styles.waitingMails}>
+            {t('staff.waitingMails', { count: waitingMails })}
+          </Alert>
+        )}
         {children}
       </main>
     </>

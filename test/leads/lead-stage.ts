@@ -73,7 +73,7 @@ export function leadStage() {
   const leadsOptions = (options: Partial<LeadsOptions>): LeadsOptions => ({
     database,
     jobs,
-    mailer: { send: (mail) => sendMail(mail) },
+    mailer: { send: (mail) => sendMail(mail).then(() => 'sent') },
     hook: null,
     directory: directoryOf(),
     checkOffer: async () => null,

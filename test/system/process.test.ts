@@ -62,7 +62,7 @@ describe('the demo', () => {
           jobs: { state: 'ok' },
           stock: { state: 'ok' },
           leads: { state: 'ok' },
-          mail: { state: 'waiting', mails: expect.any(Number) },
+          mail: { state: 'outbox', mails: expect.any(Number) },
         },
       });
     }

@@ -1,4 +1,4 @@
-import { countMail } from '~/platform/outbox';
+import { countMail, countWaitingMail } from '~/platform/outbox';
 import type { PageCache } from '~/platform/page-cache';
 import type { HealthCheck } from '../http/health';
 import type { Services } from './services';
@@ -22,9 +22,14 @@ export function healthChecks(
     {
       name: 'mail',
       vital: false,
-      // Without a mail server nobody gets what is kept here.
-      check: async () =>
-        config.mail.smtpUrl === null ? { state: 'waiting', mails: await countMail(database.db) } : undefined,
+      check: async () => {
+        const waiting = await countWaitingMail(database.db);
+        // Nobody gets these until there is a mail server.
+        if (waiting > 0 || config.mail.waits) return { state: 'waiting', mails: waiting };
+        return config.mail.smtpUrl === null
+          ? { state: 'outbox', mails: await countMail(database.db) }
+          : undefined;
+      },
     },
     { name: 'leads', vital: false, check: () => leads.counts() },
     { name: 'workshops', vital: false, check: () => workshops.counts() },

@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { accountRoutes } from '~/modules/identity';
 import type { Assets } from '~/page/assets';
+import { countWaitingMail } from '~/platform/outbox';
 import type { Site } from '~/sites';
 import { signInRoutes, staffRoutes } from '~/staff/staff-routes';
 import type { Services } from './services';
@@ -25,6 +26,7 @@ export function mountStaff(
             staffBookings: workshops.staffBookings,
             ratings,
             held: stock.held,
+            waitingMails: () => countWaitingMail(database.db),
             assets,
             clock,
             log,

@@ -14,9 +14,10 @@ import type { Config } from '~/platform/config';
 import { type Database, endWhenThereIsRoom, migrate, openDatabase } from '~/platform/db';
 import { createJobs, type Jobs } from '~/platform/jobs';
 import type { Log } from '~/platform/log';
-import { createMailer } from '~/platform/mail';
+import { createMailer, scheduleWaitingMail, workWaitingMail } from '~/platform/mail';
 import { createMedia, createSvgSource, type Media, type SvgSource } from '~/platform/media';
 import { createMetrics, type Metrics } from '~/platform/metrics';
+import { countWaitingMail } from '~/platform/outbox';
 import { bundledPlaces } from '~/platform/places';
 import { createSharedRateLimits, type SharedRateLimits } from '~/platform/rate-limit';
 import { type Clock, systemClock } from '~/platform/time';
@@ -122,8 +123,13 @@ export async function openServices(
   const { leadWebhook } = config;
   const quotes = quotesFrom(config, log, breakers);
   const mailer = createMailer(config.mail, { database, clock, breakers });
-  if (config.environment === 'production' && config.mail.smtpUrl === null)
-    log.warn('there is no mail server (MAIL=outbox): mails wait in the database, and nobody gets them');
+  if (config.mail.waits) {
+    const mails = await countWaitingMail(database.db);
+    log.warn(
+      { mails },
+      'there is no mail server (MAIL=outbox): mails wait in the database until there is one',
+    );
+  }
   const ratings = await createRatings({ database, clock, log });
   const { workshops, booking, ...background } = await openWorkshops({
     config,
@@ -225,6 +231,9 @@ export async function openServices(
   // What became due while no server ran.
   await content.editing.carryOutDue(clock.now());
   await leads.work();
+  const hasMailServer = config.mail.smtpUrl !== null;
+  if (hasMailServer)
+    await workWaitingMail({ database, jobs, mailer, clock, log, onSettled: leads.settleMail });
   await alerts.work();
   await background.work();
   if (staff !== null) {
@@ -238,6 +247,7 @@ export async function openServices(
   const edge = await openEdge({ config, database, jobs, breakers, parts, clock, log });
   await jobs.start();
   await scheduleHousekeeping(jobs);
+  if (hasMailServer) await scheduleWaitingMail(database, jobs);
   edge?.feed.start();
   const unfollow = await alerts.follow();
   const closeMaintenance = await openMaintenance({ database, uploads, dataDir, retentionDays, clock, log });

@@ -23,7 +23,12 @@ async function mailsTo(account: Account | null): Promise<readonly Mail[]> {
         handler = given;
       },
     },
-    mailer: { send: async (mail) => void mails.push(mail) },
+    mailer: {
+      async send(mail) {
+        mails.push(mail);
+        return 'sent';
+      },
+    },
     defaultSite: 'automotive-se',
     accountById: async () => account,
     originOf: (site) => `https://${site.key}.example`,

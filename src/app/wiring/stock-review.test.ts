@@ -28,7 +28,12 @@ async function mailsOf(importId: number, env: Record<string, string>) {
         handler = given;
       },
     },
-    mailer: { send: async (mail) => void mails.push(mail) },
+    mailer: {
+      async send(mail) {
+        mails.push(mail);
+        return 'sent';
+      },
+    },
     held: {
       list: async () => [HELD],
       apply: async () => ({ ok: false, error: 'gone' }),

@@ -28,6 +28,7 @@ export async function examineDatabase({ databaseUrl, dataDir }: Config): Promise
       ...(await rightsOf(database)),
       ...(await migrationsOf(database)),
       await clockOf(database),
+      ...(await waitingMail(database)),
     ];
   } catch (cause) {
     return [failure(PART, `a query failed: ${reasonOf(cause)}`)];
@@ -97,6 +98,17 @@ async function migrationsOf(database: Database): Promise<readonly Finding[]> {
       warning(PART, `${pending.length} migrations are applied at the next start: ${pending.join(', ')}`),
     );
   return findings.length > 0 ? findings : [fine(PART, `all ${applied} migrations are applied`)];
+}
+
+/** A database that no release with this table has seen has none. */
+async function waitingMail({ driver }: Database): Promise<readonly Finding[]> {
+  const { rows } = await driver.execute(`SELECT to_regclass('platform_outbox_mail') IS NOT NULL AS is_there`);
+  if (rows[0]?.is_there !== true) return [];
+  const { rows: counted } = await driver.execute(
+    `SELECT count(*)::int AS mails FROM platform_outbox_mail WHERE state IN ('waiting', 'queued')`,
+  );
+  const mails = Number(counted[0]?.mails);
+  return mails === 0 ? [] : [warning('mail', `${mails} mails wait for a mail server: nobody has got them`)];
 }
 
 async function clockOf({ driver }: Database): Promise<Finding> {

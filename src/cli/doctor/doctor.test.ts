@@ -111,6 +111,15 @@ describe('the database', () => {
       );
     });
 
+    test('in which mails wait for a mail server tells how many', async () => {
+      const { url, driver } = await opened(MIGRATIONS);
+      await driver.execute(`INSERT INTO platform_outbox_mail (key, at, "to", subject, text, state)
+        SELECT state, now(), 'a@b.example', '', '', state FROM unnest('{sent,waiting,queued}'::text[]) AS state`);
+      const text = '2 mails wait for a mail server: nobody has got them';
+      const found = await examineDatabase(configOf({ DATABASE_URL: url }));
+      expect(found).toContainEqual({ level: 'warn', part: 'mail', text });
+    });
+
     test('whose user may not make tables, whose migrations are changed, missing or of later, is told so', async () => {
       const database = await opened([]);
       await database.driver.execute(
@@ -170,9 +179,9 @@ const from = { name: '', address: 'web@nordhem.example' };
 describe('the mail server', () => {
   test('that answers lets us in, and takes a mail where one is wanted', async () => {
     const { url, mails } = await mailServer('well');
-    expect(await examineMail({ smtpUrl: url, from, intake: null }, null)).toMatchObject([{ level: 'ok' }]);
+    expect(await examineMail({ smtpUrl: url, from }, null)).toMatchObject([{ level: 'ok' }]);
     expect(mails).toEqual([]);
-    const sent = await examineMail({ smtpUrl: url, from, intake: null }, 'chief@nordhem.example');
+    const sent = await examineMail({ smtpUrl: url, from }, 'chief@nordhem.example');
     expect(sent).toMatchObject([{ level: 'ok', text: expect.stringContaining('has taken a mail') }]);
     expect(mails[0]).toBe('RCPT TO:<chief@nordhem.example>');
   });
@@ -180,14 +189,12 @@ describe('the mail server', () => {
   test.each(['silent', 'refusing'] as const)('that is %s fails in time', async (mode) => {
     const { url } = await mailServer(mode);
     const began = performance.now();
-    expect(await examineMail({ smtpUrl: url, from, intake: null }, null, 200)).toMatchObject([
-      { level: 'fail' },
-    ]);
+    expect(await examineMail({ smtpUrl: url, from }, null, 200)).toMatchObject([{ level: 'fail' }]);
     expect(performance.now() - began).toBeLessThan(3000);
   });
 
   test('that is not set is said to be so', async () => {
-    expect(await examineMail({ smtpUrl: null, from, intake: null }, null)).toMatchObject([{ level: 'warn' }]);
+    expect(await examineMail({ smtpUrl: null, from }, null)).toMatchObject([{ level: 'warn' }]);
   });
 });
 

@@ -6,7 +6,7 @@ const TIMEOUT_MS = 10_000;
 
 /** Connects and signs in to the mail server; with an address, sends a mail there. */
 export async function examineMail(
-  { smtpUrl, from }: Config['mail'],
+  { smtpUrl, from }: Pick<Config['mail'], 'smtpUrl' | 'from'>,
   mailTo: string | null,
   timeoutMs = TIMEOUT_MS,
 ): Promise<readonly Finding[]> {

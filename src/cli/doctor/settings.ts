@@ -31,7 +31,8 @@ export function examineSettings(env: Environ): { config: Config | null; findings
 function cautions(config: Config, isSet: (name: string) => boolean): readonly string[] {
   if (config.environment !== 'production') return [`${config.environment}: the API keys are open`];
   const texts: string[] = [];
-  if (config.mail.smtpUrl === null) texts.push('MAIL=outbox: no mail leaves the database');
+  if (config.mail.smtpUrl === null)
+    texts.push('MAIL=outbox: mails wait in the database until SMTP_URL is set');
   if (config.mail.smtpUrl !== null && config.mail.intake === null)
     texts.push('MAIL_INTAKE is not set: requests that have no receiver of their own are sent to nobody');
   if (config.authSecrets === null) texts.push('AUTH_SECRET is not set: the staff pages are closed');

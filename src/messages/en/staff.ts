@@ -75,6 +75,10 @@ export const staff = {
   'staff.hours': '{hours} h',
   'staff.minutes': '{minutes} min',
   'staff.printed': 'Printed {time}',
+  'staff.waitingMails': {
+    one: '{count} mail waits for a mail server. Nobody has received it yet.',
+    other: '{count} mails wait for a mail server. Nobody has received them yet.',
+  },
   'staff.warningSubject': 'Many failed attempts to sign in to your account',
   'staff.warningText':
     'Someone has tried wrong passwords for your staff account again and again. None of them was right.',

@@ -74,6 +74,10 @@ export const staff = {
   'staff.hours': '{hours} t',
   'staff.minutes': '{minutes} min',
   'staff.printed': 'Tulostettu {time}',
+  'staff.waitingMails': {
+    one: '{count} sähköposti odottaa sähköpostipalvelinta. Kukaan ei ole vielä saanut sitä.',
+    other: '{count} sähköpostia odottaa sähköpostipalvelinta. Kukaan ei ole vielä saanut niitä.',
+  },
   'staff.warningSubject': 'Monta epäonnistunutta kirjautumisyritystä tilillesi',
   'staff.warningText':
     'Joku on yrittänyt kirjautua henkilökunnan tilillesi yhä uudelleen väärillä salasanoilla. Yksikään niistä ei ollut oikea.',

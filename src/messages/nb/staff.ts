@@ -76,6 +76,10 @@ export const staff = {
   'staff.hours': '{hours} t',
   'staff.minutes': '{minutes} min',
   'staff.printed': 'Skrevet ut {time}',
+  'staff.waitingMails': {
+    one: '{count} e-post venter på en e-postserver. Ingen har fått den ennå.',
+    other: '{count} e-poster venter på en e-postserver. Ingen har fått dem ennå.',
+  },
   'staff.warningSubject': 'Mange mislykkede forsøk på å logge inn på kontoen din',
   'staff.warningText':
     'Noen har gang på gang prøvd feil passord for ansattkontoen din. Ingen av dem var riktige.',

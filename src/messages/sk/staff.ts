@@ -75,6 +75,11 @@ export const staff = {
   'staff.hours': '{hours} h',
   'staff.minutes': '{minutes} min',
   'staff.printed': 'Vytlačené {time}',
+  'staff.waitingMails': {
+    one: '{count} e-mail čaká na poštový server. Zatiaľ ho nikto nedostal.',
+    few: '{count} e-maily čakajú na poštový server. Zatiaľ ich nikto nedostal.',
+    other: '{count} e-mailov čaká na poštový server. Zatiaľ ich nikto nedostal.',
+  },
   'staff.warningSubject': 'Veľa neúspešných pokusov o prihlásenie do vášho účtu',
   'staff.warningText':
     'Niekto opakovane skúšal nesprávne heslá k vášmu zamestnaneckému účtu. Žiadne nebolo správne.',

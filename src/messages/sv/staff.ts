@@ -77,6 +77,10 @@ export const staff = {
   'staff.hours': '{hours} tim',
   'staff.minutes': '{minutes} min',
   'staff.printed': 'Utskriven {time}',
+  'staff.waitingMails': {
+    one: '{count} mejl väntar på en e-postserver. Ingen har fått det ännu.',
+    other: '{count} mejl väntar på en e-postserver. Ingen har fått dem ännu.',
+  },
   'staff.warningSubject': 'Många misslyckade försök att logga in på ditt konto',
   'staff.warningText':
     'Någon har gång på gång provat fel lösenord för ditt personalkonto. Inget av dem var rätt.',

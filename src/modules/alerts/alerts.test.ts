@@ -111,7 +111,7 @@ onBothDatabases(server, (open) => {
       reader,
       log: nullLog,
       clock: { now: () => now },
-      mailer: { send: (mail) => sendMail(mail) },
+      mailer: { send: (mail) => sendMail(mail).then(() => 'sent') },
       addressLimit: createRateLimit({ burst: 5, perMinute: 1 / 60 }),
     };
     alerts = createAlerts(options);

@@ -3,7 +3,7 @@ import { type CarRecord, carReader, type Stock } from '~/modules/stock';
 import type { Database } from '~/platform/db';
 import type { Log } from '~/platform/log';
 import type { Mailer } from '~/platform/mail';
-import type { Clock } from '~/platform/time';
+import { type Clock, DAY_MS } from '~/platform/time';
 import { newToken as freshToken } from '~/platform/token';
 import { type Language, localeFor, type Site, siteByKey } from '~/sites';
 import { type Alert, retentionLimits } from './domain/alert';
@@ -79,7 +79,7 @@ export async function sendGreeting(alertId: string, askId: string, options: Mail
       ? confirmMail(frame, await newLink(alert, 'confirm', options, end))
       : alreadyActiveMail(frame, await newLink(alert, 'manage', options));
   const { email: replyTo } = siteByKey(alert.site).contact;
-  await mailer.send({ key: `alert-ask-${askId}`, to: alert.email, replyTo, ...mail });
+  await mailer.send({ key: `alert-ask-${askId}`, to: alert.email, replyTo, until: end, ...mail });
 }
 
 /** Sends a mail of findings, once: it is marked when the mailer has it, and the mailer knows its key. */
@@ -101,6 +101,8 @@ export async function sendNews(mailId: string, options: MailingOptions): Promise
       to: alert.email,
       replyTo,
       unsubscribe: urls.unsubscribe,
+      // By then most of its cars are sold.
+      until: new Date(clock.now().getTime() + 7 * DAY_MS),
       ...mail,
     });
     log.info({ site: alert.site, alertId: alert.id, ...news.counts }, 'alert mailed');

@@ -1,5 +1,7 @@
 import { LANGUAGES, translator } from '~/messages';
-import { localDate, localTime } from '~/platform/time';
+import type { Db } from '~/platform/db';
+import type { MailOutcome } from '~/platform/mail';
+import { DAY_MS, localDate, localTime } from '~/platform/time';
 import { type Language, localeFor, type Site, siteNamed } from '~/sites';
 import { leadMail, type MailFrame } from './domain/lead-mail';
 import { receiptMail } from './domain/receipt-mail';
@@ -30,8 +32,9 @@ export async function deliver(
     return;
   }
   if (!(await store.beginAttempt(database.db, lead.id, channel))) return;
+  let outcome: MailOutcome;
   try {
-    await SENDERS[channel](lead, options);
+    outcome = await SENDERS[channel](lead, options);
   } catch (cause) {
     const dead = job.attempt > RETRIES[channel].retryLimit;
     const error = cause instanceof Error ? `${cause.name}: ${cause.message}` : 'unknown';
@@ -40,22 +43,42 @@ export async function deliver(
     if (dead && channel !== 'receipt') onOutcome('dead');
     throw cause;
   }
+  if (outcome === 'waiting') return store.markWaiting(database.db, lead.id, channel);
   await store.markDelivered(database.db, lead.id, channel, clock.now());
   if (channel !== 'receipt') onOutcome('delivered');
 }
 
+/** What became of a mail that waited for a mail server; nothing happens for one that is none of a lead's. */
+export async function settleMail(
+  tx: Db,
+  { key, isSent }: { readonly key: string; readonly isSent: boolean },
+  { clock, onOutcome }: LeadsOptions,
+): Promise<void> {
+  const [, prefix, leadId] = WAITING_KEY.exec(key) ?? [];
+  if (leadId === undefined) return;
+  const channel = prefix === 'lead' ? 'mail' : 'receipt';
+  if (isSent) await store.markDelivered(tx, leadId, channel, clock.now());
+  else await store.markFailed(tx, leadId, channel, { error: 'given up while it waited', dead: true });
+  if (channel === 'mail') onOutcome(isSent ? 'delivered' : 'dead');
+}
+
+const WAITING_KEY = /^(lead|receipt)-([0-9a-f-]{36})$/;
+
 const SENDERS = {
   mail: sendMail,
-  webhook: async (lead, { hook }) => hook?.deliver(lead),
+  async webhook(lead, { hook }) {
+    await hook?.deliver(lead);
+    return 'sent';
+  },
   receipt: sendReceipt,
-} as const satisfies Record<store.Channel, (lead: store.Lead, options: LeadsOptions) => Promise<void>>;
+} as const satisfies Record<store.Channel, (lead: store.Lead, options: LeadsOptions) => Promise<MailOutcome>>;
 
 /** To the dealer, in the site's own language. The group is the sender: only its servers may send for its domain (SPF). */
-async function sendMail(lead: store.Lead, options: LeadsOptions): Promise<void> {
+function sendMail(lead: store.Lead, options: LeadsOptions): Promise<MailOutcome> {
   const site = siteNamed(lead.site);
   const mail = leadMail(lead, frameOf(site, site.languages[0], options));
   const { email, name } = lead.receiver;
-  await options.mailer.send({
+  return options.mailer.send({
     key: `lead-${lead.id}`,
     to: email,
     toName: name,
@@ -65,16 +88,17 @@ async function sendMail(lead: store.Lead, options: LeadsOptions): Promise<void> 
 }
 
 /** To the visitor, in the language of the page that the form stood on; an answer goes to the dealer. */
-async function sendReceipt(lead: store.Lead, options: LeadsOptions): Promise<void> {
+function sendReceipt(lead: store.Lead, options: LeadsOptions): Promise<MailOutcome> {
   const site = siteNamed(lead.site);
   const language = LANGUAGES.find((each) => each === lead.language) ?? site.languages[0];
   const now = options.clock.now();
   const local = { date: localDate(now, site.zone), time: localTime(now, site.zone) };
   const mail = receiptMail(lead, frameOf(site, language, options), local);
-  await options.mailer.send({
+  return options.mailer.send({
     key: `receipt-${lead.id}`,
     to: lead.values.email,
     replyTo: lead.receiver.email,
+    until: new Date(lead.createdAt.getTime() + DAY_MS),
     ...mail,
   });
 }

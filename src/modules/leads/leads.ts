@@ -4,7 +4,7 @@ import { recordConsent } from '~/modules/consents';
 import type { Db } from '~/platform/db';
 import { err, ok, type Result } from '~/platform/result';
 import { type Language, localeFor, type Site, siteNamed } from '~/sites';
-import { deliver, RETRIES } from './deliver';
+import { deliver, RETRIES, settleMail } from './deliver';
 import { type Confirmation, confirmationOf } from './domain/confirmation';
 import type { LeadContext } from './domain/context';
 import type { Receiver } from './domain/receiver';
@@ -37,6 +37,8 @@ export interface Leads {
   confirmation(site: Site, language: Language, id: string): Promise<Confirmation | null>;
   /** Delivers what is queued, in the background, until `jobs` stops. */
   work(): Promise<void>;
+  /** To be told of every mail that waited for a mail server, in the transaction that forgets it. */
+  settleMail(tx: Db, key: string, isSent: boolean): Promise<void>;
   dead(limit: number): ReturnType<typeof store.deadDeliveries>;
   /** Queues dead deliveries again. */
   retryDead(leadIds: readonly string[]): Promise<number>;
@@ -99,6 +101,7 @@ export function createLeads(options: LeadsOptions): Leads {
         );
       }
     },
+    settleMail: (tx, key, isSent) => settleMail(tx, { key, isSent }, options),
     dead: (limit) => store.deadDeliveries(database.db, limit),
     retryDead: (leadIds) =>
       database.transaction(async (tx) => {

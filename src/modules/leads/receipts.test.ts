@@ -111,7 +111,7 @@ describe('correction 17: a receipt', () => {
     expect(await stage.leads.submit(site, 'sv', envelope(), 'visitor')).toMatchObject({
       value: { repeated: true, confirmation: result.ok ? result.value.confirmation : null },
     });
-    await eventually(() => stage.leads.counts()).toEqual({ pending: 0, delivered: 1, dead: 0 });
+    await eventually(() => stage.leads.counts()).toEqual({ pending: 0, waiting: 0, delivered: 1, dead: 0 });
     expect([stage.mails.length, stage.receipts.length]).toEqual([1, 1]);
   });
 
@@ -155,7 +155,7 @@ describe('correction 17: a receipt', () => {
     await start({ directory: requested(), onOutcome: (outcome) => outcomes.push(outcome) });
     await stage.leads.submit(site, 'sv', envelope(), 'visitor');
     await eventually(() => outcomes).toEqual(['stored', 'delivered']);
-    expect(await stage.leads.counts()).toEqual({ pending: 0, delivered: 1, dead: 0 });
+    expect(await stage.leads.counts()).toEqual({ pending: 0, waiting: 0, delivered: 1, dead: 0 });
   });
 
   test('a thank-you page reads requests of its own site only', async () => {

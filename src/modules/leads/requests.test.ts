@@ -21,7 +21,7 @@ describe('a request', () => {
       subject: 'Förfrågan om Volvo V60',
       text: expect.stringContaining('+46701740605'),
     });
-    await eventually(() => stage.leads.counts()).toEqual({ pending: 0, delivered: 1, dead: 0 });
+    await eventually(() => stage.leads.counts()).toEqual({ pending: 0, waiting: 0, delivered: 1, dead: 0 });
   });
 
   test('V-439: sent twice has one effect; other words under the same id are refused', async () => {
@@ -81,7 +81,7 @@ test('V-491: a chosen dealer without a department for the brand leaves no reques
     ok: false,
     error: { kind: 'department-not-found' },
   });
-  expect(await stage.leads.counts()).toEqual({ pending: 0, delivered: 0, dead: 0 });
+  expect(await stage.leads.counts()).toEqual({ pending: 0, waiting: 0, delivered: 0, dead: 0 });
 });
 
 describe('a sender that is no visitor', () => {

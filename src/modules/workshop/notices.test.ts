@@ -48,7 +48,7 @@ onBothDatabases(server, (open) => {
       database,
       jobs,
       clock: { now: () => now },
-      mailer: { send: (mail) => sendMail(mail) },
+      mailer: { send: (mail) => sendMail(mail).then(() => 'sent') },
       sms: { send: (sms) => sendSms(sms) },
       log: { ...nullLog, info: (data: object) => void logged.push(data) },
       originOf: () => 'https://nordhem.example',

@@ -6,7 +6,7 @@ import type { Log } from '~/platform/log';
 import type { Mailer, MailLook } from '~/platform/mail';
 import { readPhone } from '~/platform/phone';
 import type { SmsSender } from '~/platform/sms';
-import { type Clock, localDate, localTime } from '~/platform/time';
+import { type Clock, instantIn, localDate, localTime } from '~/platform/time';
 import { isSiteKey, localeFor, type Site, siteByKey } from '~/sites';
 import { calendarFile, calendarName, calendarType } from './domain/calendar-file';
 import { dateToRemind, isWorthReminding } from './domain/reminder';
@@ -137,6 +137,7 @@ export async function sendNotice(job: NoticeJob, options: NoticeOptions): Promis
       key,
       to: email,
       replyTo: visit.workshop.email,
+      until: new Date(instantIn(location.zone, beginsAt(booking))),
       ...visitMail(job.kind, frame),
       attachments: [calendarOf(frame, site, clock.now())],
     });
@@ -149,6 +150,9 @@ export async function sendNotice(job: NoticeJob, options: NoticeOptions): Promis
   log.info({ ...job, site: site.key }, 'a customer was told of a visit');
 }
 
+/** By the clock of the workshop. */
+const beginsAt = ({ date, time }: StoredBooking): string => `${date}T${time ?? DROP_OFF_TIME}`;
+
 /**
  * Whether the notice is still true: a later revision has a notice of its own, and a visit that has begun is not reminded of.
  */
@@ -156,8 +160,7 @@ function isCurrent(job: NoticeJob, booking: StoredBooking, { zone }: VisitLocati
   if (booking.revision !== job.revision) return false;
   if ((job.kind === 'cancelled') !== (booking.state === 'cancelled')) return false;
   if (job.kind !== 'reminder') return true;
-  const begins = `${booking.date}T${booking.time ?? DROP_OFF_TIME}`;
-  return booking.state === 'booked' && `${localDate(now, zone)}T${localTime(now, zone)}` < begins;
+  return booking.state === 'booked' && `${localDate(now, zone)}T${localTime(now, zone)}` < beginsAt(booking);
 }
 
 /** What a mail or an SMS about a visit is made from; each has a token of its own. */

@@ -53,7 +53,7 @@ onBothDatabases(server, (open) => {
       database,
       jobs,
       clock: { now: () => now },
-      mailer: { send: (mail) => sendMail(mail) },
+      mailer: { send: (mail) => sendMail(mail).then(() => 'sent') },
       sms: { send: () => Promise.reject(new Error('nobody is asked by SMS')) },
       log: { ...nullLog, info: (data: object) => void logged.push(data) },
       originOf: () => 'https://nordhem.example',

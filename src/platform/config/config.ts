@@ -60,6 +60,8 @@ export interface Config {
     readonly from: field.Mailbox;
     /** Receives requests whose receiver has no address. */
     readonly intake: field.Mailbox | null;
+    /** Production without a mail server: mails wait in the database until there is one. */
+    readonly waits: boolean;
   };
   readonly stockReview: StockReviewConfig;
   readonly sms: SmsConfig;
@@ -199,6 +201,7 @@ function build(variables: Variables, environment: Environment, sms: SmsConfig): 
       smtpUrl: variables.SMTP_URL ?? null,
       from: variables.MAIL_FROM ?? { name: '', address: 'no-reply@forecourt.example' },
       intake: variables.MAIL_INTAKE ?? null,
+      waits: environment === 'production' && variables.SMTP_URL === undefined,
     },
     stockReview: stockReviewOf(variables),
     sms,

@@ -20,6 +20,8 @@ export interface Mail {
   readonly unsubscribe?: string;
   /** At most 10 files, 2 MB in all. */
   readonly attachments?: readonly MailAttachment[];
+  /** After this it is of no use: one that waits for a mail server is dropped then. */
+  readonly until?: Date;
 }
 
 /** A mail as the adapters send it. */
@@ -27,9 +29,12 @@ export interface CheckedMail extends Mail {
   readonly attachments: readonly CheckedAttachment[];
 }
 
+/** `waiting`: it is kept until there is a mail server, and nobody has it. */
+export type MailOutcome = 'sent' | 'waiting';
+
 /** Port. `send` returns when the mail is accepted; it throws `MailFailed` otherwise, and may be called again. */
 export interface Mailer {
-  send(mail: Mail): Promise<void>;
+  send(mail: Mail): Promise<MailOutcome>;
 }
 
 const ADDRESS = /^[^\s@<>,;:"()[\]\\\p{Cc}]{1,64}@[\p{L}\p{N}](?:[\p{L}\p{N}.-]{0,251}[\p{L}\p{N}])?$/u;
@@ -44,7 +49,7 @@ export const isMailAddress = (text: string): boolean => ADDRESS.test(text) && !t
 export function checkedMail(mail: Mail): CheckedMail {
   const to = mail.to.trim();
   if (!isMailAddress(to)) throw new MailFailed('bad-address', 'the receiver is not one mail address');
-  const { replyTo, html, unsubscribe, toName = '' } = mail;
+  const { replyTo, html, unsubscribe, until, toName = '' } = mail;
   const replyAddress = replyTo?.trim();
   return {
     key: mail.key,
@@ -58,6 +63,7 @@ export function checkedMail(mail: Mail): CheckedMail {
     ...(replyAddress && isMailAddress(replyAddress) ? { replyTo: replyAddress } : {}),
     ...(html === undefined ? {} : { html }),
     ...(unsubscribe !== undefined && isHeaderAddress(unsubscribe) ? { unsubscribe } : {}),
+    ...(until === undefined ? {} : { until }),
     attachments: checkedAttachments(mail.attachments ?? []),
   };
 }

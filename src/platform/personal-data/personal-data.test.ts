@@ -112,7 +112,7 @@ async function plant(who: { mail: string; phone: string; plate: string; name: st
     INSERT INTO identity_workshops VALUES ('${digit}', 'i', 'd');
     INSERT INTO identity_editors VALUES ('${digit}', 'automotive-se', 'editor');
     INSERT INTO platform_outbox_mail VALUES ('receipt-${id(1)}', '2026-11-01', '${mail}', '${mail}', '${typedText}', '${typedText}',
-      '${typedText}', 'sent', '${reference}', '[{"name": "${typedText}"}]');
+      '${typedText}', 'sent', '${reference}', '[{"name": "${typedText}"}]', '${typedText}');
     INSERT INTO platform_outbox_mail VALUES ('lead-${id(1)}', '2026-11-01', 'dealer@cars.example', '${mail}', '${typedText}',
       'For ${name}', NULL, 'sent');
     INSERT INTO platform_outbox_sms VALUES ('visit-${id(6)}-0', '2026-11-01', '${phone}', '${typedText}', 'sent');

@@ -120,6 +120,14 @@ export async function beginAttempt(db: Db, leadId: string, channel: Channel): Pr
   return started.length > 0;
 }
 
+/** The mail is kept until there is a mail server. It may have been sent meanwhile. */
+export async function markWaiting(db: Db, leadId: string, channel: Channel): Promise<void> {
+  await db
+    .update(leadDeliveries)
+    .set({ state: 'waiting', lastError: null })
+    .where(and(...deliveryOf(leadId, channel), eq(leadDeliveries.state, 'pending')));
+}
+
 export async function markDelivered(db: Db, leadId: string, channel: Channel, at: Date): Promise<void> {
   await db
     .update(leadDeliveries)
@@ -183,14 +191,14 @@ export async function deadDeliveries(
 /** Requests on their way to the group. Receipts are not counted: a visitor's mistyped address is no fault of ours to mend. */
 export async function countByState(
   db: Db,
-): Promise<Readonly<Record<'pending' | 'delivered' | 'dead', number>>> {
+): Promise<Readonly<Record<'pending' | 'waiting' | 'delivered' | 'dead', number>>> {
   const rows = await db
     .select({ state: leadDeliveries.state, count: count() })
     .from(leadDeliveries)
     .where(ne(leadDeliveries.channel, 'receipt'))
     .groupBy(leadDeliveries.state);
   const of = (state: string) => rows.find((row) => row.state === state)?.count ?? 0;
-  return { pending: of('pending'), delivered: of('delivered'), dead: of('dead') };
+  return { pending: of('pending'), waiting: of('waiting'), delivered: of('delivered'), dead: of('dead') };
 }
 
 const deliveryOf = (leadId: string, channel: Channel) =>

@@ -18,7 +18,7 @@ export const leadDeliveries = pgTable(
   {
     leadId: uuid('lead_id').notNull(),
     channel: text({ enum: ['mail', 'webhook', 'receipt'] }).notNull(),
-    state: text({ enum: ['pending', 'delivered', 'dead'] }).notNull(),
+    state: text({ enum: ['pending', 'delivered', 'dead', 'waiting'] }).notNull(),
     attempts: integer().notNull(),
     lastError: text('last_error'),
     deliveredAt: timestamp('delivered_at', { withTimezone: true }),

@@ -68,6 +68,7 @@ export function smtpMailer(options: SmtpOptions, context: { database: Database; 
     async send(mail) {
       const checked = checkedMail(mail);
       await sendOnce(context, 'mail', checked.key, () => handOver(checked));
+      return 'sent';
     },
   };
 }

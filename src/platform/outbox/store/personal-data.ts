@@ -7,10 +7,11 @@ const MESSAGES = { kind: 'messages', due: before, erase: 'delete' } as const;
 export const outboxData: readonly TableEntry[] = [
   {
     table: 'platform_outbox_mail',
-    why: 'mails where no mail server is configured',
+    why: 'mails where no mail server is configured: those of a demo, and those that wait for one',
     ground: 'contract (b)',
     personal: {
       to: 'identity',
+      to_name: 'identity',
       reply_to: 'identity',
       subject: 'free-text',
       text: 'free-text',
@@ -19,7 +20,7 @@ export const outboxData: readonly TableEntry[] = [
       attachments: 'free-text',
       key: 'reference',
     },
-    other: 'at state',
+    other: 'at state until',
     rows: { of: fieldsAre({ mail: sql`"to"` }), erase: 'delete' },
     refers: { column: 'key', erase: 'delete' },
     retention: [MESSAGES],

@@ -21,7 +21,9 @@ export const outboxMail = pgTable(
     html: text('html'),
     unsubscribe: text('unsubscribe'),
     attachments: jsonb('attachments').$type<readonly StoredAttachment[]>().notNull(),
-    state: text('state', { enum: ['sent', 'refused'] }).notNull(),
+    state: text('state', { enum: ['sent', 'refused', 'waiting', 'queued'] }).notNull(),
+    toName: text('to_name'),
+    until: timestamp('until', { withTimezone: true, mode: 'date' }),
   },
   (table) => [index('platform_outbox_mail_at').on(table.at, table.key)],
 );
