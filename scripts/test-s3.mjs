@@ -1,7 +1,7 @@
-// `npm run test:s3`: uploads, their backup and restore on a real S3-compatible store, which is found on the PATH as
-// `versitygw` or built by Go the first time. `npm test` runs the same suites on a store in memory.
+// `npm run test:s3`: uploads, their backup and restore, and built servers (`npm run build` first) on a real S3-compatible store,
+// which is found on the PATH as `versitygw` or built by Go the first time. `npm test` runs the same suites on a store in memory.
 import { findStore, startStore } from '../test/s3/versitygw.ts';
-import { tests, UNIT } from './checks.mjs';
+import { sum, tests, UNIT } from './checks.mjs';
 import { fail } from './runtime.mjs';
 
 const found = findStore((line) => console.log(line));
@@ -12,9 +12,15 @@ const suites = [
   'src/platform/media/uploads.test.ts',
   'src/platform/backup/bucket.test.ts',
 ];
-const { passed, failed } = await tests('Uploads on a real S3 store', [...UNIT, ...suites], {
-  TEST_S3: JSON.stringify(store.settings),
-});
+const env = { TEST_S3: JSON.stringify(store.settings) };
+const { passed, failed } = sum([
+  await tests('Uploads on a real S3 store', [...UNIT, ...suites], env),
+  await tests(
+    'Built servers on a real S3 store',
+    ['--project', 'browser', 'test/system/bucket.test.ts'],
+    env,
+  ),
+]);
 await store.discard();
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
