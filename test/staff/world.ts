@@ -82,6 +82,7 @@ export function staffPages(
         apply: async () => ({ ok: false, error: 'gone' }),
         discard: async () => ({ ok: false, error: 'gone' }),
       },
+      waitingMails: async () => 0,
       siteOf: () => site,
       clientOf: () => 'someone',
       assets: { boot: '/b.js', scripts: [], preloads: () => [], layers: '', css: () => '' },
