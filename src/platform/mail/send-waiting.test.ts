@@ -40,7 +40,7 @@ onBothDatabases(postgresOfFile(), (open) => {
     await database.close();
   });
 
-  const keep = (kept: Mail) => createMailer(WITHOUT, { database, clock: CLOCK }).send(kept);
+  const keep = (sent: Mail) => createMailer(WITHOUT, { database, clock: CLOCK }).send(sent);
 
   /** A process with a mail server, up to the end of its start. */
   async function startSending(log = nullLog) {
