@@ -54,9 +54,14 @@ async function serve(
   let boundPort = port;
   const canonicalHosts = config.environment === 'production';
   const hosts = hostTable({ defaultSite, siteHosts, canonicalHosts, port: () => boundPort });
-  const services = await openServices(config, log, (site) => hosts.originOf(site));
-  onReporter(services.telemetry.reportError);
   const [client, server] = [join(import.meta.dirname, '../client'), import.meta.dirname];
+  const build = buildDigest([
+    join(client, 'manifest.json'),
+    join(server, 'styles.json'),
+    import.meta.filename,
+  ]);
+  const services = await openServices(config, log, (site) => hosts.originOf(site), build);
+  onReporter(services.telemetry.reportError);
   const studio = join(import.meta.dirname, '../studio');
   const web = createWeb({
     services,
@@ -66,9 +71,7 @@ async function serve(
     files: new StaticAssets([client, server, studio].map((folder) => join(folder, 'assets'))),
     studio: builtStudio(studio),
   });
-  await services.edge?.feed.release(
-    buildDigest([join(client, 'manifest.json'), join(server, 'styles.json'), import.meta.filename]),
-  );
+  await services.edge?.feed.release(build);
   const activity = new Activity();
   const http = createServer(
     {

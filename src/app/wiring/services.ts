@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { blockCatalogue } from '~/blocks/registry';
 import { type Alerts, createAlerts } from '~/modules/alerts';
 import { type Content, createContent } from '~/modules/content';
@@ -84,6 +85,8 @@ export async function openServices(
   config: Config,
   log: Log,
   originOf: (site: Site) => string,
+  /** Tells this build apart; null where code may change while it runs. */
+  build: string | null = null,
 ): Promise<Services> {
   const clock = systemClock;
   const metrics = createMetrics();
@@ -113,6 +116,7 @@ export async function openServices(
     sites: SITES,
     stores: knownStores(facilities),
     review: stockReview(config, jobs),
+    snapshots: build === null ? null : { folder: join(dataDir, 'search'), build },
     ...searchedAt(config, breakers),
   });
   facilities.onChange((index) => {

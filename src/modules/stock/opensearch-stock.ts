@@ -85,6 +85,7 @@ class OpenSearchStock implements SiteIndex {
 
   async start(): Promise<void> {
     await this.#places.read();
+    this.#places.settle();
     if (this.#starting !== undefined) return;
     const first = this.#attempt();
     this.#starting = first.then((found) => (found ? undefined : this.#connect()));
@@ -109,8 +110,10 @@ class OpenSearchStock implements SiteIndex {
   }
 
   async relocate(): Promise<void> {
-    const moved = await this.#places.read();
+    await this.#places.read();
+    const moved = new Set(this.#places.moved);
     if (moved.size === 0 || this.#following === undefined) return;
+    this.#places.settle();
     const changed: string[] = [];
     const own = async function* (pages: AsyncIterable<CarPage>, placed: (car: JsonObject) => JsonObject) {
       for await (const { cars } of pages) {

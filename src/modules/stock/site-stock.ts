@@ -12,8 +12,9 @@ import {
 } from '~/platform/search';
 import { carIndexSchema } from './domain/index-schema';
 import type { OwnStockSite, StoreDirectory } from './domain/site';
+import { IndexSnapshot, type SnapshotOptions } from './index-snapshot';
 import { stockTopic } from './stock-topic';
-import { allCars, type CarPage, carsOfImport } from './store/cars';
+import { allCars, type CarPage, carsDigest, carsOfImport } from './store/cars';
 import { StorePlaces, storeOf } from './store-places';
 
 /** What a change did to an index of this process. */
@@ -47,6 +48,11 @@ export interface SiteStockPorts {
   readonly stores: StoreDirectory;
 }
 
+export interface SiteStockOptions extends SiteStockPorts {
+  /** Where the index is kept over a restart; null: nowhere. */
+  readonly snapshots: SnapshotOptions | null;
+}
+
 export type Notify = (change: StockChange) => void;
 type Following = Awaited<ReturnType<typeof followChanges>>;
 
@@ -58,17 +64,28 @@ export class SiteStock implements SiteIndex {
   readonly #log: Log;
   readonly #notify: Notify;
   readonly #places: StorePlaces;
+  readonly #snapshot: IndexSnapshot | null;
   /** What reads the database and writes the index does so one after another: the later reading is the newer one. */
   #writing: Promise<unknown> = Promise.resolve();
   #following: Following | undefined;
 
-  constructor({ database, log, stores }: SiteStockPorts, site: OwnStockSite, notify: Notify) {
+  constructor({ database, log, stores, snapshots }: SiteStockOptions, site: OwnStockSite, notify: Notify) {
     this.site = site;
     this.#places = new StorePlaces(stores, site);
     this.#index = createColumnarIndex(carIndexSchema(site.locale));
     this.#database = database;
     this.#log = log;
     this.#notify = notify;
+    this.#snapshot =
+      snapshots &&
+      new IndexSnapshot({
+        ...snapshots,
+        index: this.#index,
+        name: site.carIndex,
+        state: () => this.#state(),
+        inTurn: (work) => this.#inTurn(work),
+        log,
+      });
   }
 
   async search(request: SearchRequest): Promise<SearchResponse> {
@@ -92,7 +109,7 @@ export class SiteStock implements SiteIndex {
     if (this.#following) return;
     const topic = stockTopic(this.site.key);
     const from = await latestChange(this.#database.db, topic);
-    await this.#load();
+    await this.#inTurn(() => this.#load());
     this.#following = await followChanges(this.#database, topic, {
       from,
       log: this.#log,
@@ -103,6 +120,7 @@ export class SiteStock implements SiteIndex {
 
   async stop(): Promise<void> {
     await this.#following?.stop();
+    await this.#snapshot?.stop();
     this.#following = undefined;
   }
 
@@ -113,7 +131,8 @@ export class SiteStock implements SiteIndex {
   /** The stores have changed: cars of those that moved get their new position. */
   relocate(): Promise<void> {
     return this.#inTurn(async () => {
-      const moved = await this.#places.read();
+      await this.#places.read();
+      const { moved } = this.#places;
       if (moved.size === 0) return;
       const changed = new Set<string>();
       for await (const { cars } of allCars(this.#database, this.site.key)) {
@@ -121,6 +140,8 @@ export class SiteStock implements SiteIndex {
         await this.#index.upsertInSlices(own.map((car) => this.#places.placed(car)));
         for (const { car_id } of own) changed.add(String(car_id));
       }
+      this.#places.settle();
+      this.#snapshot?.changed();
       if (changed.size === 0) return;
       this.#index.warm();
       this.#notify({ indexName: this.site.carIndex, changed: [...changed], removed: [] });
@@ -135,8 +156,23 @@ export class SiteStock implements SiteIndex {
 
   /** Brings the index to what the database has now; sold cars are remembered for longer than any process sleeps. */
   async #load(): Promise<void> {
-    await this.#take(allCars(this.#database, this.site.key), new Set());
+    await this.#places.read();
+    this.#places.settle();
+    if (!(await this.#snapshot?.load()))
+      await this.#takeNow(allCars(this.#database, this.site.key), new Set());
     this.#index.warm();
+  }
+
+  /** What the index is made of, as the database has it; null while the index is behind. */
+  async #state(): Promise<string | null> {
+    const { db } = this.#database;
+    if (this.#places.moved.size > 0) return null;
+    const state = [await carsDigest(this.#database, this.site.key), this.#places.digest()];
+    // Every change of a car is in the log: with none to come, the cars are still those that were counted.
+    const position = this.#following?.position();
+    const isBehind =
+      position !== undefined && position !== (await latestChange(db, stockTopic(this.site.key)));
+    return isBehind ? null : JSON.stringify(state);
   }
 
   /** The log no longer says what changed: everything may have. */
@@ -166,6 +202,7 @@ export class SiteStock implements SiteIndex {
       removed.push(...sold);
       for (const id of changed) taken.add(id);
     }
+    this.#snapshot?.changed();
     return removed;
   }
 }

@@ -18,6 +18,7 @@ import type { Bytes } from './feed/bytes';
 import { createHeldImports, type HeldImports, type Review } from './held-imports';
 import { guarded, type ImportFault, type ImportOptions, importFeed } from './import-feed';
 import type { ImportSummary } from './import-summary';
+import type { SnapshotOptions } from './index-snapshot';
 import { openSearchStock } from './opensearch-stock';
 import { serviceStock } from './service-stock';
 import { type SiteIndex, SiteStock, type StockChange } from './site-stock';
@@ -35,6 +36,8 @@ export interface StockOptions {
   readonly now?: () => Date;
   /** Where cars are searched; by default in this process's own memory. */
   readonly searched?: SearchedAt;
+  /** Where indexes in this process's memory are kept over a restart; without it nowhere. */
+  readonly snapshots?: SnapshotOptions | null;
   /** Which files wait for a person; none without it. */
   readonly review?: Review;
 }
@@ -115,12 +118,12 @@ export function createStock(options: StockOptions): Stock {
     }
   };
   const ports = { database, log, stores };
-  const { searched } = options;
+  const { searched, snapshots = null } = options;
   const byIndex = new Map<string, SiteIndex>(
     sites.map((site) => [
       site.carIndex,
       searched === undefined
-        ? new SiteStock(ports, site, notify)
+        ? new SiteStock({ ...ports, snapshots }, site, notify)
         : searched.kind === 'service'
           ? serviceStock({ ...searched, log }, site)
           : openSearchStock({ ...ports, ...searched }, site, notify),

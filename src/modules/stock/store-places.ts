@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { JsonObject } from '~/platform/json';
 import type { KnownStore, OwnStockSite, StoreDirectory } from './domain/site';
 
@@ -6,14 +7,15 @@ export class StorePlaces {
   readonly #stores: StoreDirectory;
   readonly #site: OwnStockSite;
   #positions: ReadonlyMap<string, string> = new Map();
+  readonly #moved = new Set<string>();
 
   constructor(stores: StoreDirectory, site: OwnStockSite) {
     this.#stores = stores;
     this.#site = site;
   }
 
-  /** Asks the facilities again; returns the stores that stand elsewhere than before. */
-  async read(): Promise<ReadonlySet<string>> {
+  /** Asks the facilities again. */
+  async read(): Promise<void> {
     const { siteIndex } = this.#site;
     const stores: ReadonlyMap<string, KnownStore> =
       siteIndex === null ? new Map() : await this.#stores(siteIndex);
@@ -21,8 +23,25 @@ export class StorePlaces {
     this.#positions = new Map(
       [...stores].flatMap(([id, { geocoord }]) => (geocoord === null ? [] : [[id, geocoord]])),
     );
-    const all = [...before.keys(), ...this.#positions.keys()];
-    return new Set(all.filter((id) => before.get(id) !== this.#positions.get(id)));
+    for (const id of [...before.keys(), ...this.#positions.keys()])
+      if (before.get(id) !== this.#positions.get(id)) this.#moved.add(id);
+  }
+
+  /** Stores that stand elsewhere than where the cars of the index were last placed. */
+  get moved(): ReadonlySet<string> {
+    return this.#moved;
+  }
+
+  /** Every car of the index stands where its store was when it was last read. */
+  settle(): void {
+    this.#moved.clear();
+  }
+
+  /** Tells apart what `placed` would make of a car. */
+  digest(): string {
+    return createHash('sha256')
+      .update(JSON.stringify([...this.#positions].sort()))
+      .digest('base64url');
   }
 
   /** A facility's own position wins over what a feed says of a store that no facility describes. */

@@ -23,6 +23,13 @@ export interface LocalSearchIndex extends SearchIndex {
   upsertInSlices(records: Iterable<JsonObject> | AsyncIterable<JsonObject>, sliceMs?: number): Promise<void>;
   /** Computes in advance what the first search after a change needs: orders, histograms. */
   warm(): void;
+  /**
+   * Writes the whole index into a file, in one step, in slices; nothing where the file has this key already. Nobody may change the
+   * index meanwhile; searches may go on.
+   */
+  saveTo(path: string, key: string): Promise<void>;
+  /** Becomes what was saved under this key; false, and nothing is changed, where there is no such file or not a whole one. */
+  loadFrom(path: string, key: string): boolean;
   /** Approximate memory of columns, postings and records. */
   memoryBytes(): number;
 }

@@ -98,6 +98,20 @@ export async function carOf(
   return [...pageOf(rows).cars()][0];
 }
 
+const digestRow = z.object({ digest: z.string() });
+
+/** Tells apart any two states of a site's cars on sale, without reading their records. */
+export async function carsDigest(database: Database, site: string): Promise<string> {
+  const rows = await database.rows(
+    database.db,
+    // Of each row also the transaction that wrote it: what somebody changes by hand is another state.
+    sql`SELECT concat_ws(' ', count(*), sum(hashtextextended(
+            concat_ws(' ', car_id, hash, xmin, extract(epoch FROM first_seen_at), extract(epoch FROM indexed_at)), 0)))
+          AS digest FROM stock_cars WHERE site = ${site} AND record IS NOT NULL`,
+  );
+  return digestRow.parse(rows[0]).digest;
+}
+
 const countRow = z.object({ cars: z.number() });
 
 /** Number of cars on sale. */

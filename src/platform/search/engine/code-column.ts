@@ -2,6 +2,7 @@ import { type Bits, wordsFor } from './bitset';
 import { Dictionary } from './dictionary';
 import { IntLists } from './int-lists';
 import { Ranks, type TextCompare } from './ranks';
+import { codeSections, type Sections, type SnapshotSource } from './snapshot';
 
 /** Sixteen bits while they do, for the cache's sake. */
 export type Codes = Uint16Array | Uint32Array;
@@ -129,6 +130,23 @@ export class CodeColumn implements Coded {
       for (let at = start; at < end; at++) if (wanted[cells[at] ?? 0] === 1) accepted[code] = 1;
     }
     return accepted;
+  }
+
+  *save(): Sections {
+    yield* codeSections(this.#codes);
+    yield* this.#keys.save();
+    if (!this.several) return;
+    yield* this.#values.save();
+    yield* this.#members.save();
+  }
+
+  /** Into an empty one. */
+  load(source: SnapshotSource): void {
+    this.#codes = source.codes();
+    this.#keys.load(source);
+    if (!this.several) return;
+    this.#values.load(source);
+    this.#members.load(source);
   }
 
   memoryBytes(): number {

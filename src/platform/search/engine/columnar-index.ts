@@ -4,6 +4,7 @@ import { type FacetMap, type FacetMapRequest, facetMapOf } from '../facet-map';
 import { checkSchema, type IndexSchema } from '../schema';
 import type { LocalSearchIndex } from '../search-index';
 import { searchTable } from './search';
+import { readSnapshot, snapshotHead, writeSnapshot } from './snapshot-file';
 import { Table } from './table';
 import { Workspace } from './workspace';
 
@@ -18,7 +19,7 @@ export function createColumnarIndex(schema: IndexSchema): LocalSearchIndex {
 }
 
 class ColumnarIndex implements LocalSearchIndex {
-  readonly #table: Table;
+  #table: Table;
   readonly #workspace = new Workspace();
 
   constructor(schema: IndexSchema) {
@@ -70,6 +71,25 @@ class ColumnarIndex implements LocalSearchIndex {
   warm(): void {
     this.search({ index: '', limit: 1 });
     this.#table.vocabulary.warm();
+  }
+
+  async saveTo(path: string, key: string): Promise<void> {
+    const head = this.#headOf(key);
+    if (snapshotHead(path) !== head) await writeSnapshot(path, head, this.#table.save());
+  }
+
+  loadFrom(path: string, key: string): boolean {
+    const { schema } = this.#table;
+    const table = readSnapshot(path, this.#headOf(key), (source) => new Table(schema).load(source));
+    if (table === null) return false;
+    this.#table = table;
+    return true;
+  }
+
+  /** What a snapshot depends on besides the records: how words are cut, letters folded, numbers laid out. */
+  #headOf(key: string): string {
+    const { version, arch } = process;
+    return JSON.stringify({ key, schema: this.#table.schema, version, arch });
   }
 
   memoryBytes(): number {

@@ -1,9 +1,11 @@
+import { type Sections, type SnapshotSource, textSections } from './snapshot';
+
 /** Texts as small integers with use counts. Code 0 means "none"; the code of an unused text is reused. */
 export class Dictionary {
   readonly #codes = new Map<string, number>();
-  readonly #texts: (string | undefined)[] = [undefined];
+  #texts: (string | undefined)[] = [undefined];
   readonly #free: number[] = [];
-  #uses = new Uint32Array(16);
+  #uses: Uint32Array = new Uint32Array(16);
   #version = 0;
 
   /** Codes are below this. */
@@ -64,6 +66,23 @@ export class Dictionary {
     this.#free.push(code);
     this.#version++;
     return true;
+  }
+
+  *save(): Sections {
+    yield* textSections(this.#texts);
+    yield this.#uses;
+  }
+
+  /** Into an empty one. */
+  load(source: SnapshotSource): void {
+    // The empty text is never one of a record: it stands for a code that is free.
+    this.#texts = source.texts().map((text) => (text === '' ? undefined : text));
+    this.#uses = source.uint32();
+    for (let code = 1; code < this.#texts.length; code++) {
+      const text = this.#texts[code];
+      if (text === undefined) this.#free.push(code);
+      else this.#codes.set(text, code);
+    }
   }
 
   memoryBytes(): number {

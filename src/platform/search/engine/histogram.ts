@@ -1,6 +1,7 @@
 import { type Bits, ChangedSlots, collect, wordsFor } from './bitset';
 import type { Coded } from './code-column';
 import type { NumberColumn } from './number-column';
+import type { Sections, SnapshotSource } from './snapshot';
 
 const TARGET_BUCKETS = 24;
 /** Codes of a histogram: 0 is no value, then one per bucket; round steps need at most two buckets more than wanted. */
@@ -48,8 +49,8 @@ export class HistogramColumn implements Coded {
   readonly codeCount = HISTOGRAM_CODES;
   readonly #numbers: NumberColumn;
   readonly #changed = new ChangedSlots();
-  #codes = new Uint16Array(0);
-  #uses = new Uint32Array(HISTOGRAM_CODES);
+  #codes: Uint16Array = new Uint16Array(0);
+  #uses: Uint32Array = new Uint32Array(HISTOGRAM_CODES);
   #edges: readonly number[] = [];
 
   constructor(numbers: NumberColumn) {
@@ -110,6 +111,20 @@ export class HistogramColumn implements Coded {
     this.#uses[code] = (this.#uses[code] ?? 0) + 1;
     this.#codes[slot] = code;
     written(slot, code);
+  }
+
+  /** After `refresh`. */
+  *save(): Sections {
+    yield this.#codes;
+    yield this.#uses;
+    yield Float64Array.from(this.#edges);
+  }
+
+  /** Into an empty one. */
+  load(source: SnapshotSource): void {
+    this.#codes = source.uint16();
+    this.#uses = source.uint32();
+    this.#edges = [...source.float64()];
   }
 
   memoryBytes(): number {

@@ -1,3 +1,5 @@
+import { listSections, type Sections, type SnapshotSource } from './snapshot';
+
 /**
  * Many short lists of integers in one typed array, each list named by a small integer. As arrays of their own, a
  * hundred thousand lists of one or two numbers took more memory than all numbers together. A list has room for a power
@@ -9,7 +11,7 @@ export class IntLists {
   #starts = new Uint32Array(256);
   #lengths = new Uint32Array(256);
   /** Starts of rooms that are free, by the power of two. */
-  readonly #free: number[][] = [];
+  #free: number[][] = [];
 
   /** Where all numbers are: see {@link startOf}. Another array after every `push` or `set`. */
   get cells(): Uint32Array {
@@ -103,6 +105,22 @@ export class IntLists {
     const lengths = new Uint32Array(size);
     lengths.set(this.#lengths);
     [this.#starts, this.#lengths] = [starts, lengths];
+  }
+
+  *save(): Sections {
+    yield this.#cells.subarray(0, this.#used);
+    yield this.#starts;
+    yield this.#lengths;
+    yield* listSections(this.#free);
+  }
+
+  /** Into an empty one. */
+  load(source: SnapshotSource): void {
+    this.#cells = source.uint32();
+    this.#used = this.#cells.length;
+    this.#starts = source.uint32();
+    this.#lengths = source.uint32();
+    this.#free = source.lists().map((list) => [...list]);
   }
 
   memoryBytes(): number {

@@ -1,8 +1,9 @@
 import { type Bits, setBit, wordsFor } from './bitset';
+import { numberSection, type Sections, type SnapshotSource } from './snapshot';
 
 /** One number per slot; NaN is no value. */
 export class NumberColumn {
-  #values = new Float64Array(0);
+  #values: Float64Array = new Float64Array(0);
   #filled = 0;
 
   get values(): Float64Array {
@@ -29,6 +30,17 @@ export class NumberColumn {
     if (!Number.isNaN(value)) this.#filled++;
     this.#values[slot] = value;
     return true;
+  }
+
+  *save(): Sections {
+    yield this.#values;
+    yield numberSection(this.#filled);
+  }
+
+  /** Into an empty one. */
+  load(source: SnapshotSource): void {
+    this.#values = source.float64();
+    this.#filled = source.number();
   }
 
   memoryBytes(): number {

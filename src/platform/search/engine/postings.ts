@@ -1,5 +1,6 @@
 import { type Bits, clearBit, orInto, setBit, wordsFor } from './bitset';
 import { IntLists } from './int-lists';
+import type { Sections, SnapshotSource } from './snapshot';
 
 /** From this many slots on a bit set is smaller than a list, and quicker to change. */
 const MAX_LIST_LENGTH = 64;
@@ -56,6 +57,32 @@ export class Postings {
     this.#lists.clear(posting);
     this.#long.set(posting, long);
     return long;
+  }
+
+  *save(): Sections {
+    yield* this.#lists.save();
+    const long = [...this.#long];
+    yield Uint32Array.from(long.flatMap(([posting, { bits, length }]) => [posting, length, bits.length]));
+    const bits = new Int32Array(long.reduce((sum, [, each]) => sum + each.bits.length, 0));
+    let at = 0;
+    for (const [, each] of long) {
+      bits.set(each.bits, at);
+      at += each.bits.length;
+    }
+    yield bits;
+  }
+
+  /** Into empty ones. */
+  load(source: SnapshotSource): void {
+    this.#lists.load(source);
+    const long = source.uint32();
+    const bits = source.int32();
+    let from = 0;
+    for (let at = 0; at < long.length; at += 3) {
+      const [posting = 0, length = 0, words = 0] = long.subarray(at, at + 3);
+      this.#long.set(posting, { bits: bits.slice(from, from + words), length });
+      from += words;
+    }
   }
 
   memoryBytes(): number {

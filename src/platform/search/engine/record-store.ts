@@ -1,4 +1,5 @@
 import { decodeJson, isJsonObject, type JsonObject, type JsonValue } from '~/platform/json';
+import { listSections, numberSection, type Sections, type SnapshotSource, textSections } from './snapshot';
 import { TextPacker } from './text-packer';
 
 const CHUNK_BYTES = 1 << 18;
@@ -56,16 +57,16 @@ let body: Buffer = Buffer.allocUnsafeSlow(1 << 16);
  * once per shape. Space of replaced records is won back chunk by chunk.
  */
 export class RecordStore {
-  readonly #chunks: (Chunk | undefined)[] = [];
+  #chunks: (Chunk | undefined)[] = [];
   readonly #shapes: Shape[] = [];
   readonly #shapeNames = new Map<string, number>();
   readonly #packer = new TextPacker();
-  #shapeOf = new Uint32Array(0);
+  #shapeOf: Uint32Array = new Uint32Array(0);
   #lastShape = -1;
   #current = -1;
-  #chunkOf = new Int32Array(0);
-  #start = new Uint32Array(0);
-  #length = new Uint32Array(0);
+  #chunkOf: Int32Array = new Int32Array(0);
+  #start: Uint32Array = new Uint32Array(0);
+  #length: Uint32Array = new Uint32Array(0);
 
   reserve(slots: number): void {
     const old = this.#chunkOf.length;
@@ -164,16 +165,19 @@ export class RecordStore {
   }
 
   #namedShape(keys: readonly string[]): number {
-    const name = keys.join('\u0000');
-    const known = this.#shapeNames.get(name);
+    const known = this.#shapeNames.get(keys.join('\u0000'));
     if (known !== undefined) return known;
+    return this.#addShape(keys);
+  }
+
+  #addShape(keys: readonly string[]): number {
     const shape = this.#shapes.length;
     this.#shapes.push({
       keys,
       places: new Map(keys.map((key, place) => [key, place])),
       labels: keys.map((key) => `${JSON.stringify(key)}:`),
     });
-    this.#shapeNames.set(name, shape);
+    this.#shapeNames.set(keys.join('\u0000'), shape);
     return shape;
   }
 
@@ -218,6 +222,37 @@ export class RecordStore {
     this.#current = hole >= 0 ? hole : this.#chunks.length;
     this.#chunks[this.#current] = chunk;
     return chunk;
+  }
+
+  *save(): Sections {
+    yield* this.#packer.save();
+    yield numberSection(this.#shapes.length);
+    for (const { keys } of this.#shapes) yield* textSections(keys);
+    for (const numbers of [this.#shapeOf, this.#chunkOf, this.#start, this.#length]) yield numbers;
+    yield numberSection(this.#current);
+    yield* listSections([this.#chunks.map((chunk) => chunk?.alive ?? 0)]);
+    for (const chunk of this.#chunks) yield chunk?.bytes.subarray(0, chunk.used) ?? new Uint8Array(0);
+  }
+
+  /** Into an empty one. */
+  load(source: SnapshotSource): void {
+    this.#packer.load(source);
+    for (let left = source.number(); left > 0; left--) this.#addShape(source.texts());
+    this.#shapeOf = source.uint32();
+    this.#chunkOf = source.int32();
+    this.#start = source.uint32();
+    this.#length = source.uint32();
+    this.#current = source.number();
+    const [alive = new Uint32Array(0)] = source.lists();
+    this.#chunks = Array.from(alive, (bytesAlive, at) => {
+      // Only the last one is written on.
+      const bytes = source.bytes();
+      if (at !== this.#current)
+        return bytesAlive === 0 ? undefined : { bytes, used: bytes.length, alive: bytesAlive };
+      const roomy = Buffer.allocUnsafeSlow(Math.max(CHUNK_BYTES, bytes.length));
+      bytes.copy(roomy);
+      return { bytes: roomy, used: bytes.length, alive: bytesAlive };
+    });
   }
 
   memoryBytes(): number {

@@ -1,4 +1,5 @@
-import type { Coded } from './code-column';
+import type { Coded, Codes } from './code-column';
+import { codeSections, numberSection, type Sections, type SnapshotSource } from './snapshot';
 
 /**
  * The codes of all facet columns of one record side by side, each moved up by its column's offset, so that counting
@@ -7,7 +8,7 @@ import type { Coded } from './code-column';
 export class RowMatrix {
   readonly #columns: readonly Coded[];
   readonly #width: number;
-  #rows: Uint16Array | Uint32Array = new Uint16Array(0);
+  #rows: Codes = new Uint16Array(0);
   #rowCount = 0;
   #offsets: number[];
   #room: number[];
@@ -83,6 +84,21 @@ export class RowMatrix {
   countsOf(column: number): Uint32Array {
     const offset = this.#offsets[column] ?? 0;
     return this.#counts.subarray(offset, offset + (this.#room[column] ?? 0));
+  }
+
+  *save(): Sections {
+    yield numberSection(this.#rowCount);
+    yield Uint32Array.from(this.#room);
+    yield* codeSections(this.#rows);
+  }
+
+  /** Into an empty one of the same columns. */
+  load(source: SnapshotSource): void {
+    this.#rowCount = source.number();
+    this.#room = [...source.uint32()];
+    this.#offsets = offsetsOf(this.#room);
+    this.#counts = new Uint32Array(sum(this.#room));
+    this.#rows = source.codes();
   }
 
   memoryBytes(): number {

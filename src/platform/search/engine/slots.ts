@@ -1,11 +1,12 @@
 import { type Bits, clearBit, hasBit, setBit } from './bitset';
+import { type Sections, type SnapshotSource, textSections } from './snapshot';
 
 const INITIAL_CAPACITY = 1024;
 
 /** Assigns records to rows. Rows of removed records are reused. */
 export class Slots {
   readonly #slotOf = new Map<string, number>();
-  readonly #ids: (string | undefined)[] = [];
+  #ids: (string | undefined)[] = [];
   #free: number[] = [];
   #live: Bits = new Int32Array(INITIAL_CAPACITY >>> 5);
   #capacity = INITIAL_CAPACITY;
@@ -71,6 +72,23 @@ export class Slots {
     const live = new Int32Array(this.#capacity >>> 5);
     live.set(this.#live);
     this.#live = live;
+  }
+
+  *save(): Sections {
+    yield* textSections(this.#ids.slice(0, this.#highWater));
+    yield this.#live;
+  }
+
+  /** Into an empty one. */
+  load(source: SnapshotSource): void {
+    this.#ids = source.texts().map((id) => (id === '' ? undefined : id));
+    this.#live = source.int32();
+    this.#capacity = this.#live.length << 5;
+    this.#highWater = this.#ids.length;
+    for (const [slot, id] of this.#ids.entries()) {
+      if (id === undefined) this.#free.push(slot);
+      else this.#slotOf.set(id, slot);
+    }
   }
 
   memoryBytes(): number {

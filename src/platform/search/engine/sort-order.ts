@@ -1,4 +1,5 @@
 import { type Bits, ChangedSlots, collect, wordsFor } from './bitset';
+import type { Sections, SnapshotSource } from './snapshot';
 
 export type SlotCompare = (a: number, b: number) => number;
 
@@ -9,7 +10,7 @@ export type SlotCompare = (a: number, b: number) => number;
 export class SortOrder {
   readonly #compare: SlotCompare;
   readonly #changed = new ChangedSlots();
-  #slots = new Uint32Array(0);
+  #slots: Uint32Array = new Uint32Array(0);
   #ranks: Uint32Array | undefined;
 
   /** The comparison must be total: never 0 for two slots. */
@@ -80,6 +81,17 @@ export class SortOrder {
       else high = middle;
     }
     return low;
+  }
+
+  /** Once nothing has changed since the order was last needed. */
+  *save(): Sections {
+    yield this.#slots;
+  }
+
+  /** Into an empty one. */
+  load(source: SnapshotSource): this {
+    this.#slots = source.uint32();
+    return this;
   }
 
   memoryBytes(): number {

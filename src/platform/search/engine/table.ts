@@ -8,6 +8,7 @@ import { alphabetical, byCodeUnits, type TextCompare } from './ranks';
 import { encodeRecord, RecordStore } from './record-store';
 import { RowMatrix } from './row-matrix';
 import { Slots } from './slots';
+import { type Sections, type SnapshotSource, textSections } from './snapshot';
 import { type SlotCompare, SortOrder } from './sort-order';
 import { Vocabulary } from './vocabulary';
 
@@ -158,17 +159,25 @@ export class Table {
   #order(name: string): SortOrder {
     const known = this.#orders.get(name);
     if (known !== undefined) return known.order;
-    const names = name === '' ? this.schema.defaultSort : [name];
+    const names = this.#sortsOf(name);
+    const order = this.#newOrder(names).fill(this.slots.live, this.slots.highWater);
+    this.#orders.set(name, { order, fields: names.map(fieldOfSort) });
+    return order;
+  }
+
+  #sortsOf(name: string): readonly string[] {
+    return name === '' ? this.schema.defaultSort : [name];
+  }
+
+  #newOrder(names: readonly string[]): SortOrder {
     const compares = names.map((it) => this.#compareFor(it));
-    const order = new SortOrder((a, b) => {
+    return new SortOrder((a, b) => {
       for (const compare of compares) {
         const difference = compare(a, b);
         if (difference !== 0) return difference;
       }
       return byCodeUnits(this.slots.idOf(a), this.slots.idOf(b));
-    }).fill(this.slots.live, this.slots.highWater);
-    this.#orders.set(name, { order, fields: names.map(fieldOfSort) });
-    return order;
+    });
   }
 
   #compareFor(name: string): SlotCompare {
@@ -196,6 +205,34 @@ export class Table {
   listFacet(name: string): Field['codes'] {
     const field = this.fields.get(name);
     return field === undefined || field.cell < 0 ? undefined : field.codes;
+  }
+
+  /** Brings everything derived up to date first, so that searches change nothing while the sections are taken. */
+  *save(): Sections {
+    this.refresh();
+    this.vocabulary.warm();
+    const orders = [...this.#orders];
+    for (const [, { order }] of orders) order.slots(this.slots.live, this.slots.highWater);
+    for (const part of this.#parts()) yield* part.save();
+    yield* textSections(orders.map(([name]) => name));
+    for (const [, { order }] of orders) yield* order.save();
+  }
+
+  /** Into an empty one of the same schema. */
+  load(source: SnapshotSource): this {
+    for (const part of this.#parts()) part.load(source);
+    for (const name of source.texts()) {
+      const names = this.#sortsOf(name);
+      this.#orders.set(name, { order: this.#newOrder(names).load(source), fields: names.map(fieldOfSort) });
+    }
+    return this;
+  }
+
+  *#parts() {
+    yield* [this.slots, this.records, this.vocabulary, this.matrix];
+    for (const { codes, numbers, histogram } of this.fields.values()) {
+      for (const column of [codes, numbers, histogram]) if (column !== undefined) yield column;
+    }
   }
 
   memoryBytes(): number {

@@ -1,3 +1,5 @@
+import { numberSection, type Sections, type SnapshotSource } from './snapshot';
+
 /** What the addresses of two bytes leave to the dictionary; the rest are distances back within the text itself. */
 const DICTIONARY_BYTES = 0xe000;
 const MAX_DISTANCE = 0x10000 - DICTIONARY_BYTES;
@@ -43,11 +45,11 @@ function sameBytes(a: Uint8Array, from: number, endA: number, b: Uint8Array, at:
  * so that what was packed early stays readable; a packed text is read by the packer that made it.
  */
 export class TextPacker {
-  #dictionary = new Uint8Array(1 << 12);
+  #dictionary: Uint8Array = new Uint8Array(1 << 12);
   #learnt = 0;
   /** Last place of a hash in the dictionary, plus one, and of each place the one before it with the same hash. */
-  readonly #last = new Uint16Array(1 << DICTIONARY_BITS);
-  #before = new Uint16Array(1 << 12);
+  #last: Uint16Array = new Uint16Array(1 << DICTIONARY_BITS);
+  #before: Uint16Array = new Uint16Array(1 << 12);
 
   /** The packed text in a scratch buffer, valid until the next call. */
   pack(text: string): Buffer {
@@ -140,6 +142,21 @@ export class TextPacker {
       else to = copyBytes(output, to - (address - DICTIONARY_BYTES + 1), length, to);
     }
     return output.toString('utf8', 0, bytes);
+  }
+
+  *save(): Sections {
+    yield numberSection(this.#learnt);
+    yield this.#dictionary;
+    yield this.#last;
+    yield this.#before;
+  }
+
+  /** Into an empty one. */
+  load(source: SnapshotSource): void {
+    this.#learnt = source.number();
+    this.#dictionary = source.bytes();
+    this.#last = source.uint16();
+    this.#before = source.uint16();
   }
 
   memoryBytes(): number {

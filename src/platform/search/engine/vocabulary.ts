@@ -3,6 +3,7 @@ import { andInto, andNotInto, type Bits, clearBit, copyInto, orInto, setBit, wor
 import { Dictionary, grown } from './dictionary';
 import { Postings } from './postings';
 import { byCodeUnits } from './ranks';
+import { type Sections, type SnapshotSource, textSections } from './snapshot';
 import { SortOrder } from './sort-order';
 
 /**
@@ -24,9 +25,9 @@ export class Vocabulary {
   /** Posting 2 × code: records with the word in a short field (`head`); 2 × code + 1: in a long text (`body`). */
   readonly #postings = new Postings();
   /** By code: without diacritics. */
-  readonly #folded: string[] = [];
+  #folded: string[] = [];
   /** By code: which letters the folded word has, for what is one letter wrong. */
-  #letters = new Uint32Array(1024);
+  #letters: Uint32Array = new Uint32Array(1024);
   #alive: Bits = new Int32Array(wordsFor(1024));
   /** Codes by folded word, so that a beginning is a run of neighbours. */
   readonly #sorted = new SortOrder(
@@ -115,6 +116,31 @@ export class Vocabulary {
     const [head, body] = [penalties[fit], penalties[fit + BODY_PENALTY]];
     if (head !== undefined) this.#postings.addTo(code * 2, head);
     if (body !== undefined) this.#postings.addTo(code * 2 + 1, body);
+  }
+
+  /** After `warm`. */
+  *save(): Sections {
+    yield* this.#words.save();
+    yield* this.#postings.save();
+    // Most words have no diacritics and stand as they are.
+    yield* textSections(
+      Array.from({ length: this.#words.codeCount }, (_, code) =>
+        this.#folded[code] === this.#words.textOf(code) ? '' : this.#folded[code],
+      ),
+    );
+    yield this.#letters;
+    yield this.#alive;
+    yield* this.#sorted.save();
+  }
+
+  /** Into an empty one. */
+  load(source: SnapshotSource): void {
+    this.#words.load(source);
+    this.#postings.load(source);
+    this.#folded = source.texts().map((folded, code) => folded || (this.#words.textOf(code) ?? ''));
+    this.#letters = source.uint32();
+    this.#alive = source.int32();
+    this.#sorted.load(source);
   }
 
   memoryBytes(): number {
