@@ -20,9 +20,9 @@ interface SnapshotPorts extends SnapshotOptions {
 }
 
 /** After a change others mostly follow. */
-const QUIET_MS = 30_000;
-/** A large index is hundreds of megabytes; to be without its snapshot costs one slow start. */
-const MIN_PAUSE_MS = 10 * 60_000;
+const QUIET_MS = 5000;
+/** Between two files of an index, so that one of hundreds of megabytes is not written all the time. */
+const PAUSE_MS_PER_MEGABYTE = 1000;
 
 /** An index as a file beside the database, so that a start reads it instead of building it. */
 export class IndexSnapshot {
@@ -48,8 +48,12 @@ export class IndexSnapshot {
   /** The index has changed: the file is written anew after a while. */
   changed(): void {
     this.#isStale = true;
-    const pause = Math.max(QUIET_MS, this.#savedAt + MIN_PAUSE_MS - performance.now());
-    this.#timer ??= setTimeout(() => void this.#save(), pause).unref();
+    this.#timer ??= setTimeout(() => void this.#save(), this.#pauseMs()).unref();
+  }
+
+  #pauseMs(): number {
+    const megabytes = this.#ports.index.memoryBytes() / 2 ** 20;
+    return Math.max(QUIET_MS, this.#savedAt + megabytes * PAUSE_MS_PER_MEGABYTE - performance.now());
   }
 
   /** Writes what has changed since. */

@@ -105,8 +105,7 @@ export async function carsDigest(database: Database, site: string): Promise<stri
   const rows = await database.rows(
     database.db,
     // Of each row also the transaction that wrote it: what somebody changes by hand is another state.
-    sql`SELECT concat_ws(' ', count(*), sum(hashtextextended(
-            concat_ws(' ', car_id, hash, xmin, extract(epoch FROM first_seen_at), extract(epoch FROM indexed_at)), 0)))
+    sql`SELECT concat_ws(' ', count(*), sum(hash_record_extended(ROW(car_id, hash, first_seen_at, indexed_at, xmin), 0)))
           AS digest FROM stock_cars WHERE site = ${site} AND record IS NOT NULL`,
   );
   return digestRow.parse(rows[0]).digest;

@@ -1,6 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
-import { type FileHandle, open, rename, rm } from 'node:fs/promises';
+import { type FileHandle, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { kindOf, type Sections, SnapshotDamaged, SnapshotSource } from './snapshot';
 
 /** A file is: length of the head, head, sections (kind, length in bytes, bytes), a section of kind 0, SHA-256 of all before. */
@@ -13,7 +14,8 @@ const DIGEST_BYTES = 32;
  * megabyte.
  */
 export async function writeSnapshot(path: string, head: string, sections: Sections): Promise<void> {
-  const draft = `${path}.${process.pid}.new`;
+  await removeAbandoned(path);
+  const draft = `${path}.${process.pid}${DRAFT}`;
   const file = await open(draft, 'w', 0o600);
   try {
     const writer = new Writer(file);
@@ -32,6 +34,21 @@ export async function writeSnapshot(path: string, head: string, sections: Sectio
     await file.close().catch(() => undefined);
     await rm(draft, { force: true });
     throw cause;
+  }
+}
+
+const DRAFT = '.new';
+/** No process writes for so long. */
+const ABANDONED_MS = 60 * 60_000;
+
+/** What processes that were killed have left half written. */
+async function removeAbandoned(path: string): Promise<void> {
+  const folder = dirname(path);
+  for (const name of await readdir(folder)) {
+    if (!name.startsWith(`${basename(path)}.`) || !name.endsWith(DRAFT)) continue;
+    const draft = join(folder, name);
+    const found = await stat(draft).catch(() => null);
+    if (found !== null && found.mtimeMs < Date.now() - ABANDONED_MS) await rm(draft, { force: true });
   }
 }
 

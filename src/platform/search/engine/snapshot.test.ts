@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -114,6 +114,10 @@ describe('a snapshot of an index', () => {
     const loaded = createColumnarIndex(plantSchema);
     expect(loaded.loadFrom(path, 'second')).toBe(true);
     expect(loaded.size).toBe(20);
+    const abandoned = `${path}.1.new`;
+    writeFileSync(abandoned, 'half');
+    utimesSync(abandoned, 0, 0);
+    await indexOf(plants(6, 0, 5)).saveTo(path, 'third');
     await expect(indexOf([]).saveTo(join(folder, 'missing', 'x.index'), 'k')).rejects.toThrow('ENOENT');
     expect(readdirSync(folder)).toEqual(['plants.index']);
   });
