@@ -5,6 +5,7 @@ import type { Say } from './messages';
 import type { NamedKinds } from './names/name-kinds';
 import { PageTree } from './outline/page-tree';
 import { PageStudio } from './page-studio';
+import { isRoom, Room, RoomLinks } from './rooms/rooms';
 
 interface Address {
   readonly site: string | undefined;
@@ -62,7 +63,7 @@ export function App({
   const { id } = address;
   useEffect(() => {
     setOpened(null);
-    if (id === undefined || language === undefined) return;
+    if (id === undefined || isRoom(id) || language === undefined) return;
     let isLeft = false;
     void api.open({ id, language }).then((answer) => {
       if (!isLeft) setOpened(answer.ok ? answer.value : null);
@@ -104,6 +105,15 @@ export function App({
             </label>
           </>
         )}
+        {site !== undefined && language !== undefined && (
+          <RoomLinks
+            site={site}
+            language={language}
+            current={id}
+            say={say}
+            onGo={(to) => go({ site: site.key, language, id: to })}
+          />
+        )}
         <p className="notice" role="status">
           {notice}
         </p>
@@ -117,6 +127,18 @@ export function App({
       <main className="desk">
         {site === undefined || language === undefined ? (
           <p className="empty">{say('noSites')}</p>
+        ) : isRoom(id) ? (
+          <Room
+            key={`${site.key} ${language} ${id}`}
+            id={id}
+            site={site}
+            language={language}
+            items={items}
+            locale={locale}
+            say={say}
+            onChanged={readTree}
+            onNotice={setNotice}
+          />
         ) : (
           <>
             <PageTree

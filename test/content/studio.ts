@@ -94,7 +94,10 @@ export async function openStudios(): Promise<{ fresh(): Promise<StudioWorld>; cl
   const isCaller = (who: string): who is Caller => Object.hasOwn(cookies, who);
 
   async function fresh(): Promise<StudioWorld> {
-    await database.rows(database.db, sql`TRUNCATE content_items, content_versions, content_endings`);
+    await database.rows(
+      database.db,
+      sql`TRUNCATE content_items, content_versions, content_endings, content_audit`,
+    );
     clock.now = new Date();
     const drawn: unknown[] = [];
     const content = createContent({ database, log: nullLog, blocks: testBlocks, now: () => clock.now });

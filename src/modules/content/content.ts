@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '~/platform/db';
 import type { Log } from '~/platform/log';
+import { ok } from '~/platform/result';
 import { Changes, type InvalidationListener } from './changes';
 import type { BlockCatalogue } from './domain/block-contract';
 import type { ContentReader } from './domain/reader';
 import type { Redirect, RedirectRow } from './domain/redirects';
 import type { SiteSeed } from './domain/seed';
 import { staleTags } from './domain/tags';
-import type { Editing } from './editing/edit';
+import type { Actor, Deed } from './editing/deed';
+import { type Editing, edit } from './editing/edit';
 import { importTree } from './editing/import-tree';
 import {
   createItem,
@@ -24,6 +26,7 @@ import { openPage, readTree, restoreVersion } from './editing/studio';
 import { setDictionary, setRedirects, setTags, type TagEntry } from './editing/texts';
 import { type Draft, listVersions, type Publishing, publish, saveDraft, unpublish } from './editing/versions';
 import { SiteSnapshots } from './site-snapshots';
+import { type AuditFilter, auditedPeople, auditRows } from './store/audit-rows';
 import { languagesOfSite } from './store/version-rows';
 import { StoreReader } from './store-reader';
 import type { DeliverySource } from './web/query';
@@ -42,7 +45,9 @@ export interface Content {
   /** What the content delivery API reads. */
   readonly delivery: DeliverySource;
   readonly redirects: Redirects;
-  readonly editing: ReturnType<typeof editingOf>;
+  readonly editing: EditingCalls;
+  /** The same for somebody, each edit with a row in the audit log. */
+  editingAs(actor: Actor): EditingCalls;
   /** What the studio reads of it besides. */
   readonly studio: ReturnType<typeof studioOf>;
   /**
@@ -76,7 +81,7 @@ export function createContent(options: {
       return Promise.all(everything);
     },
   );
-  const editing: Editing = { database, blocks, changes, newId, now };
+  const editing: Editing = { database, blocks, changes, actor: null, newId, now };
   const reader = new StoreReader(database, snapshots);
   return {
     reader,
@@ -87,11 +92,14 @@ export function createContent(options: {
       list: async (site) => (await snapshots.of(site)).redirects.rows,
     },
     editing: editingOf(editing),
+    editingAs: (actor) => editingOf({ ...editing, actor }),
     studio: studioOf(editing, snapshots, reader),
     onInvalidate: (listener) => changes.onInvalidate(listener),
     follow: (following) => changes.follow(following),
   };
 }
+
+export type EditingCalls = ReturnType<typeof editingOf>;
 
 /** The use cases of editing; each says at its own place what it does and how it fails. */
 function editingOf(editing: Editing) {
@@ -104,6 +112,9 @@ function editingOf(editing: Editing) {
       setShared(editing, itemId, shared),
     listItems: (site: string) => listItems(editing, site),
     findItem: (itemId: string) => findItem(editing, itemId),
+    restore: (wanted: Parameters<typeof restoreVersion>[1]) => restoreVersion(editing, wanted),
+    /** Notes in the audit log what changes nothing of the site. */
+    note: (site: string, deed: Deed) => edit(editing, site, async () => ok({ value: null, stale: [], deed })),
     saveDraft: (draft: Draft) => saveDraft(editing, draft),
     listVersions: (itemId: string, language: string) => listVersions(editing, itemId, language),
     publish: (itemId: string, language: string, publishing?: Publishing) =>
@@ -127,7 +138,8 @@ function studioOf(editing: Editing, snapshots: SiteSnapshots, reader: StoreReade
   return {
     open: (itemId: string, language: string) => openPage(editing, itemId, language),
     tree: (site: string, language: string) => readTree(editing, snapshots, site, language),
-    restore: (wanted: Parameters<typeof restoreVersion>[1]) => restoreVersion(editing, wanted),
+    auditLog: (filter: AuditFilter, limit: number) => auditRows(editing.database.db, filter, limit),
+    auditedPeople: (site: string) => auditedPeople(editing.database.db, site),
     /** The page that a draft would be. */
     preview: (...of: Parameters<StoreReader['preview']>) => reader.preview(...of),
   };

@@ -4,6 +4,7 @@ import type { BlockNode } from './domain/block-contract';
 export type { BlockNode } from './domain/block-contract';
 export type { ImageValue, LinkValue } from './domain/fields';
 export { safeHref } from './domain/href';
+export * from './wire/audit';
 
 /** Where the studio and its calls are. */
 export const STUDIO_PATH = '/studio';

@@ -3,13 +3,17 @@ import type { Result } from '~/platform/result';
 import type { Changes } from '../changes';
 import type { BlockCatalogue } from '../domain/block-contract';
 import type { BlockProblem } from '../domain/block-tree';
+import { insertAudit } from '../store/audit-rows';
 import { itemById, lockSite, type StoredItem } from '../store/item-rows';
+import type { Actor, Deed } from './deed';
 
 /** What the use cases of editing work with. */
 export interface Editing {
   readonly database: Database;
   readonly blocks: BlockCatalogue;
   readonly changes: Changes;
+  /** For the audit log; null: none is written. */
+  readonly actor: Actor | null;
   newId(): string;
   now(): Date;
 }
@@ -38,10 +42,11 @@ export type EditFailure =
   /** Someone else saved meanwhile; `revision` is what is stored now. */
   | { readonly kind: 'conflict'; readonly revision: number };
 
-/** What an edit comes to: its answer, and the cache tags it made stale. */
+/** What an edit comes to: its answer, the cache tags it made stale, and what the audit log says of it. */
 export interface Edited<T> {
   readonly value: T;
   readonly stale: readonly string[];
+  readonly deed: Deed;
 }
 
 /**
@@ -61,12 +66,28 @@ export async function edit<T, E>(
     if (result.ok && result.value.stale.length > 0) {
       await changes.append(tx, { token, site, tags: [...result.value.stale] });
     }
+    if (result.ok) await record(tx, editing, site, result.value.deed);
     return result;
   });
   if (!outcome.ok) return outcome;
   const { value, stale } = outcome.value;
   if (stale.length > 0) changes.notify({ token, site, tags: [...stale] });
   return { ok: true, value };
+}
+
+async function record(tx: Db, { actor, newId, now }: Editing, site: string, deed: Deed): Promise<void> {
+  if (actor === null) return;
+  const { itemId = null, language = null, ...rest } = deed;
+  await insertAudit(tx, {
+    ...rest,
+    itemId,
+    language,
+    site,
+    id: newId(),
+    at: now(),
+    account: actor.id,
+    who: actor.name,
+  });
 }
 
 /** Makes an edit of one item, read after its site is locked. */

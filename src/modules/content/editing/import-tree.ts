@@ -83,7 +83,8 @@ export async function importTree(
     if (newRedirects) await replaceRedirects(tx, site, rows);
     const changed = value.items + value.versions + texts > 0 || newTags || newRedirects;
     const languages = changed ? await languagesOfSite(tx, site) : [];
-    return ok({ value, stale: changed ? staleTags({ kind: 'imported', site, languages }) : [] });
+    const deed = { act: 'import', about: '', before: {}, after: { ...value, texts } } as const;
+    return ok({ value, deed, stale: changed ? staleTags({ kind: 'imported', site, languages }) : [] });
   });
 }
 

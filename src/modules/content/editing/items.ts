@@ -12,6 +12,7 @@ import {
   updateItem,
 } from '../store/item-rows';
 import { languagesOfSite } from '../store/version-rows';
+import { changesBetween, deedOf } from './deed';
 import { type Edited, type EditFailure, type Editing, edit, editItem } from './edit';
 
 export interface NewItem {
@@ -40,7 +41,8 @@ export function createItem(editing: Editing, input: NewItem): Promise<Result<{ i
     const id = editing.newId();
     const row = { id, site, parentId, name, template, sortOrder, shared: content.value };
     await insertItems(tx, [{ ...row, createdAt: editing.now() }]);
-    return ok({ value: { id }, stale: [] });
+    const deed = { ...deedOf('create', row), before: {}, after: { name, template, parentId } };
+    return ok({ value: { id }, stale: [], deed });
   });
 }
 
@@ -59,7 +61,9 @@ export function moveItem(editing: Editing, itemId: string, move: Move): Promise<
     const failure = placeFailure(all, { id: item.id, parentId, name });
     if (failure !== null) return err(failure);
     await updateItem(tx, item.id, { parentId, name, sortOrder });
-    return ok({ value: null, stale: await structureTags(tx, item.site) });
+    const was = { name: item.name, parentId: item.parentId, sortOrder: item.sortOrder };
+    const deed = { ...deedOf('move', item), ...changesBetween(was, { name, parentId, sortOrder }) };
+    return ok({ value: null, stale: await structureTags(tx, item.site), deed });
   });
 }
 
@@ -69,7 +73,9 @@ export function deleteItem(editing: Editing, itemId: string): Promise<Result<nul
     // Asked before: the languages of what is deleted are among those whose menus change.
     const stale = await structureTags(tx, item.site);
     await deleteRow(tx, item.id);
-    return ok({ value: null, stale });
+    const { name, template, parentId } = item;
+    const deed = { ...deedOf('delete', item), before: { name, template, parentId }, after: {} };
+    return ok({ value: null, stale, deed });
   });
 }
 
@@ -85,7 +91,12 @@ export function setShared(
     await updateItem(tx, item.id, { shared: content.value });
     const { site, id } = item;
     const languages = await languagesOfSite(tx, site);
-    return ok({ value: null, stale: staleTags({ kind: 'shared-changed', site, itemId: id, languages }) });
+    const deed = { ...deedOf('shared', item), ...changesBetween(item.shared, content.value) };
+    return ok({
+      value: null,
+      stale: staleTags({ kind: 'shared-changed', site, itemId: id, languages }),
+      deed,
+    });
   });
 }
 

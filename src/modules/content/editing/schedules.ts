@@ -8,6 +8,7 @@ import {
   versionById,
   versionsOf,
 } from '../store/version-rows';
+import { BY_ITSELF, deedOf } from './deed';
 import { type Edited, type EditFailure, type Editing, editItem } from './edit';
 import { publishVersion, takeOff } from './versions';
 
@@ -28,7 +29,9 @@ export function reschedule(
     if (!isScheduled(version)) return err({ kind: 'not-scheduled' });
     if (at <= editing.now()) return err({ kind: 'time-passed' });
     await updateVersion(tx, version.id, { publishAt: at });
-    return ok({ value: null, stale: [] });
+    const before = { version: number, at: version.publishAt };
+    const after = { version: number, at };
+    return ok({ value: null, stale: [], deed: { ...deedOf('reschedule', item, language), before, after } });
   });
 }
 
@@ -45,7 +48,12 @@ export function unschedule(
     if (!isScheduled(version)) return err({ kind: 'not-scheduled' });
     const open = all.some((each) => each.state === 'draft' && each.publishAt === null);
     await updateVersion(tx, version.id, { publishAt: null, ...(open ? { state: 'archived' } : {}) });
-    return ok({ value: null, stale: [] });
+    const before = { version: number, at: version.publishAt };
+    return ok({
+      value: null,
+      stale: [],
+      deed: { ...deedOf('unschedule', item, language), before, after: {} },
+    });
   });
 }
 
@@ -57,6 +65,7 @@ export function setEnding(
   at: Date | null,
 ): Promise<Result<null, EditFailure>> {
   return editItem(editing, itemId, async (tx, item): Promise<Done> => {
+    const known = await endingOf(tx, item.id, language);
     if (at === null) await deleteEnding(tx, item.id, language);
     else if (at <= editing.now()) return err({ kind: 'time-passed' });
     else {
@@ -65,7 +74,9 @@ export function setEnding(
       if (!isShownOnce) return err({ kind: 'not-published' });
       await writeEnding(tx, item.id, language, at);
     }
-    return ok({ value: null, stale: [] });
+    const before = { until: known?.unpublishAt ?? null };
+    const deed = { ...deedOf('ending', item, language), before, after: { until: at } };
+    return ok({ value: null, stale: [], deed });
   });
 }
 
@@ -73,7 +84,8 @@ export function setEnding(
  * Publishes and takes off what is due, in the order of the times; run it every minute, in as many processes as there are.
  * Each is done in a transaction of its own and once. Returns how many this call has done.
  */
-export async function carryOutDue(editing: Editing, now: Date): Promise<number> {
+export async function carryOutDue(editor: Editing, now: Date): Promise<number> {
+  const editing = { ...editor, actor: BY_ITSELF };
   const { db } = editing.database;
   const due = [
     ...(await dueVersions(db, now)).map((version) => ({
@@ -95,7 +107,13 @@ function publishScheduled(editing: Editing, due: StoredVersion, now: Date) {
     const version = await versionById(tx, due.id);
     const isStillDue = isScheduled(version) && (version.publishAt ?? now) <= now;
     if (!isStillDue) return err({ kind: 'not-scheduled' });
-    return ok({ value: null, stale: await publishVersion(tx, item, version, now) });
+    const before = await publishedVersion(tx, item.id, version.language);
+    const deed = {
+      ...deedOf('publish', item, version.language),
+      before: before === null ? {} : { version: before.number },
+      after: { version: version.number },
+    };
+    return ok({ value: null, stale: await publishVersion(tx, item, version, now), deed });
   });
 }
 
@@ -104,8 +122,13 @@ function endShowing(editing: Editing, { itemId, language }: Ending, now: Date) {
     const ending = await endingOf(tx, itemId, language);
     if (ending === null || ending.unpublishAt > now) return err({ kind: 'not-scheduled' });
     const version = await publishedVersion(tx, itemId, language);
-    if (version !== null) return ok({ value: null, stale: await takeOff(tx, item, version) });
+    const deed = {
+      ...deedOf('unpublish', item, language),
+      before: version === null ? {} : { version: version.number },
+      after: {},
+    };
+    if (version !== null) return ok({ value: null, stale: await takeOff(tx, item, version), deed });
     await deleteEnding(tx, itemId, language);
-    return ok({ value: null, stale: [] });
+    return ok({ value: null, stale: [], deed });
   });
 }

@@ -4,12 +4,15 @@ import { compileRedirects, type RedirectProblem, type RedirectRow } from '../dom
 import { staleTags } from '../domain/tags';
 import {
   deleteDictionaryEntries,
+  dictionariesOf,
+  redirectsOf,
   replaceRedirects,
   replaceTags,
   type TagRow,
   tagsOf,
   writeDictionary,
 } from '../store/text-rows';
+import { changesBetween } from './deed';
 import { type Edited, type Editing, edit } from './edit';
 
 const isText = (text: string, maxLength: number) =>
@@ -31,11 +34,14 @@ export function setDictionary(
     const all = Object.entries(entries);
     const bad = all.find(([key, value]) => key === '' || !isText(key, 200) || !isText(value ?? '', 10_000));
     if (bad !== undefined) return err({ kind: 'invalid-entry', key: bad[0] });
+    const known = (await dictionariesOf(tx, site)).get(language) ?? {};
+    const was = Object.fromEntries(all.map(([key]) => [key, known[key] ?? null]));
+    const deed = { act: 'texts', about: '', language, ...changesBetween(was, entries) } as const;
     const set = all.flatMap(([key, value]) => (value === null ? [] : [[key, value] as const]));
     await writeDictionary(tx, site, language, set);
     const removed = all.flatMap(([key, value]) => (value === null ? [key] : []));
     await deleteDictionaryEntries(tx, site, language, removed);
-    return ok({ value: null, stale: staleTags({ kind: 'dictionary-changed', site, language }) });
+    return ok({ value: null, stale: staleTags({ kind: 'dictionary-changed', site, language }), deed });
   });
 }
 
@@ -79,11 +85,28 @@ export function setTags(
   return edit(editing, site, async (tx): Promise<Result<Edited<null>, TagFailure>> => {
     const rows = tagRows(tags);
     if (!rows.ok) return rows;
-    const languages = [...new Set([...(await tagsOf(tx, site)), ...rows.value].map((row) => row.language))];
+    const known = await tagsOf(tx, site);
+    const byKey = (all: readonly TagRow[]) =>
+      Object.fromEntries(all.map(({ key, language, value }) => [`${key} ${language}`, value]));
+    const deed = { act: 'tags', about: '', ...changesBetween(byKey(known), byKey(rows.value)) } as const;
+    const languages = [...new Set([...known, ...rows.value].map((row) => row.language))];
     await replaceTags(tx, site, rows.value);
-    return ok({ value: null, stale: staleTags({ kind: 'tags-changed', site, languages: languages.sort() }) });
+    return ok({
+      value: null,
+      stale: staleTags({ kind: 'tags-changed', site, languages: languages.sort() }),
+      deed,
+    });
   });
 }
+
+/** Redirects as values by what they answer to. */
+const bySource = (rows: readonly RedirectRow[]) =>
+  Object.fromEntries(
+    rows.map(({ from, query = {}, to, status }) => [
+      Object.keys(query).length === 0 ? from : `${from} ${JSON.stringify(query)}`,
+      `${to} (${status})`,
+    ]),
+  );
 
 /** Replaces the redirects of a site, all or none; broken, doubled and looping rows are refused by name. */
 export function setRedirects(
@@ -94,7 +117,9 @@ export function setRedirects(
   return edit(editing, site, async (tx): Promise<Result<Edited<null>, readonly RedirectProblem[]>> => {
     const compiled = compileRedirects(rows);
     if (!compiled.ok) return compiled;
+    const before = bySource(await redirectsOf(tx, site));
     await replaceRedirects(tx, site, rows);
-    return ok({ value: null, stale: staleTags({ kind: 'redirects-changed', site }) });
+    const deed = { act: 'redirects', about: '', ...changesBetween(before, bySource(rows)) } as const;
+    return ok({ value: null, stale: staleTags({ kind: 'redirects-changed', site }), deed });
   });
 }

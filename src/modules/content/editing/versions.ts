@@ -17,6 +17,7 @@ import {
   updateVersion,
   versionsOf,
 } from '../store/version-rows';
+import { changesBetween, deedOf, flatPage } from './deed';
 import { type Edited, type EditFailure, type Editing, editItem } from './edit';
 
 export interface Draft {
@@ -68,16 +69,21 @@ export function saveDraft(
     if (draft.revision !== undefined && draft.revision !== stored) {
       return err({ kind: 'conflict', revision: stored });
     }
+    const began = open ?? (await publishedVersion(tx, item.id, language));
+    const deed = {
+      ...deedOf('save', item, language),
+      ...changesBetween(began === null ? {} : flatPage(began), flatPage(content.value)),
+    };
     const changes = { ...content.value, author, revision: stored + 1, updatedAt: editing.now() };
     if (open !== null) {
       await updateVersion(tx, open.id, changes);
-      return ok({ value: { number: open.number, revision: changes.revision }, stale: [] });
+      return ok({ value: { number: open.number, revision: changes.revision }, stale: [], deed });
     }
     const number = await nextNumber(tx, item.id, language);
     const id = editing.newId();
     const fresh = { state: 'draft', publishAt: null, publishedAt: null } as const;
     await insertVersions(tx, [{ id, itemId: item.id, language, number, ...fresh, ...changes }]);
-    return ok({ value: { number, revision: changes.revision }, stale: [] });
+    return ok({ value: { number, revision: changes.revision }, stale: [], deed });
   });
 }
 
@@ -112,16 +118,22 @@ export function publish(
     const { number } = version;
     const now = editing.now();
     const isLater = at !== undefined && at > now;
+    const before = await publishedVersion(tx, item.id, language);
+    const deed = {
+      ...deedOf(isLater ? 'schedule' : 'publish', item, language),
+      before: before === null ? {} : { version: before.number },
+      after: { version: number, ...(isLater && { at }), ...(until !== undefined && { until }) },
+    };
     if (until !== undefined) {
       if (until <= (isLater ? at : now)) return err({ kind: 'time-passed' });
       await writeEnding(tx, item.id, language, until);
     }
     if (isLater) {
       await updateVersion(tx, version.id, { publishAt: at });
-      return ok({ value: { state: 'scheduled', number, at }, stale: [] });
+      return ok({ value: { state: 'scheduled', number, at }, stale: [], deed });
     }
     const stale = await publishVersion(tx, item, version, now);
-    return ok({ value: { state: 'published', number }, stale });
+    return ok({ value: { state: 'published', number }, stale, deed });
   });
 }
 
@@ -134,7 +146,12 @@ export function unpublish(
   return editItem(editing, itemId, async (tx, item): Promise<Result<Edited<null>, EditFailure>> => {
     const version = await publishedVersion(tx, item.id, language);
     if (version === null) return err({ kind: 'not-published' });
-    return ok({ value: null, stale: await takeOff(tx, item, version) });
+    const deed = {
+      ...deedOf('unpublish', item, language),
+      before: { version: version.number },
+      after: {},
+    };
+    return ok({ value: null, stale: await takeOff(tx, item, version), deed });
   });
 }
 

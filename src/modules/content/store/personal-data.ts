@@ -1,9 +1,12 @@
+import { sql } from 'drizzle-orm';
 import type { TableEntry } from '~/platform/personal-data';
 
 const PUBLISHED = {
   ground: 'legitimate interest (f)',
   period: 'until an editor changes it',
 } as const satisfies Partial<TableEntry>;
+
+const YEAR = sql`now() - interval '365 days'`;
 
 export const contentData: readonly TableEntry[] = [
   {
@@ -31,6 +34,27 @@ export const contentData: readonly TableEntry[] = [
     table: 'content_endings',
     why: 'when pages are taken off a site',
     other: 'item_id language unpublish_at',
+  },
+  {
+    table: 'content_audit',
+    why: 'who has changed what of a site: so that a mistake is found and undone',
+    ground: 'legitimate interest (f)',
+    personal: {
+      account: 'reference',
+      who: 'published',
+      about: 'published',
+      before: 'published',
+      after: 'published',
+    },
+    other: 'id at site item_id language act',
+    // The database refuses what is younger than a year.
+    retention: [
+      {
+        kind: 'audit',
+        due: (before) => sql`at < least(${before.toISOString()}::timestamptz, ${YEAR})`,
+        erase: 'delete',
+      },
+    ],
   },
   { table: 'content_tags', why: 'tags of stories', other: 'site id language key value' },
   {

@@ -38,6 +38,20 @@ export const endings = pgTable(
   (table) => [primaryKey({ columns: [table.itemId, table.language] })],
 );
 
+export const audit = pgTable('content_audit', {
+  id: uuid('id').primaryKey(),
+  at: moment('at').notNull(),
+  account: text('account'),
+  who: text('who').notNull(),
+  site: text('site').notNull(),
+  itemId: uuid('item_id'),
+  language: text('language'),
+  act: text('act').notNull(),
+  about: text('about').notNull(),
+  before: jsonb('before').notNull(),
+  after: jsonb('after').notNull(),
+});
+
 export const dictionary = pgTable(
   'content_dictionary',
   {

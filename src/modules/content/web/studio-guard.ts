@@ -4,7 +4,7 @@ import { cookiesForStudio, type Identity, type Member, mayEdit } from '~/modules
 import { BODY_STATUS, isSameOrigin, readJson } from '~/platform/http';
 import { err, ok, type Result } from '~/platform/result';
 import type { Language, Site } from '~/sites';
-import type { Content } from '../content';
+import type { Content, EditingCalls } from '../content';
 import type { StoredItem } from '../store/item-rows';
 import { type Refusal, STUDIO_HEADER } from '../studio-wire';
 
@@ -39,15 +39,21 @@ export const answer = <S extends z.ZodType>(schema: S, value: z.input<S>): Respo
 
 export interface Guard {
   readonly identity: Pick<Identity, 'session'>;
-  readonly content: Pick<Content, 'editing' | 'studio'>;
+  readonly content: Pick<Content, 'editing' | 'editingAs' | 'studio'>;
   readonly sites: readonly Site[];
 }
 
-/** A page in a language that the member may edit. */
-export interface PageVisit {
+/** A site that the member may edit. */
+export interface SiteVisit {
   readonly member: Member;
-  readonly item: StoredItem;
   readonly site: Site;
+  /** In the member's name. */
+  readonly editing: EditingCalls;
+}
+
+/** A page in a language that the member may edit. */
+export interface PageVisit extends SiteVisit {
+  readonly item: StoredItem;
   readonly language: Language;
 }
 
@@ -97,6 +103,10 @@ export function siteFor(
   return mayEdit(member, key, permission) ? ok(site) : err({ code: 'forbidden' });
 }
 
+/** Editing in the name of a member. */
+export const editingOf = ({ content }: Pick<Guard, 'content'>, { id, name }: Member): EditingCalls =>
+  content.editingAs({ id, name });
+
 export const languageOf = (site: Site, text: string | undefined): Language | undefined =>
   site.languages.find((each) => each === text);
 
@@ -114,7 +124,7 @@ export async function pageFor(
   const language = languageOf(site.value, c.req.param('language'));
   return language === undefined
     ? err({ code: 'not-found' })
-    : ok({ member, item, site: site.value, language });
+    : ok({ member, item, site: site.value, language, editing: editingOf(guard, member) });
 }
 
 /** More than a page may hold, so that the store says what is wrong with one that is too large. */

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Site } from '~/sites';
 import type { PreviewLinks } from '../domain/preview-link';
+import { deedOf } from '../editing/deed';
 import { PREVIEW_PATH, previewLinkAnswer, previewLinkRequest, STUDIO_API } from '../studio-wire';
 import { type DraftDrawing, previewing } from './studio-drawing';
 import { draftPolicy } from './studio-frame';
@@ -51,10 +52,12 @@ export function previewLinkCalls(
   const app = new Hono();
   app.post(
     `${STUDIO_API}/pages/:id/:language/preview-link`,
-    onPage('drafts', async ({ item, site, language }, c) => {
+    onPage('drafts', async ({ item, site, language, editing }, c) => {
       const body = await bodyOf(c.req.raw, previewLinkRequest);
       if (!body.ok) return refuse(body.error);
       const { token, expires } = previews.sign(item.id, language, body.value.days);
+      const deed = { ...deedOf('preview-link', item, language), before: {}, after: { expires } };
+      await editing.note(site.key, deed);
       const address = `${originOf(site)}${PREVIEW_PATH}/${token}`;
       return answer(previewLinkAnswer, { address, expires: expires.toISOString() });
     }),

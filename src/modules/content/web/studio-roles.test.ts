@@ -28,6 +28,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   'GET /studio/api/session': { needs: 'signed-in' },
   'GET /studio/api/kinds': { needs: 'any-site' },
   'GET /studio/api/sites/:site/:language': { needs: 'drafts' },
+  'GET /studio/api/audit/:site': { needs: 'publishing' },
   'GET /studio/api/pages/:id/:language': { needs: 'drafts' },
   'PUT /studio/api/pages/:id/:language': { needs: 'drafts', body: () => draftOf('Hej', 1) },
   'GET /studio/api/pages/:id/:language/versions': { needs: 'drafts' },

@@ -16,8 +16,9 @@ import {
   treeAnswer,
   versionsAnswer,
 } from '../studio-wire';
+import { auditCalls } from './studio-audit';
 import { type DraftDrawing, drawing } from './studio-drawing';
-import { answer, bodyOf, type Guard, languageOf, refuse, siteFor } from './studio-guard';
+import { answer, bodyOf, type Guard, languageOf, refuse } from './studio-guard';
 import { previewLinkCalls } from './studio-preview';
 import { scheduleCalls } from './studio-schedules';
 import { kindsOf, versionShape } from './studio-shapes';
@@ -39,7 +40,7 @@ export function studioCalls(options: StudioCallOptions): Hono {
   const kinds = kindsOf(options.contracts);
 
   const visits = studioVisits(options);
-  const { signedIn, onPage, edited, shown } = visits;
+  const { signedIn, onPage, onSite, edited, shown } = visits;
 
   app.get(
     `${STUDIO_API}/session`,
@@ -68,12 +69,10 @@ export function studioCalls(options: StudioCallOptions): Hono {
   );
   app.get(
     `${STUDIO_API}/sites/:site/:language`,
-    signedIn(async (member, c) => {
-      const site = siteFor(options, member, c.req.param('site') ?? '', 'drafts');
-      if (!site.ok) return refuse(site.error);
-      const language = languageOf(site.value, c.req.param('language'));
+    onSite('drafts', async ({ site }, c) => {
+      const language = languageOf(site, c.req.param('language'));
       if (language === undefined) return refuse({ code: 'not-found' });
-      return answer(treeAnswer, { items: [...(await studio.tree(site.value.key, language))] });
+      return answer(treeAnswer, { items: [...(await studio.tree(site.key, language))] });
     }),
   );
 
@@ -86,7 +85,7 @@ export function studioCalls(options: StudioCallOptions): Hono {
       if (!body.ok) return refuse(body.error);
       const { item, language, member } = visit;
       const draft = { itemId: item.id, language, author: member.name };
-      const saved = await editing.saveDraft({ ...body.value, ...draft });
+      const saved = await visit.editing.saveDraft({ ...body.value, ...draft });
       return edited('save', visit, saved, ({ revision }) => answer(savedAnswer, { revision }));
     }),
   );
@@ -97,7 +96,7 @@ export function studioCalls(options: StudioCallOptions): Hono {
       if (!body.ok) return refuse(body.error);
       const { item, language } = visit;
       const { revision, at, until } = body.value;
-      const published = await editing.publish(item.id, language, {
+      const published = await visit.editing.publish(item.id, language, {
         revision,
         at: at === undefined ? undefined : new Date(at),
         until: until === undefined ? undefined : new Date(until),
@@ -109,7 +108,7 @@ export function studioCalls(options: StudioCallOptions): Hono {
     `${PAGE}/unpublish`,
     onPage('publishing', async (visit) => {
       const { item, language } = visit;
-      return edited('unpublish', visit, await editing.unpublish(item.id, language), () => shown(visit));
+      return edited('unpublish', visit, await visit.editing.unpublish(item.id, language), () => shown(visit));
     }),
   );
   app.get(
@@ -128,7 +127,7 @@ export function studioCalls(options: StudioCallOptions): Hono {
       const number = Number(c.req.param('number'));
       const { revision } = body.value;
       const wanted = { itemId: item.id, language, number, revision, author: member.name };
-      return edited('restore', visit, await studio.restore(wanted), () => shown(visit));
+      return edited('restore', visit, await visit.editing.restore(wanted), () => shown(visit));
     }),
   );
   app.post(
@@ -140,8 +139,9 @@ export function studioCalls(options: StudioCallOptions): Hono {
       return drawn === null ? refuse({ code: 'malformed' }) : answer(drawnAnswer, { html: drawn });
     }),
   );
-  app.route('/', scheduleCalls(content, visits));
+  app.route('/', scheduleCalls(visits));
   app.route('/', previewLinkCalls(options, visits));
+  app.route('/', auditCalls(options, visits));
   app.all(
     `${STUDIO_API}/*`,
     signedIn(() => refuse({ code: 'not-found' })),

@@ -1,14 +1,10 @@
 import { Hono } from 'hono';
-import type { Content } from '../content';
 import { endingRequest, rescheduleRequest, STUDIO_API } from '../studio-wire';
 import { bodyOf, refuse } from './studio-guard';
 import type { StudioVisits } from './studio-visits';
 
 /** What is to happen to a page at a time: changed and taken back. */
-export function scheduleCalls(
-  { editing }: Pick<Content, 'editing'>,
-  { onPage, edited, shown }: StudioVisits,
-): Hono {
+export function scheduleCalls({ onPage, edited, shown }: StudioVisits): Hono {
   const app = new Hono();
   const SCHEDULE = `${STUDIO_API}/pages/:id/:language/schedules/:number`;
   app.put(
@@ -17,7 +13,7 @@ export function scheduleCalls(
       const body = await bodyOf(c.req.raw, rescheduleRequest);
       if (!body.ok) return refuse(body.error);
       const wanted = { number: Number(c.req.param('number')), at: new Date(body.value.at) };
-      const done = await editing.reschedule(visit.item.id, visit.language, wanted);
+      const done = await visit.editing.reschedule(visit.item.id, visit.language, wanted);
       return edited('reschedule', visit, done, () => shown(visit));
     }),
   );
@@ -25,7 +21,7 @@ export function scheduleCalls(
     SCHEDULE,
     onPage('publishing', async (visit, c) => {
       const number = Number(c.req.param('number'));
-      const done = await editing.unschedule(visit.item.id, visit.language, number);
+      const done = await visit.editing.unschedule(visit.item.id, visit.language, number);
       return edited('unschedule', visit, done, () => shown(visit));
     }),
   );
@@ -35,7 +31,7 @@ export function scheduleCalls(
       const body = await bodyOf(c.req.raw, endingRequest);
       if (!body.ok) return refuse(body.error);
       const at = body.value.at === null ? null : new Date(body.value.at);
-      const done = await editing.setEnding(visit.item.id, visit.language, at);
+      const done = await visit.editing.setEnding(visit.item.id, visit.language, at);
       return edited('ending', visit, done, () => shown(visit));
     }),
   );

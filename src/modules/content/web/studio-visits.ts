@@ -7,11 +7,14 @@ import { pageAnswer } from '../studio-wire';
 import {
   answer,
   asMember,
+  editingOf,
   type Guard,
   type PageVisit,
   type Permission,
   pageFor,
   refuse,
+  type SiteVisit,
+  siteFor,
 } from './studio-guard';
 import { pageShape, refusalOf } from './studio-shapes';
 
@@ -30,6 +33,14 @@ export function studioVisits(options: Guard & { readonly log: Log }) {
     signedIn(async (member, c) => {
       const visit = await pageFor(options, member, c, permission);
       return visit.ok ? act(visit.value, c) : refuse(visit.error);
+    });
+
+  /** For a call whose address names a site. */
+  const onSite = (permission: Permission, act: (visit: SiteVisit, c: Context) => Promise<Response>) =>
+    signedIn(async (member, c) => {
+      const site = siteFor(options, member, c.req.param('site') ?? '', permission);
+      if (!site.ok) return refuse(site.error);
+      return act({ member, site: site.value, editing: editingOf(options, member) }, c);
     });
 
   /** The answer to an edit, and the line that says who has made it. */
@@ -51,5 +62,5 @@ export function studioVisits(options: Guard & { readonly log: Log }) {
     return page === null ? refuse({ code: 'not-found' }) : answer(pageAnswer, pageShape(page));
   };
 
-  return { signedIn, onPage, edited, shown };
+  return { signedIn, onPage, onSite, edited, shown };
 }

@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { draftOf, openStudios, STUDIO_SITE as SITE, type StudioWorld } from '~test/content/studio';
+import { must } from '~test/content/world';
+import { changesBetween } from './deed';
+
+let studios: Awaited<ReturnType<typeof openStudios>>;
+let world: StudioWorld;
+
+beforeAll(async () => {
+  studios = await openStudios();
+});
+afterAll(() => studios.close());
+beforeEach(async () => {
+  world = await studios.fresh();
+});
+
+const log = async (query = '', who = 'publisher') =>
+  (await world.call(who, 'GET', `/api/audit/${SITE}${query}`)).json();
+const page = (rest = '') => `/api/pages/${world.pageId}/sv${rest}`;
+
+test('what is done in the studio is in the log: who, what, before and after', async () => {
+  const tick = () => {
+    world.clock.now = new Date(world.clock.now.getTime() + 1000);
+  };
+  await world.call('editor', 'PUT', page(), draftOf('Ett'));
+  tick();
+  await world.call('editor', 'PUT', page(), draftOf('Två', 1));
+  tick();
+  await world.call('publisher', 'POST', page('/publish'), { revision: 2 });
+  await world.call('publisher', 'POST', page('/publish'), { revision: 2 });
+  const { entries, next, people } = await log();
+  expect(entries.map(({ who, act }: Record<string, unknown>) => [who, act])).toEqual([
+    ['publisher', 'publish'],
+    ['editor', 'save'],
+    ['editor', 'save'],
+  ]);
+  expect(entries[0]).toMatchObject({ about: '/', before: {}, after: { version: 1 } });
+  expect(entries[1]).toMatchObject({
+    itemId: world.pageId,
+    language: 'sv',
+    before: { title: 'Ett', 'Text a Text': 'Ett' },
+    after: { title: 'Två', 'Text a Text': 'Två' },
+  });
+  expect(next).toBeNull();
+  expect(people.map(({ who }: Record<string, unknown>) => who).sort()).toEqual(['editor', 'publisher']);
+  const editor = people.find(({ who }: Record<string, unknown>) => who === 'editor').account;
+  expect((await log(`?account=${editor}`)).entries).toHaveLength(2);
+  expect((await log(`?item=${crypto.randomUUID()}`)).entries).toEqual([]);
+  expect((await world.call('publisher', 'GET', `/api/audit/${SITE}?after=x`)).status).toBe(400);
+});
+
+test('what happens at its time has nobody’s name', async () => {
+  const { editing } = world.content;
+  const at = new Date(world.clock.now.getTime() + 60_000);
+  must(await editing.saveDraft({ ...draftOf('Snart'), itemId: world.pageId, language: 'sv', author: 'x' }));
+  must(await editing.publish(world.pageId, 'sv', { at }));
+  await editing.carryOutDue(at);
+  const { entries } = await log();
+  expect(entries.map(({ who, act }: Record<string, unknown>) => [who, act])).toEqual([['', 'publish']]);
+});
+
+test('pages of the log follow each other without a gap', async () => {
+  const editing = world.content.editingAs({ id: 'a', name: 'Anna' });
+  for (let number = 0; number < 53; number += 1)
+    must(await editing.setShared(world.pageId, { title: `Titel ${number}` }));
+  const first = await log();
+  const second = await log(`?after=${first.next}`);
+  const all = [...first.entries, ...second.entries].map(({ id }: Record<string, unknown>) => id);
+  expect([first.entries.length, second.entries.length, second.next]).toEqual([50, 3, null]);
+  expect(new Set(all).size).toBe(53);
+});
+
+test('the database refuses to change the log, and to forget what is younger than a year', async () => {
+  const { database, content, pageId } = world;
+  must(await content.editingAs({ id: 'a', name: 'Anna' }).setShared(pageId, { title: 'x' }));
+  const refused = { cause: expect.objectContaining({ message: 'content_audit is append-only' }) };
+  for (const statement of [
+    sql`UPDATE content_audit SET who = 'Bo'`,
+    sql`UPDATE content_audit SET at = '2001-01-01'`,
+    sql`DELETE FROM content_audit`,
+  ])
+    await expect(database.rows(database.db, statement)).rejects.toMatchObject(refused);
+  await database.rows(
+    database.db,
+    sql`INSERT INTO content_audit (id, at, who, site, act, about, before, after)
+      VALUES (gen_random_uuid(), now() - interval '366 days', '', ${SITE}, 'save', '', '{}', '{}')`,
+  );
+  await database.rows(database.db, sql`DELETE FROM content_audit WHERE at < now() - interval '365 days'`);
+  expect((await log()).entries).toHaveLength(1);
+});
+
+test('an edit that is refused leaves no row, and one without a person neither', async () => {
+  await world.call('publisher', 'POST', page('/publish'), { revision: 3 });
+  must(await world.content.editing.setShared(world.pageId, { title: 'import' }));
+  expect((await log()).entries).toEqual([]);
+});
+
+test('a value that is too long for a log is cut, and many changes are counted', () => {
+  const many = Object.fromEntries(Array.from({ length: 65 }, (_, at) => [`field ${at}`, 'ord '.repeat(300)]));
+  const { before, after } = changesBetween({}, many);
+  expect(before).toEqual({});
+  expect([Object.keys(after).length, after['…']]).toEqual([61, 5]);
+  expect(String(after['field 0'])).toHaveLength(401);
+});

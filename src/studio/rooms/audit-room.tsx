@@ -1,0 +1,130 @@
+import { useCallback, useEffect, useState } from 'react';
+import { type AuditEntry, auditAnswer } from '~/modules/content/studio-wire';
+import { call } from '../api';
+import type { Say } from '../messages';
+import { inShort } from '../schedule/site-time';
+import type { RoomProps } from './room-props';
+
+/** What was done on the site, newest first; nobody can change it. */
+export function AuditRoom({ site, items, locale, say }: RoomProps) {
+  const [item, setItem] = useState('');
+  const [account, setAccount] = useState('');
+  const [entries, setEntries] = useState<readonly AuditEntry[]>([]);
+  const [people, setPeople] = useState<readonly { account: string; who: string }[]>([]);
+  const [next, setNext] = useState<string | null>(null);
+  const read = useCallback(
+    async (after: string | null) => {
+      const query = new URLSearchParams({
+        ...(item !== '' && { item }),
+        ...(account !== '' && { account }),
+        ...(after !== null && { after }),
+      });
+      const answer = await call(auditAnswer, `/audit/${site.key}?${query}`);
+      if (!answer.ok) return;
+      const { entries: read, next: further, people: known } = answer.value;
+      setEntries((before) => (after === null ? read : [...before, ...read]));
+      setNext(further);
+      setPeople(known);
+    },
+    [site.key, item, account],
+  );
+  useEffect(() => void read(null), [read]);
+  const titles = new Map(items.map(({ id, title, name, path }) => [id, title || path || name]));
+  return (
+    <>
+      <h2>{say('audit.title')}</h2>
+      <div className="filters">
+        <label>
+          {say('audit.page')}
+          <select value={item} onChange={(event) => setItem(event.target.value)}>
+            <option value="">{say('audit.all')}</option>
+            {items.map(({ id }) => (
+              <option key={id} value={id}>
+                {titles.get(id)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {say('audit.person')}
+          <select value={account} onChange={(event) => setAccount(event.target.value)}>
+            <option value="">{say('audit.all')}</option>
+            {people.map(({ account: id, who }) => (
+              <option key={id} value={id}>
+                {who}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {entries.length === 0 ? (
+        <p className="quiet">{say('audit.none')}</p>
+      ) : (
+        <table className="records">
+          <thead>
+            <tr>
+              <th scope="col">{say('audit.when')}</th>
+              <th scope="col">{say('audit.who')}</th>
+              <th scope="col">{say('audit.page')}</th>
+              <th scope="col">{say('audit.what')}</th>
+              <th scope="col">{say('audit.changes')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {entries.map((entry) => (
+              <tr key={entry.id}>
+                <td>{inShort(entry.at, site.zone, locale)}</td>
+                <td>{entry.who || say('audit.byItself')}</td>
+                <td>
+                  {titles.get(entry.itemId ?? '') ?? (entry.about || say('audit.site'))}
+                  {entry.language !== null && ` (${entry.language})`}
+                </td>
+                <td>{say(`act.${entry.act}`)}</td>
+                <td>
+                  <Changes entry={entry} say={say} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {next !== null && (
+        <button type="button" className="button" onClick={() => read(next)}>
+          {say('audit.older')}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** The values that differ, as they were and as they are. */
+function Changes({ entry: { before, after }, say }: { readonly entry: AuditEntry; readonly say: Say }) {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  if (names.length === 0) return null;
+  return (
+    <details>
+      <summary>{names.slice(0, 3).join(', ')}</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{say('audit.field')}</th>
+            <th scope="col">{say('audit.before')}</th>
+            <th scope="col">{say('audit.after')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {names.map((name) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{textOf(before[name])}</td>
+              <td>{textOf(after[name])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+const textOf = (value: unknown): string =>
+  value === undefined || value === null ? '–' : typeof value === 'string' ? value : JSON.stringify(value);

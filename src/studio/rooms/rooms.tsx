@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { type EditedSite, STUDIO_PATH } from '~/modules/content/studio-wire';
+import type { Say } from '../messages';
+import { AuditRoom } from './audit-room';
+import type { RoomProps } from './room-props';
+
+/** By their names in addresses, which no page has for its id. */
+const ROOMS = {
+  '@audit': {
+    title: 'room.audit',
+    publishersOnly: true,
+    draw: (props: RoomProps) => <AuditRoom {...props} />,
+  },
+} as const;
+type RoomKey = keyof typeof ROOMS;
+
+export const isRoom = (id: string | undefined): id is RoomKey => id !== undefined && Object.hasOwn(ROOMS, id);
+
+/** The way between the pages and the other rooms. */
+export function RoomLinks({
+  site,
+  language,
+  current,
+  say,
+  onGo,
+}: {
+  readonly site: EditedSite;
+  readonly language: string;
+  readonly current: string | undefined;
+  readonly say: Say;
+  onGo(id: string | undefined): void;
+}) {
+  const link = (id: string | undefined, text: string, isHere: boolean): ReactNode => (
+    <a
+      key={text}
+      href={[STUDIO_PATH, site.key, language, id].filter(Boolean).join('/')}
+      aria-current={isHere ? 'page' : undefined}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        onGo(id);
+      }}
+    >
+      {text}
+    </a>
+  );
+  return (
+    <nav className="rooms" aria-label={say('rooms')}>
+      {link(undefined, say('room.pages'), !isRoom(current))}
+      {Object.entries(ROOMS)
+        .filter(([, { publishersOnly }]) => site.mayPublish || !publishersOnly)
+        .map(([id, { title }]) => link(id, say(title), id === current))}
+    </nav>
+  );
+}
+
+export function Room({ id, ...props }: RoomProps & { readonly id: RoomKey }) {
+  return <section className="room">{ROOMS[id].draw(props)}</section>;
+}
