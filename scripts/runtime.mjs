@@ -63,7 +63,7 @@ export async function build({ force = false } = {}) {
   const vite = at('node_modules', 'vite', 'bin', 'vite.js');
   for (const mode of [[], ['--config', 'vite.studio.config.ts'], ['--ssr']]) {
     const status = await step(node, [vite, 'build', '--logLevel', 'warn', ...mode], {
-      env: { NODE_ENV: 'production' },
+      env: { NODE_ENV: 'production', VITE_SOURCES_DIGEST: sources },
     });
     if (status !== 0) fail('The build failed.');
   }

@@ -6,6 +6,7 @@ import { createStock, type ImportTarget, importFile, stockMigrations } from '~/m
 import { type Config, describeProblem, parseConfig, readAddress } from '~/platform/config';
 import { DataDirLocked, migrate, openDatabase, platformMigrations } from '~/platform/db';
 import { nullLog } from '~/platform/log';
+import { RELEASE } from '~/platform/release';
 import { isSiteKey, SITES } from '~/sites';
 
 const USAGE = `Usage: npm run stock:import -- FILE --site SITE [--force]
@@ -90,6 +91,7 @@ async function openTarget(config: Config): Promise<Opened | string> {
       log: nullLog,
       sites: SITES,
       stores: knownStores(facilities),
+      release: RELEASE,
       review: { limits: config.stockReview.limits, notify: null },
     });
     return {

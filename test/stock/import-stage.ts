@@ -32,7 +32,7 @@ export function importStage(): void {
     );
     now = new Date('2026-03-01T12:00:00Z');
     changes = [];
-    stock = createStock({ database, log: nullLog, sites: SITES, now: () => now });
+    stock = createStock({ database, log: nullLog, sites: SITES, now: () => now, release: 'of the tests' });
     await stock.start();
     stock.onChange((change) => changes.push(change));
     return () => stock.stop();

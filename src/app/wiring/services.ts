@@ -21,6 +21,7 @@ import { createMetrics, type Metrics } from '~/platform/metrics';
 import { countWaitingMail } from '~/platform/outbox';
 import { bundledPlaces } from '~/platform/places';
 import { createSharedRateLimits, type SharedRateLimits } from '~/platform/rate-limit';
+import { RELEASE } from '~/platform/release';
 import { type Clock, systemClock } from '~/platform/time';
 import { SITES, type Site } from '~/sites';
 import { sharePicture } from '~/themes';
@@ -115,6 +116,7 @@ export async function openServices(
     log,
     sites: SITES,
     stores: knownStores(facilities),
+    release: RELEASE,
     review: stockReview(config, jobs),
     snapshots: build === null ? null : { folder: join(dataDir, 'search'), build },
     ...searchedAt(config, breakers),

@@ -1,7 +1,7 @@
 import { appendChange, type Database } from '~/platform/db';
 import type { JsonObject } from '~/platform/json';
 import { stockTopic } from './stock-topic';
-import { type Applying, applyRemovals, applyStaged } from './store/apply';
+import { type Applying, applyRemovals, applySources, applyStaged } from './store/apply';
 import { deleteOldSoldCars } from './store/cars';
 import { deleteHeldRows, overtakeHeld } from './store/held';
 import { endImport, lockImport } from './store/imports';
@@ -31,6 +31,7 @@ export async function applyImport(
   const counts = await database.transaction(async (tx) => {
     if (!(await lockImport(database, tx, importId))) throw new ImportSuperseded();
     const written = await applyStaged(database, tx, applying, onProgress);
+    await applySources(database, tx, applying);
     const removed = await applyRemovals(database, tx, applying);
     const made = { ...written, removed };
     await overtakeHeld(database, tx, site);

@@ -4,20 +4,18 @@ import type { Database } from '~/platform/db';
 import type { Log } from '~/platform/log';
 import { err, ok, type Result } from '~/platform/result';
 import { type AppliedCounts, applyImport, ImportSuperseded } from './apply-import';
-import { completeCar } from './domain/complete';
-import { minorUnits } from './domain/money';
 import { type ReviewReasons, reviewReasons } from './domain/review';
 import type { KnownStore, OwnStockSite, StoreDirectory } from './domain/site';
 import type { Bytes } from './feed/bytes';
-import type { Feed, FeedRow } from './feed/feed-row';
+import type { Feed, UnreadRow } from './feed/feed-row';
 import { DEFAULT_FEED_LIMITS, type FeedLimits, FeedRefused, type FileFaultCode } from './feed/limits';
 import { readFeed } from './feed/read-feed';
 import type { Review } from './held-imports';
 import { ImportNotes, type ImportSummary, summaryCounts } from './import-summary';
-import { packRecord } from './store/cars';
+import { RowStaging } from './stage-rows';
 import { holdImport, lossesOf } from './store/held';
 import { beginImport, endImport, recordHeartbeat } from './store/imports';
-import { clearStaging, type StagedCar, stageCars, stageUnchanged, type UnchangedCar } from './store/staging';
+import { clearStaging } from './store/staging';
 
 /** Rows per piece of work: each piece keeps the process from its visitors for some 10 ms. */
 const BATCH_SIZE = 250;
@@ -56,6 +54,8 @@ export interface ImportPorts {
   readonly now: () => Date;
   /** Null: every file that can be read is applied. */
   readonly review: Review | null;
+  /** Names the release, by whose rules rows become records; null: it has no name, and each row is read. */
+  readonly release: string | null;
 }
 
 /**
@@ -131,13 +131,21 @@ class ImportRun {
   async run(source: Bytes): Promise<ImportSummary | { readonly held: ReviewReasons }> {
     const site = this.#site;
     this.#stores = site.siteIndex === null ? new Map() : await this.#ports.stores(site.siteIndex);
-    const context = { site, maxYear: this.#now.getUTCFullYear() + 2 };
+    const maxYear = this.#now.getUTCFullYear() + 2;
+    const context = { site, maxYear, digestKey: this.#digestKey(maxYear) };
     const feed = await this.#opened(() =>
       readFeed(source, context, { ...DEFAULT_FEED_LIMITS, ...this.#options.limits }),
     );
     await this.#opened(() => this.#stage(feed));
     const held = await this.#hold(feed);
     return held === null ? this.#apply(feed) : { held };
+  }
+
+  /** A row becomes the same record again under the same release, stores and highest year. */
+  #digestKey(maxYear: number): string | null {
+    const { release } = this.#ports;
+    const parts = [release, this.#site.key, maxYear, ...this.#stores];
+    return release === null ? null : hash('sha256', JSON.stringify(parts), 'base64url');
   }
 
   /** A stream that breaks off (the sender went away, the disk failed) is a refused file, not a bug. */
@@ -152,76 +160,28 @@ class ImportRun {
   }
 
   async #stage(feed: Feed): Promise<void> {
-    let waiting: FeedRow[] = [];
+    const staging = new RowStaging({
+      database: this.#ports.database,
+      importId: this.#importId,
+      site: this.#site,
+      stores: this.#stores,
+      notes: this.#notes,
+    });
+    let waiting: UnreadRow[] = [];
     for await (const rows of feed.rows) {
       waiting.push(...rows);
       for (; waiting.length >= BATCH_SIZE; waiting = waiting.slice(BATCH_SIZE))
-        await this.#stageBatch(waiting.slice(0, BATCH_SIZE));
+        await this.#stageBatch(waiting.slice(0, BATCH_SIZE), staging);
     }
-    await this.#stageBatch(waiting);
+    await this.#stageBatch(waiting, staging);
+    this.#unchanged = staging.unchanged;
   }
 
-  async #stageBatch(rows: readonly FeedRow[]): Promise<void> {
-    const { database } = this.#ports;
-    const cars = new Map<string, StagedCar>();
-    const unchangedCars: UnchangedCar[] = [];
-    const refuse = (line: number, reason: string, id: string | null) => {
-      this.#notes.refuse(line, reason);
-      if (id !== null) unchangedCars.push({ carId: id, line });
-    };
-    for (const row of rows) {
-      this.#notes.read++;
-      if (row.kind === 'withdrawn') this.#notes.refuse(row.line, row.reason);
-      else if (row.kind === 'refused') refuse(row.line, row.reason, row.id);
-      else this.#stageCar(row, cars, refuse);
-    }
-    const { unchanged, duplicates } = await stageCars(database, this.#importId, this.#site.key, [
-      ...cars.values(),
-    ]);
-    for (const [id, line] of duplicates)
-      this.#notes.refuse(cars.get(id)?.line ?? 0, duplicateReason(id, line));
-    this.#unchanged += unchanged;
-    const lastOfEach = [...new Map(unchangedCars.map((car) => [car.carId, car])).values()];
-    await stageUnchanged(database, this.#importId, lastOfEach);
+  async #stageBatch(rows: readonly UnreadRow[], staging: RowStaging): Promise<void> {
+    await staging.stage(rows);
     await this.#heartbeat();
     this.#progress('reading', 0);
     await otherWork();
-  }
-
-  #stageCar(
-    row: FeedRow & { kind: 'car' },
-    cars: Map<string, StagedCar>,
-    refuse: (line: number, reason: string, id: string) => void,
-  ): void {
-    const { line, source } = row;
-    const storeId = source.car_site_id ?? '';
-    const store = this.#stores.get(storeId);
-    const completed = completeCar(source, this.#site, store);
-    if (!completed.ok) {
-      refuse(line, `${completed.error.field} ${completed.error.reason}`, source.car_id);
-      return;
-    }
-    const { car, unmapped } = completed.value;
-    const earlier = cars.get(car.car_id);
-    if (earlier) {
-      this.#notes.refuse(line, duplicateReason(car.car_id, earlier.line));
-      return;
-    }
-    for (const { field, value } of [...row.unmapped, ...unmapped]) this.#notes.unmapped(field, value);
-    if (!store) {
-      const { car_site_name: name, car_site_address: address } = car;
-      this.#notes.unknownStore({ car_site_id: storeId, name, address });
-    }
-    const record = packRecord(car);
-    cars.set(car.car_id, {
-      carId: car.car_id,
-      line,
-      store: storeId,
-      hash: hash('sha256', record, 'base64url'),
-      priceMinor: car.car_price === null ? null : minorUnits(car.car_price),
-      currency: car.car_price_currency,
-      record,
-    });
   }
 
   async #apply(feed: Feed): Promise<ImportSummary> {
@@ -275,8 +235,6 @@ class ImportRun {
     this.#options.onProgress?.({ phase, read, refused, applied });
   }
 }
-
-const duplicateReason = (id: string, line: number): string => `id "${id}" stands in line ${line} already`;
 
 /** Wraps a failure of the bytes' source, to distinguish it from a failure of ours. */
 class SourceBroken extends Error {

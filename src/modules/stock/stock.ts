@@ -38,6 +38,8 @@ export interface StockOptions {
   readonly searched?: SearchedAt;
   /** Where indexes in this process's memory are kept over a restart; without it nowhere. */
   readonly snapshots?: SnapshotOptions | null;
+  /** Names the release: rows that it has read once are not read again. */
+  readonly release?: string | null;
   /** Which files wait for a person; none without it. */
   readonly review?: Review;
 }
@@ -105,7 +107,14 @@ const NO_STORES: StoreDirectory = async () => new Map();
 
 /** The stock of all sites: imports, price log, and one search index per site that has stock of its own. */
 export function createStock(options: StockOptions): Stock {
-  const { database, log, now = () => new Date(), stores = NO_STORES, review = null } = options;
+  const {
+    database,
+    log,
+    now = () => new Date(),
+    stores = NO_STORES,
+    review = null,
+    release = null,
+  } = options;
   const sites = options.sites.filter(hasOwnStock);
   const listeners = new Set<(change: StockChange) => void>();
   const notify = (change: StockChange) => {
@@ -180,7 +189,7 @@ export function createStock(options: StockOptions): Stock {
           message: `${UNKNOWN_SITE}: "${siteKey}" has no stock of its own`,
         });
       const result = await importFeed(
-        { database, log, stores, now, review },
+        { database, log, stores, now, review, release },
         site,
         guarded(source),
         importOptions,

@@ -16,6 +16,14 @@ export type FeedRow =
   /** The row says that the car is not for sale: it counts as refused, and the old car does go. */
   | { readonly kind: 'withdrawn'; readonly line: number; readonly reason: string };
 
+/** A row that has not been read yet: one that the stock knows by its digest need not be. */
+export interface UnreadRow {
+  readonly line: number;
+  /** Of all that the row says; null for a row that is a fault. */
+  readonly digest: string | null;
+  read(): FeedRow;
+}
+
 export interface Unmapped {
   readonly field: string;
   readonly value: string;
@@ -25,13 +33,15 @@ export interface Feed {
   readonly format: FeedFormat;
   /** Columns that have no place in the record. */
   readonly ignoredColumns: readonly string[];
-  readonly rows: AsyncIterable<readonly FeedRow[]>;
+  readonly rows: AsyncIterable<readonly UnreadRow[]>;
 }
 
 export interface RowContext {
   readonly site: StockSite;
   /** Highest model year that can be meant. */
   readonly maxYear: number;
+  /** All that a row's record depends on besides the row; null: rows have no digest, each is read. */
+  readonly digestKey: string | null;
 }
 
 /** A fault of a row, named by the feed's own column. */

@@ -11,11 +11,11 @@ async function* cut(bytes: Uint8Array, size = 13) {
 
 async function read(content: string | Uint8Array, limits: Partial<FeedLimits> = {}, size = 13) {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-  const context = { site: siteByKey('automotive-se'), maxYear: 2028 };
+  const context = { site: siteByKey('automotive-se'), maxYear: 2028, digestKey: null };
   try {
     const feed = await readFeed(cut(bytes, size), context, { ...DEFAULT_FEED_LIMITS, ...limits });
     const rows: FeedRow[] = [];
-    for await (const batch of feed.rows) rows.push(...batch);
+    for await (const batch of feed.rows) rows.push(...batch.map((row) => row.read()));
     return { ...feed, rows, fault: undefined };
   } catch (error) {
     if (!(error instanceof FeedRefused)) throw error;

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { type DelimitedRow, delimitedRows } from '~/platform/csv';
 import { carRecordSchema, firstFault } from '../domain/car-record';
 import {
@@ -9,7 +10,7 @@ import {
 } from './automotive-inventory';
 import { type Bytes, plainBytes } from './bytes';
 import { isRecordField } from './cells';
-import { type Cells, type Feed, type FeedRow, type RowContext, RowRefused } from './feed-row';
+import { type Cells, type Feed, type FeedRow, type RowContext, RowRefused, type UnreadRow } from './feed-row';
 import { type FeedLimits, FeedRefused } from './limits';
 import { recordLine, textLines } from './record-lines';
 import { decodeText } from './text';
@@ -35,7 +36,11 @@ export async function readFeed(source: Bytes, context: RowContext, limits: FeedL
 function recordFeed(text: AsyncIterable<string>, context: RowContext, limits: FeedLimits): Feed {
   const rows = async function* () {
     for await (const lines of textLines(text, limits.maxRecordChars)) {
-      yield lines.map((line) => recordLine(line, context));
+      yield lines.map((line) => ({
+        line: line.line,
+        digest: 'fault' in line ? null : digestOf(context, line.text),
+        read: () => recordLine(line, context),
+      }));
     }
   };
   return { format: 'record-lines', ignoredColumns: [], rows: counted(rows(), limits.maxRows) };
@@ -55,13 +60,22 @@ async function delimitedFeed(
   const columns = header.fields.map((name) => name.trim().toLowerCase());
   const layout = layoutOf(columns);
   const parse = rowParser(columns, layout, context);
+  const headerText = columns.join();
+  const unread = (row: DelimitedRow): UnreadRow => ({
+    line: row.line,
+    digest: 'fault' in row ? null : digestOf(context, headerText, ...row.fields),
+    read: () => parse(row),
+  });
   const rows = async function* () {
-    yield firstRows.map(parse);
-    for await (const batch of batches) yield batch.map(parse);
+    yield firstRows.map(unread);
+    for await (const batch of batches) yield batch.map(unread);
   };
   const ignoredColumns = columns.filter((column) => column !== '' && !layout.uses(column));
   return { format: layout.format, ignoredColumns, rows: counted(rows(), limits.maxRows) };
 }
+
+const digestOf = ({ digestKey }: RowContext, ...parts: readonly string[]): string | null =>
+  digestKey === null ? null : hash('sha256', JSON.stringify([digestKey, ...parts]), 'base64url');
 
 /** The mark that stands most often in the header line. */
 function delimiterOf(head: string): string {
@@ -144,9 +158,9 @@ function rowParser(
 }
 
 async function* counted(
-  batches: AsyncIterable<readonly FeedRow[]>,
+  batches: AsyncIterable<readonly UnreadRow[]>,
   maxRows: number,
-): AsyncGenerator<readonly FeedRow[]> {
+): AsyncGenerator<readonly UnreadRow[]> {
   let rows = 0;
   for await (const batch of batches) {
     rows += batch.length;

@@ -15,6 +15,7 @@ export interface Applying {
 }
 
 const chunkRow = z.object({ last: z.string().nullable(), cars: z.number(), added: z.number() });
+const lastRow = z.object({ last: z.string().nullable() });
 const pageRow = z.object({ car_id: z.string(), gone: z.boolean() });
 const storeRow = z.object({ store: z.string() });
 
@@ -43,7 +44,8 @@ export async function applyStaged(
 function upsertChunk({ importId, site, now }: Applying, last: string) {
   const at = now.toISOString();
   return sql`WITH chunk AS (
-      SELECT car_id, kind, store, hash, price_minor, currency, record, price_changed FROM stock_staging
+      SELECT car_id, kind, store, hash, price_minor, currency, record, price_changed, source_digest, source_notes
+      FROM stock_staging
       WHERE import_id = ${importId} AND kind IN ('added', 'changed') AND car_id > ${last}
       ORDER BY car_id LIMIT ${CHUNK_SIZE}
     ), priced AS (
@@ -54,17 +56,41 @@ function upsertChunk({ importId, site, now }: Applying, last: string) {
         SET price_minor = excluded.price_minor, currency = excluded.currency
     ), written AS (
       INSERT INTO stock_cars AS car
-        (site, car_id, store, hash, price_minor, currency, record, first_seen_at, indexed_at, import_id)
+        (site, car_id, store, hash, price_minor, currency, record, first_seen_at, indexed_at, import_id,
+          source_digest, source_notes)
       SELECT ${site}, car_id, store, hash, price_minor, currency, record,
-        ${at}::timestamptz, ${at}::timestamptz, ${importId}
+        ${at}::timestamptz, ${at}::timestamptz, ${importId}, source_digest, source_notes
       FROM chunk
       ON CONFLICT (site, car_id) DO UPDATE SET
         store = excluded.store, hash = excluded.hash, price_minor = excluded.price_minor,
         currency = excluded.currency, record = excluded.record, indexed_at = excluded.indexed_at,
         first_seen_at = CASE WHEN car.sold_at IS NULL THEN car.first_seen_at ELSE excluded.first_seen_at END,
-        sold_at = NULL, import_id = excluded.import_id
+        sold_at = NULL, import_id = excluded.import_id,
+        source_digest = excluded.source_digest, source_notes = excluded.source_notes
     )
     SELECT max(car_id) AS last, count(*) AS cars, count(*) FILTER (WHERE kind = 'added') AS added FROM chunk`;
+}
+
+/** Notes how the rows of unchanged cars stand in the file now, where that is news. In the caller's transaction. */
+export async function applySources(database: Database, tx: Db, applying: Applying): Promise<void> {
+  for (let last = ''; ; await otherWork()) {
+    const [row] = await database.rows(
+      tx,
+      sql`WITH chunk AS (
+            SELECT car_id, source_digest, source_notes FROM stock_staging
+            WHERE import_id = ${applying.importId} AND kind = 'unchanged' AND source_digest IS NOT NULL
+              AND car_id > ${last}
+            ORDER BY car_id LIMIT ${CHUNK_SIZE}
+          ), written AS (
+            UPDATE stock_cars car SET source_digest = chunk.source_digest, source_notes = chunk.source_notes
+            FROM chunk WHERE car.site = ${applying.site} AND car.car_id = chunk.car_id
+          )
+          SELECT max(car_id) AS last FROM chunk`,
+    );
+    const next = lastRow.parse(row).last;
+    if (next === null) return;
+    last = next;
+  }
 }
 
 /** Marks as sold what the file's stores had and the file has no longer. In the caller's transaction. */

@@ -8,7 +8,7 @@ import { storesOf } from './apply';
 const PAGE_SIZE = 2_000;
 
 const ROW_COLUMNS = sql.raw(
-  'import_id, car_id, line, kind, store, hash, price_minor, currency, record, price_changed',
+  'import_id, car_id, line, kind, store, hash, price_minor, currency, record, price_changed, source_digest, source_notes',
 );
 
 const carRow = z.object({ car_id: z.string(), store: z.string(), gone: z.boolean() });

@@ -11,20 +11,23 @@ export const stockData: readonly TableEntry[] = [
     ...CARS,
     table: 'stock_cars',
     why: 'cars for sale, with plates and the names of sellers',
-    other: 'site car_id store hash price_minor currency first_seen_at indexed_at sold_at import_id',
+    other:
+      'site car_id store hash price_minor currency first_seen_at indexed_at sold_at import_id source_digest source_notes',
   },
   {
     ...CARS,
     table: 'stock_staging',
     why: 'cars of a file that is being read',
-    other: 'import_id car_id line kind store hash price_minor currency price_changed',
+    other:
+      'import_id car_id line kind store hash price_minor currency price_changed source_digest source_notes',
   },
   {
     ...CARS,
     table: 'stock_held_rows',
     why: 'cars of a file that waits for a person',
     period: 'until the file is decided or overtaken',
-    other: 'import_id car_id line kind store hash price_minor currency price_changed',
+    other:
+      'import_id car_id line kind store hash price_minor currency price_changed source_digest source_notes',
   },
   {
     table: 'stock_prices',

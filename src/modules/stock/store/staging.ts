@@ -1,6 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '~/platform/db';
+import { decodeJson } from '~/platform/json';
+
+const notesSchema = z.object({
+  unmapped: z.array(z.object({ field: z.string(), value: z.string() })).readonly(),
+  unknownStore: z.object({ name: z.string().nullable(), address: z.string().nullable() }).nullable(),
+});
+const NO_NOTES: RowNotes = { unmapped: [], unknownStore: null };
 
 /** A row of a file, ready to be applied. */
 export interface StagedCar {
@@ -10,8 +17,23 @@ export interface StagedCar {
   readonly hash: string;
   readonly priceMinor: number | null;
   readonly currency: string | null;
-  readonly record: string;
+  /** Null where the stock has it already. */
+  readonly record: string | null;
+  /** What lets the same row be recognised in the next file; null where it must be read again, or is known already. */
+  readonly source: RowSource | null;
 }
+
+/** What is told of a row, each time that it comes. */
+export type RowNotes = z.infer<typeof notesSchema>;
+
+/** A row as it stood in a file. */
+interface RowSource {
+  readonly digest: string;
+  readonly notes: RowNotes;
+}
+
+/** A car on sale whose row in a file has been read before. */
+export type KnownCar = Omit<StagedCar, 'line' | 'record' | 'source'> & RowSource;
 
 /** A row that was refused but names a car: the car is in the file, so it is not sold. */
 export interface UnchangedCar {
@@ -21,6 +43,24 @@ export interface UnchangedCar {
 
 const idRow = z.object({ car_id: z.string() });
 const hashRow = z.object({ car_id: z.string(), hash: z.string() });
+const knownRow = z
+  .object({
+    digest: z.string(),
+    car_id: z.string(),
+    store: z.string(),
+    hash: z.string(),
+    price_minor: z.number().nullable(),
+    currency: z.string().nullable(),
+    source_notes: z.string().nullable(),
+  })
+  .transform(
+    ({ car_id: carId, price_minor: priceMinor, source_notes: notes, ...row }): KnownCar => ({
+      ...row,
+      carId,
+      priceMinor,
+      notes: notes === null ? NO_NOTES : notesSchema.parse(decodeJson(notes)),
+    }),
+  );
 const lineRow = z.object({ car_id: z.string(), line: z.number() });
 
 /**
@@ -34,17 +74,23 @@ export async function stageCars(
   cars: readonly StagedCar[],
 ): Promise<{ unchanged: number; duplicates: Map<string, number> }> {
   if (cars.length === 0) return { unchanged: 0, duplicates: new Map() };
-  const hashes = await knownHashes(database, site, cars);
+  const hashes = await knownHashes(
+    database,
+    site,
+    cars.filter((car) => car.record !== null),
+  );
   const isNews = (car: StagedCar) => hashes.get(car.carId) !== car.hash;
   const staged = await database.rows(
     database.db,
     sql`INSERT INTO stock_staging AS staged
-        (import_id, car_id, line, kind, store, hash, price_minor, currency, record, price_changed)
+        (import_id, car_id, line, kind, store, hash, price_minor, currency, record, price_changed,
+          source_digest, source_notes)
       SELECT ${importId}, b.car_id, b.line,
         CASE WHEN c.car_id IS NULL THEN 'added' WHEN c.hash = b.hash THEN 'unchanged' ELSE 'changed' END,
         b.store, b.hash, b.price_minor::bigint, b.currency,
         b.record,
-        b.price_minor IS NOT NULL AND (b.price_minor::bigint, b.currency) IS DISTINCT FROM (c.price_minor, c.currency)
+        b.price_minor IS NOT NULL AND (b.price_minor::bigint, b.currency) IS DISTINCT FROM (c.price_minor, c.currency),
+        b.source_digest, b.source_notes
       FROM unnest(
         ${sql.param(cars.map((car) => car.carId))}::text[],
         ${sql.param(cars.map((car) => car.line))}::int[],
@@ -52,8 +98,10 @@ export async function stageCars(
         ${sql.param(cars.map((car) => car.hash))}::text[],
         ${sql.param(cars.map((car) => (car.priceMinor === null ? null : String(car.priceMinor))))}::text[],
         ${sql.param(cars.map((car) => car.currency))}::text[],
-        ${sql.param(cars.map((car) => (isNews(car) ? car.record : null)))}::text[]
-      ) AS b(car_id, line, store, hash, price_minor, currency, record)
+        ${sql.param(cars.map((car) => (isNews(car) ? car.record : null)))}::text[],
+        ${sql.param(cars.map((car) => car.source?.digest ?? null))}::text[],
+        ${sql.param(cars.map((car) => notesOf(car.source)))}::text[]
+      ) AS b(car_id, line, store, hash, price_minor, currency, record, source_digest, source_notes)
       -- LATERAL with a LIMIT looks each car up by its key, whatever the planner thinks of tables that grow this fast.
       LEFT JOIN LATERAL (
         SELECT car_id, hash, price_minor, currency FROM stock_cars
@@ -62,7 +110,8 @@ export async function stageCars(
       ON CONFLICT (import_id, car_id) DO UPDATE SET
         line = excluded.line, kind = excluded.kind, store = excluded.store, hash = excluded.hash,
         price_minor = excluded.price_minor, currency = excluded.currency, record = excluded.record,
-        price_changed = excluded.price_changed
+        price_changed = excluded.price_changed, source_digest = excluded.source_digest,
+        source_notes = excluded.source_notes
         WHERE staged.kind = 'kept'
       RETURNING car_id, (kind = 'unchanged') AS unchanged`,
   );
@@ -72,12 +121,38 @@ export async function stageCars(
   return { unchanged, duplicates: await earlierLines(database, importId, missing) };
 }
 
+/** Most rows have no notes. */
+function notesOf(source: RowSource | null): string | null {
+  const { unmapped, unknownStore } = source?.notes ?? NO_NOTES;
+  return unmapped.length === 0 && unknownStore === null ? null : JSON.stringify({ unmapped, unknownStore });
+}
+
+/** The cars on sale whose last row was one of these, by its digest. */
+export async function carsOfSources(
+  database: Database,
+  site: string,
+  digests: readonly string[],
+): Promise<ReadonlyMap<string, KnownCar>> {
+  if (digests.length === 0) return new Map();
+  const rows = await database.rows(
+    database.db,
+    sql`SELECT c.* FROM unnest(${sql.param(digests)}::text[]) AS b(digest)
+        CROSS JOIN LATERAL (
+          -- Without the site, which the digest implies: with it the planner may read the whole site for each row.
+          SELECT b.digest, site, car_id, store, hash, price_minor, currency, source_notes FROM stock_cars
+          WHERE source_digest = b.digest AND sold_at IS NULL LIMIT 1
+        ) c WHERE c.site = ${site}`,
+  );
+  return new Map(rows.map((row) => knownRow.parse(row)).map((car) => [car.digest, car]));
+}
+
 /** Hashes of the records that the stock has; a record that it has already need not travel to the database. */
 async function knownHashes(
   database: Database,
   site: string,
   cars: readonly StagedCar[],
 ): Promise<Map<string, string>> {
+  if (cars.length === 0) return new Map();
   const rows = await database.rows(
     database.db,
     sql`SELECT c.car_id, c.hash FROM unnest(${sql.param(cars.map((car) => car.carId))}::text[]) AS b(car_id)
