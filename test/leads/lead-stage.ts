@@ -10,24 +10,10 @@ import { createRateLimit } from '~/platform/rate-limit';
 import { systemClock } from '~/platform/time';
 import { siteByKey } from '~/sites';
 import { freshDatabase } from '../database';
+import { LOOK, place } from './dealer';
 
 export const site = siteByKey('automotive-se');
-const LOOK = {
-  ground: '#eee',
-  surface: '#fff',
-  ink: '#111',
-  muted: '#555',
-  line: '#ccc',
-  primary: '#036',
-  onPrimary: '#fff',
-};
 export const seller = { name: 'Elsa Lind', email: 'elsa.lind@nordhem.example', kind: 'person' as const };
-export const place = {
-  name: 'Nordhem Kista',
-  phone: '08-465 00 10',
-  email: 'kista@nordhem.example',
-  address: 'Danmarksgatan 1, 164 40 Kista',
-};
 export const known: Candidates = {
   receivers: [seller],
   place,

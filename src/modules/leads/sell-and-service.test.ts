@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { listConsents, withdrawConsents } from '~/modules/consents';
 import { fixedClock } from '~/platform/time';
 import { siteByKey } from '~/sites';
-import { directoryOf, envelope, eventually, leadStage, place, site } from '~test/leads/lead-stage';
+import { place } from '~test/leads/dealer';
+import { directoryOf, envelope, eventually, leadStage, site } from '~test/leads/lead-stage';
 import type { Envelope } from './domain/submission';
 
 const stage = leadStage();
@@ -202,7 +203,7 @@ describe('a request for service', () => {
       ok: false,
       error: { kind: 'invalid', problems: { siteName: 'dealerMissing' } },
     });
-    expect(await stage.leads.counts()).toEqual({ pending: 0, delivered: 0, dead: 0 });
+    expect(await stage.leads.counts()).toEqual({ pending: 0, waiting: 0, delivered: 0, dead: 0 });
   });
 
   test.each([

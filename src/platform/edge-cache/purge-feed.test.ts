@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { appendChange, type Database, platformMigrations } from '~/platform/db';
@@ -90,6 +91,23 @@ test('a change that two processes hear of is purged once within two seconds, and
   await until(() => purged.length === 2);
   expect(performance.now() - startedAt).toBeGreaterThan(4900);
   expect(purged[1]).toEqual(purged[0]);
+});
+
+test('a process that hears of a change long after the others purges once more, and one that hears in time does not', async () => {
+  const [inTime, late] = [await startProcess(), await startProcess()];
+  await change('page:1:sv');
+  inTime.feed.announce('words');
+  await until(() => purged.length === 2);
+  // All are told what is new every now and then; nothing is void by that.
+  inTime.feed.announce('words');
+  await pause(700);
+  expect(purged).toHaveLength(2);
+  late.feed.announce('words');
+  await until(() => purged.length === 3);
+  expect(purged[2]).toEqual(purged[0]);
+  late.feed.announce('words');
+  await pause(700);
+  expect(purged).toHaveLength(3);
 });
 
 test('changes that come at once are purged together', async () => {

@@ -14,7 +14,7 @@ export interface PurgeSource {
 }
 
 export interface PurgeFeed {
-  /** Pages of this process are void because of a change of the topic: the edge is told soon. */
+  /** This process has voided its pages because of a change of the topic: the edge is told soon. */
   announce(topic: string): void;
   /** Empties the edge once for all processes if it may hold pages of another build. */
   release(build: string): Promise<void>;
@@ -40,6 +40,8 @@ const CHECK_MS = 30_000;
  * is old.
  */
 const AGAIN_AFTER_MS = { change: 5000, release: 60_000 } as const;
+/** Whoever hears of a change this late may have given the edge an old page after the last purge, and purges once more. */
+const LATE_SECONDS = 4;
 
 const BUILD = 'build';
 
@@ -70,11 +72,17 @@ export async function openPurgeFeed(options: PurgeFeedOptions): Promise<PurgeFee
   const timers = new Map<string, NodeJS.Timeout>();
   const drainedAt = new Map<string, number>();
   const running = new Set<Promise<void>>();
+  /** Topics of which this process has voided pages since it last looked. */
+  const hasVoided = new Set<string>();
+  /** The newest change by topic that this process has voided its pages for, or was started after. */
+  const voided = new Map<string, bigint>();
   let started = false;
   let checking: NodeJS.Timeout | undefined;
 
   for (const { topic } of sources) {
-    const value = `${await latestChange(database.db, topic)}`;
+    const newest = await latestChange(database.db, topic);
+    voided.set(topic, newest);
+    const value = `${newest}`;
     await database.db.execute(
       sql`INSERT INTO edge_marks (name, value) VALUES (${topic}, ${value}) ON CONFLICT DO NOTHING`,
     );
@@ -116,10 +124,35 @@ export async function openPurgeFeed(options: PurgeFeedOptions): Promise<PurgeFee
       return true;
     });
 
-  const drain = async (source: PurgeSource): Promise<void> => {
+  /** Purges again what this process has voided long after the others. */
+  const repeatLate = async (source: PurgeSource): Promise<void> => {
+    const { topic } = source;
+    const rows = await database.rows(
+      database.db,
+      sql`SELECT id::text, payload, at < now() - make_interval(secs => ${LATE_SECONDS}) AS late FROM platform_changes
+        WHERE topic = ${topic} AND id > ${`${voided.get(topic) ?? 0n}`}::bigint ORDER BY platform_changes.id`,
+    );
+    const changes = rows.map((row) => changeRow.parse(row));
+    const newest = changes.at(-1);
+    if (newest === undefined) return;
+    const tags = changes.filter(({ late }) => late).flatMap(({ payload }) => tagsOf(source, payload));
+    if (tags.length > 0)
+      await database.transaction((tx) =>
+        jobs.enqueue(
+          tx,
+          PURGE_QUEUE,
+          { keys: keysToPurge(tags) },
+          { singletonKey: `late:${topic}:${newest.id}` },
+        ),
+      );
+    voided.set(topic, newest.id);
+  };
+
+  const drain = async (source: PurgeSource, mayBeLate: boolean): Promise<void> => {
     drainedAt.set(source.topic, performance.now());
     try {
       while (started && (await drainOnce(source)));
+      if (mayBeLate && started) await repeatLate(source);
     } catch (error) {
       log.warn({ err: error, topic: source.topic }, 'the edge was not told of a change; tried again soon');
     }
@@ -130,25 +163,30 @@ export async function openPurgeFeed(options: PurgeFeedOptions): Promise<PurgeFee
     void work.finally(() => running.delete(work));
   };
 
-  const announce = (topic: string) => {
-    const source = sources.find((each) => each.topic === topic);
-    if (!started || source === undefined || timers.has(topic)) return;
+  const schedule = (source: PurgeSource) => {
+    const { topic } = source;
+    if (!started || timers.has(topic)) return;
     const since = performance.now() - (drainedAt.get(topic) ?? Number.NEGATIVE_INFINITY);
     const timer = setTimeout(
       () => {
         timers.delete(topic);
-        track(drain(source));
+        track(drain(source, hasVoided.delete(topic)));
       },
       Math.max(GATHER_MS, MIN_PAUSE_MS - since),
     );
     timers.set(topic, timer);
   };
-  const announceAll = () => {
-    for (const { topic } of sources) announce(topic);
+  const scheduleAll = () => {
+    for (const source of sources) schedule(source);
   };
 
   return {
-    announce,
+    announce(topic) {
+      const source = sources.find((each) => each.topic === topic);
+      if (source === undefined) return;
+      hasVoided.add(topic);
+      schedule(source);
+    },
     async release(build) {
       await database.transaction(async (tx) => {
         const moved = await database.rows(
@@ -166,8 +204,8 @@ export async function openPurgeFeed(options: PurgeFeedOptions): Promise<PurgeFee
     },
     start() {
       started = true;
-      announceAll();
-      checking = setInterval(announceAll, CHECK_MS);
+      scheduleAll();
+      checking = setInterval(scheduleAll, CHECK_MS);
       checking.unref();
     },
     async stop() {
@@ -180,5 +218,6 @@ export async function openPurgeFeed(options: PurgeFeedOptions): Promise<PurgeFee
   };
 }
 
+const changeRow = z.object({ id: z.string().transform(BigInt), payload: z.unknown(), late: z.boolean() });
 const markRow = z.object({ value: z.string().regex(/^\d+$/) });
 const jobData = z.object({ keys: z.array(z.string()).min(1) });

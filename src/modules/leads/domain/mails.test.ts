@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, translator } from '~/messages';
 import { localeFor, SITES } from '~/sites';
+import { LOOK, place } from '~test/leads/dealer';
 import type { Lead } from '../store/lead-store';
 import { confirmationOf, formatDueDay } from './confirmation';
 import { leadMail, type MailFrame } from './lead-mail';
@@ -9,21 +10,6 @@ import { receiptMail } from './receipt-mail';
 import type { Receiver } from './receiver';
 import { referenceOf } from './reference';
 
-const LOOK = {
-  ground: '#eee',
-  surface: '#fff',
-  ink: '#111',
-  muted: '#555',
-  line: '#ccc',
-  primary: '#036',
-  onPrimary: '#fff',
-};
-const place = {
-  name: 'Nordhem Kista',
-  phone: '08-465 00 10',
-  email: 'kista@nordhem.example',
-  address: 'Danmarksgatan 1, 164 40 Kista',
-};
 const offer: CheckedOffer = {
   currency: 'SEK',
   loan: {
