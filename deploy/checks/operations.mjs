@@ -26,7 +26,7 @@ export function operationsProblems() {
       ...named(/forecourt_([a-z_]+?)(?:_bucket|_count|_sum)?(?![a-z_])/g)
         .filter((name) => !metricExists(name))
         .map((name) => `there is no metric forecourt_${name}`),
-      ...named(/^((?:deploy|docs|src|scripts)\/[\w@./-]+)$/g)
+      ...named(/^((?:bench|deploy|docs|src|scripts|test)\/[\w@./-]+)$/g)
         .filter((path) => !exists(path) && !PRIVATE.has(path))
         .map((path) => `there is no ${path}`),
       ...[...new Set([...text.matchAll(/npm run ([a-z][a-z0-9:]*)/g)].map(([, name]) => name))]
