@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { decodeJson } from '~/platform/json';
+import { namesIn, type StyleRule, splitRules, usedCss } from './style-rules';
 
 /** What the document needs to know of the builds. Addresses are absolute paths on our own host. */
 export interface Assets {
@@ -13,8 +14,15 @@ export interface Assets {
   preloads(islands: Iterable<string>): readonly string[];
   /** The statement that orders the layers of all style sheets; it stands in the head of every document. */
   readonly layers: string;
-  /** CSS of the given entry modules (paths below src); without what those of `there` have brought. */
-  css(entries: Iterable<string>, there?: readonly string[]): string;
+  /** CSS of the given entry modules (paths below src): all of it, or what markup can use. */
+  css(entries: Iterable<string>, shown?: Shown): string;
+}
+
+/** What is shown with a style sheet. Islands that stand in the markup may draw more, and bring no styles. */
+export interface Shown {
+  readonly markup: Iterable<string>;
+  /** Entry modules whose views the server may draw again, other than they are now. */
+  readonly redrawn?: Iterable<string>;
 }
 
 const clientManifest = z.record(
@@ -46,11 +54,7 @@ export function builtAssets(clientDir: string, serverDir: string): Assets {
   const boot = chunks[BOOT];
   if (boot === undefined) throw new Error(`dist/client/manifest.json does not list ${BOOT}; build again`);
 
-  const islandFiles = new Map(
-    Object.keys(chunks)
-      .filter((key) => key.endsWith('.island.tsx'))
-      .map((key) => [key.replace(/^.*\/|\.island\.tsx$/g, ''), key]),
-  );
+  const islandFiles = modulesOfIslands(Object.keys(chunks));
   const filesOf = (key: string, seen = new Set<string>()): Set<string> => {
     const chunk = chunks[key];
     if (chunk === undefined || seen.has(chunk.file)) return seen;
@@ -74,6 +78,14 @@ export function builtAssets(clientDir: string, serverDir: string): Assets {
   };
 }
 
+/** The module of each island by its name. */
+const modulesOfIslands = (modules: readonly string[]): ReadonlyMap<string, string> =>
+  new Map(
+    modules
+      .filter((module) => module.endsWith('.island.tsx'))
+      .map((module) => [module.replace(/^.*\/|\.island\.tsx$/g, ''), module]),
+  );
+
 /** One statement for each room's layer, short as its sheets are many. */
 export function layerOrder(layers: StyleManifest['layers']): string {
   const rooms = Map.groupBy(Object.values(layers), (layer) => layer.slice(0, layer.indexOf('.')));
@@ -84,19 +96,25 @@ export function layerOrder(layers: StyleManifest['layers']): string {
     .join('');
 }
 
-/** The style text of a set of entries: every sheet once, in the order of the manifest; remembered by set. */
+/** The style text of a set of entries: every sheet once, in the order of the manifest. */
 export function cssOf(styles: Pick<StyleManifest, 'css' | 'entries'>): Assets['css'] {
-  const made = new Map<string, string>();
-  const sheetsOf = (entries: readonly string[]) =>
-    new Set(entries.flatMap((entry) => styles.entries[entry] ?? []));
-  return (entries, there = []) => {
-    const wanted = [...new Set(entries)].sort();
-    const key = `${wanted.join('|')} - ${there.join('|')}`;
-    const known = made.get(key);
-    if (known !== undefined) return known;
-    const sheets = sheetsOf(wanted).difference(sheetsOf(there));
-    const text = [...sheets].map((sheet) => styles.css[sheet] ?? '').join('');
-    made.set(key, text);
-    return text;
+  const islandEntries = modulesOfIslands(Object.keys(styles.entries));
+  const sheetsOf = (entries: Iterable<string>) =>
+    new Set([...entries].flatMap((entry) => styles.entries[entry] ?? []));
+  const split = new Map<string, readonly StyleRule[]>();
+  const rulesOf = (sheet: string): readonly StyleRule[] => {
+    const rules = split.get(sheet) ?? splitRules(styles.css[sheet] ?? '');
+    split.set(sheet, rules);
+    return rules;
+  };
+  return (entries, shown) => {
+    const sheets = [...sheetsOf([...new Set(entries)].sort())];
+    if (shown === undefined) return sheets.map((sheet) => styles.css[sheet] ?? '').join('');
+    const { classes, islands } = namesIn(shown.markup);
+    const drawing = [...islands].flatMap((name) => islandEntries.get(name) ?? []);
+    const whole = sheetsOf([...drawing, ...(shown.redrawn ?? [])]);
+    return sheets
+      .map((sheet) => (whole.has(sheet) ? styles.css[sheet] : usedCss(rulesOf(sheet), classes)))
+      .join('');
   };
 }

@@ -13,6 +13,8 @@ export interface DocumentParts {
   readonly body: readonly string[];
   /** Entry modules whose style sheets the page needs, paths below src. */
   readonly styleEntries: Iterable<string>;
+  /** Those of them that may be drawn again in the browser; `all` where nothing is known of it. */
+  readonly redrawn?: Iterable<string> | 'all';
   /** Islands that wake at once. */
   readonly islands: Iterable<string>;
   /** Islands that wake later. */
@@ -45,6 +47,12 @@ function stylesOf(key: ThemeKey) {
 const moduleScript = (src: string, attributes = ''): string =>
   `<script type="module" src="${escapeHtml(src)}"${attributes}></script>`;
 
+function stylesOfBlocks({ styleEntries, redrawn, body }: DocumentParts, assets: Assets): string {
+  return redrawn === 'all'
+    ? assets.css(styleEntries)
+    : assets.css(styleEntries, { markup: body, ...(redrawn !== undefined && { redrawn }) });
+}
+
 /**
  * The whole document, in pieces: each is encoded as it is, without joining megabytes of markup into one string first. Styles
  * are inline: the first paint needs one response.
@@ -64,7 +72,7 @@ export function documentMarkup(parts: DocumentParts, assets: Assets): readonly s
       '<meta name="viewport" content="width=device-width,initial-scale=1">' +
       `<meta name="theme-color" content="${theme.color}">` +
       `${parts.head}<link rel="icon" href="${escapeHtml(parts.favicon)}" type="image/svg+xml">${theme.preloads}<style>`,
-    ...[baseCss, assets.layers, theme.css, assets.css(parts.styleEntries)],
+    ...[baseCss, assets.layers, theme.css, stylesOfBlocks(parts, assets)],
     `</style>${parts.plain === true ? '' : `<script>${EARLY_SCRIPT}</script>`}${scripts}${preloads}</head><body id="top">`,
     iconSprite(parts.body),
     ...parts.body,

@@ -5,7 +5,7 @@ import type { IslandDefinition, IslandProps } from './island-definition';
 import { type IslandReport, islandStandIn, reportIsland } from './island-report';
 
 /**
- * When the browser wakes an island: `load` at once, `idle` when the main thread rests, `visible` when it
+ * When the browser wakes an island: `load` at once, `idle` when the page has loaded and the main thread rests, `visible` when it
  * nears the viewport (`margin` in CSS pixels), `interaction` on the first pointer, key or focus in it, `click` when something
  * with `data-island-click` of its name is clicked, wherever on the page (`onIslandClick`). One with a `hash` wakes
  * where that of the address begins so, then or later.

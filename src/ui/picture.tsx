@@ -22,29 +22,22 @@ export interface PictureProps {
 
 type Source = Omit<MediaImage, 'alt'>;
 
-const FORMATS = ['avif', 'webp'] as const;
-
 function Sources({ image, sizes, media }: { image: Source; sizes: string; media?: string }) {
-  const sources = imageSources(image);
-  return FORMATS.map((format) => {
-    const srcSet = sources[format];
-    if (srcSet === undefined) return null;
-    const type = `image/${format}`;
-    return (
-      <source
-        key={format}
-        type={type}
-        srcSet={srcSet}
-        sizes={sizes}
-        width={image.width}
-        height={image.height}
-        {...(media !== undefined && { media })}
-      />
-    );
-  });
+  const { avif } = imageSources(image);
+  if (avif === undefined) return null;
+  return (
+    <source
+      type="image/avif"
+      srcSet={avif}
+      sizes={sizes}
+      width={image.width}
+      height={image.height}
+      {...(media !== undefined && { media })}
+    />
+  );
 }
 
-/** A picture in the formats and widths we have, with its size kept free before it arrives. */
+/** A picture in the widths we have, with its size kept free before it arrives. Browsers too old for AVIF get one WebP (ADR 0056). */
 export function Picture({
   image,
   sizes,

@@ -64,10 +64,16 @@ describe('a field', () => {
 describe('a picture', () => {
   const image = { src: '/media/volvo-v60-side/1280.webp', width: 1600, height: 1000, alt: 'Volvo V60' };
 
-  test('offers AVIF before WebP, keeps its size free and waits unless it comes first', () => {
+  test('offers AVIF in each width before one WebP, keeps its size free and waits unless it comes first', () => {
     const html = render(<Picture image={image} sizes="50vw" />);
-    expect(html.indexOf('image/avif')).toBeGreaterThan(0);
-    expect(html.indexOf('image/avif')).toBeLessThan(html.indexOf('image/webp'));
+    expect(html.match(/ type="[^"]*"/g)).toEqual([' type="image/avif"']);
+    expect(html.match(/\d+\.(avif|webp)/g)).toEqual([
+      '320.avif',
+      '640.avif',
+      '1280.avif',
+      '1920.avif',
+      '1280.webp',
+    ]);
     expect(html).toContain('width="1600" height="1000"');
     expect(html).toContain('loading="lazy"');
     expect(html).toContain('sizes="50vw"');

@@ -52,7 +52,8 @@ export function createDevWeb(services: Services, styles: DevStyles): Web {
       get layers() {
         return layerOrder(styles.manifest().layers);
       },
-      css: (...wanted) => cssOf(styles.manifest())(...wanted),
+      // What an edit brings needs its styles as well.
+      css: (entries) => cssOf(styles.manifest())(entries),
     },
   });
 }

@@ -4,7 +4,8 @@ import type { ContentReader } from '~/modules/content';
 import { localPath } from '~/page/route';
 import { languagePrefix, type Site } from '~/sites';
 import { CONSENT_MESSAGES } from '~/ui/consent/message-keys';
-import { type ConsentTexts, consentTextsPath } from '~/ui/consent/texts-contract';
+import type { ConsentTexts } from '~/ui/consent/texts-contract';
+import { consentTextsPath } from '~/ui/consent/texts-path';
 
 /**
  * The texts of the consent dialog in the language of the page, with editors' overrides. `GET /api/consent/{language}`, 404 for

@@ -22,11 +22,11 @@ function whenScrolled(act: () => void): void {
 wakeMarkup(document);
 onMarkup(wakeMarkup, (root) => withIslands(root, ({ endIslands }) => endIslands(root)));
 enhanceClicked(wakeMarkup);
-withIslands(document, ({ listenForIslandClicks, prefetchIslands }) => {
-  listenForIslandClicks();
-  prefetchIslands();
-});
-startConsent(pageData() !== null);
+withIslands(document, ({ listenForIslandClicks }) => listenForIslandClicks());
+// What may be needed comes after what is asked now.
+void startConsent(pageData() !== null).finally(() =>
+  withIslands(document, ({ prefetchIslands }) => prefetchIslands()),
+);
 startAnalytics();
 whenScrolled(() => void import('./scroll-to-top').then((script) => script.startScrollToTop()));
 // The pointer moves before it rests on a link: load it then.

@@ -38,8 +38,12 @@ export function whenInteracted(element: HTMLElement, act: () => void): void {
   for (const type of WAKING_EVENTS) element.addEventListener(type, act, { once: true, passive: true });
 }
 
-/** Acts when the browser has nothing else to do. */
+/** Acts when the page has loaded and the browser has nothing else to do. */
 export function whenIdle(act: () => void): void {
+  if (document.readyState !== 'complete') {
+    addEventListener('load', () => whenIdle(act), { once: true });
+    return;
+  }
   if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 3000 });
   else setTimeout(act, 200);
 }

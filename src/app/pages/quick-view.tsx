@@ -3,7 +3,6 @@ import { load, QuickView, QuickViewGone } from '~/features/quick-view/server';
 import type { PageContext } from '~/page/contract';
 import { type PageRequest, pageContext } from '~/page/render/page-context';
 import type { PageRenderer } from '~/page/render/page-renderer';
-import { SHELL_STYLES } from '~/page/render/render-page';
 import type { Site } from '~/sites';
 import { iconSprite } from '~/ui/icon/icon';
 
@@ -55,7 +54,7 @@ export async function renderQuickView(
     // Ids unlike those of the page that it is shown on.
     { identifierPrefix: 'quick' },
   );
-  const styles = `<style>${assets.css([STYLES], [SHELL_STYLES])}</style>`;
+  const styles = `<style>${assets.css([STYLES], { markup: [drawn] })}</style>`;
   return {
     status: data === null ? 404 : 200,
     html: [styles, drawn.replace(PRELOADS, ''), iconSprite([drawn])],

@@ -32,7 +32,7 @@ export const view: BlockView<FieldsOf<typeof block>, TyreHotelData> = (props) =>
         </div>
         <WithoutScript {...props} />
         <div className={styles.scripted}>
-          <Island island={tyreHotel} props={propsOf(props)} when="load" />
+          <Island island={tyreHotel} props={propsOf(props)} when="idle" />
         </div>
       </Container>
     </section>

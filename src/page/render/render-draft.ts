@@ -53,6 +53,7 @@ export async function renderDraft(
       head: `<title>${escapeHtml(page.fields.title)}</title><meta name="robots" content="noindex, nofollow">`,
       body: bodyMarkup({ header, main, footer }, context.t),
       styleEntries: styleEntriesOf(areas.flat()),
+      redrawn: 'all',
       islands: [],
       favicon: `/assets/favicon/${request.site.theme}.svg`,
       plain: true,

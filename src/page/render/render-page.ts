@@ -88,6 +88,9 @@ export async function renderContent(
   };
 }
 
+/** What a block says that scripts draw again (`ui/swap`): what it shows then needs its styles, too. */
+const REDRAWN = ' data-fragment="';
+
 function composeDocument(
   { context: page, areas, verdict, onFailure }: LoadedContent,
   versions: readonly LanguageVersion[],
@@ -97,14 +100,18 @@ function composeDocument(
   const wakingAtOnce = new Set<string>();
   const sleeping = new Set<string>();
   const onIsland = ({ name, when, failure }: IslandReport) => {
-    (when === 'load' || when === 'idle' ? wakingAtOnce : sleeping).add(name);
+    (when === 'load' ? wakingAtOnce : sleeping).add(name);
     if (failure !== undefined) onFailure(`island ${name}`, failure);
   };
   const context = { page, onFailure, onPreload: (link: string) => void preloads.push(link) };
-  const [header = [], main = [], footer = []] = collectIslands(
+  const drawn = collectIslands(
     onIsland,
     () => areas.map((blocks) => renderBlocks(blocks, context)),
     () => renderToString(SectionFallback({ page })),
+  );
+  const [header = [], main = [], footer = []] = drawn;
+  const redrawn = areas.flatMap((blocks, area) =>
+    blocks.filter((_, at) => drawn[area]?.[at]?.includes(REDRAWN)),
   );
   // What is not there is not there in other languages either.
   const head = headOf(page, verdict.heads, verdict.status === 200 ? versions : []);
@@ -115,6 +122,7 @@ function composeDocument(
       head: headMarkup(head, page.site) + renderer.pageData(page, subjectOf(verdict)) + preloads.join(''),
       body: bodyMarkup({ header, main, footer }, page.t, verdict.skipLinks),
       styleEntries: styleEntriesOf(areas.flat()),
+      redrawn: viewEntriesOf(redrawn),
       islands: wakingAtOnce,
       sleeping,
       favicon: `/assets/favicon/${page.site.theme}.svg`,
@@ -126,10 +134,16 @@ function composeDocument(
 const subjectOf = ({ heads }: PageVerdict): string | undefined =>
   heads.find(({ subject }) => subject !== undefined)?.subject;
 
-export const SHELL_STYLES = 'page/render/page.shell.tsx';
+const SHELL_STYLES = 'page/render/page.shell.tsx';
 
-export function styleEntriesOf(blocks: readonly LoadedBlock[]): Set<string> {
-  const entries = new Set([SHELL_STYLES]);
+/** The entry modules of a page's styles. */
+export const styleEntriesOf = (blocks: readonly LoadedBlock[]): readonly string[] => [
+  SHELL_STYLES,
+  ...viewEntriesOf(blocks),
+];
+
+function viewEntriesOf(blocks: readonly LoadedBlock[]): Set<string> {
+  const entries = new Set<string>();
   const visit = (block: LoadedBlock) => {
     entries.add(viewEntry(block.block));
     for (const children of Object.values(block.slots)) for (const child of children) visit(child);

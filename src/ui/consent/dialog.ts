@@ -6,17 +6,17 @@ import { CONSENT_CATEGORIES, CONSENT_COOKIE, CONSENT_DAYS, CONSENT_REVISION } fr
 import ownSheet from './consent.css?inline';
 import { announceChoice, onChoice } from './state';
 import { translationOf } from './texts';
-import { type ConsentTexts, consentTextsPath, readConsentTexts } from './texts-contract';
+import { type ConsentTexts, readConsentTexts } from './texts-contract';
 
 /** Asks, unless the visitor has answered meanwhile. */
-export async function showQuestion(): Promise<void> {
-  await ready();
+export async function showQuestion(answer: Promise<Response>): Promise<void> {
+  await ready(answer);
   if (!library.validConsent()) library.show(true);
 }
 
 /** Opens the settings over everything else; a dialog that is open gives way. */
-export async function openSettings(): Promise<void> {
-  await ready();
+export async function openSettings(answer: Promise<Response>): Promise<void> {
+  await ready(answer);
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
   library.showPreferences();
 }
@@ -24,16 +24,16 @@ export async function openSettings(): Promise<void> {
 let readiness: Promise<void> | undefined;
 
 /** Set up once; after a failure (no connection) the next attempt tries again. */
-function ready(): Promise<void> {
-  readiness ??= setUp().catch((cause: unknown) => {
+function ready(answer: Promise<Response>): Promise<void> {
+  readiness ??= setUp(answer).catch((cause: unknown) => {
     readiness = undefined;
     throw cause;
   });
   return readiness;
 }
 
-async function setUp(): Promise<void> {
-  const answer = await fetch(consentTextsPath(document.documentElement.lang));
+async function setUp(fetched: Promise<Response>): Promise<void> {
+  const answer = await fetched;
   if (!answer.ok) throw new Error(`no texts for the consent dialog: ${answer.status}`);
   const texts = readConsentTexts(await jsonBody(answer));
   if (texts === null) throw new Error('the texts for the consent dialog cannot be read');

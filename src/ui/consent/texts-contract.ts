@@ -3,9 +3,6 @@ import { LANGUAGES } from '~/messages/language';
 import { isJsonObject, type JsonValue } from '~/platform/json';
 import type { ConsentMessage } from './message-keys';
 
-/** Where the server answers with the texts in a language (`sv`, `en-GB`) of the site. */
-export const consentTextsPath = (language: string): string => `/api/consent/${language}`;
-
 /** What the server answers. */
 export interface ConsentTexts {
   readonly messages: MessageSubset<ConsentMessage>;

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { cssOf } from './assets';
+import { namesIn, splitRules, usedCss } from './style-rules';
+
+const used = (css: string, ...classes: string[]) => usedCss(splitRules(css), new Set(classes));
+
+describe('a rule is kept where all classes of one of its selectors stand', () => {
+  test.each([
+    ['.a{x:1}', ['a'], true],
+    ['.a{x:1}', ['b'], false],
+    ['.a.b{x:1}', ['a'], false],
+    ['.a .b>c{x:1}', ['a', 'b'], true],
+    ['.a .b{x:1}', ['b'], false],
+    ['.b,.a:hover::before{x:1}', ['a'], true],
+    ['html{x:1}', [], true],
+    ['ul li+li{x:1}', [], true],
+  ])('%s with %j: %s', (css, classes, kept) => {
+    expect(used(css, ...classes)).toBe(kept ? css : '');
+  });
+
+  test.each([
+    '.a:not(.b){x:1}',
+    '.a:is(.b,.c .d){x:1}',
+    '.a:has(>.b:not(.c,.d)){x:1}',
+    '.a:where(.b,:nth-child(2n + 1)){x:1}',
+    '.a[data-x=".b"]{x:1}',
+    '.a[data-state=open]:popover-open{x:1}',
+  ])('what stands in brackets may be absent, or come later: %s', (css) => {
+    expect(used(css, 'a')).toBe(css);
+    expect(used(css, 'b')).toBe('');
+  });
+});
+
+test('conditions go with the rules in them, the layer with all', () => {
+  const css =
+    '@layer blocks.x{.a{x:1}@media (width>=48rem){.a{x:2}.b{x:3}@supports (x:y){.b{x:4}}}@container (width>1px){.b{x:5}}}';
+  expect(used(css, 'a')).toBe('@layer blocks.x{.a{x:1}@media (width>=48rem){.a{x:2}}}');
+  expect(used(css, 'c')).toBe('');
+  expect(used(css, 'a', 'b')).toBe(css);
+});
+
+test('keyframes stand for as long as a rule of the sheet does', () => {
+  const css = '@layer ui.x{@keyframes k{0%{x:1}to{x:2}}.a{animation:k}.b{x:1}}';
+  expect(used(css, 'a')).toBe(css.replace('.b{x:1}', ''));
+  expect(used(css)).toBe('');
+});
+
+test('braces and semicolons in strings end nothing', () => {
+  const css = String.raw`.a{content:"}{;\"}"}.b[title='{']{x:url("data:x;{")}`;
+  expect(used(css, 'a', 'b')).toBe(css);
+  expect(used(css, 'a')).toBe(String.raw`.a{content:"}{;\"}"}`);
+});
+
+test('a sheet that is cut short says so', () => {
+  expect(() => splitRules('.a{x:1')).toThrow('not closed');
+});
+
+test('names that stand in markup', () => {
+  const markup = [
+    '<p class="a b">',
+    '<fc-island data-island="form" data-props="{}" data-island-click="no"><i class="a c">',
+  ];
+  expect(namesIn(markup)).toEqual({ classes: new Set(['a', 'b', 'c']), islands: new Set(['form']) });
+});
+
+describe('the styles of a page', () => {
+  const css = cssOf({
+    css: {
+      'ui/a.module.css': '.a{}.a2{}',
+      'ui/b.module.css': '.b{}.b2{}',
+      'blocks/c.module.css': '.c{}.c2{}',
+    },
+    entries: {
+      'blocks/c/c.view.tsx': ['ui/a.module.css', 'ui/b.module.css', 'blocks/c.module.css'],
+      'blocks/c/form.island.tsx': ['ui/b.module.css'],
+      'blocks/d/d.view.tsx': ['ui/a.module.css'],
+    },
+  });
+  const entries = ['blocks/d/d.view.tsx', 'blocks/c/c.view.tsx'];
+
+  test('each sheet once, with the rules that its markup can use', () => {
+    expect(css(entries)).toBe('.a{}.a2{}.b{}.b2{}.c{}.c2{}');
+    expect(css(entries, { markup: ['<p class="a c2">'] })).toBe('.a{}.c2{}');
+  });
+
+  test('what an island may draw, and what the server draws again, stays whole', () => {
+    const island = '<p class="a"><fc-island data-island="form" data-when="load"></fc-island>';
+    expect(css(entries, { markup: [island] })).toBe('.a{}.b{}.b2{}');
+    expect(css(entries, { markup: [island], redrawn: ['blocks/d/d.view.tsx'] })).toBe('.a{}.a2{}.b{}.b2{}');
+  });
+});

@@ -1,0 +1,117 @@
+/**
+ * The rules of a style sheet, each with the classes without which it styles nothing: a page carries those that its markup
+ * can use (ADR 0056).
+ */
+export type StyleRule =
+  /** Of use where all classes of one of its selectors are there. */
+  | { readonly text: string; readonly needs: readonly (readonly string[])[] }
+  /** A condition around rules, such as `@media (width>=48rem)`, or their layer. */
+  | { readonly around: string; readonly rules: readonly StyleRule[] }
+  /** Keyframes and the like: nothing by itself. */
+  | { readonly support: string };
+
+const CONDITIONAL = /^@(?:layer|media|supports|container|scope|starting-style)\b/;
+
+/** Splits a style sheet as Lightning CSS writes it: without comments, rules not nested. */
+export function splitRules(css: string): readonly StyleRule[] {
+  const rules: StyleRule[] = [];
+  for (let at = 0; at < css.length; ) {
+    const end = endOfPrelude(css, at);
+    const prelude = css.slice(at, end).trim();
+    if (css[end] !== '{') {
+      if (prelude !== '') rules.push({ support: `${prelude};` });
+      at = end + 1;
+      continue;
+    }
+    const close = endOfBlock(css, end);
+    const body = css.slice(end + 1, close);
+    if (CONDITIONAL.test(prelude)) rules.push({ around: prelude, rules: splitRules(body) });
+    else if (prelude.startsWith('@')) rules.push({ support: `${prelude}{${body}}` });
+    else rules.push({ text: `${prelude}{${body}}`, needs: selectorsOf(prelude).map(classesOf) });
+    at = close + 1;
+  }
+  return rules;
+}
+
+/** The text of those rules that are of use where these classes stand; empty where none is. */
+export function usedCss(rules: readonly StyleRule[], classes: ReadonlySet<string>): string {
+  return hasUsed(rules, classes) ? textOf(rules, classes) : '';
+}
+
+const isUsed = (needs: readonly (readonly string[])[], classes: ReadonlySet<string>): boolean =>
+  needs.some((names) => names.every((name) => classes.has(name)));
+
+const hasUsed = (rules: readonly StyleRule[], classes: ReadonlySet<string>): boolean =>
+  rules.some((rule) => {
+    if ('needs' in rule) return isUsed(rule.needs, classes);
+    return 'rules' in rule && hasUsed(rule.rules, classes);
+  });
+
+function textOf(rules: readonly StyleRule[], classes: ReadonlySet<string>): string {
+  let text = '';
+  for (const rule of rules) {
+    if ('support' in rule) text += rule.support;
+    else if ('needs' in rule) text += isUsed(rule.needs, classes) ? rule.text : '';
+    else {
+      const inner = textOf(rule.rules, classes);
+      if (inner !== '') text += `${rule.around}{${inner}}`;
+    }
+  }
+  return text;
+}
+
+/** Where the text before a block or a semicolon ends. */
+function endOfPrelude(css: string, from: number): number {
+  let at = from;
+  while (at < css.length && css[at] !== '{' && css[at] !== ';') at = afterToken(css, at);
+  return at;
+}
+
+/** Where the block that begins at `open` is closed. */
+function endOfBlock(css: string, open: number): number {
+  let depth = 0;
+  for (let at = open; at < css.length; at = afterToken(css, at)) {
+    if (css[at] === '{') depth += 1;
+    if (css[at] === '}') depth -= 1;
+    if (depth === 0) return at;
+  }
+  throw new Error(`a block of a style sheet is not closed: ${css.slice(open, open + 80)}`);
+}
+
+/** Strings and escapes are passed over whole. */
+function afterToken(css: string, at: number): number {
+  const char = css[at];
+  if (char === '\\') return at + 2;
+  if (char !== '"' && char !== "'") return at + 1;
+  let end = at + 1;
+  while (end < css.length && css[end] !== char) end += css[end] === '\\' ? 2 : 1;
+  return end + 1;
+}
+
+/** Parts in brackets ask for something else than a class, or for one that may be missing. */
+const BRACKETS = /\[(?:"[^"]*"|'[^']*'|[^\]"'])*\]|\([^()]*\)/g;
+
+function withoutBrackets(selector: string): string {
+  const less = selector.replace(BRACKETS, '');
+  return less === selector ? less : withoutBrackets(less);
+}
+
+const selectorsOf = (prelude: string): readonly string[] => withoutBrackets(prelude).split(',');
+
+const classesOf = (selector: string): readonly string[] =>
+  [...selector.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
+
+const NAMED = / (class|data-island)="([^"]*)"/g;
+
+/** Classes and islands that stand in markup. */
+export function namesIn(markup: Iterable<string>): {
+  readonly classes: ReadonlySet<string>;
+  readonly islands: ReadonlySet<string>;
+} {
+  const values = new Set<string>();
+  const islands = new Set<string>();
+  for (const piece of markup)
+    for (const [, attribute, value = ''] of piece.matchAll(NAMED))
+      (attribute === 'class' ? values : islands).add(value);
+  return { classes: new Set([...values].flatMap((value) => value.split(' '))), islands };
+}
