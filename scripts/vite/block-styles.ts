@@ -13,7 +13,7 @@ export interface StyleManifest {
   readonly css: Readonly<Record<string, string>>;
   /** Entry module path below src (views, islands, shell) → the sheets it reaches, in import order. */
   readonly entries: Readonly<Record<string, readonly string[]>>;
-  /** The layer of each sheet, as `blocks.car-card`; later ones win. A sheet comes after those it builds on. */
+  /** The layer of each sheet, as `blocks.car-card`, in a build `blocks.s4Kd`; later ones win. A sheet comes after those it builds on. */
   readonly layers: Readonly<Record<string, string>>;
 }
 
@@ -29,9 +29,9 @@ const SHELL = /\.shell\.tsx$/;
  * Name of a sheet's own layer in that of its room. The order of these is told once, in the head of every document, so that
  * it makes no difference when, how often and behind what a sheet arrives (ADR 0024).
  */
-export const layerOf = (sheet: string): string => {
+const layerOf = (sheet: string, short: boolean): string => {
   const [room, ...parts] = sheet.replace(SHEET, '').split('/');
-  const name = parts.filter((part, at) => part !== parts[at - 1]).join('-');
+  const name = short ? prefixOf(sheet) : parts.filter((part, at) => part !== parts[at - 1]).join('-');
   return `${room === 'ui' ? 'ui' : 'blocks'}.${name}`;
 };
 
@@ -53,8 +53,8 @@ const prefixOf = (sheet: string): string => {
   return digits(first % LETTERS) + others.map((byte) => digits(byte % ALPHABET.length)).join('');
 };
 
-function inOwnLayer(css: string, sheet: string): string {
-  const own = layerOf(sheet);
+function inOwnLayer(css: string, sheet: string, short: boolean): string {
+  const own = layerOf(sheet, short);
   const found = LAYER.exec(css);
   if (found === null || css.match(OUTERMOST)?.length !== 1 || !own.startsWith(`${found[1]}.`))
     throw new Error(`${sheet} must be one block: @layer ${own.replace(/\..*/, '')} { … }`);
@@ -82,7 +82,7 @@ export function blockStyles({ src, inject = false }: { src: string; inject?: boo
       visit(id, importsOf, seen).filter(isSheet).map(below);
     const seen = new Set<string>();
     const ordered = entries.flatMap((id) => sheetsOf(id, seen));
-    const layers = Object.fromEntries(ordered.map((sheet) => [sheet, layerOf(sheet)]));
+    const layers = Object.fromEntries(ordered.map((sheet) => [sheet, layerOf(sheet, minify)]));
     const twice = Object.values(layers).find((name, at, names) => names.indexOf(name) !== at);
     if (twice !== undefined) throw new Error(`two style sheets would stand in the layer ${twice}`);
     return {
@@ -105,7 +105,7 @@ export function blockStyles({ src, inject = false }: { src: string; inject?: boo
   const compile = (sheet: string, text: string) => {
     const compiled = transform({
       filename: sheet,
-      code: Buffer.from(inOwnLayer(text, sheet)),
+      code: Buffer.from(inOwnLayer(text, sheet, minify)),
       minify,
       cssModules: { pattern: minify ? 'c[hash]_[local]' : '[name]_[hash]_[local]' },
       targets: { chrome: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) },

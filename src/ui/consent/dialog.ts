@@ -8,10 +8,15 @@ import { announceChoice, onChoice } from './state';
 import { translationOf } from './texts';
 import { type ConsentTexts, readConsentTexts } from './texts-contract';
 
-/** Asks, unless the visitor has answered meanwhile. */
+/** The library lets a dialog come in over a third of a second. */
+const COMING_IN_MS = 500;
+
+/** Asks, unless the visitor has answered meanwhile. Resolves once the question stands there. */
 export async function showQuestion(answer: Promise<Response>): Promise<void> {
   await ready(answer);
-  if (!library.validConsent()) library.show(true);
+  if (library.validConsent()) return;
+  library.show(true);
+  await new Promise((resolve) => setTimeout(resolve, COMING_IN_MS));
 }
 
 /** Opens the settings over everything else; a dialog that is open gives way. */
