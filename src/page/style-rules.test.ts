@@ -14,8 +14,8 @@ describe('a rule is kept where all classes of one of its selectors stand', () =>
     ['.b,.a:hover::before{x:1}', ['a'], true],
     ['html{x:1}', [], true],
     ['ul li+li{x:1}', [], true],
-  ])('%s with %j: %s', (css, classes, kept) => {
-    expect(used(css, ...classes)).toBe(kept ? css : '');
+  ])('%s with %j: %s', (css, classes, stays) => {
+    expect(used(css, ...classes)).toBe(stays ? css : '');
   });
 
   test.each([
