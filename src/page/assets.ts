@@ -19,7 +19,7 @@ export interface Assets {
 }
 
 /** What is shown with a style sheet. Islands that stand in the markup may draw more, and bring no styles. */
-export interface Shown {
+interface Shown {
   readonly markup: Iterable<string>;
   /** Entry modules whose views the server may draw again, other than they are now. */
   readonly redrawn?: Iterable<string>;
