@@ -5,18 +5,29 @@ import { pathToFileURL } from 'node:url';
 import { findBrowser } from '../../scripts/browser.mjs';
 import { type RunningServer, startServer } from '../../test/system/server.ts';
 import type { Context } from '../context.ts';
+import { get } from '../load/get.ts';
 import { atEnd, start } from '../processes.ts';
 import { atLeast, type Row, rowWithoutPeer, skipped } from '../report.ts';
 
-const AIM = 95;
+const AIM = 98;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
+const LIST = '/kop-bil/alla-bilar-i-lager';
+
+interface PageType {
+  readonly name: string;
+  readonly site: string;
+  /** Null: that of the first car of the list. */
+  readonly path: string | null;
+}
+
 /** Page types of the Swedish group site, and the homes of the two brands. */
-const PAGES = [
+const PAGES: readonly PageType[] = [
   { name: 'home', site: 'automotive-se', path: '/' },
   { name: 'content page', site: 'automotive-se', path: '/dack-och-biltillbehor/dackhotell' },
   { name: 'story', site: 'automotive-se', path: '/livet-med-bil/rackvidd-pa-vintern' },
-  { name: 'stock list', site: 'automotive-se', path: '/kop-bil/alla-bilar-i-lager' },
+  { name: 'stock list', site: 'automotive-se', path: LIST },
+  { name: 'car page', site: 'automotive-se', path: null },
   { name: 'home of mercedes', site: 'mercedes-se', path: '/' },
   { name: 'home of smart', site: 'smart-se', path: '/' },
 ];
@@ -48,14 +59,21 @@ function lighthouseProgram(): string | null {
   }
 }
 
+async function firstCar({ port }: RunningServer, site: string): Promise<string> {
+  const { body } = await get(port, LIST, { Host: `${site}.localhost:${port}` });
+  const path = /href="(\/kop-bil\/\d+\/[^"]+)"/.exec(body.toString())?.[1];
+  if (path === undefined) throw new Error('the list shows no car');
+  return path;
+}
+
 async function scored(
   context: Context,
   server: RunningServer,
   program: string,
-  { name, site, path }: (typeof PAGES)[number],
+  { name, site, path }: PageType,
 ): Promise<Row> {
   const report = join(context.folder, `lighthouse-${name.replaceAll(' ', '-')}.json`);
-  const url = server.site(site, path);
+  const url = server.site(site, path ?? (await firstCar(server, site)));
   // Measured is a page that somebody has looked at before, as visitors meet it: the first time its pictures are drawn.
   for (const _ of ['drawn', 'measured'])
     await start(

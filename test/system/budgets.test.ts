@@ -272,22 +272,35 @@ describe('what any other act loads, gzip', { tags: ['sweep'] }, () => {
   });
 });
 
-describe('the first answer, styles within, gzip', () => {
-  const size = async (site: string, path: string): Promise<number> => {
+describe('the first answer, styles within', () => {
+  const bytesOf = async (site: string, path: string, encoding: 'gzip' | undefined): Promise<number> => {
     const answer = await ask(stage.server, path, {
       host: `${site}.localhost`,
-      headers: { 'accept-encoding': 'gzip' },
+      ...(encoding !== undefined && { headers: { 'accept-encoding': encoding } }),
     });
     expect(answer.status).toBe(200);
-    expect(answer.headers['content-encoding']).toBe('gzip');
+    expect(answer.headers['content-encoding']).toBe(encoding);
     return answer.bytes.byteLength;
   };
 
-  test.each(SITES.map(({ key }) => key))('start page of %s: at most 60 KB', async (site) => {
-    expect(await size(site, '/')).toBeLessThanOrEqual(60 * KB);
+  test.each(SITES.map(({ key }) => key))('start page of %s, gzip: at most 60 KB', async (site) => {
+    expect(await bytesOf(site, '/', 'gzip')).toBeLessThanOrEqual(60 * KB);
   });
 
-  test('stock list: at most 60 KB', async () => {
-    expect(await size('automotive-se', LIST)).toBeLessThanOrEqual(60 * KB);
+  test('stock list, gzip: at most 60 KB', async () => {
+    expect(await bytesOf('automotive-se', LIST, 'gzip')).toBeLessThanOrEqual(60 * KB);
+  });
+
+  // The aims are 110 and 130 KB for home and car (ADR 0056); what is reached shall not be lost again. Styles that nothing on
+  // the page uses were 20 KB of each.
+  test.each([
+    { name: 'home', path: () => '/', limit: 152, zipped: 33 },
+    { name: 'car page', path: () => car, limit: 200, zipped: 39 },
+    { name: 'tyre hotel', path: () => '/dack-och-biltillbehor/dackhotell', limit: 118, zipped: 27 },
+    { name: 'home of mercedes', site: 'mercedes-se', path: () => '/', limit: 110, zipped: 26 },
+    { name: 'home of smart', site: 'smart-se', path: () => '/', limit: 106, zipped: 25 },
+  ])('$name: at most $limit KB, gzip $zipped KB', async ({ site = 'automotive-se', path, limit, zipped }) => {
+    expect(await bytesOf(site, path(), undefined)).toBeLessThanOrEqual(limit * KB);
+    expect(await bytesOf(site, path(), 'gzip')).toBeLessThanOrEqual(zipped * KB);
   });
 });

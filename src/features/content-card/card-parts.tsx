@@ -11,6 +11,9 @@ import styles from './card-parts.module.css';
 /** Class of a card that may stand alone or in a row. */
 export const cardClass: string = styles.card ?? '';
 
+/** On a phone 91 % of the screen: told as a little less, so that 640 pixels serve up to 1.75 for each point, not 1280. */
+const SIZES = '(width >= 64rem) 34vw, (width >= 40rem) 50vw, 88vw';
+
 interface PictureProps {
   readonly image: ImageValue | null;
   readonly title: string;
@@ -24,7 +27,7 @@ export function CardPicture({ image, title, className }: PictureProps) {
       <Picture
         image={image}
         ratio="3 / 2"
-        sizes="(width >= 64rem) 34vw, (width >= 40rem) 50vw, 100vw"
+        sizes={SIZES}
         // The title says it; a picture that says something else is read as well.
         decorative={title !== '' && image.alt.trim() === ''}
       />
