@@ -97,13 +97,15 @@ export function layerOrder(layers: StyleManifest['layers']): string {
 }
 
 /** The style text of a set of entries: every sheet once, in the order of the manifest. */
-export function cssOf(styles: Pick<StyleManifest, 'css' | 'entries'>): Assets['css'] {
+export function cssOf(styles: StyleManifest): Assets['css'] {
   const islandEntries = modulesOfIslands(Object.keys(styles.entries));
   const sheetsOf = (entries: Iterable<string>) =>
     new Set([...entries].flatMap((entry) => styles.entries[entry] ?? []));
+  // A build calls the layer of a sheet by what its classes begin with.
+  const prefixOf = (sheet: string) => styles.layers[sheet]?.replace(/^.*\./, '') ?? '';
   const split = new Map<string, readonly StyleRule[]>();
   const rulesOf = (sheet: string): readonly StyleRule[] => {
-    const rules = split.get(sheet) ?? splitRules(styles.css[sheet] ?? '');
+    const rules = split.get(sheet) ?? splitRules(styles.css[sheet] ?? '', prefixOf(sheet));
     split.set(sheet, rules);
     return rules;
   };

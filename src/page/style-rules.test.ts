@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cssOf } from './assets';
 import { namesIn, splitRules, usedCss } from './style-rules';
 
-const used = (css: string, ...classes: string[]) => usedCss(splitRules(css), new Set(classes));
+const used = (css: string, ...classes: string[]) => usedCss(splitRules(css, ''), new Set(classes));
 
 describe('a rule is kept where all classes of one of its selectors stand', () => {
   test.each([
@@ -51,8 +51,13 @@ test('braces and semicolons in strings end nothing', () => {
   expect(used(css, 'a')).toBe(String.raw`.a{content:"}{;\"}"}`);
 });
 
+test("classes that are not the sheet's own are those of a library, which comes by script", () => {
+  const css = '.ab1 .map-canvas{x:1}.ab2.map-on{x:1}';
+  expect(usedCss(splitRules(css, 'ab'), new Set(['ab1']))).toBe('.ab1 .map-canvas{x:1}');
+});
+
 test('a sheet that is cut short says so', () => {
-  expect(() => splitRules('.a{x:1')).toThrow('not closed');
+  expect(() => splitRules('.a{x:1', '')).toThrow('not closed');
 });
 
 test('names that stand in markup', () => {
@@ -75,6 +80,7 @@ describe('the styles of a page', () => {
       'blocks/c/form.island.tsx': ['ui/b.module.css'],
       'blocks/d/d.view.tsx': ['ui/a.module.css'],
     },
+    layers: { 'ui/a.module.css': 'ui.a', 'ui/b.module.css': 'ui.b', 'blocks/c.module.css': 'blocks.c' },
   });
   const entries = ['blocks/d/d.view.tsx', 'blocks/c/c.view.tsx'];
 

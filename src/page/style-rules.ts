@@ -12,8 +12,12 @@ export type StyleRule =
 
 const CONDITIONAL = /^@(?:layer|media|supports|container|scope|starting-style)\b/;
 
-/** Splits a style sheet as Lightning CSS writes it: without comments, rules not nested. */
-export function splitRules(css: string): readonly StyleRule[] {
+/**
+ * Splits a style sheet as Lightning CSS writes it: without comments, rules not nested.
+ *
+ * @param prefix what the sheet's own classes begin with; others come from libraries, which a script may bring at any time
+ */
+export function splitRules(css: string, prefix: string): readonly StyleRule[] {
   const rules: StyleRule[] = [];
   for (let at = 0; at < css.length; ) {
     const end = endOfPrelude(css, at);
@@ -25,9 +29,13 @@ export function splitRules(css: string): readonly StyleRule[] {
     }
     const close = endOfBlock(css, end);
     const body = css.slice(end + 1, close);
-    if (CONDITIONAL.test(prelude)) rules.push({ around: prelude, rules: splitRules(body) });
+    if (CONDITIONAL.test(prelude)) rules.push({ around: prelude, rules: splitRules(body, prefix) });
     else if (prelude.startsWith('@')) rules.push({ support: `${prelude}{${body}}` });
-    else rules.push({ text: `${prelude}{${body}}`, needs: selectorsOf(prelude).map(classesOf) });
+    else
+      rules.push({
+        text: `${prelude}{${body}}`,
+        needs: selectorsOf(prelude).map((selector) => classesOf(selector, prefix)),
+      });
     at = close + 1;
   }
   return rules;
@@ -98,8 +106,10 @@ function withoutBrackets(selector: string): string {
 
 const selectorsOf = (prelude: string): readonly string[] => withoutBrackets(prelude).split(',');
 
-const classesOf = (selector: string): readonly string[] =>
-  [...selector.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
+const classesOf = (selector: string, prefix: string): readonly string[] =>
+  [...selector.matchAll(/\.([\w-]+)/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => name.startsWith(prefix));
 
 const NAMED = / (class|data-island)="([^"]*)"/g;
 
