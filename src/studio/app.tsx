@@ -5,6 +5,7 @@ import type { Say } from './messages';
 import type { NamedKinds } from './names/name-kinds';
 import { PageTree } from './outline/page-tree';
 import { PageStudio } from './page-studio';
+import { PageActions } from './pages/page-actions';
 import { isRoom, Room, RoomLinks } from './rooms/rooms';
 
 interface Address {
@@ -148,7 +149,25 @@ export function App({
               locale={locale}
               say={say}
               onSelect={(to) => go({ site: site.key, language, id: to })}
-            />
+            >
+              <PageActions
+                site={site}
+                language={language}
+                items={items}
+                selected={items.find((item) => item.id === id)}
+                say={say}
+                onMade={async (made) => {
+                  await readTree();
+                  go({ site: site.key, language, id: made });
+                  setNotice(say('pages.made'));
+                }}
+                onChanged={(text, gone) => {
+                  void readTree();
+                  if (gone === true) go({ site: site.key, language, id: undefined });
+                  setNotice(text);
+                }}
+              />
+            </PageTree>
             {opened === null ? (
               <p className="empty">{say(id === undefined ? 'choosePage' : 'loading')}</p>
             ) : (

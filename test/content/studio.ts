@@ -96,7 +96,7 @@ export async function openStudios(): Promise<{ fresh(): Promise<StudioWorld>; cl
   async function fresh(): Promise<StudioWorld> {
     await database.rows(
       database.db,
-      sql`TRUNCATE content_items, content_versions, content_endings, content_audit`,
+      sql`TRUNCATE content_items, content_versions, content_endings, content_audit, content_redirects`,
     );
     clock.now = new Date();
     const drawn: unknown[] = [];

@@ -23,11 +23,11 @@ import {
 } from './editing/items';
 import { carryOutDue, reschedule, setEnding, unschedule } from './editing/schedules';
 import { openPage, readTree, restoreVersion } from './editing/studio';
-import { setDictionary, setRedirects, setTags, type TagEntry } from './editing/texts';
+import { changeRedirects, setDictionary, setRedirects, setTags, type TagEntry } from './editing/texts';
 import { type Draft, listVersions, type Publishing, publish, saveDraft, unpublish } from './editing/versions';
 import { SiteSnapshots } from './site-snapshots';
 import { type AuditFilter, auditedPeople, auditRows } from './store/audit-rows';
-import { languagesOfSite } from './store/version-rows';
+import { languagesOfSite, linksTo } from './store/version-rows';
 import { StoreReader } from './store-reader';
 import type { DeliverySource } from './web/query';
 
@@ -105,7 +105,8 @@ export type EditingCalls = ReturnType<typeof editingOf>;
 function editingOf(editing: Editing) {
   return {
     createItem: (input: NewItem) => createItem(editing, input),
-    moveItem: (itemId: string, move: Move) => moveItem(editing, itemId, move),
+    moveItem: (itemId: string, move: Move, prefixes?: readonly string[]) =>
+      moveItem(editing, itemId, move, prefixes),
     renameItem: (itemId: string, name: string) => moveItem(editing, itemId, { name }),
     deleteItem: (itemId: string) => deleteItem(editing, itemId),
     setShared: (itemId: string, shared: { readonly [name: string]: unknown }) =>
@@ -129,6 +130,8 @@ function editingOf(editing: Editing) {
     carryOutDue: (now: Date) => carryOutDue(editing, now),
     setDictionary: (site: string, language: string, entries: { readonly [key: string]: string | null }) =>
       setDictionary(editing, site, language, entries),
+    changeRedirects: (site: string, change: (known: readonly RedirectRow[]) => readonly RedirectRow[]) =>
+      changeRedirects(editing, site, change),
     setTags: (site: string, tags: readonly TagEntry[]) => setTags(editing, site, tags),
     importTree: (seed: SiteSeed, author: string) => importTree(editing, seed, author),
   };
@@ -138,6 +141,7 @@ function studioOf(editing: Editing, snapshots: SiteSnapshots, reader: StoreReade
   return {
     open: (itemId: string, language: string) => openPage(editing, itemId, language),
     tree: (site: string, language: string) => readTree(editing, snapshots, site, language),
+    linksTo: (site: string, path: string) => linksTo(editing.database.db, site, path),
     auditLog: (filter: AuditFilter, limit: number) => auditRows(editing.database.db, filter, limit),
     auditedPeople: (site: string) => auditedPeople(editing.database.db, site),
     /** The page that a draft would be. */

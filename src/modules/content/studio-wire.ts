@@ -5,6 +5,8 @@ export type { BlockNode } from './domain/block-contract';
 export type { ImageValue, LinkValue } from './domain/fields';
 export { safeHref } from './domain/href';
 export * from './wire/audit';
+export * from './wire/pages';
+export * from './wire/redirects';
 
 /** Where the studio and its calls are. */
 export const STUDIO_PATH = '/studio';
@@ -227,6 +229,9 @@ export const refusal = z.object({
       'not-published',
       'not-scheduled',
       'time-passed',
+      'name-taken',
+      'invalid-name',
+      'address-redirected',
       'refused',
     ]),
     problems: z.array(problem).optional(),

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import type { TreeItem } from '~/modules/content/studio-wire';
 import type { Say } from '../messages';
 import { inShort } from '../schedule/site-time';
@@ -13,6 +13,7 @@ export function PageTree({
   zone,
   locale,
   say,
+  children,
   onSelect,
 }: {
   readonly items: readonly TreeItem[];
@@ -21,6 +22,8 @@ export function PageTree({
   readonly zone: string;
   readonly locale: string;
   readonly say: Say;
+  /** What is done with pages. */
+  readonly children?: ReactNode;
   onSelect(id: string): void;
 }) {
   const [search, setSearch] = useState('');
@@ -64,6 +67,7 @@ export function PageTree({
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
+      {children}
       {shown.length === 0 ? (
         <p className="quiet">{say('noMatch')}</p>
       ) : (

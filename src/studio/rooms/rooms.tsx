@@ -2,10 +2,16 @@ import type { ReactNode } from 'react';
 import { type EditedSite, STUDIO_PATH } from '~/modules/content/studio-wire';
 import type { Say } from '../messages';
 import { AuditRoom } from './audit-room';
+import { RedirectsRoom } from './redirects-room';
 import type { RoomProps } from './room-props';
 
 /** By their names in addresses, which no page has for its id. */
 const ROOMS = {
+  '@redirects': {
+    title: 'room.redirects',
+    publishersOnly: true,
+    draw: (props: RoomProps) => <RedirectsRoom {...props} />,
+  },
   '@audit': {
     title: 'room.audit',
     publishersOnly: true,

@@ -32,6 +32,10 @@ export type EditFailure =
         | 'too-deep'
         | 'root-stays'
         | 'inside-itself'
+        /** The redirects from the old addresses would never arrive. */
+        | 'redirect-loop'
+        /** A redirect leads visitors away from this address. */
+        | 'address-redirected'
         | 'nothing-to-publish'
         | 'not-published'
         | 'not-scheduled'

@@ -2,6 +2,7 @@ import type { Db } from '~/platform/db';
 import { err, ok, type Result } from '~/platform/result';
 import { checkFields, storedFields } from '../domain/fields';
 import { fieldsOf, isItemName, isTemplateName, MAX_DEPTH, PARTIALS_NAME } from '../domain/item';
+import { compileRedirects } from '../domain/redirects';
 import { staleTags } from '../domain/tags';
 import {
   deleteItem as deleteRow,
@@ -11,9 +12,11 @@ import {
   type StoredItem,
   updateItem,
 } from '../store/item-rows';
+import { redirectsOf, replaceRedirects } from '../store/text-rows';
 import { languagesOfSite } from '../store/version-rows';
 import { changesBetween, deedOf } from './deed';
 import { type Edited, type EditFailure, type Editing, edit, editItem } from './edit';
+import { redirectsAfterMove } from './moved-pages';
 
 export interface NewItem {
   readonly site: string;
@@ -52,18 +55,32 @@ export interface Move {
   readonly sortOrder?: number;
 }
 
-/** Renames an item, puts it below another one of its site, or elsewhere among its siblings; at once. */
-export function moveItem(editing: Editing, itemId: string, move: Move): Promise<Result<null, EditFailure>> {
+/**
+ * Renames an item, puts it below another one of its site, or elsewhere among its siblings; at once.
+ *
+ * @param prefixes of the languages whose old addresses are redirected to the new ones; none without it
+ */
+export function moveItem(
+  editing: Editing,
+  itemId: string,
+  move: Move,
+  prefixes: readonly string[] = [],
+): Promise<Result<null, EditFailure>> {
   return editItem(editing, itemId, async (tx, item): Promise<Result<Edited<null>, EditFailure>> => {
     if (item.parentId === null) return err({ kind: 'root-stays' });
     const { parentId = item.parentId, name = item.name, sortOrder = item.sortOrder } = move;
     const all = await itemsOfSite(tx, item.site);
     const failure = placeFailure(all, { id: item.id, parentId, name });
     if (failure !== null) return err(failure);
+    const moved = { id: item.id, parentId, name };
+    const rows = redirectsAfterMove(await redirectsOf(tx, item.site), all, moved, prefixes);
+    if (rows !== null && !compileRedirects(rows).ok) return err({ kind: 'redirect-loop' });
+    if (rows !== null) await replaceRedirects(tx, item.site, rows);
     await updateItem(tx, item.id, { parentId, name, sortOrder });
     const was = { name: item.name, parentId: item.parentId, sortOrder: item.sortOrder };
     const deed = { ...deedOf('move', item), ...changesBetween(was, { name, parentId, sortOrder }) };
-    return ok({ value: null, stale: await structureTags(tx, item.site), deed });
+    const redirected = rows === null ? [] : staleTags({ kind: 'redirects-changed', site: item.site });
+    return ok({ value: null, stale: [...(await structureTags(tx, item.site)), ...redirected], deed });
   });
 }
 

@@ -109,15 +109,21 @@ const bySource = (rows: readonly RedirectRow[]) =>
   );
 
 /** Replaces the redirects of a site, all or none; broken, doubled and looping rows are refused by name. */
-export function setRedirects(
+export const setRedirects = (editing: Editing, site: string, rows: readonly RedirectRow[]) =>
+  changeRedirects(editing, site, () => rows);
+
+/** The same by what they are when nobody else changes them. */
+export function changeRedirects(
   editing: Editing,
   site: string,
-  rows: readonly RedirectRow[],
+  change: (known: readonly RedirectRow[]) => readonly RedirectRow[],
 ): Promise<Result<null, readonly RedirectProblem[]>> {
   return edit(editing, site, async (tx): Promise<Result<Edited<null>, readonly RedirectProblem[]>> => {
+    const known = await redirectsOf(tx, site);
+    const rows = change(known);
     const compiled = compileRedirects(rows);
     if (!compiled.ok) return compiled;
-    const before = bySource(await redirectsOf(tx, site));
+    const before = bySource(known);
     await replaceRedirects(tx, site, rows);
     const deed = { act: 'redirects', about: '', ...changesBetween(before, bySource(rows)) } as const;
     return ok({ value: null, stale: staleTags({ kind: 'redirects-changed', site }), deed });

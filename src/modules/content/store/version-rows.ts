@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, lte, max } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, lte, max, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '~/platform/db';
 import { type Placeholders, storedPlaceholders } from '../domain/block-tree';
@@ -111,6 +111,28 @@ export async function scheduledOfSite(
     .where(and(eq(items.site, site), eq(versions.language, language), draft, isNotNull(versions.publishAt)))
     .orderBy(desc(versions.publishAt));
   return new Map(rows.flatMap(({ itemId, publishAt }) => (publishAt === null ? [] : [[itemId, publishAt]])));
+}
+
+/** Pages of a site, published or drafts, with a link to an address or below it, in any language. */
+export async function linksTo(
+  db: Db,
+  site: string,
+  path: string,
+): Promise<readonly { readonly itemId: string; readonly language: string }[]> {
+  const literal = path.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const pattern = `"(/[a-z]{2})?${literal}["/?#\\\\]`;
+  const written = sql`${versions.fields}::text || ${versions.placeholders}::text`;
+  return db
+    .selectDistinct({ itemId: versions.itemId, language: versions.language })
+    .from(versions)
+    .innerJoin(items, eq(items.id, versions.itemId))
+    .where(
+      and(
+        eq(items.site, site),
+        inArray(versions.state, ['published', 'draft']),
+        sql`${written} ~ ${pattern}`,
+      ),
+    );
 }
 
 export async function languagesOfSite(db: Db, site: string): Promise<readonly string[]> {

@@ -20,6 +20,9 @@ const STATUS = {
   'not-published': 409,
   'not-scheduled': 409,
   'time-passed': 409,
+  'name-taken': 409,
+  'invalid-name': 422,
+  'address-redirected': 409,
   refused: 409,
 } as const satisfies Record<Refusal['code'], number>;
 
@@ -39,7 +42,7 @@ export const answer = <S extends z.ZodType>(schema: S, value: z.input<S>): Respo
 
 export interface Guard {
   readonly identity: Pick<Identity, 'session'>;
-  readonly content: Pick<Content, 'editing' | 'editingAs' | 'studio'>;
+  readonly content: Pick<Content, 'editing' | 'editingAs' | 'studio' | 'redirects'>;
   readonly sites: readonly Site[];
 }
 

@@ -23,11 +23,37 @@ const publish = async ({ content, pageId }: StudioWorld) => must(await content.e
 const schedule = async ({ content, pageId }: StudioWorld) =>
   must(await content.editing.publish(pageId, 'sv', { at: new Date(IN_AN_HOUR.at) }));
 
+/** A page below the home page, which the call is about. */
+const addChild = async (world: StudioWorld) => {
+  const child = { site: SITE, parentId: world.pageId, name: 'barn', template: 'Page' };
+  const { id } = must(await world.content.editing.createItem(child));
+  return id;
+};
+
 /** Every call of the studio, as the routes name it: who may make it. */
 const ROWS: Readonly<Record<string, Row>> = {
   'GET /studio/api/session': { needs: 'signed-in' },
   'GET /studio/api/kinds': { needs: 'any-site' },
   'GET /studio/api/sites/:site/:language': { needs: 'drafts' },
+  'POST /studio/api/tree/:site': {
+    needs: 'drafts',
+    body: ({ pageId }) => ({ language: 'sv', parentId: pageId, name: 'ny', title: 'Ny', template: 'Page' }),
+  },
+  'POST /studio/api/tree/:site/:id/move': {
+    needs: 'publishing',
+    before: addChild,
+    body: () => ({ name: 'annan' }),
+  },
+  'GET /studio/api/tree/:site/:id/links': { needs: 'drafts', before: addChild },
+  'DELETE /studio/api/tree/:site/:id': { needs: 'publishing', before: addChild },
+  'GET /studio/api/redirects/:site': { needs: 'publishing' },
+  'PUT /studio/api/redirects/:site': { needs: 'publishing', body: () => ({}) },
+  'POST /studio/api/redirects/:site/test': { needs: 'publishing', body: () => ({ address: '/x' }) },
+  'GET /studio/api/redirects/:site/csv': { needs: 'publishing' },
+  'POST /studio/api/redirects/:site/csv': {
+    needs: 'publishing',
+    body: () => ({ csv: 'from,to\n/gammal,/ny\n', replace: true }),
+  },
   'GET /studio/api/audit/:site': { needs: 'publishing' },
   'GET /studio/api/pages/:id/:language': { needs: 'drafts' },
   'PUT /studio/api/pages/:id/:language': { needs: 'drafts', body: () => draftOf('Hej', 1) },
@@ -87,19 +113,19 @@ test('each call that is mounted has a row that says who may make it', () => {
 
 describe.each(Object.entries(ROWS))('%s', (route, { needs, body, before }) => {
   const [method = '', pattern = ''] = route.split(' ');
-  const pathIn = ({ pageId }: StudioWorld) =>
+  const pathIn = (id: string) =>
     pattern
       .replace('/studio', '')
       .replace(':site', SITE)
-      .replace(':id', pageId)
+      .replace(':id', id)
       .replace(':language', 'sv')
       .replace(':number', '1');
-  const call = (who: string | null, headers?: Record<string, string>) =>
-    world.call(who, method, pathIn(world), body?.(world), headers);
+  const call = (who: string | null, headers?: Record<string, string>, id = world.pageId) =>
+    world.call(who, method, pathIn(id), body?.(world), headers);
 
   test.each(CALLERS)('of %s', async (who) => {
-    await before?.(world);
-    const { status, headers } = await call(who);
+    const made = await before?.(world);
+    const { status, headers } = await call(who, {}, typeof made === 'string' ? made : world.pageId);
     expect(status).toBe(MAY[needs].includes(who) ? 200 : 403);
     expect(headers.get('cache-control')).toBe('private, no-store');
     expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');

@@ -19,7 +19,9 @@ import {
 import { auditCalls } from './studio-audit';
 import { type DraftDrawing, drawing } from './studio-drawing';
 import { answer, bodyOf, type Guard, languageOf, refuse } from './studio-guard';
+import { pageCalls } from './studio-pages';
 import { previewLinkCalls } from './studio-preview';
+import { redirectCalls } from './studio-redirects';
 import { scheduleCalls } from './studio-schedules';
 import { kindsOf, versionShape } from './studio-shapes';
 import { studioVisits } from './studio-visits';
@@ -142,6 +144,8 @@ export function studioCalls(options: StudioCallOptions): Hono {
   app.route('/', scheduleCalls(visits));
   app.route('/', previewLinkCalls(options, visits));
   app.route('/', auditCalls(options, visits));
+  app.route('/', pageCalls(content, visits));
+  app.route('/', redirectCalls(content, visits));
   app.all(
     `${STUDIO_API}/*`,
     signedIn(() => refuse({ code: 'not-found' })),

@@ -104,6 +104,9 @@ export function refusalOf(
     case 'not-published':
     case 'not-scheduled':
     case 'time-passed':
+    case 'name-taken':
+    case 'invalid-name':
+    case 'address-redirected':
       return { code: failure.kind };
     default:
       return { code: 'refused' };

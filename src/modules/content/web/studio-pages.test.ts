@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { draftOf, openStudios, STUDIO_SITE as SITE, type StudioWorld } from '~test/content/studio';
+import { must } from '~test/content/world';
+
+let studios: Awaited<ReturnType<typeof openStudios>>;
+let world: StudioWorld;
+
+beforeAll(async () => {
+  studios = await openStudios();
+});
+afterAll(() => studios.close());
+beforeEach(async () => {
+  world = await studios.fresh();
+});
+
+const newPage = (name: string, more: object = {}) => ({
+  language: 'sv',
+  parentId: world.pageId,
+  name,
+  title: name,
+  template: 'Page',
+  ...more,
+});
+
+async function addPage(name: string, more: object = {}): Promise<string> {
+  const made = await world.call('editor', 'POST', `/api/tree/${SITE}`, newPage(name, more));
+  expect(made.status).toBe(200);
+  return (await made.json()).id;
+}
+
+async function publish(id: string, title: string, placeholders: object = {}) {
+  const { editing } = world.content;
+  const draft = { ...draftOf(title), itemId: id, language: 'sv', author: 'x', revision: undefined };
+  const { revision: _, ...plain } = draft;
+  must(await editing.saveDraft({ ...plain, ...(Object.keys(placeholders).length > 0 && { placeholders }) }));
+  must(await editing.publish(id, 'sv'));
+}
+
+const move = (id: string, to: object) => world.call('publisher', 'POST', `/api/tree/${SITE}/${id}/move`, to);
+const target = async (path: string) =>
+  (await world.content.redirects.find(SITE, new URL(path, 'http://x.example')))?.to ?? null;
+const code = async (answer: Response) => (await answer.json()).error?.code;
+
+test('a page is made empty or from another one, as a draft that no visitor sees', async () => {
+  const first = await addPage('mall', { title: 'Mall' });
+  await world.call('editor', 'PUT', `/api/pages/${first}/sv`, { ...draftOf('Innehåll', 1), fields: {} });
+  const copy = await addPage('kopia', { title: 'Kopia', copyOf: first });
+  const opened = await world.content.studio.open(copy, 'sv');
+  expect(opened?.fields).toEqual({ title: 'Kopia' });
+  expect(opened?.placeholders.main?.[0]?.fields).toEqual({ Text: 'Innehåll' });
+  expect(
+    await world.content.reader.page({ site: SITE, language: 'sv', tag: () => undefined }, '/kopia'),
+  ).toBeNull();
+  const taken = await world.call('editor', 'POST', `/api/tree/${SITE}`, newPage('kopia'));
+  expect([taken.status, await code(taken)]).toEqual([409, 'name-taken']);
+  const bad = await world.call('editor', 'POST', `/api/tree/${SITE}`, newPage('Stor Bokstav'));
+  expect([bad.status, await code(bad)]).toEqual([422, 'invalid-name']);
+});
+
+test('the old address of a page that moves redirects by itself, with all below it and in each language', async () => {
+  const old = await addPage('gammal');
+  await addPage('under', { parentId: old });
+  expect((await move(old, { name: 'ny' })).status).toBe(200);
+  expect(await target('/gammal')).toBe('/ny');
+  expect(await target('/gammal/under')).toBe('/ny/under');
+  expect(await target('/en/gammal')).toBe('/en/ny');
+  await move(old, { name: 'nyare' });
+  expect(await target('/gammal/under?a=1')).toBe('/nyare/under?a=1');
+  // Back again: nothing may lead away from where the page is.
+  await move(old, { name: 'gammal' });
+  expect(await target('/gammal')).toBeNull();
+  expect(await target('/ny')).toBe('/gammal');
+  expect(await target('/nyare/under')).toBe('/gammal/under');
+});
+
+test('a move whose redirects would go round is refused and nothing is moved', async () => {
+  const page = await addPage('a');
+  const around = { from: '/b/{x}', to: '/a/{x}', status: 301, query: {}, note: '' };
+  await addPage('barn', { parentId: page });
+  await world.call('publisher', 'PUT', `/api/redirects/${SITE}`, { add: around });
+  const refused = await move(page, { name: 'b' });
+  expect([refused.status, await code(refused)]).toEqual([409, 'refused']);
+  expect(await target('/a')).toBeNull();
+});
+
+test('a page is not made where a redirect leads visitors away', async () => {
+  const away = { from: '/kampanj', to: '/x', status: 301, query: {}, note: '' };
+  await world.call('publisher', 'PUT', `/api/redirects/${SITE}`, { add: away });
+  const refused = await world.call('editor', 'POST', `/api/tree/${SITE}`, newPage('kampanj'));
+  expect([refused.status, await code(refused)]).toEqual([409, 'address-redirected']);
+});
+
+test('who links to a page is told before it is deleted, and the site itself is never deleted', async () => {
+  const page = await addPage('mal');
+  await addPage('under', { parentId: page });
+  const linking = await addPage('lankar');
+  const link = { href: '/mal/under', text: 'x' };
+  await publish(linking, 'Länkar', { main: [{ uid: 'a', componentName: 'Card', fields: { Link: link } }] });
+  const rich = await addPage('text');
+  await publish(rich, 'x', {
+    main: [
+      {
+        uid: 'a',
+        componentName: 'Text',
+        fields: { Text: '<a href="/en/mal">x</a> <a href="/malare">y</a>' },
+      },
+    ],
+  });
+  const other = await addPage('annan');
+  await publish(other, '/malare');
+  const found = await world.call('editor', 'GET', `/api/tree/${SITE}/${page}/links`);
+  const { links, below } = await found.json();
+  expect(links.map(({ itemId }: Record<string, unknown>) => itemId).sort()).toEqual([linking, rich].sort());
+  expect(below).toBe(1);
+  expect((await world.call('publisher', 'DELETE', `/api/tree/${SITE}/${page}`)).status).toBe(200);
+  expect(await world.content.editing.findItem(page)).toBeNull();
+  expect((await world.call('publisher', 'DELETE', `/api/tree/${SITE}/${world.pageId}`)).status).toBe(409);
+  const elsewhere = await world.call('elsewhere', 'DELETE', `/api/tree/smart-se/${linking}`);
+  expect(elsewhere.status).toBe(404);
+});
+
+test('redirects are added, tested, taken away, written to a file and read from it; loops are refused', async () => {
+  const row = (from: string, to: string) => ({ from, to, status: 301, query: {}, note: '' });
+  const put = (body: object) => world.call('publisher', 'PUT', `/api/redirects/${SITE}`, body);
+  expect(await (await put({ add: row('/a', '/b') })).json()).toEqual({ redirects: [row('/a', '/b')] });
+  const loop = await put({ add: row('/b', '/a') });
+  expect(loop.status).toBe(422);
+  expect((await loop.json()).error.problems[0]).toMatchObject({ kind: 'loop' });
+  expect((await put({ add: row('/A/', '/c') })).status).toBe(422);
+  const tested = await world.call('publisher', 'POST', `/api/redirects/${SITE}/test`, { address: '/a?x=1' });
+  expect(await tested.json()).toEqual({ to: '/b?x=1', status: 301 });
+  const { csv } = await (await world.call('publisher', 'GET', `/api/redirects/${SITE}/csv`)).json();
+  expect(csv).toContain('"/a","/b","301"');
+  const read = (text: string, replace: boolean) =>
+    world.call('publisher', 'POST', `/api/redirects/${SITE}/csv`, { csv: text, replace });
+  expect((await (await read('from,to\n/c,/d\n', false)).json()).redirects).toHaveLength(2);
+  expect((await read('from,to\n/c,/a\n/a,/c\n', true)).status).toBe(422);
+  expect((await (await read(csv, true)).json()).redirects).toEqual([row('/a', '/b')]);
+  expect((await (await put({ remove: { from: '/a', query: {} } })).json()).redirects).toEqual([]);
+});

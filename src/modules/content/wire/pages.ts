@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+/** A page that is to be made, as a draft: empty, or with what another page has. */
+export const newPageRequest = z.object({
+  language: z.string(),
+  parentId: z.string(),
+  name: z.string().max(100),
+  title: z.string().max(500),
+  template: z.enum(['Page', 'StoryPage', 'Folder']),
+  copyOf: z.string().optional(),
+});
+export const newPageAnswer = z.object({ id: z.string() });
+
+export const moveRequest = z.object({
+  parentId: z.string().optional(),
+  name: z.string().max(100).optional(),
+  sortOrder: z.number().int().min(-100_000).max(100_000).optional(),
+});
+
+/** Pages with a link to one, and how many lie below it. */
+export const linksAnswer = z.object({
+  links: z.array(z.object({ itemId: z.string(), language: z.string() })),
+  below: z.number(),
+});
+export const doneAnswer = z.object({ done: z.literal(true) });

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+const redirectShape = z.object({
+  /** A path, `{name}` for a part that the target takes over. */
+  from: z.string().max(500),
+  query: z.record(z.string().max(100), z.string().max(500).nullable()),
+  to: z.string().max(1000),
+  status: z.union([z.literal(301), z.literal(308)]),
+  note: z.string().max(500),
+});
+export type RedirectShape = z.infer<typeof redirectShape>;
+
+export const redirectsAnswer = z.object({ redirects: z.array(redirectShape) });
+export const redirectChange = z.object({
+  add: redirectShape.optional(),
+  remove: redirectShape.pick({ from: true, query: true }).optional(),
+});
+export const redirectTest = z.object({ address: z.string().max(2000) });
+export const redirectTestAnswer = z.object({ to: z.string().nullable(), status: z.number().nullable() });
+export const csvAnswer = z.object({ csv: z.string() });
+/** `replace`: what the file does not have goes. */
+export const csvRequest = z.object({ csv: z.string().max(5_000_000), replace: z.boolean() });

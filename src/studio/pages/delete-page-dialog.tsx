@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import type { z } from 'zod';
+import type { EditedSite, linksAnswer, TreeItem } from '~/modules/content/studio-wire';
+import { Dialog } from '../dialogs/dialog';
+import type { Say } from '../messages';
+import { labelOf } from './item-options';
+import { pageCalls } from './page-calls';
+
+/** Says who links to a page before it goes. */
+export function DeletePageDialog({
+  site,
+  items,
+  item,
+  say,
+  onDeleted,
+  onClose,
+}: {
+  readonly site: EditedSite;
+  readonly items: readonly TreeItem[];
+  readonly item: TreeItem;
+  readonly say: Say;
+  onDeleted(): void;
+  onClose(): void;
+}) {
+  const [found, setFound] = useState<z.infer<typeof linksAnswer> | null>(null);
+  const [problem, setProblem] = useState('');
+  useEffect(() => {
+    void pageCalls.links(site.key, item.id).then((answer) => {
+      if (answer.ok) setFound(answer.value);
+      else setProblem(say('refused'));
+    });
+  }, [site.key, item.id, say]);
+  const remove = async () => {
+    const deleted = await pageCalls.delete(site.key, item.id);
+    if (deleted.ok) onDeleted();
+    else setProblem(say('refused'));
+  };
+  const titles = new Map(items.map((each) => [each.id, labelOf(each)]));
+  return (
+    <Dialog title={say('pages.deleteTitle', { title: labelOf(item) })} onClose={onClose}>
+      <p>{say('pages.deleteIntro')}</p>
+      {found === null ? (
+        <p>{say('loading')}</p>
+      ) : (
+        <>
+          {found.below > 0 && <p>{say('pages.below', { count: found.below })}</p>}
+          <p>{say(found.links.length > 0 ? 'pages.linked' : 'pages.notLinked')}</p>
+          <ul className="versions">
+            {found.links.map(({ itemId, language }) => (
+              <li key={`${itemId} ${language}`}>{`${titles.get(itemId) ?? itemId} (${language})`}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="problem" role="alert">
+        {problem}
+      </p>
+      <form method="dialog" className="dialog-acts">
+        <button type="submit" className="button">
+          {say('cancel')}
+        </button>
+        <button type="button" className="button primary" disabled={found === null} onClick={remove}>
+          {say('pages.delete')}
+        </button>
+      </form>
+    </Dialog>
+  );
+}

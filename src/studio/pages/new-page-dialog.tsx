@@ -1,0 +1,116 @@
+import { useId, useState } from 'react';
+import type { EditedSite, TreeItem } from '~/modules/content/studio-wire';
+import { Dialog } from '../dialogs/dialog';
+import type { Say } from '../messages';
+import { ItemOptions, parentsIn } from './item-options';
+import { pageCalls, problemKey } from './page-calls';
+import { slugFor } from './slug';
+
+const KINDS = ['Page', 'StoryPage', 'Folder'] as const;
+
+/** Makes a page as a draft, empty or with the blocks of another one. */
+export function NewPageDialog({
+  site,
+  language,
+  items,
+  parent,
+  say,
+  onMade,
+  onClose,
+}: {
+  readonly site: EditedSite;
+  readonly language: string;
+  readonly items: readonly TreeItem[];
+  readonly parent: TreeItem | undefined;
+  readonly say: Say;
+  onMade(id: string): void;
+  onClose(): void;
+}) {
+  const id = useId();
+  const parents = parentsIn(items);
+  const [title, setTitle] = useState('');
+  const [name, setName] = useState<string | null>(null);
+  const [below, setBelow] = useState(
+    () => parents.find((item) => item.id === parent?.id)?.id ?? parents[0]?.id ?? '',
+  );
+  const [template, setTemplate] = useState<(typeof KINDS)[number]>('Page');
+  const [copyOf, setCopyOf] = useState('');
+  const [problem, setProblem] = useState('');
+  const shownName = name ?? slugFor(title);
+  const make = async () => {
+    const page = { language, parentId: below, name: shownName, title, template };
+    const made = await pageCalls.create(site.key, { ...page, ...(copyOf !== '' && { copyOf }) });
+    if (made.ok) onMade(made.value.id);
+    else setProblem(say(problemKey(made.error)));
+  };
+  return (
+    <Dialog title={say('pages.newTitle')} onClose={onClose}>
+      <form
+        className="fields"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void make();
+        }}
+      >
+        <div className="field">
+          <label htmlFor={`${id}-title`}>{say('pages.title')}</label>
+          <input
+            id={`${id}-title`}
+            required
+            maxLength={500}
+            value={title}
+            onChange={(event) => setTitle(event.target.value)}
+          />
+        </div>
+        <div className="field">
+          <label htmlFor={`${id}-name`}>{say('pages.name')}</label>
+          <input
+            id={`${id}-name`}
+            required
+            maxLength={100}
+            value={shownName}
+            onChange={(event) => setName(event.target.value)}
+          />
+        </div>
+        <div className="field">
+          <label htmlFor={`${id}-parent`}>{say('pages.parent')}</label>
+          <select id={`${id}-parent`} value={below} onChange={(event) => setBelow(event.target.value)}>
+            <ItemOptions items={parents} />
+          </select>
+        </div>
+        <div className="field">
+          <label htmlFor={`${id}-kind`}>{say('pages.kind')}</label>
+          <select
+            id={`${id}-kind`}
+            value={template}
+            onChange={(event) => setTemplate(KINDS.find((kind) => kind === event.target.value) ?? 'Page')}
+          >
+            {KINDS.map((kind) => (
+              <option key={kind} value={kind}>
+                {say(`pages.kind.${kind}`)}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className="field">
+          <label htmlFor={`${id}-copy`}>{say('pages.copyOf')}</label>
+          <select id={`${id}-copy`} value={copyOf} onChange={(event) => setCopyOf(event.target.value)}>
+            <option value="">{say('pages.empty')}</option>
+            <ItemOptions items={items.filter(({ path }) => path !== null)} />
+          </select>
+        </div>
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+        <div className="dialog-acts">
+          <button type="button" className="button" onClick={onClose}>
+            {say('cancel')}
+          </button>
+          <button type="submit" className="button primary">
+            {say('pages.make')}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

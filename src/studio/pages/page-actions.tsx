@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import type { EditedSite, TreeItem } from '~/modules/content/studio-wire';
+import type { Say } from '../messages';
+import { DeletePageDialog } from './delete-page-dialog';
+import { MovePageDialog } from './move-page-dialog';
+import { NewPageDialog } from './new-page-dialog';
+
+/** What is done with the tree of pages: make, move and delete. */
+export function PageActions({
+  site,
+  language,
+  items,
+  selected,
+  say,
+  onMade,
+  onChanged,
+}: {
+  readonly site: EditedSite;
+  readonly language: string;
+  readonly items: readonly TreeItem[];
+  readonly selected: TreeItem | undefined;
+  readonly say: Say;
+  onMade(id: string): void;
+  /** @param gone the selected page is not there any more */
+  onChanged(notice: string, gone?: boolean): void;
+}) {
+  const [dialog, setDialog] = useState<'new' | 'move' | 'delete' | null>(null);
+  const close = () => setDialog(null);
+  const mayChange = site.mayPublish && selected !== undefined && selected.parentId !== null;
+  return (
+    <div className="acts">
+      <button type="button" className="button" onClick={() => setDialog('new')}>
+        {say('pages.new')}
+      </button>
+      {mayChange && (
+        <>
+          <button type="button" className="button" onClick={() => setDialog('move')}>
+            {say('pages.move')}
+          </button>
+          <button type="button" className="button" onClick={() => setDialog('delete')}>
+            {say('pages.delete')}
+          </button>
+        </>
+      )}
+      {dialog === 'new' && (
+        <NewPageDialog
+          site={site}
+          language={language}
+          items={items}
+          parent={selected}
+          say={say}
+          onMade={(id) => {
+            close();
+            onMade(id);
+          }}
+          onClose={close}
+        />
+      )}
+      {dialog === 'move' && selected !== undefined && (
+        <MovePageDialog
+          site={site}
+          items={items}
+          item={selected}
+          say={say}
+          onMoved={() => {
+            close();
+            onChanged(say('pages.moved'));
+          }}
+          onClose={close}
+        />
+      )}
+      {dialog === 'delete' && selected !== undefined && (
+        <DeletePageDialog
+          site={site}
+          items={items}
+          item={selected}
+          say={say}
+          onDeleted={() => {
+            close();
+            onChanged(say('pages.deleted'), true);
+          }}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import {
+  doneAnswer,
+  linksAnswer,
+  type moveRequest,
+  newPageAnswer,
+  type newPageRequest,
+} from '~/modules/content/studio-wire';
+import { type CallFailure, call } from '../api';
+
+export const pageCalls = {
+  create: (site: string, page: z.input<typeof newPageRequest>) =>
+    call(newPageAnswer, `/tree/${site}`, { method: 'POST', body: page }),
+  move: (site: string, id: string, to: z.input<typeof moveRequest>) =>
+    call(doneAnswer, `/tree/${site}/${id}/move`, { method: 'POST', body: to }),
+  links: (site: string, id: string) => call(linksAnswer, `/tree/${site}/${id}/links`),
+  delete: (site: string, id: string) => call(doneAnswer, `/tree/${site}/${id}`, { method: 'DELETE' }),
+};
+
+/** Why a page cannot stand at an address. */
+export function problemKey({ code }: CallFailure) {
+  switch (code) {
+    case 'name-taken':
+      return 'pages.nameTaken' as const;
+    case 'invalid-name':
+      return 'pages.nameWrong' as const;
+    case 'address-redirected':
+      return 'pages.redirected' as const;
+    case 'refused':
+      return 'pages.stays' as const;
+    default:
+      return 'refused' as const;
+  }
+}

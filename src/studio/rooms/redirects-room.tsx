@@ -1,0 +1,212 @@
+import { useCallback, useDeferredValue, useEffect, useId, useState } from 'react';
+import {
+  csvAnswer,
+  type RedirectShape,
+  redirectsAnswer,
+  redirectTestAnswer,
+} from '~/modules/content/studio-wire';
+import { type Called, call } from '../api';
+import type { RoomProps } from './room-props';
+
+const MAX_SHOWN = 200;
+
+/** The redirects of a site: listed, added, tested, saved to a file and read from one. */
+export function RedirectsRoom({ site, say, onNotice }: RoomProps) {
+  const [rows, setRows] = useState<readonly RedirectShape[]>([]);
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [search, setSearch] = useState('');
+  const searched = useDeferredValue(search.trim().toLowerCase());
+  const [replace, setReplace] = useState(false);
+  const id = useId();
+  const path = `/redirects/${site.key}`;
+
+  const settle = useCallback(
+    async (called: Called<{ redirects: RedirectShape[] }>): Promise<boolean> => {
+      const answer = await called;
+      if (answer.ok) setRows(answer.value.redirects);
+      const refused = answer.ok ? [] : 'problems' in answer.error ? (answer.error.problems ?? []) : [];
+      setProblems(
+        answer.ok || refused.length > 0
+          ? refused.map(({ path: from, message }) => `${from}: ${message}`)
+          : [say('refused')],
+      );
+      return answer.ok;
+    },
+    [say],
+  );
+  useEffect(() => void settle(call(redirectsAnswer, path)), [settle, path]);
+
+  const change = (body: object) => settle(call(redirectsAnswer, path, { method: 'PUT', body }));
+  const save = async () => {
+    const answer = await call(csvAnswer, `${path}/csv`);
+    if (!answer.ok) return setProblems([say('refused')]);
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([answer.value.csv], { type: 'text/csv' }));
+    link.download = `redirects-${site.key}.csv`;
+    link.click();
+    URL.revokeObjectURL(link.href);
+  };
+  const read = async (file: File | undefined) => {
+    if (file === undefined) return;
+    const body = { csv: await file.text(), replace };
+    const answer = await call(redirectsAnswer, `${path}/csv`, { method: 'POST', body });
+    await settle(Promise.resolve(answer));
+    if (answer.ok) onNotice(say('redirects.read', { count: answer.value.redirects.length }));
+  };
+  const found = rows.filter(({ from, to, note }) => `${from} ${to} ${note}`.toLowerCase().includes(searched));
+  return (
+    <>
+      <h2>{say('redirects.title')}</h2>
+      <AddForm say={say} onAdd={(row) => change({ add: row })} />
+      <TestForm path={path} say={say} />
+      <div className="filters">
+        <label>
+          {say('redirects.search')}
+          <input type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
+        </label>
+        <button type="button" className="button" onClick={save}>
+          {say('redirects.export')}
+        </button>
+        <label htmlFor={`${id}-file`}>
+          {say('redirects.import')}
+          <input
+            id={`${id}-file`}
+            type="file"
+            accept=".csv,text/csv"
+            onChange={(event) => {
+              void read(event.target.files?.[0]);
+              event.target.value = '';
+            }}
+          />
+        </label>
+        <span className="check">
+          <input
+            id={`${id}-replace`}
+            type="checkbox"
+            checked={replace}
+            onChange={(event) => setReplace(event.target.checked)}
+          />
+          <label htmlFor={`${id}-replace`}>{say('redirects.replace')}</label>
+        </span>
+      </div>
+      <ul className="problem" role="alert">
+        {problems.slice(0, 20).map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <p className="quiet">
+        {rows.length === 0
+          ? say('redirects.none')
+          : say('redirects.shown', { shown: Math.min(found.length, MAX_SHOWN), count: rows.length })}
+      </p>
+      {found.length > 0 && (
+        <table className="records">
+          <thead>
+            <tr>
+              <th scope="col">{say('redirects.from')}</th>
+              <th scope="col">{say('redirects.to')}</th>
+              <th scope="col">{say('redirects.note')}</th>
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            {found.slice(0, MAX_SHOWN).map(({ from, query, to, note }) => {
+              const source = Object.keys(query).length === 0 ? from : `${from} ${JSON.stringify(query)}`;
+              return (
+                <tr key={source}>
+                  <th scope="row">{source}</th>
+                  <td>{to}</td>
+                  <td>{note}</td>
+                  <td>
+                    <button
+                      type="button"
+                      className="button"
+                      aria-label={`${say('redirects.remove')}: ${source}`}
+                      onClick={() => change({ remove: { from, query } })}
+                    >
+                      {say('redirects.remove')}
+                    </button>
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      )}
+    </>
+  );
+}
+
+/** @returns via `onAdd` whether the row was taken */
+function AddForm({
+  say,
+  onAdd,
+}: {
+  readonly say: RoomProps['say'];
+  onAdd(row: RedirectShape): Promise<boolean>;
+}) {
+  const [from, setFrom] = useState('');
+  const [to, setTo] = useState('');
+  const add = async () => {
+    const taken = await onAdd({ from, to, query: {}, status: 301, note: '' });
+    if (!taken) return;
+    setFrom('');
+    setTo('');
+  };
+  return (
+    <form
+      className="filters"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void add();
+      }}
+    >
+      <label>
+        {say('redirects.from')}
+        <input required maxLength={500} value={from} onChange={(event) => setFrom(event.target.value)} />
+      </label>
+      <label>
+        {say('redirects.to')}
+        <input required maxLength={1000} value={to} onChange={(event) => setTo(event.target.value)} />
+      </label>
+      <button type="submit" className="button primary">
+        {say('redirects.add')}
+      </button>
+    </form>
+  );
+}
+
+function TestForm({ path, say }: { readonly path: string; readonly say: RoomProps['say'] }) {
+  const [address, setAddress] = useState('');
+  const [outcome, setOutcome] = useState('');
+  const test = async () => {
+    const answer = await call(redirectTestAnswer, `${path}/test`, { method: 'POST', body: { address } });
+    if (!answer.ok) return setOutcome(say('refused'));
+    const { to } = answer.value;
+    setOutcome(to === null ? say('redirects.stays') : say('redirects.leads', { to }));
+  };
+  return (
+    <form
+      className="filters"
+      aria-label={say('redirects.test')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void test();
+      }}
+    >
+      <label>
+        {say('redirects.test')}
+        <input
+          required
+          maxLength={2000}
+          value={address}
+          onChange={(event) => setAddress(event.target.value)}
+        />
+      </label>
+      <button type="submit" className="button">
+        {say('redirects.try')}
+      </button>
+      <p role="status">{outcome}</p>
+    </form>
+  );
+}
