@@ -28,15 +28,21 @@ export async function call<S extends z.ZodType>(
   {
     method = 'GET',
     body,
+    bytes,
     signal,
-  }: { method?: string; body?: unknown; signal?: AbortSignal | undefined } = {},
+  }: { method?: string; body?: unknown; bytes?: Blob; signal?: AbortSignal | undefined } = {},
 ): Called<z.output<S>> {
   const unreachable = err({ code: 'unreachable' } as const);
   try {
     const answer = await fetch(`${STUDIO_API}${path}`, {
       method,
-      headers: { [STUDIO_HEADER]: '1', ...(body !== undefined && { 'content-type': 'application/json' }) },
+      headers: {
+        [STUDIO_HEADER]: '1',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(bytes !== undefined && { 'content-type': 'application/octet-stream' }),
+      },
       ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(bytes !== undefined && { body: bytes }),
       ...(signal !== undefined && { signal }),
     });
     const json = await jsonBody(answer);

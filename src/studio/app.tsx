@@ -6,6 +6,7 @@ import type { NamedKinds } from './names/name-kinds';
 import { PageTree } from './outline/page-tree';
 import { PageStudio } from './page-studio';
 import { PageActions } from './pages/page-actions';
+import { PicturesOfSite } from './pictures/pick-image';
 import { isRoom, Room, RoomLinks } from './rooms/rooms';
 
 interface Address {
@@ -171,17 +172,19 @@ export function App({
             {opened === null ? (
               <p className="empty">{say(id === undefined ? 'choosePage' : 'loading')}</p>
             ) : (
-              <PageStudio
-                key={`${opened.id} ${opened.language}`}
-                opened={opened}
-                site={site}
-                kinds={kinds}
-                items={items}
-                locale={locale}
-                say={say}
-                onChanged={readTree}
-                onNotice={setNotice}
-              />
+              <PicturesOfSite value={site.key}>
+                <PageStudio
+                  key={`${opened.id} ${opened.language}`}
+                  opened={opened}
+                  site={site}
+                  kinds={kinds}
+                  items={items}
+                  locale={locale}
+                  say={say}
+                  onChanged={readTree}
+                  onNotice={setNotice}
+                />
+              </PicturesOfSite>
             )}
           </>
         )}

@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import {
@@ -14,6 +17,7 @@ import {
 import { createIdentity, identityMigrations } from '~/modules/identity';
 import type { Database } from '~/platform/db';
 import { nullLog } from '~/platform/log';
+import { createMedia, diskUploads, type Media, mediaMigrations } from '~/platform/media';
 import { SITES } from '~/sites';
 import { testBlocks } from '~test/content/blocks';
 import { must } from '~test/content/world';
@@ -44,6 +48,7 @@ export interface StudioWorld {
   readonly content: Content;
   readonly app: Hono;
   readonly clock: { now: Date };
+  readonly media: Media;
   /** The home page. */
   readonly pageId: string;
   /** What was drawn, in order. */
@@ -60,8 +65,15 @@ export interface StudioWorld {
 
 /** One database and its accounts for a test file; `fresh` empties the site and gives a new world. */
 export async function openStudios(): Promise<{ fresh(): Promise<StudioWorld>; close(): Promise<void> }> {
-  const database = await freshDatabase([contentMigrations, identityMigrations]);
+  const database = await freshDatabase([mediaMigrations, contentMigrations, identityMigrations]);
   const clock = { now: new Date() };
+  const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-studio-'));
+  const media = createMedia({
+    database,
+    dataDir,
+    log: nullLog,
+    uploads: diskUploads(join(dataDir, 'media'), nullLog),
+  });
   const identity = createIdentity({
     database,
     log: nullLog,
@@ -96,7 +108,7 @@ export async function openStudios(): Promise<{ fresh(): Promise<StudioWorld>; cl
   async function fresh(): Promise<StudioWorld> {
     await database.rows(
       database.db,
-      sql`TRUNCATE content_items, content_versions, content_endings, content_audit, content_redirects`,
+      sql`TRUNCATE content_items, content_versions, content_endings, content_audit, content_redirects, content_pictures`,
     );
     clock.now = new Date();
     const drawn: unknown[] = [];
@@ -118,7 +130,10 @@ export async function openStudios(): Promise<{ fresh(): Promise<StudioWorld>; cl
     app.route('/', studioShell({ identity, files, signInPath, development: false }));
     app.route('/', studioFrame(guard));
     app.route('/', studioPreview(guard));
-    app.route('/', studioCalls({ ...guard, contracts, originOf: () => ORIGIN, log: nullLog }));
+    app.route(
+      '/',
+      studioCalls({ ...guard, contracts, media, now: () => clock.now, originOf: () => ORIGIN, log: nullLog }),
+    );
     const home = { site: STUDIO_SITE, parentId: null, name: '', template: 'Page' };
     const { id: pageId } = must(await content.editing.createItem(home));
     const call: StudioWorld['call'] = async (who, method, path, body, headers = {}) =>
@@ -127,17 +142,32 @@ export async function openStudios(): Promise<{ fresh(): Promise<StudioWorld>; cl
         headers: {
           host: 'nordhem.example',
           ...(who === null ? {} : { cookie: isCaller(who) ? cookies[who] : who }),
-          ...(method === 'GET'
-            ? {}
-            : { origin: ORIGIN, 'x-studio': '1', 'content-type': 'application/json' }),
+          ...(method === 'GET' ? {} : { origin: ORIGIN, 'x-studio': '1', 'content-type': typeOf(body) }),
           ...headers,
         },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(body === undefined
+          ? {}
+          : { body: body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body) }),
       });
-    return { database, content, app, clock, pageId, drawn, cookies, call };
+    return { database, content, app, clock, media, pageId, drawn, cookies, call };
   }
-  return { fresh, close: () => database.close() };
+  async function close(): Promise<void> {
+    await database.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+  return { fresh, close };
 }
+
+/** A picture of one pixel. */
+export const PIXEL = new Uint8Array(
+  Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+);
+
+const typeOf = (body: unknown) =>
+  body instanceof Uint8Array ? 'application/octet-stream' : 'application/json';
 
 export const draftOf = (body: string, revision = 0) => ({
   fields: { title: body },

@@ -33,7 +33,7 @@ export function builtStudio(folder: string): StudioFiles {
 
 /** The studio, where there are accounts and the pages are those of our own store. */
 export function mountStudio(
-  { staff, editing, config, clock, log }: Services,
+  { staff, editing, media, config, clock, log }: Services,
   {
     renderer,
     files,
@@ -75,6 +75,6 @@ export function mountStudio(
     }),
     studioFrame(guard),
     studioPreview(guard),
-    studioCalls({ ...guard, contracts, originOf, log }),
+    studioCalls({ ...guard, contracts, media, now: () => clock.now(), originOf, log }),
   ];
 }

@@ -21,12 +21,14 @@ import {
   type NewItem,
   setShared,
 } from './editing/items';
+import { addPicture, describePicture, removePicture, replacePicture } from './editing/pictures';
 import { carryOutDue, reschedule, setEnding, unschedule } from './editing/schedules';
 import { openPage, readTree, restoreVersion } from './editing/studio';
 import { changeRedirects, setDictionary, setRedirects, setTags, type TagEntry } from './editing/texts';
 import { type Draft, listVersions, type Publishing, publish, saveDraft, unpublish } from './editing/versions';
 import { SiteSnapshots } from './site-snapshots';
 import { type AuditFilter, auditedPeople, auditRows } from './store/audit-rows';
+import { type Picture, picturesOf, versionsWith } from './store/picture-rows';
 import { languagesOfSite, linksTo } from './store/version-rows';
 import { StoreReader } from './store-reader';
 import type { DeliverySource } from './web/query';
@@ -132,6 +134,11 @@ function editingOf(editing: Editing) {
       setDictionary(editing, site, language, entries),
     changeRedirects: (site: string, change: (known: readonly RedirectRow[]) => readonly RedirectRow[]) =>
       changeRedirects(editing, site, change),
+    addPicture: (site: string, picture: Picture) => addPicture(editing, site, picture),
+    describePicture: (site: string, id: string, changes: Parameters<typeof describePicture>[3]) =>
+      describePicture(editing, site, id, changes),
+    removePicture: (site: string, id: string) => removePicture(editing, site, id),
+    replacePicture: (site: string, id: string, byId: string) => replacePicture(editing, site, id, byId),
     setTags: (site: string, tags: readonly TagEntry[]) => setTags(editing, site, tags),
     importTree: (seed: SiteSeed, author: string) => importTree(editing, seed, author),
   };
@@ -141,6 +148,8 @@ function studioOf(editing: Editing, snapshots: SiteSnapshots, reader: StoreReade
   return {
     open: (itemId: string, language: string) => openPage(editing, itemId, language),
     tree: (site: string, language: string) => readTree(editing, snapshots, site, language),
+    pictures: (site: string) => picturesOf(editing.database.db, site),
+    pictureUsage: (site: string, id: string) => versionsWith(editing.database.db, site, id),
     linksTo: (site: string, path: string) => linksTo(editing.database.db, site, path),
     auditLog: (filter: AuditFilter, limit: number) => auditRows(editing.database.db, filter, limit),
     auditedPeople: (site: string) => auditedPeople(editing.database.db, site),

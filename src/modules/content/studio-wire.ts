@@ -6,6 +6,7 @@ export type { ImageValue, LinkValue } from './domain/fields';
 export { safeHref } from './domain/href';
 export * from './wire/audit';
 export * from './wire/pages';
+export * from './wire/pictures';
 export * from './wire/redirects';
 
 /** Where the studio and its calls are. */
@@ -230,6 +231,12 @@ export const refusal = z.object({
       'not-scheduled',
       'time-passed',
       'name-taken',
+      'unknown-type',
+      'too-many-pixels',
+      'unsafe-svg',
+      'damaged',
+      'unavailable',
+      'in-use',
       'invalid-name',
       'address-redirected',
       'refused',

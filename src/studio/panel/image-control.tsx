@@ -1,3 +1,4 @@
+import { PickImage } from '../pictures/pick-image';
 import { isImage } from '../state/checks';
 import type { ControlProps } from './control-props';
 
@@ -18,6 +19,7 @@ export function ImageControl({ value, say, id, describedBy, isWrong, onChange }:
   return (
     <>
       {image !== null && <img className="thumbnail" src={image.src} alt="" />}
+      <PickImage say={say} onPick={({ src, alt, width, height }) => onChange({ src, alt, width, height })} />
       <label htmlFor={id}>{say('field.src')}</label>
       <input
         id={id}

@@ -2,11 +2,17 @@ import type { ReactNode } from 'react';
 import { type EditedSite, STUDIO_PATH } from '~/modules/content/studio-wire';
 import type { Say } from '../messages';
 import { AuditRoom } from './audit-room';
+import { PicturesRoom } from './pictures-room';
 import { RedirectsRoom } from './redirects-room';
 import type { RoomProps } from './room-props';
 
 /** By their names in addresses, which no page has for its id. */
 const ROOMS = {
+  '@pictures': {
+    title: 'room.pictures',
+    publishersOnly: false,
+    draw: (props: RoomProps) => <PicturesRoom {...props} />,
+  },
   '@redirects': {
     title: 'room.redirects',
     publishersOnly: true,

@@ -16,5 +16,8 @@ export const ACTS = [
   'redirects',
   'import',
   'preview-link',
+  'picture',
+  'picture-replace',
+  'picture-delete',
 ] as const;
 export type Act = (typeof ACTS)[number];

@@ -11,6 +11,8 @@ export const tag = {
   nav: (site: string, language: string) => `nav:${site}:${language}`,
   /** The header and footer that pages inherit. */
   partial: (site: string, language: string) => `partial:${site}:${language}`,
+  /** Which items there are, published or not: for editors. */
+  items: (site: string) => `items:${site}`,
   dictionary: (site: string, language: string) => `dict:${site}:${language}`,
   stories: (site: string, language: string) => `stories:${site}:${language}`,
   storyTags: (site: string, language: string) => `tags:${site}:${language}`,
@@ -38,6 +40,7 @@ export type Edit =
       readonly language: string;
       readonly template: string;
     }
+  | { readonly kind: 'item-created'; readonly site: string }
   | { readonly kind: 'structure-changed'; readonly site: string; readonly languages: readonly string[] }
   | {
       readonly kind: 'shared-changed';
@@ -68,6 +71,8 @@ export function staleTags(edit: Edit): readonly string[] {
       return edit.template === PARTIALS
         ? ownTags(edit)
         : [...ownTags(edit), tag.tree(site), tag.nav(site, edit.language), tag.routes(site)];
+    case 'item-created':
+      return [tag.items(site)];
     case 'structure-changed':
       return [
         tag.tree(site),

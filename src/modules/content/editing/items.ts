@@ -45,7 +45,7 @@ export function createItem(editing: Editing, input: NewItem): Promise<Result<{ i
     const row = { id, site, parentId, name, template, sortOrder, shared: content.value };
     await insertItems(tx, [{ ...row, createdAt: editing.now() }]);
     const deed = { ...deedOf('create', row), before: {}, after: { name, template, parentId } };
-    return ok({ value: { id }, stale: [], deed });
+    return ok({ value: { id }, stale: staleTags({ kind: 'item-created', site }), deed });
   });
 }
 

@@ -56,6 +56,13 @@ export const contentData: readonly TableEntry[] = [
       },
     ],
   },
+  {
+    ...PUBLISHED,
+    table: 'content_pictures',
+    why: 'pictures that editors choose from, with what they show',
+    personal: { name: 'published', alt: 'published' },
+    other: 'site id folder width height added_at',
+  },
   { table: 'content_tags', why: 'tags of stories', other: 'site id language key value' },
   {
     table: 'content_redirects',

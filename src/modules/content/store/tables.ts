@@ -52,6 +52,21 @@ export const audit = pgTable('content_audit', {
   after: jsonb('after').notNull(),
 });
 
+export const pictures = pgTable(
+  'content_pictures',
+  {
+    site: text('site').notNull(),
+    id: text('id').notNull(),
+    folder: text('folder').notNull(),
+    name: text('name').notNull(),
+    alt: text('alt').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    addedAt: moment('added_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.site, table.id] })],
+);
+
 export const dictionary = pgTable(
   'content_dictionary',
   {

@@ -6,7 +6,7 @@ import { items, versions } from './tables';
 
 const jsonObject = z.record(z.string(), z.unknown());
 
-const versionRow = z.object({
+export const versionRow = z.object({
   id: z.string(),
   itemId: z.string(),
   language: z.string(),

@@ -42,9 +42,16 @@ const target = async (path: string) =>
 const code = async (answer: Response) => (await answer.json()).error?.code;
 
 test('a page is made empty or from another one, as a draft that no visitor sees', async () => {
+  expect(await world.content.studio.tree(SITE, 'sv')).toHaveLength(1);
   const first = await addPage('mall', { title: 'Mall' });
   await world.call('editor', 'PUT', `/api/pages/${first}/sv`, { ...draftOf('Innehåll', 1), fields: {} });
   const copy = await addPage('kopia', { title: 'Kopia', copyOf: first });
+  const tree = await world.content.studio.tree(SITE, 'sv');
+  expect(tree.map(({ id, draft }) => [id, draft])).toEqual([
+    [world.pageId, false],
+    [copy, true],
+    [first, true],
+  ]);
   const opened = await world.content.studio.open(copy, 'sv');
   expect(opened?.fields).toEqual({ title: 'Kopia' });
   expect(opened?.placeholders.main?.[0]?.fields).toEqual({ Text: 'Innehåll' });

@@ -4,6 +4,7 @@ import {
   type Caller,
   draftOf,
   openStudios,
+  PIXEL,
   STUDIO_SITE as SITE,
   type StudioWorld,
 } from '~test/content/studio';
@@ -13,6 +14,7 @@ type Right = 'signed-in' | 'any-site' | 'drafts' | 'publishing';
 
 interface Row {
   readonly needs: Right;
+  readonly query?: string;
   readonly body?: (world: StudioWorld) => unknown;
   /** What has to be there before the call. */
   readonly before?: (world: StudioWorld) => Promise<unknown>;
@@ -28,6 +30,13 @@ const addChild = async (world: StudioWorld) => {
   const child = { site: SITE, parentId: world.pageId, name: 'barn', template: 'Page' };
   const { id } = must(await world.content.editing.createItem(child));
   return id;
+};
+
+const PIXEL_ID = 'pixel';
+const upload = async ({ content, clock }: StudioWorld) => {
+  const about = { name: 'pixel.png', folder: '', alt: '', width: 1, height: 1, addedAt: clock.now };
+  must(await content.editing.addPicture(SITE, { id: PIXEL_ID, ...about }));
+  return PIXEL_ID;
 };
 
 /** Every call of the studio, as the routes name it: who may make it. */
@@ -54,6 +63,16 @@ const ROWS: Readonly<Record<string, Row>> = {
     needs: 'publishing',
     body: () => ({ csv: 'from,to\n/gammal,/ny\n', replace: true }),
   },
+  'GET /studio/api/pictures/:site': { needs: 'drafts' },
+  'POST /studio/api/pictures/:site': { needs: 'drafts', query: '?name=pixel.png', body: () => PIXEL },
+  'PUT /studio/api/pictures/:site/:id': { needs: 'drafts', before: upload, body: () => ({ alt: 'x' }) },
+  'GET /studio/api/pictures/:site/:id/usage': { needs: 'drafts', before: upload },
+  'POST /studio/api/pictures/:site/:id/replace': {
+    needs: 'publishing',
+    before: upload,
+    body: () => ({ by: PIXEL_ID }),
+  },
+  'DELETE /studio/api/pictures/:site/:id': { needs: 'publishing', before: upload },
   'GET /studio/api/audit/:site': { needs: 'publishing' },
   'GET /studio/api/pages/:id/:language': { needs: 'drafts' },
   'PUT /studio/api/pages/:id/:language': { needs: 'drafts', body: () => draftOf('Hej', 1) },
@@ -111,7 +130,7 @@ test('each call that is mounted has a row that says who may make it', () => {
   expect([...new Set(mounted)].sort()).toEqual(Object.keys(ROWS).sort());
 });
 
-describe.each(Object.entries(ROWS))('%s', (route, { needs, body, before }) => {
+describe.each(Object.entries(ROWS))('%s', (route, { needs, query = '', body, before }) => {
   const [method = '', pattern = ''] = route.split(' ');
   const pathIn = (id: string) =>
     pattern
@@ -121,7 +140,7 @@ describe.each(Object.entries(ROWS))('%s', (route, { needs, body, before }) => {
       .replace(':language', 'sv')
       .replace(':number', '1');
   const call = (who: string | null, headers?: Record<string, string>, id = world.pageId) =>
-    world.call(who, method, pathIn(id), body?.(world), headers);
+    world.call(who, method, pathIn(id) + query, body?.(world), headers);
 
   test.each(CALLERS)('of %s', async (who) => {
     const made = await before?.(world);

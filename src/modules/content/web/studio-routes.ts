@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { mayEdit } from '~/modules/identity';
 import type { Log } from '~/platform/log';
+import type { Media } from '~/platform/media';
 import type { Site } from '~/sites';
 import type { BlockContract } from '../domain/block-contract';
 import type { PreviewLinks } from '../domain/preview-link';
@@ -20,6 +21,7 @@ import { auditCalls } from './studio-audit';
 import { type DraftDrawing, drawing } from './studio-drawing';
 import { answer, bodyOf, type Guard, languageOf, refuse } from './studio-guard';
 import { pageCalls } from './studio-pages';
+import { pictureCalls } from './studio-pictures';
 import { previewLinkCalls } from './studio-preview';
 import { redirectCalls } from './studio-redirects';
 import { scheduleCalls } from './studio-schedules';
@@ -32,6 +34,8 @@ export interface StudioCallOptions extends Guard {
   originOf(site: Site): string;
   readonly log: Log;
   readonly previews: PreviewLinks;
+  readonly media: Pick<Media, 'put'>;
+  now(): Date;
 }
 
 /** `/studio/api`: what the studio calls. Each call is of somebody signed in, for a site that they edit, from our own script. */
@@ -146,6 +150,7 @@ export function studioCalls(options: StudioCallOptions): Hono {
   app.route('/', auditCalls(options, visits));
   app.route('/', pageCalls(content, visits));
   app.route('/', redirectCalls(content, visits));
+  app.route('/', pictureCalls({ studio, media: options.media, now: options.now }, visits));
   app.all(
     `${STUDIO_API}/*`,
     signedIn(() => refuse({ code: 'not-found' })),

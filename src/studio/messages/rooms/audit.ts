@@ -33,6 +33,9 @@ export const auditEn = {
   'act.redirects': 'redirects changed',
   'act.import': 'imported',
   'act.preview-link': 'preview link made',
+  'act.picture': 'picture stored',
+  'act.picture-replace': 'picture replaced',
+  'act.picture-delete': 'picture taken away',
 } as const;
 
 export const auditSv = {
@@ -70,4 +73,7 @@ export const auditSv = {
   'act.redirects': 'omdirigeringar ändrade',
   'act.import': 'importerad',
   'act.preview-link': 'förhandslänk skapad',
+  'act.picture': 'bild sparad',
+  'act.picture-replace': 'bild utbytt',
+  'act.picture-delete': 'bild borttagen',
 } as const satisfies Readonly<Record<keyof typeof auditEn, string>>;

@@ -1,5 +1,6 @@
 import { auditEn, auditSv } from './audit';
 import { pagesEn, pagesSv } from './pages';
+import { picturesEn, picturesSv } from './pictures';
 import { previewLinkEn, previewLinkSv } from './preview-link';
 import { redirectsEn, redirectsSv } from './redirects';
 import { scheduleEn, scheduleSv } from './schedule';
@@ -11,6 +12,7 @@ export const roomsEn = {
   ...auditEn,
   ...pagesEn,
   ...redirectsEn,
+  ...picturesEn,
 } as const;
 export const roomsSv = {
   ...scheduleSv,
@@ -18,4 +20,5 @@ export const roomsSv = {
   ...auditSv,
   ...pagesSv,
   ...redirectsSv,
+  ...picturesSv,
 } as const;

@@ -1,6 +1,6 @@
 export const pagesEn = {
   'pages.new': 'New page',
-  'pages.move': 'Move or rename',
+  'pages.move': 'Move',
   'pages.delete': 'Delete',
   'pages.newTitle': 'Make a page',
   'pages.title': 'Title',
@@ -31,7 +31,7 @@ export const pagesEn = {
 
 export const pagesSv = {
   'pages.new': 'Ny sida',
-  'pages.move': 'Flytta eller byt namn',
+  'pages.move': 'Flytta',
   'pages.delete': 'Ta bort',
   'pages.newTitle': 'Skapa en sida',
   'pages.title': 'Titel',

@@ -1,0 +1,53 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '~/platform/db';
+import { items, pictures, versions } from './tables';
+import { type StoredVersion, versionRow } from './version-rows';
+
+/** A picture of a site's library. */
+export type Picture = Readonly<Omit<typeof pictures.$inferSelect, 'site'>>;
+
+export async function picturesOf(db: Db, site: string): Promise<readonly Picture[]> {
+  return db
+    .select()
+    .from(pictures)
+    .where(eq(pictures.site, site))
+    .orderBy(desc(pictures.addedAt), asc(pictures.id));
+}
+
+export async function pictureOf(db: Db, site: string, id: string): Promise<Picture | null> {
+  const [row] = await db
+    .select()
+    .from(pictures)
+    .where(and(eq(pictures.site, site), eq(pictures.id, id)));
+  return row ?? null;
+}
+
+/** The same picture again only gets the new name and folder. */
+export async function writePicture(tx: Db, site: string, picture: Picture): Promise<void> {
+  const { folder, name, alt } = picture;
+  await tx
+    .insert(pictures)
+    .values({ ...picture, site })
+    .onConflictDoUpdate({ target: [pictures.site, pictures.id], set: { folder, name, alt } });
+}
+
+export async function deletePicture(tx: Db, site: string, id: string): Promise<void> {
+  await tx.delete(pictures).where(and(eq(pictures.site, site), eq(pictures.id, id)));
+}
+
+/** Drafts, scheduled and published versions of a site that show a picture. */
+export async function versionsWith(db: Db, site: string, id: string): Promise<readonly StoredVersion[]> {
+  const written = sql`${versions.fields}::text || ${versions.placeholders}::text`;
+  const rows = await db
+    .select({ version: versions })
+    .from(versions)
+    .innerJoin(items, eq(items.id, versions.itemId))
+    .where(
+      and(
+        eq(items.site, site),
+        inArray(versions.state, ['published', 'draft']),
+        sql`strpos(${written}, ${`/media/${id}/`}) > 0`,
+      ),
+    );
+  return rows.map(({ version }) => versionRow.parse(version));
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+const pictureShape = z.object({
+  id: z.string(),
+  src: z.string(),
+  folder: z.string(),
+  name: z.string(),
+  alt: z.string(),
+  width: z.number(),
+  height: z.number(),
+});
+export type LibraryPicture = z.infer<typeof pictureShape>;
+
+export const picturesAnswer = z.object({ pictures: z.array(pictureShape) });
+export const pictureAnswer = z.object({ picture: pictureShape });
+
+/** What an upload is called, beside its bytes. */
+export const uploadQuery = z.object({
+  name: z.string().min(1).max(200),
+  folder: z.string().max(100).default(''),
+  alt: z.string().max(1000).default(''),
+});
+export const pictureChange = z.object({
+  name: z.string().min(1).max(200).optional(),
+  folder: z.string().max(100).optional(),
+  alt: z.string().max(1000).optional(),
+});
+export const replaceRequest = z.object({ by: z.string().max(100) });
+export const replacedAnswer = z.object({ pages: z.number() });
+
+/** Where a picture is shown: on pages, as they are published or in drafts. */
+export const usageAnswer = z.object({
+  pages: z.array(z.object({ itemId: z.string(), language: z.string() })),
+});

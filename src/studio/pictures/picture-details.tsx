@@ -1,0 +1,122 @@
+import { useCallback, useEffect, useId, useState } from 'react';
+import type { EditedSite, LibraryPicture, TreeItem } from '~/modules/content/studio-wire';
+import type { Say } from '../messages';
+import { pictureCalls } from './picture-calls';
+
+/** What a picture is called and says, where it is shown, and what can be done with it. */
+export function PictureDetails({
+  site,
+  items,
+  picture,
+  others,
+  say,
+  onChanged,
+}: {
+  readonly site: EditedSite;
+  readonly items: readonly TreeItem[];
+  readonly picture: LibraryPicture;
+  readonly others: readonly LibraryPicture[];
+  readonly say: Say;
+  onChanged(notice: string): void;
+}) {
+  const id = useId();
+  const [values, setValues] = useState({ name: picture.name, folder: picture.folder, alt: picture.alt });
+  const [pages, setPages] = useState<readonly { itemId: string; language: string }[]>([]);
+  const [by, setBy] = useState('');
+  const [problem, setProblem] = useState('');
+  const readUsage = useCallback(async () => {
+    const answer = await pictureCalls.usage(site.key, picture.id);
+    if (answer.ok) setPages(answer.value.pages);
+  }, [site.key, picture.id]);
+  useEffect(() => void readUsage(), [readUsage]);
+
+  const save = async () => {
+    const saved = await pictureCalls.describe(site.key, picture.id, values);
+    if (saved.ok) onChanged(say('pictures.saved'));
+    else setProblem(say('refused'));
+  };
+  const replace = async () => {
+    const replaced = await pictureCalls.replace(site.key, picture.id, by);
+    if (!replaced.ok) return setProblem(say('refused'));
+    await readUsage();
+    onChanged(say('pictures.replaced', { count: replaced.value.pages }));
+  };
+  const remove = async () => {
+    const removed = await pictureCalls.remove(site.key, picture.id);
+    if (removed.ok) onChanged(say('pictures.deleted'));
+    else setProblem(say(removed.error.code === 'in-use' ? 'pictures.inUse' : 'refused'));
+  };
+  const titles = new Map(items.map(({ id: item, title, path, name }) => [item, title || path || name]));
+  const fields = ['name', 'folder', 'alt'] as const;
+  return (
+    <aside className="picture-details" aria-label={picture.name}>
+      <img src={picture.src} alt={picture.alt} />
+      <p className="quiet">{say('pictures.size', { width: picture.width, height: picture.height })}</p>
+      <form
+        className="fields"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        {fields.map((field) => (
+          <div className="field" key={field}>
+            <label htmlFor={`${id}-${field}`}>{say(`pictures.${field}`)}</label>
+            <input
+              id={`${id}-${field}`}
+              required={field === 'name'}
+              maxLength={{ name: 200, folder: 100, alt: 1000 }[field]}
+              value={values[field]}
+              onChange={(event) => setValues({ ...values, [field]: event.target.value })}
+            />
+          </div>
+        ))}
+        <button type="submit" className="button primary">
+          {say('pictures.save')}
+        </button>
+      </form>
+      <h3>{say('pictures.usedOn')}</h3>
+      {pages.length === 0 ? (
+        <p className="quiet">{say('pictures.unused')}</p>
+      ) : (
+        <ul>
+          {pages.map(({ itemId, language }) => (
+            <li key={`${itemId} ${language}`}>{`${titles.get(itemId) ?? itemId} (${language})`}</li>
+          ))}
+        </ul>
+      )}
+      {site.mayPublish && (
+        <>
+          {pages.length > 0 && others.length > 0 && (
+            <form
+              className="field"
+              onSubmit={(event) => {
+                event.preventDefault();
+                void replace();
+              }}
+            >
+              <label htmlFor={`${id}-by`}>{say('pictures.replaceBy')}</label>
+              <select id={`${id}-by`} required value={by} onChange={(event) => setBy(event.target.value)}>
+                <option value="" />
+                {others.map((each) => (
+                  <option key={each.id} value={each.id}>
+                    {each.name}
+                  </option>
+                ))}
+              </select>
+              <button type="submit" className="button">
+                {say('pictures.replace')}
+              </button>
+            </form>
+          )}
+          <button type="button" className="button" onClick={remove}>
+            {say('pictures.delete')}
+          </button>
+        </>
+      )}
+      <p className="problem" role="alert">
+        {problem}
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,83 @@
+import { useDeferredValue, useId, useState } from 'react';
+import type { LibraryPicture } from '~/modules/content/studio-wire';
+import type { Say } from '../messages';
+
+/** Pictures to choose from, by name, text and folder; the field for files takes what is dropped on it. */
+export function PictureGrid({
+  pictures,
+  selected,
+  status,
+  problems,
+  say,
+  onSelect,
+  onFiles,
+}: {
+  readonly pictures: readonly LibraryPicture[] | null;
+  readonly selected: string | null;
+  readonly status: string;
+  readonly problems: readonly string[];
+  readonly say: Say;
+  onSelect(picture: LibraryPicture): void;
+  onFiles(files: readonly File[], folder: string): void;
+}) {
+  const id = useId();
+  const [search, setSearch] = useState('');
+  const [folder, setFolder] = useState('');
+  const searched = useDeferredValue(search.trim().toLowerCase());
+  const folders = [...new Set((pictures ?? []).map((each) => each.folder).filter(Boolean))].sort();
+  const shown = (pictures ?? []).filter(
+    (each) =>
+      (folder === '' || each.folder === folder) &&
+      `${each.name} ${each.alt}`.toLowerCase().includes(searched),
+  );
+  return (
+    <section className="pictures-pane" aria-label={say('pictures.title')}>
+      <div className="filters">
+        <label htmlFor={`${id}-files`}>
+          {`${say('pictures.upload')} ${say('pictures.drop')}`}
+          <input
+            id={`${id}-files`}
+            type="file"
+            className="drop"
+            accept="image/*"
+            multiple
+            onChange={(event) => {
+              onFiles([...(event.target.files ?? [])], folder);
+              event.target.value = '';
+            }}
+          />
+        </label>
+        <label>
+          {say('pictures.search')}
+          <input type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
+        </label>
+        <label>
+          {say('pictures.folder')}
+          <select value={folder} onChange={(event) => setFolder(event.target.value)}>
+            <option value="">{say('pictures.allFolders')}</option>
+            {folders.map((each) => (
+              <option key={each}>{each}</option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <p role="status">{status}</p>
+      <ul className="problem" role="alert">
+        {problems.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      {shown.length === 0 && <p className="quiet">{say(pictures === null ? 'loading' : 'pictures.none')}</p>}
+      <ul className="picture-grid">
+        {shown.map((picture) => (
+          <li key={picture.id}>
+            <button type="button" aria-pressed={picture.id === selected} onClick={() => onSelect(picture)}>
+              <img src={picture.src.replace('/1280.', '/320.')} alt="" loading="lazy" />
+              <span>{picture.name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

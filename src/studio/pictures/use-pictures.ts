@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { LibraryPicture } from '~/modules/content/studio-wire';
+import type { Say } from '../messages';
+import { pictureCalls, problemText } from './picture-calls';
+
+/** The pictures of a site, and the way to add some. */
+export function usePictures(site: string, say: Say) {
+  const [pictures, setPictures] = useState<readonly LibraryPicture[] | null>(null);
+  const [status, setStatus] = useState('');
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const read = useCallback(async () => {
+    const answer = await pictureCalls.list(site);
+    setPictures(answer.ok ? answer.value.pictures : []);
+  }, [site]);
+  useEffect(() => void read(), [read]);
+
+  const upload = async (files: readonly File[], folder: string): Promise<readonly LibraryPicture[]> => {
+    setProblems([]);
+    const added: LibraryPicture[] = [];
+    for (const file of files) {
+      setStatus(say('pictures.uploading'));
+      const answer = await pictureCalls.upload(site, file, folder);
+      if (answer.ok) added.push(answer.value.picture);
+      else setProblems((before) => [...before, problemText(file.name, answer.error, say)]);
+    }
+    setStatus(say('pictures.uploaded', { count: added.length }));
+    await read();
+    return added;
+  };
+  return { pictures, status, problems, read, upload };
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { PictureDetails } from '../pictures/picture-details';
+import { PictureGrid } from '../pictures/picture-grid';
+import { usePictures } from '../pictures/use-pictures';
+import type { RoomProps } from './room-props';
+
+/** The pictures of a site: uploaded, described, replaced and taken away. */
+export function PicturesRoom({ site, items, say, onNotice }: RoomProps) {
+  const { pictures, status, problems, read, upload } = usePictures(site.key, say);
+  const [selected, setSelected] = useState<string | null>(null);
+  const picture = pictures?.find(({ id }) => id === selected);
+  return (
+    <>
+      <h2>{say('pictures.title')}</h2>
+      <div className="picture-room">
+        <PictureGrid
+          pictures={pictures}
+          selected={selected}
+          status={status}
+          problems={problems}
+          say={say}
+          onSelect={({ id }) => setSelected(id)}
+          onFiles={async (files, folder) => {
+            const [first] = await upload(files, folder);
+            if (first !== undefined) setSelected(first.id);
+          }}
+        />
+        {picture !== undefined && (
+          <PictureDetails
+            key={picture.id}
+            site={site}
+            items={items}
+            picture={picture}
+            others={(pictures ?? []).filter(({ id }) => id !== picture.id)}
+            say={say}
+            onChanged={(notice) => {
+              void read();
+              onNotice(notice);
+            }}
+          />
+        )}
+      </div>
+    </>
+  );
+}
