@@ -108,7 +108,7 @@ export async function openStudios(): Promise<{ fresh(): Promise<StudioWorld>; cl
   async function fresh(): Promise<StudioWorld> {
     await database.rows(
       database.db,
-      sql`TRUNCATE content_items, content_versions, content_endings, content_audit, content_redirects, content_pictures`,
+      sql`TRUNCATE content_items, content_versions, content_endings, content_audit, content_redirects, content_dictionary, content_pictures`,
     );
     clock.now = new Date();
     const drawn: unknown[] = [];

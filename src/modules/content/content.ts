@@ -29,6 +29,7 @@ import { type Draft, listVersions, type Publishing, publish, saveDraft, unpublis
 import { SiteSnapshots } from './site-snapshots';
 import { type AuditFilter, auditedPeople, auditRows } from './store/audit-rows';
 import { type Picture, picturesOf, versionsWith } from './store/picture-rows';
+import { dictionariesOf } from './store/text-rows';
 import { languagesOfSite, linksTo } from './store/version-rows';
 import { StoreReader } from './store-reader';
 import type { DeliverySource } from './web/query';
@@ -150,6 +151,9 @@ function studioOf(editing: Editing, snapshots: SiteSnapshots, reader: StoreReade
     tree: (site: string, language: string) => readTree(editing, snapshots, site, language),
     pictures: (site: string) => picturesOf(editing.database.db, site),
     pictureUsage: (site: string, id: string) => versionsWith(editing.database.db, site, id),
+    /** What editors have written in place of our texts, in exactly this language. */
+    texts: async (site: string, language: string) =>
+      (await dictionariesOf(editing.database.db, site)).get(language) ?? {},
     linksTo: (site: string, path: string) => linksTo(editing.database.db, site, path),
     auditLog: (filter: AuditFilter, limit: number) => auditRows(editing.database.db, filter, limit),
     auditedPeople: (site: string) => auditedPeople(editing.database.db, site),

@@ -8,6 +8,7 @@ export * from './wire/audit';
 export * from './wire/pages';
 export * from './wire/pictures';
 export * from './wire/redirects';
+export * from './wire/texts';
 
 /** Where the studio and its calls are. */
 export const STUDIO_PATH = '/studio';

@@ -5,6 +5,7 @@ import { AuditRoom } from './audit-room';
 import { PicturesRoom } from './pictures-room';
 import { RedirectsRoom } from './redirects-room';
 import type { RoomProps } from './room-props';
+import { TextsRoom } from './texts-room';
 
 /** By their names in addresses, which no page has for its id. */
 const ROOMS = {
@@ -12,6 +13,11 @@ const ROOMS = {
     title: 'room.pictures',
     publishersOnly: false,
     draw: (props: RoomProps) => <PicturesRoom {...props} />,
+  },
+  '@texts': {
+    title: 'room.texts',
+    publishersOnly: true,
+    draw: (props: RoomProps) => <TextsRoom {...props} />,
   },
   '@redirects': {
     title: 'room.redirects',

@@ -73,6 +73,11 @@ const ROWS: Readonly<Record<string, Row>> = {
     body: () => ({ by: PIXEL_ID }),
   },
   'DELETE /studio/api/pictures/:site/:id': { needs: 'publishing', before: upload },
+  'GET /studio/api/texts/:site/:language': { needs: 'publishing' },
+  'PUT /studio/api/texts/:site/:language': {
+    needs: 'publishing',
+    body: () => ({ key: 'own.key', value: 'x' }),
+  },
   'GET /studio/api/audit/:site': { needs: 'publishing' },
   'GET /studio/api/pages/:id/:language': { needs: 'drafts' },
   'PUT /studio/api/pages/:id/:language': { needs: 'drafts', body: () => draftOf('Hej', 1) },

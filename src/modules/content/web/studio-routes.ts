@@ -26,6 +26,7 @@ import { previewLinkCalls } from './studio-preview';
 import { redirectCalls } from './studio-redirects';
 import { scheduleCalls } from './studio-schedules';
 import { kindsOf, versionShape } from './studio-shapes';
+import { textCalls } from './studio-texts';
 import { studioVisits } from './studio-visits';
 
 export interface StudioCallOptions extends Guard {
@@ -150,6 +151,7 @@ export function studioCalls(options: StudioCallOptions): Hono {
   app.route('/', auditCalls(options, visits));
   app.route('/', pageCalls(content, visits));
   app.route('/', redirectCalls(content, visits));
+  app.route('/', textCalls(content, visits));
   app.route('/', pictureCalls({ studio, media: options.media, now: options.now }, visits));
   app.all(
     `${STUDIO_API}/*`,

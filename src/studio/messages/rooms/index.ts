@@ -4,6 +4,7 @@ import { picturesEn, picturesSv } from './pictures';
 import { previewLinkEn, previewLinkSv } from './preview-link';
 import { redirectsEn, redirectsSv } from './redirects';
 import { scheduleEn, scheduleSv } from './schedule';
+import { textsEn, textsSv } from './texts';
 
 /** The texts of what stands beside the canvas, each group in a file of its own. */
 export const roomsEn = {
@@ -13,6 +14,7 @@ export const roomsEn = {
   ...pagesEn,
   ...redirectsEn,
   ...picturesEn,
+  ...textsEn,
 } as const;
 export const roomsSv = {
   ...scheduleSv,
@@ -21,4 +23,5 @@ export const roomsSv = {
   ...pagesSv,
   ...redirectsSv,
   ...picturesSv,
+  ...textsSv,
 } as const;
