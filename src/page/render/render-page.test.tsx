@@ -35,6 +35,10 @@ const BrokenIsland = defineIsland('broken', fault);
 /** The real blocks, and some that fail in each way a block can. */
 const blocks: ReadonlyMap<string, RegisteredBlock> = new Map<string, RegisteredBlock>([
   ...BLOCKS,
+  [
+    'Redrawn',
+    { folder: 'redrawn', contract: contract('Redrawn'), view: ({ uid }) => <section data-fragment={uid} /> },
+  ],
   ['BadView', { folder: 'x', contract: contract('BadView'), view: fault }],
   ['BadData', { folder: 'x', contract: contract('BadData'), view: () => 'drawn', load: broken }],
   [
@@ -85,7 +89,13 @@ async function render(world: World) {
     log,
     development: false,
     pageData: () => '',
-    assets: { boot: '/boot.js', scripts: [], preloads: () => [], layers: '', css: () => '' },
+    assets: {
+      boot: '/boot.js',
+      scripts: [],
+      preloads: () => [],
+      layers: '',
+      css: (_, shown) => `/* redrawn: ${[...(shown?.redrawn ?? ['unknown'])].join()} */`,
+    },
     drawings: { read: async () => ({ ok: false, error: 'timeout' }) },
   };
   const result: PageResult = await renderPage(
@@ -116,6 +126,12 @@ function visibleIn(html: string): string {
 }
 
 const text = node('RichContent', { Title: 'Det här står kvar' });
+
+test('only blocks that scripts draw again keep styles that they do not show', async () => {
+  const { html } = await render({ main: [text, node('Redrawn')] });
+  expect(html).toContain('/* redrawn: blocks/redrawn/redrawn.view.tsx */');
+  expect((await render({ main: [text] })).html).toContain('/* redrawn:  */');
+});
 
 /** Nothing of an error that only we may know. */
 const leaks =
