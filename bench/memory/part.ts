@@ -6,7 +6,17 @@ import { get } from '../load/get.ts';
 import { atEnd } from '../processes.ts';
 import { atMost, type Row, rowWithoutPeer, skipped } from '../report.ts';
 
-const AIMS = { PGlite: 450, PostgreSQL: 350 } as const;
+const AIMS = {
+  PGlite: { megabytes: 420, startSeconds: 4 },
+  PostgreSQL: { megabytes: 330, startSeconds: 2.5 },
+} as const;
+/** As `npm start`, the image and the unit start it. */
+const AS_STARTED = {
+  NODE_OPTIONS: '--max-semi-space-size=8',
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+};
 const SITES = [
   'automotive-se',
   'automotive-no',
@@ -43,7 +53,7 @@ async function measured(
   env: Readonly<Record<string, string>>,
 ): Promise<Row[]> {
   const started = performance.now();
-  const server = await startServer({ dataDir, env });
+  const server = await startServer({ dataDir, env: { ...AS_STARTED, ...env } });
   atEnd(() => server.stop());
   const startMs = performance.now() - started;
   context.report(`memory on ${kind} …`);
@@ -55,11 +65,11 @@ async function measured(
   if (used === null || idle === null) return [skipped(`Memory, ${kind}`, '', 'this system has no /proc')];
   const detail = `${Math.round(used)} MB (${Math.round(idle)} at the start, ${answered} pages)`;
   return [
-    rowWithoutPeer(`Memory, ${kind}`, detail, atMost(used, AIMS[kind], ' MB')),
+    rowWithoutPeer(`Memory, ${kind}`, detail, atMost(used, AIMS[kind].megabytes, ' MB')),
     rowWithoutPeer(
       `Start with the demo, ${kind}`,
       `${(startMs / 1000).toFixed(1)} s`,
-      atMost(startMs / 1000, 5, ' s'),
+      atMost(startMs / 1000, AIMS[kind].startSeconds, ' s'),
     ),
   ];
 }

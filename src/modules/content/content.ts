@@ -62,14 +62,19 @@ export interface Content {
   follow(options?: { pollMs?: number }): Promise<{ catchUp(): Promise<void>; stop(): Promise<void> }>;
 }
 
+const MEMORY_BYTES = 16_000_000;
+
 /** The content of all sites on our own store. `now` and `newId` are for tests. */
 export function createContent(options: {
   database: Database;
   log: Log;
   blocks: BlockCatalogue;
+  /** For the block trees of pages that are read again and again. */
+  memoryBytes?: number;
   now?: () => Date;
   newId?: () => string;
 }): Content {
+  const { memoryBytes = MEMORY_BYTES } = options;
   const { database, log, blocks, now = () => new Date(), newId = randomUUID } = options;
   const snapshots = new SiteSnapshots(database, log);
   const changes = new Changes(
@@ -85,7 +90,7 @@ export function createContent(options: {
     },
   );
   const editing: Editing = { database, blocks, changes, actor: null, newId, now };
-  const reader = new StoreReader(database, snapshots);
+  const reader = new StoreReader(database, snapshots, memoryBytes);
   return {
     reader,
     delivery: { reader, blocks, snapshot: (site) => snapshots.of(site) },

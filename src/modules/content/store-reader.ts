@@ -15,15 +15,13 @@ import type { StoredItem } from './store/item-rows';
 import type { Dictionaries } from './store/text-rows';
 import { placeholdersOf } from './store/version-rows';
 
-/** Characters of block trees kept in memory; a published version never changes, so they are never stale. */
-const MAX_CACHE_BYTES = 16_000_000;
+/** What a character of JSON takes as an object. */
+const BYTES_PER_CHARACTER = 3;
 
 /** The reads of the site on our own store: structure from memory, blocks with at most one query. */
 export class StoreReader implements ContentReader {
-  private readonly documents = new LRUCache<string, Placeholders>({
-    maxSize: MAX_CACHE_BYTES,
-    sizeCalculation: (placeholders) => JSON.stringify(placeholders).length + 1,
-  });
+  /** Block trees; a published version never changes, so they are never stale. */
+  private readonly documents: LRUCache<string, Placeholders>;
 
   /** By language, while the editors' texts stand: the same object each time, so that readers can build on it. */
   private readonly dictionaries = new WeakMap<Dictionaries, Map<string, Readonly<Record<string, string>>>>();
@@ -31,7 +29,13 @@ export class StoreReader implements ContentReader {
   constructor(
     private readonly database: Database,
     private readonly snapshots: SiteSnapshots,
-  ) {}
+    maxBytes: number,
+  ) {
+    this.documents = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: (placeholders) => JSON.stringify(placeholders).length * BYTES_PER_CHARACTER + 1,
+    });
+  }
 
   async homePath(scope: ReadScope): Promise<string | null> {
     const tree = await this.tree(scope);

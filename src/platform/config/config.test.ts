@@ -172,6 +172,7 @@ describe('wrong values', () => {
     ['SITE_HOSTS', 'automotive-se'],
     ['SITE_HOSTS', 'a=one.example;b=one.example'],
     ['MEDIA_CACHE_MB', '1.5'],
+    ['MEMORY_MB', '8'],
     ['S3_URL', 'https://user:secret@s3.example'],
     ['S3_URL', 'ftp://s3.example'],
     ['S3_BUCKET', 'Cars Uploads'],

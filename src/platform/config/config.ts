@@ -41,6 +41,8 @@ export interface Config {
   /** Draw the pictures of the start pages after the start, while the server is idle. */
   readonly warmUp: boolean;
   readonly uploads: UploadsConfig;
+  /** For pages, cards and texts that are kept to be answered again. */
+  readonly memoryBytes: number;
   /** Limit of resized pictures on disk. */
   readonly mediaCacheBytes: number;
   /** How many days each kind of personal data is kept. */
@@ -188,6 +190,7 @@ function build(variables: Variables, environment: Environment, sms: SmsConfig): 
     warmUp: variables.WARM_UP === 'on',
     demo: variables.DEMO ?? (environment === 'production' ? 'off' : 'auto'),
     uploads: uploadsOf(variables),
+    memoryBytes: variables.MEMORY_MB * 1024 * 1024,
     mediaCacheBytes: variables.MEDIA_CACHE_MB,
     retentionDays: variables.RETENTION_DAYS,
     keys: {

@@ -27,6 +27,7 @@ export const variablesSchema = z.object({
   SITE_HOSTS: field.siteHosts.default({}),
   DEMO: field.onOff.optional(),
   WARM_UP: field.onOff.default('on'),
+  MEMORY_MB: field.wholeNumber(16, 65_536).default(96),
   MEDIA_CACHE_MB: field.megabytes.default(2048 * 1024 * 1024),
   S3_URL: field.storeUrl.optional(),
   S3_BUCKET: field.bucket.optional(),
