@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Context } from 'hono';
 import { BLOCKS } from '~/blocks/registry';
+import { limitCachedCards } from '~/features/car-card/server';
 import { findCar } from '~/features/car-detail/server';
 import { createCarSuggestions } from '~/features/car-search/server';
 import { alertRoutes } from '~/modules/alerts';
@@ -69,7 +70,6 @@ export interface Web {
   close(): void;
 }
 
-const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
 const FRESH_MS = 5 * 60 * 1000;
 /** A content platform does not announce changes, so its pages are rendered again more often. */
 const REMOTE_FRESH_MS = 60 * 1000;
@@ -82,14 +82,16 @@ export interface WebOptions {
   /** Of the studio's own build; null: the studio is closed. */
   readonly studio: StudioFiles | null;
   readonly version: string;
-  /** Memory for finished pages; a benchmark of rendering sets it to next to nothing. */
+  /** Memory for finished pages, by default half of what may be kept; a benchmark of rendering sets it to next to nothing. */
   readonly pageCacheBytes?: number;
 }
 
 /** Everything between a socket and the services; its only state is the page cache, so it can be rebuilt. */
 export function createWeb(options: WebOptions): Web {
-  const { services, hosts, assets, files, studio, version, pageCacheBytes = PAGE_CACHE_BYTES } = options;
+  const { services, hosts, assets, files, studio, version } = options;
   const { config, log, clock, metrics } = services;
+  const { pageCacheBytes = config.memoryBytes / 2 } = options;
+  limitCachedCards(config.memoryBytes / 4);
   const freshFor = config.upstreams.content === null ? FRESH_MS : REMOTE_FRESH_MS;
   const edge = config.edge === null ? null : createEdgePolicy(config.edge, freshFor / 1000);
   const cache = new PageCache({
@@ -112,6 +114,8 @@ export function createWeb(options: WebOptions): Web {
     services.ratings.onChange(({ siteIndex, departmentId }) =>
       cache.invalidate([`ratings:${siteIndex}:${departmentId}`]),
     ),
+    // Not every page names by a tag that a part of the demo was missing.
+    services.demo?.onProgress(() => cache.clear()) ?? (() => undefined),
   ];
   const headers = securityHeaders({
     secure: config.environment === 'production',
@@ -152,7 +156,12 @@ export function createWeb(options: WebOptions): Web {
     metrics.pageCache('hit');
     metrics.httpRequest({ kind: 'page', status, seconds });
   });
-  const health = createHealth({ version, checks: healthChecks(services, cache), log });
+  const health = createHealth({
+    version,
+    checks: healthChecks(services, cache),
+    log,
+    filling: () => services.demo?.progress() ?? null,
+  });
   const visitors = {
     siteOf: (request: Request) => hosts.siteOf(request.headers.get('host') ?? undefined),
     clientOf: (c: Context) =>

@@ -32,8 +32,10 @@ export interface ServerOptions {
   readonly dataDir?: string;
   readonly port?: number;
   readonly env?: Readonly<Record<string, string>>;
-  /** Milliseconds to wait for the first answer; the first start fills the demo. */
+  /** Milliseconds to wait until it is there; the first start fills the demo. */
   readonly startTimeoutMs?: number;
+  /** Do not wait until the demo is filled. */
+  readonly whileFilling?: boolean;
   /** Nobody stops it: it ends with this process, its folder goes with it, and neither keeps the process from ending. */
   readonly endsWithWorker?: boolean;
 }
@@ -118,7 +120,7 @@ export function runProgram(
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, ...written })));
 }
 
-/** Starts the built server on a loopback port and waits for its first healthy answer. */
+/** Starts the built server on a loopback port and waits until it is healthy and its demo is filled. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const dataDir = options.dataDir ?? (await freshDataDir());
   const port = options.port ?? (await freePort());
@@ -136,7 +138,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
   const url = `http://127.0.0.1:${port}`;
-  await untilHealthy(url, child, () => output, options.startTimeoutMs ?? 120_000);
+  await untilHealthy(url, child, () => output, options);
   if (options.endsWithWorker) unref(child);
   return {
     url,
@@ -160,22 +162,28 @@ async function untilHealthy(
   url: string,
   child: ChildProcess,
   output: () => string,
-  timeoutMs: number,
+  { startTimeoutMs: timeoutMs = 120_000, whileFilling = false }: ServerOptions,
 ): Promise<void> {
   const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}:\n${output()}`);
     // An answer that never comes must not outlast the patience.
-    const healthy = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(5000) }).then(
-      (response) => response.ok,
+    const ready = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5000) }).then(
+      async (response) => response.ok && (whileFilling || !(await response.text()).includes('filling')),
       () => false,
     );
-    if (healthy) return;
+    if (ready && (await isHealthy(url))) return;
     await pause(50);
   }
   child.kill('SIGKILL');
   throw new Error(`the server did not answer within ${timeoutMs} ms:\n${output()}`);
 }
+
+const isHealthy = (url: string): Promise<boolean> =>
+  fetch(`${url}/healthz`, { signal: AbortSignal.timeout(5000) }).then(
+    (response) => response.ok,
+    () => false,
+  );
 
 function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode);

@@ -13,6 +13,14 @@ test('only who may is shown the parts and their numbers', async () => {
   });
 });
 
+test('a process that is still filling the demo takes requests, and says how far it is', async () => {
+  let filling: { done: number; of: number } | null = { done: 3, of: 40 };
+  const own = createHealth({ version: '1', checks: [], log: nullLog, filling: () => filling });
+  expect([own.ready().status, await own.ready().text()]).toEqual([200, 'ready, filling the demo: 3 of 40\n']);
+  filling = null;
+  expect(await own.ready().text()).toBe('ready\n');
+});
+
 test('a process whose database is away takes requests until it drains', () => {
   const own = health();
   expect(own.ready().status).toBe(200);

@@ -13,7 +13,8 @@ export interface Health {
   answer(detailed: boolean): Promise<Response>;
   /**
    * Whether this process takes requests: 200, or 503 from the moment it drains. Parts that are away do not count, since pages
-   * that are kept, and search, are answered without them: a load balancer must not take the last process away.
+   * that are kept, and search, are answered without them: a load balancer must not take the last process away. Nor does a demo
+   * that is still being filled, which the text tells.
    */
   ready(): Response;
   /** From now on 503: the process is stopping and wants no new requests. */
@@ -23,7 +24,13 @@ export interface Health {
 const TIMEOUT_MS = 2000;
 
 /** `GET /healthz`: 200 with the version, 503 when a vital part fails. */
-export function createHealth(options: { version: string; checks: readonly HealthCheck[]; log: Log }): Health {
+export function createHealth(options: {
+  version: string;
+  checks: readonly HealthCheck[];
+  log: Log;
+  /** How far the demo is; null when it is all there, or when there is none. */
+  filling?: () => { readonly done: number; readonly of: number } | null;
+}): Health {
   let draining = false;
   const run = async ({ name, vital, check }: HealthCheck) => {
     try {
@@ -38,7 +45,14 @@ export function createHealth(options: { version: string; checks: readonly Health
     drain() {
       draining = true;
     },
-    ready: () => plainText(draining ? 503 : 200, draining ? 'stopping' : 'ready'),
+    ready() {
+      if (draining) return plainText(503, 'stopping');
+      const filling = options.filling?.() ?? null;
+      return plainText(
+        200,
+        filling === null ? 'ready' : `ready, filling the demo: ${filling.done} of ${filling.of}`,
+      );
+    },
     async answer(detailed) {
       const parts = await Promise.all(options.checks.map(run));
       const healthy = !draining && parts.every((part) => part.state === 'ok' || !part.vital);

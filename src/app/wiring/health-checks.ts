@@ -1,3 +1,4 @@
+import type { DemoFilling } from '~/demo';
 import { countMail, countWaitingMail } from '~/platform/outbox';
 import type { PageCache } from '~/platform/page-cache';
 import type { HealthCheck } from '../http/health';
@@ -5,7 +6,7 @@ import type { Services } from './services';
 
 /** What `/healthz` looks at; without what is vital the process is not healthy. */
 export function healthChecks(
-  { config, database, jobs, stock, leads, workshops, breakers, edge }: Services,
+  { config, database, jobs, stock, leads, workshops, breakers, edge, demo }: Services,
   cache: PageCache,
 ): readonly HealthCheck[] {
   return [
@@ -35,6 +36,12 @@ export function healthChecks(
     { name: 'workshops', vital: false, check: () => workshops.counts() },
     { name: 'upstreams', vital: false, check: async () => breakers.states() },
     { name: 'pages', vital: false, check: async () => cache.size },
+    ...(demo === null
+      ? []
+      : [{ name: 'demo', vital: false, check: async () => fillingState(demo.progress()) }]),
     ...(edge === null ? [] : [{ name: 'edge', vital: false, check: () => edge.feed.waiting() }]),
   ];
 }
+
+const fillingState = (progress: ReturnType<DemoFilling['progress']>) =>
+  progress === null ? undefined : { state: 'filling', ...progress };

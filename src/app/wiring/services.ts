@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { blockCatalogue } from '~/blocks/registry';
+import type { DemoFilling } from '~/demo';
 import { type Alerts, createAlerts } from '~/modules/alerts';
 import { type Content, createContent } from '~/modules/content';
 import { createFacilities, type Facilities } from '~/modules/facilities';
@@ -25,8 +26,8 @@ import { RELEASE } from '~/platform/release';
 import { type Clock, systemClock } from '~/platform/time';
 import { SITES, type Site } from '~/sites';
 import { sharePicture } from '~/themes';
-import { BRAND_MARKS } from '~/ui/icon/brand-marks';
 import { searchReader } from './alert-searches';
+import { fillDemo, loadDemo } from './demo';
 import { knownStores, receiverDirectory } from './directories';
 import { type OpenEdge, openEdge } from './edge';
 import { formProviders } from './form-providers';
@@ -76,6 +77,8 @@ export interface Services extends BlockServices {
   readonly serviceBooking: OpenServiceBooking;
   /** The cache in front of us; null for none. */
   readonly edge: OpenEdge | null;
+  /** null where there is no demo. */
+  readonly demo: DemoFilling | null;
   /** null where the staff pages are closed. */
   readonly staff: StaffAccounts | null;
   close(): Promise<void>;
@@ -109,7 +112,12 @@ export async function openServices(
   const { dataDir, retentionDays, mediaCacheBytes: cacheBytes } = config;
   const uploads = openUploads(config, log, breakers);
   const media = createMedia({ database, uploads, dataDir, log, clock, metrics, cacheBytes });
-  const content = createContent({ database, log, blocks: blockCatalogue });
+  const content = createContent({
+    database,
+    log,
+    blocks: blockCatalogue,
+    memoryBytes: config.memoryBytes / 8,
+  });
   const facilities = await createFacilities({ database, log });
   const stock = createStock({
     database,
@@ -205,26 +213,11 @@ export async function openServices(
     const svg = sharePicture(id.replace(/^brand-/, ''));
     return svg === null ? null : { svg, width: 1200, height: 630 };
   });
-  // A server in production never loads the demo: its words, drawings and films stay on the disk.
-  const demo = config.demoMode || config.demo === 'on' ? await import('~/demo') : null;
-  demo?.registerDemoPictures(media, BRAND_MARKS);
+  const demo = await loadDemo(config, media);
   await stock.start();
-  if (demo !== null && config.demo !== 'off') {
-    const stockAt = (instant: Date) =>
-      createStock({ database, log, sites: SITES, stores: knownStores(facilities), now: () => instant });
-    await demo.fillDemo({
-      content,
-      stockAt,
-      facilities,
-      log,
-      now: clock.now(),
-      ...(config.workshop.upstream === null ? { workshops, ratings } : {}),
-      catalogues: serviceBooking.catalogues,
-      ...(config.workshop.tyreHotel === null ? { tyreHotel: tyreHotel.hotel } : {}),
-      always: config.demo === 'on',
-    });
-    await stock.catchUp();
-  }
+  const parts = { config, database, content, stock, facilities, ratings };
+  const now = clock.now();
+  const filling = await fillDemo(demo, { ...parts, workshops, tyreHotel, serviceBooking, now, log });
   const staff = await openIdentity({
     config,
     database,
@@ -249,13 +242,13 @@ export async function openServices(
   }
   await workStockReview({ config, jobs, mailer, held: stock.held, log, originOf });
   await workHousekeeping({ jobs, content, database, limits, staff, tyreHotel, retentionDays, clock, log });
-  const parts = { content, stock, facilities, ratings };
   const edge = await openEdge({ config, database, jobs, breakers, parts, clock, log });
   await jobs.start();
   await scheduleHousekeeping(jobs);
   if (hasMailServer) await scheduleWaitingMail(database, jobs);
   edge?.feed.start();
   const unfollow = await alerts.follow();
+  filling?.continue();
   const closeMaintenance = await openMaintenance({ database, uploads, dataDir, retentionDays, clock, log });
 
   return {
@@ -288,7 +281,9 @@ export async function openServices(
     quotes,
     places,
     editing: content,
+    demo: filling,
     async close() {
+      await filling?.stop();
       await closeMaintenance();
       unfollow();
       await edge?.close();

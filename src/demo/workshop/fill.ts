@@ -22,12 +22,14 @@ export async function fillWorkshops(workshops: WorkshopPorts, now: Date): Promis
   let visits = 0;
   for (const site of BOOKING_SITES) {
     const siteIndex = `${site}-sites`;
+    // Before the schedule is there: then nobody can book until the calendar is filled.
+    const booked = demoVisits(site, today);
     const replaced = await workshops.replaceSchedule(siteIndex, demoSchedule(site, today));
     if (!replaced.ok) throw new Error(`demo workshops of ${site}: ${JSON.stringify(replaced.error)}`);
     const priced = await workshops.replacePriceTables(siteIndex, demoPriceTables(site, today));
     if (!priced.ok) throw new Error(`demo prices of ${site}: ${JSON.stringify(priced.error)}`);
     const to = { site, siteIndex, language: 'sv', at: daysBefore(now, BOOKED_DAYS_AGO) };
-    visits += await workshops.importVisits(to, demoVisits(site, today));
+    visits += await workshops.importVisits(to, booked);
   }
   return visits;
 }

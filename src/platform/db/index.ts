@@ -1,6 +1,7 @@
 export { appendChange, changesAfter, followChanges, latestChange, pruneChanges } from './changes';
 export type { Database, Db, Session } from './database';
 export { endWhenThereIsRoom } from './disk-room';
+export { workExclusively } from './exclusive';
 export { DataDirLocked, lockFolder } from './lock';
 export { compareMigrations, type MigrationSet, migrate, platformMigrations } from './migrate';
 export type { StatementObserver } from './observe';

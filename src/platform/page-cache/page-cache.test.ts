@@ -91,6 +91,23 @@ describe('PageCache', () => {
     expect(html(await cache.get('p', '', async () => rendered('never')))).toBe('new');
   });
 
+  test('clearing it drops everything, and what is just being rendered', async () => {
+    const cache = cacheAt({ now: 0 });
+    const old = await cache.get('old', '', async () => rendered('old'));
+    const { promise: gate, resolve: release } = Promise.withResolvers<void>();
+    const slow = cache.get('p', '', async () => {
+      await gate;
+      return rendered('old');
+    });
+    await Promise.resolve();
+    cache.clear();
+    release();
+    expect(html(await slow)).toBe('old');
+    expect(cache.isCurrent(old)).toBe(false);
+    expect(html(await cache.get('p', '', async () => rendered('new')))).toBe('new');
+    expect(cache.size.pages).toBe(1);
+  });
+
   test('keeps neither failures nor pages with personal data', async () => {
     const cache = cacheAt({ now: 0 });
     await expect(cache.get('p', '', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');

@@ -43,6 +43,7 @@ export class PageCache {
   readonly #byTag = new Map<string, Set<string>>();
   readonly #pending = new Map<string, PendingRender>();
   readonly #options: PageCacheOptions;
+  #clearings = 0;
 
   constructor(options: PageCacheOptions) {
     this.#options = options;
@@ -89,7 +90,9 @@ export class PageCache {
     for (const tag of tags) for (const key of [...(this.#byTag.get(tag) ?? [])]) this.#entries.delete(key);
   }
 
+  /** Drops everything; what is being rendered is not cached either. */
   clear(): void {
+    this.#clearings += 1;
     this.#pending.clear();
     this.#entries.clear();
   }
@@ -122,11 +125,12 @@ export class PageCache {
     invalidatedTags: ReadonlySet<string>,
     render: () => Promise<RenderedPage>,
   ): Promise<RenderedPage> {
+    const clearings = this.#clearings;
     // Register the render before it can end.
     await Promise.resolve();
     try {
       const rendered = await render();
-      const current = invalidatedTags.isDisjointFrom(rendered.tags);
+      const current = invalidatedTags.isDisjointFrom(rendered.tags) && clearings === this.#clearings;
       return rendered.cacheable && current ? this.#store(pathKey, query, rendered) : rendered;
     } finally {
       if (this.#pending.get(renderKey)?.invalidatedTags === invalidatedTags) this.#pending.delete(renderKey);

@@ -1,0 +1,65 @@
+import type { DemoFilling } from '~/demo';
+import type { Content } from '~/modules/content';
+import type { Facilities } from '~/modules/facilities';
+import type { Ratings } from '~/modules/ratings';
+import { createStock, type Stock } from '~/modules/stock';
+import type { Workshops } from '~/modules/workshop';
+import type { Config } from '~/platform/config';
+import type { Database } from '~/platform/db';
+import type { Log } from '~/platform/log';
+import type { Media } from '~/platform/media';
+import { SITES } from '~/sites';
+import { BRAND_MARKS } from '~/ui/icon/brand-marks';
+import { knownStores } from './directories';
+import type { OpenServiceBooking } from './service-booking';
+import type { OpenTyreHotel } from './tyre-hotel';
+
+type Demo = typeof import('~/demo');
+
+/** A server in production never loads the demo: its words, drawings and films stay on the disk. */
+export async function loadDemo(config: Config, media: Media): Promise<Demo | null> {
+  if (!config.demoMode && config.demo !== 'on') return null;
+  const demo = await import('~/demo');
+  demo.registerDemoPictures(media, BRAND_MARKS);
+  return demo;
+}
+
+/** Fills what is seen first into an empty database; null where there is to be no demo. */
+export async function fillDemo(
+  demo: Demo | null,
+  {
+    config,
+    workshops,
+    ratings,
+    tyreHotel,
+    serviceBooking,
+    stock,
+    ...ports
+  }: {
+    readonly config: Config;
+    readonly database: Database;
+    readonly content: Content;
+    readonly facilities: Facilities;
+    readonly workshops: Workshops;
+    readonly ratings: Ratings;
+    readonly tyreHotel: OpenTyreHotel;
+    readonly serviceBooking: OpenServiceBooking;
+    readonly stock: Stock;
+    readonly now: Date;
+    readonly log: Log;
+  },
+): Promise<DemoFilling | null> {
+  if (demo === null || config.demo === 'off') return null;
+  const { database, facilities, log } = ports;
+  const filling = await demo.fillDemo({
+    ...ports,
+    stockAt: (instant) =>
+      createStock({ database, log, sites: SITES, stores: knownStores(facilities), now: () => instant }),
+    ...(config.workshop.upstream === null ? { workshops, ratings } : {}),
+    catalogues: serviceBooking.catalogues,
+    ...(config.workshop.tyreHotel === null ? { tyreHotel: tyreHotel.hotel } : {}),
+    always: config.demo === 'on',
+  });
+  await stock.catchUp();
+  return filling;
+}

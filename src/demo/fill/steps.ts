@@ -1,0 +1,139 @@
+import { setImmediate as otherWork } from 'node:timers/promises';
+import type { Content } from '~/modules/content';
+import type { Facilities } from '~/modules/facilities';
+import type { Ratings } from '~/modules/ratings';
+import type { Catalogues } from '~/modules/service-booking';
+import type { CarRecord, Stock } from '~/modules/stock';
+import type { TyreHotel } from '~/modules/tyre-hotel';
+import type { Log } from '~/platform/log';
+import { daysBefore } from '~/platform/time';
+import { SITES } from '~/sites';
+import { demoContent } from '../content';
+import { CAR_SITES, type CarSite, demoSites } from '../group';
+import { demoCatalogue } from '../service-booking';
+import { demoCars, demoCarsAtFirst, demoCarsBeforeReduction, HISTORY_DAYS } from '../stock';
+import { demoAgreements } from '../tyre-hotel';
+import { BOOKING_SITES, demoRatings, fillWorkshops, type WorkshopPorts } from '../workshop';
+
+export interface DemoPorts {
+  readonly content: Content;
+  readonly facilities: Facilities;
+  /** Left out where workshops are booked at a service of the group's own. */
+  readonly workshops?: WorkshopPorts;
+  /** Left out with the workshops. */
+  readonly ratings?: Pick<Ratings, 'importAll'>;
+  /** Left out where wheels lie with a service of the group's own. */
+  readonly tyreHotel?: Pick<TyreHotel, 'replaceAgreements'>;
+  readonly catalogues: Pick<Catalogues, 'replace'>;
+  /** The stock as it imports at an instant: the price log needs a past. */
+  stockAt(instant: Date): Pick<Stock, 'importFeed'>;
+  readonly log: Log;
+}
+
+/** A part of the demo. Run again, it changes nothing, unless a later one of the same site has run since. */
+export interface FillStep {
+  readonly name: string;
+  /** Before a server can be looked at; the others may follow while it runs. */
+  readonly isFirst: boolean;
+  run(signal: AbortSignal): Promise<void>;
+}
+
+type Step = Omit<FillStep, 'isFirst'>;
+
+/** Reduced cars had their ordinary price from this long ago, and the reduction came this long ago. */
+const ORDINARY_DAYS = 45;
+const REDUCED_DAYS = 6;
+
+/** The fictional group Nordhem as it is at an instant: facilities, pages, workshops and stock of every site. */
+export function fillSteps(ports: DemoPorts, now: Date): FillStep[] {
+  const today = now.toISOString().slice(0, 10);
+  const facilities = CAR_SITES.map((site) => ({
+    name: `facilities of ${site}`,
+    async run() {
+      const replaced = await ports.facilities.replaceAll(`${site}-sites`, demoSites(site, today));
+      if (!replaced.ok) throw new Error(`demo facilities of ${site}: ${replaced.error.code}`);
+      await ports.facilities.catchUp();
+    },
+  }));
+  const pages = SITES.map((site) => ({
+    name: `pages of ${site.key}`,
+    async run() {
+      const imported = await ports.content.editing.importTree(demoContent(site, today), 'demo');
+      if (!imported.ok) throw new Error(`demo content of ${site.key}: ${JSON.stringify(imported.error)}`);
+    },
+  }));
+  const stock = CAR_SITES.flatMap((site) => stockSteps(ports, site, now));
+  const first = [...facilities, ...pages, ...stock.slice(0, 1)];
+  const rest = [...bookingSteps(ports, now, today), ...stock.slice(1)];
+  return [
+    ...first.map((step) => ({ ...step, isFirst: true })),
+    ...rest.map((step) => ({ ...step, isFirst: false })),
+  ];
+}
+
+/** In this order: each file says what the site has at its instant. */
+function stockSteps({ stockAt, log }: DemoPorts, site: CarSite, now: Date): Step[] {
+  const today = now.toISOString().slice(0, 10);
+  const files = [
+    { cars: () => demoCarsAtFirst(site, today), daysAgo: HISTORY_DAYS },
+    { cars: () => demoCarsBeforeReduction(site, today), daysAgo: ORDINARY_DAYS },
+    { cars: () => demoCars(site, today), daysAgo: REDUCED_DAYS },
+  ];
+  return files.map(({ cars, daysAgo }) => ({
+    name: `stock of ${site}, ${daysAgo} days ago`,
+    async run(signal) {
+      const imported = await stockAt(daysBefore(now, daysAgo)).importFeed(site, recordLines(cars(), signal), {
+        // Another import is waited for between two tries, in which a process can be stopped.
+        waitMs: 0,
+      });
+      if (!imported.ok) {
+        signal.throwIfAborted();
+        throw new Error(`demo stock of ${site}: ${imported.error.message}`);
+      }
+      const { read, refused } = imported.value;
+      log.info({ site, read, refused }, 'demo stock imported');
+    },
+  }));
+}
+
+function bookingSteps(ports: DemoPorts, now: Date, today: string): Step[] {
+  const { workshops, ratings, tyreHotel, catalogues, log } = ports;
+  const ofSites = BOOKING_SITES.map((site) => ({
+    name: `ratings, tyre hotel and catalogue of ${site}`,
+    async run() {
+      await ratings?.importAll(demoRatings(site, today));
+      await tyreHotel?.replaceAgreements(`${site}-sites`, demoAgreements(site, today));
+      const replaced = await catalogues.replace(`${site}-sites`, demoCatalogue());
+      if (!replaced.ok) throw new Error(`demo catalogue of ${site}: ${JSON.stringify(replaced.error)}`);
+    },
+  }));
+  if (workshops === undefined) return ofSites;
+  const run = async () => {
+    const visits = await fillWorkshops(workshops, now);
+    log.info({ visits }, 'demo workshops filled');
+  };
+  return [{ name: 'workshops', run }, ...ofSites];
+}
+
+/** Other work waits no longer than this for the cars that are made up. */
+const SLICE_MS = 8;
+
+/** Cars as an exporter would send them: one JSON record a line. It breaks off at the signal. */
+async function* recordLines(cars: Iterable<CarRecord>, signal: AbortSignal): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  let lines: string[] = [];
+  let until = performance.now() + SLICE_MS;
+  for (const car of cars) {
+    lines.push(JSON.stringify(car));
+    if (performance.now() > until) {
+      await otherWork();
+      signal.throwIfAborted();
+      until = performance.now() + SLICE_MS;
+    }
+    if (lines.length === 200) {
+      yield encoder.encode(`${lines.join('\n')}\n`);
+      lines = [];
+    }
+  }
+  if (lines.length > 0) yield encoder.encode(`${lines.join('\n')}\n`);
+}
