@@ -1,11 +1,18 @@
 import { parseArgs } from 'node:util';
-import { type AccountCommand, EDITOR_ROLES, PASSWORD_MAX, PASSWORD_MIN, ROLES } from '~/modules/identity';
+import {
+  type AccountCommand,
+  EDITOR_ROLES,
+  EVERY_FACILITY,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  ROLES,
+} from '~/modules/identity';
 import { err, ok, type Result } from '~/platform/result';
 import { isSiteKey, SITES, siteByKey } from '~/sites';
 
 export const USAGE = `Usage: npm run accounts -- COMMAND
 
-  add EMAIL --name NAME --role staff --site SITE --workshops ID,ID
+  add EMAIL --name NAME --role staff --site SITE [--workshops ID,ID] [--facilities ID,ID|all]
   add EMAIL --name NAME --role editor|publisher --sites SITE,SITE
   add EMAIL --name NAME --role admin
   list
@@ -13,14 +20,15 @@ export const USAGE = `Usage: npm run accounts -- COMMAND
   enable EMAIL
   password EMAIL     signs out
   workshops EMAIL --site SITE --workshops ID,ID
+  facilities EMAIL --site SITE --facilities ID,ID|all|none    whose requests are answered
   sites EMAIL --role editor|publisher --sites SITE,SITE
 
 An editor writes drafts in the studio, a publisher publishes them too; SITE is then any of
 ${SITES.map((site) => site.key).join(', ')}.
 A password (${PASSWORD_MIN} to ${PASSWORD_MAX} characters) is asked for, or read from standard input; --generate makes one and prints it once.
-For workshops SITE is one of: ${SITES.filter((site) => site.siteIndex === `${site.key}-sites`)
+For workshops and facilities SITE is one of: ${SITES.filter((site) => site.siteIndex === `${site.key}-sites`)
   .map((site) => site.key)
-  .join(', ')}. ID is the erp_id of a workshop's department.`;
+  .join(', ')}. ID is the erp_id of a workshop's department, or the site_id of a facility.`;
 
 /** The parsed command; with `needsPassword` a password must still be read. */
 export interface AccountRequest {
@@ -36,6 +44,7 @@ const OPTIONS = {
   site: { type: 'string' },
   sites: { type: 'string' },
   workshops: { type: 'string' },
+  facilities: { type: 'string' },
   generate: { type: 'boolean' },
 } as const;
 
@@ -47,6 +56,7 @@ const COMMANDS = [
   'password',
   'workshops',
   'sites',
+  'facilities',
 ] as const satisfies readonly AccountCommand['command'][];
 
 /** Reads the arguments; a sentence, or an empty one where the usage says all, when they are not understood. */
@@ -62,8 +72,11 @@ export function readArguments(args: readonly string[]): Result<AccountRequest, s
   if (site !== undefined && !isSiteKey(site)) return err(`There is no site ${site}.`);
   const siteIndex = site === undefined || !isSiteKey(site) ? null : siteByKey(site).siteIndex;
   const departments = workshops?.split(',').map((id) => id.trim());
-  if ((siteIndex === null) !== (departments === undefined)) return err('--site and --workshops go together.');
+  const facilities = values.facilities === undefined ? undefined : facilitiesIn(values.facilities);
+  if ((siteIndex === null) !== (departments === undefined && facilities === undefined))
+    return err('--site goes together with --workshops or --facilities.');
   const place = siteIndex === null || departments === undefined ? null : { siteIndex, departments };
+  const answers = siteIndex === null || facilities === undefined ? undefined : { siteIndex, facilities };
   const editorRole = EDITOR_ROLES.find((each) => each === role);
   const keys = values.sites?.split(',').map((key) => key.trim());
   const unknown = keys?.find((key) => !isSiteKey(key));
@@ -75,6 +88,7 @@ export function readArguments(args: readonly string[]): Result<AccountRequest, s
     return err(`--role is ${[...ROLES, ...EDITOR_ROLES].join(' or ')}.`);
   if (command === 'add' && values.name === undefined) return err('--name is missing.');
   if (command === 'workshops' && place === null) return err('--site and --workshops are missing.');
+  if (command === 'facilities' && answers === undefined) return err('--site and --facilities are missing.');
   if (command === 'sites' && sites === undefined) return err('--role and --sites are missing.');
   return ok({
     generate: values.generate === true,
@@ -90,10 +104,16 @@ export function readArguments(args: readonly string[]): Result<AccountRequest, s
               password,
               place,
               sites,
+              answers,
             },
           }
-        : { command, email, password, place, sites },
+        : { command, email, password, place, sites, answers },
   });
+}
+
+function facilitiesIn(text: string): readonly string[] {
+  if (text === 'none') return [];
+  return text === 'all' ? [EVERY_FACILITY] : text.split(',').map((id) => id.trim());
 }
 
 function parsedArguments(args: readonly string[]) {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { authSecretsOf, derivedKey } from '~/app/wiring/auth-secret';
-import { workshopDirectory } from '~/app/wiring/workshop-directory';
+import { facilityDirectory, workshopDirectory } from '~/app/wiring/workshop-directory';
 import { createFacilities, facilitiesMigrations } from '~/modules/facilities';
 import {
   type Account,
@@ -85,6 +85,7 @@ async function carryOut(
         // Not needed for accounts: this process has no sign-in.
         secrets: [secret?.reveal() ?? 'no session is made by the command line'],
         hasWorkshop: workshopDirectory(facilities),
+        hasFacility: facilityDirectory(facilities),
       });
       const result = await identity.accounts.run(command);
       await facilities.stop();
@@ -112,10 +113,12 @@ function sentenceOf(failure: AccountFailure): string {
       return `There is no account ${failure.email}.`;
     case 'unknown-workshop':
       return `There is no workshop ${failure.departmentId} on that site.`;
+    case 'unknown-facility':
+      return `There is no facility ${failure.siteId} on that site.`;
     case 'place-missing':
-      return 'Staff need --site and --workshops, or --sites.';
+      return 'Staff need --site with --workshops or --facilities, or --sites.';
     case 'place-of-admin':
-      return 'Admins see all workshops and edit all sites: leave --site, --workshops and --sites out.';
+      return 'Admins see all workshops and requests and edit all sites: leave --site, --workshops, --facilities and --sites out.';
   }
 }
 
@@ -126,16 +129,18 @@ const DONE = {
   password: 'has a new password',
   workshops: 'works there',
   sites: 'edits there',
+  facilities: 'answers there',
 } as const satisfies Record<Exclude<AccountCommand['command'], 'list'>, string>;
 
 function linesOf(command: AccountCommand, accounts: readonly Account[]): readonly string[] {
-  const described = ({ email, name, role, disabled, workshops, sites }: Account) =>
+  const described = ({ email, name, role, disabled, workshops, sites, facilities }: Account) =>
     [
       email,
       role,
       name,
       workshops.map((each) => `${each.siteIndex}:${each.departmentId}`).join(' '),
       sites.map((each) => `${each.site}:${each.role}`).join(' '),
+      facilities.map((each) => `requests@${each.siteIndex}:${each.siteId}`).join(' '),
       disabled && 'disabled',
     ]
       .filter(Boolean)

@@ -7,6 +7,7 @@ import { bookingSummary } from './en/booking-summary';
 import { bookingWorkshop } from './en/booking-workshop';
 import { cars } from './en/cars';
 import { consent } from './en/consent';
+import { inbox } from './en/inbox';
 import { map } from './en/map';
 import { quote } from './en/quote';
 import { rating } from './en/rating';
@@ -40,6 +41,7 @@ export const en = {
   ...bookingLanding,
   ...bookingSummary,
   ...bookingWorkshop,
+  ...inbox,
   ...map,
   ...search,
   ...serviceCatalogue,

@@ -7,6 +7,7 @@ import { bookingSummary } from './fi/booking-summary';
 import { bookingWorkshop } from './fi/booking-workshop';
 import { cars } from './fi/cars';
 import { consent } from './fi/consent';
+import { inbox } from './fi/inbox';
 import { map } from './fi/map';
 import { quote } from './fi/quote';
 import { rating } from './fi/rating';
@@ -41,6 +42,7 @@ export const fi = {
   ...bookingLanding,
   ...bookingSummary,
   ...bookingWorkshop,
+  ...inbox,
   ...map,
   ...search,
   ...serviceCatalogue,

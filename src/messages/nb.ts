@@ -7,6 +7,7 @@ import { bookingSummary } from './nb/booking-summary';
 import { bookingWorkshop } from './nb/booking-workshop';
 import { cars } from './nb/cars';
 import { consent } from './nb/consent';
+import { inbox } from './nb/inbox';
 import { map } from './nb/map';
 import { quote } from './nb/quote';
 import { rating } from './nb/rating';
@@ -41,6 +42,7 @@ export const nb = {
   ...bookingLanding,
   ...bookingSummary,
   ...bookingWorkshop,
+  ...inbox,
   ...map,
   ...search,
   ...serviceCatalogue,

@@ -7,6 +7,7 @@ import { bookingSummary } from './sk/booking-summary';
 import { bookingWorkshop } from './sk/booking-workshop';
 import { cars } from './sk/cars';
 import { consent } from './sk/consent';
+import { inbox } from './sk/inbox';
 import { map } from './sk/map';
 import { quote } from './sk/quote';
 import { rating } from './sk/rating';
@@ -41,6 +42,7 @@ export const sk = {
   ...bookingLanding,
   ...bookingSummary,
   ...bookingWorkshop,
+  ...inbox,
   ...map,
   ...search,
   ...serviceCatalogue,

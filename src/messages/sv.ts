@@ -7,6 +7,7 @@ import { bookingSummary } from './sv/booking-summary';
 import { bookingWorkshop } from './sv/booking-workshop';
 import { cars } from './sv/cars';
 import { consent } from './sv/consent';
+import { inbox } from './sv/inbox';
 import { map } from './sv/map';
 import { quote } from './sv/quote';
 import { rating } from './sv/rating';
@@ -41,6 +42,7 @@ export const sv = {
   ...bookingLanding,
   ...bookingSummary,
   ...bookingWorkshop,
+  ...inbox,
   ...map,
   ...search,
   ...serviceCatalogue,

@@ -1,7 +1,7 @@
-import { type Member, mayOpen } from '~/modules/identity';
+import { answersRequests, type Member, mayOpen } from '~/modules/identity';
 import type { StaffWorkshop } from '~/modules/workshop';
 import { NoticeView } from './notice.view';
-import { STUDIO_PATH, workshopPath } from './paths';
+import { INBOX_PATH, STUDIO_PATH, workshopPath } from './paths';
 import type { StaffFrame } from './staff.shell';
 import type { Shown, StaffAnswer, StaffVisit } from './staff-visit';
 import { WorkshopsView } from './workshops.view';
@@ -30,6 +30,7 @@ export async function workshopsPage(visit: StaffVisit): Promise<StaffAnswer> {
   const { open } = await openTo(visit);
   const [only, ...others] = open;
   if (only !== undefined && others.length === 0) return { to: workshopPath(only.departmentId) };
+  if (open.length === 0 && answersRequests(member, frame.site.siteIndex)) return { to: INBOX_PATH };
   if (open.length === 0 && member.sites.length > 0) return { to: STUDIO_PATH };
   const search = (c.req.query('q') ?? '').trim().slice(0, 100);
   const workshops = matching(open, search, frame.language).slice(0, MAX_WORKSHOPS);
@@ -67,16 +68,21 @@ export function missingPage({ frame: { t } }: { readonly frame: StaffFrame }): S
   return { title: t('staff.missing'), content, status: 404 };
 }
 
-export function forbiddenPage({ frame: { t } }: { readonly frame: StaffFrame }): Shown {
+/** @param needs what is missing: requests have words of their own */
+export function forbiddenPage({ frame: { t } }: { readonly frame: StaffFrame }, needs: string): Shown {
+  const [title, text] =
+    needs === 'inbox'
+      ? [t('inbox.forbidden'), t('inbox.forbiddenText')]
+      : [t('staff.forbidden'), t('staff.forbiddenText')];
   const content = (
     <NoticeView
       icon="Shield"
-      title={t('staff.forbidden')}
-      text={t('staff.forbiddenText')}
+      title={title}
+      text={text}
       link={{ href: '/staff', text: t('staff.toWorkshops') }}
     />
   );
-  return { title: t('staff.forbidden'), content, status: 403 };
+  return { title, content, status: 403 };
 }
 
 /** For a form that another site sent. */

@@ -9,6 +9,15 @@ export const workshopPath = (departmentId: string, query: Readonly<Record<string
 /** Stock files that wait for a person. */
 export const STOCK_REVIEW_PATH = '/staff/stock';
 
+/** Requests of visitors, which staff answer. */
+export const INBOX_PATH = '/staff/requests';
+
+export const inboxPath = (query: Readonly<Record<string, string>>): string =>
+  `${INBOX_PATH}?${new URLSearchParams(query)}`;
+
+export const requestPath = (id: string, act: '' | '/act' | '/resend' = ''): string =>
+  `${INBOX_PATH}/${encodeURIComponent(id)}${act}`;
+
 export const ratingsPath = (departmentId: string): string => `${at(departmentId)}/ratings`;
 
 export const bookingPath = (departmentId: string, id: string, act: 'arrived' | 'cancel'): string =>

@@ -1,12 +1,14 @@
-import { mayOpen, mayReviewStock } from '~/modules/identity';
+import { answersRequests, mayOpen, mayReviewStock } from '~/modules/identity';
+import { exportRequests, inboxPage } from './inbox/inbox-acts';
+import { changeRequest, requestPage, resendRequest } from './inbox/request-acts';
 import { workshopsPage } from './lists';
-import { STOCK_REVIEW_PATH } from './paths';
+import { INBOX_PATH, STOCK_REVIEW_PATH } from './paths';
 import type { StaffAnswer, StaffVisit } from './staff-visit';
 import { decideStockReview, stockReviewPage } from './stock-review';
 import { cancelVisit, markArrived, ratingsPage, showCancelForm, workshopPage } from './workshop-acts';
 
 /** What somebody must be allowed besides being signed in. */
-export type Permission = 'signed-in' | 'workshop' | 'stock-review';
+export type Permission = 'signed-in' | 'workshop' | 'stock-review' | 'inbox';
 
 interface StaffCall {
   readonly method: 'GET' | 'POST';
@@ -20,6 +22,11 @@ export const STAFF_CALLS: readonly StaffCall[] = [
   { method: 'GET', path: '/staff', needs: 'signed-in', act: workshopsPage },
   { method: 'GET', path: STOCK_REVIEW_PATH, needs: 'stock-review', act: stockReviewPage },
   { method: 'POST', path: STOCK_REVIEW_PATH, needs: 'stock-review', act: decideStockReview },
+  { method: 'GET', path: INBOX_PATH, needs: 'inbox', act: inboxPage },
+  { method: 'GET', path: `${INBOX_PATH}/export.csv`, needs: 'inbox', act: exportRequests },
+  { method: 'GET', path: `${INBOX_PATH}/:id`, needs: 'inbox', act: requestPage },
+  { method: 'POST', path: `${INBOX_PATH}/:id/act`, needs: 'inbox', act: changeRequest },
+  { method: 'POST', path: `${INBOX_PATH}/:id/resend`, needs: 'inbox', act: resendRequest },
   { method: 'GET', path: '/staff/:departmentId', needs: 'workshop', act: workshopPage },
   { method: 'GET', path: '/staff/:departmentId/ratings', needs: 'workshop', act: ratingsPage },
   {
@@ -53,6 +60,9 @@ export function isAllowed(
       return true;
     case 'workshop':
       return siteIndex !== null && mayOpen(member, siteIndex, c.req.param('departmentId') ?? '');
+    // Which requests, the inbox asks of its scopes.
+    case 'inbox':
+      return answersRequests(member, siteIndex);
     case 'stock-review':
       return mayReviewStock(member);
   }

@@ -10,6 +10,7 @@ import { err, ok } from '~/platform/result';
 import { fixedClock } from '~/platform/time';
 import { siteByKey } from '~/sites';
 import { freshPglite } from '~test/pglite';
+import { emptyInbox } from '~test/staff/world';
 import { localStaffPath } from './paths';
 import { staffLanguage } from './staff-language';
 import { staffRoutes } from './staff-routes';
@@ -124,6 +125,7 @@ beforeAll(async () => {
     secureCookies: false,
     secrets: ['a secret of the tests that is long enough'],
     hasWorkshop: () => true,
+    hasFacility: () => true,
     clock: { now: () => new Date() },
   });
   const place = { siteIndex: INDEX, departments: ['10.40'] };
@@ -158,6 +160,8 @@ beforeEach(() => {
       log,
       held,
       waitingMails: async () => waitingMails,
+      inbox: emptyInbox,
+      originOf: () => ORIGIN,
       ratings: { ofWorkshop: async ({ departmentId }) => (departmentId === '10.40' ? given : NONE) },
       clientOf: (c) => c.req.header('x-client') ?? 'someone',
       assets: { boot: '/b.js', scripts: [], preloads: () => [], layers: '', css: () => '' },

@@ -9,7 +9,7 @@ import { type SignInProblem, SignInView } from './sign-in.view';
 import { type StaffFrame, staffDocument, staffFrame } from './staff.shell';
 import { isAllowed, type Permission, STAFF_CALLS } from './staff-calls';
 import { staffLanguage } from './staff-language';
-import type { Shown, StaffAnswer, StaffOptions, StaffVisit } from './staff-visit';
+import type { Shown, StaffAnswer, StaffFile, StaffOptions, StaffVisit } from './staff-visit';
 
 /**
  * `/staff`: the pages of workshop staff. Everything works without scripts; every change is a POST of our own pages.
@@ -60,11 +60,12 @@ async function asMember(
   const frame = frameOf(request, options, session.member, await options.waitingMails());
   const visit = { ...options, c, frame, member: session.member };
   const answer = !isAllowed(needs, visit)
-    ? forbiddenPage(visit)
+    ? forbiddenPage(visit, needs)
     : reads || isOurs(request)
       ? await act(visit)
       : foreignPage(visit);
-  const response = 'to' in answer ? seeOther(answer.to) : page(frame, answer, options);
+  const response =
+    'to' in answer ? seeOther(answer.to) : 'csv' in answer ? file(answer) : page(frame, answer, options);
   setCookies(response, session.cookies);
   return response;
 }
@@ -160,6 +161,15 @@ const html = (body: readonly string[], status: number, retryAfter: number | null
       ...PRIVATE,
       'content-type': 'text/html; charset=utf-8',
       ...(retryAfter !== null && { 'retry-after': `${retryAfter}` }),
+    },
+  });
+
+const file = ({ name, csv }: StaffFile): Response =>
+  new Response(csv, {
+    headers: {
+      ...PRIVATE,
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}"`,
     },
   });
 

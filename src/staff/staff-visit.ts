@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { ReactNode } from 'react';
 import type { Identity, Member } from '~/modules/identity';
+import type { Inbox } from '~/modules/leads';
 import type { Ratings } from '~/modules/ratings';
 import type { HeldImports } from '~/modules/stock';
 import type { StaffBookings } from '~/modules/workshop';
@@ -14,6 +15,8 @@ export interface StaffOptions {
   readonly identity: Identity;
   readonly staffBookings: StaffBookings;
   readonly ratings: Pick<Ratings, 'ofWorkshop'>;
+  readonly inbox: Inbox;
+  originOf(site: Site): string;
   /** Stock files that wait for a person. */
   readonly held: HeldImports;
   /** How many mails wait for a mail server. */
@@ -38,5 +41,11 @@ export interface StaffVisit extends StaffOptions {
   readonly member: Member;
 }
 
-/** What is answered: a page, or the address of one. */
-export type StaffAnswer = Shown | { readonly to: string };
+/** A table to keep, as it is read. */
+export interface StaffFile {
+  readonly name: string;
+  readonly csv: ReadableStream<Uint8Array>;
+}
+
+/** What is answered: a page, the address of one, or a file. */
+export type StaffAnswer = Shown | { readonly to: string } | StaffFile;

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SiteLogo } from '~/features/site-logo';
 import { type Translate, translator } from '~/messages';
-import type { Member } from '~/modules/identity';
+import { answersRequests, type Member } from '~/modules/identity';
 import type { Assets } from '~/page/assets';
 import { documentMarkup } from '~/page/document';
 import { escapeHtml } from '~/platform/html';
 import type { Language, Site } from '~/sites';
 import { Alert } from '~/ui/alert';
 import { Icon } from '~/ui/icon/icon';
+import { INBOX_PATH } from './paths';
 import styles from './staff.module.css';
 
 /** What every staff page is drawn with. */
@@ -45,6 +46,8 @@ const STYLES = [
   'notice.view',
   'ratings.view',
   'stock-review.view',
+  'inbox/inbox.view',
+  'inbox/request.view',
 ].map((name) => `staff/${name}.tsx`);
 
 /** A page of the staff's, whole: no scripts, no analytics, nothing for search engines. */
@@ -97,6 +100,7 @@ function Body({ frame, children }: { readonly frame: StaffFrame; readonly childr
             </form>
           )}
         </div>
+        {member !== null && <Rooms frame={frame} member={member} />}
       </header>
       <main id="main" tabIndex={-1} className={styles.main}>
         {waitingMails > 0 && (
@@ -107,5 +111,17 @@ function Body({ frame, children }: { readonly frame: StaffFrame; readonly childr
         {children}
       </main>
     </>
+  );
+}
+
+/** The way between workshops and requests, for those who have both. */
+function Rooms({ frame: { site, t }, member }: { readonly frame: StaffFrame; readonly member: Member }) {
+  const hasWorkshops = member.role === 'admin' || member.workshops.length > 0;
+  if (!hasWorkshops || !answersRequests(member, site.siteIndex)) return null;
+  return (
+    <nav className={styles.rooms} aria-label={t('staff.area')}>
+      <a href="/staff">{t('staff.workshops')}</a>
+      <a href={INBOX_PATH}>{t('inbox.title')}</a>
+    </nav>
   );
 }

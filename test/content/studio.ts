@@ -80,6 +80,7 @@ export async function openStudios(): Promise<{ fresh(): Promise<StudioWorld>; cl
     secureCookies: false,
     secrets: ['a secret of the tests that is long enough'],
     hasWorkshop: () => true,
+    hasFacility: () => true,
     hashing: { hash, verify: async (given) => given.hash === (await hash(given.password)) },
     clock: { now: () => new Date() },
   });

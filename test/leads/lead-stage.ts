@@ -19,6 +19,7 @@ export const known: Candidates = {
   place,
   sampleCar: false,
   departmentMissing: false,
+  siteId: '12',
   answerDue: { date: '2099-11-24', time: '10:00' },
   car: {
     title: 'Volvo V60 T6, ABC123',

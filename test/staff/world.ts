@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { createIdentity, type Identity, identityMigrations } from '~/modules/identity';
+import type { Inbox } from '~/modules/leads';
 import type { Database, MigrationSet } from '~/platform/db';
 import { nullLog } from '~/platform/log';
 import { type Clock, systemClock } from '~/platform/time';
@@ -14,12 +15,18 @@ const ORIGIN = 'http://nordhem.example';
 
 const place = (departments: string, siteIndex = INDEX) => ({ siteIndex, departments: [departments] });
 
+const answers = (facility: string, siteIndex = INDEX) => ({ siteIndex, facilities: [facility] });
+
 /** One of every kind that there is, and one of each who is somewhere else. */
 const PEOPLE = {
   admin: { role: 'admin', place: null },
   workshop: { role: 'staff', place: place('10.40') },
   otherWorkshop: { role: 'staff', place: place('20.40') },
   otherCountry: { role: 'staff', place: place('10.40', 'automotive-no-sites') },
+  seller: { role: 'staff', place: null, answers: answers('12') },
+  otherSeller: { role: 'staff', place: null, answers: answers('99') },
+  salesManager: { role: 'staff', place: null, answers: answers('*') },
+  sellerElsewhere: { role: 'staff', place: null, answers: answers('12', 'automotive-no-sites') },
   editor: { role: 'staff', place: null, sites: [{ site: 'automotive-se', role: 'publisher' }] },
 } as const;
 export type StaffPerson = keyof typeof PEOPLE;
@@ -35,22 +42,33 @@ const WORKSHOPS = [
 const hash = async (password: string) => createHash('sha256').update(password).digest('hex');
 
 /** Accounts of every kind in a database, signed in. */
-export async function openStaff(open: (sets: readonly MigrationSet[]) => Promise<Database>) {
-  const database = await open([identityMigrations]);
+export async function openStaff(
+  open: (sets: readonly MigrationSet[]) => Promise<Database>,
+  sets: readonly MigrationSet[] = [],
+) {
+  const database = await open([...sets, identityMigrations]);
   const identity = createIdentity({
     database,
     log: nullLog,
     secureCookies: false,
     secrets: ['a secret of the tests that is long enough'],
     hasWorkshop: () => true,
+    hasFacility: () => true,
     hashing: { hash, verify: async (given) => given.hash === (await hash(given.password)) },
     clock: systemClock,
   });
   const cookies = new Map<StaffPerson, string>();
   for (const name of STAFF_PEOPLE) {
     const email = `${name.toLowerCase()}@nordhem.example`;
-    const { sites = [], ...rest } = { sites: undefined, ...PEOPLE[name] };
-    const account = { email, name, password: PASSWORD, ...rest, sites: [...sites] };
+    const { sites = [], answers, ...rest } = { sites: undefined, answers: undefined, ...PEOPLE[name] };
+    const account = {
+      email,
+      name,
+      password: PASSWORD,
+      ...rest,
+      sites: [...sites],
+      ...(answers && { answers: { ...answers, facilities: [...answers.facilities] } }),
+    };
     const added = await identity.accounts.run({ command: 'add', account });
     const entered = await identity.signIn({ email, password: PASSWORD, client: email });
     if (!added.ok || !entered.ok) throw new Error(`no account for ${name}`);
@@ -58,6 +76,21 @@ export async function openStaff(open: (sets: readonly MigrationSet[]) => Promise
   }
   return { database, identity, cookies };
 }
+
+/** Nothing has been asked. */
+export const emptyInbox: Inbox = {
+  list: async () => ({ requests: [], others: new Map(), next: null }),
+  search: async () => ({ requests: [], others: new Map(), next: null }),
+  undelivered: async () => [],
+  counts: async () => ({ new: 0, mine: 0, colleagues: 0, answered: 0, closed: 0 }),
+  open: async () => null,
+  act: async () => ({ ok: false, error: { code: 'unknown' } }),
+  resend: async () => ({ ok: false, error: { code: 'unknown' } }),
+  looks: async () => [],
+  settleMail: async () => undefined,
+  work: async () => undefined,
+  schedule: async () => undefined,
+};
 
 /** The staff pages as a browser of one of the people sees them; there is nothing behind them unless `parts` has it. */
 export function staffPages(
@@ -83,6 +116,8 @@ export function staffPages(
         discard: async () => ({ ok: false, error: 'gone' }),
       },
       waitingMails: async () => 0,
+      inbox: emptyInbox,
+      originOf: () => ORIGIN,
       siteOf: () => site,
       clientOf: () => 'someone',
       assets: { boot: '/b.js', scripts: [], preloads: () => [], layers: '', css: () => '' },

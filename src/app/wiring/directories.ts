@@ -97,7 +97,7 @@ function at(
   site: Site,
   now: Date,
   department?: SiteDepartment,
-): Pick<Candidates, 'place' | 'answerDue'> {
+): Pick<Candidates, 'place' | 'answerDue' | 'siteId'> {
   const { answers, contact, zone, country } = site;
   const local = { date: localDate(now, zone), time: localTime(now, zone) };
   const due = (schedule: OpeningSchedule, hours: number) =>
@@ -108,6 +108,7 @@ function at(
   };
   const schedules = facility === undefined ? [] : schedulesOf(facility, department);
   return {
+    siteId: facility?.site_id ?? null,
     place:
       facility === undefined
         ? { name: site.name, phone: contact.phone, email: contact.email, address: '' }

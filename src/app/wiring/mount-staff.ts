@@ -11,8 +11,12 @@ import type { Services } from './services';
  * the studio); and the way of the command line to an embedded database, which has one owner.
  */
 export function mountStaff(
-  { staff, stock, workshops, ratings, config, database, clock, log }: Services,
-  visitors: { siteOf(request: Request): Site; clientOf(c: Context): string },
+  { staff, stock, workshops, ratings, inbox, config, database, clock, log }: Services,
+  visitors: {
+    siteOf(request: Request): Site;
+    clientOf(c: Context): string;
+    originOf(site: Site): string;
+  },
   assets: Assets,
 ): readonly Hono[] {
   if (staff === null) return [];
@@ -25,6 +29,7 @@ export function mountStaff(
             identity,
             staffBookings: workshops.staffBookings,
             ratings,
+            inbox,
             held: stock.held,
             waitingMails: () => countWaitingMail(database.db),
             assets,

@@ -5,7 +5,7 @@ import type { Database } from '~/platform/db';
 import type { Log } from '~/platform/log';
 import type { Clock } from '~/platform/time';
 import { authSecretsOf, derivedKey } from './auth-secret';
-import { workshopDirectory } from './workshop-directory';
+import { facilityDirectory, workshopDirectory } from './workshop-directory';
 
 /** The accounts of staff, the keys with which the command line reaches them through this process, and those of links to drafts. */
 export interface StaffAccounts {
@@ -38,6 +38,7 @@ export async function openIdentity(options: {
     secrets: [newest.reveal(), ...older.map((each) => each.reveal())],
     secureCookies: config.environment === 'production',
     hasWorkshop: workshopDirectory(facilities),
+    hasFacility: facilityDirectory(facilities),
     ...(warnOwner && { warnOwner }),
   });
   if (config.demoMode && config.demo !== 'off') {

@@ -4,7 +4,7 @@ import type { DemoFilling } from '~/demo';
 import { type Alerts, createAlerts } from '~/modules/alerts';
 import { type Content, createContent } from '~/modules/content';
 import { createFacilities, type Facilities } from '~/modules/facilities';
-import { createLeads, httpHook, type Leads } from '~/modules/leads';
+import { createInbox, createLeads, httpHook, type Inbox, type Leads } from '~/modules/leads';
 import { createRatings, type Ratings } from '~/modules/ratings';
 import { createStock, type Stock } from '~/modules/stock';
 import { createValuations, type Valuations } from '~/modules/valuation';
@@ -67,6 +67,7 @@ export interface Services extends BlockServices {
   readonly stock: Stock;
   readonly facilities: Facilities;
   readonly leads: Leads;
+  readonly inbox: Inbox;
   readonly alerts: Alerts;
   readonly workshops: Workshops;
   /** What the pages book workshops with: our own engine, or a service of the group's. */
@@ -226,13 +227,30 @@ export async function openServices(
     clock,
     log,
   });
+  const inbox = createInbox({
+    database,
+    jobs,
+    mailer,
+    leads,
+    nameOf: async (account) => (await staff?.identity.account(account))?.name ?? null,
+    hasAnswerers: async ({ siteIndex }, siteId) =>
+      (await staff?.identity.hasAnswerers(siteIndex, siteId)) ?? false,
+    look: mailLook,
+    originOf,
+    clock,
+    log,
+  });
   const following = await content.follow();
   // What became due while no server ran.
   await content.editing.carryOutDue(clock.now());
   await leads.work();
+  const settleMail: Leads['settleMail'] = async (tx, key, isSent) => {
+    await leads.settleMail(tx, key, isSent);
+    await inbox.settleMail(tx, key, isSent);
+  };
   const hasMailServer = config.mail.smtpUrl !== null;
-  if (hasMailServer)
-    await workWaitingMail({ database, jobs, mailer, clock, log, onSettled: leads.settleMail });
+  if (hasMailServer) await workWaitingMail({ database, jobs, mailer, clock, log, onSettled: settleMail });
+  await inbox.work();
   await alerts.work();
   await background.work();
   if (staff !== null) {
@@ -246,6 +264,7 @@ export async function openServices(
   await jobs.start();
   await scheduleHousekeeping(jobs);
   if (hasMailServer) await scheduleWaitingMail(database, jobs);
+  await inbox.schedule();
   edge?.feed.start();
   const unfollow = await alerts.follow();
   filling?.continue();
@@ -266,6 +285,7 @@ export async function openServices(
     stock,
     facilities,
     leads,
+    inbox,
     alerts,
     staff,
     workshops,

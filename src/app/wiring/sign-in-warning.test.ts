@@ -12,6 +12,7 @@ const ACCOUNT: Account = {
   disabled: false,
   workshops: [{ siteIndex: 'automotive-no-sites', departmentId: '10.40' }],
   sites: [],
+  facilities: [],
 };
 
 async function mailsTo(account: Account | null): Promise<readonly Mail[]> {

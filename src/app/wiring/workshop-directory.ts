@@ -9,3 +9,9 @@ export const workshopDirectory =
       .some(({ site_departments }) =>
         site_departments.some(({ group, erp_id }) => group === 'Workshop' && erp_id === departmentId),
       );
+
+/** Whether a facility stands in an index, by its `site_id`. */
+export const facilityDirectory =
+  (facilities: Pick<Facilities, 'bySiteId'>) =>
+  (siteIndex: string, siteId: string): boolean =>
+    facilities.bySiteId(siteIndex, siteId) !== undefined;

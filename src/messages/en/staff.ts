@@ -1,6 +1,6 @@
 /** The pages of workshop staff. */
 export const staff = {
-  'staff.area': 'Workshop desk',
+  'staff.area': 'Staff',
   'staff.signIn': 'Sign in',
   'staff.signInIntro': 'For those who work in our workshops. Accounts are given out by the administrator.',
   'staff.signOut': 'Sign out',

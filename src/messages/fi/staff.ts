@@ -1,6 +1,6 @@
 /** The pages of workshop staff. */
 export const staff = {
-  'staff.area': 'Korjaamon tiski',
+  'staff.area': 'Henkilökunta',
   'staff.signIn': 'Kirjaudu sisään',
   'staff.signInIntro': 'Korjaamoidemme työntekijöille. Tunnukset antaa ylläpitäjä.',
   'staff.signOut': 'Kirjaudu ulos',

@@ -1,6 +1,6 @@
 /** The pages of workshop staff. */
 export const staff = {
-  'staff.area': 'Verkstedskranken',
+  'staff.area': 'Ansatte',
   'staff.signIn': 'Logg inn',
   'staff.signInIntro': 'For deg som jobber på verkstedene våre. Kontoer deles ut av administratoren.',
   'staff.signOut': 'Logg ut',

@@ -1,6 +1,6 @@
 /** The pages of workshop staff. */
 export const staff = {
-  'staff.area': 'Pult servisu',
+  'staff.area': 'Personál',
   'staff.signIn': 'Prihlásiť sa',
   'staff.signInIntro': 'Pre tých, ktorí pracujú v našich servisoch. Účty prideľuje správca.',
   'staff.signOut': 'Odhlásiť sa',

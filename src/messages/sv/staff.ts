@@ -1,6 +1,6 @@
 /** The pages of workshop staff. */
 export const staff = {
-  'staff.area': 'Verkstadsdisken',
+  'staff.area': 'Personal',
   'staff.signIn': 'Logga in',
   'staff.signInIntro': 'För dig som arbetar i våra verkstäder. Konton delas ut av administratören.',
   'staff.signOut': 'Logga ut',

@@ -6,16 +6,20 @@ import { err, ok, type Result } from '~/platform/result';
 import type { Clock } from '~/platform/time';
 import {
   type Account,
+  type Answers,
+  answersSchema,
   editedSitesSchema,
   emailSchema,
   newAccountSchema,
   passwordSchema,
   placeSchema,
 } from './domain/account';
+import { EVERY_FACILITY } from './domain/permissions';
 import {
   accountByEmail,
   insertAccount,
   listAccounts,
+  replaceFacilities,
   replaceSites,
   replaceWorkshops,
   setDisabled,
@@ -31,6 +35,7 @@ export const accountCommandSchema = z.discriminatedUnion('command', [
   z.object({ command: z.literal('password'), email: emailSchema, password: passwordSchema }),
   z.object({ command: z.literal('workshops'), email: emailSchema, place: placeSchema }),
   z.object({ command: z.literal('sites'), email: emailSchema, sites: editedSitesSchema }),
+  z.object({ command: z.literal('facilities'), email: emailSchema, answers: answersSchema }),
 ]);
 export type AccountCommand = z.infer<typeof accountCommandSchema>;
 
@@ -38,7 +43,8 @@ export const accountFailureSchema = z.discriminatedUnion('code', [
   z.object({ code: z.literal('taken'), email: z.string() }),
   z.object({ code: z.literal('unknown-account'), email: z.string() }),
   z.object({ code: z.literal('unknown-workshop'), departmentId: z.string() }),
-  /** Staff work or edit somewhere, admins everywhere. */
+  z.object({ code: z.literal('unknown-facility'), siteId: z.string() }),
+  /** Staff work, answer or edit somewhere, admins everywhere. */
   z.object({ code: z.literal('place-missing') }),
   z.object({ code: z.literal('place-of-admin') }),
 ]);
@@ -53,6 +59,7 @@ export interface AccountsOptions {
   readonly database: Database;
   hash(password: string): Promise<string>;
   hasWorkshop(siteIndex: string, departmentId: string): boolean;
+  hasFacility(siteIndex: string, siteId: string): boolean;
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -61,11 +68,12 @@ export function createAccounts(options: AccountsOptions): Accounts {
   const { database, hash, clock, log } = options;
 
   async function add(account: z.infer<typeof newAccountSchema>): ReturnType<Accounts['run']> {
-    const { email, name, role, place, password, sites = [] } = account;
-    if (role === 'staff' && place === null && sites.length === 0) return err({ code: 'place-missing' });
-    if (role === 'admin' && (place !== null || sites.length > 0)) return err({ code: 'place-of-admin' });
-    const unknown = unknownIn(place);
-    if (unknown !== undefined) return err({ code: 'unknown-workshop', departmentId: unknown });
+    const { email, name, role, place, password, sites = [], answers = null } = account;
+    const isBound = place !== null || sites.length > 0 || answers !== null;
+    if (role === 'staff' && !isBound) return err({ code: 'place-missing' });
+    if (role === 'admin' && isBound) return err({ code: 'place-of-admin' });
+    const unknown = unknownIn(place) ?? unknownFacilityIn(answers);
+    if (unknown !== undefined) return err(unknown);
     const passwordHash = await hash(password);
     const row = {
       id: randomUUID(),
@@ -76,13 +84,23 @@ export function createAccounts(options: AccountsOptions): Accounts {
       passwordHash,
       place,
       sites,
+      answers,
     };
     const made = await database.transaction((tx) => insertAccount(database, tx, row, clock.now()));
     return made ? shown(email) : err({ code: 'taken', email });
   }
 
-  const unknownIn = (place: z.infer<typeof placeSchema> | null) =>
-    place?.departments.find((departmentId) => !options.hasWorkshop(place.siteIndex, departmentId));
+  function unknownIn(place: z.infer<typeof placeSchema> | null): AccountFailure | undefined {
+    const departmentId = place?.departments.find((each) => !options.hasWorkshop(place.siteIndex, each));
+    return departmentId === undefined ? undefined : { code: 'unknown-workshop', departmentId };
+  }
+
+  function unknownFacilityIn(answers: Answers | null): AccountFailure | undefined {
+    const siteId = answers?.facilities.find(
+      (each) => each !== EVERY_FACILITY && !options.hasFacility(answers.siteIndex, each),
+    );
+    return siteId === undefined ? undefined : { code: 'unknown-facility', siteId };
+  }
 
   async function shown(email: string): ReturnType<Accounts['run']> {
     const account = await accountByEmail(database, email);
@@ -97,8 +115,13 @@ export function createAccounts(options: AccountsOptions): Accounts {
     if (command.command === 'workshops') {
       if (role === 'admin') return err({ code: 'place-of-admin' } as const);
       const unknown = unknownIn(command.place);
-      if (unknown !== undefined) return err({ code: 'unknown-workshop', departmentId: unknown } as const);
+      if (unknown !== undefined) return err(unknown);
       await database.transaction((tx) => replaceWorkshops(tx, id, command.place));
+    } else if (command.command === 'facilities') {
+      if (role === 'admin') return err({ code: 'place-of-admin' } as const);
+      const unknown = unknownFacilityIn(command.answers);
+      if (unknown !== undefined) return err(unknown);
+      await database.transaction((tx) => replaceFacilities(tx, id, command.answers));
     } else if (command.command === 'sites') {
       if (role === 'admin') return err({ code: 'place-of-admin' } as const);
       await database.transaction((tx) => replaceSites(tx, id, command.sites));

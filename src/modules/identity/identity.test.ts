@@ -6,7 +6,7 @@ import { createLog } from '~/platform/log';
 import { addDays, localDate } from '~/platform/time';
 import { onBothDatabases, postgresOfFile } from '~test/database';
 import { freshPglite } from '~test/pglite';
-import { createIdentity, type Identity, identityMigrations, mayEdit } from '.';
+import { answeredFacilities, createIdentity, type Identity, identityMigrations, mayEdit } from '.';
 
 const server = postgresOfFile();
 
@@ -44,6 +44,7 @@ function world(
     secureCookies,
     secrets,
     hasWorkshop: (_, departmentId) => departmentId !== 'nowhere',
+    hasFacility: (_, siteId) => siteId !== 'nowhere',
     clock: { now: () => new Date() },
     hashing: quickPasswords,
     warnOwner: async (account) => void warned.push(account.email),
@@ -84,6 +85,8 @@ onBothDatabases(server, (open) => {
   afterAll(() => database.close());
   beforeEach(async () => {
     await database.db.execute(sql`DELETE FROM identity_users`);
+    // By the real clock, which may be ahead of the one that a test sets.
+    await database.db.execute(sql`DELETE FROM identity_attempts`);
     at = world(database);
     expect(await at.identity.accounts.run(staff('kim@nordhem.example'))).toMatchObject({ ok: true });
   });
@@ -108,6 +111,7 @@ onBothDatabases(server, (open) => {
         role: 'staff',
         workshops: [{ siteIndex: INDEX, departmentId: '10.40' }],
         sites: [],
+        facilities: [],
       },
       cookies: [],
     });
@@ -198,6 +202,7 @@ onBothDatabases(server, (open) => {
       secrets: ['another secret that is also long enough'],
       secureCookies: false,
       hasWorkshop: () => true,
+      hasFacility: () => true,
       clock: { now: () => new Date() },
       log: createLog({ level: 'silent' }),
     });
@@ -232,6 +237,28 @@ onBothDatabases(server, (open) => {
         expect.objectContaining({ email, sites: [{ site: 'smart-se', role: 'editor' }] }),
       ]),
     });
+  });
+
+  test('whose requests somebody answers is what the command line says, one index at a time', async () => {
+    const { accounts } = at.identity;
+    const email = 'kim@nordhem.example';
+    const answer = (facilities: readonly string[], siteIndex = INDEX) =>
+      accounts.run({ command: 'facilities', email, answers: { siteIndex, facilities: [...facilities] } });
+    const facilitiesOf = async () => {
+      const { member } = (await at.identity.session(await signedIn(at, email))) ?? {};
+      return member === undefined
+        ? []
+        : [INDEX, 'carstore-se-sites', null].map((each) => answeredFacilities(member, each));
+    };
+    expect(await facilitiesOf()).toEqual([[], [], []]);
+    expect(await answer(['nowhere'])).toMatchObject({
+      error: { code: 'unknown-facility', siteId: 'nowhere' },
+    });
+    await answer(['12', '7', '7']);
+    await answer(['*'], 'carstore-se-sites');
+    expect(await facilitiesOf()).toEqual([['12', '7'], '*', []]);
+    await answer([]);
+    expect(await facilitiesOf()).toEqual([[], '*', []]);
   });
 
   test('roles and workshops are what the command line made them', async () => {

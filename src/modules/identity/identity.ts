@@ -8,7 +8,7 @@ import { type Account, COOKIE_PATH, emailSchema, type Member, PASSWORD_MAX } fro
 import { countersOf } from './domain/attempts';
 import { knownDevice, rememberDevice } from './domain/device';
 import { type Secrets, signedByFirst } from './domain/signed-cookie';
-import { accountByEmail, accountById, deleteExpiredSessions } from './store/account-store';
+import { accountByEmail, accountById, deleteExpiredSessions, hasAnswerers } from './store/account-store';
 import { countAttempt, deleteOldAttempts, resetAttempts } from './store/attempt-store';
 
 interface SignInAttempt {
@@ -39,6 +39,8 @@ export interface Identity {
   session(cookie: string | null | undefined): Promise<Session | null>;
   /** Ends the session; the `Set-Cookie` lines that make the browser forget it. */
   signOut(cookie: string | null | undefined): Promise<readonly string[]>;
+  /** Whether somebody may answer the requests of a facility, or with null of the group; admins do not count. */
+  hasAnswerers(siteIndex: string | null, siteId: string | null): Promise<boolean>;
   /** Takes away sessions that have run out, and failures that count no more. */
   cleanUp(): Promise<void>;
 }
@@ -53,6 +55,8 @@ export interface IdentityOptions {
   warnOwner?(account: Account): Promise<void>;
   /** Whether a workshop exists, for binding staff to it. */
   hasWorkshop(siteIndex: string, departmentId: string): boolean;
+  /** Whether a facility exists, for letting staff answer its requests. */
+  hasFacility(siteIndex: string, siteId: string): boolean;
   /** Default: scrypt, as better-auth has it, which takes a tenth of a second each time. */
   readonly hashing?: PasswordHashing;
   readonly clock: Clock;
@@ -123,6 +127,8 @@ export function createIdentity(options: IdentityOptions): Identity {
       const answer = await (await auth()).api.signOut({ headers, asResponse: true });
       return answer.headers.getSetCookie();
     },
+    hasAnswerers: async (siteIndex, siteId) =>
+      siteIndex !== null && (await hasAnswerers(database, siteIndex, siteId)),
     async cleanUp() {
       await deleteExpiredSessions(database.db, clock.now());
       await deleteOldAttempts(database.db, clock.now());
@@ -145,8 +151,8 @@ export function createIdentity(options: IdentityOptions): Identity {
     if (found === null) return null;
     const account = await accountById(database, found.user.id);
     if (account === null || account.disabled) return null;
-    const { id, name, role, workshops, sites } = account;
-    return { id, name, role, workshops, sites };
+    const { id, name, role, workshops, sites, facilities } = account;
+    return { id, name, role, workshops, sites, facilities };
   }
 }
 

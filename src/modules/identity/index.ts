@@ -15,7 +15,14 @@ export {
   passwordSchema,
   ROLES,
 } from './domain/account';
-export { mayEdit, mayOpen, mayReviewStock } from './domain/permissions';
+export {
+  answeredFacilities,
+  answersRequests,
+  EVERY_FACILITY,
+  mayEdit,
+  mayOpen,
+  mayReviewStock,
+} from './domain/permissions';
 export { cookiesForStudio } from './domain/studio-cookie';
 export {
   createIdentity,

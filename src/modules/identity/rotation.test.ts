@@ -35,6 +35,7 @@ function server(...secrets: [string, ...string[]]): Identity {
     hashing,
     secureCookies: true,
     hasWorkshop: () => true,
+    hasFacility: () => true,
     clock: { now: () => new Date() },
     log: nullLog,
   });

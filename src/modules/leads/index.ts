@@ -1,14 +1,34 @@
 export { httpAnswers, noAnswers, standInAnswers } from './adapters/http-answers';
 export { httpHook } from './adapters/webhook';
+export { replyAddressOf } from './domain/answer-mail';
+export { ANSWER_TEMPLATES, type AnswerTemplate, templateText } from './domain/answer-templates';
 export type { Calculation, ClaimedLeasing, ClaimedLoan, ClaimedQuote } from './domain/calculation';
 export type { Confirmation } from './domain/confirmation';
 export { type FormField, MAX_LENGTH } from './domain/fields';
 export { type FieldProblem, type FieldProblems, type FormKind, kindOf } from './domain/form';
+export { requestParts } from './domain/lead-mail';
 export type { CheckedOffer } from './domain/offer';
+export { REQUEST_ACTS, type RequestAct } from './domain/progress';
 export type { Receiver } from './domain/receiver';
+export { referenceOf } from './domain/reference';
+export { requestKind } from './domain/request-kind';
 export type { FormAnswers } from './form-answers';
+export {
+  createInbox,
+  INBOX_LIMITS,
+  type Inbox,
+  type InboxMember,
+  type InboxPage,
+} from './inbox';
 export { createLeads, type Leads } from './leads';
 export type { Candidates, CarValuer, LeadsOptions, OfferCheck, ReceiverDirectory } from './options';
+export type { Look, RequestEntry } from './store/entry-store';
+export {
+  INBOX_LISTS,
+  type InboxList,
+  type InboxPlace,
+  type InboxRequest,
+} from './store/inbox-store';
 export { leadMigrations } from './store/migrations';
 export { leadData } from './store/personal-data';
 export { answerRoutes } from './web/answer-routes';

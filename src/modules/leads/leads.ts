@@ -3,10 +3,11 @@ import { LANGUAGES, translator } from '~/messages';
 import { recordConsent } from '~/modules/consents';
 import type { Db } from '~/platform/db';
 import { err, ok, type Result } from '~/platform/result';
+import { instantIn } from '~/platform/time';
 import { type Language, localeFor, type Site, siteNamed } from '~/sites';
 import { deliver, RETRIES, settleMail } from './deliver';
 import { type Confirmation, confirmationOf } from './domain/confirmation';
-import type { LeadContext } from './domain/context';
+import type { DueMoment, LeadContext } from './domain/context';
 import type { Receiver } from './domain/receiver';
 import { type Envelope, fingerprintOf, submissionKey } from './domain/submission';
 import type { LeadsOptions } from './options';
@@ -59,7 +60,8 @@ export function createLeads(options: LeadsOptions): Leads {
       const createdAt = clock.now();
       const read = await readEnvelope(site, language, envelope, createdAt, options);
       if (!read.ok) return read;
-      const { values, receiver } = read.value;
+      const { values, receiver, siteId } = read.value;
+      const dueAt = dueInstant(read.value.context.answerDue, site);
       const fingerprint = fingerprintOf(values);
       const { formName, formSubmissionId } = envelope;
       const day = createdAt.toISOString().slice(0, 10);
@@ -74,6 +76,8 @@ export function createLeads(options: LeadsOptions): Leads {
         const lead = { ...form, context };
         const stored = await store.insertLead(tx, {
           ...lead,
+          siteId,
+          dueAt,
           submissionKey: key,
           fingerprint,
           channels: open,
@@ -112,6 +116,9 @@ export function createLeads(options: LeadsOptions): Leads {
     counts: () => store.countByState(database.db),
   };
 }
+
+const dueInstant = (due: DueMoment | null, { zone }: Site): Date | null =>
+  due === null ? null : new Date(instantIn(zone, `${due.date}T${due.time}`));
 
 /** The words of the box, as the page showed them. */
 function newsletterConsent({ id, site, language, formName, values, createdAt }: store.Lead) {

@@ -25,6 +25,8 @@ export interface Candidates {
   readonly car: RequestedCar | null;
   readonly sampleCar: boolean;
   readonly departmentMissing: boolean;
+  /** The facility that is asked, by `site_id`; null for the group itself. */
+  readonly siteId: string | null;
 }
 
 /** Port: what leads need of cars and facilities. */

@@ -23,6 +23,7 @@ interface ReadRequest {
   readonly values: RequestValues;
   readonly receiver: Receiver;
   readonly context: Omit<LeadContext, 'receipt'>;
+  readonly siteId: string | null;
 }
 
 /** Checks a form and adds what the group knows about it: receiver, car, offer, estimate. */
@@ -45,7 +46,7 @@ export async function readEnvelope(
   // A request for service has no other receiver than a workshop.
   if (values.service !== null && known.receivers.length === 0) return invalid({ siteName: 'dealerMissing' });
   if (known.departmentMissing) return err({ kind: 'department-not-found' });
-  const { car, place, answerDue, receivers } = known;
+  const { car, place, answerDue, receivers, siteId } = known;
   const { calculation, carId } = values;
   const offer = calculation === null ? null : await checkOffer(site, language, carId, calculation);
   const estimate = values.option === '' ? null : await valueCar(site, language, values);
@@ -54,6 +55,7 @@ export async function readEnvelope(
     values,
     receiver: chooseReceiver(receivers, values.toEmail, fallback),
     context: { car, place, answerDue, offer, estimate },
+    siteId,
   });
 }
 

@@ -76,6 +76,9 @@ async function plant(who: { mail: string; phone: string; plate: string; name: st
     INSERT INTO leads (id, submission_key, fingerprint, site, language, form_name, form_values, receiver, context, created_at)
       VALUES ('${id(1)}', '${reference}', '${reference}', 's', 'sv', 'F', '${typed}', '{"name": "${typedText}"}',
         '{"car": "${typedText}"}', '2026-11-01');
+    UPDATE leads SET assignee = '${reference}' WHERE id = '${id(1)}';
+    INSERT INTO lead_entries VALUES ('${id(8)}', '${id(1)}', 'note', '${reference}', '${typedText}', NULL, '2026-11-01');
+    INSERT INTO lead_looks VALUES ('${id(9)}', '${id(1)}', 'staff', 'request', '2026-11-01');
     INSERT INTO lead_deliveries (lead_id, channel, last_error) VALUES ('${id(1)}', 'mail', 'refused: ${typedText}');
     INSERT INTO alerts (id, site, language, car_index, email, search, search_key, new_cars, price_drops, frequency, state,
         asked_at, ask_id, since)
@@ -110,6 +113,7 @@ async function plant(who: { mail: string; phone: string; plate: string; name: st
     INSERT INTO identity_verifications VALUES ('${digit}', '${mail}', '${typedText}', now(), now(), now());
     INSERT INTO identity_members VALUES ('${digit}', 'staff', now());
     INSERT INTO identity_workshops VALUES ('${digit}', 'i', 'd');
+    INSERT INTO identity_facilities VALUES ('${digit}', 'i', '12');
     INSERT INTO identity_editors VALUES ('${digit}', 'automotive-se', 'editor');
     INSERT INTO platform_outbox_mail VALUES ('receipt-${id(1)}', '2026-11-01', '${mail}', '${mail}', '${typedText}', '${typedText}',
       '${typedText}', 'sent', '${reference}', '[{"name": "${typedText}"}]', '${typedText}');

@@ -29,6 +29,13 @@ const siteIndexSchema = z.string().regex(/^[a-z0-9-]{1,60}-sites$/);
 export const placeSchema = z.object({ siteIndex: siteIndexSchema, departments: workshopsSchema.min(1) });
 export type Place = z.infer<typeof placeSchema>;
 
+/** Facilities of one index whose requests are answered, by `site_id`; `*` is all of them and the group itself. */
+export const answersSchema = z.object({
+  siteIndex: siteIndexSchema,
+  facilities: z.array(z.string().regex(/^(?:\*|[A-Za-z0-9._-]{1,40})$/)).max(200),
+});
+export type Answers = z.infer<typeof answersSchema>;
+
 /** The sites that a member edits, each once. */
 export const editedSitesSchema = z
   .array(
@@ -50,6 +57,7 @@ export const newAccountSchema = z
     /** null for admins, who see all. */
     place: placeSchema.nullable(),
     sites: editedSitesSchema.optional(),
+    answers: answersSchema.optional(),
   })
   .refine(({ password, email, name }) => !isGuessable(password, [email, name]), { path: ['password'] });
 
@@ -62,6 +70,8 @@ export interface Member {
   readonly workshops: readonly { readonly siteIndex: string; readonly departmentId: string }[];
   /** What they edit; empty for admins, who edit all. */
   readonly sites: Readonly<EditedSites>;
+  /** Whose requests they answer; empty for admins, who answer all. */
+  readonly facilities: readonly { readonly siteIndex: string; readonly siteId: string }[];
 }
 
 /** An account as the command line lists it. */
@@ -73,5 +83,6 @@ export const accountSchema = z.object({
   disabled: z.boolean(),
   workshops: z.array(z.object({ siteIndex: z.string(), departmentId: z.string() })),
   sites: z.array(z.object({ site: z.string(), role: z.enum(EDITOR_ROLES) })),
+  facilities: z.array(z.object({ siteIndex: z.string(), siteId: z.string() })),
 });
 export type Account = z.infer<typeof accountSchema>;

@@ -1,5 +1,8 @@
 import type { Member } from './account';
 
+/** Stands for all facilities of an index, and for what was sent to the group itself. */
+export const EVERY_FACILITY = '*';
+
 /** Whether a member may see and change the bookings of a workshop. */
 export const mayOpen = (member: Member, siteIndex: string, departmentId: string): boolean =>
   member.role === 'admin' ||
@@ -12,3 +15,20 @@ export const mayEdit = (member: Member, site: string, what: 'drafts' | 'publishi
 
 /** Whether a member may decide about stock files that wait: each concerns whole sites. */
 export const mayReviewStock = ({ role }: Member): boolean => role === 'admin';
+
+/** Whether a member answers requests of any facility of an index. */
+export const answersRequests = (member: Member, siteIndex: string | null): boolean =>
+  answeredFacilities(member, siteIndex).length > 0;
+
+/**
+ * The facilities whose requests a member may see and answer, by `site_id`.
+ * @param siteIndex null for a site without facilities
+ */
+export function answeredFacilities(
+  { role, facilities }: Member,
+  siteIndex: string | null,
+): typeof EVERY_FACILITY | readonly string[] {
+  if (role === 'admin') return EVERY_FACILITY;
+  const ids = facilities.flatMap((each) => (each.siteIndex === siteIndex ? [each.siteId] : []));
+  return ids.includes(EVERY_FACILITY) ? EVERY_FACILITY : ids;
+}

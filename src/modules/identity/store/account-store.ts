@@ -1,7 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database, Db } from '~/platform/db';
-import { type Account, accountSchema, type EditedSites, type Place, type Role } from '../domain/account';
+import {
+  type Account,
+  type Answers,
+  accountSchema,
+  type EditedSites,
+  type Place,
+  type Role,
+} from '../domain/account';
+import { EVERY_FACILITY } from '../domain/permissions';
 
 const time = (instant: Date) => sql`${instant.toISOString()}::timestamptz`;
 
@@ -13,7 +21,9 @@ const SELECT = sql`
     (SELECT coalesce(json_agg(json_build_object('siteIndex', w.site_index, 'departmentId', w.department_id)
        ORDER BY w.site_index, w.department_id), '[]'::json) FROM identity_workshops w WHERE w.user_id = u.id) AS workshops,
     (SELECT coalesce(json_agg(json_build_object('site', e.site, 'role', e.role) ORDER BY e.site), '[]'::json)
-       FROM identity_editors e WHERE e.user_id = u.id) AS sites
+       FROM identity_editors e WHERE e.user_id = u.id) AS sites,
+    (SELECT coalesce(json_agg(json_build_object('siteIndex', f.site_index, 'siteId', f.site_id)
+       ORDER BY f.site_index, f.site_id), '[]'::json) FROM identity_facilities f WHERE f.user_id = u.id) AS facilities
   FROM identity_users u JOIN identity_members m ON m.user_id = u.id`;
 
 /** All accounts, by e-mail. */
@@ -46,10 +56,11 @@ export async function insertAccount(
     readonly passwordHash: string;
     readonly place: Place | null;
     readonly sites: Readonly<EditedSites>;
+    readonly answers: Answers | null;
   },
   now: Date,
 ): Promise<boolean> {
-  const { id, credentialId, email, name, role, passwordHash, place, sites } = account;
+  const { id, credentialId, email, name, role, passwordHash, place, sites, answers } = account;
   const made = await database.rows(
     tx,
     sql`INSERT INTO identity_users (id, name, email, email_verified, created_at, updated_at)
@@ -64,6 +75,7 @@ export async function insertAccount(
   await tx.execute(sql`INSERT INTO identity_members (user_id, role) VALUES (${id}, ${role})`);
   if (place !== null) await insertWorkshops(tx, id, place);
   await insertSites(tx, id, sites);
+  if (answers !== null) await insertFacilities(tx, id, answers);
   return true;
 }
 
@@ -77,6 +89,35 @@ export async function replaceWorkshops(tx: Db, id: string, place: Place): Promis
 export async function replaceSites(tx: Db, id: string, sites: Readonly<EditedSites>): Promise<void> {
   await tx.execute(sql`DELETE FROM identity_editors WHERE user_id = ${id}`);
   await insertSites(tx, id, sites);
+}
+
+/** The member answers the requests of these facilities of the index; what they answer elsewhere stays. */
+export async function replaceFacilities(tx: Db, id: string, answers: Answers): Promise<void> {
+  await tx.execute(
+    sql`DELETE FROM identity_facilities WHERE user_id = ${id} AND site_index = ${answers.siteIndex}`,
+  );
+  await insertFacilities(tx, id, answers);
+}
+
+export async function hasAnswerers(
+  database: Database,
+  siteIndex: string,
+  siteId: string | null,
+): Promise<boolean> {
+  const rows = await database.rows(
+    database.db,
+    sql`SELECT FROM identity_facilities f JOIN identity_members m ON m.user_id = f.user_id
+        WHERE f.site_index = ${siteIndex} AND f.site_id IN (${EVERY_FACILITY}, ${siteId}) AND m.disabled_at IS NULL LIMIT 1`,
+  );
+  return rows.length > 0;
+}
+
+async function insertFacilities(tx: Db, id: string, { siteIndex, facilities }: Answers): Promise<void> {
+  for (const siteId of new Set(facilities)) {
+    await tx.execute(
+      sql`INSERT INTO identity_facilities (user_id, site_index, site_id) VALUES (${id}, ${siteIndex}, ${siteId})`,
+    );
+  }
 }
 
 async function insertSites(tx: Db, id: string, sites: Readonly<EditedSites>): Promise<void> {

@@ -55,6 +55,14 @@ export const identityData: readonly TableEntry[] = [
   },
   {
     ...STAFF,
+    table: 'identity_facilities',
+    why: 'whose requests staff answer',
+    personal: { user_id: 'reference' },
+    other: 'site_index site_id',
+    rows: { of: ofChild, erase: 'delete' },
+  },
+  {
+    ...STAFF,
     table: 'identity_users',
     why: 'accounts of staff',
     personal: { name: 'identity', email: 'identity', image: 'identity' },

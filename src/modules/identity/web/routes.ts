@@ -10,6 +10,7 @@ const STATUS = {
   taken: 409,
   'unknown-account': 404,
   'unknown-workshop': 422,
+  'unknown-facility': 422,
   'place-missing': 422,
   'place-of-admin': 422,
 } as const satisfies Record<AccountFailure['code'], number>;

@@ -42,15 +42,27 @@ export function leadMail(lead: Lead, frame: MailFrame): WrittenMail {
             text: t('leadMail.promised', formatDueDay(context.answerDue, frame)),
           } as const,
         ]),
-    { kind: 'rows', sum: false, rows: requestRows(lead, frame) },
-    ...offerParts(context.offer, 'dealer', frame),
-    ...estimateParts(context.estimate?.dealer, t),
+    ...requestParts(lead, frame),
     { kind: 'note', text: t('leadMail.answer', { name: values.name }) },
   ];
   return { subject, text: mailText(parts), html: mailHtml(parts, { ...frame, subject }) };
 }
 
-function requestRows(lead: Lead, frame: MailFrame): readonly (readonly [string, string])[] {
+/** A request as the dealer reads it: what was typed, what the visitor worked out, what the car may be worth. */
+export const requestParts = (
+  lead: Lead,
+  frame: Pick<MailFrame, 't' | 'origin' | 'distanceUnit' | 'locale' | 'country'>,
+): readonly MailPart[] => [
+  { kind: 'rows', sum: false, rows: requestRows(lead, frame) },
+  ...offerParts(lead.context.offer, 'dealer', frame),
+  ...estimateParts(lead.context.estimate?.dealer, frame.t),
+];
+
+/** Everything that was typed and is known, in the order in which a dealer reads it. */
+export function requestRows(
+  lead: Lead,
+  frame: Pick<MailFrame, 't' | 'origin' | 'distanceUnit' | 'locale'>,
+): readonly (readonly [string, string])[] {
   const { t, origin, distanceUnit } = frame;
   const { values, context, receiver } = lead;
   const { car } = context;

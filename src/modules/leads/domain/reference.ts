@@ -8,3 +8,16 @@ export function referenceOf(id: string): string {
   for (let shift = 40n; shift >= 0n; shift -= 5n) text += LETTERS[Number((bits >> shift) & 31n)] ?? '0';
   return `${text.slice(0, 4)}-${text.slice(4)}`;
 }
+
+/** The ids that have a reference, first and last; null for a text that is none. */
+export function idsOfReference(typed: string): readonly [from: string, to: string] | null {
+  const plain = typed.trim().toUpperCase().replace('-', '');
+  if (!/^[0-9A-HJKMNP-TV-Z]{9}$/.test(plain)) return null;
+  const bits = [...plain].reduce((sum, letter) => (sum << 5n) | BigInt(LETTERS.indexOf(letter)), 0n);
+  const id = (start: bigint, rest: string) =>
+    `${start.toString(16).padStart(12, '0')}${rest.repeat(20)}`.replace(
+      /^(.{8})(.{4})(.{4})(.{4})/,
+      '$1-$2-$3-$4-',
+    );
+  return [id(bits << 3n, '0'), id((bits << 3n) | 7n, 'f')];
+}

@@ -23,6 +23,10 @@ export interface Lead {
 }
 
 export interface NewLead extends Lead {
+  /** The facility that is asked; null for the group itself. */
+  readonly siteId: string | null;
+  /** When the visitor was promised an answer. */
+  readonly dueAt: Date | null;
   readonly submissionKey: string;
   readonly fingerprint: string;
   readonly channels: readonly Channel[];
@@ -104,10 +108,25 @@ export async function claimSubmission(tx: Db, submissionKey: string): Promise<bo
 export async function findLead(db: Db, id: string): Promise<Lead | null> {
   const [row] = await db.select().from(leads).where(eq(leads.id, id));
   if (row === undefined) return null;
-  const { formValues, submissionKey: _, fingerprint: __, ...lead } = row;
+  return readLead(row);
+}
+
+/** A request as it is stored. */
+export function readLead(row: {
+  readonly id: string;
+  readonly site: string;
+  readonly language: string;
+  readonly formName: string;
+  readonly formValues: unknown;
+  readonly receiver: unknown;
+  readonly context: unknown;
+  readonly createdAt: Date;
+}): Lead {
+  const { id, site, language, formName, createdAt } = row;
   const receiver = storedReceiver.parse(row.receiver);
   const context = storedContext(row.context, receiver.name);
-  return { ...lead, values: storedValues.parse(formValues), receiver, context };
+  const values = storedValues.parse(row.formValues);
+  return { id, site, language, formName, values, receiver, context, createdAt };
 }
 
 /** Counts one more attempt; false when the delivery has been made or given up. */

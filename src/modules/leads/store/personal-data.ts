@@ -9,6 +9,28 @@ const ofLead = fieldsAre({
 
 export const leadData: readonly TableEntry[] = [
   {
+    table: 'lead_entries',
+    why: 'what staff did to a request: notes and answers',
+    ground: 'contract (b)',
+    period: 'with its request',
+    personal: { body: 'free-text', account: 'reference' },
+    other: 'id lead_id kind delivery created_at',
+    rows: {
+      of: ofParent('lead_id', { table: 'leads', key: 'id' }, ofLead),
+      erase: 'delete',
+      ids: [sql`id`],
+    },
+  },
+  {
+    table: 'lead_looks',
+    why: 'which of the staff looked at which requests',
+    ground: 'legal obligation (c)',
+    period: 'with its request',
+    personal: { account: 'reference' },
+    other: 'id lead_id act at',
+    rows: { of: ofParent('lead_id', { table: 'leads', key: 'id' }, ofLead), erase: 'delete' },
+  },
+  {
     table: 'lead_deliveries',
     why: 'what became of a request on its way to the group',
     ground: 'contract (b)',
@@ -27,8 +49,9 @@ export const leadData: readonly TableEntry[] = [
       context: 'free-text',
       submission_key: 'reference',
       fingerprint: 'reference',
+      assignee: 'reference',
     },
-    other: 'id site language form_name created_at',
+    other: 'id site language form_name created_at site_id state due_at reminded_at',
     rows: { of: ofLead, erase: 'delete', ids: [sql`id`] },
     retention: [
       {

@@ -10,6 +10,8 @@ export const leads = pgTable('leads', {
   formValues: jsonb('form_values').notNull(),
   receiver: jsonb().notNull(),
   context: jsonb(),
+  siteId: text('site_id'),
+  dueAt: timestamp('due_at', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });
 

@@ -1,0 +1,77 @@
+import { INBOX_LISTS, type InboxList, type InboxPlace } from '~/modules/leads';
+import { localDate } from '~/platform/time';
+import type { StaffAnswer, StaffVisit } from '../staff-visit';
+import { InboxView } from './inbox.view';
+import { inboxMember, namesOf } from './open-inbox';
+import { csvHead, csvOfRequests } from './request-csv';
+
+const listOf = ({ c }: StaffVisit): InboxList =>
+  INBOX_LISTS.find((each) => each === c.req.query('list')) ?? 'new';
+
+/** Where a page begins, as its address says it: `2026-03-02T09:00:00.000Z_{id}`. */
+function placeIn(text: string | undefined): InboxPlace | null {
+  const [, instant = '', id = ''] = /^(\d{4}-[\dT:.-]{1,24}Z)_([0-9a-f-]{36})$/.exec(text ?? '') ?? [];
+  const createdAt = new Date(instant);
+  return isUuid(id) && !Number.isNaN(createdAt.getTime()) ? { createdAt, id } : null;
+}
+
+export const isUuid = (text: string): boolean =>
+  /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(text);
+
+/** `?list=` one of the lists, or `?q=` what is searched for in all of them; `?before=` begins a later page. */
+export async function inboxPage(visit: StaffVisit): Promise<StaffAnswer> {
+  const { c, frame, inbox, clock } = visit;
+  const member = inboxMember(visit);
+  const list = listOf(visit);
+  const search = (c.req.query('q') ?? '').trim().slice(0, 100);
+  const place = placeIn(c.req.query('before'));
+  const page =
+    search === ''
+      ? await inbox.list(member, list, place)
+      : await inbox.search(member, search, frame.site.country, place);
+  const undelivered = search === '' && place === null ? await inbox.undelivered(member) : [];
+  const names = await namesOf(
+    visit,
+    [...page.requests, ...undelivered].map(({ assignee }) => assignee),
+  );
+  const content = (
+    <InboxView
+      frame={frame}
+      list={search === '' ? list : null}
+      counts={await inbox.counts(member)}
+      search={search}
+      page={page}
+      isFirst={place === null}
+      undelivered={undelivered}
+      names={names}
+      now={clock.now()}
+    />
+  );
+  return { title: frame.t('inbox.title'), content, status: 200 };
+}
+
+/** A list as a table, read page by page while it is sent. */
+export function exportRequests(visit: StaffVisit): StaffAnswer {
+  const { frame, inbox, clock } = visit;
+  const member = inboxMember(visit);
+  const list = listOf(visit);
+  const encoder = new TextEncoder();
+  let next: InboxPlace | null = null;
+  let hasBegun = false;
+  const csv = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const page = await inbox.list(member, list, next, 'export');
+      const names = await namesOf(
+        visit,
+        page.requests.map(({ assignee }) => assignee),
+      );
+      const head = hasBegun ? '' : csvHead(frame);
+      controller.enqueue(encoder.encode(head + csvOfRequests(page.requests, frame, names)));
+      hasBegun = true;
+      next = page.next;
+      if (next === null) controller.close();
+    },
+  });
+  const day = localDate(clock.now(), frame.site.zone);
+  return { name: `requests-${list}-${day}.csv`, csv };
+}

@@ -1,0 +1,150 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { fixedClock } from '~/platform/time';
+import { INBOX_MIGRATIONS, type InboxStage, inboxStage } from '~test/leads/inbox-stage';
+import { eventually } from '~test/leads/lead-stage';
+import { freshPglite } from '~test/pglite';
+import { openStaff, STAFF_PEOPLE, type StaffPerson, staffPages } from '~test/staff/world';
+
+const HOSTILE = '<img src=x onerror=alert(1)>"\'&';
+const clock = fixedClock('2026-03-02T09:00:00Z');
+
+let staff: Awaited<ReturnType<typeof openStaff>>;
+let stage: InboxStage;
+let pages: ReturnType<typeof staffPages>;
+let id: string;
+
+beforeAll(async () => {
+  staff = await openStaff(freshPglite, INBOX_MIGRATIONS);
+  stage = await inboxStage(staff.database, clock);
+  pages = staffPages(staff, { clock, inbox: stage.inbox });
+});
+afterAll(async () => {
+  await stage.stop();
+  await staff.database.close();
+});
+beforeEach(async () => {
+  id = await stage.ask({ name: HOSTILE, message: `=1+1\n${HOSTILE}` });
+});
+afterEach(() => staff.database.db.execute(sql`DELETE FROM leads`));
+
+const text = async (answer: Response | Promise<Response>) => (await answer).text();
+const act = (who: StaffPerson, fields: Readonly<Record<string, string>>, request = id) =>
+  pages.post(who, `/staff/requests/${request}/act`, fields);
+const outcome = async (answer: Response | Promise<Response>) =>
+  (await answer).headers.get('location')?.split('done=')[1];
+
+describe('the list', () => {
+  test('shows what was typed as text, and leads to it', async () => {
+    const html = await text(pages.get('seller', '/staff/requests'));
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
+    expect(html).not.toMatch(/<img|<script/);
+    expect(html).toContain(`href="/staff/requests/${id}"`);
+    expect(html).toMatch(/aria-current="page">Nya<span[^>]*>1</);
+  });
+
+  test('whoever has no workshop comes to it from the beginning', async () => {
+    expect((await pages.get('seller', '/staff')).headers.get('location')).toBe('/staff/requests');
+    const admins = await text(pages.get('admin', '/staff'));
+    expect(admins).toContain('href="/staff/requests"');
+    expect(await text(pages.get('workshop', '/staff/10.40'))).not.toContain('/staff/requests');
+  });
+
+  test.each(['?list=nothing', '?before=x', '?before=2026-03-02T09:00:00.000Z_x', '?q=%00', '?q=%27%3A*'])(
+    'an address that says %s is no failure',
+    async (query) => {
+      expect((await pages.get('seller', `/staff/requests${query}`)).status).toBe(200);
+    },
+  );
+
+  test('is empty in words', async () => {
+    expect(await text(pages.get('otherSeller', '/staff/requests'))).toContain('Inga förfrågningar');
+    expect(await text(pages.get('seller', '/staff/requests?q=nobody'))).toContain('Ingen förfrågan stämmer');
+  });
+});
+
+describe('one request', () => {
+  test('of two one gets it, and the other reads who has it', async () => {
+    expect(await outcome(act('seller', { act: 'take', seen: '' }))).toBe('take');
+    expect(await outcome(act('salesManager', { act: 'take', seen: '' }))).toBe('held');
+    const html = await text(pages.get('salesManager', `/staff/requests/${id}?done=held`));
+    expect(html).toContain('Någon annan har den');
+    expect(html).toContain('Hos seller');
+    expect(html).toContain('Ta över');
+    expect(html).not.toContain('Skicka svaret');
+    const seen = /name="seen" value="([^"]+)"/.exec(html)?.[1] ?? '';
+    expect(await outcome(act('salesManager', { act: 'take', seen }))).toBe('take');
+  });
+
+  test("an answer begins with a template in the visitor's language, and is sent once", async () => {
+    const html = await text(pages.get('seller', `/staff/requests/${id}?template=testDrive`));
+    expect(html).toContain('Välkommen att provköra');
+    expect(html).toContain('kista@nordhem.example');
+    const entry = /name="entry" value="([^"]+)"/.exec(html)?.[1] ?? '';
+    const sent = { act: 'answer', entry, body: 'Välkommen\r\n\r\nPer' };
+    expect([await outcome(act('seller', sent)), await outcome(act('seller', sent))]).toEqual([
+      'answer',
+      'answer',
+    ]);
+    const answers = () => stage.mails.filter(({ key }) => key === `answer-${entry}`);
+    await eventually(() => answers().length).toBe(1);
+    expect(answers()[0]?.text).toMatch(/^Välkommen\n\nPer\n\nName of /);
+    expect(await text(pages.get('seller', `/staff/requests/${id}`))).toContain('Svar av seller');
+    expect(await outcome(act('seller', { act: 'answer', body: '  ' }))).toBe('empty');
+  });
+
+  test('a note is shown as text to staff, and mailed to nobody', async () => {
+    expect(await outcome(act('seller', { act: 'note', body: `Secret ${HOSTILE}` }))).toBe('note');
+    expect(await text(pages.get('seller', `/staff/requests/${id}`))).not.toContain('<img');
+    expect(stage.mails.filter((mail) => mail.text.includes('Secret'))).toEqual([]);
+  });
+
+  test('only administrators read who looked at it', async () => {
+    await pages.get('seller', `/staff/requests/${id}`);
+    expect(await text(pages.get('admin', `/staff/requests/${id}`))).toMatch(
+      /Vem har tittat.*seller, öppnad/s,
+    );
+    expect(await text(pages.get('seller', `/staff/requests/${id}`))).not.toContain('Vem har tittat');
+  });
+
+  const SEES: readonly StaffPerson[] = ['admin', 'seller', 'salesManager'];
+  const MAY_ASK: readonly StaffPerson[] = [...SEES, 'otherSeller'];
+  test.each(STAFF_PEOPLE)('of facility 12, by %s', async (who) => {
+    const refused = MAY_ASK.includes(who) ? 404 : 403;
+    expect((await pages.get(who, `/staff/requests/${id}`)).status).toBe(SEES.includes(who) ? 200 : refused);
+    for (const path of ['act', 'resend']) {
+      const { status } = await pages.post(who, `/staff/requests/${id}/${path}`, { act: 'take' });
+      expect(status, path).toBe(SEES.includes(who) ? 303 : refused);
+    }
+    const { entries } =
+      (await stage.inbox.open({ account: 'x', scopes: [{ site: 'automotive-se', siteId: null }] }, id)) ?? {};
+    expect(entries?.length).toBe(SEES.includes(who) ? 1 : 0);
+  });
+
+  test.each([{ act: 'burn' }, {}, { act: 'resend' }])('what is no act is refused: %j', async (fields) => {
+    expect((await act('seller', fields)).status).toBe(404);
+    expect((await act('seller', { act: 'take' }, 'no-id')).status).toBe(404);
+  });
+});
+
+describe('the table', () => {
+  test('holds the list, and no cell that a program would run', async () => {
+    await stage.ask({ name: '@SUM(A1)', message: '-2+3;"x"' });
+    const answer = await pages.get('seller', '/staff/requests/export.csv?list=new');
+    expect(answer.headers.get('content-disposition')).toBe(
+      'attachment; filename="requests-new-2026-03-02.csv"',
+    );
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const csv = new TextDecoder().decode(bytes);
+    expect(csv).toContain(`"'@SUM(A1)"`);
+    expect(csv).toContain(`"'-2+3;""x"""`);
+    expect(csv).toContain(`"'+46701740605"`);
+    expect(csv).not.toMatch(/(?:^|;)"[=+\-@\t\r]/m);
+    expect(csv.match(/"ada@post.example"/g)).toHaveLength(2);
+    expect(await text(pages.get('otherSeller', '/staff/requests/export.csv'))).not.toContain(
+      'ada@post.example',
+    );
+  });
+});

@@ -1,0 +1,202 @@
+import {
+  INBOX_LIMITS,
+  INBOX_LISTS,
+  type InboxList,
+  type InboxPage,
+  type InboxRequest,
+  requestKind,
+} from '~/modules/leads';
+import { Badge } from '~/ui/badge';
+import { Button, LinkButton } from '~/ui/button';
+import { classNames } from '~/ui/class-names';
+import { TextInput } from '~/ui/controls';
+import { Field } from '~/ui/field';
+import { Icon } from '~/ui/icon/icon';
+import { VisuallyHidden } from '~/ui/visually-hidden';
+import { INBOX_PATH, inboxPath, requestPath } from '../paths';
+import staffStyles from '../staff.module.css';
+import type { StaffFrame } from '../staff.shell';
+import styles from './inbox.module.css';
+import { dueOf, holderText, type Names, subjectText, timeText } from './request-words';
+
+interface Props {
+  readonly frame: StaffFrame;
+  /** null while something is searched for. */
+  readonly list: InboxList | null;
+  readonly counts: Readonly<Record<InboxList, number>>;
+  readonly search: string;
+  readonly page: InboxPage;
+  readonly isFirst: boolean;
+  readonly undelivered: readonly InboxRequest[];
+  readonly names: Names;
+  readonly now: Date;
+}
+
+/** The requests of a list, or those that match a search, the newest first; what could not be delivered above them. */
+export function InboxView(props: Props) {
+  const { frame, list, search, page, isFirst, undelivered } = props;
+  const { t } = frame;
+  const here: Readonly<Record<string, string>> = search === '' ? { list: list ?? 'new' } : { q: search };
+  return (
+    <>
+      <h1 className={staffStyles.title}>{t('inbox.title')}</h1>
+      <Search frame={frame} search={search} />
+      <Lists {...props} />
+      {undelivered.length > 0 && <Undelivered {...props} />}
+      {page.requests.length === 0 ? (
+        <div className={staffStyles.empty}>
+          <Icon name="Search" size="2rem" />
+          <p className={staffStyles.emptyTitle}>{search === '' ? t('inbox.none') : t('inbox.noMatch')}</p>
+        </div>
+      ) : (
+        <ol className={styles.requests}>
+          {page.requests.map((request) => (
+            <Row key={request.id} {...props} request={request} others={page.others.get(request.id) ?? 0} />
+          ))}
+        </ol>
+      )}
+      <p className={styles.pages}>
+        {!isFirst && (
+          <LinkButton href={inboxPath(here)} variant="secondary">
+            {t('inbox.newest')}
+          </LinkButton>
+        )}
+        {page.next !== null && (
+          <LinkButton
+            href={inboxPath({ ...here, before: `${page.next.createdAt.toISOString()}_${page.next.id}` })}
+            variant="secondary"
+          >
+            {t('inbox.older')}
+          </LinkButton>
+        )}
+        {list !== null && (
+          <LinkButton href={`${INBOX_PATH}/export.csv?${new URLSearchParams({ list })}`} variant="ghost">
+            {t('inbox.export')}
+          </LinkButton>
+        )}
+      </p>
+    </>
+  );
+}
+
+function Search({ frame: { t }, search }: Pick<Props, 'frame' | 'search'>) {
+  return (
+    <search>
+      <form method="get" action={INBOX_PATH} className={staffStyles.search}>
+        <Field label={t('inbox.searchLabel')} id="q">
+          {({ required: _, ...control }) => (
+            <TextInput
+              {...control}
+              type="search"
+              name="q"
+              icon="Search"
+              defaultValue={search}
+              maxLength={100}
+            />
+          )}
+        </Field>
+        <Button type="submit" variant="secondary">
+          {t('staff.search')}
+        </Button>
+      </form>
+    </search>
+  );
+}
+
+function Lists({ frame: { t }, list, counts }: Props) {
+  return (
+    <nav aria-label={t('inbox.lists')}>
+      <ul className={styles.lists}>
+        {INBOX_LISTS.map((each) => (
+          <li key={each}>
+            <a href={inboxPath({ list: each })} aria-current={each === list ? 'page' : undefined}>
+              {t(`inbox.list.${each}`)}
+              <span className={styles.count}>{countText(counts[each])}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const countText = (count: number): string =>
+  count < INBOX_LIMITS.counted ? `${count}` : `${INBOX_LIMITS.counted - 1}+`;
+
+function Undelivered({ frame, undelivered }: Props) {
+  const { t } = frame;
+  return (
+    <section className={styles.undelivered} aria-labelledby="undelivered">
+      <h2 id="undelivered">
+        <Icon name="WarningAlert" />
+        {t('inbox.undelivered')}
+      </h2>
+      <p>{t('inbox.undeliveredText')}</p>
+      <ul>
+        {undelivered.map((request) => (
+          <li key={request.id}>
+            <a href={requestPath(request.id)}>{request.values.name}</a>
+            <span className={staffStyles.muted}>
+              {[subjectText(request), timeText(request.createdAt, frame)].filter(Boolean).join(' · ')}
+            </span>
+            <form method="post" action={requestPath(request.id, '/resend')}>
+              <input type="hidden" name="back" value="inbox" />
+              <Button type="submit" size="s" variant="secondary">
+                {t('inbox.resend')} <VisuallyHidden>{request.values.name}</VisuallyHidden>
+              </Button>
+            </form>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Row({
+  frame,
+  names,
+  now,
+  list,
+  request,
+  others,
+}: Props & { readonly request: InboxRequest; readonly others: number }) {
+  const { t } = frame;
+  const { id, values, context, createdAt, state } = request;
+  const due = dueOf(request, frame, now);
+  const holder = holderText(request, frame, names);
+  return (
+    <li className={styles.request}>
+      <div className={styles.who}>
+        <h2>
+          <a href={requestPath(id)}>{values.name}</a>
+        </h2>
+        <p className={styles.badges}>
+          <Badge tone="info">{t(`inbox.kind.${requestKind(values)}`)}</Badge>
+          {list === null && <Badge>{t(`inbox.state.${state}`)}</Badge>}
+          {due !== null && <Badge tone={due.late ? 'danger' : 'neutral'}>{due.text}</Badge>}
+        </p>
+      </div>
+      <p className={styles.about}>{subjectText(request) || firstLine(values.message)}</p>
+      <p className={classNames(staffStyles.muted, styles.facts)}>
+        {[
+          t('inbox.received', { time: timeText(createdAt, frame) }),
+          context.place.name,
+          holder,
+          others > 0 ? t('inbox.others', { count: others }) : null,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      {state === 'new' && (
+        <form method="post" action={requestPath(id, '/act')} className={styles.take}>
+          <input type="hidden" name="seen" value="" />
+          <Button type="submit" name="act" value="take" size="s" variant="secondary">
+            {t('inbox.take')} <VisuallyHidden>{values.name}</VisuallyHidden>
+          </Button>
+        </form>
+      )}
+    </li>
+  );
+}
+
+const firstLine = (message: string): string => message.split('\n')[0]?.slice(0, 140) ?? '';

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { LANGUAGES, translator } from '~/messages';
+import { ANSWER_TEMPLATES, REQUEST_ACTS, type RequestAct, templateText } from '~/modules/leads';
+import { readForm } from '~/platform/http';
+import { siteNamed } from '~/sites';
+import { missingPage } from '../lists';
+import { INBOX_PATH, requestPath } from '../paths';
+import type { StaffAnswer, StaffVisit } from '../staff-visit';
+import { isUuid } from './inbox-acts';
+import { inboxMember, namesOf } from './open-inbox';
+import { RequestView } from './request.view';
+import { REQUEST_OUTCOMES, type RequestOutcome } from './request-props';
+
+/** Bytes of a form with an answer of 10 000 letters. */
+const MAX_BYTES = 64 * 1024;
+const MAX_BODY = 10_000;
+
+/** One request with all that belongs to it. `?template=` begins an answer. */
+export async function requestPage(visit: StaffVisit): Promise<StaffAnswer> {
+  const { c, frame, inbox, member, clock, originOf } = visit;
+  const id = c.req.param('id') ?? '';
+  const detail = isUuid(id) ? await inbox.open(inboxMember(visit), id) : null;
+  if (detail === null) return missingPage(visit);
+  const { request, entries, others } = detail;
+  const looks = member.role === 'admin' ? await inbox.looks(id) : [];
+  const names = await namesOf(visit, [
+    ...[request, ...others].map(({ assignee }) => assignee),
+    ...[...entries, ...looks].map(({ account }) => account),
+  ]);
+  const template = ANSWER_TEMPLATES.find((each) => each === c.req.query('template')) ?? null;
+  const language =
+    LANGUAGES.find((each) => each === request.language) ?? siteNamed(request.site).languages[0];
+  const content = (
+    <RequestView
+      frame={frame}
+      request={request}
+      entries={entries}
+      others={others}
+      looks={looks}
+      names={names}
+      now={clock.now()}
+      template={template}
+      answer={template === null ? '' : templateText(template, request, translator(language))}
+      entryId={randomUUID()}
+      origin={originOf(siteNamed(request.site))}
+      outcome={REQUEST_OUTCOMES.find((each) => each === c.req.query('done')) ?? null}
+    />
+  );
+  return { title: request.values.name, content, status: 200 };
+}
+
+/** What a form of the page or of a list does: take it, note, answer, close … */
+export async function changeRequest(visit: StaffVisit): Promise<StaffAnswer> {
+  const { c, inbox, log } = visit;
+  const id = c.req.param('id') ?? '';
+  const form = await readForm(c.req.raw, { maxBytes: MAX_BYTES });
+  if (!form.ok || !isUuid(id)) return missingPage(visit);
+  const act = REQUEST_ACTS.find((each) => each === form.value.get('act'));
+  if (act === undefined) return missingPage(visit);
+  const body = (form.value.get('body') ?? '').replaceAll('\r\n', '\n').trim().slice(0, MAX_BODY);
+  if (needsBody(act) && body === '') return doneAt(id, 'empty');
+  const given = form.value.get('entry') ?? '';
+  const member = inboxMember(visit);
+  const result = await inbox.act(member, id, {
+    act,
+    entry: isUuid(given) ? given : randomUUID(),
+    seen: form.value.get('seen') || null,
+    body: needsBody(act) ? body : '',
+  });
+  log.info({ account: member.account, request: id, act, done: result.ok }, 'request changed by staff');
+  if (result.ok) return doneAt(id, act);
+  if (result.error.code === 'unknown') return missingPage(visit);
+  return doneAt(id, result.error.code === 'held' ? 'held' : 'wrongState');
+}
+
+/** Sends again what was given up. */
+export async function resendRequest(visit: StaffVisit): Promise<StaffAnswer> {
+  const { c, inbox, log } = visit;
+  const id = c.req.param('id') ?? '';
+  const form = await readForm(c.req.raw, { maxBytes: 1024 });
+  const member = inboxMember(visit);
+  const sent = form.ok && isUuid(id) ? await inbox.resend(member, id) : null;
+  if (sent === null || !sent.ok) return missingPage(visit);
+  log.info({ account: member.account, request: id, mails: sent.value }, 'request sent again by staff');
+  if (form.ok && form.value.get('back') === 'inbox') return { to: INBOX_PATH };
+  return doneAt(id, sent.value > 0 ? 'resend' : 'nothing');
+}
+
+const needsBody = (act: RequestAct): boolean => act === 'note' || act === 'answer';
+
+const doneAt = (id: string, done: RequestOutcome): StaffAnswer => ({ to: `${requestPath(id)}?done=${done}` });

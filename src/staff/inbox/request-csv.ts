@@ -1,0 +1,57 @@
+import { type InboxRequest, referenceOf, requestKind } from '~/modules/leads';
+import { localDateTime } from '~/platform/time';
+import { siteNamed } from '~/sites';
+import type { StaffFrame } from '../staff.shell';
+import { type Names, subjectText } from './request-words';
+
+/** A program for tables runs what begins like a formula; with the mark before it, it is text. */
+const cell = (text: string): string =>
+  `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+
+/** Semicolons: what programs for tables expect where decimals have commas. */
+const line = (cells: readonly string[]): string => `${cells.map(cell).join(';')}\r\n`;
+
+/** The names of the columns, after the mark by which programs know UTF-8. */
+export function csvHead({ t }: StaffFrame): string {
+  const names = [
+    t('leadMail.reference'),
+    t('inbox.column.received'),
+    t('inbox.column.state'),
+    t('inbox.column.kind'),
+    t('inbox.column.with'),
+    t('inbox.column.due'),
+    t('form.name'),
+    t('form.phone'),
+    t('form.email'),
+    t('leadMail.car'),
+    t('sell.regno'),
+    t('field.car_site_id'),
+    t('form.message'),
+  ];
+  return `\uFEFF${line(names)}`;
+}
+
+export function csvOfRequests(requests: readonly InboxRequest[], frame: StaffFrame, names: Names): string {
+  const { t } = frame;
+  return requests
+    .map((request) => {
+      const { id, site, values, context, state, assignee, createdAt, dueAt } = request;
+      const { zone } = siteNamed(site);
+      return line([
+        referenceOf(id),
+        localDateTime(createdAt, zone),
+        t(`inbox.state.${state}`),
+        t(`inbox.kind.${requestKind(values)}`),
+        assignee === null ? '' : (names.get(assignee) ?? t('inbox.formerColleague')),
+        dueAt === null ? '' : localDateTime(dueAt, zone),
+        values.name,
+        values.phone,
+        values.email,
+        subjectText(request),
+        values.regno,
+        context.place.name,
+        values.message || (values.service?.other ?? ''),
+      ]);
+    })
+    .join('');
+}
