@@ -25,12 +25,7 @@ export type Called<T> = Promise<Result<T, CallFailure>>;
 export async function call<S extends z.ZodType>(
   schema: S,
   path: string,
-  {
-    method = 'GET',
-    body,
-    bytes,
-    signal,
-  }: { method?: string; body?: unknown; bytes?: Blob; signal?: AbortSignal | undefined } = {},
+  { method = 'GET', body, bytes }: { method?: string; body?: unknown; bytes?: Blob } = {},
 ): Called<z.output<S>> {
   const unreachable = err({ code: 'unreachable' } as const);
   try {
@@ -43,7 +38,6 @@ export async function call<S extends z.ZodType>(
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       ...(bytes !== undefined && { body: bytes }),
-      ...(signal !== undefined && { signal }),
     });
     const json = await jsonBody(answer);
     if (!answer.ok) {
@@ -78,8 +72,8 @@ export const api = {
   versions: (page: PageKey) => call(versionsAnswer, `${pathOf(page)}/versions`),
   restore: (page: PageKey, number: number, revision: number) =>
     call(pageAnswer, `${pathOf(page)}/versions/${number}/restore`, { method: 'POST', body: { revision } }),
-  drawPage: (page: PageKey, document: PageDocument, signal: AbortSignal) =>
-    call(drawnAnswer, `${pathOf(page)}/draw`, { method: 'POST', body: document, signal }),
-  drawBlock: (page: PageKey, block: BlockNode, index: number, signal: AbortSignal) =>
-    call(drawnAnswer, `${pathOf(page)}/draw`, { method: 'POST', body: { block, index }, signal }),
+  drawPage: (page: PageKey, document: PageDocument) =>
+    call(drawnAnswer, `${pathOf(page)}/draw`, { method: 'POST', body: document }),
+  drawBlock: (page: PageKey, block: BlockNode, index: number) =>
+    call(drawnAnswer, `${pathOf(page)}/draw`, { method: 'POST', body: { block, index } }),
 };

@@ -180,6 +180,7 @@ export function App({
                   kinds={kinds}
                   items={items}
                   locale={locale}
+                  member={session.name}
                   say={say}
                   onChanged={readTree}
                   onNotice={setNotice}

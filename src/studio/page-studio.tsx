@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { EditedSite, StudioPage, TreeItem } from '~/modules/content/studio-wire';
 import { api } from './api';
 import { Canvas } from './canvas/canvas';
@@ -8,24 +8,26 @@ import { PublishDialog } from './dialogs/publish-dialog';
 import { VersionsDialog } from './dialogs/versions-dialog';
 import type { Say } from './messages';
 import type { NamedKind, NamedKinds } from './names/name-kinds';
-import { type BlockAct, BlockList } from './outline/block-list';
+import { BlockList } from './outline/block-list';
+import { PagePaths } from './panel/page-paths';
 import { Panel } from './panel/panel';
+import { useWantedField, type WantedField } from './panel/use-wanted-field';
 import { PreviewLinkDialog } from './preview-link/preview-link-dialog';
 import { ScheduleDialog } from './schedule/schedule-dialog';
 import {
-  copyOf,
   findBlock,
   insertBlock,
-  moveBlock,
   openingsFor,
-  placedBlocks,
-  removeBlock,
   setBlockField,
+  setBlockText,
   setPageField,
 } from './state/blocks';
 import { checkPage } from './state/checks';
+import { documentOf } from './state/draft-saver';
 import { problemsOf } from './state/problem-paths';
-import { documentOf, usePage } from './state/use-page';
+import { searchResultOf } from './state/search-result';
+import { useBlockActs } from './state/use-block-acts';
+import { usePage } from './state/use-page';
 import { Toolbar } from './toolbar';
 
 type OpenDialog = 'add' | 'publish' | 'versions' | 'schedule' | 'previewLink' | null;
@@ -36,6 +38,8 @@ export interface PageStudioProps {
   readonly kinds: NamedKinds;
   readonly items: readonly TreeItem[];
   readonly locale: string;
+  /** The name of who edits. */
+  readonly member: string;
   readonly say: Say;
   /** Something about the page has changed that the tree shows. */
   onChanged(): void;
@@ -49,11 +53,12 @@ export function PageStudio({
   kinds,
   items,
   locale,
+  member,
   say,
   onChanged,
   onNotice,
 }: PageStudioProps) {
-  const edited = usePage(opened);
+  const edited = usePage(opened, member);
   const { page, document, problems, theirs } = edited;
   const [selected, setSelected] = useState<string | null>(null);
   const [width, setWidth] = useState(1440);
@@ -63,12 +68,30 @@ export function PageStudio({
     () => new Map<string, NamedKind>(kinds.blocks.map((kind) => [kind.name, kind])),
     [kinds],
   );
-  const paths = useMemo(() => items.flatMap(({ path }) => path ?? []), [items]);
   const firstDocument = useMemo(() => documentOf(page), [page]);
   const placed = findBlock(document, selected) ?? null;
   const key = { id: page.id, language: page.language };
 
-  const { undo, redo } = edited;
+  const [typed, setTyped] = useState<{ readonly uid: string } | null>(null);
+  const [wanted, setWanted] = useState<WantedField | null>(null);
+  const openField = useCallback((uid: string, path: string) => {
+    setSelected(uid);
+    setWanted({ uid, path });
+  }, []);
+  const { edit, undo, redo } = edited;
+  const latest = useRef(document);
+  latest.current = document;
+  const typeText = useCallback(
+    (uid: string, path: string, text: string) =>
+      edit(setBlockText(latest.current, uid, path, text), `${uid} ${path.split(/[.[]/)[0]}`),
+    [edit],
+  );
+
+  const { isTakenUp } = edited;
+  useEffect(() => {
+    if (isTakenUp) onNotice(say('takenUp'));
+  }, [isTakenUp, onNotice, say]);
+
   const onKey = useCallback(
     (event: KeyboardEvent) => {
       if (event.defaultPrevented || !(event.ctrlKey || event.metaKey)) return;
@@ -85,23 +108,16 @@ export function PageStudio({
     return () => removeEventListener('keydown', onKey);
   }, [onKey]);
 
-  const act = (what: BlockAct, uid: string) => {
-    const block = findBlock(document, uid);
-    if (block === undefined) return;
-    if (what === 'remove') {
-      const all = placedBlocks(document);
-      const before = all[all.findIndex(({ node }) => node.uid === uid) - 1];
-      edited.edit(removeBlock(document, uid));
-      setSelected(before?.node.uid ?? null);
-    } else if (what === 'duplicate') {
-      const copy = copyOf(block.node);
-      edited.edit(insertBlock(document, block.place, block.at + 1, copy));
-      setSelected(copy.uid);
-    } else {
-      edited.edit(moveBlock(document, uid, what === 'up' ? -1 : 1));
-      setSelected(uid);
-    }
-  };
+  const { act, drag, dragging, paste } = useBlockActs({
+    edited,
+    kinds: byName,
+    selected,
+    say,
+    onSelect: setSelected,
+    onNotice,
+  });
+  const pasteCopied = () =>
+    void navigator.clipboard.readText().then(paste, () => onNotice(say('paste.refused')));
 
   const change = (name: string, value: unknown) =>
     selected === null || placed === null
@@ -132,6 +148,7 @@ export function PageStudio({
     onNotice(answer.ok ? say('restored', { number }) : say('refused'));
   };
 
+  useWantedField(wanted);
   const kind = placed === null ? undefined : byName.get(placed.node.componentName);
   const pageForms = kinds.pages[page.template] ?? kinds.pages.Page ?? [];
   return (
@@ -157,7 +174,14 @@ export function PageStudio({
         say={say}
         onSelect={setSelected}
         onAct={act}
+        dragging={dragging}
+        onPress={drag}
+        onPaste={pasteCopied}
         onAdd={() => setDialog('add')}
+        onType={(uid) => {
+          setSelected(uid);
+          setTyped({ uid });
+        }}
       />
       <Canvas
         key={`${page.id} ${page.language} ${page.source} ${page.savedAt ?? ''}`}
@@ -169,6 +193,11 @@ export function PageStudio({
         width={width}
         say={say}
         onSelect={setSelected}
+        dragging={dragging}
+        onDrag={drag}
+        onText={typeText}
+        onOpenField={openField}
+        typed={typed}
         onHeadings={setHeadings}
         onKey={onKey}
       />
@@ -182,13 +211,7 @@ export function PageStudio({
         onChange={change}
         onAct={act}
       />
-      <datalist id="page-paths">
-        {paths
-          .filter((path) => !path.includes('*'))
-          .map((path) => (
-            <option key={path} value={path} />
-          ))}
-      </datalist>
+      <PagePaths items={items} />
       {dialog === 'add' && (
         <AddDialog
           openings={openingsFor(document, selected, byName)}
@@ -204,7 +227,11 @@ export function PageStudio({
       )}
       {dialog === 'publish' && (
         <PublishDialog
-          findings={checkPage(document, page.shared, { kinds: byName, paths, headings })}
+          findings={checkPage(document, page.shared, { kinds: byName, pages: items, headings })}
+          result={searchResultOf({ ...page.shared, ...document.fields })}
+          address={site.origin + (items.find(({ id }) => id === page.id)?.path ?? '')}
+          site={site}
+          page={key}
           say={say}
           onShow={(uid) => {
             setSelected(uid);

@@ -1,3 +1,4 @@
+import { STUDIO_PATH } from '~/modules/content/studio-wire';
 import type { Say } from './messages';
 import { inShort } from './schedule/site-time';
 import type { EditedPage } from './state/use-page';
@@ -65,6 +66,11 @@ export function Toolbar({
       </fieldset>
       <p className="save-state" role="status" data-state={state}>
         {state === 'invalid' ? say('save.invalid', { count: Math.max(1, problems) }) : say(`save.${state}`)}
+        {state === 'signedOut' && (
+          <a href={STUDIO_PATH} target="_blank" rel="noreferrer">
+            {say('signIn')}
+          </a>
+        )}
       </p>
       <button type="button" className="button" onClick={onPreviewLink}>
         {say('previewLink')}

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import {
+  type BlockContract,
   type Content,
   contentMigrations,
   createContent,
@@ -41,7 +42,7 @@ export type Caller = keyof typeof PEOPLE;
 export const CALLERS = ['admin', 'publisher', 'editor', 'elsewhere', 'workshop'] as const;
 
 const hash = async (password: string) => createHash('sha256').update(password).digest('hex');
-const contracts = ['Text', 'Row', 'Card'].flatMap((name) => testBlocks.get(name) ?? []);
+const testContracts = ['Text', 'Row', 'Card'].flatMap((name) => testBlocks.get(name) ?? []);
 
 export interface StudioWorld {
   readonly database: Database;
@@ -63,8 +64,11 @@ export interface StudioWorld {
   ): Promise<Response>;
 }
 
-/** One database and its accounts for a test file; `fresh` empties the site and gives a new world. */
-export async function openStudios(): Promise<{ fresh(): Promise<StudioWorld>; close(): Promise<void> }> {
+/** One database and its accounts for a test file; `fresh` empties the site and gives a new world. Default: blocks of tests. */
+export async function openStudios(
+  contracts: readonly BlockContract[] = testContracts,
+): Promise<{ fresh(): Promise<StudioWorld>; close(): Promise<void> }> {
+  const blocks = new Map(contracts.map((contract) => [contract.name, contract]));
   const database = await freshDatabase([mediaMigrations, contentMigrations, identityMigrations]);
   const clock = { now: new Date() };
   const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-studio-'));
@@ -113,7 +117,7 @@ export async function openStudios(): Promise<{ fresh(): Promise<StudioWorld>; cl
     );
     clock.now = new Date();
     const drawn: unknown[] = [];
-    const content = createContent({ database, log: nullLog, blocks: testBlocks, now: () => clock.now });
+    const content = createContent({ database, log: nullLog, blocks, now: () => clock.now });
     const draw = (html: string) => async (of: unknown) => {
       drawn.push(of);
       return html;

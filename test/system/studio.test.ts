@@ -1,15 +1,11 @@
 /** @module-tag sweep */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrowserContext, FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ask } from './ask';
 import { axeFaults, openOwnStage, type Stage, visit } from './browser';
 import { BUILD } from './server';
+import { blocksOf, isSaved, onSite, openPage, second, WINDOW } from './studio-page';
 
-const SITE = 'automotive-se';
-const PASSWORD = 'nordhem-demo-2026';
-const WINDOW = { width: 1280, height: 860 };
 let stage: Stage;
 
 beforeAll(async () => {
@@ -17,68 +13,42 @@ beforeAll(async () => {
 });
 afterAll(() => stage?.close());
 
-const onSite = (path: string) => ask(stage.server, path, { host: `${SITE}.localhost` });
-
-/** Signs in, searches for the page about the group and opens it. */
-async function openPage(page: Page, who: string): Promise<FrameLocator> {
-  await page.setExtraHTTPHeaders({ 'accept-language': 'sv' });
-  await page.goto(stage.server.site(SITE, '/studio'));
-  await page.getByLabel('E-post').fill(`${who}@nordhem.example`);
-  await page.getByLabel('Lösenord').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Logga in' }).click();
-  await page.getByLabel('Sök sida').fill('om-nordhem');
-  await page.getByRole('treeitem', { name: /^Om Nordhem/ }).click();
-  return page.frameLocator('iframe');
-}
-
-const state = (page: Page) => page.locator('.save-state').textContent();
-const blocks = (page: Page) => page.getByRole('tree', { name: 'Block på sidan' });
-const saved = (page: Page) => expect.poll(() => state(page)).toBe('Utkastet är sparat');
-
-/** A second editor beside the first, in a browser of their own. */
-async function second(who: string): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await stage.browser.newContext({ viewport: WINDOW });
-  const page = await context.newPage();
-  await openPage(page, who);
-  return { context, page };
-}
-
 describe('an editor', () => {
   test('C-340 edits a title, sees it on the real page, finds it after a reload; a publisher publishes and restores it', async () => {
     await visit(stage.browser, { viewport: WINDOW, expected: [/status of 409/, /409 /] }, async (page) => {
-      const canvas = await openPage(page, 'publisher');
-      const before = (await onSite('/om-nordhem')).text;
+      const canvas = await openPage(stage, page, 'publisher');
+      const before = (await onSite(stage, '/om-nordhem')).text;
       await canvas.locator('main h1').first().waitFor();
       expect(await axeFaults(page, [], 'iframe')).toEqual([]);
       // C-341: what is clicked in the canvas is chosen, and leads nowhere.
       const heading = await canvas.locator('main h1').first().boundingBox();
       if (heading === null) throw new Error('the canvas shows no heading');
       await page.mouse.click(heading.x + heading.width / 2, heading.y + heading.height / 2);
-      const chosen = blocks(page).getByRole('treeitem', { selected: true });
+      const chosen = blocksOf(page).getByRole('treeitem', { selected: true });
       await expect.poll(() => chosen.textContent()).toContain('Hero');
       const title = page.getByLabel('Rubrik', { exact: true }).first();
       await title.fill('Vi som kan bilar');
       await expect.poll(() => canvas.locator('main h1').first().textContent()).toContain('Vi som kan bilar');
-      await saved(page);
-      expect((await onSite('/om-nordhem')).text).toBe(before);
+      await isSaved(page);
+      expect((await onSite(stage, '/om-nordhem')).text).toBe(before);
       await page.reload();
       await expect.poll(() => canvas.locator('main h1').first().textContent()).toContain('Vi som kan bilar');
 
       // Somebody else saves; the first one's next save is told, and nothing is lost.
-      const other = await second('editor');
-      await blocks(other.page).getByRole('treeitem', { name: /^Hero/ }).click();
+      const other = await second(stage, 'editor');
+      await blocksOf(other.page).getByRole('treeitem', { name: /^Hero/ }).click();
       await other.page.getByLabel('Rubrik', { exact: true }).first().fill('Den andras rubrik');
-      await saved(other.page);
+      await isSaved(other.page);
       expect(await other.page.getByRole('button', { name: 'Publicera' }).count()).toBe(0);
       await other.context.close();
-      await blocks(page).getByRole('treeitem', { name: /^Hero/ }).click();
+      await blocksOf(page).getByRole('treeitem', { name: /^Hero/ }).click();
       await title.fill('Den första rubriken');
       const conflict = page.getByRole('dialog', { name: 'Elin Dahl har sparat sidan under tiden' });
       await conflict.waitFor();
       expect(await conflict.getByRole('row').nth(1).textContent()).toContain('Den andras rubrik');
       expect(await axeFaults(page, [], 'iframe')).toEqual([]);
       await conflict.getByRole('button', { name: 'Behåll min' }).click();
-      await saved(page);
+      await isSaved(page);
 
       await page.getByRole('button', { name: 'Publicera', exact: true }).click();
       const dialog = page.getByRole('dialog', { name: 'Publicera sidan?' });
@@ -86,22 +56,22 @@ describe('an editor', () => {
       expect(await axeFaults(page, [], 'iframe')).toEqual([]);
       await dialog.getByRole('button', { name: 'Publicera' }).click();
       await page.getByText('Publicerad. Besökarna ser den nu.').waitFor();
-      expect((await onSite('/om-nordhem')).text).toContain('Den första rubriken');
+      expect((await onSite(stage, '/om-nordhem')).text).toContain('Den första rubriken');
 
       await page.getByRole('button', { name: 'Versioner' }).click();
       const versions = page.getByRole('dialog', { name: 'Versioner' });
       await versions.getByRole('button', { name: 'Gör till utkast: Version 1' }).click();
       await page.getByText('Version 1 är nu utkastet.').waitFor();
       await expect.poll(() => canvas.locator('main h1').first().textContent()).not.toContain('första');
-      expect((await onSite('/om-nordhem')).text).toContain('Den första rubriken');
+      expect((await onSite(stage, '/om-nordhem')).text).toContain('Den första rubriken');
     });
   });
 
   test('C-011 adds, moves, duplicates and deletes a block with keys alone, and undoes it', async () => {
     await visit(stage.browser, { viewport: WINDOW }, async (page) => {
-      const canvas = await openPage(page, 'editor');
+      const canvas = await openPage(stage, page, 'editor');
       await canvas.locator('main').waitFor();
-      const count = () => blocks(page).getByRole('treeitem').count();
+      const count = () => blocksOf(page).getByRole('treeitem').count();
       const before = await count();
       await page.getByRole('button', { name: 'Lägg till block' }).focus();
       await page.keyboard.press('Enter');
@@ -111,7 +81,7 @@ describe('an editor', () => {
       await page.keyboard.press('Enter');
       await expect.poll(count).toBe(before + 1);
       await expect.poll(() => canvas.getByText('Bra att veta').count()).toBeGreaterThan(0);
-      const chosen = blocks(page).getByRole('treeitem', { selected: true });
+      const chosen = blocksOf(page).getByRole('treeitem', { selected: true });
       expect(await chosen.textContent()).toContain('Dragspel');
       await chosen.focus();
       await page.keyboard.press('Control+d');
@@ -121,7 +91,7 @@ describe('an editor', () => {
       await chosen.focus();
       await page.keyboard.press('Delete');
       await expect.poll(count).toBe(before + 1);
-      await saved(page);
+      await isSaved(page);
       for (let step = 0; step < 4; step++) await page.keyboard.press('Control+z');
       await expect.poll(count).toBe(before);
       await expect.poll(() => canvas.getByText('Bra att veta').count()).toBe(0);
@@ -132,9 +102,9 @@ describe('an editor', () => {
 
 test('C-342 visitors find nothing of it: not the draft, not its marks', async () => {
   for (const path of ['/?pageEditing=true', '/?mode=edit'])
-    expect((await onSite(path)).text).not.toContain('<!--block ');
-  expect((await onSite('/studio')).headers.location).toBe('/staff/sign-in?to=%2Fstudio');
-  expect((await onSite('/studio/frame/x/sv')).status).toBe(401);
+    expect((await onSite(stage, path)).text).not.toContain('<!--block ');
+  expect((await onSite(stage, '/studio')).headers.location).toBe('/staff/sign-in?to=%2Fstudio');
+  expect((await onSite(stage, '/studio/frame/x/sv')).status).toBe(401);
 });
 
 test('the studio weighs less than 900 KB packed, and no page of visitors names it', async () => {
@@ -144,6 +114,6 @@ test('the studio weighs less than 900 KB packed, and no page of visitors names i
   const files = Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css]);
   const bytes = files.map((file) => statSync(join(BUILD, 'studio', `${file}.gz`)).size);
   expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThan(900 * 1024);
-  const home = (await onSite('/')).text;
+  const home = (await onSite(stage, '/')).text;
   for (const file of files) expect(home).not.toContain(file);
 });

@@ -24,7 +24,8 @@ export type StudioLanguage = (typeof STUDIO_LANGUAGES)[number];
 
 const values = z.record(z.string(), z.unknown());
 
-const blockNode: z.ZodType<BlockNode> = z.object({
+/** A block with all in it. */
+export const blockNode: z.ZodType<BlockNode> = z.object({
   uid: z.string(),
   componentName: z.string(),
   version: z.number().optional(),
@@ -138,7 +139,8 @@ const treeItem = z.object({
 export type TreeItem = z.infer<typeof treeItem>;
 export const treeAnswer = z.object({ items: z.array(treeItem) });
 
-const pageContent = { fields: values, placeholders: areas };
+/** What is edited of a page. */
+export const pageContent = { fields: values, placeholders: areas };
 
 /** A page in one language as its editor finds it. */
 export const pageAnswer = z.object({

@@ -3,8 +3,10 @@ import type { Page } from '~/modules/content';
 import { escapeHtml } from '~/platform/html';
 import { iconSprite } from '~/ui/icon/icon';
 import { collectIslands } from '~/ui/island-report';
-import type { BlockNode } from '../contract';
+import type { BlockNode, PageContext } from '../contract';
 import { documentMarkup } from '../document';
+import { commentFields, markFields } from './field-marks';
+import type { LoadedBlock } from './load-blocks';
 import { loadContent } from './load-content';
 import { bodyMarkup, SectionFallback } from './page.shell';
 import type { PageRequest } from './page-context';
@@ -27,7 +29,7 @@ const scopeOf = ({ site, language }: PageRequest) => ({
 
 /**
  * The document of a page as its editor sees it: the real markup and styles, without any script, with the blocks of the areas
- * that are edited between comments (`render-blocks.tsx`). What would leave the page or shows nothing stays as an empty block.
+ * that are edited between comments (`render-blocks.tsx`), and their texts (`field-marks.ts`). What would leave the page or shows nothing stays as an empty block.
  */
 export async function renderDraft(
   request: PageRequest,
@@ -43,7 +45,13 @@ export async function renderDraft(
     ({ name, failure }) => {
       if (failure !== undefined) onFailure(`island ${name}`, failure);
     },
-    () => AREAS.map((area, at) => renderBlocks(areas[at] ?? [], { ...plain, marked: edited.has(area) })),
+    () =>
+      AREAS.map((area, at) => {
+        const blocks = areas[at] ?? [];
+        if (!edited.has(area)) return renderBlocks(blocks, plain);
+        const marked = blocks.map((block) => withFieldMarks(block, context));
+        return renderBlocks(marked, { ...plain, marked: true }).map(commentFields);
+      }),
     () => renderToString(SectionFallback({ page: context })),
   );
   const document = documentMarkup(
@@ -63,6 +71,15 @@ export async function renderDraft(
   return document.join('').replace(SCRIPTS, '');
 }
 
+/** What goes wrong in these drawings goes wrong again, and is told, when the page itself is drawn. */
+const withFieldMarks = (block: LoadedBlock, page: PageContext): LoadedBlock =>
+  markFields(block, (alone) =>
+    collectIslands(
+      () => undefined,
+      () => renderBlock(alone, 0, { page, onFailure: () => undefined, onPreload: () => undefined }),
+    ),
+  );
+
 /** One block of a page that is being edited, between its comments, and what its icons look like. */
 export async function renderDraftBlock(
   request: PageRequest,
@@ -78,7 +95,15 @@ export async function renderDraftBlock(
     ({ name, failure }) => {
       if (failure !== undefined) onFailure(`island ${name}`, failure);
     },
-    () => renderBlock(block, index, { page: context, onFailure, onPreload: () => undefined, marked: true }),
+    () =>
+      commentFields(
+        renderBlock(withFieldMarks(block, context), index, {
+          page: context,
+          onFailure,
+          onPreload: () => undefined,
+          marked: true,
+        }),
+      ),
     () => renderToString(SectionFallback({ page: context })),
   );
   return markup.replace(SCRIPTS, '') + iconSprite([markup]);

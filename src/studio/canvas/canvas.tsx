@@ -3,12 +3,17 @@ import { STUDIO_PATH } from '~/modules/content/studio-wire';
 import { api, type PageKey } from '../api';
 import type { Say } from '../messages';
 import type { NamedKind } from '../names/name-kinds';
+import type { PointerDown } from '../outline/drag';
 import { changeBetween, findBlock } from '../state/blocks';
 import type { PageDocument } from '../state/document';
-import { outline, replaceBlock, replacePage, restPage, scrollToBlock } from './drawing';
+import type { Dragging } from '../state/drop';
+import { isChip, outline, replaceBlock, replacePage, restPage, scrollToBlock, unfold } from './drawing';
+import { showDrop } from './drop-line';
 import { blockAt, headingsIn } from './marks';
+import { emptyFields } from './touch';
+import { useInPlace } from './use-in-place';
 
-/** Typing is drawn as it comes, with one request at a time. */
+/** Typing in the panel is drawn as it comes. */
 const DRAW_AFTER_MS = 120;
 
 interface CanvasProps {
@@ -19,18 +24,32 @@ interface CanvasProps {
   readonly kinds: ReadonlyMap<string, NamedKind>;
   readonly selected: string | null;
   readonly width: number;
+  /** A block whose first text is to be typed on the page; another object for each time. */
+  readonly typed: { readonly uid: string } | null;
+  readonly dragging: Dragging | null;
   readonly say: Say;
   onSelect(uid: string | null): void;
+  onText(uid: string, path: string, text: string): void;
+  /** A field is to be opened in the panel. */
+  onOpenField(uid: string, path: string): void;
+  onDrag(
+    element: HTMLElement,
+    down: PointerDown,
+    uid: string,
+    toStudio: (x: number, y: number) => readonly [number, number],
+  ): void;
   onHeadings(levels: readonly number[]): void;
   onKey(event: KeyboardEvent): void;
 }
 
 /** The page as the server draws it, in a frame; a block is chosen in it by a click. */
 export function Canvas(props: CanvasProps) {
-  const { page, opened, document: edited, kinds, selected, width, say, onSelect, onHeadings, onKey } = props;
+  const { page, opened, document: edited, kinds, selected, width, typed, say } = props;
+  const { dragging, onSelect, onText, onOpenField, onDrag, onHeadings, onKey } = props;
   const { id, language } = page;
   const frame = useRef<HTMLIFrameElement>(null);
   const drawn = useRef(opened);
+  const drawing = useRef(Promise.resolve());
   const [loaded, setLoaded] = useState(0);
   const hovered = useRef<string | null>(null);
   const latest = useRef({ edited, selected, kinds });
@@ -41,14 +60,43 @@ export function Canvas(props: CanvasProps) {
     const name = findBlock(latest.current.edited, uid)?.node.componentName ?? '';
     return latest.current.kinds.get(name)?.title ?? name;
   }, []);
+  const { isTyping, typing, touch, typeFirst } = useInPlace({
+    latest,
+    inFrame,
+    onText,
+    onOpenField,
+    onLeft: focusSelected,
+  });
+  const clicked = useRef<string | null>(null);
   const markSelected = useCallback(() => {
     const [page, uid] = [inFrame(), latest.current.selected];
-    if (page !== null) outline(page, uid === null ? null : { uid, label: titleOf(uid) }, hovered.current);
-  }, [inFrame, titleOf]);
+    if (page === null) return;
+    const node = findBlock(latest.current.edited, uid)?.node;
+    const chosen = node && {
+      uid: node.uid,
+      label: titleOf(node.uid),
+      empty: emptyFields(node, latest.current.kinds),
+    };
+    outline(page, chosen ?? null, hovered.current, {
+      onOpen: (path) => uid !== null && onOpenField(uid, path),
+      onGrab(element, down) {
+        const { left = 0, top = 0, width = 0 } = frame.current?.getBoundingClientRect() ?? {};
+        const scale = width / (frame.current?.offsetWidth ?? 1);
+        if (uid !== null) onDrag(element, down, uid, (x, y) => [left + x * scale, top + y * scale]);
+      },
+    });
+  }, [inFrame, titleOf, onOpenField, onDrag]);
+
+  useEffect(() => {
+    const page = inFrame();
+    if (page !== null) showDrop(page, dragging?.target ?? null, dragging?.refusal != null);
+  }, [dragging, inFrame]);
+
   const rest = useCallback(() => {
     const page = inFrame();
     if (page?.body == null) return;
     restPage(page, (uid) => say('empty', { title: titleOf(uid) }));
+    if (latest.current.selected !== null) unfold(page, latest.current.selected);
     onHeadings(headingsIn(page));
     markSelected();
   }, [inFrame, say, titleOf, onHeadings, markSelected]);
@@ -77,10 +125,18 @@ export function Canvas(props: CanvasProps) {
     if (loaded === 0 || page === null) return;
     rest();
     const pick = (event: MouseEvent) => {
+      if (isChip(event.target)) return;
       event.preventDefault();
-      onSelect(blockAt(page, event.clientX, event.clientY));
+      if (typing.current !== null && event.composedPath().includes(typing.current.box)) return;
+      const at = { x: event.clientX, y: event.clientY };
+      const uid = blockAt(page, at.x, at.y);
+      clicked.current = uid;
+      onSelect(uid);
+      if (uid !== null) touch(uid, at);
     };
     const point = (event: MouseEvent) => {
+      // What is dragged is drawn by itself.
+      if (event.buttons !== 0) return;
       const uid = blockAt(page, event.clientX, event.clientY);
       if (uid === hovered.current) return;
       hovered.current = uid;
@@ -102,42 +158,48 @@ export function Canvas(props: CanvasProps) {
       page.removeEventListener('keydown', onKey);
       sizes.disconnect();
     };
-  }, [loaded, inFrame, rest, onSelect, markSelected, onKey]);
+  }, [loaded, inFrame, rest, onSelect, markSelected, onKey, touch, typing]);
 
-  useEffect(() => {
-    if (loaded === 0) return;
-    const change = changeBetween(drawn.current, edited);
+  const draw = useCallback(async () => {
+    const { edited: now, kinds: known } = latest.current;
+    const change = changeBetween(drawn.current, now);
     if (change.kind === 'none') return;
-    const stopping = new AbortController();
-    const timer = setTimeout(async () => {
-      const key = { id, language };
-      const nodes = change.kind === 'block' ? (edited.placeholders[change.area] ?? []) : [];
-      const node = change.kind === 'block' ? nodes[change.at] : undefined;
-      const opening = nodes.findIndex(({ componentName }) => kinds.get(componentName)?.opensPage);
-      const index = change.kind === 'block' ? change.at - Math.max(0, opening) : 0;
-      const answer =
-        node === undefined
-          ? await api.drawPage(key, edited, stopping.signal)
-          : await api.drawBlock(key, node, index, stopping.signal);
-      const page = inFrame();
-      if (stopping.signal.aborted || !answer.ok || page === null) return;
-      if (node === undefined) replacePage(page, answer.value.html);
-      else replaceBlock(page, node.uid, answer.value.html);
-      drawn.current = edited;
-      rest();
+    const key = { id, language };
+    const nodes = change.kind === 'block' ? (now.placeholders[change.area] ?? []) : [];
+    const node = change.kind === 'block' ? nodes[change.at] : undefined;
+    const opening = nodes.findIndex(({ componentName }) => known.get(componentName)?.opensPage);
+    const index = change.kind === 'block' ? change.at - Math.max(0, opening) : 0;
+    const answer = node === undefined ? await api.drawPage(key, now) : await api.drawBlock(key, node, index);
+    const page = inFrame();
+    // What is typed on the page by now stays; it is drawn when that is over.
+    if (!answer.ok || page === null || typing.current !== null) return;
+    if (node === undefined) replacePage(page, answer.value.html);
+    else replaceBlock(page, node.uid, answer.value.html);
+    drawn.current = now;
+    rest();
+  }, [id, language, inFrame, rest, typing]);
+
+  // One drawing at a time: a call that is broken off costs the server as much as one that is waited for.
+  useEffect(() => {
+    if (loaded === 0 || isTyping || edited === drawn.current) return;
+    const timer = setTimeout(() => {
+      drawing.current = drawing.current.then(draw);
     }, DRAW_AFTER_MS);
-    return () => {
-      clearTimeout(timer);
-      stopping.abort();
-    };
-  }, [edited, loaded, id, language, kinds, inFrame, rest]);
+    return () => clearTimeout(timer);
+  }, [edited, loaded, isTyping, draw]);
 
   useEffect(() => {
     const page = inFrame();
     if (loaded === 0 || page === null) return;
-    if (selected !== null) scrollToBlock(page, selected);
+    if (selected !== null) unfold(page, selected);
+    if (selected !== null && selected !== clicked.current) scrollToBlock(page, selected);
+    clicked.current = null;
     markSelected();
   }, [selected, loaded, inFrame, markSelected]);
+
+  useEffect(() => {
+    if (typed !== null) typeFirst(typed.uid);
+  }, [typed, typeFirst]);
 
   return (
     <FittedFrame width={width}>
@@ -145,6 +207,10 @@ export function Canvas(props: CanvasProps) {
     </FittedFrame>
   );
 }
+
+/** The entry of the block in the list. */
+const focusSelected = () =>
+  document.querySelector<HTMLElement>('.blocks [role="treeitem"][aria-selected="true"]')?.focus();
 
 /** A window of a width of its own, made smaller where there is less room. */
 function FittedFrame({ width, children }: { readonly width: number; readonly children: React.ReactNode }) {

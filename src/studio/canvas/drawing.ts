@@ -1,5 +1,5 @@
 import { takeIcons } from '~/ui/icon/take-icons';
-import { type Box, boxOf, marksIn } from './marks';
+import { type Box, boxOf, elementsOf, marksIn } from './marks';
 
 const OVERLAY = 'data-studio-overlay';
 const ACCENT = '#0b57d0';
@@ -48,37 +48,81 @@ export function restPage(page: Document, emptyText: (uid: string) => string): vo
   }
 }
 
-/** Draws the outline of the chosen block, and lightly that of the one under the pointer. */
+interface OutlineActs {
+  /** An empty field is to be filled in. */
+  onOpen(path: string): void;
+  /** The pointer went down on the name of the block. */
+  onGrab(element: HTMLElement, down: PointerEvent): void;
+}
+
+interface Chosen {
+  readonly uid: string;
+  readonly label: string;
+  /** What the block could show and does not. */
+  readonly empty: readonly { readonly path: string; readonly label: string }[];
+}
+
+/** The buttons over the page; all else over it lets clicks through. */
+const CHIPS = new WeakSet<EventTarget>();
+export const isChip = (target: EventTarget | null): boolean => target !== null && CHIPS.has(target);
+
+/** Draws the outline of the chosen block with its empty fields, and lightly that of the one under the pointer. */
 export function outline(
   page: Document,
-  chosen: { readonly uid: string; readonly label: string } | null,
+  chosen: Chosen | null,
   hovered: string | null,
+  acts: OutlineActs,
 ): void {
   for (const old of page.querySelectorAll(`[${OVERLAY}]`)) old.remove();
   const marks = marksIn(page);
-  const draw = (uid: string, strong: boolean, label: string | null) => {
+  const draw = (uid: string, of: Chosen | null) => {
     const mark = marks.find((each) => each.uid === uid);
     const box = mark === undefined ? null : boxOf(mark);
-    if (box !== null) page.documentElement.append(frameFor(page, box, strong, label));
+    if (box !== null) page.documentElement.append(frameFor(page, box, of, acts));
   };
-  if (hovered !== null && hovered !== chosen?.uid) draw(hovered, false, null);
-  if (chosen !== null) draw(chosen.uid, true, chosen.label);
+  if (hovered !== null && hovered !== chosen?.uid) draw(hovered, null);
+  if (chosen !== null) draw(chosen.uid, chosen);
 }
 
-function frameFor(page: Document, box: Box, strong: boolean, label: string | null): HTMLElement {
+const CHIP = 'padding:3px 8px;border:0;font:600 12px/18px system-ui,sans-serif;white-space:nowrap;';
+
+function frameFor(
+  page: Document,
+  box: Box,
+  chosen: Chosen | null,
+  { onOpen, onGrab }: OutlineActs,
+): HTMLElement {
   const { scrollX, scrollY } = page.defaultView ?? window;
   const frame = page.createElement('div');
   frame.setAttribute(OVERLAY, '');
   frame.style.cssText =
     `position:absolute;left:${box.left + scrollX}px;top:${box.top + scrollY}px;width:${box.width}px;height:${box.height}px;` +
-    `box-sizing:border-box;border:${strong ? 2 : 1}px solid ${ACCENT};pointer-events:none;z-index:2147483647`;
-  if (label !== null) {
-    const tag = page.createElement('span');
-    tag.textContent = label;
-    tag.style.cssText = `position:absolute;left:-2px;top:${box.top + scrollY > 26 ? '-24px' : '0'};padding:3px 8px;background:${ACCENT};color:#fff;font:600 12px/18px system-ui,sans-serif;white-space:nowrap`;
-    frame.append(tag);
+    `box-sizing:border-box;border:${chosen === null ? 1 : 2}px solid ${ACCENT};pointer-events:none;z-index:2147483647`;
+  if (chosen === null) return frame;
+  const row = page.createElement('div');
+  row.style.cssText = `position:absolute;left:-2px;top:${box.top + scrollY > 26 ? '-24px' : '0'};display:flex;gap:4px`;
+  const tag = page.createElement('span');
+  tag.textContent = chosen.label;
+  tag.style.cssText = `${CHIP}pointer-events:auto;cursor:grab;touch-action:none;background:${ACCENT};color:#fff`;
+  CHIPS.add(tag);
+  tag.addEventListener('pointerdown', (event) => onGrab(tag, event));
+  row.append(tag);
+  for (const { path, label } of chosen.empty) {
+    const chip = page.createElement('button');
+    CHIPS.add(chip);
+    chip.type = 'button';
+    chip.textContent = `+ ${label}`;
+    chip.style.cssText = `${CHIP}pointer-events:auto;cursor:pointer;background:#fff;color:${ACCENT};box-shadow:inset 0 0 0 1px ${ACCENT}`;
+    chip.addEventListener('click', () => onOpen(path));
+    row.append(chip);
   }
+  frame.append(row);
   return frame;
+}
+
+/** What folds in a block is open while it is edited; menus stay closed, as they would cover the page. */
+export function unfold(page: Document, uid: string): void {
+  for (const details of elementsOf(page, uid, 'details:not(nav details)')) details.setAttribute('open', '');
 }
 
 /** Brings a block into view, if it is not. */

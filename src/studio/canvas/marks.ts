@@ -60,6 +60,18 @@ export function blockAt(page: Document, x: number, y: number): string | null {
   return hit.at(-1)?.uid ?? null;
 }
 
+/** Elements of a block, those of the blocks in it too. */
+export function elementsOf(page: Document, uid: string, selector: string): readonly Element[] {
+  const mark = marksIn(page).find((each) => each.uid === uid);
+  if (mark === undefined) return [];
+  const { start, end } = mark;
+  return [...page.querySelectorAll(selector)].filter(
+    (element) =>
+      (start.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 &&
+      (end.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) !== 0,
+  );
+}
+
 /** Levels of the headings in the middle of the page, in order. */
 export const headingsIn = (page: Document): readonly number[] =>
   [...page.querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)')].map(({ tagName }) =>

@@ -1,21 +1,42 @@
+import type { EditedSite } from '~/modules/content/studio-wire';
+import type { PageKey } from '../api';
 import type { Say } from '../messages';
-import type { Finding } from '../state/checks';
+import type { Finding } from '../state/finding';
+import type { SearchResult } from '../state/search-result';
+import { useMissingLanguages } from '../state/use-missing-languages';
 import { Dialog, LeaveDialog } from './dialog';
+import { SearchPreview } from './search-preview';
 
 /** What is to be looked at, and then the page is published. */
 export function PublishDialog({
-  findings,
+  findings: found,
+  result,
+  address,
+  site,
+  page,
   say,
   onShow,
   onPublish,
   onClose,
 }: {
   readonly findings: readonly Finding[];
+  readonly result: SearchResult;
+  /** Where visitors find the page. */
+  readonly address: string;
+  readonly site: EditedSite;
+  readonly page: PageKey;
   readonly say: Say;
   onShow(uid: string | null): void;
   onPublish(): void;
   onClose(): void;
 }) {
+  const missing = useMissingLanguages(site, page);
+  const findings: readonly Finding[] = [
+    ...found,
+    ...missing.map(
+      (about) => ({ severity: 'warning', kind: 'translation-missing', uid: null, about }) as const,
+    ),
+  ];
   const isStopped = findings.some(({ severity }) => severity === 'error');
   const intro = isStopped ? 'publishErrors' : findings.length > 0 ? 'publishWarnings' : 'publishReady';
   return (
@@ -31,6 +52,7 @@ export function PublishDialog({
           </li>
         ))}
       </ul>
+      <SearchPreview result={result} address={address} say={say} />
       <LeaveDialog label={say('cancel')}>
         <button type="button" className="button primary" disabled={isStopped} onClick={onPublish}>
           {say('publish')}

@@ -37,7 +37,7 @@ export const en = {
   'save.conflict': 'Somebody else has saved',
   'save.published': 'As published',
   'save.new': 'Nothing written yet',
-  'save.signedOut': 'You are signed out. Sign in in another tab; what you wrote is still here.',
+  'save.signedOut': 'You are signed out; what you wrote is kept here.',
   publish: 'Publish',
   publishTitle: 'Publish the page?',
   publishReady: 'Nothing to remark.',

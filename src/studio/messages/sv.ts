@@ -38,7 +38,7 @@ export const sv = {
   'save.conflict': 'Någon annan har sparat',
   'save.published': 'Som publicerad',
   'save.new': 'Inget skrivet än',
-  'save.signedOut': 'Du är utloggad. Logga in i en annan flik; det du skrivit finns kvar här.',
+  'save.signedOut': 'Du är utloggad; det du skrev är kvar här.',
   publish: 'Publicera',
   publishTitle: 'Publicera sidan?',
   publishReady: 'Inget att anmärka på.',

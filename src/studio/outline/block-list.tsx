@@ -4,10 +4,13 @@ import type { NamedKind } from '../names/name-kinds';
 import { placedBlocks } from '../state/blocks';
 import { wordsOf } from '../state/differences';
 import type { BlockNode, PageDocument } from '../state/document';
+import type { Dragging } from '../state/drop';
+import type { PointerDown } from './drag';
 import { Outline } from './outline';
+import './drag.css';
 
 /** What is done with a block. */
-export type BlockAct = 'up' | 'down' | 'duplicate' | 'remove';
+export type BlockAct = 'up' | 'down' | 'duplicate' | 'copy' | 'remove';
 
 const WORDS = 40;
 
@@ -32,7 +35,11 @@ export function BlockList({
   say,
   onSelect,
   onAct,
+  dragging,
+  onPress,
+  onPaste,
   onAdd,
+  onType,
 }: {
   readonly document: PageDocument;
   readonly kinds: ReadonlyMap<string, NamedKind>;
@@ -40,7 +47,12 @@ export function BlockList({
   readonly say: Say;
   onSelect(uid: string | null): void;
   onAct(act: BlockAct, uid: string): void;
+  readonly dragging: Dragging | null;
+  onPress(element: HTMLElement, down: PointerDown, uid: string): void;
+  onPaste(): void;
   onAdd(): void;
+  /** The first text of a block is to be typed on the page. */
+  onType(uid: string): void;
 }) {
   const blocks = placedBlocks(document).map(({ node, level }) => ({
     id: node.uid,
@@ -55,18 +67,34 @@ export function BlockList({
       <button type="button" className="button wide" onClick={onAdd}>
         {say('add')}
       </button>
+      <button type="button" className="button wide" onClick={onPaste}>
+        {say('paste')}
+      </button>
       <Outline
         label={say('blocks')}
         items={items}
         selected={selected ?? PAGE}
         onSelect={(id) => onSelect(id === PAGE ? null : id)}
+        onPress={onPress}
+        drop={
+          dragging?.target == null
+            ? null
+            : { ...dragging.target, id: dragging.target.uid, isRefused: dragging.refusal !== null }
+        }
         onKey={(event, id) => {
+          if (id !== PAGE && event.key === 'F2') {
+            onType(id);
+            return true;
+          }
           const act = id === PAGE ? null : actOf(event);
           if (act === null) return false;
           onAct(act, id);
           return true;
         }}
       />
+      <p className="drop-note" role="status">
+        {dragging?.refusal}
+      </p>
     </section>
   );
 }

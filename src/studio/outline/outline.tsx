@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { PointerDown } from './drag';
 
 export interface OutlineItem {
   readonly id: string;
@@ -14,6 +15,8 @@ export function Outline({
   selected,
   onSelect,
   onKey,
+  onPress,
+  drop = null,
 }: {
   readonly label: string;
   readonly items: readonly OutlineItem[];
@@ -21,6 +24,10 @@ export function Outline({
   onSelect(id: string): void;
   /** Keys that do something with an entry; true where it did. */
   onKey?(event: KeyboardEvent, id: string): boolean;
+  /** The pointer went down on an entry. */
+  onPress?(element: HTMLElement, down: PointerDown, id: string): void;
+  /** Where what is dragged would land. */
+  drop?: { readonly id: string; readonly where: string; readonly isRefused: boolean } | null;
 }) {
   const list = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
@@ -63,6 +70,9 @@ export function Outline({
           tabIndex={id === stop ? 0 : -1}
           className="outline-item"
           style={{ paddingInlineStart: 8 + (level - 1) * 16 }}
+          onPointerDown={(event) => onPress?.(event.currentTarget, event.nativeEvent, id)}
+          data-drop={drop?.id === id ? drop.where : undefined}
+          data-refused={(drop?.id === id && drop.isRefused) || undefined}
           onClick={() => {
             setFocused(id);
             onSelect(id);

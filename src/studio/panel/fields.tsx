@@ -76,7 +76,7 @@ function FieldRow({
   );
   if (GROUPS.has(form.kind))
     return (
-      <fieldset className="field group">
+      <fieldset className="field group" data-way={way}>
         <legend>{form.label}</legend>
         {control}
         {notes}
@@ -84,14 +84,14 @@ function FieldRow({
     );
   if (form.kind === 'boolean')
     return (
-      <div className="field check">
+      <div className="field check" data-way={way}>
         {control}
         <label htmlFor={id}>{form.label}</label>
         {notes}
       </div>
     );
   return (
-    <div className="field">
+    <div className="field" data-way={way}>
       <label htmlFor={id} id={`${id}-label`}>
         {form.label}
       </label>

@@ -10,6 +10,7 @@ const ACTS = [
   ['up', 'moveUp'],
   ['down', 'moveDown'],
   ['duplicate', 'duplicate'],
+  ['copy', 'copy'],
   ['remove', 'remove'],
 ] as const;
 

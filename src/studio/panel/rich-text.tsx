@@ -5,6 +5,7 @@ import { safeHref } from '~/modules/content/studio-wire';
 import type { StudioKey } from '../messages';
 import type { ControlProps } from './control-props';
 import { sameText, tidyHtml } from './tidy-html';
+import './rich-text.css';
 
 /** The marks of our sanitiser that the editor knows; a text with others is edited as HTML. */
 const extensions = [
@@ -171,20 +172,18 @@ function FormattedText({
             title={say(key)}
             aria-label={say(key)}
             aria-pressed={editor?.isActive(mark, attributes) ?? false}
+            data-sign={sign}
             onClick={() => editor !== null && run(editor)}
-          >
-            {sign}
-          </button>
+          />
         ))}
         <button
           type="button"
           title={say('text.link')}
           aria-label={say('text.link')}
           aria-pressed={editor?.isActive('link') ?? false}
+          data-sign="↗"
           onClick={() => setAddress(String(editor?.getAttributes('link').href ?? ''))}
-        >
-          ↗
-        </button>
+        />
       </div>
       {address !== null && (
         <div className="link-row">

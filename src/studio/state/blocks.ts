@@ -1,6 +1,7 @@
 import { AREAS, type Area, type BlockKind } from '~/modules/content/studio-wire';
 import { randomId } from '~/platform/random-id';
 import type { BlockNode, PageDocument, Values } from './document';
+import { setValueAt } from './field-path';
 
 /** A list of blocks: an area of the page, or a placeholder of a block. */
 export type Place = { readonly area: Area } | { readonly parent: string; readonly slot: string };
@@ -29,7 +30,8 @@ export function placedBlocks({ placeholders }: PageDocument): readonly Placed[] 
 export const findBlock = (document: PageDocument, uid: string | null): Placed | undefined =>
   placedBlocks(document).find(({ node }) => node.uid === uid);
 
-const samePlace = (a: Place, b: Place): boolean =>
+/** Whether two places are the same list of blocks. */
+export const samePlace = (a: Place, b: Place): boolean =>
   'area' in a
     ? 'area' in b && a.area === b.area
     : 'parent' in b && a.parent === b.parent && a.slot === b.slot;
@@ -80,6 +82,10 @@ export const setBlockField = (
   value: unknown,
 ): PageDocument =>
   changeBlock(document, uid, (node) => ({ ...node, fields: { ...node.fields, [name]: value } }));
+
+/** A text on its way (`Cards[0].Title`) in the fields of a block. */
+export const setBlockText = (document: PageDocument, uid: string, path: string, text: string): PageDocument =>
+  changeBlock(document, uid, (node) => ({ ...node, fields: setValueAt(node.fields, path, text) }));
 
 export const setPageField = (document: PageDocument, name: string, value: unknown): PageDocument => ({
   ...document,

@@ -5,6 +5,7 @@ import { differencesBetween } from './differences';
 import type { BlockNode, PageDocument, Values } from './document';
 import { fieldProblem } from './field-problem';
 import { problemsOf } from './problem-paths';
+import { searchResultOf, shownOf } from './search-result';
 
 const field = (name: string, kind: string, more: Partial<FieldForm> = {}): FieldForm => ({
   name,
@@ -40,19 +41,25 @@ const page = (fields: Values, ...main: readonly BlockNode[]): PageDocument => ({
   fields,
   placeholders: { main: [...main] },
 });
-const around = { kinds, paths: ['/', '/kop-bil', '/kop-bil/*', '/nyheter/**'], headings: [1, 2, 3, 2] };
+const paths = ['/', '/kop-bil', '/kop-bil/*', '/nyheter/**'];
+const around = {
+  kinds,
+  pages: [...paths.map((path) => ({ path, published: true })), { path: '/snart', published: false }],
+  headings: [1, 2, 3, 2],
+};
+const described = { metaDescription: 'Vad sidan handlar om.' };
 const image = { src: '/media/a.webp', alt: ' ', width: 1, height: 1 };
 
 test('a page in order has no findings', () => {
-  expect(checkPage(page({ title: 'Sida' }, hero('a', {})), {}, around)).toEqual([]);
-  expect(checkPage(page({}), { title: 'Av alla språk' }, around)).toEqual([]);
+  expect(checkPage(page({ title: 'Sida', ...described }, hero('a', {})), {}, around)).toEqual([]);
+  expect(checkPage(page(described), { title: 'Av alla språk' }, around)).toEqual([]);
 });
 
 test('missing title, alternative text and headings, and broken links are found where they are', () => {
   const text =
     '<p><a href="/finns-inte">x</a> <a href="https://a.example">y</a> <a href="/kop-bil?a=1&amp;b">z</a></p>';
   const block = hero('a', { Image: image, Text: text, Cards: [{ Link: { href: '/borta', text: '' } }] });
-  const findings = checkPage(page({ title: ' ' }, block), {}, { ...around, headings: [2, 4] });
+  const findings = checkPage(page({ title: ' ', ...described }, block), {}, { ...around, headings: [2, 4] });
   expect(findings.map(({ severity, kind, uid, about }) => [severity, kind, uid, about])).toEqual([
     ['error', 'title-missing', null, ''],
     ['warning', 'alt-missing', 'a', '/media/a.webp'],
@@ -62,7 +69,32 @@ test('missing title, alternative text and headings, and broken links are found w
     ['warning', 'heading-skipped', null, 'h4'],
   ]);
   const decorative = hero('a', { Image: image, DecorativeImage: true });
-  expect(checkPage(page({ title: 'x' }, decorative), {}, around)).toEqual([]);
+  expect(checkPage(page({ title: 'x', ...described }, decorative), {}, around)).toEqual([]);
+});
+
+test('a link to a page that visitors do not see yet is told apart from one that leads nowhere', () => {
+  const text = '<p><a href="/snart#del">x</a> <a href="/borta">y</a></p>';
+  const findings = checkPage(page({ title: 'x', ...described }, hero('a', { Text: text })), {}, around);
+  expect(findings.map(({ kind, about }) => [kind, about])).toEqual([
+    ['link-unpublished', '/snart#del'],
+    ['link-broken', '/borta'],
+  ]);
+});
+
+test('what search engines would cut off or make up is found, not on a page that is hidden from them', () => {
+  const kindsOf = (fields: Values) =>
+    checkPage(page(fields), {}, around).map(({ kind, about }) => [kind, about]);
+  const long = { title: 'Kort', metaTitle: 'ord '.repeat(20), metaDescription: 'ord '.repeat(50) };
+  expect(kindsOf(long)).toEqual([
+    ['title-long', '79'],
+    ['description-long', '199'],
+  ]);
+  expect(kindsOf({ title: 'Kort' })).toEqual([['description-missing', '']]);
+  expect(kindsOf({ ...long, noindex: true })).toEqual([]);
+  const shown = shownOf(searchResultOf(long));
+  expect(shown.title.length).toBeLessThanOrEqual(60);
+  expect(shown.title).toMatch(/ord …$/);
+  expect(shownOf(searchResultOf({ title: 'x'.repeat(80) })).title).toBe(`${'x'.repeat(58)} …`);
 });
 
 test.each([
@@ -73,7 +105,7 @@ test.each([
   ['/nyheter/2026/maj', true],
   ['/nyheter', false],
 ])('%s leads to a page: %s', (href, leads) => {
-  expect(leadsToPage(href, around.paths)).toBe(leads);
+  expect(leadsToPage(href, paths)).toBe(leads);
 });
 
 test('two versions of a page differ by field, block and place', () => {

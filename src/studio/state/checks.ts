@@ -1,20 +1,13 @@
-import type { FieldForm, ImageValue, LinkValue } from '~/modules/content/studio-wire';
+import type { FieldForm, ImageValue, LinkValue, TreeItem } from '~/modules/content/studio-wire';
 import { placedBlocks } from './blocks';
 import type { PageDocument, Values } from './document';
-
-/** What is to be looked at before a page is published; an error stops it. */
-export interface Finding {
-  readonly severity: 'error' | 'warning';
-  readonly kind: 'title-missing' | 'alt-missing' | 'link-broken' | 'heading-missing' | 'heading-skipped';
-  /** The block; null: the page. */
-  readonly uid: string | null;
-  readonly about: string;
-}
+import type { Finding } from './finding';
+import { checkSearchResult, searchResultOf } from './search-result';
 
 export interface Surroundings {
   readonly kinds: ReadonlyMap<string, { readonly fields: readonly FieldForm[] }>;
-  /** Paths of the site's pages; `*` and `**` stand for any segments. */
-  readonly paths: readonly string[];
+  /** The site's pages; in a path `*` and `**` stand for any segments. */
+  readonly pages: readonly Pick<TreeItem, 'path' | 'published'>[];
   /** Levels of the headings in the middle of the page as it is drawn. */
   readonly headings: readonly number[];
 }
@@ -68,16 +61,21 @@ function decode(text: string): string {
 const NO_PAGE = /^\/(?:media|assets|api|-|staff)\//;
 
 export function checkPage(document: PageDocument, shared: Values, around: Surroundings): readonly Finding[] {
-  const { kinds, paths, headings } = around;
+  const { kinds, pages, headings } = around;
+  const pathsOf = (published: boolean) =>
+    pages.flatMap((each) => (each.path !== null && each.published === published ? [each.path] : []));
+  const [seen, unseen] = [pathsOf(true), pathsOf(false)];
   const findings: Finding[] = [];
   const title = document.fields.title ?? shared.title;
   if (typeof title !== 'string' || title.trim() === '')
     findings.push({ severity: 'error', kind: 'title-missing', uid: null, about: '' });
+  findings.push(...checkSearchResult(searchResultOf({ ...shared, ...document.fields })));
   for (const { node } of placedBlocks(document)) {
     const { uid, fields } = node;
     const link = (href: string) => {
-      if (!href.startsWith('/') || NO_PAGE.test(href) || leadsToPage(href, paths)) return;
-      findings.push({ severity: 'warning', kind: 'link-broken', uid, about: href });
+      if (!href.startsWith('/') || NO_PAGE.test(href) || leadsToPage(href, seen)) return;
+      const kind = leadsToPage(href, unseen) ? 'link-unpublished' : 'link-broken';
+      findings.push({ severity: 'warning', kind, uid, about: href });
     };
     inFields(kinds.get(node.componentName)?.fields ?? [], fields, ({ kind }, value) => {
       if (kind === 'image' && isImage(value) && value.alt.trim() === '' && fields.DecorativeImage !== true)

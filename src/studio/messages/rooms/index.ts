@@ -1,4 +1,7 @@
 import { auditEn, auditSv } from './audit';
+import { blocksEn, blocksSv } from './blocks';
+import { checksEn, checksSv } from './checks';
+import { editingEn, editingSv } from './editing';
 import { pagesEn, pagesSv } from './pages';
 import { picturesEn, picturesSv } from './pictures';
 import { previewLinkEn, previewLinkSv } from './preview-link';
@@ -8,20 +11,26 @@ import { textsEn, textsSv } from './texts';
 
 /** The texts of what stands beside the canvas, each group in a file of its own. */
 export const roomsEn = {
-  ...scheduleEn,
-  ...previewLinkEn,
   ...auditEn,
+  ...blocksEn,
+  ...checksEn,
+  ...editingEn,
   ...pagesEn,
+  ...previewLinkEn,
   ...redirectsEn,
   ...picturesEn,
   ...textsEn,
+  ...scheduleEn,
 } as const;
 export const roomsSv = {
-  ...scheduleSv,
-  ...previewLinkSv,
   ...auditSv,
+  ...blocksSv,
+  ...checksSv,
+  ...editingSv,
   ...pagesSv,
+  ...previewLinkSv,
   ...redirectsSv,
   ...picturesSv,
   ...textsSv,
+  ...scheduleSv,
 } as const;

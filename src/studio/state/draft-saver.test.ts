@@ -1,0 +1,209 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { StudioPage } from '~/modules/content/studio-wire';
+import { err, ok } from '~/platform/result';
+import type { PageDocument } from './document';
+import { type DraftKeeper, DraftSaver, type UnsentDraft } from './draft-saver';
+import { keepDraft } from './unsent-draft';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const page = (title: string, revision: number): StudioPage => ({
+  id: 'page',
+  site: 'site',
+  language: 'sv',
+  name: 'page',
+  template: 'Page',
+  revision,
+  source: revision > 0 ? 'draft' : 'published',
+  shared: {},
+  author: 'Elin Dahl',
+  savedAt: null,
+  publishedAt: null,
+  scheduled: [],
+  unpublishAt: null,
+  fields: { title },
+  placeholders: {},
+});
+const titled = (title: string): PageDocument => ({ fields: { title }, placeholders: {} });
+
+/** A server with revisions, as the real one counts them. */
+function server(opened: StudioPage) {
+  const stored = { title: opened.fields.title, revision: opened.revision };
+  const sent: unknown[] = [];
+  let answer: 'yes' | 'signed-out' | 'unreachable' | 'later' = 'yes';
+  let release: () => void = () => undefined;
+  const send: ConstructorParameters<typeof DraftSaver>[0]['send'] = async ({ fields }, revision) => {
+    sent.push(fields.title);
+    if (answer === 'later') await new Promise<void>((resolve) => (release = resolve));
+    if (answer === 'signed-out') return err({ code: 'signed-out' });
+    if (answer === 'unreachable') return err({ code: 'unreachable' });
+    if (revision !== stored.revision)
+      return err({ code: 'conflict', page: page(String(stored.title), stored.revision) });
+    Object.assign(stored, { title: fields.title, revision: stored.revision + 1 });
+    return ok({ revision: stored.revision });
+  };
+  return {
+    stored,
+    sent,
+    send,
+    answers: (how: typeof answer) => {
+      answer = how;
+    },
+    release: () => release(),
+  };
+}
+
+function memory(unsent: UnsentDraft | null = null) {
+  const box = { unsent };
+  const keeper: DraftKeeper = {
+    read: () => box.unsent,
+    write: (draft) => {
+      box.unsent = draft;
+    },
+    clear: () => {
+      box.unsent = null;
+    },
+  };
+  return { box, keeper };
+}
+
+function editing(opened: StudioPage, unsent: UnsentDraft | null = null) {
+  const at = server(opened);
+  const { box, keeper } = memory(unsent);
+  const saver = new DraftSaver({ opened, keeper, send: at.send, onChange: () => undefined });
+  return { ...at, box, saver };
+}
+
+test('what is typed is saved once typing rests, and within two seconds while it goes on', async () => {
+  const { saver, sent } = editing(page('A', 1));
+  for (let key = 0; key < 10; key++) {
+    saver.change(titled(`A${key}`));
+    await vi.advanceTimersByTimeAsync(300);
+  }
+  expect(sent).toEqual(['A5']);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(sent.at(-1)).toBe('A9');
+  expect(saver.view.state).toBe('saved');
+});
+
+test('what is undone while it is being saved is saved again', async () => {
+  const { saver, sent, answers, release, stored } = editing(page('A', 1));
+  const before = { ...titled('A') };
+  saver.change(before);
+  await saver.flush();
+  answers('later');
+  saver.change(titled('B'));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(saver.view.state).toBe('saving');
+  saver.change(before);
+  answers('yes');
+  release();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(sent).toEqual(['A', 'B', 'A']);
+  expect(stored.title).toBe('A');
+  expect(saver.isSaved).toBe(true);
+});
+
+test('without an answer it is kept in the browser and tried less and less often; back on the network it is sent', async () => {
+  const { saver, sent, answers, box } = editing(page('A', 1));
+  answers('unreachable');
+  saver.change(titled('B'));
+  expect(box.unsent).toMatchObject({ revision: 1, document: { fields: { title: 'B' } } });
+  await vi.advanceTimersByTimeAsync(120_000);
+  // After 0.9, 4.9, 12.9, 28.9 and 60.9 s.
+  expect(sent.length).toBe(5);
+  expect(saver.view.state).toBe('failed');
+  answers('yes');
+  await saver.save();
+  expect(saver.view.state).toBe('saved');
+  expect(box.unsent).toBeNull();
+});
+
+test('signed out, it waits: nothing is sent again until it is told, and nothing is lost', async () => {
+  const { saver, sent, answers, box } = editing(page('A', 1));
+  answers('signed-out');
+  saver.change(titled('B'));
+  await vi.advanceTimersByTimeAsync(600_000);
+  saver.change(titled('BC'));
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(sent).toEqual(['B']);
+  expect(saver.view.state).toBe('signedOut');
+  expect(box.unsent?.document.fields.title).toBe('BC');
+  answers('yes');
+  await saver.save();
+  expect(sent).toEqual(['B', 'BC']);
+  expect(saver.view.state).toBe('saved');
+});
+
+describe('what was typed before and never sent', () => {
+  const unsent = (revision: number): UnsentDraft => ({
+    document: titled('Mitt'),
+    revision,
+    publishedAt: null,
+  });
+
+  test('is taken up and sent', async () => {
+    const { saver, stored } = editing(page('A', 3), unsent(3));
+    const taken = saver.takeUnsent();
+    expect(taken?.fields.title).toBe('Mitt');
+    if (taken !== null) saver.change(taken);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(stored).toEqual({ title: 'Mitt', revision: 4 });
+  });
+
+  test('is compared with what somebody else has saved since', async () => {
+    const { saver, sent, stored } = editing(page('Deras', 5), unsent(3));
+    expect(saver.takeUnsent()?.fields.title).toBe('Mitt');
+    expect(saver.view).toMatchObject({ state: 'conflict', theirs: { fields: { title: 'Deras' } } });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(sent).toEqual([]);
+    saver.keepMine();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(stored).toEqual({ title: 'Mitt', revision: 6 });
+  });
+});
+
+test("'keep mine' is for the version that was compared: a third one is met again", async () => {
+  const { saver, stored } = editing(page('A', 1));
+  Object.assign(stored, { title: 'Andra', revision: 2 });
+  saver.change(titled('Mitt'));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(saver.view.theirs?.fields.title).toBe('Andra');
+  Object.assign(stored, { title: 'Tredje', revision: 3 });
+  saver.keepMine();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(saver.view).toMatchObject({ state: 'conflict', theirs: { fields: { title: 'Tredje' } } });
+  expect(stored.title).toBe('Tredje');
+});
+
+test('two tabs of one editor: the second save is told of the first', async () => {
+  const opened = page('A', 1);
+  const at = server(opened);
+  const tab = () =>
+    new DraftSaver({ opened, keeper: memory().keeper, send: at.send, onChange: () => undefined });
+  const [one, two] = [tab(), tab()];
+  one.change(titled('Ett'));
+  two.change(titled('Två'));
+  await Promise.all([one.flush(), two.flush()]);
+  expect([one.view.state, two.view.state]).toEqual(['saved', 'conflict']);
+  expect(at.stored.title).toBe('Ett');
+});
+
+test('what is kept is one member’s, of one page in one language, and not for ever', () => {
+  const items = new Map<string, string>();
+  const storage = {
+    getItem: (name: string) => items.get(name) ?? null,
+    setItem: (name: string, text: string) => void items.set(name, text),
+    removeItem: (name: string) => void items.delete(name),
+  };
+  const key = { id: 'page', language: 'sv' };
+  const mine = keepDraft(key, 'Elin Dahl', storage, () => 0);
+  mine.write({ document: titled('A'), revision: 1, publishedAt: null });
+  expect(mine.read()?.document.fields.title).toBe('A');
+  expect(keepDraft(key, 'Someone Else', storage, () => 0).read()).toBeNull();
+  expect(keepDraft({ ...key, language: 'en' }, 'Elin Dahl', storage, () => 0).read()).toBeNull();
+  expect(keepDraft(key, 'Elin Dahl', storage, () => 31 * 24 * 3_600_000).read()).toBeNull();
+  for (const name of items.keys()) items.set(name, '{"document":1}');
+  expect(mine.read()).toBeNull();
+});

@@ -1,0 +1,225 @@
+import type { StudioPage, StudioProblem } from '~/modules/content/studio-wire';
+import type { Result } from '~/platform/result';
+import type { CallFailure } from '../api';
+import type { PageDocument } from './document';
+
+export type SaveState =
+  | 'published'
+  | 'scheduled'
+  | 'new'
+  | 'saved'
+  | 'unsaved'
+  | 'saving'
+  | 'failed'
+  | 'invalid'
+  | 'conflict'
+  | 'signedOut';
+
+/** How a draft stands with the server. */
+export interface Saving {
+  readonly state: SaveState;
+  readonly problems: readonly StudioProblem[];
+  /** What somebody else has saved meanwhile. */
+  readonly theirs: StudioPage | null;
+}
+
+/** A page that was typed and not sent yet: what it was begun from, and what it has become. */
+export interface UnsentDraft {
+  readonly document: PageDocument;
+  readonly revision: number;
+  readonly publishedAt: string | null;
+}
+
+/** Where a draft is kept until the server has it. */
+export interface DraftKeeper {
+  read(): UnsentDraft | null;
+  write(draft: UnsentDraft): void;
+  clear(): void;
+}
+
+/** After the last key; while typing goes on, well within two seconds all the same. */
+const SAVE_AFTER_MS = 900;
+const SAVE_WITHIN_MS = 1800;
+const RETRY_MS = 4000;
+const MAX_RETRY_MS = 60_000;
+
+export const documentOf = ({ fields, placeholders }: StudioPage): PageDocument => ({ fields, placeholders });
+
+const restingState = ({ source, revision }: StudioPage): SaveState =>
+  revision > 0 ? 'saved' : source === 'none' ? 'new' : source === 'scheduled' ? 'scheduled' : 'published';
+
+/**
+ * Sends the draft of one page to the server, one save at a time, and keeps in the browser what is not there yet. Without an
+ * answer it tries again, less and less often; signed out, or with something to correct, it waits to be told.
+ */
+export class DraftSaver {
+  #now: PageDocument;
+  #saved: { document: PageDocument; revision: number; publishedAt: string | null };
+  #saving: Promise<void> | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #unsavedSince: number | null = null;
+  #failures = 0;
+  /** With nothing to save. */
+  #resting: SaveState;
+  #view: Saving;
+
+  constructor(
+    private readonly options: {
+      readonly opened: StudioPage;
+      readonly keeper: DraftKeeper;
+      send(
+        document: PageDocument,
+        revision: number,
+      ): Promise<Result<{ readonly revision: number }, CallFailure>>;
+      onChange(saving: Saving): void;
+    },
+  ) {
+    const { opened } = options;
+    this.#now = documentOf(opened);
+    this.#saved = { document: this.#now, revision: opened.revision, publishedAt: opened.publishedAt };
+    this.#resting = restingState(opened);
+    this.#view = { state: this.#resting, problems: [], theirs: null };
+  }
+
+  /** The page as it is edited: no other object is the same page. */
+  get document(): PageDocument {
+    return this.#now;
+  }
+
+  get view(): Saving {
+    return this.#view;
+  }
+
+  /** Of the draft as it is stored; 0 for none. */
+  get revision(): number {
+    return this.#saved.revision;
+  }
+
+  get isSaved(): boolean {
+    return this.#now === this.#saved.document;
+  }
+
+  /**
+   * What was typed before and never sent, to go on with. Where somebody has saved or published since, both are to be
+   * compared first.
+   */
+  takeUnsent(): PageDocument | null {
+    const { keeper, opened } = this.options;
+    const unsent = keeper.read();
+    if (unsent === null) return null;
+    if (unsent.revision !== opened.revision || unsent.publishedAt !== opened.publishedAt) {
+      this.#now = unsent.document;
+      this.#view = { ...this.#view, state: 'conflict', theirs: opened };
+    }
+    return unsent.document;
+  }
+
+  /** The page as it is edited now. */
+  change(document: PageDocument): void {
+    if (document === this.#now) return;
+    this.#now = document;
+    if (this.isSaved) this.options.keeper.clear();
+    else this.options.keeper.write({ ...this.#saved, document });
+    this.#unsavedSince ??= Date.now();
+    // Once it is back, the save that is under way sees what has changed meanwhile.
+    if (this.#saving !== null || this.#view.theirs !== null) return;
+    clearTimeout(this.#timer);
+    if (this.isSaved) {
+      this.#unsavedSince = null;
+      this.#show({ state: this.#resting, problems: [] });
+      return;
+    }
+    if (this.#view.state === 'signedOut') return;
+    if (this.#view.state !== 'failed') this.#show({ state: 'unsaved' });
+    const left = this.#unsavedSince + SAVE_WITHIN_MS - Date.now();
+    this.#timer = setTimeout(() => this.save(), Math.max(0, Math.min(SAVE_AFTER_MS, left)));
+  }
+
+  /** Saves what is not saved; a save that is under way is waited for first. */
+  async save(): Promise<void> {
+    clearTimeout(this.#timer);
+    while (this.#saving !== null) await this.#saving;
+    if (this.isSaved || this.#view.theirs !== null) return;
+    const sent = this.#now;
+    this.#saving = this.#send(sent).finally(() => {
+      this.#saving = null;
+    });
+    await this.#saving;
+    const { state } = this.#view;
+    if (this.#now !== sent && (state === 'unsaved' || state === 'invalid'))
+      this.#timer = setTimeout(() => this.save(), SAVE_AFTER_MS);
+  }
+
+  /** Saves what is not saved; the revision, or null where that was not possible. */
+  async flush(): Promise<number | null> {
+    await this.save();
+    return this.isSaved ? this.#saved.revision : null;
+  }
+
+  /** Mine stands, on top of what they have saved; whoever has saved after that is met again. */
+  keepMine(): void {
+    const { theirs } = this.#view;
+    if (theirs === null) return;
+    this.#saved = {
+      document: documentOf(theirs),
+      revision: theirs.revision,
+      publishedAt: theirs.publishedAt,
+    };
+    this.options.keeper.write({ ...this.#saved, document: this.#now });
+    this.#show({ state: 'unsaved', theirs: null });
+    void this.save();
+  }
+
+  /** The page as the server has it now takes the place of what is edited. */
+  open(page: StudioPage): PageDocument {
+    const document = documentOf(page);
+    clearTimeout(this.#timer);
+    this.#now = document;
+    this.#saved = { document, revision: page.revision, publishedAt: page.publishedAt };
+    this.#unsavedSince = null;
+    this.options.keeper.clear();
+    this.#resting = restingState(page);
+    this.#show({ state: this.#resting, problems: [], theirs: null });
+    return document;
+  }
+
+  /** The page is left: what is not sent goes now. */
+  close(): void {
+    void this.save();
+  }
+
+  async #send(document: PageDocument): Promise<void> {
+    this.#show({ state: 'saving' });
+    const answer = await this.options.send(document, this.#saved.revision);
+    if (!answer.ok) return this.#settle(answer.error);
+    this.#failures = 0;
+    this.#saved = { ...this.#saved, document, revision: answer.value.revision };
+    this.#resting = 'saved';
+    this.#unsavedSince = this.isSaved ? null : Date.now();
+    if (this.isSaved) this.options.keeper.clear();
+    else this.options.keeper.write({ ...this.#saved, document: this.#now });
+    this.#show({ state: this.isSaved ? 'saved' : 'unsaved', problems: [] });
+  }
+
+  #settle(failure: CallFailure): void {
+    if (failure.code === 'conflict' && 'page' in failure && failure.page !== undefined) {
+      this.#show({ state: 'conflict', theirs: failure.page });
+    } else if (failure.code === 'invalid-content') {
+      this.#show({
+        state: 'invalid',
+        problems: ('problems' in failure ? failure.problems : undefined) ?? [],
+      });
+    } else if (failure.code === 'signed-out') {
+      this.#show({ state: 'signedOut' });
+    } else {
+      const pause = Math.min(MAX_RETRY_MS, RETRY_MS * 2 ** this.#failures++);
+      this.#timer = setTimeout(() => this.save(), pause);
+      this.#show({ state: 'failed' });
+    }
+  }
+
+  #show(change: Partial<Saving>): void {
+    this.#view = { ...this.#view, ...change };
+    this.options.onChange(this.#view);
+  }
+}

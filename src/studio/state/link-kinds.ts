@@ -1,0 +1,23 @@
+/** What a link leads to, as an editor thinks of it. */
+export const LINK_KINDS = ['page', 'mail', 'phone', 'web'] as const;
+export type LinkKind = (typeof LINK_KINDS)[number];
+
+const SCHEMES = { page: '', mail: 'mailto:', phone: 'tel:', web: '' } as const satisfies Record<
+  LinkKind,
+  string
+>;
+
+export function linkKindOf(href: string): LinkKind {
+  if (/^mailto:/i.test(href)) return 'mail';
+  if (/^tel:/i.test(href)) return 'phone';
+  return href === '' || /^[/?#]/.test(href) ? 'page' : 'web';
+}
+
+/** What is typed of an address: without the scheme that its kind has. */
+export const typedOf = (href: string): string => href.slice(SCHEMES[linkKindOf(href)].length);
+
+/** The address of what was typed; telephone numbers without the spaces that people write in them. */
+export function hrefOf(kind: LinkKind, typed: string): string {
+  const text = kind === 'phone' ? typed.replace(/[\s()-]/g, '') : typed.trim();
+  return text === '' ? '' : SCHEMES[kind] + text;
+}
