@@ -295,12 +295,15 @@ describe('the first answer, styles within', () => {
   // the page uses were 20 KB of each.
   test.each([
     { name: 'home', path: () => '/', limit: 152, zipped: 33 },
-    { name: 'car page', path: () => car, limit: 200, zipped: 39 },
+    { name: 'car page', path: () => car, limit: 210, zipped: 41 },
     { name: 'tyre hotel', path: () => '/dack-och-biltillbehor/dackhotell', limit: 118, zipped: 27 },
     { name: 'home of mercedes', site: 'mercedes-se', path: () => '/', limit: 110, zipped: 26 },
     { name: 'home of smart', site: 'smart-se', path: () => '/', limit: 106, zipped: 25 },
   ])('$name: at most $limit KB, gzip $zipped KB', async ({ site = 'automotive-se', path, limit, zipped }) => {
-    expect(await bytesOf(site, path(), undefined)).toBeLessThanOrEqual(limit * KB);
-    expect(await bytesOf(site, path(), 'gzip')).toBeLessThanOrEqual(zipped * KB);
+    // The address of a car leads to the one with its name in it.
+    const { headers } = await ask(stage.server, path(), { host: `${site}.localhost` });
+    const address = headers.location ?? path();
+    expect(await bytesOf(site, address, undefined)).toBeLessThanOrEqual(limit * KB);
+    expect(await bytesOf(site, address, 'gzip')).toBeLessThanOrEqual(zipped * KB);
   });
 });
