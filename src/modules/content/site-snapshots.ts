@@ -3,11 +3,11 @@ import type { Log } from '~/platform/log';
 import { SITES } from '~/sites';
 import type { Story } from './domain/reader';
 import { compileRedirects, type RedirectTable } from './domain/redirects';
-import { buildSiteTree, type SiteItem, type SiteTree } from './domain/site-tree';
+import { buildSiteTree, type ReadContents, type SiteItem, type SiteTree } from './domain/site-tree';
 import { storiesBelow } from './domain/stories';
 import { itemsOfSite } from './store/item-rows';
 import { type Dictionaries, dictionariesOf, redirectsOf, type TagRow, tagsOf } from './store/text-rows';
-import { publishedOfSite } from './store/version-rows';
+import { type PublishedVersion, publishedOfSite } from './store/version-rows';
 
 /** Everything a site publishes except the placed blocks, as one unchanging value in memory. */
 export interface SiteSnapshot {
@@ -27,6 +27,9 @@ const NO_REDIRECTS: RedirectTable = { rows: [], find: () => null };
 /** The snapshots of all sites: loaded when first asked for, dropped when their site changes. */
 export class SiteSnapshots {
   private readonly loading = new Map<string, Promise<SiteSnapshot>>();
+  /** What was published when a site was last loaded, by version. */
+  private readonly published = new Map<string, ReadonlyMap<string, PublishedVersion>>();
+  private readonly contents: ReadContents = new WeakMap();
   /** The sites that anyone ever read. */
   readonly sites = new Set<string>();
 
@@ -64,16 +67,17 @@ export class SiteSnapshots {
     const { db } = this.database;
     const [items, published, dictionaries, tags, rows] = await Promise.all([
       itemsOfSite(db, site),
-      publishedOfSite(db, site),
+      publishedOfSite(db, site, this.published.get(site)),
       dictionariesOf(db, site),
       tagsOf(db, site),
       redirectsOf(db, site),
     ]);
+    this.published.set(site, new Map(published.map((version) => [version.id, version])));
     const compiled = compileRedirects(rows);
     if (!compiled.ok) this.log.error({ site, problems: compiled.error }, 'stored redirects do not compile');
     const sorted = new Map<string, readonly Story[]>();
     return {
-      tree: buildSiteTree(items, published, zoneOf(site)),
+      tree: buildSiteTree(items, published, zoneOf(site), this.contents),
       dictionaries,
       tags,
       redirects: compiled.ok ? compiled.value : NO_REDIRECTS,

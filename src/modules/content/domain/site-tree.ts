@@ -79,11 +79,18 @@ class Item implements SiteItem {
   }
 }
 
-/** Builds a site's tree from its rows. Items that hang on nothing, and versions of none, are left out. */
+/** What was read of a version's fields, by those fields: it holds while their item is what it was. */
+export type ReadContents = WeakMap<object, { readonly of: string; readonly content: ItemContent }>;
+
+/**
+ * Builds a site's tree from its rows. Items that hang on nothing, and versions of none, are left out.
+ * @param contents of the tree before this one: fields that are the same objects are not read again
+ */
 export function buildSiteTree(
   rows: readonly ItemRow[],
   versions: readonly PublishedRow[],
   zone: string,
+  contents: ReadContents = new WeakMap(),
 ): SiteTree {
   const byParent = Map.groupBy(rows, (row) => row.parentId);
   const versionsOf = Map.groupBy(versions, (row) => row.itemId);
@@ -93,8 +100,14 @@ export function buildSiteTree(
     const segments = parent === null ? [] : [...parent.segments, row.name];
     const item = new Item(row.id, row.name, row.template, parent, segments, zone);
     items.push(item);
+    const of = JSON.stringify([row.template, row.name, row.shared]);
     for (const version of versionsOf.get(row.id) ?? []) {
-      const content = readItemContent(row.template, row.name, row.shared, version.fields);
+      const known = contents.get(version.fields);
+      const content =
+        known?.of === of
+          ? known.content
+          : readItemContent(row.template, row.name, row.shared, version.fields);
+      contents.set(version.fields, { of, content });
       const { id: versionId, publishedAt } = version;
       item.published.set(version.language, { ...content, versionId, publishedAt });
     }

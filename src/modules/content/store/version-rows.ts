@@ -25,7 +25,11 @@ export type StoredVersion = z.infer<typeof versionRow>;
 
 const publishedRow = versionRow
   .pick({ id: true, itemId: true, language: true, fields: true })
-  .extend({ publishedAt: z.date() });
+  .extend({ publishedAt: z.date(), digest: z.string() });
+
+export type PublishedVersion = z.infer<typeof publishedRow>;
+
+const publishedMark = publishedRow.omit({ fields: true });
 
 const of = (itemId: string, language: string) =>
   and(eq(versions.itemId, itemId), eq(versions.language, language));
@@ -33,20 +37,66 @@ const of = (itemId: string, language: string) =>
 const published = eq(versions.state, 'published');
 const draft = eq(versions.state, 'draft');
 
-/** Everything published on a site, without the placed blocks. */
-export async function publishedOfSite(db: Db, site: string) {
-  const rows = await db
-    .select({
-      id: versions.id,
-      itemId: versions.itemId,
-      language: versions.language,
-      fields: versions.fields,
-      publishedAt: versions.publishedAt,
-    })
+/** Where more have changed, all are read again. */
+const MAX_CHANGED = 500;
+
+const markColumns = {
+  id: versions.id,
+  itemId: versions.itemId,
+  language: versions.language,
+  publishedAt: versions.publishedAt,
+  digest: sql<string>`md5(${versions.fields}::text)`,
+};
+
+/**
+ * Everything published on a site, without the placed blocks. What `known` has and is unchanged comes with its fields from
+ * there, the same objects: on a site with thousands of pages a change of one does not read all of them.
+ */
+export async function publishedOfSite(
+  db: Db,
+  site: string,
+  known: ReadonlyMap<string, PublishedVersion> = new Map(),
+): Promise<readonly PublishedVersion[]> {
+  const ofSite = and(eq(items.site, site), published);
+  const all = async () => {
+    const rows = await db
+      .select({ ...markColumns, fields: versions.fields })
+      .from(versions)
+      .innerJoin(items, eq(items.id, versions.itemId))
+      .where(ofSite);
+    return rows.map((row) => publishedRow.parse(row));
+  };
+  if (known.size === 0) return all();
+  const marks = await db
+    .select(markColumns)
     .from(versions)
     .innerJoin(items, eq(items.id, versions.itemId))
-    .where(and(eq(items.site, site), published));
-  return rows.map((row) => publishedRow.parse(row));
+    .where(ofSite);
+  const rows = marks.map((row) => publishedMark.parse(row));
+  const changed = rows.filter(({ id, digest }) => known.get(id)?.digest !== digest);
+  if (changed.length > MAX_CHANGED) return all();
+  const fresh = await fieldsOf(
+    db,
+    changed.map(({ id }) => id),
+  );
+  return rows.flatMap((row) => {
+    const read = fresh.get(row.id) ?? known.get(row.id);
+    // One that was deleted meanwhile is announced by its own change.
+    return read === undefined ? [] : [{ ...row, fields: read.fields, digest: read.digest }];
+  });
+}
+
+async function fieldsOf(
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Pick<PublishedVersion, 'fields' | 'digest'>>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: versions.id, fields: versions.fields, digest: markColumns.digest })
+    .from(versions)
+    .where(inArray(versions.id, [...ids]));
+  const shape = publishedRow.pick({ id: true, fields: true, digest: true });
+  return new Map(rows.map((row) => [row.id, shape.parse(row)]));
 }
 
 /** The placed blocks of versions, by version id. */
