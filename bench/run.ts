@@ -20,6 +20,7 @@ const PARTS = {
   memory: async () => (await import('./memory/part.ts')).memoryPart,
   pictures: async () => (await import('./pictures/part.ts')).picturesPart,
   rest: async () => (await import('./rest/part.ts')).restPart,
+  group: async () => (await import('./group/part.ts')).groupPart,
 } satisfies Record<string, () => Promise<Part>>;
 
 const isPart = (name: string): name is keyof typeof PARTS => name in PARTS;

@@ -1,0 +1,145 @@
+import { freshDataDir, type RunningServer, removeDataDir, startServer } from '../../test/system/server.ts';
+import type { Context } from '../context.ts';
+import { atEnd } from '../processes.ts';
+import { atMost, formatFigure, type Row, rowWithoutPeer, skipped } from '../report.ts';
+import { fillGroup } from './fill.ts';
+import {
+  type Answers,
+  besides,
+  letVisit,
+  MIX,
+  readMetrics,
+  residentMb,
+  type Targets,
+  targetsOf,
+  untilAllAnswer,
+} from './load.ts';
+import { GROUP, QUICK_GROUP } from './sizes.ts';
+
+const MAX_LOOP_LAG_MS = 30;
+
+interface Rounds {
+  readonly seconds: number;
+  readonly visitors: number;
+}
+
+/** A group of eleven sites on PostgreSQL under everything at once, on one process and on two. */
+export async function groupPart(context: Context): Promise<Row[]> {
+  const database = await context.postgres();
+  if (database === null) return [skipped('Group', '', 'PostgreSQL is not installed')];
+  const { url } = database;
+  const rounds = context.quick ? { seconds: 12, visitors: 16 } : { seconds: 60, visitors: 32 };
+  context.report('filling the demo on PostgreSQL …');
+  await (await launch(url, { DEMO: 'on' })).stop();
+  const began = performance.now();
+  const { cars, workshops, visits, pages } = await fillGroup(
+    url,
+    context.quick ? QUICK_GROUP : GROUP,
+    context.report,
+  );
+  const size = `${formatFigure(cars)} cars, ${workshops} workshops, ${formatFigure(visits)} visits, ${formatFigure(pages)} pages`;
+  context.report(`filled in ${((performance.now() - began) / 1000).toFixed(0)} s`);
+  const targets = await targetsOf(url);
+  const rows: Row[] = [];
+  // Told at once as well: whoever breaks off a part would see nothing of it.
+  const add = (measured: readonly Row[]) => {
+    rows.push(...measured);
+    for (const { what, ours } of measured) context.report(`${what}: ${ours}`);
+  };
+  add([rowWithoutPeer('Group', size)]);
+  add(await everything(context, 'one process', url, targets, [await launch(url)], rounds));
+  const two = await Promise.all([launch(url), launch(url)]);
+  add(await everything(context, 'two processes', url, targets, two, rounds));
+  for (const workers of [1, 2]) {
+    const server = await launch(url, { WORKERS: String(workers) });
+    await untilAllAnswer(server.port, workers);
+    const mix = { 'new-page': 1 };
+    context.report(`pages made anew, WORKERS=${workers} …`);
+    const { seconds, visitors } = rounds;
+    const visit = { ports: [server.port], seconds: seconds / 2, visitors, mix };
+    const answers = await letVisit(targets, visit);
+    add([rowWithoutPeer(`Pages made anew, WORKERS=${workers}`, textOf(answers))]);
+    await server.stop();
+  }
+  await database.stop();
+  return rows;
+}
+
+async function launch(url: string, env: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
+  const dataDir = await freshDataDir();
+  atEnd(() => removeDataDir(dataDir));
+  const began = performance.now();
+  const server = await startServer({
+    dataDir,
+    env: { DATABASE_URL: url, DEMO: 'off', TRUST_PROXY: '1', ...env },
+    startTimeoutMs: 240_000,
+  });
+  console.error(`  a server after ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  atEnd(() => server.stop());
+  return server;
+}
+
+async function everything(
+  context: Context,
+  what: string,
+  url: string,
+  targets: Targets,
+  servers: readonly RunningServer[],
+  { seconds, visitors }: Rounds,
+): Promise<Row[]> {
+  const ports = servers.map(({ port }) => port);
+  const visit = { ports, visitors, mix: MIX };
+  context.report(`everything at once on ${what} …`);
+  await letVisit(targets, { ...visit, seconds: seconds / 5 });
+  const before = await Promise.all(ports.map(readMetrics));
+  const { result, background } = await besides(url, targets, ports, () =>
+    letVisit(targets, { ...visit, seconds }),
+  );
+  const after = await Promise.all(ports.map(readMetrics));
+  const memory = await Promise.all(servers.map(({ pid }) => residentMb(pid)));
+  await Promise.all(servers.map((server) => server.stop()));
+  const gained = (name: 'hit' | 'stale' | 'miss') =>
+    after.reduce((sum, reading, at) => sum + reading[name] - (before[at]?.[name] ?? 0), 0);
+  const pages = gained('hit') + gained('stale') + gained('miss');
+  const lag = Math.max(...after.map(({ loopLagS }) => loopLagS * 1000));
+  const longest = (times: readonly number[]) => formatFigure(Math.max(0, ...times));
+  return [
+    rowWithoutPeer(`Everything at once, ${what}`, textOf(result)),
+    ...result.kinds.map((each) =>
+      rowWithoutPeer(
+        `${each.kind}, ${what}`,
+        `${each.count} (${statusText(each.statuses)}), p50 ${formatFigure(each.p50)}, p95 ${formatFigure(each.p95)}, p99 ${formatFigure(each.p99)} ms`,
+      ),
+    ),
+    rowWithoutPeer(
+      `Event loop delay p99, ${what}`,
+      `${formatFigure(lag)} ms`,
+      atMost(lag, MAX_LOOP_LAG_MS, ' ms'),
+    ),
+    rowWithoutPeer(`Memory, ${what}`, memory.map((mb) => `${formatFigure(mb)} MB`).join(', ')),
+    rowWithoutPeer(
+      `Pages from memory, ${what}`,
+      `${((100 * (pages - gained('miss'))) / pages).toFixed(1)} %`,
+    ),
+    rowWithoutPeer(
+      `Published and imported meanwhile, ${what}`,
+      `${background.shown.length} pages, shown after ${longest(background.shown)} ms at most; ${background.imports.length} files, ${longest(background.imports)} ms at most`,
+    ),
+  ];
+}
+
+const statusText = (statuses: Readonly<Record<string, number>>): string =>
+  Object.entries(statuses)
+    .map(([status, count]) => `${count} × ${status}`)
+    .join(', ');
+
+/** Refusals are answers: a time that is taken, a plate too many. */
+const isFailure = (status: string): boolean => status === '0' || Number(status) >= 500;
+
+function textOf({ seconds, kinds }: Answers): string {
+  const count = kinds.reduce((sum, kind) => sum + kind.count, 0);
+  const failed = kinds
+    .flatMap(({ statuses }) => Object.entries(statuses))
+    .reduce((sum, [status, times]) => sum + (isFailure(status) ? times : 0), 0);
+  return `${formatFigure(count / seconds)} req/s, ${failed} failed`;
+}
