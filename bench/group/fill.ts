@@ -107,21 +107,21 @@ const LETTERS = 'ABCDEFGHJK';
 
 /** Facilities with their workshops, under ids that begin with the number of the copy. */
 async function copyWorkshops(client: pg.Client, workshops: number): Promise<void> {
-  const books = await client.query<{ site_index: string; document: { workshops: Workshop[] } }>(
+  const schedules = await client.query<{ site_index: string; document: { workshops: Workshop[] } }>(
     'SELECT site_index, document FROM workshop_books ORDER BY site_index',
   );
-  const there = books.rows.reduce((sum, { document }) => sum + document.workshops.length, 0);
+  const there = schedules.rows.reduce((sum, { document }) => sum + document.workshops.length, 0);
   let missing = workshops - there;
   for (let copy = 1; missing > 0; copy += 1) {
-    for (const book of books.rows) {
+    for (const schedule of schedules.rows) {
       // Of the demo's own, however often they are copied.
-      const originals = book.document.workshops.filter(({ departmentId }) => !departmentId.includes('-'));
+      const originals = schedule.document.workshops.filter(({ departmentId }) => !departmentId.includes('-'));
       const copied = originals.slice(0, missing);
       missing -= copied.length;
       for (const workshop of copied) {
         const [facility = '', department = ''] = workshop.departmentId.split('.');
         const departmentId = `${facility}-${copy}.${department}`;
-        book.document.workshops.push({ ...workshop, departmentId });
+        schedule.document.workshops.push({ ...workshop, departmentId });
         await client.query(
           `INSERT INTO facilities_sites (index_name, site_id, slug, record)
             SELECT index_name, $3, slug || '-' || $4, replace(replace(record::text, '"site_id": "' || site_id || '"',
@@ -129,12 +129,12 @@ async function copyWorkshops(client: pg.Client, workshops: number): Promise<void
               || jsonb_build_object('slug', slug || '-' || $4)
             FROM facilities_sites WHERE index_name = $1 AND site_id = $2
               AND NOT EXISTS (SELECT FROM facilities_sites WHERE index_name = $1 AND site_id = $3)`,
-          [book.site_index, facility, `${facility}-${copy}`, String(copy)],
+          [schedule.site_index, facility, `${facility}-${copy}`, String(copy)],
         );
         for (const { id } of workshop.resources)
           await client.query(
             'INSERT INTO workshop_resources (site_index, department_id, resource_id) VALUES ($1, $2, $3)',
-            [book.site_index, departmentId, id],
+            [schedule.site_index, departmentId, id],
           );
       }
     }
@@ -145,7 +145,7 @@ async function copyWorkshops(client: pg.Client, workshops: number): Promise<void
         || 100 + n % 900, 'Volvo', 'V60', 2019, false, 'petrol'
       FROM generate_series(0, ${PLATES} - 1) AS n ON CONFLICT DO NOTHING`,
   );
-  for (const { site_index: index, document } of books.rows)
+  for (const { site_index: index, document } of schedules.rows)
     await client.query('UPDATE workshop_books SET document = $2 WHERE site_index = $1', [
       index,
       JSON.stringify(document),

@@ -102,7 +102,7 @@ async function everything(
     after.reduce((sum, reading, at) => sum + reading[name] - (before[at]?.[name] ?? 0), 0);
   const pages = gained('hit') + gained('stale') + gained('miss');
   const lag = Math.max(...after.map(({ loopLagS }) => loopLagS * 1000));
-  const longest = (times: readonly number[]) => formatFigure(Math.max(0, ...times));
+  const maxOf = (times: readonly number[]) => formatFigure(Math.max(0, ...times));
   return [
     rowWithoutPeer(`Everything at once, ${what}`, textOf(result)),
     ...result.kinds.map((each) =>
@@ -123,7 +123,7 @@ async function everything(
     ),
     rowWithoutPeer(
       `Published and imported meanwhile, ${what}`,
-      `${background.shown.length} pages, shown after ${longest(background.shown)} ms at most; ${background.imports.length} files, ${longest(background.imports)} ms at most`,
+      `${background.shown.length} pages, shown after ${maxOf(background.shown)} ms at most; ${background.imports.length} files, ${maxOf(background.imports)} ms at most`,
     ),
   ];
 }

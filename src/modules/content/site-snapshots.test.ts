@@ -12,7 +12,7 @@ afterAll(() => worlds.close());
 test('a snapshot that is loaded again after a change is the same as one that was never loaded before', async () => {
   const { content, database } = await worlds.fresh();
   const { editing } = content;
-  const kept = new SiteSnapshots(database, nullLog);
+  const living = new SiteSnapshots(database, nullLog);
   const seen = async (snapshots: SiteSnapshots) =>
     (await snapshots.of(SITE)).tree.items.map(({ segments, published, children }) => ({
       segments,
@@ -36,7 +36,7 @@ test('a snapshot that is loaded again after a change is the same as one that was
   ];
   for (const [at, step] of steps.entries()) {
     await step();
-    kept.invalidate(SITE);
-    expect(await seen(kept), `step ${at}`).toEqual(await seen(new SiteSnapshots(database, nullLog)));
+    living.invalidate(SITE);
+    expect(await seen(living), `step ${at}`).toEqual(await seen(new SiteSnapshots(database, nullLog)));
   }
 });

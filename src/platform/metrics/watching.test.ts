@@ -22,7 +22,7 @@ async function metricsText(): Promise<string> {
   metrics.watchJobs(async () =>
     ['mail', 'edge-purge'].map((queue) => ({ queue, waiting: 1, oldestSeconds: 1 })),
   );
-  metrics.watchLeads(async () => ({ pending: 1, delivered: 1, dead: 0 }));
+  metrics.watchLeads(async () => ({ pending: 1, waiting: 1, delivered: 1, dead: 0 }));
   return metrics.metricsText();
 }
 
