@@ -59,6 +59,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             doctor: here('./src/cli/doctor.ts'),
             person: here('./src/cli/person.ts'),
             restore: here('./src/cli/restore.ts'),
+            content: here('./src/cli/content.ts'),
             retention: here('./src/cli/retention.ts'),
           },
           output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },

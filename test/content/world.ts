@@ -25,7 +25,7 @@ export async function openWorlds(): Promise<{ fresh(): Promise<World>; close(): 
     async fresh() {
       await database.rows(
         database.db,
-        sql`TRUNCATE content_items, content_versions, content_endings, content_dictionary, content_tags, content_redirects`,
+        sql`TRUNCATE content_items, content_versions, content_endings, content_pictures, content_dictionary, content_tags, content_redirects`,
       );
       const clock = { now: START };
       const other = () => createContent({ database, log: nullLog, blocks: testBlocks, now: () => clock.now });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer, json } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
 import { RETENTION_DEFAULTS } from '~/platform/config';
 import type { Database } from '~/platform/db';
 import { createJobs } from '~/platform/jobs';
@@ -10,6 +11,7 @@ import { nullLog } from '~/platform/log';
 import { callServer } from '~/platform/maintenance';
 import { diskUploads } from '~/platform/media';
 import { freshPglite } from '~test/pglite';
+import { contentOf } from './content-calls';
 import { openMaintenance } from './maintenance';
 import { MIGRATIONS } from './migrations';
 
@@ -26,6 +28,7 @@ beforeEach(async () => {
   await jobs.stop();
   const clock = { now: () => NOW };
   close = await openMaintenance({
+    content: contentOf(database),
     database,
     uploads: diskUploads(join(dataDir, 'media'), nullLog),
     dataDir,
@@ -46,6 +49,8 @@ async function answerTo(path: `/${string}`, body: Parameters<typeof callServer>[
   const answer = await callServer(dataDir, path, body);
   return answer.ok ? json(answer.value) : answer.error;
 }
+
+const siteCall = z.object({ copy: z.json() });
 
 const person = { mail: 'kim@post.example', phone: null, plate: null };
 
@@ -81,4 +86,21 @@ test('a backup through the server is a whole archive', async () => {
   expect(bytes.toString('latin1', 0, 11)).toBe('schema.json');
   expect(bytes.includes('manifest.json')).toBe(true);
   expect(bytes.length % 512).toBe(0);
+});
+
+test('the content of a site is copied out and in through the process that holds the database', async () => {
+  const site = 'automotive-se';
+  const { editing } = contentOf(database);
+  await editing.createItem({ site, parentId: null, name: '', template: 'Page' });
+  const copied = siteCall.parse(await answerTo('/content', { command: 'export', site }));
+  expect(copied.copy).toMatchObject({ site, items: [{ name: '' }] });
+  const again = { command: 'import', site, copy: copied.copy } as const;
+  expect(await answerTo('/content', { ...again, replace: false })).toEqual({
+    problems: ['the site has pages already; --replace deletes them first'],
+  });
+  expect(await answerTo('/content', { ...again, replace: true })).toEqual({ items: 1, versions: 0 });
+  expect(await answerTo('/content', { ...again, copy: { format: 2 }, replace: true })).toMatchObject({
+    problems: expect.arrayContaining([expect.stringMatching(/^format: /)]),
+  });
+  expect(await answerTo('/content', { command: 'export', site: 'nowhere' })).toBe('failed');
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Content } from '~/modules/content';
 import { writeBackup } from '~/platform/backup';
 import type { RetentionDays } from '~/platform/config';
 import type { Database } from '~/platform/db';
@@ -8,6 +9,7 @@ import type { UploadStore } from '~/platform/media';
 import { enforceRetention } from '~/platform/personal-data';
 import type { Clock } from '~/platform/time';
 import { VERSION } from '../version';
+import { contentCall, runContentCall } from './content-calls';
 import { personCall, runPersonCall } from './person-calls';
 import { REGISTER } from './personal-data';
 
@@ -16,6 +18,7 @@ export interface MaintenanceOptions {
   readonly uploads: UploadStore;
   readonly dataDir: string;
   readonly retentionDays: RetentionDays;
+  readonly content: Pick<Content, 'editing'>;
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -38,6 +41,11 @@ export async function openMaintenance(options: MaintenanceOptions): Promise<() =
         const call = personCall.parse(body);
         answerJson(response, { ...(await runPersonCall(database, call, clock.now())) });
         log.info({ command: call.command, dryRun: call.dryRun }, 'a person’s data was asked for');
+      },
+      '/content': async (body, response) => {
+        const call = contentCall.parse(body);
+        answerJson(response, await runContentCall(options.content.editing, call));
+        log.info({ command: call.command, site: call.site }, 'the content of a site was copied');
       },
       '/retention': async (body, response) => {
         const { dryRun } = z.object({ dryRun: z.boolean() }).parse(body);

@@ -268,7 +268,15 @@ export async function openServices(
   edge?.feed.start();
   const unfollow = await alerts.follow();
   filling?.continue();
-  const closeMaintenance = await openMaintenance({ database, uploads, dataDir, retentionDays, clock, log });
+  const closeMaintenance = await openMaintenance({
+    content,
+    database,
+    uploads,
+    dataDir,
+    retentionDays,
+    clock,
+    log,
+  });
 
   return {
     config,

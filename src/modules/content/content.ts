@@ -23,6 +23,7 @@ import {
 } from './editing/items';
 import { addPicture, describePicture, removePicture, replacePicture } from './editing/pictures';
 import { carryOutDue, reschedule, setEnding, unschedule } from './editing/schedules';
+import { copySite, fillSite, type SiteCopy } from './editing/site-copy';
 import { openPage, readTree, restoreVersion } from './editing/studio';
 import { changeRedirects, setDictionary, setRedirects, setTags, type TagEntry } from './editing/texts';
 import { type Draft, listVersions, type Publishing, publish, saveDraft, unpublish } from './editing/versions';
@@ -145,6 +146,8 @@ function editingOf(editing: Editing) {
       describePicture(editing, site, id, changes),
     removePicture: (site: string, id: string) => removePicture(editing, site, id),
     replacePicture: (site: string, id: string, byId: string) => replacePicture(editing, site, id, byId),
+    copySite: (site: string) => copySite(editing, site),
+    fillSite: (site: string, copy: SiteCopy, replace: boolean) => fillSite(editing, site, copy, replace),
     setTags: (site: string, tags: readonly TagEntry[]) => setTags(editing, site, tags),
     importTree: (seed: SiteSeed, author: string) => importTree(editing, seed, author),
   };

@@ -40,6 +40,7 @@ export { DEFAULT_CAREERS_URL, swedishRedirects } from './domain/redirect-table.s
 export { localRichText, sanitizeRichText } from './domain/rich-text';
 export type { SeedAreas, SeedBlock, SeedItem, SiteSeed } from './domain/seed';
 
+export { siteCopy } from './editing/site-copy';
 export { contentMigrations } from './store/migrations';
 export { contentData } from './store/personal-data';
 export { deliveryRoutes } from './web/routes';

@@ -67,10 +67,6 @@ const querySchema = z.record(z.string(), z.string().nullable());
 
 function queryOf(text: string): Record<string, string | null> | null {
   if (text === '') return {};
-  try {
-    const parsed = querySchema.safeParse(decodeJson(text));
-    return parsed.success ? parsed.data : null;
-  } catch {
-    return null;
-  }
+  const parsed = querySchema.safeParse(decodeJson(text));
+  return parsed.success ? parsed.data : null;
 }

@@ -25,6 +25,16 @@ export async function endingsOfSite(db: Db, site: string, language: string): Pro
     .where(and(eq(items.site, site), eq(endings.language, language)));
 }
 
+/** The endings of a site in all its languages. */
+export async function endingsOfItems(db: Db, site: string): Promise<readonly Ending[]> {
+  return db
+    .select({ itemId: endings.itemId, language: endings.language, unpublishAt: endings.unpublishAt })
+    .from(endings)
+    .innerJoin(items, eq(items.id, endings.itemId))
+    .where(eq(items.site, site))
+    .orderBy(asc(endings.itemId), asc(endings.language));
+}
+
 /** The endings whose time has come, in the order of their times. */
 export async function dueEndings(db: Db, now: Date): Promise<readonly Ending[]> {
   return db.select().from(endings).where(lte(endings.unpublishAt, now)).orderBy(asc(endings.unpublishAt));

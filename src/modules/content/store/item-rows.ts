@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '~/platform/db';
 import { items } from './tables';
@@ -33,6 +33,14 @@ export async function itemById(db: Db, id: string): Promise<StoredItem | null> {
 export async function itemsOfSite(db: Db, site: string): Promise<readonly StoredItem[]> {
   const rows = await db.select().from(items).where(eq(items.site, site));
   return rows.map((row) => itemRow.parse(row));
+}
+
+const copiedRow = itemRow.omit({ site: true }).extend({ createdAt: z.date() });
+
+/** The items of a site with when they were made, in a fixed order. */
+export async function itemsForCopy(db: Db, site: string): Promise<readonly z.infer<typeof copiedRow>[]> {
+  const rows = await db.select().from(items).where(eq(items.site, site)).orderBy(asc(items.id));
+  return rows.map((row) => copiedRow.parse(row));
 }
 
 /** Rows per statement: far below the parameters a statement may have. */

@@ -122,6 +122,17 @@ export async function versionsOf(
   return rows.map((row) => versionRow.parse(row));
 }
 
+/** Every version of a site, in a fixed order. */
+export async function allVersionsOf(db: Db, site: string): Promise<readonly StoredVersion[]> {
+  const rows = await db
+    .select(getTableColumns(versions))
+    .from(versions)
+    .innerJoin(items, eq(items.id, versions.itemId))
+    .where(eq(items.site, site))
+    .orderBy(asc(versions.itemId), asc(versions.language), asc(versions.number));
+  return rows.map((row) => versionRow.parse(row));
+}
+
 /** Which items of a site were ever written in which language. */
 export async function writtenOfSite(
   db: Db,

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  addPage,
+  must,
+  openWorlds,
+  publishNow,
+  read,
+  SITE,
+  START,
+  save,
+  type World,
+} from '~test/content/world';
+import { siteCopy } from './site-copy';
+
+let worlds: Awaited<ReturnType<typeof openWorlds>>;
+let world: World;
+
+beforeAll(async () => {
+  worlds = await openWorlds();
+});
+afterAll(() => worlds.close());
+beforeEach(async () => {
+  world = await worlds.fresh();
+});
+
+/** A site with one of everything; its copy as it comes out of a file. */
+async function fullSite(): Promise<unknown> {
+  const { content } = world;
+  const { editing } = content;
+  const home = await addPage(content, null, '');
+  await addPage(content, null, '@site', 'SitePartials');
+  const page = await addPage(content, home, 'p');
+  const below = await addPage(content, page, 'q');
+  await publishNow(content, page, 'first');
+  await publishNow(content, page, 'second');
+  await publishNow(content, page, 'english', {}, 'en');
+  await save(content, page, 'a draft');
+  await save(content, below, 'later');
+  const later = (minutes: number) => new Date(START.getTime() + minutes * 60_000);
+  must(await editing.publish(below, 'sv', { at: later(60), until: later(90) }));
+  must(await editing.setShared(page, { hideInNavigation: true }));
+  must(await editing.setDictionary(SITE, 'sv', { 'own.key': 'Ord' }));
+  const tag = { id: '11111111-1111-4111-8111-111111111111', key: 'news', values: { sv: 'Nytt', en: 'News' } };
+  must(await editing.setTags(SITE, [tag]));
+  must(
+    await editing.changeRedirects(SITE, () => [
+      { from: '/old', query: { a: null }, to: '/p', status: 308, note: 'why' },
+    ]),
+  );
+  const about = { folder: 'f', name: 'n.jpg', alt: 'a', width: 3, height: 2, addedAt: START };
+  must(await editing.addPicture(SITE, { id: 'pic', ...about }));
+  return JSON.parse(JSON.stringify(await editing.copySite(SITE)));
+}
+
+test('a site that is copied out and in again is the same to the last version', async () => {
+  const file = await fullSite();
+  const restored = await worlds.fresh();
+  const { editing } = restored.content;
+  const filled = must(await editing.fillSite(SITE, siteCopy.parse(file), false));
+  expect(filled).toEqual({ items: 4, versions: 5 });
+  expect(JSON.parse(JSON.stringify(await editing.copySite(SITE)))).toEqual(file);
+  expect(await read(restored.content, '/p')).toBe('second');
+  expect(await read(restored.content, '/p', 'en')).toBe('english');
+  expect(await restored.content.redirects.find(SITE, new URL('http://x.example/old?a=1'))).toMatchObject({
+    to: '/p',
+  });
+  expect(await editing.carryOutDue(new Date(START.getTime() + 3_600_000))).toBe(1);
+  expect(await read(restored.content, '/p/q')).toBe('later');
+});
+
+test('a site with pages is filled only when these may go, and then at once for every reader', async () => {
+  const copy = siteCopy.parse(await fullSite());
+  const { editing } = world.content;
+  expect(await editing.fillSite(SITE, copy, false)).toEqual({ ok: false, error: { kind: 'site-not-empty' } });
+  const page = copy.items.find(({ name }) => name === 'p')?.id ?? '';
+  await publishNow(world.content, page, 'third');
+  const extra = await addPage(world.content, page, 'extra');
+  expect(await read(world.content, '/p')).toBe('third');
+  must(await editing.fillSite(SITE, copy, true));
+  expect(await read(world.content, '/p')).toBe('second');
+  expect(await editing.findItem(extra)).toBeNull();
+});
+
+test('a copy with a script, an unknown block, a page of nowhere or a loop changes nothing', async () => {
+  const copy = siteCopy.parse(await fullSite());
+  const { editing } = world.content;
+  const before = await editing.copySite(SITE);
+  const [item, ...items] = copy.items;
+  const block = { uid: 'x', componentName: 'Unknown', fields: {} };
+  const broken = [
+    { ...copy, versions: copy.versions.map((each) => ({ ...each, placeholders: { main: [block] } })) },
+    {
+      ...copy,
+      items: items.map((each) => ({ ...each, parentId: each.parentId && (item?.id ?? '') })).slice(1),
+    },
+    { ...copy, redirects: [{ from: '/a', query: {}, to: '/a', status: 301 as const, note: '' }] },
+  ];
+  for (const each of broken)
+    expect(await editing.fillSite(SITE, each, true)).toMatchObject({ ok: false, error: { kind: 'invalid' } });
+  expect(await editing.copySite(SITE)).toEqual(before);
+});
