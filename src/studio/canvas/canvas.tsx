@@ -183,7 +183,7 @@ export function Canvas(props: CanvasProps) {
   useEffect(() => {
     if (loaded === 0 || isTyping || edited === drawn.current) return;
     const timer = setTimeout(() => {
-      drawing.current = drawing.current.then(draw);
+      drawing.current = drawing.current.then(draw, draw);
     }, DRAW_AFTER_MS);
     return () => clearTimeout(timer);
   }, [edited, loaded, isTyping, draw]);
