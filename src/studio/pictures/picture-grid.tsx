@@ -62,11 +62,13 @@ export function PictureGrid({
         </label>
       </div>
       <p role="status">{status}</p>
-      <ul className="problem" role="alert">
-        {problems.map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
+      <div role="alert">
+        <ul className="problem">
+          {problems.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </div>
       {shown.length === 0 && <p className="quiet">{say(pictures === null ? 'loading' : 'pictures.none')}</p>}
       <ul className="picture-grid">
         {shown.map((picture) => (

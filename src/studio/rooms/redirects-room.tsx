@@ -89,11 +89,13 @@ export function RedirectsRoom({ site, say, onNotice }: RoomProps) {
           <label htmlFor={`${id}-replace`}>{say('redirects.replace')}</label>
         </span>
       </div>
-      <ul className="problem" role="alert">
-        {problems.slice(0, 20).map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
+      <div role="alert">
+        <ul className="problem">
+          {problems.slice(0, 20).map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </div>
       <p className="quiet">
         {rows.length === 0
           ? say('redirects.none')
