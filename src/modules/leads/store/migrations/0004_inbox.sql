@@ -21,7 +21,7 @@ CREATE INDEX leads_of_phone ON leads ((form_values->>'phone'));
 
 -- The words a request is found by: name, mail, phone, plate, car. By its cost a word of many is looked for among the newest, and a
 -- rare one in the index. A database of the locale C lowers no letter with an accent.
-CREATE FUNCTION lead_words(form_values jsonb, context jsonb) RETURNS tsvector LANGUAGE sql IMMUTABLE COST 1000 AS $$
+CREATE OR REPLACE FUNCTION lead_words(form_values jsonb, context jsonb) RETURNS tsvector LANGUAGE sql IMMUTABLE COST 1000 AS $$
   SELECT array_to_tsvector(array_remove(regexp_split_to_array(translate(lower(
     left(coalesce(form_values->>'name', ''), 200) || ' ' || left(coalesce(form_values->>'email', ''), 254) || ' ' ||
     ltrim(left(coalesce(form_values->>'phone', ''), 40), '+') || ' ' || left(coalesce(form_values->>'regno', ''), 40) || ' ' ||
@@ -54,7 +54,7 @@ CREATE TABLE lead_looks (
   at timestamptz NOT NULL
 );
 CREATE INDEX lead_looks_of_lead ON lead_looks (lead_id, at);
-CREATE FUNCTION lead_looks_stay() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION lead_looks_stay() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION 'a look is not changed afterwards';
 END
