@@ -57,6 +57,8 @@ export interface PageContext {
   /** What the path has in place of the page's wildcards. */
   readonly wildcard: readonly string[];
   readonly form: FormState | null;
+  /** A script has asked for this block alone: it needs no more than what changes with the answer. */
+  readonly isFragment?: boolean;
   readonly now: Date;
   /** SVG of the icons that content gives by address, by that address; it is there once the blocks are loaded. */
   readonly icons: ReadonlyMap<string, string>;

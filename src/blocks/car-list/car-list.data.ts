@@ -2,8 +2,10 @@ import type { CarCardData } from '~/features/car-card/server';
 import {
   carListShape,
   clearFilters,
+  type FullCards,
   firstPage,
   fixedFilters,
+  fullCards,
   type ListShape,
   type ListState,
   type LocatedPlace,
@@ -50,6 +52,8 @@ export interface CarListData {
   readonly cards: readonly CarCardData[];
   /** Number of cars on earlier pages, which the visitor has already. */
   readonly skipped: number;
+  /** Cards that are shown in full, by position among the requested; the others come when they are neared (LIST-13). */
+  readonly full: FullCards;
   readonly facets: readonly SearchFacet[];
   /** The place that the list is near; null without one, or where it is unknown. */
   readonly located: LocatedPlace | null;
@@ -123,6 +127,7 @@ export const load = async ({ fields, page, services }: LoadContext): Promise<Blo
     shape,
     base,
     skipped,
+    full: fullCards(page, state, setting.pageSize),
     located,
     ...found,
     heading: title ?? (fields.Title || page.t('list.title')),

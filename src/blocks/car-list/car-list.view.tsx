@@ -1,8 +1,8 @@
 import { AlertDisclosure } from '~/features/car-alert';
-import { CarCard, CarCardSkeleton } from '~/features/car-card';
+import { CarCard, CarCardSkeleton, FarCard } from '~/features/car-card';
 import type { CarCardData } from '~/features/car-card/server';
 import { DidYouMean, ListFrame, type ListTexts } from '~/features/car-search';
-import { carSuggestions } from '~/features/car-search/browser';
+import { carSuggestions, isFull } from '~/features/car-search/browser';
 import { watchedSearch } from '~/features/car-search/server';
 import { LoanCalculationSteps, LoanNotice } from '~/features/finance';
 import type { LoanOffer } from '~/features/finance/server';
@@ -31,7 +31,14 @@ export const view: BlockView<FieldsOf<typeof block>, CarListData> = ({ fields, d
     return page.t('near.away', { distance, place: data.located.name });
   };
   const isFirst = index <= 2 && data.state.page === 0;
-  const card = (car: CarCardData, at: number) => (
+  const pageOf = (at: number) => Math.floor((data.skipped + at) / data.shape.setting.pageSize);
+  const card = (car: CarCardData, at: number) =>
+    isFull(data.full, at) ? (
+      fullCard(car, at)
+    ) : (
+      <FarCard key={car.car_id} car={car} page={page} listPage={pageOf(at)} />
+    );
+  const fullCard = (car: CarCardData, at: number) => (
     <CarCard
       key={car.car_id}
       car={car}
@@ -83,7 +90,7 @@ export const view: BlockView<FieldsOf<typeof block>, CarListData> = ({ fields, d
           {data.loan && <LoanCard key="loan" offer={data.loan} page={page} />}
           {data.cards.slice(afterFirstCost).map((car, at) => card(car, at + afterFirstCost))}
         </ListFrame>
-        <QuickViewFrame page={page} />
+        {!page.isFragment && <QuickViewFrame page={page} />}
       </Container>
     </section>
   );

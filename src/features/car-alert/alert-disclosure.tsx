@@ -25,6 +25,8 @@ export function AlertDisclosure({ page, uid, search }: AlertDisclosureProps) {
   const isCar = search.kind === 'car';
   const returned = returnedState(page);
   const formId = `${uid}-alert`;
+  const about = <AlertSearch page={page} search={search} formId={formId} />;
+  if (page.isFragment) return about;
   return (
     <details className={styles.disclosure} open={returned !== null}>
       <summary className={styles.summary}>
@@ -33,7 +35,7 @@ export function AlertDisclosure({ page, uid, search }: AlertDisclosureProps) {
         <Icon name="ChevronDown" size="1.125rem" className={styles.chevron} />
       </summary>
       <div className={styles.panel}>
-        <AlertSearch page={page} search={search} formId={formId} />
+        {about}
         <Island
           island={carAlert}
           props={{ uid: formId, texts: page.texts(ALERT_KEYS), isCar, returned }}

@@ -1,5 +1,6 @@
 export { distanceLabel, type LocatedPlace, locatePlace, nearRequest } from './near/list-near';
 export { carListShape, fixedFilters, fixedQuery } from './query/fixed-filters';
+export { type FullCards, fullCards, isFull } from './query/full-cards';
 export {
   clearFilters,
   firstPage,

@@ -20,7 +20,7 @@ interface PageFragment {
 }
 
 /**
- * Renders one block of a page, by its uid or component name, just as the page has it. Null where the page has no such
+ * Renders one block of a page, by its uid or component name, as the page has it; it may leave out what does not change. Null where the page has no such
  * block, or the block has more to say than its own markup: whoever asked is answered with the page.
  */
 export async function renderFragment(
@@ -35,7 +35,9 @@ export async function renderFragment(
   if (page === null) return null;
   const placed = placedBlock(Object.values(page.placeholders), name, renderer.blocks);
   if (placed === null) return null;
-  const content = await loadContent({ request, renderer, scope, page }, [[placed.node]]);
+  const content = await loadContent({ request: { ...request, isFragment: true }, renderer, scope, page }, [
+    [placed.node],
+  ]);
   const { context, verdict, onFailure } = content;
   const block = content.areas[0]?.[0];
   if (block === undefined || verdict.notFound || verdict.redirect !== null) return null;

@@ -1,1 +1,2 @@
+export { fetchFragment } from './fragment';
 export { Swap, type SwapRequest } from './swap';

@@ -46,9 +46,9 @@ const formatCount = (count: number, locale: string): string =>
 
 function Summary({ label, chosen }: { label: string; chosen: number }) {
   return (
-    <summary className={styles.summary}>
+    <summary>
       {label}
-      {chosen > 0 && <span>{chosen}</span>}
+      {chosen > 0 && <span className={styles.chosen}>{chosen}</span>}
     </summary>
   );
 }

@@ -21,6 +21,13 @@ import { ClearAll, isNarrowed, Results } from './list-results';
 export function ListFrame(props: ListFrameProps) {
   const { uid, page, state, shape, base, facets, panel, texts } = props;
   const chips = activeFilters(props);
+  const results = (
+    <div className={styles.results} data-part="results" data-swap="results">
+      <Results {...props} chips={chips} />
+    </div>
+  );
+  // More cards for a list that has the rest.
+  if (page.isFragment && page.shownQuery?.has(PARAMETERS.from)) return results;
   const isChosen = isNarrowed(chips, state);
   return (
     <form
@@ -33,7 +40,9 @@ export function ListFrame(props: ListFrameProps) {
       data-sort={shape.setting.sorts[0]}
       className={classNames(styles.list, panel === 'Sticky' && styles.sticky)}
     >
-      {panel === 'Sticky' && <script dangerouslySetInnerHTML={{ __html: PANEL_SCRIPT }} />}
+      {panel === 'Sticky' && !page.isFragment && (
+        <script dangerouslySetInnerHTML={{ __html: PANEL_SCRIPT }} />
+      )}
       <div hidden data-swap="hidden">
         {shape.hidden.flatMap((name) =>
           (state.values[name] ?? []).map((value) => (
@@ -78,21 +87,25 @@ export function ListFrame(props: ListFrameProps) {
           </div>
         </div>
       </details>
-      <div className={styles.results} data-part="results" data-swap="results">
-        <Results {...props} chips={chips} />
-      </div>
-      <div hidden data-part="error" className={styles.error}>
-        <Alert tone="danger" live action={<a href={page.href(base)}>{page.t('error.tryAgain')}</a>}>
-          {texts.error}
-        </Alert>
-      </div>
-      <template data-part="skeleton">{props.skeleton}</template>
+      {results}
+      {!page.isFragment && (
+        <>
+          <div hidden data-part="error" className={styles.error}>
+            <Alert tone="danger" live action={<a href={page.href(base)}>{page.t('error.tryAgain')}</a>}>
+              {texts.error}
+            </Alert>
+          </div>
+          <template data-part="skeleton">{props.skeleton}</template>
+        </>
+      )}
     </form>
   );
 }
 
 function SearchBox({ uid, page, state, texts, suggestions }: ListFrameProps) {
   const id = `${uid}-keyphrase`;
+  if (page.isFragment)
+    return <input type="search" name={PARAMETERS.keyphrase} defaultValue={state.keyphrase} />;
   return (
     <search className={styles.search} data-part="search">
       <label className="visually-hidden" htmlFor={id}>
@@ -116,6 +129,24 @@ function SearchBox({ uid, page, state, texts, suggestions }: ListFrameProps) {
 
 function Tools({ uid, page, state, shape, located }: ListFrameProps) {
   const { t } = page;
+  const order = (
+    <Select
+      id={`${uid}-sort`}
+      name={PARAMETERS.sort}
+      // Else a browser restores an earlier order after the list was swapped.
+      autoComplete="off"
+      defaultValue={state.sortName}
+      data-swap="sort"
+      className={styles.sort}
+    >
+      {sortsOf(shape, !!located).map((name) => (
+        <option key={name} value={name}>
+          {sortLabel(t, name)}
+        </option>
+      ))}
+    </Select>
+  );
+  if (page.isFragment) return order;
   return (
     <div className={styles.tools} data-part="tools">
       <button
@@ -133,21 +164,7 @@ function Tools({ uid, page, state, shape, located }: ListFrameProps) {
         {t('list.sortBy')}
       </label>
       <Icon name="Sort" size="1.25rem" className={styles.sign} />
-      <Select
-        id={`${uid}-sort`}
-        name={PARAMETERS.sort}
-        // Else a browser restores an earlier order after the list was swapped.
-        autoComplete="off"
-        defaultValue={state.sortName}
-        data-swap="sort"
-        className={styles.sort}
-      >
-        {sortsOf(shape, !!located).map((name) => (
-          <option key={name} value={name}>
-            {sortLabel(t, name)}
-          </option>
-        ))}
-      </Select>
+      {order}
       <button type="submit" className={styles.sortApply}>
         {t('list.apply')}
       </button>

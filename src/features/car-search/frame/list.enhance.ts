@@ -1,6 +1,8 @@
 import { Swap } from '~/ui/swap';
 import { offerPosition } from '../near/offer-position';
 import { rangeSliders } from '../ranges/range-slider';
+import { fillFarCards, withCards } from './far-cards';
+import { keepPlace } from './keep-place';
 import { watchControls } from './list-controls';
 import { watchDrawer } from './list-drawer';
 import { measureList } from './list-measure';
@@ -30,16 +32,24 @@ export default function enhance(
     onShown(fresh, { url, history, isMore = false }) {
       const words = url.searchParams.get('keyphrase') ?? '';
       updateSurroundings(form, fresh, url);
+      far.watch();
       if (history === 'push') measure.searched(words);
       measure.shown(isMore);
     },
     onFailed: drawer.uncover,
     onFocusLost: drawer.focusResults,
   });
-  const controls = watchControls(form, ranges, signal, (request) => void swap.show(request));
+  const far = fillFarCards(form, signal, wake);
+  const controls = watchControls(
+    form,
+    ranges,
+    signal,
+    (request) => void swap.show({ from: withCards(request.url, form), ...request }),
+  );
   form.addEventListener('submit', drawer.close, { signal });
   offerPosition(form, signal);
   swap.followHistory(signal);
   panelToggle(form, signal);
+  keepPlace(form, signal);
   return () => leave.abort();
 }

@@ -18,10 +18,34 @@ export interface NearBoxProps {
 /** Town and distance: two fields of the list's form. The visitor's position is requested by a click only. */
 export function NearBox({ near, page, uid }: NearBoxProps) {
   const { t } = page;
+  const place = near?.place ?? '';
+  const within = (
+    <Select
+      id={`${uid}-within`}
+      name={PARAMETERS.within}
+      data-swap="within"
+      autoComplete="off"
+      defaultValue={String(near === undefined ? DEFAULT_RADIUS : (near.within ?? ''))}
+    >
+      {RADII.map((radius) => (
+        <option key={radius} value={radius}>
+          {t('near.radius', { distance: distanceText(radius, page) })}
+        </option>
+      ))}
+      <option value="">{t('near.any')}</option>
+    </Select>
+  );
+  if (page.isFragment)
+    return (
+      <>
+        <input type="search" name={PARAMETERS.near} defaultValue={place} />
+        {within}
+      </>
+    );
   const offered = placeSuggestions(page);
   return (
     <details className={panel.facet} open data-part="near">
-      <summary className={panel.summary}>{t('near.title')}</summary>
+      <summary>{t('near.title')}</summary>
       <div className={styles.fields}>
         <Field label={t('near.place')} id={`${uid}-near`}>
           {({ id }) => (
@@ -33,29 +57,14 @@ export function NearBox({ near, page, uid }: NearBoxProps) {
               input={{
                 name: PARAMETERS.near,
                 maxLength: 80,
-                defaultValue: near?.place ?? '',
+                defaultValue: place,
                 placeholder: t('near.placeholder'),
               }}
             />
           )}
         </Field>
         <Field label={t('near.within')} id={`${uid}-within`}>
-          {({ id }) => (
-            <Select
-              id={id}
-              name={PARAMETERS.within}
-              data-swap="within"
-              autoComplete="off"
-              defaultValue={String(near === undefined ? DEFAULT_RADIUS : (near.within ?? ''))}
-            >
-              {RADII.map((radius) => (
-                <option key={radius} value={radius}>
-                  {t('near.radius', { distance: distanceText(radius, page) })}
-                </option>
-              ))}
-              <option value="">{t('near.any')}</option>
-            </Select>
-          )}
+          {() => within}
         </Field>
         <button type="button" className={styles.position} data-position="">
           <Icon name="Pin" size="1.25rem" />

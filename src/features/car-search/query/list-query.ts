@@ -50,6 +50,7 @@ export const PARAMETERS = {
   sort: 'sortName',
   page: 'page',
   from: 'from',
+  cards: 'cards',
 } as const;
 
 /** The search's name for the order by distance. */
@@ -160,7 +161,7 @@ function readPage(text: string | null): number {
   return Math.min(Number(text), MAX_PAGE);
 }
 
-/** Index of the first requested page: 0, unless earlier pages are shown already. */
+/** Index of the first requested page: 0, unless others are shown already, or it alone is asked for. */
 export function firstPage(query: URLSearchParams, { page }: ListState): number {
   const from = readPage(query.get(PARAMETERS.from));
   return from > page ? 0 : from;

@@ -129,7 +129,6 @@ function Thumb({ end, id, range, scale, box: { facet, page } }: ThumbProps) {
       aria-valuetext={unitText(facet.unit, page).replace('{n}', number)}
       // Else a browser may restore thumbs that do not match the numbers.
       autoComplete="off"
-      className={styles.thumb}
       data-thumb={end}
     />
   );
@@ -156,7 +155,7 @@ function RangeBox({ end, id, name, value, limit, facet: { unit }, page }: RangeB
   const sign = unitSign(unit, page);
   const write = (number: number) => rangeNumber(number, unit, page.locale);
   return (
-    <label className={styles.end}>
+    <label>
       {page.t(end === 'from' ? 'list.from' : 'list.to')}
       {sign !== null && ` (${sign})`}
       <input

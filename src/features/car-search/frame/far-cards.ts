@@ -1,0 +1,86 @@
+import { fetchFragment } from '~/ui/swap';
+import { ALL_CARDS } from '../query/full-cards';
+import { PARAMETERS } from '../query/list-query';
+import { scrollToCard, seenCard } from './card-place';
+
+const FAR = '[data-far]';
+
+interface FarCards {
+  /** Heeds the cards that stand there now. */
+  watch(): void;
+}
+
+/** Brings far cards when the visitor comes within a screen of them: their whole page of the list at once (LIST-13). */
+export function fillFarCards(
+  form: HTMLFormElement,
+  signal: AbortSignal,
+  wake: (root: ParentNode) => void,
+): FarCards {
+  const block = form.closest<HTMLElement>('[data-fragment]')?.dataset.fragment ?? '';
+  const requested = new Set<string>();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        const far = target instanceof HTMLElement ? target.dataset.far : undefined;
+        if (isIntersecting && far !== undefined) void fill(far);
+      }
+    },
+    { rootMargin: '100% 0px' },
+  );
+  signal.addEventListener('abort', () => observer.disconnect());
+
+  const fill = async (page: string): Promise<void> => {
+    const url = onePage(new URL(location.href), page);
+    if (requested.has(url.href)) return;
+    requested.add(url.href);
+    try {
+      const { block: fresh } = await fetchFragment(block, url, signal);
+      const cards = new Map(
+        [...fresh.querySelectorAll<HTMLElement>('[data-part="cards"] > [data-key]')].map((card) => [
+          card.dataset.key,
+          card,
+        ]),
+      );
+      const seen = seenCard(form);
+      for (const far of form.querySelectorAll<HTMLElement>(`[data-far="${CSS.escape(page)}"]`))
+        complete(far, cards.get(far.dataset.key));
+      if (seen !== null) scrollToCard(form, seen);
+      wake(form);
+    } catch {
+      // The name and the link stand; whoever comes by again asks again.
+      requested.delete(url.href);
+    }
+  };
+
+  const watch = () => {
+    observer.disconnect();
+    requested.clear();
+    for (const far of form.querySelectorAll(FAR)) observer.observe(far);
+  };
+  watch();
+  return { watch };
+}
+
+function complete(far: HTMLElement, full: HTMLElement | undefined): void {
+  if (full === undefined) return;
+  const hadFocus = far.contains(document.activeElement);
+  far.replaceChildren(...full.childNodes);
+  far.className = full.className;
+  delete far.dataset.far;
+  if (hadFocus) far.querySelector('a')?.focus({ preventScroll: true });
+}
+
+function onePage(url: URL, page: string): URL {
+  url.searchParams.set(PARAMETERS.page, page);
+  url.searchParams.set(PARAMETERS.from, page);
+  return url;
+}
+
+/** Where a new list is asked for: whoever stands far down in the old one needs all its cards. */
+export function withCards(url: URL, form: HTMLFormElement): URL {
+  const top = form.querySelector('[data-part="cards"]')?.getBoundingClientRect().top ?? 0;
+  if (top > -innerHeight) return url;
+  const all = new URL(url);
+  all.searchParams.set(PARAMETERS.cards, ALL_CARDS);
+  return all;
+}

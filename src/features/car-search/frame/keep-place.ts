@@ -1,0 +1,46 @@
+import { type CardPlace, scrollToCard, seenCard } from './card-place';
+
+const KEY = 'listPlace';
+/** What a visitor who scrolls by themselves does. */
+const MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+
+/**
+ * Whoever comes back to a list finds the card where it was. The browser goes back by pixels, and cards that are not laid
+ * out yet have the height of most.
+ */
+export function keepPlace(form: HTMLElement, signal: AbortSignal): void {
+  addEventListener('pagehide', () => storePlace(scrollY === 0 ? null : seenCard(form)), { signal });
+  const place = cameBack() ? storedPlace() : null;
+  if (place === null) return;
+  const moved = new AbortController();
+  for (const move of MOVES) addEventListener(move, () => moved.abort(), { once: true, signal: moved.signal });
+  scrollToCard(form, place);
+  // The browser may go to its own place until then.
+  if (document.readyState !== 'complete')
+    addEventListener('load', () => setTimeout(() => moved.signal.aborted || scrollToCard(form, place)), {
+      signal: moved.signal,
+    });
+}
+
+function cameBack(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry instanceof PerformanceNavigationTiming && ['back_forward', 'reload'].includes(entry.type);
+}
+
+function storePlace(place: CardPlace | null): void {
+  try {
+    if (place === null) sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, `${place.top} ${place.key} ${location.href}`);
+  } catch {
+    // A browser that stores nothing goes back by itself.
+  }
+}
+
+function storedPlace(): CardPlace | null {
+  try {
+    const [, top, key, href] = /^(\S+) (\S+) (\S+)$/.exec(sessionStorage.getItem(KEY) ?? '') ?? [];
+    return key === undefined || href !== location.href ? null : { key, top: Number(top) };
+  } catch {
+    return null;
+  }
+}
