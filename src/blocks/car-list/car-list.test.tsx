@@ -34,8 +34,8 @@ async function outcomeOf(address: string, fields: Fields = {}, page = pageAt(add
   return outcome;
 }
 
-async function htmlOf(address: string, fields: Fields = {}): Promise<string> {
-  const page = pageAt(address);
+async function htmlOf(address: string, fields: Fields = {}, isFragment = false): Promise<string> {
+  const page = { ...pageAt(address), isFragment };
   const { data } = await outcomeOf(address, fields, page);
   return renderBlock(block, view, fields, { data, page, uid: 'uid' }).replace(/<!-- -->/g, '');
 }
@@ -43,6 +43,36 @@ async function htmlOf(address: string, fields: Fields = {}): Promise<string> {
 const idsOf = ({ cards }: CarListData) => cards.map(({ car_id }) => car_id);
 const countOf = ({ facets }: CarListData, name: string, value: string) =>
   facets.find((facet) => facet.name === name)?.values.find(({ text }) => text === value)?.count ?? 0;
+
+describe('LIST-13: cards far from the place', () => {
+  const cards = (html: string) => html.match(/<li [^>]*data-key="\d+".*?<\/li>/g) ?? [];
+  const far = (html: string) => cards(html).filter((card) => card.includes('data-far='));
+
+  test('V-077: a page that is opened with `page` has all cards, those between the first and the last page as links', async () => {
+    const html = await htmlOf(`${BASE}?page=3`);
+    expect(cards(html)).toHaveLength(192);
+    expect(far(html)).toHaveLength(192 - 12 - 48);
+    for (const card of far(html)) expect(card).toMatch(/^<li [^>]*><a href="[^"]+">[^<]+<\/a><\/li>$/);
+    expect(far(html)[0]).toContain('data-far="0"');
+    expect(far(html).at(-1)).toContain('data-far="2"');
+  });
+
+  test('a script gets one page of them in full, without the filters', async () => {
+    const html = await htmlOf(`${BASE}?page=2&from=2`, {}, true);
+    expect(cards(html)).toHaveLength(48);
+    expect(far(html)).toEqual([]);
+    expect(html.includes('data-part="filters"')).toBe(false);
+  });
+
+  test('the answer to a filter holds what changes with it', async () => {
+    const html = await htmlOf(`${BASE}?car_brand=Volvo&keyphrase=kombi`, {}, true);
+    const parts = [...html.matchAll(/data-swap="([^"]+)"/g)].map(([, name]) => name).sort();
+    const whole = await htmlOf(`${BASE}?car_brand=Volvo&keyphrase=kombi`);
+    expect(parts).toEqual([...whole.matchAll(/data-swap="([^"]+)"/g)].map(([, name]) => name).sort());
+    expect(html.includes('<input type="search" name="keyphrase"')).toBe(true);
+    expect(/<template|<fc-island|<script/.test(html)).toBe(false);
+  });
+});
 
 describe('the list', () => {
   test('V-064, V-093: shows the first page with every configured facet and the site’s first order', async () => {

@@ -86,10 +86,12 @@ const isIn = (next: Element, { attributes }: Element): boolean =>
   next.querySelector(`[data-facet="${CSS.escape(attributes.getNamedItem('data-facet')?.value ?? '')}"]`) !==
   null;
 
-/** Most of what stays has not changed, and need not be walked through. */
+/** Most of what stays has not changed, and need not be walked through; a card that stands there in full has come already. */
 const isSameCard = (old: Node, next: Node): boolean =>
   old instanceof HTMLElement &&
-  (old.localName === 'fc-island' || ('key' in old.dataset && old.isEqualNode(next)));
+  (old.localName === 'fc-island' || ('key' in old.dataset && (old.isEqualNode(next) || isFar(next))));
+
+const isFar = (card: Node): boolean => card instanceof HTMLElement && 'far' in card.dataset;
 
 /** The library knows elements by their ids: while it works, keys are ids. */
 function nameKeyed(root: Element): void {

@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DESKTOP, openStage, PHONE, type Stage, visit } from './browser';
+
+const LIST = '/kop-bil/alla-bilar-i-lager?page=6';
+const CARDS = '[data-part="cards"] > [data-key]:not([data-key="loan"])';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+/** The first card that is seen, and how far below the top of the window it begins. */
+const seen = (page: Page) =>
+  page.evaluate((cards) => {
+    for (const card of document.querySelectorAll<HTMLElement>(cards)) {
+      const { top, bottom } = card.getBoundingClientRect();
+      if (bottom > 40) return { key: card.dataset.key, top };
+    }
+    throw new Error('no card is seen');
+  }, CARDS);
+
+const scrollTo = (page: Page, at: number) =>
+  page
+    .locator(CARDS)
+    .nth(at)
+    .evaluate((card) => card.scrollIntoView({ block: 'start', behavior: 'instant' }));
+
+const atRest = (page: Page, at: number) =>
+  page.locator(`${CARDS} >> nth=${at} >> img`).waitFor({ state: 'attached' });
+
+for (const viewport of [PHONE, DESKTOP]) {
+  test(`V-025, V-077: far cards come when they are neared, and whoever comes back finds the card where it was (${viewport.width})`, async () => {
+    await visit(stage.browser, { viewport }, async (page) => {
+      await page.goto(stage.server.site('automotive-se', LIST));
+      await page.locator('[data-enhance="list"][data-ready]').waitFor();
+      expect(await page.locator(CARDS).count()).toBe(7 * 48);
+      expect(await page.locator('[data-far="3"]').count()).toBe(48);
+      await scrollTo(page, 170);
+      await atRest(page, 170);
+      expect(await page.locator('[data-far="3"]').count()).toBe(0);
+      expect(await page.locator('[data-far="1"]').count()).toBe(48);
+      await page.evaluate(() => scrollBy({ top: -120, behavior: 'instant' }));
+      const before = await seen(page);
+
+      await page
+        .locator(CARDS)
+        .nth(172)
+        .locator('a')
+        .first()
+        .evaluate((link) => link instanceof HTMLElement && link.click());
+      await page.waitForURL(/\/kop-bil\/\d+\//);
+      await page.goBack();
+      await page.locator('[data-enhance="list"][data-ready]').waitFor();
+      await atRest(page, 170);
+      await expect.poll(async () => (await seen(page)).key).toBe(before.key);
+      await expect.poll(async () => Math.abs((await seen(page)).top - before.top)).toBeLessThan(30);
+    });
+  });
+}
+
+test('the focus stays on a car while its card comes', async () => {
+  await visit(stage.browser, { viewport: DESKTOP }, async (page) => {
+    await page.goto(stage.server.site('automotive-se', LIST));
+    await page.locator('[data-enhance="list"][data-ready]').waitFor();
+    await page.locator(CARDS).nth(170).locator('a').focus();
+    await atRest(page, 170);
+    const card = page.locator(CARDS).nth(170);
+    expect(await card.evaluate((each) => each.contains(document.activeElement))).toBe(true);
+  });
+});
