@@ -42,6 +42,14 @@ test('a card that stays is the same element, with what was pressed on it, wherev
   expect(block.querySelector('[id]')).toBeNull();
 });
 
+test('LIST-13: a card in full stays in full where the answer has its name only', () => {
+  const block = shown(cards('a', 'b'));
+  const far = '<li data-key="b" data-far="0"><a href="/b">b</a></li>';
+  redraw(block, fresh(`<div data-swap="results"><ul data-part="cards">${far}</ul></div>`), NOTHING_HELD);
+  expect([...block.querySelectorAll('li')].map((item) => item.dataset.key)).toEqual(['b']);
+  expect(find(block, '[data-key="b"]').querySelector('button')).not.toBeNull();
+});
+
 test('more cards stand behind those that were there, each once', () => {
   const block = shown(cards('a', 'b'));
   const { added } = redraw(block, fresh(cards('b', 'c', 'd')), { isMore: true, held: null });
