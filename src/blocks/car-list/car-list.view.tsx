@@ -54,12 +54,14 @@ export const view: BlockView<FieldsOf<typeof block>, CarListData> = ({ fields, d
     <section aria-labelledby={`${uid}-title`} data-fragment={uid}>
       <Container className={styles.root}>
         <div className={styles.top}>
-          <header className={styles.header}>
-            <Heading id={`${uid}-title`} tag={elementOf(fields.TitleTag)} size="xl">
-              {data.heading}
-            </Heading>
-            <RichText html={fields.Text} />
-          </header>
+          {!page.isFragment && (
+            <header className={styles.header}>
+              <Heading id={`${uid}-title`} tag={elementOf(fields.TitleTag)} size="xl">
+                {data.heading}
+              </Heading>
+              <RichText html={fields.Text} />
+            </header>
+          )}
           <AlertDisclosure page={page} uid={uid} search={watchedSearch({ ...data, page })} />
         </div>
         <ListFrame
