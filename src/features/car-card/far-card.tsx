@@ -16,7 +16,7 @@ export function FarCard({ car, page, listPage }: FarCardProps) {
   return (
     <li className={styles.far} data-key={car.car_id} data-far={listPage}>
       <a href={page.href(carPath(page.site, car))}>
-        {carName(car, page)} {car.car_version}
+        {[carName(car, page), car.car_version].filter(Boolean).join(' ')}
       </a>
     </li>
   );

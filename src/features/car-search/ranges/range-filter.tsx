@@ -63,8 +63,8 @@ export function RangeFilter({ facet, answer, state, page, uid }: RangeFilterProp
           <Bars scale={scale} />
           <div className={styles.slider} data-track="">
             <span className={styles.track} />
-            <Thumb end="from" id={id} range={range} scale={scale} box={box} />
-            <Thumb end="to" id={id} range={range} scale={scale} box={box} />
+            <Thumb end="from" range={range} scale={scale} box={box} />
+            <Thumb end="to" range={range} scale={scale} box={box} />
           </div>
         </div>
       )}
@@ -106,20 +106,18 @@ type Box = Pick<RangeFilterProps, 'facet' | 'page'>;
 
 interface ThumbProps {
   readonly end: End;
-  readonly id: string;
   readonly range: ListRange;
   readonly scale: RangeScale;
   readonly box: Box;
 }
 
-function Thumb({ end, id, range, scale, box: { facet, page } }: ThumbProps) {
+function Thumb({ end, range, scale, box: { facet, page } }: ThumbProps) {
   const at = end === 'from' ? 0 : 1;
   const { min, max, step, low, high } = scale;
   const value = range[at] ?? (end === 'from' ? low : high);
   const number = rangeNumber(value, facet.unit, page.locale);
   return (
     <input
-      id={`${id}-${end}-thumb`}
       type="range"
       min={min}
       max={max}
