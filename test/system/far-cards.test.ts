@@ -64,7 +64,8 @@ test('the focus stays on a car while its card comes', async () => {
   await visit(stage.browser, { viewport: DESKTOP }, async (page) => {
     await page.goto(stage.server.site('automotive-se', LIST));
     await page.locator('[data-enhance="list"][data-ready]').waitFor();
-    await page.locator(CARDS).nth(170).locator('a').focus();
+    await scrollTo(page, 170);
+    await page.locator(CARDS).nth(170).locator('a').first().focus();
     await atRest(page, 170);
     const card = page.locator(CARDS).nth(170);
     expect(await card.evaluate((each) => each.contains(document.activeElement))).toBe(true);

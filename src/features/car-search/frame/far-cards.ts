@@ -41,7 +41,8 @@ export function fillFarCards(
           card,
         ]),
       );
-      const seen = seenCard(form);
+      // Scrolling that is under way would be cut off.
+      const seen = (await isMoving()) ? null : seenCard(form);
       for (const far of form.querySelectorAll<HTMLElement>(`[data-far="${CSS.escape(page)}"]`))
         complete(far, cards.get(far.dataset.key));
       if (seen !== null) scrollToCard(form, seen);
@@ -59,6 +60,13 @@ export function fillFarCards(
   };
   watch();
   return { watch };
+}
+
+async function isMoving(): Promise<boolean> {
+  const before = scrollY;
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  return scrollY !== before;
 }
 
 function complete(far: HTMLElement, full: HTMLElement | undefined): void {
