@@ -3,7 +3,7 @@ export const inbox = {
   'inbox.title': 'Requests',
   'inbox.lists': 'Lists',
   'inbox.list.new': 'New',
-  'inbox.list.mine': 'Mine',
+  'inbox.list.mine': 'With me',
   'inbox.list.colleagues': 'With colleagues',
   'inbox.list.answered': 'Answered',
   'inbox.list.closed': 'Closed',
