@@ -51,15 +51,23 @@ export async function fillDemo(
 ): Promise<DemoFilling | null> {
   if (demo === null || config.demo === 'off') return null;
   const { database, facilities, log } = ports;
-  const filling = await demo.fillDemo({
+  return demo.fillDemo({
     ...ports,
-    stockAt: (instant) =>
-      createStock({ database, log, sites: SITES, stores: knownStores(facilities), now: () => instant }),
+    stockAt(instant) {
+      const stores = knownStores(facilities);
+      const then = createStock({ database, log, sites: SITES, stores, now: () => instant });
+      return {
+        async importFeed(...file) {
+          const imported = await then.importFeed(...file);
+          // A step is over when its cars can be found.
+          await stock.catchUp();
+          return imported;
+        },
+      };
+    },
     ...(config.workshop.upstream === null ? { workshops, ratings } : {}),
     catalogues: serviceBooking.catalogues,
     ...(config.workshop.tyreHotel === null ? { tyreHotel: tyreHotel.hotel } : {}),
     always: config.demo === 'on',
   });
-  await stock.catchUp();
-  return filling;
 }
