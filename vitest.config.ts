@@ -42,6 +42,7 @@ const COMPONENT_TESTS = 'src/**/*.browser.test.tsx';
 /** They kill processes, fill disks' caches or count seconds: nothing else may run beside them. */
 const ALONE = [
   'crash',
+  'first-start',
   'first-touch',
   'outages',
   'process',

@@ -89,3 +89,96 @@ test('a preview link shows the draft to somebody who is not signed in', async ()
     expect((await onSite(pathname.slice(0, -1))).status).toBe(404);
   });
 });
+
+test('an editor makes a page; a publisher moves it and visitors follow; the log says who did what', async () => {
+  await visit(stage.browser, { viewport: WINDOW, expected: [/409/, /422/] }, async (page) => {
+    await signIn(page, 'publisher');
+    await page.getByRole('button', { name: 'Ny sida' }).press('Enter');
+    const made = page.getByRole('dialog', { name: 'Skapa en sida' });
+    await made.getByLabel('Titel').fill('Vår nya sida');
+    expect(await made.getByLabel('Adress: sista delen').inputValue()).toBe('var-nya-sida');
+    await made
+      .getByLabel('Börja med blocken från')
+      .selectOption({ label: 'Hållbarhet – /om-nordhem/hallbarhet' });
+    expect(await axeFaults(page, [], 'iframe')).toEqual([]);
+    await made.getByRole('button', { name: 'Skapa utkastet' }).press('Enter');
+    await page.getByText('Sidan är nu ett utkast.').waitFor();
+    await page.frameLocator('iframe').locator('main').first().waitFor();
+    await page.getByRole('button', { name: 'Publicera', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Publicera' }).click();
+    await page.getByText('Publicerad. Besökarna ser den nu.').waitFor();
+    expect((await onSite('/var-nya-sida')).status).toBe(200);
+
+    await page.getByRole('button', { name: 'Flytta', exact: true }).press('Enter');
+    const moving = page.getByRole('dialog', { name: /^Flytta eller byt namn/ });
+    await moving.getByLabel('Adress: sista delen').fill('om-nordhem');
+    await moving.getByRole('button', { name: 'Flytta', exact: true }).press('Enter');
+    await moving.getByText('Det finns redan en sida på adressen.').waitFor();
+    await moving.getByLabel('Adress: sista delen').fill('var-flyttade-sida');
+    await moving.getByRole('button', { name: 'Flytta', exact: true }).press('Enter');
+    await page.getByText('Flyttad.').waitFor();
+    expect(await onSite('/var-nya-sida')).toMatchObject({
+      status: 301,
+      headers: { location: '/var-flyttade-sida' },
+    });
+    expect((await onSite('/var-flyttade-sida')).status).toBe(200);
+
+    await page.getByRole('link', { name: 'Omdirigeringar' }).press('Enter');
+    await page.getByLabel('Sök omdirigering').fill('var-nya-sida');
+    await page.getByRole('rowheader', { name: '/var-nya-sida', exact: true }).waitFor();
+    await page.getByLabel('Från', { exact: true }).fill('/var-flyttade-sida');
+    await page.getByLabel('Till', { exact: true }).fill('/var-nya-sida');
+    await page.getByRole('button', { name: 'Lägg till omdirigering' }).press('Enter');
+    await page.getByRole('alert').getByText('den går i cirkel').first().waitFor();
+    await page.getByRole('textbox', { name: 'Vart leder en adress?' }).fill('/var-nya-sida');
+    await page.getByRole('button', { name: 'Prova' }).press('Enter');
+    await page.getByText('Leder till /var-flyttade-sida').waitFor();
+    expect(await axeFaults(page, [])).toEqual([]);
+
+    await page.getByRole('link', { name: 'Logg' }).press('Enter');
+    await page.getByRole('combobox', { name: 'Person' }).selectOption('Petra Holm');
+    await page.getByRole('cell', { name: 'flyttad' }).first().waitFor();
+    await page.locator('summary').first().press('Enter');
+    expect(await axeFaults(page, [])).toEqual([]);
+
+    await page.getByRole('link', { name: 'Sidor' }).press('Enter');
+    await page.getByLabel('Sök sida').fill('var-flyttade');
+    await page.getByRole('treeitem', { name: /^Vår nya sida/ }).click();
+    await page.getByRole('button', { name: 'Ta bort', exact: true }).first().press('Enter');
+    const deleting = page.getByRole('dialog', { name: /^Ta bort/ });
+    await deleting.getByText('Ingen sida länkar hit.').waitFor();
+    await deleting.getByRole('button', { name: 'Ta bort' }).press('Enter');
+    await page.getByText('Borttagen.').waitFor();
+    expect((await onSite('/var-flyttade-sida')).status).toBe(404);
+  });
+});
+
+test('a picture is uploaded, refused where it is none, and chosen for a page', async () => {
+  await visit(stage.browser, { viewport: WINDOW, expected: [/415/] }, async (page) => {
+    await signIn(page, 'editor');
+    await page.getByRole('link', { name: 'Bilder' }).press('Enter');
+    const input = page.getByLabel(/^Ladda upp bilder/);
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="40" height="20"/></svg>';
+    await input.setInputFiles([
+      { name: 'svart.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) },
+      { name: 'sida.png', mimeType: 'image/png', buffer: Buffer.from('<html>') },
+    ]);
+    await page.getByText('sida.png: ingen bild').waitFor();
+    const details = page.getByRole('complementary', { name: 'svart.svg' });
+    await details.getByLabel('Text för den som inte ser bilden').fill('Svart yta');
+    await details.getByRole('button', { name: 'Spara' }).press('Enter');
+    await page.getByText('Sparat.').waitFor();
+    await details.getByText('Ingen sida visar den.').waitFor();
+    expect(await axeFaults(page, [])).toEqual([]);
+    await page.getByRole('link', { name: 'Sidor' }).press('Enter');
+    await openPage(page, 'kontakta', /^Kontakta/);
+    await page.getByRole('button', { name: 'Välj bland bilderna' }).first().press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Välj en bild' });
+    await dialog.getByRole('button', { name: 'svart.svg' }).waitFor();
+    expect(await axeFaults(page, [], 'iframe')).toEqual([]);
+    await dialog.getByRole('button', { name: 'svart.svg' }).press('Enter');
+    expect(await page.getByLabel('Text för den som inte ser bilden').first().inputValue()).toBe('Svart yta');
+    await saved(page);
+  });
+});

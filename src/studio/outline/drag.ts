@@ -26,9 +26,9 @@ export function followPointer(element: HTMLElement, down: PointerDown, begin: ()
     drag.onMove(event.clientX, event.clientY);
   };
   const end = (isDropped: boolean) => {
-    element.removeEventListener('pointermove', move);
-    element.removeEventListener('pointerup', up);
-    element.removeEventListener('pointercancel', cancel);
+    ownerDocument.removeEventListener('pointermove', move);
+    ownerDocument.removeEventListener('pointerup', up);
+    ownerDocument.removeEventListener('pointercancel', cancel);
     ownerDocument.removeEventListener('keydown', press, true);
     drag?.onEnd(isDropped);
   };
@@ -40,8 +40,9 @@ export function followPointer(element: HTMLElement, down: PointerDown, begin: ()
     event.stopPropagation();
     end(false);
   };
-  element.addEventListener('pointermove', move);
-  element.addEventListener('pointerup', up);
-  element.addEventListener('pointercancel', cancel);
+  // A quick hand has left the element with the first movement; once it is a drag, the element has all of them.
+  ownerDocument.addEventListener('pointermove', move);
+  ownerDocument.addEventListener('pointerup', up);
+  ownerDocument.addEventListener('pointercancel', cancel);
   ownerDocument.addEventListener('keydown', press, true);
 }

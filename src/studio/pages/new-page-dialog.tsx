@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { EditedSite, TreeItem } from '~/modules/content/studio-wire';
 import { Dialog } from '../dialogs/dialog';
 import type { Say } from '../messages';
@@ -37,11 +37,16 @@ export function NewPageDialog({
   const [copyOf, setCopyOf] = useState('');
   const [problem, setProblem] = useState('');
   const shownName = name ?? slugFor(title);
+  const isMaking = useRef(false);
   const make = async () => {
+    // A second press while the first is under way would find its own page in the way.
+    if (isMaking.current) return;
+    isMaking.current = true;
     const page = { language, parentId: below, name: shownName, title, template };
     const made = await pageCalls.create(site.key, { ...page, ...(copyOf !== '' && { copyOf }) });
     if (made.ok) onMade(made.value.id);
     else setProblem(say(problemKey(made.error)));
+    isMaking.current = false;
   };
   return (
     <Dialog title={say('pages.newTitle')} onClose={onClose}>

@@ -10,6 +10,15 @@ import type { RoomProps } from './room-props';
 
 const MAX_SHOWN = 200;
 
+/** What is wrong with a redirect, by its kind. */
+const PROBLEMS: Readonly<Record<string, (say: RoomProps['say']) => string>> = {
+  'bad-source': (say) => say('redirects.bad-source'),
+  'bad-query': (say) => say('redirects.bad-query'),
+  'bad-target': (say) => say('redirects.bad-target'),
+  duplicate: (say) => say('redirects.duplicate'),
+  loop: (say) => say('redirects.loop'),
+};
+
 /** The redirects of a site: listed, added, tested, saved to a file and read from one. */
 export function RedirectsRoom({ site, say, onNotice }: RoomProps) {
   const [rows, setRows] = useState<readonly RedirectShape[]>([]);
@@ -27,7 +36,7 @@ export function RedirectsRoom({ site, say, onNotice }: RoomProps) {
       const refused = answer.ok ? [] : 'problems' in answer.error ? (answer.error.problems ?? []) : [];
       setProblems(
         answer.ok || refused.length > 0
-          ? refused.map(({ path: from, message }) => `${from}: ${message}`)
+          ? refused.map(({ path: from, kind, message }) => `${from}: ${PROBLEMS[kind]?.(say) ?? message}`)
           : [say('refused')],
       );
       return answer.ok;

@@ -15,6 +15,11 @@ export const redirectsEn = {
   'redirects.import': 'Read a CSV file',
   'redirects.replace': 'What the file does not have goes',
   'redirects.read': '{count} redirects now.',
+  'redirects.bad-source': 'this is no address to redirect from',
+  'redirects.bad-query': 'a value of the query is text or one name in braces',
+  'redirects.bad-target': 'it leads to no address',
+  'redirects.duplicate': 'another redirect has the same address',
+  'redirects.loop': 'it leads in a circle and never arrives',
   'redirects.none': 'None yet.',
   'redirects.shown': '{shown} of {count} are shown.',
 } as const;
@@ -36,6 +41,11 @@ export const redirectsSv = {
   'redirects.import': 'Läs in en CSV-fil',
   'redirects.replace': 'Det som filen inte har försvinner',
   'redirects.read': '{count} omdirigeringar nu.',
+  'redirects.bad-source': 'det är ingen adress att leda från',
+  'redirects.bad-query': 'ett värde i frågan är text eller ett namn i klamrar',
+  'redirects.bad-target': 'den leder inte till någon adress',
+  'redirects.duplicate': 'en annan omdirigering har samma adress',
+  'redirects.loop': 'den går i cirkel och kommer aldrig fram',
   'redirects.none': 'Inga än.',
   'redirects.shown': '{shown} av {count} visas.',
 } as const satisfies Readonly<Record<keyof typeof redirectsEn, string>>;
