@@ -26,21 +26,20 @@ export function fontFaces(theme: Theme): readonly FontFace[] {
   });
 }
 
-function fallbackRule(
-  font: FontFamily,
-  names: readonly string[],
-  weights: string,
-  m: FallbackMetrics,
-): string {
+/** The families that stand in for a web font, the first choice first. */
+export const standInFamilies = ({ family, standIns }: FontFamily): readonly string[] =>
+  standIns.map((_, at) => (at === 0 ? `${family} Fallback` : `${family} Fallback ${at + 1}`));
+
+function standInRule(family: string, names: readonly string[], weights: string, m: FallbackMetrics): string {
   const sources = names.map((name) => `local('${name}')`).join(',');
   return (
-    `@font-face{font-family:'${font.family} Fallback';src:${sources};font-weight:${weights};` +
+    `@font-face{font-family:'${family}';src:${sources};font-weight:${weights};` +
     `size-adjust:${m.sizeAdjust}%;ascent-override:${m.ascent}%;descent-override:${m.descent}%;line-gap-override:0%}`
   );
 }
 
 /**
- * `@font-face` rules of a theme: the web fonts (swap), and for each a local stand-in with the same
+ * `@font-face` rules of a theme: the web fonts (swap), and for each local stand-ins with the same
  * advance width and line box, so that the swap moves nothing on the page.
  */
 export function fontFaceCss(theme: Theme): string {
@@ -51,10 +50,11 @@ export function fontFaceCss(theme: Theme): string {
   );
   const local = fontsOf(theme).flatMap((key) => {
     const font = FONTS[key];
-    return [
-      fallbackRule(font, font.local, '100 550', font.regular),
-      fallbackRule(font, font.localBold, '551 1000', font.bold),
-    ];
+    const families = standInFamilies(font);
+    return font.standIns.flatMap((standIn, at) => [
+      standInRule(families[at] ?? '', standIn.local, '100 550', standIn.regular),
+      standInRule(families[at] ?? '', standIn.localBold, '551 1000', standIn.bold),
+    ]);
   });
   return [...web, ...local].join('');
 }

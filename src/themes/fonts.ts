@@ -18,20 +18,16 @@ export const UNICODE_RANGES = {
     'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
 } as const;
 
-/** A local stand-in with the web font's measures, so that the swap moves nothing. Percentages. */
+/** Makes a local font as wide and as high as the web font. Percentages. */
 export interface FallbackMetrics {
   readonly sizeAdjust: number;
   readonly ascent: number;
   readonly descent: number;
 }
 
-export interface FontFamily {
-  readonly family: string;
-  readonly weights: string;
-  readonly latin: string;
-  readonly latinExt: string;
-  readonly generic: 'sans-serif' | 'serif';
-  /** Local fonts with the same advance widths on Windows, macOS, Linux. */
+/** A local font that stands in for a web font until that is there, so that the swap moves nothing. */
+export interface StandIn {
+  /** Names of the same font on different systems. */
   readonly local: readonly string[];
   readonly localBold: readonly string[];
   /** Weights up to 550, measured at 400. */
@@ -40,14 +36,29 @@ export interface FontFamily {
   readonly bold: FallbackMetrics;
 }
 
-const sans = {
-  generic: 'sans-serif',
+export interface FontFamily {
+  readonly family: string;
+  readonly weights: string;
+  readonly latin: string;
+  readonly latinExt: string;
+  readonly generic: 'sans-serif' | 'serif';
+  /** The first that a device has is drawn with. */
+  readonly standIns: readonly StandIn[];
+}
+
+/** Windows, macOS and iOS, Linux. */
+const ARIAL = {
   local: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans'],
   localBold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold'],
 } as const;
 
-const serif = {
-  generic: 'serif',
+/** Android, which has no Arial. */
+const ROBOTO = {
+  local: ['Roboto', 'Roboto-Regular'],
+  localBold: ['Roboto Bold', 'Roboto-Bold'],
+} as const;
+
+const TIMES = {
   local: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'LiberationSerif'],
   localBold: [
     'Times New Roman Bold',
@@ -64,35 +75,70 @@ export const FONTS = {
     weights: '200 800',
     latin: manropeLatin,
     latinExt: manropeLatinExt,
-    ...sans,
-    regular: { sizeAdjust: 101.85, ascent: 104.66, descent: 29.46 },
-    bold: { sizeAdjust: 99.84, ascent: 106.77, descent: 30.05 },
+    generic: 'sans-serif',
+    standIns: [
+      {
+        ...ARIAL,
+        regular: { sizeAdjust: 101.85, ascent: 104.66, descent: 29.46 },
+        bold: { sizeAdjust: 99.84, ascent: 106.77, descent: 30.05 },
+      },
+      {
+        ...ROBOTO,
+        regular: { sizeAdjust: 102.28, ascent: 104.22, descent: 29.33 },
+        bold: { sizeAdjust: 106.13, ascent: 100.44, descent: 28.27 },
+      },
+    ],
   },
   inter: {
     family: 'Inter Variable',
     weights: '100 900',
     latin: interLatin,
     latinExt: interLatinExt,
-    ...sans,
-    regular: { sizeAdjust: 106.85, ascent: 90.69, descent: 22.56 },
-    bold: { sizeAdjust: 102.21, ascent: 94.8, descent: 23.58 },
+    generic: 'sans-serif',
+    standIns: [
+      {
+        ...ARIAL,
+        regular: { sizeAdjust: 106.85, ascent: 90.69, descent: 22.56 },
+        bold: { sizeAdjust: 102.21, ascent: 94.8, descent: 23.58 },
+      },
+      {
+        ...ROBOTO,
+        regular: { sizeAdjust: 107.47, ascent: 90.16, descent: 22.42 },
+        bold: { sizeAdjust: 108.77, ascent: 89.09, descent: 22.16 },
+      },
+    ],
   },
   nunito: {
     family: 'Nunito Variable',
     weights: '200 1000',
     latin: nunitoLatin,
     latinExt: nunitoLatinExt,
-    ...sans,
-    regular: { sizeAdjust: 101.76, ascent: 99.35, descent: 34.69 },
-    bold: { sizeAdjust: 98.25, ascent: 102.9, descent: 35.93 },
+    generic: 'sans-serif',
+    standIns: [
+      {
+        ...ARIAL,
+        regular: { sizeAdjust: 101.76, ascent: 99.35, descent: 34.69 },
+        bold: { sizeAdjust: 98.25, ascent: 102.9, descent: 35.93 },
+      },
+      {
+        ...ROBOTO,
+        regular: { sizeAdjust: 101.58, ascent: 99.53, descent: 34.75 },
+        bold: { sizeAdjust: 103.77, ascent: 97.43, descent: 34.02 },
+      },
+    ],
   },
   'playfair-display': {
     family: 'Playfair Display Variable',
     weights: '400 900',
     latin: playfairLatin,
     latinExt: playfairLatinExt,
-    ...serif,
-    regular: { sizeAdjust: 109.47, ascent: 98.84, descent: 22.93 },
-    bold: { sizeAdjust: 105.85, ascent: 102.22, descent: 23.71 },
+    generic: 'serif',
+    standIns: [
+      {
+        ...TIMES,
+        regular: { sizeAdjust: 109.47, ascent: 98.84, descent: 22.93 },
+        bold: { sizeAdjust: 105.85, ascent: 102.22, descent: 23.71 },
+      },
+    ],
   },
 } as const satisfies Record<FontKey, FontFamily>;

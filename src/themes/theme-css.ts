@@ -1,3 +1,4 @@
+import { standInFamilies } from './font-faces';
 import { FONTS } from './fonts';
 import type { FontKey, Theme } from './theme';
 
@@ -19,10 +20,11 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
 /** Spacing in steps of 4 px: `--space-6` is 24 px. */
 const SPACE_STEPS = [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 16, 20, 24, 32] as const;
 
-/** font-family value: the web font, its stand-in of equal measures, the generic family. */
+/** font-family value: the web font, its stand-ins of equal measures, the generic family. */
 function fontStack(key: FontKey): string {
-  const { family, generic } = FONTS[key];
-  return `'${family}', '${family} Fallback', ${generic === 'sans-serif' ? 'system-ui, ' : ''}${generic}`;
+  const font = FONTS[key];
+  const families = [font.family, ...standInFamilies(font)].map((family) => `'${family}'`).join(', ');
+  return `${families}, ${font.generic === 'sans-serif' ? 'system-ui, ' : ''}${font.generic}`;
 }
 
 function colorProperties({ colors }: Theme): string[] {

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { fontFaceCss, fontFaces, THEMES, type Theme, themeByKey, themeCss } from '.';
+import { standInFamilies } from './font-faces';
+import { FONTS } from './fonts';
 import { fluid } from './theme-css';
 
 /** Relative luminance and contrast of WCAG 2.2. */
@@ -94,8 +96,20 @@ describe.each(THEMES.map((theme) => [theme.key, theme] as const))('theme %s', (k
     for (const family of families) {
       expect(fontFaceCss(theme)).toContain(`font-family:'${family} Fallback'`);
       expect(themeCss(theme)).toContain(`'${family} Fallback'`);
+      for (const [, standIn] of fontFaceCss(theme).matchAll(/font-family:'([^']+ Fallback[^']*)'/g))
+        expect(themeCss(theme)).toContain(`'${standIn}'`);
     }
   });
+});
+
+test.each(Object.values(FONTS))('the stand-ins of $family have its line box', (font) => {
+  const faces = font.standIns.flatMap(({ regular, bold }) => [regular, bold]);
+  const [first] = faces;
+  for (const { sizeAdjust, ascent, descent } of faces) {
+    expect(sizeAdjust * ascent).toBeCloseTo((first?.sizeAdjust ?? 0) * (first?.ascent ?? 0), -1);
+    expect(sizeAdjust * descent).toBeCloseTo((first?.sizeAdjust ?? 0) * (first?.descent ?? 0), -1);
+  }
+  expect(new Set(standInFamilies(font)).size).toBe(font.standIns.length);
 });
 
 test('the brands differ in primary colour, hover colour and fonts', () => {
