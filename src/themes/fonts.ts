@@ -26,7 +26,7 @@ export interface FallbackMetrics {
 }
 
 /** A local font that stands in for a web font until that is there, so that the swap moves nothing. */
-export interface StandIn {
+interface StandIn {
   /** Names of the same font on different systems. */
   readonly local: readonly string[];
   readonly localBold: readonly string[];
