@@ -18,11 +18,8 @@ export const UNIT = ['--project', 'unit', '--project', 'long'];
 /** They wait for timers, disks and databases: one more at a time than there are processors keeps those at work. */
 export const UNIT_WORKERS = { VITEST_MAX_WORKERS: String(Math.max(3, availableParallelism() + 1)) };
 
-/** What the last run has found of each file, so that the next looks at what has changed. */
-const KNOWN_TYPES = ['--incremental', '--tsBuildInfoFile', bin('.cache', 'types.tsbuildinfo')];
-
 const STATIC_CHECKS = [
-  ['Types', [bin('typescript', 'bin', 'tsc'), '--noEmit', '-p', '.', ...KNOWN_TYPES]],
+  ['Types', [bin('typescript', 'bin', 'tsc'), '--noEmit', '-p', '.']],
   ['Lint and formatting', [bin('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings', '.']],
   // No file, export or dependency that nothing uses.
   ['Dead code', [bin('knip', 'bin', 'knip.js'), '--no-progress']],
