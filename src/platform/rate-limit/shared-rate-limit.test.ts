@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { onBothDatabases, postgresOfFile } from '~test/database';
 import type { Database } from '../db';
 import { nullLog } from '../log';
@@ -79,5 +79,34 @@ onBothDatabases(postgresOfFile(), (open) => {
     const verdicts = [];
     for (let count = 0; count < 4; count += 1) verdicts.push((await alone.take('a', after(0))).allowed);
     expect(verdicts).toEqual([true, true, true, false]);
+  });
+
+  test('a database that does not answer holds up the first visitors for two seconds and nobody after them', async () => {
+    vi.useFakeTimers();
+    try {
+      let asked = 0;
+      const rows = () => {
+        asked += 1;
+        return new Promise<never>(() => {});
+      };
+      const alone = createSharedRateLimits({ database: { ...database, rows }, log: nullLog }).create(
+        'forms',
+        OPTIONS,
+      );
+      const first = Promise.all([alone.take('a', after(0)), alone.take('a', after(0))]);
+      await vi.advanceTimersByTimeAsync(2000);
+      expect((await first).map(({ allowed }) => allowed)).toEqual([true, true]);
+      expect((await alone.take('a', after(0))).allowed).toBe(true);
+      expect((await alone.take('a', after(0))).allowed).toBe(false);
+      expect(asked).toBe(2);
+      // After a rest one asks again.
+      await vi.advanceTimersByTimeAsync(3000);
+      const next = alone.take('b', after(0));
+      await vi.advanceTimersByTimeAsync(2000);
+      expect((await next).allowed).toBe(true);
+      expect(asked).toBe(3);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { createBreaker } from '../breaker';
 import type { Database, Db } from '../db';
 import type { Log } from '../log';
 import { createRateLimit, type RateLimit, type RateLimitOptions, type RateVerdict } from './rate-limit';
@@ -17,12 +18,16 @@ export interface SharedRateLimits {
 const CLOCK_SKEW_MS = 60_000;
 const CLEAN_UP_EVERY_MS = 10 * 60_000;
 
+/** A database that cannot be reached lets a connection wait for ten seconds; a visitor waits this long at most, and only the first ones. */
+const MAX_WAIT_MS = 2000;
+const FAILURES_UNTIL_REST = 2;
+
 const row = z.object({ allowed: z.boolean(), full_at: z.date() });
 const time = (instant: Date) => sql`${instant.toISOString()}::timestamptz`;
 
 /**
- * Limits counted in the database: one statement each. While it is away each process counts for itself. Rows are deleted by whoever
- * takes, every ten minutes.
+ * Limits counted in the database: one statement each. While it is away or silent each process counts for itself. Rows are deleted by
+ * whoever takes, every ten minutes.
  */
 export function createSharedRateLimits({
   database,
@@ -32,6 +37,7 @@ export function createSharedRateLimits({
   readonly log: Log;
 }): SharedRateLimits {
   let cleanedAt = 0;
+  const breaker = createBreaker({ name: 'limits of clients', log, maxFailures: FAILURES_UNTIL_REST });
   const cleanUp = async (now: Date) => {
     cleanedAt = now.getTime();
     await database.rows(database.db, sql`DELETE FROM platform_rate_limits WHERE full_at <= ${time(now)}`);
@@ -48,11 +54,15 @@ export function createSharedRateLimits({
         async take(key, now, tx) {
           // What fails within a transaction has ended it: then the whole of it fails.
           if (tx !== undefined) return take(database, tx, `${name} ${key}`, options, now);
+          const report = breaker.admit();
+          if (report === null) return local.take(key, now);
           try {
-            const verdict = await take(database, database.db, `${name} ${key}`, options, now);
+            const verdict = await inTime(take(database, database.db, `${name} ${key}`, options, now));
+            report('answered');
             cleanUpNowAndThen(now);
             return verdict;
           } catch (cause) {
+            report('failed');
             log.warn({ err: cause, limit: name }, 'a limit is counted by this process alone');
             return local.take(key, now);
           }
@@ -60,6 +70,17 @@ export function createSharedRateLimits({
       };
     },
   };
+}
+
+/** @throws when it takes longer than a visitor should wait; the statement goes on, and counts when it comes through */
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`no answer within ${MAX_WAIT_MS} ms`)), MAX_WAIT_MS);
+  try {
+    return await Promise.race([work, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** The bucket as the time at which it is full again: a token moves that time on, and none is left when it is too far ahead. */
