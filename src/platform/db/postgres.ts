@@ -5,6 +5,7 @@ import type { Database, Driver, Session } from './database';
 import { Listener } from './listener';
 import { observePool, type StatementObserver } from './observe';
 import { normalisedRows } from './rows';
+import { WatchedSockets } from './silence';
 
 /** Every session uses UTC and ISO dates, whatever the server's settings. */
 const SESSION_OPTIONS = '-c TimeZone=UTC -c DateStyle=ISO';
@@ -93,7 +94,13 @@ export async function openPostgres(
   observe?: StatementObserver,
 ): Promise<Database> {
   const config = connectionConfig(databaseUrl);
-  const pool = new pg.Pool({ ...config, max: POOL_SIZE, idleTimeoutMillis: 30_000 });
+  const sockets = new WatchedSockets(config, log);
+  const pool = new pg.Pool({
+    ...config,
+    max: POOL_SIZE,
+    idleTimeoutMillis: 30_000,
+    stream: () => sockets.create(),
+  });
   // A connection that breaks while somebody holds it and waits for something else tells only its own listeners; without one the
   // process ends.
   pool.on('connect', (client) => {
@@ -107,6 +114,7 @@ export async function openPostgres(
     await pool.end();
     throw error;
   }
+  sockets.watch(pool);
   if (observe !== undefined) observePool(pool, observe);
   const db = drizzle({ client: pool });
   const listener = new Listener(config, log);
@@ -122,7 +130,10 @@ export async function openPostgres(
       await pool.query('SELECT 1');
     },
     close() {
-      closing ??= listener.close().then(() => pool.end());
+      closing ??= listener
+        .close()
+        .then(() => pool.end())
+        .finally(() => sockets.close());
       return closing;
     },
   };

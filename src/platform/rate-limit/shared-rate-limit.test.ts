@@ -87,7 +87,7 @@ onBothDatabases(postgresOfFile(), (open) => {
       let asked = 0;
       const rows = () => {
         asked += 1;
-        return new Promise<never>(() => {});
+        return Promise.withResolvers<never>().promise;
       };
       const alone = createSharedRateLimits({ database: { ...database, rows }, log: nullLog }).create(
         'forms',

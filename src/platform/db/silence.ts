@@ -1,0 +1,126 @@
+import { Socket } from 'node:net';
+import pg from 'pg';
+import type { Log } from '~/platform/log';
+
+/** No byte for so long while somebody waits: then a connection of its own asks whether the server is there at all. */
+const QUIET_MS = 2000;
+const PROBE_MS = 4000;
+const LOOK_EVERY_MS = 1000;
+
+/** What callers of a silent server get, as from one that refuses. */
+class DatabaseSilent extends Error {
+  readonly code = 'ETIMEDOUT';
+  constructor() {
+    super('the database does not answer');
+  }
+}
+
+/**
+ * The sockets of a pool, watched. A server that is cut off without a word (a paused machine, a firewall, a lost route) refuses nothing:
+ * its callers would wait for minutes. When no socket has received a byte for two seconds while somebody waits, and a new connection gets no
+ * answer within four, all sockets are cut and new ones refused until one such connection answers. A server that is only slow answers it.
+ */
+export class WatchedSockets {
+  readonly #probeConfig: pg.ClientConfig;
+  readonly #log: Log;
+  readonly #sockets = new Set<Socket>();
+  #isSilent = false;
+  #timer: NodeJS.Timeout | undefined;
+  #bytesOfClosed = 0;
+  #bytes = 0;
+  #lastByteAt = 0;
+  #isProbing = false;
+
+  /** @param config how the pool connects */
+  constructor(config: pg.ClientConfig, log: Log) {
+    this.#probeConfig = {
+      ...config,
+      application_name: 'forecourt probe',
+      connectionTimeoutMillis: PROBE_MS,
+      query_timeout: PROBE_MS,
+    };
+    this.#log = log;
+  }
+
+  /** A socket for one connection, not connected yet (`stream` of the driver's configuration). */
+  create(): Socket {
+    const socket = new Socket();
+    this.#sockets.add(socket);
+    socket.once('close', () => {
+      this.#bytesOfClosed += socket.bytesRead;
+      this.#sockets.delete(socket);
+    });
+    if (this.#isSilent) process.nextTick(() => socket.destroy(new DatabaseSilent()));
+    return socket;
+  }
+
+  /** Watches `pool` while somebody holds one of its connections or waits for one. */
+  watch(pool: pg.Pool): void {
+    const isBusy = () => pool.totalCount > pool.idleCount || pool.waitingCount > 0;
+    const look = () => {
+      if (!isBusy() && !this.#isSilent) {
+        clearInterval(this.#timer);
+        this.#timer = undefined;
+      } else if (this.#isSilent || performance.now() - this.#heardAt() >= QUIET_MS) void this.#probe();
+    };
+    const begin = () => {
+      if (this.#timer !== undefined) return;
+      this.#lastByteAt = performance.now();
+      this.#timer = setInterval(look, LOOK_EVERY_MS);
+      this.#timer.unref();
+    };
+    const connect = pool.connect;
+    pool.connect = new Proxy(connect, {
+      apply: (target, _, call: unknown[]) => {
+        begin();
+        return Reflect.apply(target, pool, call);
+      },
+    });
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+  }
+
+  #heardAt(): number {
+    let bytes = this.#bytesOfClosed;
+    for (const socket of this.#sockets) bytes += socket.bytesRead;
+    if (bytes !== this.#bytes) this.#lastByteAt = performance.now();
+    this.#bytes = bytes;
+    return this.#lastByteAt;
+  }
+
+  async #probe(): Promise<void> {
+    if (this.#isProbing) return;
+    this.#isProbing = true;
+    const client = new pg.Client(this.#probeConfig);
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      await client.query('SELECT 1');
+      this.#lastByteAt = performance.now();
+      this.#answered();
+    } catch (error) {
+      if (!this.#isSilent && performance.now() - this.#heardAt() >= QUIET_MS) this.#silence(error);
+    } finally {
+      this.#isProbing = false;
+      void client.end().catch(() => undefined);
+    }
+  }
+
+  #silence(error: unknown): void {
+    this.#isSilent = true;
+    this.#log.warn(
+      { err: error, connections: this.#sockets.size },
+      'the database is silent; its connections are cut',
+    );
+    for (const socket of this.#sockets) socket.destroy(new DatabaseSilent());
+  }
+
+  #answered(): void {
+    if (!this.#isSilent) return;
+    this.#isSilent = false;
+    this.#log.info({}, 'the database answers again');
+  }
+}
