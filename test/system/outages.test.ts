@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type FakeSmtp, startFakeSmtp } from '~test/fake-smtp';
 import { hasPostgres, startPostgres, type TestPostgres } from '~test/postgres';
-import { startSilentProxy } from '~test/silent-proxy';
+import { startStallingProxy } from '~test/stalling-proxy';
 import { ask, search } from './ask';
 import { FORM_NAME, formValues, sendForm, sendJson } from './forms';
 import { freshDataDir, processorSeconds, type RunningServer, removeDataDir, startServer } from './server';
@@ -151,7 +151,7 @@ describe.skipIf(!hasPostgres())('PostgreSQL and processes that go away', () => {
   }, 300_000);
 
   test('silent: kept pages answer at once, a form is refused within seconds and then at once, and is taken again when it speaks', async () => {
-    const proxy = await startSilentProxy(postgres.url);
+    const proxy = await startStallingProxy(postgres.url);
     try {
       const server = await start({ DATABASE_URL: proxy.url });
       const timed = async (answer: Promise<{ status: number }>) => {
@@ -163,15 +163,15 @@ describe.skipIf(!hasPostgres())('PostgreSQL and processes that go away', () => {
         timed(sendJson(server, id, { headers: { 'x-forwarded-for': client } }));
       expect((await page()).status).toBe(200);
       expect((await form('silent-before', '10.5.0.1')).status).toBe(202);
-      proxy.setSilent(true);
-      const [kept, first] = await Promise.all([page(), form('silent-first', '10.5.0.2')]);
-      expect([kept.status, first.status]).toEqual([200, 503]);
-      expect(kept.ms).toBeLessThan(1000);
+      proxy.setStalled(true);
+      const [cached, first] = await Promise.all([page(), form('silent-first', '10.5.0.2')]);
+      expect([cached.status, first.status]).toEqual([200, 503]);
+      expect(cached.ms).toBeLessThan(1000);
       expect(first.ms).toBeLessThan(12_000);
       const later = await form('silent-later', '10.5.0.3');
       expect(later.status).toBe(503);
       expect(later.ms).toBeLessThan(1000);
-      proxy.setSilent(false);
+      proxy.setStalled(false);
       await expect
         .poll(async () => (await form('silent-after', '10.5.0.4')).status, { timeout: 5000, interval: 100 })
         .toBe(202);

@@ -5,7 +5,7 @@ import type { Database, Driver, Session } from './database';
 import { Listener } from './listener';
 import { observePool, type StatementObserver } from './observe';
 import { normalisedRows } from './rows';
-import { WatchedSockets } from './silence';
+import { WatchedSockets } from './unresponsive';
 
 /** Every session uses UTC and ISO dates, whatever the server's settings. */
 const SESSION_OPTIONS = '-c TimeZone=UTC -c DateStyle=ISO';

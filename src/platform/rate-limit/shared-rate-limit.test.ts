@@ -84,9 +84,9 @@ onBothDatabases(postgresOfFile(), (open) => {
   test('a database that does not answer holds up the first visitors for two seconds and nobody after them', async () => {
     vi.useFakeTimers();
     try {
-      let asked = 0;
+      let queries = 0;
       const rows = () => {
-        asked += 1;
+        queries += 1;
         return Promise.withResolvers<never>().promise;
       };
       const alone = createSharedRateLimits({ database: { ...database, rows }, log: nullLog }).create(
@@ -98,13 +98,13 @@ onBothDatabases(postgresOfFile(), (open) => {
       expect((await first).map(({ allowed }) => allowed)).toEqual([true, true]);
       expect((await alone.take('a', after(0))).allowed).toBe(true);
       expect((await alone.take('a', after(0))).allowed).toBe(false);
-      expect(asked).toBe(2);
+      expect(queries).toBe(2);
       // After a rest one asks again.
       await vi.advanceTimersByTimeAsync(3000);
       const next = alone.take('b', after(0));
       await vi.advanceTimersByTimeAsync(2000);
       expect((await next).allowed).toBe(true);
-      expect(asked).toBe(3);
+      expect(queries).toBe(3);
     } finally {
       vi.useRealTimers();
     }

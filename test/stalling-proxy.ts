@@ -1,28 +1,28 @@
 import { connect as connectSocket, createServer, type Server, type Socket } from 'node:net';
 
 /** A way to a server that can fall silent: nothing is refused and nothing is closed, but no byte goes through any more. */
-export interface SilentProxy {
+export interface StallingProxy {
   /** The same address by way of the proxy. */
   readonly url: string;
-  setSilent(isSilent: boolean): void;
+  setStalled(isStalled: boolean): void;
   close(): Promise<void>;
 }
 
 /** @param url of the server behind it */
-export async function startSilentProxy(url: string): Promise<SilentProxy> {
+export async function startStallingProxy(url: string): Promise<StallingProxy> {
   const target = new URL(url);
   const sockets = new Set<Socket>();
-  let isSilent = false;
+  let isStalled = false;
   const keep = (socket: Socket) => {
     sockets.add(socket);
     socket.on('error', () => undefined);
     socket.once('close', () => sockets.delete(socket));
-    if (isSilent) socket.pause();
+    if (isStalled) socket.pause();
     return socket;
   };
   const server: Server = createServer((visitor) => {
     keep(visitor);
-    if (isSilent) return;
+    if (isStalled) return;
     const upstream = keep(connectSocket(Number(target.port), target.hostname));
     visitor.on('data', (chunk) => upstream.write(chunk));
     upstream.on('data', (chunk) => visitor.write(chunk));
@@ -35,10 +35,10 @@ export async function startSilentProxy(url: string): Promise<SilentProxy> {
   own.port = String(typeof address === 'object' && address ? address.port : 0);
   return {
     url: own.href,
-    setSilent(silent) {
-      isSilent = silent;
+    setStalled(stalled) {
+      isStalled = stalled;
       for (const socket of sockets) {
-        if (silent) socket.pause();
+        if (isStalled) socket.pause();
         else socket.resume();
       }
     },

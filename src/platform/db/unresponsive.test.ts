@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { freshPostgres, postgresOfFile } from '~test/database';
-import { type SilentProxy, startSilentProxy } from '~test/silent-proxy';
+import { type StallingProxy, startStallingProxy } from '~test/stalling-proxy';
 import { nullLog } from '../log';
 import { type Database, isDatabaseUnavailable, openDatabase } from '.';
 
@@ -20,7 +20,7 @@ async function failure(work: Promise<unknown>): Promise<{ ms: number; isAway: bo
 
 describe.skipIf(server === null)('a server that says nothing any more', () => {
   let behind: Awaited<ReturnType<typeof freshPostgres>>;
-  let proxy: SilentProxy;
+  let proxy: StallingProxy;
   let database: Database;
 
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe.skipIf(server === null)('a server that says nothing any more', () => {
   });
   afterAll(() => behind.close());
   beforeEach(async () => {
-    proxy = await startSilentProxy(behind.url);
+    proxy = await startStallingProxy(behind.url);
     database = await openDatabase({ databaseUrl: proxy.url, dataDir: 'memory', log: nullLog });
   });
   afterEach(async () => {
@@ -38,7 +38,7 @@ describe.skipIf(server === null)('a server that says nothing any more', () => {
 
   test('its callers wait for seconds, those after them not at all, and all is well as soon as it speaks again', async () => {
     await database.ping();
-    proxy.setSilent(true);
+    proxy.setStalled(true);
     // More callers than connections: some wait for one.
     const first = await Promise.all(Array.from({ length: 25 }, () => failure(database.ping())));
     expect(first.every(({ isAway }) => isAway)).toBe(true);
@@ -48,12 +48,12 @@ describe.skipIf(server === null)('a server that says nothing any more', () => {
     expect(Math.max(...later.map(({ ms }) => ms))).toBeLessThan(1000);
     const transaction = await failure(database.transaction((tx) => tx.execute(sql`SELECT 1`)));
     expect([transaction.isAway, transaction.ms < 1000]).toEqual([true, true]);
-    proxy.setSilent(false);
+    proxy.setStalled(false);
     await expect.poll(() => database.ping().then(() => 'there', String), { timeout: 6000 }).toBe('there');
   });
 
   test('a statement that only takes long is left alone', async () => {
-    const rows = await database.rows(database.db, sql`SELECT 'done' AS said FROM pg_sleep(8)`);
-    expect(rows).toEqual([{ said: 'done' }]);
+    const rows = await database.rows(database.db, sql`SELECT 'done' AS outcome FROM pg_sleep(8)`);
+    expect(rows).toEqual([{ outcome: 'done' }]);
   });
 });

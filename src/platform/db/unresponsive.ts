@@ -8,7 +8,7 @@ const PROBE_MS = 4000;
 const LOOK_EVERY_MS = 1000;
 
 /** What callers of a silent server get, as from one that refuses. */
-class DatabaseSilent extends Error {
+class DatabaseUnresponsive extends Error {
   readonly code = 'ETIMEDOUT';
   constructor() {
     super('the database does not answer');
@@ -16,7 +16,7 @@ class DatabaseSilent extends Error {
 }
 
 /**
- * The sockets of a pool, watched. A server that is cut off without a word (a paused machine, a firewall, a lost route) refuses nothing:
+ * The sockets of a pool, watched. A server that is lost without a word (a paused machine, a firewall, a lost route) refuses nothing:
  * its callers would wait for minutes. When no socket has received a byte for two seconds while somebody waits, and a new connection gets no
  * answer within four, all sockets are cut and new ones refused until one such connection answers. A server that is only slow answers it.
  */
@@ -24,7 +24,7 @@ export class WatchedSockets {
   readonly #probeConfig: pg.ClientConfig;
   readonly #log: Log;
   readonly #sockets = new Set<Socket>();
-  #isSilent = false;
+  #isUnresponsive = false;
   #timer: NodeJS.Timeout | undefined;
   #bytesOfClosed = 0;
   #bytes = 0;
@@ -50,7 +50,7 @@ export class WatchedSockets {
       this.#bytesOfClosed += socket.bytesRead;
       this.#sockets.delete(socket);
     });
-    if (this.#isSilent) process.nextTick(() => socket.destroy(new DatabaseSilent()));
+    if (this.#isUnresponsive) process.nextTick(() => socket.destroy(new DatabaseUnresponsive()));
     return socket;
   }
 
@@ -58,10 +58,11 @@ export class WatchedSockets {
   watch(pool: pg.Pool): void {
     const isBusy = () => pool.totalCount > pool.idleCount || pool.waitingCount > 0;
     const look = () => {
-      if (!isBusy() && !this.#isSilent) {
+      if (!isBusy() && !this.#isUnresponsive) {
         clearInterval(this.#timer);
         this.#timer = undefined;
-      } else if (this.#isSilent || performance.now() - this.#heardAt() >= QUIET_MS) void this.#probe();
+      } else if (this.#isUnresponsive || performance.now() - this.#lastReadAt() >= QUIET_MS)
+        void this.#probe();
     };
     const begin = () => {
       if (this.#timer !== undefined) return;
@@ -83,7 +84,7 @@ export class WatchedSockets {
     this.#timer = undefined;
   }
 
-  #heardAt(): number {
+  #lastReadAt(): number {
     let bytes = this.#bytesOfClosed;
     for (const socket of this.#sockets) bytes += socket.bytesRead;
     if (bytes !== this.#bytes) this.#lastByteAt = performance.now();
@@ -102,25 +103,25 @@ export class WatchedSockets {
       this.#lastByteAt = performance.now();
       this.#answered();
     } catch (error) {
-      if (!this.#isSilent && performance.now() - this.#heardAt() >= QUIET_MS) this.#silence(error);
+      if (!this.#isUnresponsive && performance.now() - this.#lastReadAt() >= QUIET_MS) this.#cutOff(error);
     } finally {
       this.#isProbing = false;
       void client.end().catch(() => undefined);
     }
   }
 
-  #silence(error: unknown): void {
-    this.#isSilent = true;
+  #cutOff(error: unknown): void {
+    this.#isUnresponsive = true;
     this.#log.warn(
       { err: error, connections: this.#sockets.size },
       'the database is silent; its connections are cut',
     );
-    for (const socket of this.#sockets) socket.destroy(new DatabaseSilent());
+    for (const socket of this.#sockets) socket.destroy(new DatabaseUnresponsive());
   }
 
   #answered(): void {
-    if (!this.#isSilent) return;
-    this.#isSilent = false;
+    if (!this.#isUnresponsive) return;
+    this.#isUnresponsive = false;
     this.#log.info({}, 'the database answers again');
   }
 }
