@@ -15,6 +15,7 @@ import { valuationRoutes } from '~/modules/valuation';
 import { visitCalendar, visitRoutes, workshopRoutes } from '~/modules/workshop';
 import type { Assets } from '~/page/assets';
 import type { PageContext } from '~/page/contract';
+import { CachedBlocks } from '~/page/render/cached-blocks';
 import { failurePage } from '~/page/render/error.shell';
 import { pageDataMarkup, pageDataOf, tagContainerOf } from '~/page/render/page-data';
 import { createEdgePolicy } from '~/platform/edge-cache';
@@ -136,6 +137,7 @@ export function createWeb(options: WebOptions): Web {
     pageData,
     drawings: services.drawings,
     development: config.environment === 'development',
+    ...(config.environment !== 'development' && { cachedBlocks: new CachedBlocks() }),
   };
   const ofFacilities = facilityRedirects(services.editing.redirects, services.facilities, services.content);
   const redirects = carRedirects(ofFacilities, (index, id) => findCar(services.stock, index, id));

@@ -1,6 +1,8 @@
 import { createElement, type ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { collectIslands, type IslandReport } from '~/ui/island-report';
 import type { PageContext } from '../contract';
+import type { CachedBlocks, RenderedBlock } from './cached-blocks';
 import type { LoadedBlock } from './load-blocks';
 import { SectionFallback } from './page.shell';
 
@@ -25,11 +27,53 @@ const PRELOADS = /^(?:<link rel="preload"[^>]*\/?>)+/;
  * fallback (PAGES-6), and the page stands.
  */
 export function renderBlocks(blocks: readonly LoadedBlock[], context: RenderContext): readonly string[] {
-  const opening = Math.max(
+  const opening = openingIndex(blocks);
+  return blocks.map((block, at) => renderBlock(block, at - opening, context));
+}
+
+const openingIndex = (blocks: readonly LoadedBlock[]): number =>
+  Math.max(
     0,
     blocks.findIndex(({ block }) => block.contract.opensPage),
   );
-  return blocks.map((block, at) => renderBlock(block, at - opening, context));
+
+/** The same with all that comes of each block, from the cache (where there is one) if it was rendered like this before. */
+export function renderCachedBlocks(
+  blocks: readonly LoadedBlock[],
+  context: Omit<RenderContext, 'onPreload' | 'marked'>,
+  cache: CachedBlocks | undefined,
+): readonly RenderedBlock[] {
+  const opening = openingIndex(blocks);
+  return blocks.map((block, at) => {
+    const index = at - opening;
+    const render = (page: PageContext) => renderWhole(block, index, { ...context, page });
+    return cache === undefined
+      ? render(context.page).rendered
+      : cache.get(block, index, context.page, render);
+  });
+}
+
+function renderWhole(
+  block: LoadedBlock,
+  index: number,
+  { page, onFailure }: Omit<RenderContext, 'onPreload' | 'marked'>,
+): { readonly rendered: RenderedBlock; readonly failed: boolean } {
+  const islands: IslandReport[] = [];
+  const preloads: string[] = [];
+  let failed = false;
+  const fail = (name: string, cause: unknown) => {
+    failed = true;
+    onFailure(name, cause);
+  };
+  const markup = collectIslands(
+    (island) => {
+      islands.push(island);
+      if (island.failure !== undefined) fail(`island ${island.name}`, island.failure);
+    },
+    () => renderBlock(block, index, { page, onFailure: fail, onPreload: (link) => preloads.push(link) }),
+    () => renderToString(<SectionFallback page={page} />),
+  );
+  return { rendered: { markup, preloads, islands }, failed };
 }
 
 /** Renders one block; `index` is its position as the view knows it. */

@@ -1,15 +1,14 @@
-import { renderToString } from 'react-dom/server';
 import type { LanguageVersion, Page, ReadScope } from '~/modules/content';
-import { collectIslands, type IslandReport } from '~/ui/island-report';
+import type { IslandReport } from '~/ui/island-report';
 import type { RegisteredBlock } from '../contract';
 import { documentMarkup } from '../document';
 import { headMarkup, headOf } from '../head';
 import type { LoadedBlock, PageVerdict } from './load-blocks';
 import { type LoadedContent, loadContent } from './load-content';
-import { bodyMarkup, SectionFallback } from './page.shell';
+import { bodyMarkup } from './page.shell';
 import type { PageRequest } from './page-context';
 import type { PageRenderer } from './page-renderer';
-import { renderBlocks } from './render-blocks';
+import { renderCachedBlocks } from './render-blocks';
 
 /** Item that editors fill for addresses that nothing answers (PAGES-7). */
 const NOT_FOUND_PATH = '/404';
@@ -96,23 +95,16 @@ function composeDocument(
   versions: readonly LanguageVersion[],
   renderer: PageRenderer,
 ): readonly string[] {
-  const preloads: string[] = [];
-  const wakingAtOnce = new Set<string>();
-  const sleeping = new Set<string>();
-  const onIsland = ({ name, when, failure }: IslandReport) => {
-    (when === 'load' ? wakingAtOnce : sleeping).add(name);
-    if (failure !== undefined) onFailure(`island ${name}`, failure);
-  };
-  const context = { page, onFailure, onPreload: (link: string) => void preloads.push(link) };
-  const drawn = collectIslands(
-    onIsland,
-    () => areas.map((blocks) => renderBlocks(blocks, context)),
-    () => renderToString(SectionFallback({ page })),
+  const rendered = areas.map((blocks) =>
+    renderCachedBlocks(blocks, { page, onFailure }, renderer.cachedBlocks),
   );
-  const [header = [], main = [], footer = []] = drawn;
+  const [header = [], main = [], footer = []] = rendered.map((area) => area.map(({ markup }) => markup));
   const redrawn = areas.flatMap((blocks, area) =>
-    blocks.filter((_, at) => drawn[area]?.[at]?.includes(REDRAWN)),
+    blocks.filter((_, at) => rendered[area]?.[at]?.markup.includes(REDRAWN)),
   );
+  const islands = rendered.flat().flatMap((block) => block.islands);
+  const namesOf = (some: readonly IslandReport[]) => new Set(some.map(({ name }) => name));
+  const preloads = rendered.flat().flatMap((block) => block.preloads);
   // What is not there is not there in other languages either.
   const head = headOf(page, verdict.heads, verdict.status === 200 ? versions : []);
   return documentMarkup(
@@ -123,8 +115,8 @@ function composeDocument(
       body: bodyMarkup({ header, main, footer }, page.t, verdict.skipLinks),
       styleEntries: styleEntriesOf(areas.flat()),
       redrawn: viewEntriesOf(redrawn),
-      islands: wakingAtOnce,
-      sleeping,
+      islands: namesOf(islands.filter(({ when }) => when === 'load')),
+      sleeping: namesOf(islands.filter(({ when }) => when !== 'load')),
       favicon: `/assets/favicon/${page.site.theme}.svg`,
     },
     renderer.assets,

@@ -30,7 +30,11 @@ export function searchTable(table: Table, workspace: Workspace, request: SearchR
   const found = find(table, workspace, request, ranked, distances);
   const facets = request.facets ?? [];
   const counter = new FacetCounter(table, found.all, facets.length);
-  const facet = facets.map((it) => counter.facet(it, found.without(it.name)));
+  const facet = facets.map((it) => {
+    const matches = found.without(it.name);
+    const count = () => counter.facet(it, matches);
+    return matches.total === table.slots.size ? table.facetOfAll(it, count) : count();
+  });
   const end = Math.min(offset + limit, SEARCH_LIMITS.maxTotal);
   const { bits, total } = found.all;
   let slots: readonly number[];

@@ -1,4 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import type { JsonObject, JsonValue } from '~/platform/json';
+import type { FacetRequest, SearchFacet } from '../contract';
 import { type IndexSchema, parseSortName } from '../schema';
 import type { CodeColumn } from './code-column';
 import { numberOf, searchedFields, textsOf, wordsOf } from './field-values';
@@ -14,6 +16,8 @@ import { Vocabulary } from './vocabulary';
 
 /** Pair columns are made for whatever two facets a request names; the least lately used goes. */
 const MAX_PAIR_COLUMNS = 8;
+/** Requests name facets of their own choice; a site's pages ask for some thirty. */
+const MAX_FACETS_OF_ALL = 100;
 
 /** All data of an index: records, columns, words, and the orders derived from them. */
 export class Table {
@@ -29,6 +33,9 @@ export class Table {
   readonly #searched: readonly string[];
   readonly #orders = new Map<string, { readonly order: SortOrder; readonly fields: readonly string[] }>();
   readonly #pairs = new Map<string, { readonly pair: PairColumn; readonly fields: readonly string[] }>();
+
+  /** What the facets of all records are until one changes: start pages and lists without a filter ask for nothing else. */
+  readonly #facetsOfAll = new LRUCache<string, SearchFacet>({ max: MAX_FACETS_OF_ALL });
 
   constructor(schema: IndexSchema) {
     this.schema = schema;
@@ -48,6 +55,7 @@ export class Table {
     const encoded = encodeRecord(record);
     const known = this.slots.slotOf(id);
     if (known !== undefined && this.records.holds(known, encoded)) return;
+    this.#facetsOfAll.clear();
     const slot = known ?? this.slots.take(id);
     this.#reserve();
     this.#writeWords(slot, known === undefined ? {} : this.#searchedOf(known), record);
@@ -58,6 +66,7 @@ export class Table {
   remove(id: string): void {
     const slot = this.slots.slotOf(id);
     if (slot === undefined) return;
+    this.#facetsOfAll.clear();
     this.#writeWords(slot, this.#searchedOf(slot), {});
     this.records.clear(slot);
     this.#writeColumns(slot, {}, true);
@@ -128,6 +137,16 @@ export class Table {
       field.numbers?.reserve(capacity);
       field.histogram?.reserve(capacity);
     }
+  }
+
+  /** A facet counted over all records, by `count` where it has not been since the last change. */
+  facetOfAll(request: FacetRequest, count: () => SearchFacet): SearchFacet {
+    const key = JSON.stringify([request.name, request.child_name, request.sort_order]);
+    const known = this.#facetsOfAll.get(key);
+    if (known !== undefined) return known;
+    const facet = count();
+    this.#facetsOfAll.set(key, facet);
+    return facet;
   }
 
   /** Brings the histograms up to date with the records. */
