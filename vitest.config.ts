@@ -100,6 +100,7 @@ const LONG = [
   'src/platform/search/engine/columnar-index.test.ts',
   'src/platform/search/engine/snapshot.test.ts',
   'src/staff/staff-routes.test.ts',
+  'test/content/cached-blocks.test.ts',
   'test/content/every-block.test.ts',
   'test/content/hostile-addresses.test.ts',
   'test/queries/queries.test.ts',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { decodeJson } from '~/platform/json';
 import { namesIn, type StyleRule, splitRules, usedCss } from './style-rules';
@@ -96,6 +97,8 @@ export function layerOrder(layers: StyleManifest['layers']): string {
     .join('');
 }
 
+const KNOWN_CSS_BYTES = 3_000_000;
+
 /** The style text of a set of entries: every sheet once, in the order of the manifest. */
 export function cssOf(styles: StyleManifest): Assets['css'] {
   const islandEntries = modulesOfIslands(Object.keys(styles.entries));
@@ -104,6 +107,10 @@ export function cssOf(styles: StyleManifest): Assets['css'] {
   // A build calls the layer of a sheet by what its classes begin with.
   const prefixOf = (sheet: string) => styles.layers[sheet]?.replace(/^.*\./, '') ?? '';
   const split = new Map<string, readonly StyleRule[]>();
+  const known = new LRUCache<string, string>({
+    maxSize: KNOWN_CSS_BYTES,
+    sizeCalculation: (css, key) => css.length + key.length,
+  });
   const rulesOf = (sheet: string): readonly StyleRule[] => {
     const rules = split.get(sheet) ?? splitRules(styles.css[sheet] ?? '', prefixOf(sheet));
     split.set(sheet, rules);
@@ -115,8 +122,14 @@ export function cssOf(styles: StyleManifest): Assets['css'] {
     const { classes, islands } = namesIn(shown.markup);
     const drawing = [...islands].flatMap((name) => islandEntries.get(name) ?? []);
     const whole = sheetsOf([...drawing, ...(shown.redrawn ?? [])]);
-    return sheets
+    // A page that is rendered again mostly shows the same classes, in the same order.
+    const key = [sheets.join(), [...whole].join(), [...classes].join()].join(' ');
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const css = sheets
       .map((sheet) => (whole.has(sheet) ? styles.css[sheet] : usedCss(rulesOf(sheet), classes)))
       .join('');
+    known.set(key, css);
+    return css;
   };
 }

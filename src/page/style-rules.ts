@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /**
  * The rules of a style sheet, each with the classes without which it styles nothing: a page carries those that its markup
  * can use (ADR 0056).
@@ -113,15 +115,37 @@ const classesOf = (selector: string, prefix: string): readonly string[] =>
 
 const NAMED = / (class|data-island)="([^"]*)"/g;
 
-/** Classes and islands that stand in markup. */
-export function namesIn(markup: Iterable<string>): {
+interface Names {
   readonly classes: ReadonlySet<string>;
   readonly islands: ReadonlySet<string>;
-} {
+}
+
+/** Blocks from the cache are the same strings each time; those that are no longer there go from here as well. */
+const known = new LRUCache<string, Names>({
+  maxSize: 4_000_000,
+  sizeCalculation: (_, piece) => piece.length + 1,
+});
+
+function namesInPiece(piece: string): Names {
+  const before = known.get(piece);
+  if (before !== undefined) return before;
   const values = new Set<string>();
   const islands = new Set<string>();
-  for (const piece of markup)
-    for (const [, attribute, value = ''] of piece.matchAll(NAMED))
-      (attribute === 'class' ? values : islands).add(value);
-  return { classes: new Set([...values].flatMap((value) => value.split(' '))), islands };
+  for (const [, attribute, value = ''] of piece.matchAll(NAMED))
+    (attribute === 'class' ? values : islands).add(value);
+  const names = { classes: new Set([...values].flatMap((value) => value.split(' '))), islands };
+  known.set(piece, names);
+  return names;
+}
+
+/** Classes and islands that stand in markup. */
+export function namesIn(markup: Iterable<string>): Names {
+  const classes = new Set<string>();
+  const islands = new Set<string>();
+  for (const piece of markup) {
+    const names = namesInPiece(piece);
+    for (const name of names.classes) classes.add(name);
+    for (const name of names.islands) islands.add(name);
+  }
+  return { classes, islands };
 }

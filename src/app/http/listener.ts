@@ -40,10 +40,8 @@ export class HotPages {
     const known = this.#pages.get(key);
     if (known === undefined) return false;
     const rendered = known.deref();
-    if (rendered === undefined || !this.#cache.isCurrent(rendered)) {
-      this.#pages.delete(key);
-      return false;
-    }
+    // What takes its place is remembered under the same key.
+    if (rendered === undefined || !this.#cache.isCurrent(rendered)) return false;
     const started = performance.now();
     const { page } = rendered;
     if (request.headers['if-none-match']?.includes(page.etag.slice(2)) === true) {
