@@ -87,8 +87,8 @@ describe('a block is rendered again', () => {
     expect(renders(twice(page, page), read)).toBe(2);
   });
   test('each time with a query, a form that was sent, or drawings of editors that it reads', () => {
-    const asked = testPage({ query: new URLSearchParams('a=1') });
-    expect(renders(twice(asked, asked), (own) => own.query.size)).toBe(2);
+    const filtered = testPage({ query: new URLSearchParams('a=1') });
+    expect(renders(twice(filtered, filtered), (own) => own.query.size)).toBe(2);
     const form = {
       formName: 'x',
       outcome: 'failed',
