@@ -1,4 +1,6 @@
-import type { StaffBooking } from '~/modules/workshop';
+import type { ReactNode } from 'react';
+import type { StaffBooking, StaffWorkshop } from '~/modules/workshop';
+import { localTime } from '~/platform/time';
 import { Badge, type BadgeProps } from '~/ui/badge';
 import { Button, LinkButton } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
@@ -12,24 +14,35 @@ import type { StaffFrame } from './staff.shell';
 
 interface Props {
   readonly frame: StaffFrame;
-  readonly departmentId: string;
+  readonly workshop: StaffWorkshop;
   readonly booking: StaffBooking;
 }
 
-const TONES = { booked: 'neutral', arrived: 'success', cancelled: 'danger' } as const satisfies Record<
-  StaffBooking['state'],
-  BadgeProps['tone']
->;
+const TONES = {
+  booked: 'neutral',
+  arrived: 'success',
+  'in-work': 'info',
+  ready: 'accent',
+  collected: 'neutral',
+  'no-show': 'warning',
+  cancelled: 'danger',
+} as const satisfies Record<StaffBooking['state'], BadgeProps['tone']>;
 
 /** One visit: when, which car, what is done, who comes. What customers wrote is text, whatever it holds. */
-export function BookingRow({ frame, departmentId, day, booking }: Props & { readonly day: string }) {
+export function BookingRow({
+  frame,
+  workshop,
+  day,
+  today,
+  booking,
+}: Props & { readonly day: string; readonly today: string }) {
   const { t, language } = frame;
   const stay = stayText(booking, t, language);
   const { id, state, minutes, resource, vehicle, mileage, comment, isWaiting, choices } = booking;
   const plate = plateText(vehicle.registrationNumber);
   const car = [vehicle.brand, vehicle.model, vehicle.buildYear].filter(Boolean).join(' ');
   return (
-    <li id={`b-${id}`} className={classNames(dayStyles.row, dayStyles[state])}>
+    <li id={`b-${id}`} className={classNames(dayStyles.row, dayStyles[state.replace('-', '')])}>
       <div className={dayStyles.when}>
         <p className={dayStyles.time}>{timeOn(day, booking, t)}</p>
         {stay !== null && <p className={styles.muted}>{stay}</p>}
@@ -43,6 +56,7 @@ export function BookingRow({ frame, departmentId, day, booking }: Props & { read
             {t(`staff.state.${state}`)}
           </Badge>
         </h2>
+        <Steps frame={frame} workshop={workshop} booking={booking} />
         <p className={dayStyles.carName}>{car}</p>
         <p className={styles.muted}>
           {[
@@ -73,12 +87,12 @@ export function BookingRow({ frame, departmentId, day, booking }: Props & { read
         )}
       </div>
       <Person frame={frame} booking={booking} />
-      <Actions frame={frame} departmentId={departmentId} booking={booking} />
+      <Actions frame={frame} workshop={workshop} today={today} booking={booking} />
     </li>
   );
 }
 
-function Person({ frame: { t }, booking: { customer } }: Omit<Props, 'departmentId'>) {
+function Person({ frame: { t }, booking: { customer } }: Omit<Props, 'workshop'>) {
   if (customer === null)
     return <p className={classNames(dayStyles.person, styles.muted)}>{t('staff.forgotten')}</p>;
   const { name, phone } = customer;
@@ -106,26 +120,58 @@ function Person({ frame: { t }, booking: { customer } }: Omit<Props, 'department
   );
 }
 
-function Actions({ frame: { t }, departmentId, booking: { id, state, date, vehicle } }: Props) {
+/** When it came how far, by the workshop's clock. */
+function Steps({ frame: { t }, workshop: { zone }, booking: { steps } }: Props) {
+  if (steps.length === 0) return null;
+  return (
+    <p className={dayStyles.steps}>
+      <VisuallyHidden>{t('staff.steps')}</VisuallyHidden>
+      {steps.map(({ state, at }) => `${t(`staff.state.${state}`)} ${localTime(at, zone)}`).join(' · ')}
+    </p>
+  );
+}
+
+function Actions({
+  frame: { t },
+  workshop: { departmentId },
+  today,
+  booking: { id, state, next, date, steps, vehicle },
+}: Props & { readonly today: string }) {
   if (state === 'cancelled') return null;
   const plate = <VisuallyHidden>{plateText(vehicle.registrationNumber)}</VisuallyHidden>;
-  const arrived = state === 'arrived';
+  // Nobody has missed a visit that is to come.
+  const possible = next.filter((step) => step !== 'no-show' || date <= today);
+  const form = (to: string, button: ReactNode) => (
+    <form key={to} method="post" action={bookingPath(departmentId, id, 'step')}>
+      <input type="hidden" name="day" value={date} />
+      <input type="hidden" name="from" value={state} />
+      <input type="hidden" name="to" value={to} />
+      {button}
+    </form>
+  );
   return (
     <div className={dayStyles.actions}>
-      <form method="post" action={bookingPath(departmentId, id, 'arrived')}>
-        <input type="hidden" name="day" value={date} />
-        <input type="hidden" name="arrived" value={arrived ? 'no' : 'yes'} />
-        {arrived ? (
+      {possible.map((step, at) =>
+        form(
+          step,
+          <Button
+            type="submit"
+            variant={at === 0 ? 'secondary' : 'ghost'}
+            size="s"
+            {...(at === 0 && { iconBefore: 'Check' as const })}
+          >
+            {t(`staff.step.${step}`)} {plate}
+          </Button>,
+        ),
+      )}
+      {steps.length > 0 &&
+        form(
+          'undo',
           <Button type="submit" variant="ghost" size="s">
             {t('staff.undo')} {plate}
-          </Button>
-        ) : (
-          <Button type="submit" variant="secondary" size="s" iconBefore="Check">
-            {t('staff.arrived')} {plate}
-          </Button>
+          </Button>,
         )}
-      </form>
-      {!arrived && (
+      {state === 'booked' && (
         <LinkButton href={`${bookingPath(departmentId, id, 'cancel')}?day=${date}`} variant="ghost" size="s">
           {t('staff.cancel')} {plate}
         </LinkButton>

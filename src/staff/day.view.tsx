@@ -1,4 +1,4 @@
-import type { StaffBooking, StaffWorkshop } from '~/modules/workshop';
+import { hasCome, type StaffBooking, type StaffWorkshop, VISIT_STEPS } from '~/modules/workshop';
 import { addDays } from '~/platform/time';
 import { Alert } from '~/ui/alert';
 import { Icon } from '~/ui/icon/icon';
@@ -11,7 +11,7 @@ import styles from './staff.module.css';
 import type { StaffFrame } from './staff.shell';
 import { WorkshopHead } from './workshop-head';
 
-export const DONE = ['arrived', 'undone', 'cancelled', 'wrongState'] as const;
+export const DONE = [...VISIT_STEPS, 'undone', 'cancelled', 'wrongState'] as const;
 export type Done = (typeof DONE)[number];
 
 export interface DayProps {
@@ -36,7 +36,14 @@ export function DayView({ frame, workshop, canChoose, day, today, now, bookings,
   const { departmentId } = workshop;
   const dayPath = (to: string) => workshopPath(departmentId, { day: to });
   const row = (booking: StaffBooking) => (
-    <BookingRow key={booking.id} frame={frame} departmentId={departmentId} day={day} booking={booking} />
+    <BookingRow
+      key={booking.id}
+      frame={frame}
+      workshop={workshop}
+      day={day}
+      today={today}
+      booking={booking}
+    />
   );
   return (
     <>
@@ -81,7 +88,7 @@ export function DayView({ frame, workshop, canChoose, day, today, now, bookings,
 
 function sumOf(coming: readonly StaffBooking[], t: StaffFrame['t']): string {
   const count = coming.length;
-  const arrived = coming.filter(({ state }) => state === 'arrived').length;
+  const arrived = coming.filter(({ state }) => hasCome(state)).length;
   // How much of a stay of days falls on this one nobody has said.
   const minutes = coming.reduce((sum, booking) => sum + (booking.pickUp === null ? booking.minutes : 0), 0);
   return [

@@ -20,7 +20,7 @@ export const requestPath = (id: string, act: '' | '/act' | '/resend' = ''): stri
 
 export const ratingsPath = (departmentId: string): string => `${at(departmentId)}/ratings`;
 
-export const bookingPath = (departmentId: string, id: string, act: 'arrived' | 'cancel'): string =>
+export const bookingPath = (departmentId: string, id: string, act: 'step' | 'cancel'): string =>
   `${at(departmentId)}/bookings/${encodeURIComponent(id)}/${act}`;
 
 export const signInPath = (to: string): string => `/staff/sign-in?${new URLSearchParams({ to })}`;

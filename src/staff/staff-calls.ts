@@ -5,7 +5,7 @@ import { workshopsPage } from './lists';
 import { INBOX_PATH, STOCK_REVIEW_PATH } from './paths';
 import type { StaffAnswer, StaffVisit } from './staff-visit';
 import { decideStockReview, stockReviewPage } from './stock-review';
-import { cancelVisit, markArrived, ratingsPage, showCancelForm, workshopPage } from './workshop-acts';
+import { cancelVisit, markStep, ratingsPage, showCancelForm, workshopPage } from './workshop-acts';
 
 /** What somebody must be allowed besides being signed in. */
 export type Permission = 'signed-in' | 'workshop' | 'stock-review' | 'inbox';
@@ -31,9 +31,9 @@ export const STAFF_CALLS: readonly StaffCall[] = [
   { method: 'GET', path: '/staff/:departmentId/ratings', needs: 'workshop', act: ratingsPage },
   {
     method: 'POST',
-    path: '/staff/:departmentId/bookings/:id/arrived',
+    path: '/staff/:departmentId/bookings/:id/step',
     needs: 'workshop',
-    act: markArrived,
+    act: markStep,
   },
   {
     method: 'GET',

@@ -22,6 +22,8 @@ const ORIGIN = 'http://nordhem.example';
 /** A Monday; ten in the morning in Stockholm. */
 const clock = fixedClock('2026-03-02T09:00:00Z');
 
+const ARRIVED = { from: 'booked', to: 'arrived' };
+
 const HOSTILE = '<img src=x onerror=alert(1)>"\'&{{7*7}}';
 
 const WORKSHOPS = [
@@ -33,6 +35,8 @@ const visit = (id: string, more: Partial<StaffBooking> = {}): StaffBooking => ({
   id,
   bookingId: `NB-${id}`,
   state: 'booked',
+  steps: [],
+  next: ['arrived', 'no-show'],
   date: '2026-03-02',
   time: '08:30',
   minutes: 90,
@@ -65,8 +69,9 @@ function memoryBookings(visits: StaffBooking[]): StaffBookings {
     const found = visits[at];
     if (found === undefined) return err({ code: 'unknown-booking' } as const);
     if (!from.includes(found.state)) return err({ code: 'wrong-state' } as const);
-    visits[at] = { ...found, state };
-    return ok({ ...found, state });
+    const steps = state === 'booked' ? [] : [{ state, at: clock.now() }];
+    visits[at] = { ...found, state, steps };
+    return ok({ ...found, state, steps });
   };
   return {
     workshops: async (index) => (index === INDEX ? WORKSHOPS : []),
@@ -74,7 +79,8 @@ function memoryBookings(visits: StaffBooking[]): StaffBookings {
       departmentId === '10.40'
         ? visits.filter(({ date, pickUp }) => (pickUp?.date ?? date) >= from && date <= to)
         : [],
-    markArrived: async (id, arrived) => change(id, arrived ? 'arrived' : 'booked', ['booked', 'arrived']),
+    step: async (id, from, to) => change(id, to, [from]),
+    undoStep: async (id, from) => change(id, 'booked', [from]),
     cancel: async (id) => change(id, 'cancelled', ['booked', 'cancelled']),
   };
 }
@@ -306,7 +312,7 @@ describe('what is closed', () => {
       expect(answer.status).toBe(403);
       expect(await answer.text()).toContain('Inte din verkstad');
     }
-    const changed = await post('/staff/20.40/bookings/a/arrived', { day: '2026-03-02', arrived: 'yes' });
+    const changed = await post('/staff/20.40/bookings/a/step', { day: '2026-03-02', ...ARRIVED });
     expect([changed.status, visits[0]?.state]).toEqual([403, 'booked']);
     expect((await get('/staff/20.40', admin)).status).toBe(200);
     expect((await get('/staff/99.99', admin)).status).toBe(404);
@@ -319,7 +325,7 @@ describe('what is closed', () => {
     ['another site, as the browser says', { origin: ORIGIN, 'sec-fetch-site': 'cross-site' }],
   ])('changes from %s', async (_, headers) => {
     const sent = [
-      await post('/staff/10.40/bookings/a/arrived', { day: '2026-03-02', arrived: 'yes' }, staff, headers),
+      await post('/staff/10.40/bookings/a/step', { day: '2026-03-02', ...ARRIVED }, staff, headers),
       await post('/staff/10.40/bookings/a/cancel', { day: '2026-03-02' }, staff, headers),
       await post('/staff/sign-out', {}, staff, headers),
       await post('/staff/sign-in', { email: 'kim@nordhem.example', password: PASSWORD }, null, headers),
@@ -382,14 +388,14 @@ describe('the day', () => {
   });
 
   test('arrived can be undone; both are noted without the customer', async () => {
-    const done = await post('/staff/10.40/bookings/a/arrived', { day: '2026-03-02', arrived: 'yes' });
+    const done = await post('/staff/10.40/bookings/a/step', { day: '2026-03-02', ...ARRIVED });
     expect([done.status, visits[0]?.state]).toEqual([303, 'arrived']);
     const to = done.headers.get('location') ?? '';
     expect(to).toBe('/staff/10.40?day=2026-03-02&done=arrived&id=a#b-a');
     const text = await (await get(to)).text();
     expect(text).toContain('ABC 123 är markerad som anländ.');
     expect(text).toContain('1 av 2 har anlänt');
-    await post('/staff/10.40/bookings/a/arrived', { day: '2026-03-02', arrived: 'no' });
+    await post('/staff/10.40/bookings/a/step', { day: '2026-03-02', from: 'arrived', to: 'undo' });
     expect(visits[0]?.state).toBe('booked');
     const notes = logged.filter((line) => line.includes('visit changed by staff')).join();
     expect(notes).toMatch(/"booking":"a".*"act":"arrived"/);

@@ -1,4 +1,4 @@
-import type { StaffBooking, StaffWorkshop } from '~/modules/workshop';
+import { hasCome, type StaffBooking, type StaffWorkshop } from '~/modules/workshop';
 import { addDays } from '~/platform/time';
 import { classNames } from '~/ui/class-names';
 import { Icon } from '~/ui/icon/icon';
@@ -86,12 +86,15 @@ function Day({
       {bookings.length > 0 && (
         <ol className={weekStyles.slim}>
           {bookings.map((booking) => (
-            <li key={booking.id} className={classNames(weekStyles.slimRow, weekStyles[booking.state])}>
+            <li
+              key={booking.id}
+              className={classNames(weekStyles.slimRow, hasCome(booking.state) && weekStyles.arrived)}
+            >
               <a href={`${href}#b-${booking.id}`}>
                 <span className={weekStyles.slimTime}>{timeOn(day, booking, t)}</span>
                 <span className={weekStyles.slimPlate}>{plateText(booking.vehicle.registrationNumber)}</span>
-                {booking.state === 'arrived' && (
-                  <Icon name="Check" size="1em" label={t('staff.state.arrived')} />
+                {hasCome(booking.state) && (
+                  <Icon name="Check" size="1em" label={t(`staff.state.${booking.state}`)} />
                 )}
                 <span className={weekStyles.slimWork}>
                   {booking.services.map(({ name }) => name).join(', ')}

@@ -1,4 +1,4 @@
-import type { StaffBooking, StaffWorkshop } from '~/modules/workshop';
+import { type StaffBooking, type StaffWorkshop, VISIT_STATES, VISIT_STEPS } from '~/modules/workshop';
 import { readForm } from '~/platform/http';
 import { addDays, formatDateTime, localDate } from '~/platform/time';
 import { plateText } from './booking-words';
@@ -79,14 +79,21 @@ async function bookingOn(
   return bookings.find(({ id }) => id === c.req.param('id'));
 }
 
-export async function markArrived(visit: StaffVisit): Promise<StaffAnswer> {
+/** `to`: the state to mark, or `undo`; `from`: the state that the page showed. */
+export async function markStep(visit: StaffVisit): Promise<StaffAnswer> {
   const found = await readBookingForm(visit);
   if ('status' in found) return found;
   const { at, booking, fields } = found;
-  const arrived = fields.get('arrived') !== 'no';
-  const result = await visit.staffBookings.markArrived(booking.id, arrived);
-  note(visit, booking, arrived ? 'arrived' : 'not arrived', result.ok);
-  return back(at, booking, result.ok ? (arrived ? 'arrived' : 'undone') : 'wrongState');
+  const from = VISIT_STATES.find((each) => each === fields.get('from'));
+  const undo = fields.get('to') === 'undo';
+  const to = VISIT_STEPS.find((each) => each === fields.get('to'));
+  if (from === undefined || (to === undefined && !undo)) return missingPage(visit);
+  const { staffBookings } = visit;
+  const result = await (to === undefined
+    ? staffBookings.undoStep(booking.id, from)
+    : staffBookings.step(booking.id, from, to));
+  note(visit, booking, to ?? `not ${from}`, result.ok);
+  return back(at, booking, result.ok ? (to ?? 'undone') : 'wrongState');
 }
 
 export async function showCancelForm(visit: StaffVisit): Promise<StaffAnswer> {
@@ -138,5 +145,5 @@ function note({ log, member, c }: StaffVisit, { id }: StaffBooking, act: string,
 /** To the visit in its list; a cancelled one is folded away, so the page begins at its top, where it says what happened. */
 function back({ workshop }: Opened, { id, date }: StaffBooking, done: Done): StaffAnswer {
   const path = workshopPath(workshop.departmentId, { day: date, done, id });
-  return { to: done === 'arrived' || done === 'undone' ? `${path}#b-${id}` : path };
+  return { to: done === 'cancelled' || done === 'wrongState' ? path : `${path}#b-${id}` };
 }

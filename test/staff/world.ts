@@ -106,7 +106,8 @@ export function staffPages(
       staffBookings: {
         workshops: async (index) => (index === INDEX ? WORKSHOPS : []),
         bookings: async () => [],
-        markArrived: async () => ({ ok: false, error: { code: 'unknown-booking' } }),
+        step: async () => ({ ok: false, error: { code: 'unknown-booking' } }),
+        undoStep: async () => ({ ok: false, error: { code: 'unknown-booking' } }),
         cancel: async () => ({ ok: false, error: { code: 'unknown-booking' } }),
       },
       ratings: { ofWorkshop: async () => ({ visits: null, byStars: [0, 0, 0, 0, 0], latest: [] }) },

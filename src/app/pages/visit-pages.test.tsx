@@ -183,9 +183,9 @@ describe('the page of a visit', () => {
   test('has states: arrived, cancelled, past; none of them can be changed', async () => {
     const visit = await book();
     const { rows } = await staffBookings();
-    await engine.workshops.staffBookings.markArrived(rows, true);
+    await engine.workshops.staffBookings.step(rows, 'booked', 'arrived');
     expect(await textOf(await get(`/visits?t=${visit.token}`))).toContain('Bilen är hos verkstaden');
-    await engine.workshops.staffBookings.markArrived(rows, false);
+    await engine.workshops.staffBookings.undoStep(rows, 'arrived');
     now = new Date('2026-11-24T07:30:00Z');
     const page = await textOf(await get(`/visits?t=${visit.token}`));
     expect(page).toContain('Bokat');
@@ -454,7 +454,7 @@ describe('rating', () => {
   async function visited(date = '2026-11-24') {
     const visit = await book({ date });
     const [row] = await engine.workshops.staffBookings.bookings(SITE.siteIndex ?? '', '10.1', date, date);
-    await engine.workshops.staffBookings.markArrived(row?.id ?? '', true);
+    await engine.workshops.staffBookings.step(row?.id ?? '', 'booked', 'arrived');
     now = new Date('2026-11-25T09:00:00Z');
     return visit;
   }

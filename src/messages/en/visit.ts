@@ -45,6 +45,7 @@ export const visit = {
   'visitSms.moved': '{site}: New time {when}, {place}. Car {car}.',
   'visitSms.cancelled': '{site}: Your visit {when} to {place} is cancelled. Car {car}.',
   'visitSms.reminder': '{site}: Reminder of your visit {when}, {place}. Car {car}.',
+  'visitSms.ready': '{site}: Your car {car} is ready to collect at {place}.',
   'visitSms.change': 'Change or cancel: {url}',
 
   'visitCalendar.summary': 'Workshop visit, {workshop}',

@@ -44,6 +44,7 @@ export const visit = {
   'visitSms.moved': '{site}: Uusi aika {when}, {place}. Auto {car}.',
   'visitSms.cancelled': '{site}: Käyntisi {when}, {place}, on peruttu. Auto {car}.',
   'visitSms.reminder': '{site}: Muistutus käynnistäsi {when}, {place}. Auto {car}.',
+  'visitSms.ready': '{site}: Autosi {car} on noudettavissa, {place}.',
   'visitSms.change': 'Muuta tai peru: {url}',
 
   'visitCalendar.summary': 'Korjaamokäynti, {workshop}',

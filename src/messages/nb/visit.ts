@@ -44,6 +44,7 @@ export const visit = {
   'visitSms.moved': '{site}: Ny tid {when}, {place}. Bil {car}.',
   'visitSms.cancelled': '{site}: Besøket ditt {when} hos {place} er avbestilt. Bil {car}.',
   'visitSms.reminder': '{site}: Påminnelse om besøket ditt {when}, {place}. Bil {car}.',
+  'visitSms.ready': '{site}: Bilen din {car} er klar til henting hos {place}.',
   'visitSms.change': 'Endre eller avbestill: {url}',
 
   'visitCalendar.summary': 'Verkstedbesøk, {workshop}',

@@ -44,6 +44,7 @@ export const visit = {
   'visitSms.moved': '{site}: Nový termín {when}, {place}. Auto {car}.',
   'visitSms.cancelled': '{site}: Vaša návšteva {when}, {place}, je zrušená. Auto {car}.',
   'visitSms.reminder': '{site}: Pripomíname návštevu {when}, {place}. Auto {car}.',
+  'visitSms.ready': '{site}: Vaše auto {car} je pripravené na prevzatie, {place}.',
   'visitSms.change': 'Zmeniť alebo zrušiť: {url}',
 
   'visitCalendar.summary': 'Návšteva servisu, {workshop}',

@@ -44,6 +44,7 @@ export const visit = {
   'visitSms.moved': '{site}: Ny tid {when}, {place}. Bil {car}.',
   'visitSms.cancelled': '{site}: Ditt besök {when} hos {place} är avbokat. Bil {car}.',
   'visitSms.reminder': '{site}: Påminnelse om ditt besök {when}, {place}. Bil {car}.',
+  'visitSms.ready': '{site}: Din bil {car} är klar att hämta hos {place}.',
   'visitSms.change': 'Ändra eller avboka: {url}',
 
   'visitCalendar.summary': 'Verkstadsbesök, {workshop}',

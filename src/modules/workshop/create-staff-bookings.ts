@@ -1,9 +1,11 @@
 import { err, ok, type Result } from '~/platform/result';
 import { dayOf } from './domain/local-time';
+import { canUndo, stepsFrom } from './domain/visit-states';
 import type { BookingEngine } from './engine';
 import type { StaffBooking, StaffBookingFailure, StaffBookings, StaffWorkshop } from './staff-bookings';
 import * as bookings from './store/booking-store';
 import { loadBaysOfVisits } from './store/occupation-store';
+import { deleteLastStep, insertStep, loadSteps } from './store/step-store';
 import { transactWithRetry } from './transaction';
 import { cancelIn } from './use-cases/cancel-visit';
 import type { WorkshopLocation } from './workshop-locations';
@@ -31,17 +33,27 @@ export const createStaffBookings = (engine: BookingEngine): StaffBookings => ({
       await bookings.listBookings(database, database.db, department, { from, to }),
     );
   },
-  markArrived: (id, arrived) =>
+  step: (id, from, to) =>
+    changeBooking(engine, id, async ({ database, clock, notices }, tx, booking) => {
+      if (booking.state === to) return booking;
+      if (booking.state !== from || !stepsFrom(from).includes(to)) return null;
+      const now = clock.now();
+      await insertStep(tx, id, to, now);
+      const revision = await bookings.setState(database, tx, id, to, now);
+      if (to === 'ready') await notices.enqueue(tx, { bookingId: id, kind: 'ready', revision });
+      return { ...booking, state: to };
+    }),
+  undoStep: (id, from) =>
     changeBooking(engine, id, async ({ database, clock }, tx, booking) => {
-      if (booking.state === 'cancelled') return null;
-      const state = arrived ? 'arrived' : 'booked';
-      if (booking.state !== state) await bookings.setState(database, tx, id, state, clock.now());
+      if (booking.state !== from || !canUndo(from)) return null;
+      const state = await deleteLastStep(database, tx, id);
+      await bookings.setState(database, tx, id, state, clock.now());
       return { ...booking, state };
     }),
   cancel: (id) =>
     changeBooking(engine, id, async (_, tx, booking) => {
-      if (booking.state === 'arrived') return null;
-      return booking.state === 'cancelled' ? booking : cancelIn(engine, tx, booking, engine.clock.now());
+      if (booking.state === 'cancelled') return booking;
+      return booking.state === 'booked' ? cancelIn(engine, tx, booking, engine.clock.now()) : null;
     }),
 });
 
@@ -79,11 +91,11 @@ async function toStaffBookings(
   list: readonly bookings.StoredBooking[],
 ): Promise<readonly StaffBooking[]> {
   const { database } = engine;
-  const bays = await loadBaysOfVisits(
-    database,
-    database.db,
-    list.map(({ id }) => id),
-  );
+  const ids = list.map(({ id }) => id);
+  const [bays, steps] = await Promise.all([
+    loadBaysOfVisits(database, database.db, ids),
+    loadSteps(database, database.db, ids),
+  ]);
   return list.map((booking) => {
     const resources = engine.schedules.snapshot(booking.siteIndex).byId.get(booking.departmentId)
       ?.workshop.resources;
@@ -94,6 +106,8 @@ async function toStaffBookings(
       id,
       bookingId: number,
       state,
+      steps: steps.get(id) ?? [],
+      next: stepsFrom(state),
       date,
       time,
       minutes,

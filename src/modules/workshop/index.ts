@@ -33,6 +33,7 @@ export {
   formatVisitTotal,
   isPriceUnknown,
 } from './domain/visit-format';
+export { hasCome, VISIT_STATES, VISIT_STEPS } from './domain/visit-states';
 export { writeSlot } from './domain/visit-week';
 export { createNotices, workNotices } from './notices';
 export { stopRatingRequests, workRatingRequests } from './rating-requests';

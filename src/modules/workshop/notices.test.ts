@@ -116,6 +116,30 @@ onBothDatabases(server, (open) => {
   };
   const tokenIn = ({ text }: { readonly text: string }) => /\/visits\?t=([\w-]{43})/.exec(text)?.[1] ?? '';
 
+  test('a car that is ready is told of once, by SMS alone, though that is taken back and marked again', async () => {
+    const visit = await book();
+    await arrived(1);
+    const id = await idOf(visit.bookingId);
+    const { step, undoStep } = engine.workshops.staffBookings;
+    await step(id, 'booked', 'arrived');
+    await step(id, 'arrived', 'ready');
+    await step(id, 'arrived', 'ready');
+    await arrived(1, 2);
+    expect(texts[1]).toEqual({
+      key: `visit-${id}-ready`,
+      to: '+46701740605',
+      text: expect.stringMatching(/: Din bil ABC123 är klar att hämta hos Nordhem 1, [^/]+$/),
+    });
+    await undoStep(id, 'ready');
+    await step(id, 'arrived', 'ready');
+    await arrived(1, 3);
+    // The sender keeps one message a key.
+    expect(texts[2]?.key).toBe(texts[1]?.key);
+    await undoStep(id, 'ready');
+    await sendNotice({ bookingId: id, kind: 'ready', revision: 0, channel: 'sms' }, options);
+    expect(texts).toHaveLength(3);
+  });
+
   describe('a booking of a wizard', () => {
     test('has notices, links and reminders like any other, without what was typed or ticked', async () => {
       const clock = { now: () => now };

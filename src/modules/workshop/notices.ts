@@ -12,8 +12,8 @@ import { calendarFile, calendarName, calendarType } from './domain/calendar-file
 import { dateToRemind, isWorthReminding } from './domain/reminder';
 import { type VisitLocation, visitOf } from './domain/visit';
 import { DROP_OFF_TIME } from './domain/visit-format';
-import { type NoticeFrame, type NoticeKind, visitMail } from './domain/visit-mail';
-import { visitSms } from './domain/visit-sms';
+import { type NoticeFrame, visitMail } from './domain/visit-mail';
+import { type SmsKind, visitSms } from './domain/visit-sms';
 import { findBooking, type StoredBooking } from './store/booking-store';
 import { listUnreminded, markReminded } from './store/notice-store';
 import { visitHref } from './web/visit-paths';
@@ -22,12 +22,12 @@ import { visitHref } from './web/visit-paths';
 interface Notice {
   /** The row's id (a uuid). */
   readonly bookingId: string;
-  readonly kind: Exclude<NoticeKind, 'reminder'>;
+  readonly kind: Exclude<SmsKind, 'reminder'>;
   readonly revision: number;
 }
 
 export interface Notices {
-  /** Enqueues mail and SMS to the customer, if and only if the transaction commits. */
+  /** Enqueues mail and SMS to the customer (that the car is ready by SMS alone), if and only if the transaction commits. */
   enqueue(tx: Db, notice: Notice): Promise<void>;
 }
 
@@ -68,7 +68,7 @@ const CHANNELS = ['mail', 'sms'] as const;
 
 const noticeJob = z.object({
   bookingId: z.uuid(),
-  kind: z.enum(['booked', 'moved', 'cancelled', 'reminder']),
+  kind: z.enum(['booked', 'moved', 'cancelled', 'reminder', 'ready']),
   revision: z.int(),
   channel: z.enum(CHANNELS),
 });
@@ -77,7 +77,7 @@ type NoticeJob = z.infer<typeof noticeJob>;
 /** Mail and SMS are jobs of their own: one that fails does not send the other again. */
 async function enqueue(jobs: Jobs, tx: Db, notice: Omit<NoticeJob, 'channel'>): Promise<void> {
   const { bookingId, kind, revision } = notice;
-  for (const channel of CHANNELS) {
+  for (const channel of kind === 'ready' ? (['sms'] as const) : CHANNELS) {
     await jobs.enqueue(tx, NOTICE_QUEUE, { bookingId, kind, revision, channel });
   }
 }
@@ -129,8 +129,12 @@ export async function sendNotice(job: NoticeJob, options: NoticeOptions): Promis
   }
   const { phone, email } = booking.customer;
   const site = siteByKey(booking.site);
-  const key = `visit-${job.bookingId}-${job.revision}-${job.kind}`;
-  if (job.channel === 'mail') {
+  // A car is ready once, however often that is taken back and marked again.
+  const key =
+    job.kind === 'ready'
+      ? `visit-${job.bookingId}-ready`
+      : `visit-${job.bookingId}-${job.revision}-${job.kind}`;
+  if (job.channel === 'mail' && job.kind !== 'ready') {
     const frame = await frameOf(booking, location, site, options);
     const { visit } = frame;
     await mailer.send({
@@ -157,6 +161,7 @@ const beginsAt = ({ date, time }: StoredBooking): string => `${date}T${time ?? D
  * Whether the notice is still true: a later revision has a notice of its own, and a visit that has begun is not reminded of.
  */
 function isCurrent(job: NoticeJob, booking: StoredBooking, { zone }: VisitLocation, now: Date): boolean {
+  if (job.kind === 'ready') return booking.state === 'ready' || booking.state === 'collected';
   if (booking.revision !== job.revision) return false;
   if ((job.kind === 'cancelled') !== (booking.state === 'cancelled')) return false;
   if (job.kind !== 'reminder') return true;

@@ -127,7 +127,7 @@ onBothDatabases(server, (open) => {
     return String(rows[0]?.id);
   };
   const arrived = async (visit: { readonly bookingId: string }) => {
-    await engine.workshops.staffBookings.markArrived(await idOf(visit.bookingId), true);
+    await engine.workshops.staffBookings.step(await idOf(visit.bookingId), 'booked', 'arrived');
     return visit;
   };
   const at = async (instant: string) => {
@@ -178,7 +178,7 @@ onBothDatabases(server, (open) => {
     await engine.workshops.service.cancel(SITE, cancelled.token);
     await book({ email: 'missed@post.example' });
     const undone = await arrived(await book({ date: '2026-11-23' }));
-    await engine.workshops.staffBookings.markArrived(await idOf(undone.bookingId), false);
+    await engine.workshops.staffBookings.undoStep(await idOf(undone.bookingId), 'arrived');
     await arrived(await book({ date: '2026-11-27' }));
     await at('2026-11-25T12:00:00Z');
     expect(await requested()).toBe(0);

@@ -4,6 +4,7 @@ import { isSiteKey, type Site, siteByKey } from '~/sites';
 import { datesToRate } from './domain/reminder';
 import { ratingMail } from './domain/visit-mail-rating';
 import { ratingRefusal } from './domain/visit-rating';
+import { customerState } from './domain/visit-states';
 import { frameOf, type NoticeOptions } from './notices';
 import { findBooking, findBookingByToken } from './store/booking-store';
 import { hasOptedOut, listWithoutRatingRequest, markRatingRequested, optOut } from './store/notice-store';
@@ -58,7 +59,11 @@ export async function sendRatingRequest(bookingId: string, options: RatingReques
   const booking = await findBooking(database, database.db, bookingId);
   if (booking === null || booking.customer === null || !isSiteKey(booking.site)) return;
   const location = options.locationOf(booking);
-  if (ratingRefusal({ ...booking, zone: location.zone }, clock.now()) !== null) return;
+  if (
+    ratingRefusal({ ...booking, state: customerState(booking.state), zone: location.zone }, clock.now()) !==
+    null
+  )
+    return;
   if (await options.isRated(booking.number)) return;
   const { email } = booking.customer;
   if (await hasOptedOut(database, email)) {

@@ -1,4 +1,5 @@
 import type { Result } from '~/platform/result';
+import type { VisitState, VisitStep } from './domain/visit-states';
 import type { LocalMoment } from './service';
 
 /** What the staff of a workshop see and do; the caller decides who may. */
@@ -15,8 +16,13 @@ export interface StaffBookings {
     from: string,
     to: string,
   ): Promise<readonly StaffBooking[]>;
-  /** The car has come; with `false` it has not, after all. The same again changes nothing. */
-  markArrived(id: string, arrived: boolean): Promise<Result<StaffBooking, StaffBookingFailure>>;
+  /**
+   * Marks the next step of a visit that whoever marks it saw in the state `from`; when the car is ready, the customer is told
+   * by SMS. The same again changes nothing.
+   */
+  step(id: string, from: VisitState, to: VisitStep): Promise<Result<StaffBooking, StaffBookingFailure>>;
+  /** Takes the last step back, where it led to the state `from`. */
+  undoStep(id: string, from: VisitState): Promise<Result<StaffBooking, StaffBookingFailure>>;
   /** Frees the time at once and tells the customer. Cancelling again changes nothing. */
   cancel(id: string): Promise<Result<StaffBooking, StaffBookingFailure>>;
 }
@@ -34,7 +40,11 @@ export interface StaffBooking {
   readonly id: string;
   /** What the customer calls it: `NB-7K3M9Q`. */
   readonly bookingId: string;
-  readonly state: 'booked' | 'cancelled' | 'arrived';
+  readonly state: VisitState;
+  /** Steps that staff marked, in order. */
+  readonly steps: readonly { readonly state: VisitState; readonly at: Date }[];
+  /** What staff can mark next, the usual step first. */
+  readonly next: readonly VisitStep[];
   /** `YYYY-MM-DD` */
   readonly date: string;
   /** `HH:mm`; null: an all-day drop-off. */
@@ -64,5 +74,5 @@ export interface StaffBooking {
 
 export type StaffBookingFailure =
   | { readonly code: 'unknown-booking' }
-  /** A cancelled visit cannot arrive, and one that has arrived cannot be cancelled. */
+  /** No such step from where the visit is, or somebody else has changed it meanwhile. */
   | { readonly code: 'wrong-state' };

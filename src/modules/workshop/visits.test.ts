@@ -314,13 +314,13 @@ describe('staff bookings', () => {
     expect(await staffBookings().workshops(INDEX)).toMatchObject([
       { departmentId: '10.1', name: 'Nordhem 1', city: 'Ort 1' },
     ]);
-    expect(await staffBookings().markArrived(id, true)).toMatchObject({
+    expect(await staffBookings().step(id, 'booked', 'arrived')).toMatchObject({
       value: { state: 'arrived', resource: 'Bay 1' },
     });
     expect(await staffBookings().cancel(id)).toEqual({ ok: false, error: { code: 'wrong-state' } });
-    expect(await staffBookings().markArrived(id, false)).toMatchObject({ value: { state: 'booked' } });
+    expect(await staffBookings().undoStep(id, 'arrived')).toMatchObject({ value: { state: 'booked' } });
     expect(await staffBookings().cancel(id)).toMatchObject({ value: { state: 'cancelled', resource: null } });
-    expect(await staffBookings().markArrived(id, true)).toEqual({
+    expect(await staffBookings().step(id, 'booked', 'arrived')).toEqual({
       ok: false,
       error: { code: 'wrong-state' },
     });
@@ -328,8 +328,66 @@ describe('staff bookings', () => {
       ['booked', 0],
       ['cancelled', 1],
     ]);
+    expect(await staffBookings().undoStep(id, 'cancelled')).toEqual({
+      ok: false,
+      error: { code: 'wrong-state' },
+    });
     for (const wrong of ['x', 'a0000000-0000-4000-8000-000000000000']) {
       expect(await staffBookings().cancel(wrong)).toEqual({ ok: false, error: { code: 'unknown-booking' } });
     }
+  });
+
+  test('a visit goes its way, each step with its time; the last one can be taken back', async () => {
+    await start();
+    await booked('first');
+    const id = (await day())[0]?.id ?? '';
+    const way = [
+      ['booked', 'arrived', '2026-11-24T06:58:00Z'],
+      ['arrived', 'in-work', '2026-11-24T07:20:00Z'],
+      ['in-work', 'ready', '2026-11-24T09:00:00Z'],
+      ['ready', 'collected', '2026-11-24T15:00:00Z'],
+    ] as const;
+    for (const [from, to, at] of way) {
+      stage.now = new Date(at);
+      expect(await staffBookings().step(id, from, to)).toMatchObject({ value: { state: to } });
+      // Pressed twice.
+      expect(await staffBookings().step(id, from, to)).toMatchObject({ value: { state: to } });
+    }
+    const [visit] = await day();
+    expect(visit?.steps).toEqual(way.map(([, state, at]) => ({ state, at: new Date(at) })));
+    expect(visit).toMatchObject({ next: [], resource: 'Bay 1' });
+    expect(stage.engine.notices.map(({ kind }) => kind)).toEqual(['booked', 'ready']);
+    expect(await staffBookings().undoStep(id, 'collected')).toMatchObject({
+      value: { state: 'ready', next: ['collected'] },
+    });
+    // Pressed twice: the step before is not taken back unseen.
+    expect(await staffBookings().undoStep(id, 'collected')).toEqual({
+      ok: false,
+      error: { code: 'wrong-state' },
+    });
+    expect((await day())[0]?.steps).toHaveLength(3);
+    expect(await staffBookings().step(id, 'ready', 'no-show')).toEqual({
+      ok: false,
+      error: { code: 'wrong-state' },
+    });
+    expect(await staffBookings().step(id, 'booked', 'arrived')).toEqual({
+      ok: false,
+      error: { code: 'wrong-state' },
+    });
+  });
+
+  test('a customer who did not come cannot change the visit any more, and may still come', async () => {
+    await start();
+    const { token } = await booked('first');
+    const id = (await day())[0]?.id ?? '';
+    expect(await staffBookings().step(id, 'booked', 'no-show')).toMatchObject({
+      value: { state: 'no-show' },
+    });
+    expect(await stage.service.cancel(SITE, token)).toEqual({ ok: false, error: { code: 'too-late' } });
+    expect(await stage.service.visit(SITE, token)).toMatchObject({ state: 'booked' });
+    expect(await staffBookings().step(id, 'no-show', 'arrived')).toMatchObject({
+      value: { state: 'arrived' },
+    });
+    expect((await day())[0]?.steps.map(({ state }) => state)).toEqual(['no-show', 'arrived']);
   });
 });

@@ -1,6 +1,9 @@
 import { formatDropOff, formatVisitStartShort } from './visit-format';
 import type { NoticeFrame, NoticeKind } from './visit-mail';
 
+/** Besides the kinds of a mail: the car can be fetched. */
+export type SmsKind = NoticeKind | 'ready';
+
 /** Two parts of a message in the alphabet of GSM 03.38: 153 characters each beside the header that joins them. */
 export const MAX_SEPTETS = 2 * 153;
 
@@ -8,7 +11,7 @@ export const MAX_SEPTETS = 2 * 153;
  * The notice as an SMS of at most two parts. Where a long name or address would make it longer, the address goes first, then
  * the name of the workshop; the link is never cut.
  */
-export function visitSms(kind: NoticeKind, frame: NoticeFrame): string {
+export function visitSms(kind: SmsKind, frame: NoticeFrame): string {
   const { workshop } = frame.visit;
   const places = [
     [workshop.siteName, kind === 'cancelled' ? null : workshop.address],
@@ -19,7 +22,7 @@ export function visitSms(kind: NoticeKind, frame: NoticeFrame): string {
   return texts.find((text) => septets(text) <= MAX_SEPTETS) ?? texts.at(-1) ?? '';
 }
 
-function smsText(kind: NoticeKind, frame: NoticeFrame, name: string, address: string | null): string {
+function smsText(kind: SmsKind, frame: NoticeFrame, name: string, address: string | null): string {
   const { t, visit, site, link } = frame;
   const when = formatVisitStartShort(visit, frame);
   const dropOff = formatDropOff(visit, frame);
@@ -27,7 +30,7 @@ function smsText(kind: NoticeKind, frame: NoticeFrame, name: string, address: st
   const car = visit.vehicle.registrationNumber;
   const text = t(`visitSms.${kind}`, { site: site.slice(0, 30), when, place, car });
   const parts =
-    kind === 'cancelled'
+    kind === 'cancelled' || kind === 'ready'
       ? [text]
       : [text, ...(dropOff === null ? [] : [`${dropOff}.`]), t('visitSms.change', { url: link })];
   return gsmText(parts.join(' '));

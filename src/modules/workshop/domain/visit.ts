@@ -3,6 +3,7 @@ import { type BookingWindow, DROP_OFF_MINUTE } from './availability';
 import { DAY } from './local-time';
 import { wholeUnits } from './prices';
 import type { VisitStart } from './visit-start';
+import { customerState, type VisitState } from './visit-states';
 
 /** What a stored booking tells of its visit. */
 export interface VisitRecord {
@@ -11,7 +12,7 @@ export interface VisitRecord {
   readonly time: string | null;
   readonly minutes: number;
   readonly pickUp: LocalMoment | null;
-  readonly state: BookedVisit['state'];
+  readonly state: VisitState;
   readonly revision: number;
   readonly vehicle: BookedVisit['vehicle'];
   /** Prices in minor units. */
@@ -41,7 +42,7 @@ export function visitOf(
 ): BookedVisit {
   return {
     bookingId: record.number,
-    state: record.state,
+    state: customerState(record.state),
     revision: record.revision,
     token,
     date: record.date,

@@ -2,9 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database, Db } from '~/platform/db';
 import { MAX_STAY_DAYS } from '../domain/availability';
-import type { LocalMoment } from '../service';
-
-export type VisitState = 'booked' | 'cancelled' | 'arrived';
+import { VISIT_STATES, type VisitState } from '../domain/visit-states';
+import type { BookedVisit, LocalMoment } from '../service';
 
 const lineSchema = z.object({
   id: z.string(),
@@ -45,7 +44,7 @@ const bookingSchema = z.object({
   minutes: z.number(),
   /** When the car is fetched, where the work takes several days. */
   pickUp: z.object({ date: z.string(), time: z.string() }).nullable(),
-  state: z.enum(['booked', 'cancelled', 'arrived']),
+  state: z.enum(VISIT_STATES),
   vehicle: vehicleSchema,
   mileage: z.number().nullable(),
   lines: z.array(lineSchema),
@@ -214,15 +213,15 @@ export async function insertToken(db: Db, hash: string, bookingId: string): Prom
 export const findBookingByToken = (database: Database, db: Db, hash: string): Promise<StoredBooking | null> =>
   one(database, db, sql`WHERE id = (SELECT booking_id FROM workshop_tokens WHERE hash = ${hash})`);
 
-/** How many visits there are in each state, and how many holds. */
+/** How many visits there are in each state as customers know it, and how many holds. */
 export async function countVisits(
   database: Database,
-): Promise<Readonly<Record<VisitState | 'held', number>>> {
+): Promise<Readonly<Record<BookedVisit['state'] | 'held', number>>> {
   const rows = await database.rows(
     database.db,
-    sql`SELECT count(*) FILTER (WHERE state = 'booked')::int AS booked,
+    sql`SELECT count(*) FILTER (WHERE state IN ('booked', 'no-show'))::int AS booked,
         count(*) FILTER (WHERE state = 'cancelled')::int AS cancelled,
-        count(*) FILTER (WHERE state = 'arrived')::int AS arrived,
+        count(*) FILTER (WHERE state NOT IN ('booked', 'no-show', 'cancelled'))::int AS arrived,
         (SELECT count(*)::int FROM workshop_occupations WHERE expires_at > now()) AS held
       FROM workshop_bookings`,
   );

@@ -53,7 +53,8 @@ export async function listWithoutRatingRequest(
   const rows = await database.rows(
     database.db,
     sql`SELECT id FROM workshop_bookings AS booking
-      WHERE site_index = ${place.siteIndex} AND department_id = ${place.departmentId} AND state = 'arrived'
+      WHERE site_index = ${place.siteIndex} AND department_id = ${place.departmentId}
+        AND state IN ('arrived', 'in-work', 'ready', 'collected')
         AND customer IS NOT NULL AND visit_date BETWEEN ${days.from}::date - ${MAX_VISIT_DAYS}::int AND ${days.to}::date
         AND coalesce(pick_up::date, visit_date) BETWEEN ${days.from}::date AND ${days.to}::date
         AND EXISTS (SELECT FROM workshop_tokens WHERE booking_id = booking.id)

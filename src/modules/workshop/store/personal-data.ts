@@ -104,6 +104,7 @@ export const workshopData: readonly TableEntry[] = [
     other: 'id resource_no starts ends booking_id hold_hash held_since expires_at occupies',
   },
   { table: 'workshop_reminders', why: 'which visits were reminded of', other: 'booking_id revision' },
+  { table: 'workshop_visit_steps', why: 'when a visit came how far', other: 'booking_id step state at' },
   { table: 'workshop_rating_requests', why: 'which visits were asked about', other: 'booking_id asked_at' },
   { table: 'workshop_books', why: 'what workshops offer', other: 'site_index document' },
   {

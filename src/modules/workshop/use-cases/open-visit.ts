@@ -38,4 +38,5 @@ export const findLocation = (
 
 /** Whether the customer can no longer change it. A workshop that is gone has no booking window any more. */
 export const isClosed = (booking: StoredBooking, bookable: BookingWindow | null): boolean =>
-  booking.state === 'arrived' || (bookable !== null && isTooLate(startOf(booking), bookable));
+  (booking.state !== 'booked' && booking.state !== 'cancelled') ||
+  (bookable !== null && isTooLate(startOf(booking), bookable));
