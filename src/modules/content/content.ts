@@ -21,6 +21,7 @@ import {
   type NewItem,
   setShared,
 } from './editing/items';
+import { createPage, type NewPage } from './editing/new-page';
 import { addPicture, describePicture, removePicture, replacePicture } from './editing/pictures';
 import { carryOutDue, reschedule, setEnding, unschedule } from './editing/schedules';
 import { copySite, fillSite, type SiteCopy } from './editing/site-copy';
@@ -114,6 +115,7 @@ export type EditingCalls = ReturnType<typeof editingOf>;
 function editingOf(editing: Editing) {
   return {
     createItem: (input: NewItem) => createItem(editing, input),
+    createPage: (page: NewPage) => createPage(editing, page),
     moveItem: (itemId: string, move: Move, prefixes?: readonly string[]) =>
       moveItem(editing, itemId, move, prefixes),
     renameItem: (itemId: string, name: string) => moveItem(editing, itemId, { name }),

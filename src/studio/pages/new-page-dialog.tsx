@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import type { EditedSite, TreeItem } from '~/modules/content/studio-wire';
 import { Dialog } from '../dialogs/dialog';
 import type { Say } from '../messages';
@@ -37,12 +37,14 @@ export function NewPageDialog({
   const [copyOf, setCopyOf] = useState('');
   const [problem, setProblem] = useState('');
   const shownName = name ?? slugFor(title);
+  // Sent again after an answer that was lost, it is the same page; at another place, another one.
+  const newId = useMemo(() => ({ of: `${below}/${shownName}`, id: crypto.randomUUID() }), [below, shownName]);
   const isMaking = useRef(false);
   const make = async () => {
     // A second press while the first is under way would find its own page in the way.
     if (isMaking.current) return;
     isMaking.current = true;
-    const page = { language, parentId: below, name: shownName, title, template };
+    const page = { id: newId.id, language, parentId: below, name: shownName, title, template };
     const made = await pageCalls.create(site.key, { ...page, ...(copyOf !== '' && { copyOf }) });
     if (made.ok) onMade(made.value.id);
     else setProblem(say(problemKey(made.error)));

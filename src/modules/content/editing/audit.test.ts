@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { draftOf, openStudios, STUDIO_SITE as SITE, type StudioWorld } from '~test/content/studio';
 import { must } from '~test/content/world';
-import { changesBetween } from './deed';
+import { changesAfter, changesBetween } from './deed';
 
 let studios: Awaited<ReturnType<typeof openStudios>>;
 let world: StudioWorld;
@@ -33,21 +33,63 @@ test('what is done in the studio is in the log: who, what, before and after', as
   expect(entries.map(({ who, act }: Record<string, unknown>) => [who, act])).toEqual([
     ['publisher', 'publish'],
     ['editor', 'save'],
-    ['editor', 'save'],
   ]);
   expect(entries[0]).toMatchObject({ about: '/', before: {}, after: { version: 1 } });
   expect(entries[1]).toMatchObject({
     itemId: world.pageId,
     language: 'sv',
-    before: { title: 'Ett', 'Text a Text': 'Ett' },
+    before: {},
     after: { title: 'Två', 'Text a Text': 'Två' },
   });
   expect(next).toBeNull();
   expect(people.map(({ who }: Record<string, unknown>) => who).sort()).toEqual(['editor', 'publisher']);
   const editor = people.find(({ who }: Record<string, unknown>) => who === 'editor').account;
-  expect((await log(`?account=${editor}`)).entries).toHaveLength(2);
+  expect((await log(`?account=${editor}`)).entries).toHaveLength(1);
   expect((await log(`?item=${crypto.randomUUID()}`)).entries).toEqual([]);
   expect((await world.call('publisher', 'GET', `/api/audit/${SITE}?after=x`)).status).toBe(400);
+});
+
+test('what one person types on a page within ten minutes is one entry, until somebody else comes between', async () => {
+  const later = (ms: number) => {
+    world.clock.now = new Date(world.clock.now.getTime() + ms);
+  };
+  // The database looks at its own clock: all of it lies a little back.
+  later(-600_000);
+  const save = async (who: 'editor' | 'publisher', title: string, revision: number) => {
+    later(2000);
+    expect((await world.call(who, 'PUT', page(), draftOf(title, revision))).status).toBe(200);
+  };
+  await save('editor', 'E', 0);
+  await save('editor', 'Ett', 1);
+  await save('publisher', 'Två', 2);
+  await save('editor', 'Tre', 3);
+  await save('editor', 'Två', 4);
+  later(600_000);
+  await save('editor', 'Fyra', 5);
+  const { entries } = await log();
+  const title = (at: number) => [entries[at].who, entries[at].before.title, entries[at].after.title];
+  expect(entries).toHaveLength(4);
+  expect([3, 2, 1, 0].map(title)).toEqual([
+    ['editor', undefined, 'Ett'],
+    ['publisher', 'Ett', 'Två'],
+    // Typed and taken back.
+    ['editor', undefined, undefined],
+    ['editor', 'Två', 'Fyra'],
+  ]);
+});
+
+test('changes after each other are what was before all and is after all', () => {
+  const change = (before: object, after: object) => ({ before: { ...before }, after: { ...after } });
+  expect(changesAfter(change({ a: 1 }, { a: 2 }), change({ b: 1 }, {}))).toEqual(
+    change({ a: 1, b: 1 }, { a: 2 }),
+  );
+  expect(changesAfter(change({}, { a: 2 }), change({ a: 2 }, {}))).toEqual(change({}, {}));
+  expect(changesAfter(change({ a: 1 }, {}), change({}, { a: 3 }))).toEqual(change({ a: 1 }, { a: 3 }));
+  const cut = `${'x'.repeat(400)}…`;
+  expect(changesAfter(change({ a: cut }, { a: 'y' }), change({ a: 'y' }, { a: cut }))).toEqual(
+    change({ a: cut }, { a: cut }),
+  );
+  expect(changesAfter(change({}, { '…': 3 }), change({}, { a: 1 }))).toBeNull();
 });
 
 test('what happens at its time has nobody’s name', async () => {
@@ -78,16 +120,22 @@ test('the database refuses to change the log, and to forget what is younger than
   for (const statement of [
     sql`UPDATE content_audit SET who = 'Bo'`,
     sql`UPDATE content_audit SET at = '2001-01-01'`,
+    sql`UPDATE content_audit SET after = '{}'`,
     sql`DELETE FROM content_audit`,
   ])
     await expect(database.rows(database.db, statement)).rejects.toMatchObject(refused);
-  await database.rows(
-    database.db,
-    sql`INSERT INTO content_audit (id, at, who, site, act, about, before, after)
-      VALUES (gen_random_uuid(), now() - interval '366 days', '', ${SITE}, 'save', '', '{}', '{}')`,
-  );
+  const add = (age: string) => sql`INSERT INTO content_audit (id, at, who, site, act, about, before, after)
+      VALUES (gen_random_uuid(), now() - ${age}::interval, '', ${SITE}, 'save', ${age}, '{}', '{}')`;
+  // A save is fixed too, once it is no longer young, and who made it at any time.
+  await database.rows(database.db, add('61 minutes'));
+  for (const statement of [
+    sql`UPDATE content_audit SET after = '{"a":1}' WHERE act = 'save'`,
+    sql`UPDATE content_audit SET who = 'Bo' WHERE act = 'save'`,
+  ])
+    await expect(database.rows(database.db, statement)).rejects.toMatchObject(refused);
+  await database.rows(database.db, add('366 days'));
   await database.rows(database.db, sql`DELETE FROM content_audit WHERE at < now() - interval '365 days'`);
-  expect((await log()).entries).toHaveLength(1);
+  expect((await log()).entries).toHaveLength(2);
 });
 
 test('an edit that is refused leaves no row, and one without a person neither', async () => {

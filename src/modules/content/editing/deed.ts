@@ -44,6 +44,38 @@ export function changesBetween(before: Values, after: Values): Pick<Deed, 'befor
     : { before: of(before), after: of(after) };
 }
 
+/** How long the saves of one person on one page are one entry of the log, from the first of them. */
+export const TYPING_MS = 10 * 60_000;
+
+/**
+ * Two changes, one after the other, as one: what a value was before both and is after both, without those that are as they were.
+ * Null where that is more than one entry holds.
+ */
+export function changesAfter(
+  first: Pick<Deed, 'before' | 'after'>,
+  then: Pick<Deed, 'before' | 'after'>,
+): Pick<Deed, 'before' | 'after'> | null {
+  const names = [first, then].flatMap(({ before, after }) => [...Object.keys(before), ...Object.keys(after)]);
+  const changed = new Set(names);
+  if (changed.size > MAX_CHANGES || changed.has('…')) return null;
+  const touches = ({ before, after }: Pick<Deed, 'before' | 'after'>, name: string) =>
+    Object.hasOwn(before, name) || Object.hasOwn(after, name);
+  const before: Record<string, unknown> = {};
+  const after: Record<string, unknown> = {};
+  for (const name of changed) {
+    const was = (touches(first, name) ? first : then).before[name];
+    const is = (touches(then, name) ? then : first).after[name];
+    if (JSON.stringify(was) === JSON.stringify(is) && !isCut(is)) continue;
+    if (was !== undefined) before[name] = was;
+    if (is !== undefined) after[name] = is;
+  }
+  return { before, after };
+}
+
+/** Of two values that are cut nobody knows whether they are the same. */
+const isCut = (value: unknown): boolean =>
+  typeof value === 'string' && value.length > MAX_CHARS && value.endsWith('…');
+
 function shortened(value: unknown): unknown {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return text === undefined || text.length <= MAX_CHARS ? value : `${text.slice(0, MAX_CHARS)}…`;

@@ -3,9 +3,9 @@ import type { Result } from '~/platform/result';
 import type { Changes } from '../changes';
 import type { BlockCatalogue } from '../domain/block-contract';
 import type { BlockProblem } from '../domain/block-tree';
-import { insertAudit } from '../store/audit-rows';
+import { insertAudit, newestAuditOf, updateAuditChanges } from '../store/audit-rows';
 import { itemById, lockSite, type StoredItem } from '../store/item-rows';
-import type { Actor, Deed } from './deed';
+import { type Actor, changesAfter, type Deed, TYPING_MS } from './deed';
 
 /** What the use cases of editing work with. */
 export interface Editing {
@@ -50,7 +50,8 @@ export type EditFailure =
 export interface Edited<T> {
   readonly value: T;
   readonly stale: readonly string[];
-  readonly deed: Deed;
+  /** Null where all was already so. */
+  readonly deed: Deed | null;
 }
 
 /**
@@ -70,7 +71,7 @@ export async function edit<T, E>(
     if (result.ok && result.value.stale.length > 0) {
       await changes.append(tx, { token, site, tags: [...result.value.stale] });
     }
-    if (result.ok) await record(tx, editing, site, result.value.deed);
+    if (result.ok && result.value.deed !== null) await record(tx, editing, site, result.value.deed);
     return result;
   });
   if (!outcome.ok) return outcome;
@@ -79,19 +80,18 @@ export async function edit<T, E>(
   return { ok: true, value };
 }
 
-async function record(tx: Db, { actor, newId, now }: Editing, site: string, deed: Deed): Promise<void> {
+async function record(tx: Db, editing: Editing, site: string, deed: Deed): Promise<void> {
+  const { actor, newId } = editing;
   if (actor === null) return;
   const { itemId = null, language = null, ...rest } = deed;
-  await insertAudit(tx, {
-    ...rest,
-    itemId,
-    language,
-    site,
-    id: newId(),
-    at: now(),
-    account: actor.id,
-    who: actor.name,
-  });
+  const row = { ...rest, itemId, language, site, at: editing.now(), account: actor.id, who: actor.name };
+  if (deed.act === 'save') {
+    const newest = await newestAuditOf(tx, row, new Date(row.at.getTime() - TYPING_MS));
+    const isTyping = newest?.act === 'save' && newest.account === row.account;
+    const both = isTyping ? changesAfter(newest, row) : null;
+    if (isTyping && both !== null) return updateAuditChanges(tx, newest.id, both);
+  }
+  await insertAudit(tx, { ...row, id: newId() });
 }
 
 /** Makes an edit of one item, read after its site is locked. */

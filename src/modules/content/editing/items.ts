@@ -33,20 +33,31 @@ export interface NewItem {
 
 /** Adds an item. Nothing shows before a version of it is published. */
 export function createItem(editing: Editing, input: NewItem): Promise<Result<{ id: string }, EditFailure>> {
-  const { site, parentId, name, template, sortOrder = 0, shared = {} } = input;
+  const { site } = input;
   return edit(editing, site, async (tx): Promise<Result<Edited<{ id: string }>, EditFailure>> => {
-    if (!isTemplateName(template)) return err({ kind: 'invalid-template' });
-    const content = checkShared(template, shared);
-    if (!content.ok) return content;
-    const all = await itemsOfSite(tx, site);
-    const failure = placeFailure(all, { id: null, parentId, name });
-    if (failure !== null) return err(failure);
-    const id = editing.newId();
-    const row = { id, site, parentId, name, template, sortOrder, shared: content.value };
-    await insertItems(tx, [{ ...row, createdAt: editing.now() }]);
-    const deed = { ...deedOf('create', row), before: {}, after: { name, template, parentId } };
+    const added = await addItem(editing, tx, editing.newId(), input);
+    if (!added.ok) return added;
+    const { id, name, template, parentId } = added.value;
+    const deed = { ...deedOf('create', added.value), before: {}, after: { name, template, parentId } };
     return ok({ value: { id }, stale: staleTags({ kind: 'item-created', site }), deed });
   });
+}
+
+/** The row of a new item, within an edit of its site. */
+export async function addItem(
+  editing: Editing,
+  tx: Db,
+  id: string,
+  { site, parentId, name, template, sortOrder = 0, shared = {} }: NewItem,
+): Promise<Result<StoredItem, EditFailure>> {
+  if (!isTemplateName(template)) return err({ kind: 'invalid-template' });
+  const content = checkShared(template, shared);
+  if (!content.ok) return content;
+  const failure = placeFailure(await itemsOfSite(tx, site), { id: null, parentId, name });
+  if (failure !== null) return err(failure);
+  const row = { id, site, parentId, name, template, sortOrder, shared: content.value };
+  await insertItems(tx, [{ ...row, createdAt: editing.now() }]);
+  return ok(row);
 }
 
 export interface Move {

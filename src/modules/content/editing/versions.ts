@@ -49,6 +49,9 @@ export function checkContent(
     : err(problems);
 }
 
+/** The name of who saves as it is stored: without what a text column refuses. */
+export const authorName = (name: string): string => name.replaceAll('\0', '').toWellFormed().slice(0, 200);
+
 /**
  * Saves the draft of an item in one language. A scheduled version is left as it is: editing after it
  * begins a new draft.
@@ -59,7 +62,7 @@ export function saveDraft(
 ): Promise<Result<{ number: number; revision: number }, EditFailure>> {
   type Saved = { number: number; revision: number };
   const { itemId, language } = draft;
-  const author = draft.author.replaceAll('\0', '').toWellFormed().slice(0, 200);
+  const author = authorName(draft.author);
   return editItem(editing, itemId, async (tx, item): Promise<Result<Edited<Saved>, EditFailure>> => {
     if (!isLanguage(language)) return err({ kind: 'invalid-language' });
     const content = checkContent(editing, item.template, draft);

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, or, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '~/platform/db';
 import { ACTS } from '../domain/acts';
@@ -31,6 +31,37 @@ export interface AuditFilter {
 
 export async function insertAudit(tx: Db, row: AuditRow): Promise<void> {
   await tx.insert(audit).values(row);
+}
+
+/** The newest row about a page in a language, by whomever, of those after a time. */
+export async function newestAuditOf(
+  tx: Db,
+  { site, itemId, language }: Pick<AuditRow, 'site' | 'itemId' | 'language'>,
+  since: Date,
+): Promise<AuditRow | null> {
+  const [row] = await tx
+    .select()
+    .from(audit)
+    .where(
+      and(
+        eq(audit.site, site),
+        gt(audit.at, since),
+        itemId === null ? isNull(audit.itemId) : eq(audit.itemId, itemId),
+        language === null ? isNull(audit.language) : eq(audit.language, language),
+      ),
+    )
+    .orderBy(desc(audit.at), desc(audit.id))
+    .limit(1);
+  return row === undefined ? null : auditRow.parse(row);
+}
+
+/** Of a young save alone: the database refuses it for all others. */
+export async function updateAuditChanges(
+  tx: Db,
+  id: string,
+  changes: Pick<AuditRow, 'before' | 'after'>,
+): Promise<void> {
+  await tx.update(audit).set(changes).where(eq(audit.id, id));
 }
 
 /** Newest first. */

@@ -64,6 +64,38 @@ test('a page is made empty or from another one, as a draft that no visitor sees'
   expect([bad.status, await code(bad)]).toEqual([422, 'invalid-name']);
 });
 
+test('a page is made as a whole or not at all, and the same request twice makes one', async () => {
+  const { editing, studio } = world.content;
+  const story = await addPage('nyhet', { template: 'StoryPage' });
+  await world.call('editor', 'PUT', `/api/pages/${story}/sv`, {
+    ...draftOf('Innehåll', 1),
+    fields: { title: 'Nyhet', date: '2026-01-01' },
+  });
+  // A page has no date: what it cannot have is not copied, and nothing stays in the way.
+  const copy = await addPage('av-nyhet', { copyOf: story });
+  expect((await studio.open(copy, 'sv'))?.fields).toEqual({ title: 'av-nyhet' });
+  const wide = { uid: 'a', componentName: 'Text', fields: { Text: 1 } };
+  const page = { site: SITE, parentId: world.pageId, template: 'Page', language: 'sv', author: 'x' };
+  const broken = await editing.createPage({
+    ...page,
+    id: crypto.randomUUID(),
+    name: 'halv',
+    title: 'Halv',
+    fields: {},
+    placeholders: { main: [wide] },
+  });
+  expect(broken).toMatchObject({ ok: false, error: { kind: 'invalid-content' } });
+  expect((await editing.listItems(SITE)).map(({ name }) => name)).not.toContain('halv');
+  const id = crypto.randomUUID();
+  const twice = await Promise.all([addPage('dubbel', { id }), addPage('dubbel', { id })]);
+  expect(twice).toEqual([id, id]);
+  expect(await editing.listVersions(id, 'sv')).toHaveLength(1);
+  const log = await studio.auditLog({ site: SITE, itemId: id }, 10);
+  expect(log.map(({ act, after }) => [act, after.title])).toEqual([['create', 'dubbel']]);
+  const elsewhere = await world.call('editor', 'POST', `/api/tree/${SITE}`, newPage('annan', { id }));
+  expect([elsewhere.status, await code(elsewhere)]).toEqual([409, 'name-taken']);
+});
+
 test('the old address of a page that moves redirects by itself, with all below it and in each language', async () => {
   const old = await addPage('gammal');
   await addPage('under', { parentId: old });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { err, ok, type Result } from '~/platform/result';
 import { languagePrefix, type Site } from '~/sites';
@@ -46,18 +47,19 @@ export function pageCalls(
       if (redirected !== null) return refuse({ code: 'address-redirected' });
       const copied = copyOf === undefined ? null : await content.studio.open(copyOf, language);
       if (copied !== null && copied.item.site !== site.key) return refuse({ code: 'not-found' });
-      const made = await editing.createItem({ site: site.key, parentId, name, template });
-      if (!made.ok) return refuse(refusalOf(made.error, null));
-      const { id } = made.value;
-      const saved = await editing.saveDraft({
-        itemId: id,
+      const made = await editing.createPage({
+        id: body.value.id ?? randomUUID(),
+        site: site.key,
+        parentId,
+        name,
+        template,
         language,
-        author: member.name,
-        fields: { ...copied?.fields, title },
+        title,
+        fields: copied?.fields ?? {},
         placeholders: copied?.placeholders ?? {},
-        revision: 0,
+        author: member.name,
       });
-      return saved.ok ? answer(newPageAnswer, { id }) : refuse(refusalOf(saved.error, null));
+      return made.ok ? answer(newPageAnswer, made.value) : refuse(refusalOf(made.error, null));
     }),
   );
   app.post(

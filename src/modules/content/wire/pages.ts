@@ -2,6 +2,8 @@ import { z } from 'zod';
 
 /** A page that is to be made, as a draft: empty, or with what another page has. */
 export const newPageRequest = z.object({
+  /** The same one again is the same page. */
+  id: z.uuid().optional(),
   language: z.string(),
   parentId: z.string(),
   name: z.string().max(100),
