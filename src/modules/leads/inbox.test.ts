@@ -131,6 +131,28 @@ onBothDatabases(postgresOfFile(), (open) => {
       expect(await found(typed), typed).toEqual([]);
   });
 
+  test('of thousands the newest with a word are found, and a rare one however old it is', async () => {
+    const rare = await stage.ask({ name: 'Bodil Åsk' });
+    const common = await stage.ask();
+    const copies = (from: string, count: number, siteId: string) =>
+      database.db.execute(sql`INSERT INTO leads
+          (id, submission_key, fingerprint, site, language, form_name, form_values, receiver, context, created_at, site_id)
+        SELECT gen_random_uuid(), ${siteId} || '-' || i, fingerprint, site, language, form_name, form_values, receiver, context,
+          created_at + make_interval(secs => i), ${siteId}
+        FROM leads, generate_series(1, ${count}::int) AS i WHERE id = ${from}::uuid`);
+    await copies(common, 5200, '12');
+    await copies(common, 60, '99');
+    const first = await stage.inbox.search(KIM, 'ada', 'SE', null);
+    const second = await stage.inbox.search(KIM, 'ada', 'SE', first.next);
+    const times = [...first.requests, ...second.requests].map(({ createdAt }) => createdAt.getTime());
+    expect([times.length, new Set(times).size]).toEqual([100, 100]);
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
+    expect((await stage.inbox.search(KIM, 'bodil', 'SE', null)).requests.map(({ id }) => id)).toEqual([rare]);
+    expect((await stage.inbox.search(memberOf('kim', '99'), 'bodil', 'SE', null)).requests).toEqual([]);
+    expect((await stage.inbox.search(BOSS, 'ada', 'SE', null)).requests).toHaveLength(50);
+    expect((await stage.inbox.counts(BOSS)).new).toBe(1000);
+  });
+
   test('one person is one person by mail or by phone, within what the member may see', async () => {
     const id = await stage.ask();
     const byMail = await stage.ask({ phone: '0701740699', email: 'ADA@post.example' });

@@ -10,6 +10,7 @@ import type { InboxOptions } from './inbox-options';
 import { scheduleReminders, workReminders } from './remind';
 import * as entries from './store/entry-store';
 import * as store from './store/inbox-store';
+import { searchRequests } from './store/search-store';
 
 /** Requests of a page, undelivered ones and others of a person; figures of a list are counted so far. */
 export const INBOX_LIMITS = { page: 50, undelivered: 20, others: 20, counted: 1000, looks: 20 } as const;
@@ -108,7 +109,7 @@ export function createInbox(options: InboxOptions): Inbox {
     async search(member, typed, country, place) {
       const search = { words: searchQuery(typed, country), ids: idsOfReference(typed) };
       const limit = INBOX_LIMITS.page + 1;
-      const found = await store.searchRequests(database, member.scopes, search, { place, limit });
+      const found = await searchRequests(database, member.scopes, search, { place, limit });
       return pageOf(member, found, 'list');
     },
     async undelivered({ account, scopes }) {

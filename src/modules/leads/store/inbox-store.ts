@@ -26,7 +26,7 @@ export interface InboxRequest extends Lead, Progress {
 const text = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`;
 const time = (instant: Date): SQL => sql`${instant.toISOString()}::timestamptz`;
 
-function split(scopes: readonly InboxScope[]) {
+export function split(scopes: readonly InboxScope[]) {
   const ofFacilities = scopes.filter((each) => each.siteId !== null);
   return {
     whole: text(scopes.flatMap(({ site, siteId }) => (siteId === null ? [site] : []))),
@@ -35,7 +35,7 @@ function split(scopes: readonly InboxScope[]) {
   };
 }
 
-function isInScope(scopes: readonly InboxScope[]): SQL {
+export function isInScope(scopes: readonly InboxScope[]): SQL {
   const { whole, sites, ids } = split(scopes);
   return sql`(l.site = ANY (${whole}) OR (l.site, l.site_id) IN (SELECT * FROM unnest(${sites}, ${ids})))`;
 }
@@ -79,7 +79,11 @@ function readRequest(row: unknown): InboxRequest {
   return { ...lead, state, assignee, siteId: site_id, dueAt: due_at, undelivered };
 }
 
-async function requestsOf(database: Database, ids: SQL, limit: number): Promise<readonly InboxRequest[]> {
+export async function requestsOf(
+  database: Database,
+  ids: SQL,
+  limit: number,
+): Promise<readonly InboxRequest[]> {
   const rows = await database.rows(
     database.db,
     sql`SELECT ${SELECTED} FROM (${ids}) AS chosen JOIN leads l ON l.id = chosen.id
@@ -92,7 +96,7 @@ async function requestsOf(database: Database, ids: SQL, limit: number): Promise<
 export const INBOX_LISTS = ['new', 'mine', 'colleagues', 'answered', 'closed'] as const;
 export type InboxList = (typeof INBOX_LISTS)[number];
 
-const after = (place: InboxPlace | null): SQL =>
+export const after = (place: InboxPlace | null): SQL =>
   place === null ? sql`true` : sql`(l.created_at, l.id) < (${time(place.createdAt)}, ${place.id}::uuid)`;
 
 /**
@@ -119,27 +123,6 @@ export function listRequests(
 ): Promise<readonly InboxRequest[]> {
   const { list, account, place, limit } = options;
   return requestsOf(database, newestIds(scopes, inList(list, account, place), limit), limit);
-}
-
-/** @param search by words (`searchQuery`), or by the range of ids of a reference */
-export function searchRequests(
-  database: Database,
-  scopes: readonly InboxScope[],
-  search: { readonly words: string | null; readonly ids: readonly [from: string, to: string] | null },
-  { place, limit }: { readonly place: InboxPlace | null; readonly limit: number },
-): Promise<readonly InboxRequest[]> {
-  const { words, ids } = search;
-  const found = [
-    ...(words === null ? [] : [sql`lead_words(l.form_values, l.context) @@ ${words}::tsquery`]),
-    ...(ids === null ? [] : [sql`l.id BETWEEN ${ids[0]}::uuid AND ${ids[1]}::uuid`]),
-  ];
-  if (found.length === 0) return Promise.resolve([]);
-  return requestsOf(
-    database,
-    sql`SELECT l.id FROM leads l WHERE (${sql.join(found, sql` OR `)}) AND ${isInScope(scopes)} AND ${after(place)}
-        ORDER BY l.created_at DESC, l.id DESC LIMIT ${limit}`,
-    limit,
-  );
 }
 
 /** What could not be delivered and is not closed, newest first. */
@@ -169,8 +152,11 @@ export async function countRequests(
 ): Promise<number> {
   const { list, account, limit } = options;
   const ids = newestIds(scopes, inList(list, account, null), limit);
-  const rows = await database.rows(database.db, sql`SELECT count(*)::int AS count FROM (${ids}) AS counted`);
-  return Math.min(limit, countRow.parse(rows[0]).count);
+  const rows = await database.rows(
+    database.db,
+    sql`SELECT count(*)::int AS count FROM (SELECT FROM (${ids}) AS part LIMIT ${limit}) AS counted`,
+  );
+  return countRow.parse(rows[0]).count;
 }
 
 /** @param scopes of who asks; null for the product itself */

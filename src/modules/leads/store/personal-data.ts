@@ -45,6 +45,7 @@ export const leadData: readonly TableEntry[] = [
     ground: 'contract (b)',
     personal: {
       form_values: 'identity',
+      words: 'identity',
       receiver: 'published',
       context: 'free-text',
       submission_key: 'reference',

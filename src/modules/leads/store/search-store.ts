@@ -1,0 +1,93 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '~/platform/db';
+import {
+  after,
+  type InboxPlace,
+  type InboxRequest,
+  type InboxScope,
+  isInScope,
+  requestsOf,
+  split,
+} from './inbox-store';
+
+/** The newest requests that a search looks at one by one, over all parts of the scope together. */
+const LOOKED_AT = 5000;
+
+/** By words (`searchQuery`), or by the range of ids of a reference. */
+export interface RequestSearch {
+  readonly words: string | null;
+  readonly ids: readonly [from: string, to: string] | null;
+}
+
+/**
+ * Requests that match, newest first. A word of many is found among the newest requests, a rare one in the index of words: which
+ * of the two it is, PostgreSQL cannot tell of the beginning of a word, and the wrong way takes seconds.
+ */
+export async function searchRequests(
+  database: Database,
+  scopes: readonly InboxScope[],
+  { words, ids }: RequestSearch,
+  { place, limit }: { readonly place: InboxPlace | null; readonly limit: number },
+): Promise<readonly InboxRequest[]> {
+  const found = [
+    ...(words === null ? [] : [sql`l.words @@ ${words}::tsquery`]),
+    ...(ids === null ? [] : [sql`l.id BETWEEN ${ids[0]}::uuid AND ${ids[1]}::uuid`]),
+  ];
+  if (found.length === 0 || scopes.length === 0) return [];
+  const matches = sql`(${sql.join(found, sql` OR `)})`;
+  const newest = await amongNewest(database, scopes, { matches, place, limit });
+  if (newest !== null)
+    return requestsOf(database, sql`SELECT unnest(${sql.param(newest)}::uuid[]) AS id`, limit);
+  return requestsOf(
+    database,
+    sql`WITH matching AS MATERIALIZED (
+          SELECT l.id, l.site, l.site_id, l.created_at FROM leads l WHERE ${matches})
+        SELECT l.id FROM matching l WHERE ${isInScope(scopes)} AND ${after(place)}
+        ORDER BY l.created_at DESC, l.id DESC LIMIT ${limit}`,
+    limit,
+  );
+}
+
+const foundRow = z.object({ id: z.string(), created_at: z.date(), seen_until: z.date().nullable() });
+
+/**
+ * The matches among the newest requests of each part of the scope.
+ * @returns null where older ones could belong to them
+ */
+async function amongNewest(
+  database: Database,
+  scopes: readonly InboxScope[],
+  {
+    matches,
+    place,
+    limit,
+  }: { readonly matches: SQL; readonly place: InboxPlace | null; readonly limit: number },
+): Promise<readonly string[] | null> {
+  const { whole, sites, ids } = split(scopes);
+  const each = Math.ceil(LOOKED_AT / scopes.length);
+  const newest = (part: SQL) =>
+    sql`SELECT l.id, l.created_at, ${matches} AS matches FROM leads l WHERE ${part} AND ${after(place)}
+      ORDER BY l.created_at DESC, l.id DESC LIMIT ${each}`;
+  const rows = await database.rows(
+    database.db,
+    sql`WITH seen AS MATERIALIZED (
+          SELECT part.site, NULL AS site_id, newest.* FROM unnest(${whole}) AS part (site)
+            CROSS JOIN LATERAL (${newest(sql`l.site = part.site`)}) AS newest
+          UNION ALL SELECT part.site, part.site_id, newest.* FROM unnest(${sites}, ${ids}) AS part (site, site_id)
+            CROSS JOIN LATERAL (${newest(sql`l.site = part.site AND l.site_id = part.site_id`)}) AS newest
+        ), until AS (
+          SELECT max(oldest) AS seen_until FROM (
+            SELECT min(created_at) AS oldest FROM seen GROUP BY site, site_id HAVING count(*) = ${each}) AS cut
+        )
+        SELECT found.id, found.created_at, until.seen_until FROM until LEFT JOIN LATERAL (
+          SELECT id, created_at FROM seen WHERE matches ORDER BY created_at DESC, id DESC LIMIT ${limit}
+        ) AS found ON true WHERE found.id IS NOT NULL OR until.seen_until IS NOT NULL`,
+  );
+  const found = rows.filter(({ id }) => id !== null).map((row) => foundRow.parse(row));
+  const seenUntil = z.date().nullish().parse(rows[0]?.seen_until) ?? null;
+  const last = found.at(-1);
+  const isWhole =
+    seenUntil === null || (found.length === limit && last !== undefined && last.created_at > seenUntil);
+  return isWhole ? found.map(({ id }) => id) : null;
+}
