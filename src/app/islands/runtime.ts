@@ -25,13 +25,18 @@ export function endIslands(root: ParentNode): void {
 export function prefetchIslands(): void {
   const addresses = document.querySelector<HTMLElement>('script[data-at-rest]')?.dataset.atRest;
   if (addresses === undefined || savesData()) return;
+  prefetchOneByOne(addresses.split(' '));
+}
+
+/** Each when the browser rests: together they keep a slow phone from answering a touch. */
+function prefetchOneByOne([href, ...others]: readonly string[]): void {
+  if (href === undefined) return;
   whenIdle(() => {
-    for (const href of addresses.split(' ')) {
-      const link = document.createElement('link');
-      if (link.relList.supports('prefetch')) Object.assign(link, { rel: 'prefetch', as: 'script', href });
-      else Object.assign(link, { rel: 'modulepreload', href });
-      document.head.append(link);
-    }
+    const link = document.createElement('link');
+    if (link.relList.supports('prefetch')) Object.assign(link, { rel: 'prefetch', as: 'script', href });
+    else Object.assign(link, { rel: 'modulepreload', href });
+    document.head.append(link);
+    prefetchOneByOne(others);
   });
 }
 

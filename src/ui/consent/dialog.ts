@@ -4,6 +4,9 @@ import settingsSheet from 'vanilla-cookieconsent/dist/css-components/preferences
 import { jsonBody } from '~/platform/json';
 import { CONSENT_CATEGORIES, CONSENT_COOKIE, CONSENT_DAYS, CONSENT_REVISION } from './choice';
 import ownSheet from './consent.css?inline';
+import roomSheet from './question-room.css?inline';
+import scrollingSheet from './question-scrolling.css?inline';
+import { whenResting } from './resting';
 import { announceChoice, onChoice } from './state';
 import { translationOf } from './texts';
 import { type ConsentTexts, readConsentTexts } from './texts-contract';
@@ -43,7 +46,9 @@ async function setUp(fetched: Promise<Response>): Promise<void> {
   const texts = readConsentTexts(await jsonBody(answer));
   if (texts === null) throw new Error('the texts for the consent dialog cannot be read');
   const style = document.createElement('style');
-  style.textContent = `@layer late.consent{${librarySheet}${settingsSheet}${ownSheet}}`;
+  // Whatever the root has is inherited: the styles of the whole page would be computed again for colours of two dialogs.
+  const sheet = librarySheet.replaceAll(':root', '#cc-main') + settingsSheet + ownSheet;
+  style.textContent = inLayer(sheet);
   document.head.append(style);
   // Right behind the skip links: keyboard users reach the dialog before the page that it covers.
   const root = document.createElement('div');
@@ -101,11 +106,26 @@ function prepareQuestion(question: HTMLElement, texts: ConsentTexts): void {
   question.removeAttribute('aria-labelledby');
   question.setAttribute('aria-label', String(texts.messages.texts['consent.label']));
   question.querySelector(':scope > div[tabindex]')?.removeAttribute('tabindex');
-  // What the focus goes to is scrolled to a place above it.
+  makeRoom(question);
+}
+
+/** The lower edge of the page and what floats there stay in reach, and what the focus goes to is scrolled to a place above the question. */
+function makeRoom(question: HTMLElement): void {
+  const [room, scrolling] = [document.createElement('style'), document.createElement('style')];
+  document.head.append(room, scrolling);
   new ResizeObserver(() => {
-    document.documentElement.style.setProperty('--consent-size', `${question.offsetHeight}px`);
+    // Not as a property of the page, which everything on it would inherit.
+    const sized = (sheet: string) =>
+      inLayer(sheet.replaceAll('var(--consent-size)', `${question.offsetHeight}px`));
+    room.textContent = sized(roomSheet);
+    // Where the page scrolls to costs a phone as much as all else together: in a moment of its own.
+    whenResting(() => {
+      scrolling.textContent = sized(scrollingSheet);
+    });
   }).observe(question);
 }
+
+const inLayer = (sheet: string): string => `@layer late.consent{${sheet}}`;
 
 /** Every purpose says what it is for without being opened first; its heading is then no button. */
 function prepareSettings(dialog: HTMLElement): void {

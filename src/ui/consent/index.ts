@@ -1,4 +1,5 @@
 import { readChoice } from './choice';
+import { whenResting } from './resting';
 import { followChoice } from './state';
 import { consentTextsPath } from './texts-path';
 
@@ -46,8 +47,4 @@ const loaded = () =>
     else addEventListener('load', resolve, { once: true });
   });
 
-const idle = () =>
-  new Promise<unknown>((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 2000 });
-    else setTimeout(resolve, 300);
-  });
+const idle = () => new Promise<void>((resolve) => whenResting(resolve));
