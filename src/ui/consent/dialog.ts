@@ -6,7 +6,6 @@ import { CONSENT_CATEGORIES, CONSENT_COOKIE, CONSENT_DAYS, CONSENT_REVISION } fr
 import ownSheet from './consent.css?inline';
 import roomSheet from './question-room.css?inline';
 import scrollingSheet from './question-scrolling.css?inline';
-import { whenResting } from './resting';
 import { announceChoice, onChoice } from './state';
 import { translationOf } from './texts';
 import { type ConsentTexts, readConsentTexts } from './texts-contract';
@@ -47,8 +46,7 @@ async function setUp(fetched: Promise<Response>): Promise<void> {
   if (texts === null) throw new Error('the texts for the consent dialog cannot be read');
   const style = document.createElement('style');
   // Whatever the root has is inherited: the styles of the whole page would be computed again for colours of two dialogs.
-  const sheet = librarySheet.replaceAll(':root', '#cc-main') + settingsSheet + ownSheet;
-  style.textContent = inLayer(sheet);
+  style.textContent = inLayer((librarySheet + settingsSheet).replaceAll(':root', '#cc-main') + ownSheet);
   document.head.append(style);
   // Right behind the skip links: keyboard users reach the dialog before the page that it covers.
   const root = document.createElement('div');
@@ -113,16 +111,24 @@ function prepareQuestion(question: HTMLElement, texts: ConsentTexts): void {
 function makeRoom(question: HTMLElement): void {
   const [room, scrolling] = [document.createElement('style'), document.createElement('style')];
   document.head.append(room, scrolling);
-  new ResizeObserver(() => {
+  let hasFocus = document.activeElement?.matches(':focus-visible') === true;
+  const makeIt = () => {
     // Not as a property of the page, which everything on it would inherit.
     const sized = (sheet: string) =>
       inLayer(sheet.replaceAll('var(--consent-size)', `${question.offsetHeight}px`));
     room.textContent = sized(roomSheet);
-    // Where the page scrolls to costs a phone as much as all else together: in a moment of its own.
-    whenResting(() => {
-      scrolling.textContent = sized(scrollingSheet);
-    });
-  }).observe(question);
+    // Where the page scrolls to costs a phone as much as all else together, and most visitors never focus anything.
+    if (hasFocus) scrolling.textContent = sized(scrollingSheet);
+  };
+  // Told of before the browser scrolls to it.
+  const onFocus = ({ target }: FocusEvent) => {
+    if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
+    document.removeEventListener('focusin', onFocus);
+    hasFocus = true;
+    makeIt();
+  };
+  if (!hasFocus) document.addEventListener('focusin', onFocus);
+  new ResizeObserver(makeIt).observe(question);
 }
 
 const inLayer = (sheet: string): string => `@layer late.consent{${sheet}}`;

@@ -1,5 +1,4 @@
 import { readChoice } from './choice';
-import { whenResting } from './resting';
 import { followChoice } from './state';
 import { consentTextsPath } from './texts-path';
 
@@ -47,4 +46,8 @@ const loaded = () =>
     else addEventListener('load', resolve, { once: true });
   });
 
-const idle = () => new Promise<void>((resolve) => whenResting(resolve));
+const idle = () =>
+  new Promise<unknown>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 2000 });
+    else setTimeout(resolve, 300);
+  });
