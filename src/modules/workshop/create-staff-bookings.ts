@@ -4,7 +4,7 @@ import { canUndo, stepsFrom } from './domain/visit-states';
 import type { BookingEngine } from './engine';
 import type { StaffBooking, StaffBookingFailure, StaffBookings, StaffWorkshop } from './staff-bookings';
 import * as bookings from './store/booking-store';
-import { loadBaysOfVisits } from './store/occupation-store';
+import { loadPlacesOfVisits, type VisitPlace } from './store/occupation-store';
 import { deleteLastStep, insertStep, loadSteps } from './store/step-store';
 import { transactWithRetry } from './transaction';
 import { cancelIn } from './use-cases/cancel-visit';
@@ -86,20 +86,22 @@ async function changeBooking(
   return booking === undefined ? UNKNOWN : ok(booking);
 }
 
-async function toStaffBookings(
+/** Bookings as staff see them; `known`: their places, where they were asked for already. */
+export async function toStaffBookings(
   engine: BookingEngine,
   list: readonly bookings.StoredBooking[],
+  known?: ReadonlyMap<string, VisitPlace>,
 ): Promise<readonly StaffBooking[]> {
   const { database } = engine;
   const ids = list.map(({ id }) => id);
   const [bays, steps] = await Promise.all([
-    loadBaysOfVisits(database, database.db, ids),
+    known ?? loadPlacesOfVisits(database, database.db, ids),
     loadSteps(database, database.db, ids),
   ]);
   return list.map((booking) => {
     const resources = engine.schedules.snapshot(booking.siteIndex).byId.get(booking.departmentId)
       ?.workshop.resources;
-    const bay = bays.get(booking.id);
+    const bay = bays.get(booking.id)?.bayId;
     const { id, number, state, date, time, minutes, vehicle, mileage, lines, customer, comment } = booking;
     const { isWaiting, choices, pickUp } = booking;
     return {

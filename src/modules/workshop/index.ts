@@ -38,12 +38,14 @@ export { writeSlot } from './domain/visit-week';
 export { createNotices, workNotices } from './notices';
 export { stopRatingRequests, workRatingRequests } from './rating-requests';
 export type * from './service';
+export type * from './staff-board';
 export type * from './staff-bookings';
 export { workshopMigrations } from './store/migrations';
 export { workshopData } from './store/personal-data';
 export type { RegisteredVehicle } from './store/vehicle-store';
 export { API_BASE as BOOKING_API } from './web/call';
 export { workshopApi } from './web/description';
+export { eventStream } from './web/event-stream';
 export {
   type Failure as BookingApiFailure,
   failed as bookingFailed,

@@ -16,7 +16,12 @@ export interface WorkshopLocation extends BrandedWorkshop, VisitLocation {
   readonly hit: Hit;
   readonly position: Position;
   readonly calendar: Calendar;
-  readonly bays: readonly Omit<Bay, 'taken'>[];
+  readonly bays: readonly LocatedBay[];
+}
+
+/** A bay, by its number in the database and its id in the schedule. */
+export interface LocatedBay extends Omit<Bay, 'taken'> {
+  readonly id: string;
 }
 
 /** The workshops of one index of facilities, with everything to book them. */
@@ -110,7 +115,7 @@ function locationOf(
     calendar: calendarOf(opening, zone, country),
     bays: workshop.resources.flatMap(({ id, competences }) => {
       const no = numbers.get(resourceKey(departmentId, id));
-      return no === undefined ? [] : [{ no, competences }];
+      return no === undefined ? [] : [{ no, id, competences }];
     }),
   };
 }

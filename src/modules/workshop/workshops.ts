@@ -5,7 +5,9 @@ import type { Log } from '~/platform/log';
 import { ok, type Result } from '~/platform/result';
 import type { Clock } from '~/platform/time';
 import { newToken } from '~/platform/token';
+import { openBoardChanges } from './board-changes';
 import { visitLocation } from './booked-visit';
+import { createStaffBoard } from './create-staff-board';
 import { createStaffBookings } from './create-staff-bookings';
 import type { WorkshopSchedule } from './domain/model';
 import type { PriceTable } from './domain/price-table';
@@ -14,6 +16,7 @@ import type { BookingEngine } from './engine';
 import { runOnce } from './idempotency';
 import type { NoticeSources, Notices } from './notices';
 import type { WorkshopService } from './service';
+import type { StaffBoard } from './staff-board';
 import type { StaffBookings } from './staff-bookings';
 import * as bookings from './store/booking-store';
 import { deleteExpiredHolds } from './store/occupation-store';
@@ -51,6 +54,7 @@ export interface WorkshopsOptions {
 export interface Workshops {
   readonly service: WorkshopService;
   readonly staffBookings: StaffBookings;
+  readonly staffBoard: StaffBoard;
   /** The schedule of an index of facilities; an empty one books nothing. */
   schedule(siteIndex: string): WorkshopSchedule;
   /** Replaces the schedule of an index, all or nothing. Other processes follow through the change log. */
@@ -84,6 +88,7 @@ export async function createWorkshops(options: WorkshopsOptions): Promise<Worksh
     ...(pollMs === undefined ? {} : { pollMs }),
   });
   const engine: BookingEngine = { ...options, schedules };
+  const changes = await openBoardChanges(database);
   let counted: { at: number; counts: ReturnType<typeof bookings.countVisits> } | null = null;
   return {
     service: {
@@ -105,6 +110,7 @@ export async function createWorkshops(options: WorkshopsOptions): Promise<Worksh
       rebook: (site, token, slot) => moveVisit(engine, site, token, slot),
     },
     staffBookings: createStaffBookings(engine),
+    staffBoard: createStaffBoard(engine, changes),
     schedule: (siteIndex) => schedules.snapshot(siteIndex).schedule,
     replaceSchedule: (siteIndex, document) => schedules.replace(siteIndex, document),
     priceTables: (siteIndex) => schedules.prices(siteIndex),
@@ -135,7 +141,10 @@ export async function createWorkshops(options: WorkshopsOptions): Promise<Worksh
       await jobs.work(CLEANUP_QUEUE, { retryLimit: 5, retryDelaySeconds: 30 }, () => cleanUp(engine));
       await jobs.schedule(CLEANUP_QUEUE, '*/20 * * * *');
     },
-    stop: () => schedules.stop(),
+    async stop() {
+      await changes.stop();
+      await schedules.stop();
+    },
   };
 
   async function cleanUp({ database: { db } }: BookingEngine): Promise<void> {

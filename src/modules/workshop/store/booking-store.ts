@@ -185,6 +185,11 @@ export async function moveBooking(
   return revisionRow.parse(rows[0]).revision;
 }
 
+/** Notes that something of the visit has changed that its row does not hold. */
+export async function touchBooking(tx: Db, id: string, at: Date): Promise<void> {
+  await tx.execute(sql`UPDATE workshop_bookings SET changed_at = ${instant(at)} WHERE id = ${id}::uuid`);
+}
+
 /** Puts a booking into another state. */
 export async function setState(
   database: Database,

@@ -172,24 +172,29 @@ export async function deleteOccupation(tx: Db, bookingId: string): Promise<void>
   await tx.execute(sql`DELETE FROM workshop_occupations WHERE booking_id = ${bookingId}::uuid`);
 }
 
-const bayRow = z.object({ bookingId: z.string(), resourceId: z.string() });
+/** The bay of a visit, by its id in the schedule, and from when to when it has it. */
+export interface VisitPlace extends Span {
+  readonly bayId: string;
+}
 
-/** In which bay, by its id in the schedule, or with which mechanic visits are. */
-export async function loadBaysOfVisits(
+const placeRow = z.object({ bookingId: z.string(), bayId: z.string(), from: z.number(), to: z.number() });
+
+/** In which bay or with which mechanic visits are, and when; cancelled ones have none. */
+export async function loadPlacesOfVisits(
   database: Database,
   db: Db,
   bookingIds: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, VisitPlace>> {
   const rows = await database.rows(
     db,
-    sql`SELECT booking_id AS "bookingId", resource_id AS "resourceId"
+    sql`SELECT booking_id AS "bookingId", resource_id AS "bayId", starts AS "from", ends AS "to"
       FROM workshop_occupations JOIN workshop_resources ON workshop_resources.no = resource_no
       WHERE booking_id = ANY (${`{${bookingIds.join(',')}}`}::uuid[])`,
   );
   return new Map(
     rows.map((row) => {
-      const { bookingId, resourceId } = bayRow.parse(row);
-      return [bookingId, resourceId] as const;
+      const { bookingId, ...place } = placeRow.parse(row);
+      return [bookingId, place] as const;
     }),
   );
 }

@@ -60,7 +60,7 @@ export async function moveVisit(
 }
 
 /** What a visit takes, as it was booked; what its bay must be able to do, as the schedule says today. */
-function demandOfVisit({ schedules }: BookingEngine, booking: bookings.StoredBooking): Demand {
+export function demandOfVisit({ schedules }: BookingEngine, booking: bookings.StoredBooking): Demand {
   const { siteIndex, lines, minutes, time, pickUp } = booking;
   const services = servicesById(schedules.snapshot(siteIndex).schedule);
   const competences = new Set(lines.flatMap(({ id }) => services.get(id)?.competence ?? []));

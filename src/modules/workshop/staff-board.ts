@@ -1,0 +1,62 @@
+import type { Result } from '~/platform/result';
+import type { StaffBooking } from './staff-bookings';
+
+/** The bays of a workshop and what stands in them on a day, and how staff move it; the caller decides who may. */
+export interface StaffBoard {
+  /** null: no such workshop, or no such day. */
+  day(siteIndex: string, departmentId: string, date: string): Promise<BoardDay | null>;
+  /** Where a visit could be on a day, its own place included: what `move` would allow now. */
+  places(visit: VisitOfWorkshop, date: string): Promise<Result<readonly BoardPlace[], BoardMoveFailure>>;
+  /** Moves a visit to another bay, time or day. The customer is told of another time, not of another bay. */
+  move(visit: VisitOfWorkshop, to: BoardPlace & { readonly date: string }): Promise<MoveResult>;
+  /** Calls back whenever visits of a workshop may have changed; returns how to end it. */
+  follow(siteIndex: string, departmentId: string, onChange: () => void): () => void;
+}
+
+export type MoveResult = Result<{ readonly isTold: boolean }, BoardMoveFailure>;
+
+/** A visit's id, and the workshop in which it is looked for. */
+export interface VisitOfWorkshop {
+  readonly siteIndex: string;
+  readonly departmentId: string;
+  readonly id: string;
+}
+
+export interface BoardDay {
+  readonly date: string;
+  readonly bays: readonly { readonly id: string; readonly name: string }[];
+  /** When work is done, in minutes from midnight. */
+  readonly open: readonly MinuteSpan[];
+  readonly visits: readonly BoardVisit[];
+  /** Visits may begin so many minutes apart. */
+  readonly slotMinutes: number;
+}
+
+export interface BoardVisit extends MinuteSpan {
+  readonly booking: StaffBooking;
+  /** null: a bay that the schedule does not have any more. */
+  readonly bayId: string | null;
+}
+
+/** Minutes from midnight of the day: below 0 for what began before it, over 1440 for what lasts longer. */
+export interface MinuteSpan {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface BoardPlace {
+  readonly bayId: string;
+  /** `HH:mm`: when work begins. */
+  readonly time: string;
+}
+
+export type BoardMoveFailure =
+  | { readonly code: 'unknown-booking' }
+  /** Cancelled, ready, gone, or never came; a car that has come is not moved to another day. */
+  | { readonly code: 'wrong-state' }
+  /** No such bay, or it cannot do the work. */
+  | { readonly code: 'bay-cannot' }
+  /** Past, outside the working hours, off the workshop's grid, or too long for what is left of the day. */
+  | { readonly code: 'time-not-offered' }
+  /** Something else has the bay then. */
+  | { readonly code: 'bay-taken' };
