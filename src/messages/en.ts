@@ -1,4 +1,5 @@
 import { alerts } from './en/alerts';
+import { board } from './en/board';
 import { booking } from './en/booking';
 import { bookingApi } from './en/booking-api';
 import { bookingByPlace } from './en/booking-by-place';
@@ -35,6 +36,7 @@ export const en = {
   ...requests,
   ...saved,
   ...alerts,
+  ...board,
   ...bookingApi,
   ...booking,
   ...bookingByPlace,

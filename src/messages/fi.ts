@@ -1,4 +1,5 @@
 import { alerts } from './fi/alerts';
+import { board } from './fi/board';
 import { booking } from './fi/booking';
 import { bookingApi } from './fi/booking-api';
 import { bookingByPlace } from './fi/booking-by-place';
@@ -36,6 +37,7 @@ export const fi = {
   ...requests,
   ...saved,
   ...alerts,
+  ...board,
   ...bookingApi,
   ...booking,
   ...bookingByPlace,

@@ -1,4 +1,5 @@
 import { alerts } from './nb/alerts';
+import { board } from './nb/board';
 import { booking } from './nb/booking';
 import { bookingApi } from './nb/booking-api';
 import { bookingByPlace } from './nb/booking-by-place';
@@ -36,6 +37,7 @@ export const nb = {
   ...requests,
   ...saved,
   ...alerts,
+  ...board,
   ...bookingApi,
   ...booking,
   ...bookingByPlace,

@@ -1,4 +1,5 @@
 import { alerts } from './sk/alerts';
+import { board } from './sk/board';
 import { booking } from './sk/booking';
 import { bookingApi } from './sk/booking-api';
 import { bookingByPlace } from './sk/booking-by-place';
@@ -36,6 +37,7 @@ export const sk = {
   ...requests,
   ...saved,
   ...alerts,
+  ...board,
   ...bookingApi,
   ...booking,
   ...bookingByPlace,

@@ -1,4 +1,5 @@
 import { alerts } from './sv/alerts';
+import { board } from './sv/board';
 import { booking } from './sv/booking';
 import { bookingApi } from './sv/booking-api';
 import { bookingByPlace } from './sv/booking-by-place';
@@ -36,6 +37,7 @@ export const sv = {
   ...requests,
   ...saved,
   ...alerts,
+  ...board,
   ...bookingApi,
   ...booking,
   ...bookingByPlace,

@@ -18,9 +18,13 @@ export const inboxPath = (query: Readonly<Record<string, string>>): string =>
 export const requestPath = (id: string, act: '' | '/act' | '/resend' = ''): string =>
   `${INBOX_PATH}/${encodeURIComponent(id)}${act}`;
 
+/** The bays of a day. */
+export const boardPath = (departmentId: string, query: Readonly<Record<string, string>>): string =>
+  `${at(departmentId)}/board?${new URLSearchParams(query)}`;
+
 export const ratingsPath = (departmentId: string): string => `${at(departmentId)}/ratings`;
 
-export const bookingPath = (departmentId: string, id: string, act: 'step' | 'cancel'): string =>
+export const bookingPath = (departmentId: string, id: string, act: 'step' | 'cancel' | 'move'): string =>
   `${at(departmentId)}/bookings/${encodeURIComponent(id)}/${act}`;
 
 export const signInPath = (to: string): string => `/staff/sign-in?${new URLSearchParams({ to })}`;

@@ -38,7 +38,8 @@ describe.each(STAFF_CALLS)('$method $path', ({ method, path, needs }) => {
     const { status, headers } = await call(who);
     expect(status === 403).toBe(!MAY[needs].includes(who));
     expect(status).toBeLessThan(500);
-    expect(headers.get('cache-control')).toBe('private, no-store');
+    const isStream = headers.get('content-type')?.startsWith('text/event-stream') === true;
+    expect(headers.get('cache-control')).toBe(`private, no-store${isStream ? ', no-transform' : ''}`);
   });
 
   test('of nobody', async () => {

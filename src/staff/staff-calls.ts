@@ -1,4 +1,5 @@
 import { answersRequests, mayOpen, mayReviewStock } from '~/modules/identity';
+import { boardData, boardPage, followBoard, listPlaces, movePage, moveVisit } from './board/board-acts';
 import { exportRequests, inboxPage } from './inbox/inbox-acts';
 import { changeRequest, requestPage, resendRequest } from './inbox/request-acts';
 import { workshopsPage } from './lists';
@@ -29,6 +30,12 @@ export const STAFF_CALLS: readonly StaffCall[] = [
   { method: 'POST', path: `${INBOX_PATH}/:id/resend`, needs: 'inbox', act: resendRequest },
   { method: 'GET', path: '/staff/:departmentId', needs: 'workshop', act: workshopPage },
   { method: 'GET', path: '/staff/:departmentId/ratings', needs: 'workshop', act: ratingsPage },
+  { method: 'GET', path: '/staff/:departmentId/board', needs: 'workshop', act: boardPage },
+  { method: 'GET', path: '/staff/:departmentId/board/day', needs: 'workshop', act: boardData },
+  { method: 'GET', path: '/staff/:departmentId/board/changes', needs: 'workshop', act: followBoard },
+  { method: 'GET', path: '/staff/:departmentId/bookings/:id/places', needs: 'workshop', act: listPlaces },
+  { method: 'GET', path: '/staff/:departmentId/bookings/:id/move', needs: 'workshop', act: movePage },
+  { method: 'POST', path: '/staff/:departmentId/bookings/:id/move', needs: 'workshop', act: moveVisit },
   {
     method: 'POST',
     path: '/staff/:departmentId/bookings/:id/step',

@@ -10,7 +10,7 @@ import { err, ok } from '~/platform/result';
 import { fixedClock } from '~/platform/time';
 import { siteByKey } from '~/sites';
 import { freshPglite } from '~test/pglite';
-import { emptyInbox } from '~test/staff/world';
+import { emptyBoard, emptyInbox } from '~test/staff/world';
 import { localStaffPath } from './paths';
 import { staffLanguage } from './staff-language';
 import { staffRoutes } from './staff-routes';
@@ -79,6 +79,8 @@ function memoryBookings(visits: StaffBooking[]): StaffBookings {
       departmentId === '10.40'
         ? visits.filter(({ date, pickUp }) => (pickUp?.date ?? date) >= from && date <= to)
         : [],
+    booking: async (_, departmentId, id) =>
+      (departmentId === '10.40' && visits.find((each) => each.id === id)) || null,
     step: async (id, from, to) => change(id, to, [from]),
     undoStep: async (id, from) => change(id, 'booked', [from]),
     cancel: async (id) => change(id, 'cancelled', ['booked', 'cancelled']),
@@ -161,6 +163,7 @@ beforeEach(() => {
     staffRoutes({
       identity,
       staffBookings: memoryBookings(visits),
+      staffBoard: emptyBoard,
       siteOf: () => SITE,
       clock,
       log,

@@ -65,7 +65,13 @@ async function asMember(
       ? await act(visit)
       : foreignPage(visit);
   const response =
-    'to' in answer ? seeOther(answer.to) : 'csv' in answer ? file(answer) : page(frame, answer, options);
+    'to' in answer
+      ? seeOther(answer.to)
+      : 'csv' in answer
+        ? file(answer)
+        : 'response' in answer
+          ? ours(answer.response)
+          : page(frame, answer, options);
   setCookies(response, session.cookies);
   return response;
 }
@@ -172,6 +178,15 @@ const file = ({ name, csv }: StaffFile): Response =>
       'content-disposition': `attachment; filename="${name}"`,
     },
   });
+
+/** For a script of the page. */
+function ours(response: Response): Response {
+  const control = response.headers.get('cache-control');
+  for (const [name, value] of Object.entries(PRIVATE)) response.headers.set(name, value);
+  // A stream is not compressed, or nothing of it comes before much of it.
+  if (control !== null) response.headers.set('cache-control', `private, ${control}`);
+  return response;
+}
 
 const seeOther = (to: string): Response =>
   new Response(null, { status: 303, headers: { ...PRIVATE, location: to } });

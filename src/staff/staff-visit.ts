@@ -4,7 +4,7 @@ import type { Identity, Member } from '~/modules/identity';
 import type { Inbox } from '~/modules/leads';
 import type { Ratings } from '~/modules/ratings';
 import type { HeldImports } from '~/modules/stock';
-import type { StaffBookings } from '~/modules/workshop';
+import type { StaffBoard, StaffBookings } from '~/modules/workshop';
 import type { Assets } from '~/page/assets';
 import type { Log } from '~/platform/log';
 import type { Clock } from '~/platform/time';
@@ -14,6 +14,7 @@ import type { StaffFrame } from './staff.shell';
 export interface StaffOptions {
   readonly identity: Identity;
   readonly staffBookings: StaffBookings;
+  readonly staffBoard: StaffBoard;
   readonly ratings: Pick<Ratings, 'ofWorkshop'>;
   readonly inbox: Inbox;
   originOf(site: Site): string;
@@ -47,5 +48,5 @@ export interface StaffFile {
   readonly csv: ReadableStream<Uint8Array>;
 }
 
-/** What is answered: a page, the address of one, or a file. */
-export type StaffAnswer = Shown | { readonly to: string } | StaffFile;
+/** What is answered: a page, the address of one, a file, or something for a script of the page. */
+export type StaffAnswer = Shown | { readonly to: string } | StaffFile | { readonly response: Response };

@@ -9,6 +9,7 @@ import { escapeHtml } from '~/platform/html';
 import type { Language, Site } from '~/sites';
 import { Alert } from '~/ui/alert';
 import { Icon } from '~/ui/icon/icon';
+import { collectIslands } from '~/ui/island-report';
 import { INBOX_PATH } from './paths';
 import styles from './staff.module.css';
 
@@ -48,9 +49,11 @@ const STYLES = [
   'stock-review.view',
   'inbox/inbox.view',
   'inbox/request.view',
+  'board/board.view',
+  'board/move.view',
 ].map((name) => `staff/${name}.tsx`);
 
-/** A page of the staff's, whole: no scripts, no analytics, nothing for search engines. */
+/** A page of the staff's, whole: no scripts but those of its islands, no analytics, nothing for search engines. */
 export function staffDocument(
   frame: StaffFrame,
   title: string,
@@ -58,17 +61,22 @@ export function staffDocument(
   assets: Assets,
 ): readonly string[] {
   const { site, language, t } = frame;
+  const islands: string[] = [];
+  const body = collectIslands(
+    ({ name }) => islands.push(name),
+    () => renderToStaticMarkup(<Body frame={frame}>{content}</Body>),
+  );
   const head = `<title>${escapeHtml(`${title} – ${t('staff.area')}`)}</title><meta name="robots" content="noindex, nofollow">`;
   return documentMarkup(
     {
       language,
       head,
       theme: site.theme,
-      body: [renderToStaticMarkup(<Body frame={frame}>{content}</Body>)],
+      body: [body],
       styleEntries: STYLES,
-      islands: [],
+      islands,
       favicon: `/assets/favicon/${site.theme}.svg`,
-      plain: true,
+      ...(islands.length === 0 && { plain: true as const }),
     },
     assets,
   );

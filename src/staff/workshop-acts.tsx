@@ -11,14 +11,14 @@ import { RatingsView } from './ratings.view';
 import type { Shown, StaffAnswer, StaffVisit } from './staff-visit';
 import { WeekView } from './week.view';
 
-interface Opened {
+export interface Opened {
   readonly siteIndex: string;
   readonly workshop: StaffWorkshop;
   readonly canChoose: boolean;
 }
 
 /** The workshop of the address; the page that says that there is none. */
-async function opened(visit: StaffVisit): Promise<Opened | Shown> {
+export async function opened(visit: StaffVisit): Promise<Opened | Shown> {
   const { c, frame } = visit;
   const departmentId = c.req.param('departmentId') ?? '';
   const { siteIndex } = frame.site;

@@ -5,7 +5,7 @@ import { TextInput } from '~/ui/controls';
 import { Icon } from '~/ui/icon/icon';
 import { weekOf } from './calendar';
 import headStyles from './head.module.css';
-import { ratingsPath, workshopPath } from './paths';
+import { boardPath, ratingsPath, workshopPath } from './paths';
 import styles from './staff.module.css';
 import type { StaffFrame } from './staff.shell';
 
@@ -31,7 +31,7 @@ export function WorkshopHead({
   readonly workshop: StaffWorkshop;
   /** There are other workshops to go to. */
   readonly canChoose: boolean;
-  readonly kind: 'day' | 'week';
+  readonly kind: 'board' | 'day' | 'week';
   /** The day shown, or the first of the week. */
   readonly day: string;
   readonly heading: string;
@@ -55,7 +55,7 @@ export function WorkshopHead({
       </div>
       <div className={headStyles.tools}>
         <Views frame={frame} workshop={workshop} kind={kind} day={day} />
-        <nav className={headStyles.turn} aria-label={kind === 'day' ? t('staff.day') : t('staff.week')}>
+        <nav className={headStyles.turn} aria-label={kind === 'week' ? t('staff.week') : t('staff.day')}>
           <a href={previous.href} aria-label={previous.label} className={headStyles.arrow}>
             <Icon name="ChevronLeft" size="1.25rem" />
           </a>
@@ -68,8 +68,12 @@ export function WorkshopHead({
             <Icon name="ChevronRight" size="1.25rem" />
           </a>
         </nav>
-        {kind === 'day' && (
-          <form method="get" action={workshopPath(departmentId)} className={headStyles.goTo}>
+        {kind !== 'week' && (
+          <form
+            method="get"
+            action={workshopPath(departmentId) + (kind === 'board' ? '/board' : '')}
+            className={headStyles.goTo}
+          >
             <label htmlFor="day" className="visually-hidden">
               {t('staff.goToDay')}
             </label>
@@ -124,12 +128,13 @@ export function Views({
   kind,
   day,
 }: PlaceProps & {
-  readonly kind: 'day' | 'week' | 'ratings';
+  readonly kind: 'board' | 'day' | 'week' | 'ratings';
   /** Day that the others lead to; null: today. */
   readonly day: string | null;
 }) {
   const [ofDay, ofWeek] = day === null ? [{}, { view: 'week' }] : [{ day }, { week: weekOf(day) }];
   const views = [
+    { kind: 'board', href: boardPath(departmentId, day === null ? {} : { day }), text: t('board.name') },
     { kind: 'day', href: workshopPath(departmentId, ofDay), text: t('staff.day') },
     { kind: 'week', href: workshopPath(departmentId, ofWeek), text: t('staff.week') },
     { kind: 'ratings', href: ratingsPath(departmentId), text: t('staff.ratings') },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { createIdentity, type Identity, identityMigrations } from '~/modules/identity';
 import type { Inbox } from '~/modules/leads';
+import type { StaffBoard } from '~/modules/workshop';
 import type { Database, MigrationSet } from '~/platform/db';
 import { nullLog } from '~/platform/log';
 import { type Clock, systemClock } from '~/platform/time';
@@ -77,6 +78,14 @@ export async function openStaff(
   return { database, identity, cookies };
 }
 
+/** Nothing stands on it. */
+export const emptyBoard: StaffBoard = {
+  day: async () => null,
+  places: async () => ({ ok: false, error: { code: 'unknown-booking' } }),
+  move: async () => ({ ok: false, error: { code: 'unknown-booking' } }),
+  follow: () => () => undefined,
+};
+
 /** Nothing has been asked. */
 export const emptyInbox: Inbox = {
   list: async () => ({ requests: [], others: new Map(), next: null }),
@@ -106,10 +115,12 @@ export function staffPages(
       staffBookings: {
         workshops: async (index) => (index === INDEX ? WORKSHOPS : []),
         bookings: async () => [],
+        booking: async () => null,
         step: async () => ({ ok: false, error: { code: 'unknown-booking' } }),
         undoStep: async () => ({ ok: false, error: { code: 'unknown-booking' } }),
         cancel: async () => ({ ok: false, error: { code: 'unknown-booking' } }),
       },
+      staffBoard: emptyBoard,
       ratings: { ofWorkshop: async () => ({ visits: null, byStars: [0, 0, 0, 0, 0], latest: [] }) },
       held: {
         list: async () => [],

@@ -28,6 +28,7 @@ export function mountStaff(
             ...visitors,
             identity,
             staffBookings: workshops.staffBookings,
+            staffBoard: workshops.staffBoard,
             ratings,
             inbox,
             held: stock.held,

@@ -18,19 +18,19 @@ export async function openBoardChanges(database: Pick<Database, 'listen'>): Prom
       for (const tell of followers.get(workshop) ?? []) tell();
     },
     () => {
-      for (const told of followers.values()) for (const tell of told) tell();
+      for (const callbacks of followers.values()) for (const tell of callbacks) tell();
     },
   );
   return {
     follow(siteIndex, departmentId, onChange) {
       const workshop = `${siteIndex} ${departmentId}`;
-      const told = followers.get(workshop) ?? new Set();
+      const callbacks = followers.get(workshop) ?? new Set();
       // A board of its own, though two have the same function.
       const tell = () => onChange();
-      followers.set(workshop, told.add(tell));
+      followers.set(workshop, callbacks.add(tell));
       return () => {
-        told.delete(tell);
-        if (told.size === 0 && followers.get(workshop) === told) followers.delete(workshop);
+        callbacks.delete(tell);
+        if (callbacks.size === 0 && followers.get(workshop) === callbacks) followers.delete(workshop);
       };
     },
     stop: unlisten,

@@ -33,6 +33,12 @@ export const createStaffBookings = (engine: BookingEngine): StaffBookings => ({
       await bookings.listBookings(database, database.db, department, { from, to }),
     );
   },
+  async booking(siteIndex, departmentId, id) {
+    const { database } = engine;
+    const booking = UUID.test(id) ? await bookings.findBooking(database, database.db, id) : null;
+    if (booking?.siteIndex !== siteIndex || booking.departmentId !== departmentId) return null;
+    return (await toStaffBookings(engine, [booking]))[0] ?? null;
+  },
   step: (id, from, to) =>
     changeBooking(engine, id, async ({ database, clock, notices }, tx, booking) => {
       if (booking.state === to) return booking;

@@ -59,7 +59,7 @@ describe('the board of a day', () => {
     expect(await placesOf()).toEqual([[null, 480, 540]]);
     expect(await board().move(await visitAt(0), { date: TUESDAY, time: '08:00', bayId: 'bay-3' })).toEqual({
       ok: true,
-      value: { isTold: false },
+      value: { isCustomerNotified: false },
     });
     expect(await placesOf()).toEqual([['bay-3', 480, 540]]);
   });
@@ -74,27 +74,36 @@ describe('the board of a day', () => {
 });
 
 describe('moving', () => {
-  test('to another bay tells the customer nothing, to another time or day it does', async () => {
+  test('to another bay does not concern the customer, to another time or day it does', async () => {
     await start();
     const { token } = await booked('first');
     const visit = await visitAt(0);
     const move = (date: string, time: string, bayId: string) => board().move(visit, { date, time, bayId });
-    expect(await move(TUESDAY, '08:00', 'bay-2')).toEqual({ ok: true, value: { isTold: false } });
+    expect(await move(TUESDAY, '08:00', 'bay-2')).toEqual({ ok: true, value: { isCustomerNotified: false } });
     expect(await placesOf()).toEqual([['bay-2', 480, 540]]);
     expect(kinds()).toEqual(['booked 0']);
-    expect(await move(TUESDAY, '10:00', 'bay-1')).toEqual({ ok: true, value: { isTold: true } });
-    expect(await move(WEDNESDAY, '08:00', 'bay-1')).toEqual({ ok: true, value: { isTold: true } });
+    expect(await move(TUESDAY, '10:00', 'bay-1')).toEqual({ ok: true, value: { isCustomerNotified: true } });
+    expect(await move(WEDNESDAY, '08:00', 'bay-1')).toEqual({
+      ok: true,
+      value: { isCustomerNotified: true },
+    });
     expect(kinds()).toEqual(['booked 0', 'moved 1', 'moved 2']);
     expect(await stage.service.visit(SITE, token)).toMatchObject({ date: WEDNESDAY, time: '08:00' });
-    // The same again: once told.
-    expect(await move(WEDNESDAY, '08:00', 'bay-1')).toEqual({ ok: true, value: { isTold: false } });
+    // The same again: notified once.
+    expect(await move(WEDNESDAY, '08:00', 'bay-1')).toEqual({
+      ok: true,
+      value: { isCustomerNotified: false },
+    });
   });
 
   test('a drop-off within its day is nobody else’s business', async () => {
     await start();
     await booked('drop', { time: null, services: [{ id: 'repair', text: null }] });
     const to = { date: TUESDAY, time: '13:00', bayId: 'bay-2' };
-    expect(await board().move(await visitAt(0), to)).toEqual({ ok: true, value: { isTold: false } });
+    expect(await board().move(await visitAt(0), to)).toEqual({
+      ok: true,
+      value: { isCustomerNotified: false },
+    });
     expect(await placesOf()).toEqual([['bay-2', 780, 900]]);
     expect((await dayOf()).visits[0]?.booking.time).toBeNull();
   });
@@ -147,7 +156,7 @@ describe('moving', () => {
     await step(visit.id, 'booked', 'arrived');
     expect(await board().move(visit, { date: TUESDAY, time: '09:00', bayId: 'bay-2' })).toEqual({
       ok: true,
-      value: { isTold: false },
+      value: { isCustomerNotified: false },
     });
     expect(await board().move(visit, { date: WEDNESDAY, time: '09:00', bayId: 'bay-2' })).toEqual({
       ok: false,
@@ -177,16 +186,16 @@ describe('moving', () => {
   });
 });
 
-test('whatever changes a visit is told to the boards of its workshop, and to no others', async () => {
+test('whatever changes a visit reaches the boards of its workshop, and no others', async () => {
   await start();
-  const told = vi.fn();
+  const notified = vi.fn();
   const elsewhere = vi.fn();
-  const unfollow = board().follow(INDEX, '10.1', told);
+  const unfollow = board().follow(INDEX, '10.1', notified);
   const others = board().follow(INDEX, '20.1', elsewhere);
   const next = async (act: () => Promise<unknown>) => {
-    told.mockClear();
+    notified.mockClear();
     await act();
-    await vi.waitFor(() => expect(told).toHaveBeenCalled(), { timeout: 2_000, interval: 5 });
+    await vi.waitFor(() => expect(notified).toHaveBeenCalled(), { timeout: 2_000, interval: 5 });
   };
   await next(() => booked('first'));
   const visit = await visitAt(0);
@@ -195,8 +204,8 @@ test('whatever changes a visit is told to the boards of its workshop, and to no 
   expect(elsewhere).not.toHaveBeenCalled();
   others();
   unfollow();
-  told.mockClear();
+  notified.mockClear();
   await stage.engine.workshops.staffBookings.undoStep(visit.id, 'arrived');
   await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(told).not.toHaveBeenCalled();
+  expect(notified).not.toHaveBeenCalled();
 });

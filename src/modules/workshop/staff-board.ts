@@ -13,7 +13,7 @@ export interface StaffBoard {
   follow(siteIndex: string, departmentId: string, onChange: () => void): () => void;
 }
 
-export type MoveResult = Result<{ readonly isTold: boolean }, BoardMoveFailure>;
+export type MoveResult = Result<{ readonly isCustomerNotified: boolean }, BoardMoveFailure>;
 
 /** A visit's id, and the workshop in which it is looked for. */
 export interface VisitOfWorkshop {
@@ -39,7 +39,7 @@ export interface BoardVisit extends MinuteSpan {
 }
 
 /** Minutes from midnight of the day: below 0 for what began before it, over 1440 for what lasts longer. */
-export interface MinuteSpan {
+interface MinuteSpan {
   readonly from: number;
   readonly to: number;
 }

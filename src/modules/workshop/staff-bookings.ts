@@ -16,6 +16,8 @@ export interface StaffBookings {
     from: string,
     to: string,
   ): Promise<readonly StaffBooking[]>;
+  /** One visit of a workshop, on whatever day; null: there is none. */
+  booking(siteIndex: string, departmentId: string, id: string): Promise<StaffBooking | null>;
   /**
    * Marks the next step of a visit that whoever marks it saw in the state `from`; when the car is ready, the customer is told
    * by SMS. The same again changes nothing.

@@ -20,7 +20,7 @@ export interface WorkshopLocation extends BrandedWorkshop, VisitLocation {
 }
 
 /** A bay, by its number in the database and its id in the schedule. */
-export interface LocatedBay extends Omit<Bay, 'taken'> {
+interface LocatedBay extends Omit<Bay, 'taken'> {
   readonly id: string;
 }
 

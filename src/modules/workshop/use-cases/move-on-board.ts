@@ -108,13 +108,13 @@ export async function moveOnBoard(
       const changed = changedTime(booking, place);
       if (changed === null) {
         await bookings.touchBooking(tx, booking.id, now);
-        return ok({ isTold: false });
+        return ok({ isCustomerNotified: false });
       }
       const revision = await bookings.moveBooking(database, tx, booking.id, changed, now);
       // Whoever has come knows.
-      if (booking.state !== 'booked') return ok({ isTold: false });
+      if (booking.state !== 'booked') return ok({ isCustomerNotified: false });
       await notices.enqueue(tx, { bookingId: booking.id, kind: 'moved', revision });
-      return ok({ isTold: true });
+      return ok({ isCustomerNotified: true });
     });
   } catch (error) {
     if (!(error instanceof PlaceLost)) throw error;

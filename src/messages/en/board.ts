@@ -1,0 +1,32 @@
+/** The board of a workshop's day. */
+export const board = {
+  'board.name': 'Board',
+  'board.noBay': 'Bay not in the schedule',
+  'board.chosen': '{plate} is chosen. Arrow keys choose a place, Enter moves it there, Escape lets it be.',
+  'board.noPlaces': 'There is no other place this day.',
+  'board.loading': 'Looking for places …',
+  'board.moveTo': 'Move to',
+  'board.move': 'Move',
+  'board.otherDay': 'Another day',
+  'board.open': 'Open visit',
+  'board.close': 'Let it be',
+  'board.call': 'Call {name}',
+  'board.moved': '{plate} is moved to {bay}, {time}.',
+  'board.movedTold': '{plate} is moved to {bay}, {time}. The customer is told.',
+  'board.refused.unknown-booking': 'The visit is gone.',
+  'board.refused.wrong-state':
+    'This visit cannot be moved: it is ready, gone or never came. A car that has come stays on its day.',
+  'board.refused.bay-cannot': '{bay} cannot do this work.',
+  'board.refused.time-not-offered':
+    'Work cannot begin then: outside the working hours, past, or too long for the rest of the day.',
+  'board.refused.bay-taken': 'Something else stands in {bay} then.',
+  'board.failed': 'That did not work. Check the connection and try again.',
+  'board.signedOut': 'You are no longer signed in, or the board does not answer.',
+  'board.reload': 'Load the page again',
+  'board.list': 'Visits in {bay}',
+  'board.moveTitle': 'Move visit',
+  'board.moveIntro': 'The customer is told of another time, not of another bay.',
+  'board.keys': 'Drag a visit, or choose it and use the arrow keys.',
+  'board.moveNone': 'There is no free place this day.',
+  'board.done': 'The visit is moved.',
+} as const;

@@ -1,0 +1,33 @@
+/** The board of a workshop's day. */
+export const board = {
+  'board.name': 'Taulu',
+  'board.noBay': 'Paikka ei ole aikataulussa',
+  'board.chosen':
+    '{plate} on valittu. Nuolinäppäimet valitsevat paikan, Enter siirtää, Escape jättää ennalleen.',
+  'board.noPlaces': 'Tänä päivänä ei ole muuta paikkaa.',
+  'board.loading': 'Etsitään paikkoja …',
+  'board.moveTo': 'Siirrä',
+  'board.move': 'Siirrä',
+  'board.otherDay': 'Toinen päivä',
+  'board.open': 'Avaa käynti',
+  'board.close': 'Jätä ennalleen',
+  'board.call': 'Soita: {name}',
+  'board.moved': '{plate} on siirretty: {bay}, {time}.',
+  'board.movedTold': '{plate} on siirretty: {bay}, {time}. Asiakas saa ilmoituksen.',
+  'board.refused.unknown-booking': 'Käyntiä ei enää ole.',
+  'board.refused.wrong-state':
+    'Käyntiä ei voi siirtää: se on valmis, noudettu tai asiakas ei tullut. Saapunut auto pysyy päivässään.',
+  'board.refused.bay-cannot': '{bay}: tätä työtä ei voi tehdä siellä.',
+  'board.refused.time-not-offered':
+    'Työ ei voi alkaa silloin: työajan ulkopuolella, mennyt aika tai liian pitkä loppupäivään.',
+  'board.refused.bay-taken': '{bay} on silloin varattu.',
+  'board.failed': 'Se ei onnistunut. Tarkista yhteys ja yritä uudelleen.',
+  'board.signedOut': 'Et ole enää kirjautunut, tai taulu ei vastaa.',
+  'board.reload': 'Lataa sivu uudelleen',
+  'board.list': 'Käynnit: {bay}',
+  'board.moveTitle': 'Siirrä käynti',
+  'board.moveIntro': 'Asiakkaalle ilmoitetaan uudesta ajasta, ei uudesta paikasta.',
+  'board.keys': 'Vedä käyntiä tai valitse se ja käytä nuolinäppäimiä.',
+  'board.moveNone': 'Sinä päivänä ei ole vapaata paikkaa.',
+  'board.done': 'Käynti on siirretty.',
+} as const;

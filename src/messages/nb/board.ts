@@ -1,0 +1,32 @@
+/** The board of a workshop's day. */
+export const board = {
+  'board.name': 'Tavle',
+  'board.noBay': 'Plass som ikke er i planen',
+  'board.chosen': '{plate} er valgt. Piltastene velger plass, Enter flytter dit, Escape lar det være.',
+  'board.noPlaces': 'Det er ingen annen plass denne dagen.',
+  'board.loading': 'Leter etter plasser …',
+  'board.moveTo': 'Flytt til',
+  'board.move': 'Flytt',
+  'board.otherDay': 'En annen dag',
+  'board.open': 'Åpne besøket',
+  'board.close': 'La det være',
+  'board.call': 'Ring {name}',
+  'board.moved': '{plate} er flyttet til {bay}, {time}.',
+  'board.movedTold': '{plate} er flyttet til {bay}, {time}. Kunden får beskjed.',
+  'board.refused.unknown-booking': 'Besøket finnes ikke lenger.',
+  'board.refused.wrong-state':
+    'Besøket kan ikke flyttes: det er klart, hentet eller kom aldri. En bil som har kommet, blir på sin dag.',
+  'board.refused.bay-cannot': '{bay} klarer ikke dette arbeidet.',
+  'board.refused.time-not-offered':
+    'Arbeidet kan ikke begynne da: utenfor arbeidstiden, passert eller for langt for resten av dagen.',
+  'board.refused.bay-taken': 'Noe annet står på {bay} da.',
+  'board.failed': 'Det gikk ikke. Sjekk forbindelsen og prøv igjen.',
+  'board.signedOut': 'Du er ikke lenger logget inn, eller tavlen svarer ikke.',
+  'board.reload': 'Last siden på nytt',
+  'board.list': 'Besøk på {bay}',
+  'board.moveTitle': 'Flytt besøket',
+  'board.moveIntro': 'Kunden får beskjed om en annen tid, ikke om en annen plass.',
+  'board.keys': 'Dra et besøk, eller velg det og bruk piltastene.',
+  'board.moveNone': 'Det er ingen ledig plass den dagen.',
+  'board.done': 'Besøket er flyttet.',
+} as const;

@@ -1,0 +1,102 @@
+import type { DragEvent, KeyboardEvent } from 'react';
+import { classNames } from '~/ui/class-names';
+import styles from './board.module.css';
+import { type BoardShown, minutesOf, type ShownBay, type ShownPlace, type ShownVisit } from './board-wire';
+
+interface Props {
+  readonly bay: ShownBay;
+  readonly label: string;
+  readonly board: BoardShown;
+  readonly choice: {
+    readonly id: string;
+    readonly places: readonly ShownPlace[] | null;
+    readonly target: ShownPlace | null;
+  } | null;
+  /** Minutes that the chosen visit takes. */
+  readonly length: number;
+  hrefOf(id: string): string;
+  onChoose(visit: ShownVisit): void;
+  onKey(event: KeyboardEvent, visit: ShownVisit): void;
+  readonly drag: {
+    start(event: DragEvent<HTMLElement>, visit: ShownVisit): void;
+    over(event: DragEvent<HTMLElement>, bayId: string): void;
+    drop(event: DragEvent<HTMLElement>, bayId: string): void;
+  };
+}
+
+/** A bay: its visits along the hours, on a narrow screen one below the other. */
+export function BoardRow({ bay, label, board, choice, length, hrefOf, onChoose, onKey, drag }: Props) {
+  const visits = board.visits.filter(({ bayId }) => bayId === bay.id);
+  const places = (choice?.places ?? []).filter(({ bayId }) => bayId === bay.id);
+  const target = choice?.target?.bayId === bay.id ? choice.target : null;
+  const isAllowed = places.some(({ time }) => time === target?.time);
+  const between = (from: number, to: number) => ({
+    insetInlineStart: `${shareOf(from, board)}%`,
+    inlineSize: `${shareOf(to, board) - shareOf(from, board)}%`,
+  });
+  return (
+    <div className={styles.row}>
+      <h2 className={styles.bay}>{bay.name}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: a place to drop on; keys and the list move as well */}
+      <ol
+        className={styles.track}
+        aria-label={label}
+        style={{ backgroundSize: `${6000 / (board.to - board.from)}% 100%` }}
+        onDragOver={(event) => drag.over(event, bay.id)}
+        onDrop={(event) => drag.drop(event, bay.id)}
+      >
+        {visits.map((visit) => (
+          <li
+            key={visit.id}
+            className={classNames(styles.visit, choice?.id === visit.id && styles.chosen)}
+            data-state={visit.state}
+            style={between(visit.from, visit.to)}
+          >
+            <a
+              id={`v-${visit.id}`}
+              href={hrefOf(visit.id)}
+              className={styles.face}
+              draggable={visit.isMovable}
+              aria-current={choice?.id === visit.id ? 'true' : undefined}
+              onDragStart={(event) => drag.start(event, visit)}
+              onKeyDown={(event) => onKey(event, visit)}
+              onClick={(event) => {
+                // A new tab is a new tab.
+                if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+                event.preventDefault();
+                onChoose(visit);
+              }}
+            >
+              <span className={styles.plate}>{visit.plate}</span>
+              <span className={styles.time}>{visit.time}</span>
+              <span className={styles.state}>{visit.stateText}</span>
+              <span className={styles.services}>{visit.services}</span>
+              <span className={styles.customer}>{visit.customer}</span>
+            </a>
+          </li>
+        ))}
+        {places.map(({ time }) => (
+          <li
+            key={time}
+            aria-hidden="true"
+            className={styles.place}
+            style={{ insetInlineStart: `${shareOf(minutesOf(time), board)}%` }}
+          />
+        ))}
+        {target !== null && (
+          <li
+            aria-hidden="true"
+            className={classNames(styles.ghost, isAllowed && styles.allowed)}
+            style={between(minutesOf(target.time), minutesOf(target.time) + length)}
+          >
+            {target.time}
+          </li>
+        )}
+      </ol>
+    </div>
+  );
+}
+
+/** Share of the hours shown that lies before a minute, in percent. */
+const shareOf = (minute: number, { from, to }: Pick<BoardShown, 'from' | 'to'>): number =>
+  (Math.min(to, Math.max(from, minute)) - from) / ((to - from) / 100);

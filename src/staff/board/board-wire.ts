@@ -1,0 +1,149 @@
+import type { MessageSubset } from '~/messages/translate';
+import type { MessageKey } from '~/messages/types';
+import { fieldsOf, listOf, numberOf, textOf } from '~/platform/json-fields';
+
+/** What the board shows, as JSON for the browser, which reads it again after each change. */
+export interface BoardShown {
+  readonly bays: readonly ShownBay[];
+  /** The hours across, in minutes from midnight: whole hours. */
+  readonly from: number;
+  readonly to: number;
+  /** Visits may begin so many minutes apart, from the minute at which work begins. */
+  readonly slotMinutes: number;
+  readonly opens: number;
+  readonly visits: readonly ShownVisit[];
+}
+
+export interface ShownBay {
+  /** Empty: for visits whose bay the schedule does not have any more. */
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface ShownVisit {
+  readonly id: string;
+  readonly bayId: string;
+  /** Minutes from midnight of the day shown. */
+  readonly from: number;
+  readonly to: number;
+  /** When it is there on the day, in words. */
+  readonly time: string;
+  readonly plate: string;
+  readonly services: string;
+  readonly customer: string;
+  /** What to dial; empty: nothing. */
+  readonly dial: string;
+  readonly phone: string;
+  readonly state: string;
+  /** The state in words. */
+  readonly stateText: string;
+  readonly isMovable: boolean;
+}
+
+export interface ShownPlace {
+  readonly bayId: string;
+  /** `HH:mm` */
+  readonly time: string;
+}
+
+export interface BoardProps {
+  readonly board: BoardShown;
+  /** `YYYY-MM-DD` */
+  readonly day: string;
+  /** Path of the workshop's staff pages. */
+  readonly workshop: string;
+  readonly texts: MessageSubset<BoardKey>;
+}
+
+export const BOARD_KEYS = [
+  'board.call',
+  'board.chosen',
+  'board.close',
+  'board.failed',
+  'board.keys',
+  'board.list',
+  'board.loading',
+  'board.move',
+  'board.moveTo',
+  'board.moved',
+  'board.movedTold',
+  'board.noPlaces',
+  'board.open',
+  'board.otherDay',
+  'board.refused.bay-cannot',
+  'board.refused.bay-taken',
+  'board.refused.time-not-offered',
+  'board.refused.unknown-booking',
+  'board.refused.wrong-state',
+  'board.reload',
+  'board.signedOut',
+] as const satisfies readonly MessageKey[];
+export type BoardKey = (typeof BOARD_KEYS)[number];
+
+const REFUSALS = ['unknown-booking', 'wrong-state', 'bay-cannot', 'time-not-offered', 'bay-taken'] as const;
+export type Refusal = (typeof REFUSALS)[number];
+
+function readBay(value: unknown): ShownBay | null {
+  const fields = fieldsOf(value);
+  const [id, name] = [textOf(fields?.id), textOf(fields?.name)];
+  return id === null || name === null ? null : { id, name };
+}
+
+function readVisit(value: unknown): ShownVisit | null {
+  const fields = fieldsOf(value);
+  const text = (name: string) => textOf(fields?.[name]) ?? '';
+  const [id, from, to] = [text('id'), numberOf(fields?.from), numberOf(fields?.to)];
+  if (id === '' || from === null || to === null) return null;
+  return {
+    id,
+    from,
+    to,
+    bayId: text('bayId'),
+    time: text('time'),
+    plate: text('plate'),
+    services: text('services'),
+    customer: text('customer'),
+    dial: text('dial'),
+    phone: text('phone'),
+    state: text('state'),
+    stateText: text('stateText'),
+    isMovable: fields?.isMovable === true,
+  };
+}
+
+/** null for what is no board: signed out, or another version of the page. */
+export function readBoard(value: unknown): BoardShown | null {
+  const fields = fieldsOf(value);
+  const [from, to] = [numberOf(fields?.from), numberOf(fields?.to)];
+  const [slotMinutes, opens] = [numberOf(fields?.slotMinutes), numberOf(fields?.opens)];
+  const [bays, visits] = [listOf(fields?.bays, readBay), listOf(fields?.visits, readVisit)];
+  if (from === null || to === null || slotMinutes === null || opens === null) return null;
+  return bays === null || visits === null ? null : { from, to, slotMinutes, opens, bays, visits };
+}
+
+/** null where a visit cannot be moved at all. */
+export function readPlaces(value: unknown): readonly ShownPlace[] | null {
+  return listOf(fieldsOf(value)?.places, (each) => {
+    const [bayId, time] = [textOf(fieldsOf(each)?.bayId), textOf(fieldsOf(each)?.time)];
+    return bayId === null || time === null ? null : { bayId, time };
+  });
+}
+
+export type Moved = { readonly isCustomerNotified: boolean } | { readonly refusal: Refusal };
+
+/** null for what is no answer of a move. */
+export function readMoved(value: unknown): Moved | null {
+  const fields = fieldsOf(value);
+  const refusal = REFUSALS.find((each) => each === fields?.refusal);
+  if (refusal !== undefined) return { refusal };
+  return typeof fields?.isCustomerNotified === 'boolean'
+    ? { isCustomerNotified: fields.isCustomerNotified }
+    : null;
+}
+
+/** Minutes of `HH:mm` from midnight. */
+export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+/** `HH:mm` of minutes from midnight. */
+export const timeOf = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

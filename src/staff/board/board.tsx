@@ -1,0 +1,176 @@
+import { type DragEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { translatorOver } from '~/messages/translate';
+import { Alert, type AlertTone } from '~/ui/alert';
+import styles from './board.module.css';
+import { isArrow, placeTowards, startAt } from './board-places';
+import { BoardRow } from './board-row';
+import { type BoardProps, type ShownPlace, type ShownVisit, timeOf } from './board-wire';
+import { ChosenVisit } from './chosen-visit';
+import { useBoard } from './use-board';
+
+/** A visit that is about to be moved. */
+interface Choice {
+  readonly id: string;
+  /** null: not known yet. */
+  readonly places: readonly ShownPlace[] | null;
+  readonly target: ShownPlace | null;
+}
+
+/**
+ * The bays of a day and what stands in them. A visit is dragged, or chosen and moved by the arrow keys or from a list; without
+ * scripts each is a link to its own page.
+ */
+export function Board(props: BoardProps) {
+  const { texts, workshop, day } = props;
+  const t = useMemo(() => translatorOver(texts), [texts]);
+  const { board, isLost, places, move } = useBoard(props);
+  const [choice, setChoice] = useState<Choice | null>(null);
+  const [message, setMessage] = useState<{ readonly tone: AlertTone; readonly text: string } | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const refocus = useRef<string | null>(null);
+  const grabbed = useRef(0);
+  const chosen = board.visits.find(({ id }) => id === choice?.id) ?? null;
+
+  useEffect(() => {
+    if (refocus.current === null) return;
+    document.getElementById(`v-${refocus.current}`)?.focus();
+    refocus.current = null;
+  });
+
+  const nameOf = (bayId: string) => board.bays.find(({ id }) => id === bayId)?.name ?? bayId;
+  const inWords = ({ bayId, time }: ShownPlace) => `${nameOf(bayId)}, ${time}`;
+  const ownPlace = ({ bayId, from }: ShownVisit): ShownPlace => ({ bayId, time: timeOf(Math.max(0, from)) });
+
+  async function choose(visit: ShownVisit): Promise<void> {
+    if (choice?.id === visit.id) return;
+    setMessage(null);
+    setChoice({ id: visit.id, places: visit.isMovable ? null : [], target: null });
+    if (!visit.isMovable) return;
+    const found = (await places(visit.id)) ?? [];
+    setChoice((now) => (now?.id === visit.id ? { ...now, places: found } : now));
+  }
+
+  async function moveTo(visit: ShownVisit, place: ShownPlace): Promise<void> {
+    if (isBusy) return;
+    setBusy(true);
+    refocus.current = visit.id;
+    const moved = await move(visit.id, place);
+    setBusy(false);
+    setChoice(null);
+    const where = { plate: visit.plate, bay: nameOf(place.bayId), time: place.time };
+    if (moved === null) setMessage({ tone: 'danger', text: t('board.failed') });
+    else if ('refusal' in moved)
+      setMessage({ tone: 'warning', text: t(`board.refused.${moved.refusal}`, { bay: where.bay }) });
+    else
+      setMessage({
+        tone: 'success',
+        text: t(moved.isCustomerNotified ? 'board.movedTold' : 'board.moved', where),
+      });
+  }
+
+  function onKey(event: KeyboardEvent, visit: ShownVisit): void {
+    if (choice?.id !== visit.id) return;
+    if (event.key === 'Escape') setChoice(null);
+    else if (event.key === 'Enter' && choice.target !== null) {
+      event.preventDefault();
+      void moveTo(visit, choice.target);
+    } else if (isArrow(event.key)) {
+      event.preventDefault();
+      const from = choice.target ?? ownPlace(visit);
+      const target = placeTowards(choice.places ?? [], board.bays, from, event.key);
+      if (target !== null) setChoice({ ...choice, target });
+    }
+  }
+
+  /** Where the visit that is dragged would begin: its own beginning is under the pointer less where it was taken. */
+  function placeUnder(event: DragEvent<HTMLElement>, bayId: string): ShownPlace {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    return { bayId, time: startAt((event.clientX - grabbed.current - left) / width, board) };
+  }
+
+  const drag = {
+    start(event: DragEvent<HTMLElement>, visit: ShownVisit) {
+      grabbed.current = event.clientX - event.currentTarget.getBoundingClientRect().left;
+      event.dataTransfer.effectAllowed = 'move';
+      event.dataTransfer.setData('text/plain', visit.plate);
+      void choose(visit);
+    },
+    over(event: DragEvent<HTMLElement>, bayId: string) {
+      if (choice === null) return;
+      event.preventDefault();
+      const target = placeUnder(event, bayId);
+      if (target.bayId !== choice.target?.bayId || target.time !== choice.target.time)
+        setChoice({ ...choice, target });
+    },
+    drop(event: DragEvent<HTMLElement>, bayId: string) {
+      event.preventDefault();
+      if (chosen !== null) void moveTo(chosen, placeUnder(event, bayId));
+    },
+  };
+
+  const announced =
+    chosen === null
+      ? ''
+      : choice?.target != null
+        ? inWords(choice.target)
+        : t('board.chosen', { plate: chosen.plate });
+  const hours = Array.from({ length: (board.to - board.from) / 60 }, (_, at) => board.from + at * 60);
+  return (
+    <div className={styles.board}>
+      {isLost && (
+        <Alert tone="warning" live className={styles.message}>
+          {t('board.signedOut')} <a href={`${workshop}/board?day=${day}`}>{t('board.reload')}</a>
+        </Alert>
+      )}
+      {message !== null && (
+        <Alert tone={message.tone} live className={styles.message}>
+          {message.text}
+        </Alert>
+      )}
+      <p className="visually-hidden" role="status">
+        {announced}
+      </p>
+      <p className={styles.keys}>{t('board.keys')}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys, too */}
+      <section className={styles.scroller} tabIndex={0} aria-label={t('board.keys')}>
+        <div className={styles.hours} aria-hidden="true">
+          {hours.map((minute) => (
+            <span key={minute}>{timeOf(minute)}</span>
+          ))}
+        </div>
+        {board.bays.map((bay) => (
+          <BoardRow
+            key={bay.id}
+            bay={bay}
+            label={t('board.list', { bay: bay.name })}
+            board={board}
+            choice={choice}
+            length={chosen === null ? 0 : chosen.to - chosen.from}
+            hrefOf={(id) => `${workshop}?day=${day}#b-${id}`}
+            onChoose={(visit) => void choose(visit)}
+            onKey={onKey}
+            drag={drag}
+          />
+        ))}
+      </section>
+      {chosen !== null && choice !== null && (
+        <ChosenVisit
+          t={t}
+          visit={chosen}
+          places={choice.places}
+          target={choice.target}
+          isBusy={isBusy}
+          inWords={inWords}
+          openHref={`${workshop}?day=${day}#b-${chosen.id}`}
+          moveHref={`${workshop}/bookings/${encodeURIComponent(chosen.id)}/move?day=${day}`}
+          onTarget={(target) => setChoice({ ...choice, target })}
+          onMove={(target) => void moveTo(chosen, target)}
+          onClose={() => {
+            refocus.current = chosen.id;
+            setChoice(null);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Translate } from '~/messages/translate';
+import { Button } from '~/ui/button';
+import { Select } from '~/ui/controls';
+import { Field } from '~/ui/field';
+import styles from './board.module.css';
+import type { BoardKey, ShownPlace, ShownVisit } from './board-wire';
+
+/** The chosen visit: who it is, and where it may go, as a list for fingers and screen readers. */
+export function ChosenVisit({
+  t,
+  visit,
+  places,
+  target,
+  isBusy,
+  inWords,
+  openHref,
+  moveHref,
+  onTarget,
+  onMove,
+  onClose,
+}: {
+  readonly t: Translate<BoardKey>;
+  readonly visit: ShownVisit;
+  /** null: not known yet. */
+  readonly places: readonly ShownPlace[] | null;
+  readonly target: ShownPlace | null;
+  readonly isBusy: boolean;
+  inWords(place: ShownPlace): string;
+  readonly openHref: string;
+  readonly moveHref: string;
+  onTarget(place: ShownPlace): void;
+  onMove(place: ShownPlace): void;
+  onClose(): void;
+}) {
+  const keyOf = ({ bayId, time }: ShownPlace) => `${bayId} ${time}`;
+  const isTarget = (place: ShownPlace) => target !== null && keyOf(place) === keyOf(target);
+  const value = places?.find(isTarget) ?? places?.[0] ?? null;
+  return (
+    <section className={styles.panel} aria-label={visit.plate}>
+      <div className={styles.about}>
+        <p className={styles.aboutPlate}>{visit.plate}</p>
+        <p>
+          {[visit.time, visit.stateText, visit.customer].filter(Boolean).join(' · ')}
+          <br />
+          {visit.services}
+        </p>
+      </div>
+      {places === null ? (
+        <p>{t('board.loading')}</p>
+      ) : value === null ? (
+        visit.isMovable && <p>{t('board.noPlaces')}</p>
+      ) : (
+        <form
+          className={styles.to}
+          onSubmit={(event) => {
+            event.preventDefault();
+            onMove(value);
+          }}
+        >
+          <Field label={t('board.moveTo')}>
+            {(control) => (
+              <Select
+                {...control}
+                value={keyOf(value)}
+                onChange={(event) => {
+                  const place = places.find((each) => keyOf(each) === event.target.value);
+                  if (place !== undefined) onTarget(place);
+                }}
+              >
+                {places.map((place) => (
+                  <option key={keyOf(place)} value={keyOf(place)}>
+                    {inWords(place)}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <Button type="submit" busy={isBusy}>
+            {t('board.move')}
+          </Button>
+        </form>
+      )}
+      <p className={styles.ways}>
+        {visit.dial !== '' && (
+          <a
+            href={`tel:${visit.dial}`}
+            aria-label={`${t('board.call', { name: visit.customer })}, ${visit.phone}`}
+          >
+            {visit.phone}
+          </a>
+        )}
+        <a href={openHref}>{t('board.open')}</a>
+        {visit.isMovable && <a href={moveHref}>{t('board.otherDay')}</a>}
+        <Button variant="ghost" size="s" type="button" onClick={onClose}>
+          {t('board.close')}
+        </Button>
+      </p>
+    </section>
+  );
+}
