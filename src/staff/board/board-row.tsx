@@ -30,9 +30,10 @@ export function BoardRow({ bay, label, board, choice, length, hrefOf, onChoose, 
   const places = (choice?.places ?? []).filter(({ bayId }) => bayId === bay.id);
   const target = choice?.target?.bayId === bay.id ? choice.target : null;
   const isAllowed = places.some(({ time }) => time === target?.time);
+  // Both ends, not a length: where visits stand in a list neither counts.
   const between = (from: number, to: number) => ({
     insetInlineStart: `${shareOf(from, board)}%`,
-    inlineSize: `${shareOf(to, board) - shareOf(from, board)}%`,
+    insetInlineEnd: `${100 - shareOf(to, board)}%`,
   });
   return (
     <div className={styles.row}>

@@ -46,7 +46,10 @@ export function Board(props: BoardProps) {
     setMessage(null);
     setChoice({ id: visit.id, places: visit.isMovable ? null : [], target: null });
     if (!visit.isMovable) return;
-    const found = (await places(visit.id)) ?? [];
+    const own = ownPlace(visit);
+    const found = ((await places(visit.id)) ?? []).filter(
+      ({ bayId, time }) => bayId !== own.bayId || time !== own.time,
+    );
     setChoice((now) => (now?.id === visit.id ? { ...now, places: found } : now));
   }
 
