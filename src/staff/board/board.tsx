@@ -56,8 +56,9 @@ export function Board(props: BoardProps) {
   async function moveTo(visit: ShownVisit, place: ShownPlace): Promise<void> {
     if (isBusy) return;
     setBusy(true);
-    refocus.current = visit.id;
     const moved = await move(visit.id, place);
+    // In another bay it is another element.
+    refocus.current = visit.id;
     setBusy(false);
     setChoice(null);
     const where = { plate: visit.plate, bay: nameOf(place.bayId), time: place.time };
