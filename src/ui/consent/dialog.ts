@@ -46,7 +46,8 @@ async function setUp(fetched: Promise<Response>): Promise<void> {
   if (texts === null) throw new Error('the texts for the consent dialog cannot be read');
   const style = document.createElement('style');
   // Whatever the root has is inherited: the styles of the whole page would be computed again for colours of two dialogs.
-  style.textContent = inLayer((librarySheet + settingsSheet).replaceAll(':root', '#cc-main') + ownSheet);
+  const theirs = (librarySheet + settingsSheet).replaceAll(':root', '#cc-main');
+  style.textContent = `@layer late.consent{${theirs}${ownSheet}}`;
   document.head.append(style);
   // Right behind the skip links: keyboard users reach the dialog before the page that it covers.
   const root = document.createElement('div');
@@ -114,8 +115,7 @@ function makeRoom(question: HTMLElement): void {
   let hasFocus = document.activeElement?.matches(':focus-visible') === true;
   const makeIt = () => {
     // Not as a property of the page, which everything on it would inherit.
-    const sized = (sheet: string) =>
-      inLayer(sheet.replaceAll('var(--consent-size)', `${question.offsetHeight}px`));
+    const sized = (sheet: string) => sheet.replaceAll('var(--consent-size)', `${question.offsetHeight}px`);
     room.textContent = sized(roomSheet);
     // Where the page scrolls to costs a phone as much as all else together, and most visitors never focus anything.
     if (hasFocus) scrolling.textContent = sized(scrollingSheet);
@@ -130,8 +130,6 @@ function makeRoom(question: HTMLElement): void {
   if (!hasFocus) document.addEventListener('focusin', onFocus);
   new ResizeObserver(makeIt).observe(question);
 }
-
-const inLayer = (sheet: string): string => `@layer late.consent{${sheet}}`;
 
 /** Every purpose says what it is for without being opened first; its heading is then no button. */
 function prepareSettings(dialog: HTMLElement): void {
