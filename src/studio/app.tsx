@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type Session, STUDIO_PATH, type StudioPage, type TreeItem } from '~/modules/content/studio-wire';
 import { api } from './api';
+import { LinkPlacesOf } from './links/link-places';
 import type { Say } from './messages';
 import type { NamedKinds } from './names/name-kinds';
 import { PageTree } from './outline/page-tree';
@@ -173,18 +174,20 @@ export function App({
               <p className="empty">{say(id === undefined ? 'choosePage' : 'loading')}</p>
             ) : (
               <PicturesOfSite value={site.key}>
-                <PageStudio
-                  key={`${opened.id} ${opened.language}`}
-                  opened={opened}
-                  site={site}
-                  kinds={kinds}
-                  items={items}
-                  locale={locale}
-                  member={session.name}
-                  say={say}
-                  onChanged={readTree}
-                  onNotice={setNotice}
-                />
+                <LinkPlacesOf site={site.key} language={opened.language} pages={items}>
+                  <PageStudio
+                    key={`${opened.id} ${opened.language}`}
+                    opened={opened}
+                    site={site}
+                    kinds={kinds}
+                    items={items}
+                    locale={locale}
+                    member={session.name}
+                    say={say}
+                    onChanged={readTree}
+                    onNotice={setNotice}
+                  />
+                </LinkPlacesOf>
               </PicturesOfSite>
             )}
           </>

@@ -137,7 +137,15 @@ export async function openStudios(
     app.route('/', studioPreview(guard));
     app.route(
       '/',
-      studioCalls({ ...guard, contracts, media, now: () => clock.now, originOf: () => ORIGIN, log: nullLog }),
+      studioCalls({
+        ...guard,
+        contracts,
+        media,
+        targets: async () => ({ facilities: [], cars: null }),
+        now: () => clock.now,
+        originOf: () => ORIGIN,
+        log: nullLog,
+      }),
     );
     const home = { site: STUDIO_SITE, parentId: null, name: '', template: 'Page' };
     const { id: pageId } = must(await content.editing.createItem(home));

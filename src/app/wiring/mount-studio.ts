@@ -16,6 +16,7 @@ import { renderDraft, renderDraftBlock } from '~/page/render/render-draft';
 import { decodeJson } from '~/platform/json';
 import { SITES, type Site } from '~/sites';
 import { signInPath } from '~/staff/paths';
+import { linkTargets } from './link-targets';
 import type { Services } from './services';
 
 const manifest = z.record(
@@ -33,7 +34,7 @@ export function builtStudio(folder: string): StudioFiles {
 
 /** The studio, where there are accounts and the pages are those of our own store. */
 export function mountStudio(
-  { staff, editing, media, config, clock, log }: Services,
+  { staff, editing, media, stock, facilities, config, clock, log }: Services,
   {
     renderer,
     files,
@@ -75,6 +76,14 @@ export function mountStudio(
     }),
     studioFrame(guard),
     studioPreview(guard),
-    studioCalls({ ...guard, contracts, media, now: () => clock.now(), originOf, log }),
+    studioCalls({
+      ...guard,
+      contracts,
+      media,
+      targets: linkTargets({ stock, facilities }),
+      now: () => clock.now(),
+      originOf,
+      log,
+    }),
   ];
 }

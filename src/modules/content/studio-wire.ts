@@ -5,6 +5,7 @@ export type { BlockNode } from './domain/block-contract';
 export type { ImageValue, LinkValue } from './domain/fields';
 export { safeHref } from './domain/href';
 export * from './wire/audit';
+export * from './wire/link-targets';
 export * from './wire/pages';
 export * from './wire/pictures';
 export * from './wire/redirects';

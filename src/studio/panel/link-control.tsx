@@ -1,19 +1,15 @@
 import { useState } from 'react';
+import { LinkAddress } from '../links/link-address';
+import { useLinkPlaces } from '../links/link-places';
 import { isLink } from '../state/checks';
 import { hrefOf, LINK_KINDS, type LinkKind, linkKindOf, typedOf } from '../state/link-kinds';
 import type { ControlProps } from './control-props';
 
-const INPUTS = {
-  page: { type: 'text', list: 'page-paths' },
-  mail: { type: 'email' },
-  phone: { type: 'tel' },
-  web: { type: 'url' },
-} as const satisfies Record<LinkKind, object>;
-
 /** A link: where it leads, what it says, and whether it opens beside the page. Without an address there is none. */
 export function LinkControl({ value, say, id, describedBy, isWrong, onChange }: ControlProps) {
   const { href = '', text = '', target } = isLink(value) ? value : {};
-  const [chosen, setChosen] = useState<LinkKind>(linkKindOf(href));
+  const places = useLinkPlaces();
+  const [chosen, setChosen] = useState<LinkKind | null>(null);
   const [typed, setTyped] = useState(typedOf(href));
   const set = (link: { href?: string; text?: string; target?: '_blank' | undefined }) => {
     const next = { href, text, target, ...link };
@@ -21,13 +17,15 @@ export function LinkControl({ value, say, id, describedBy, isWrong, onChange }: 
     onChange({ href: next.href, text: next.text, ...(next.target && { target: next.target }) });
   };
   // Undone, or chosen on the page: what was typed here gives way.
-  const isTyped = hrefOf(chosen, typed) === href;
-  const kind = isTyped ? chosen : linkKindOf(href);
+  const isTyped = chosen !== null && hrefOf(chosen, typed) === href;
+  const kind = isTyped ? chosen : linkKindOf(href, places);
   const write = (to: LinkKind, words: string) => {
     setChosen(to);
     setTyped(words);
     set({ href: hrefOf(to, words) });
   };
+  const isOffered = (each: LinkKind) =>
+    (each !== 'cars' || places.cars !== null) && (each !== 'facility' || places.facilities.length > 0);
   return (
     <>
       <label htmlFor={`${id}-kind`}>{say('link.kind')}</label>
@@ -36,23 +34,23 @@ export function LinkControl({ value, say, id, describedBy, isWrong, onChange }: 
         value={kind}
         onChange={(event) => {
           const to = LINK_KINDS.find((each) => each === event.target.value);
-          if (to !== undefined) write(to, '');
+          if (to !== undefined) write(to, to === 'cars' ? (places.cars?.href ?? '') : '');
         }}
       >
-        {LINK_KINDS.map((each) => (
+        {LINK_KINDS.filter(isOffered).map((each) => (
           <option key={each} value={each}>
             {say(`link.${each}`)}
           </option>
         ))}
       </select>
-      <label htmlFor={id}>{say('field.href')}</label>
-      <input
-        {...INPUTS[kind]}
+      <LinkAddress
+        kind={kind}
+        typed={isTyped ? typed : typedOf(href)}
+        say={say}
         id={id}
-        aria-describedby={describedBy}
-        aria-invalid={isWrong || undefined}
-        value={isTyped ? typed : typedOf(href)}
-        onChange={(event) => write(kind, event.target.value)}
+        describedBy={describedBy}
+        isWrong={isWrong}
+        onType={(words) => write(kind, words)}
       />
       <label htmlFor={`${id}-text`}>{say('field.text')}</label>
       <input

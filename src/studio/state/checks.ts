@@ -59,6 +59,7 @@ function decode(text: string): string {
 
 /** Addresses of ours that are no pages: files, pictures, calls. */
 const NO_PAGE = /^\/(?:media|assets|api|-|staff)\//;
+export const isNoPage = (href: string): boolean => NO_PAGE.test(href);
 
 export function checkPage(document: PageDocument, shared: Values, around: Surroundings): readonly Finding[] {
   const { kinds, pages, headings } = around;
@@ -73,7 +74,7 @@ export function checkPage(document: PageDocument, shared: Values, around: Surrou
   for (const { node } of placedBlocks(document)) {
     const { uid, fields } = node;
     const link = (href: string) => {
-      if (!href.startsWith('/') || NO_PAGE.test(href) || leadsToPage(href, seen)) return;
+      if (!href.startsWith('/') || isNoPage(href) || leadsToPage(href, seen)) return;
       const kind = leadsToPage(href, unseen) ? 'link-unpublished' : 'link-broken';
       findings.push({ severity: 'warning', kind, uid, about: href });
     };

@@ -14,6 +14,13 @@ test.each([
   expect(hrefOf(kind, typed).toLowerCase()).toBe(href.toLowerCase());
 });
 
+test('the car list and a facility are known by what the site has', () => {
+  const known = { cars: { href: '/kop-bil' }, facilities: [{ href: '/anlaggningar/a' }] };
+  expect(linkKindOf('/kop-bil?car_fuel=El', known)).toBe('cars');
+  expect(linkKindOf('/anlaggningar/a', known)).toBe('facility');
+  expect(linkKindOf('/anlaggningar', known)).toBe('page');
+});
+
 test('a number is written as people do, and called as telephones want it', () => {
   expect(hrefOf('phone', ' 08-500 00 (00) ')).toBe('tel:085000000');
   expect(hrefOf('mail', '  ')).toBe('');

@@ -1,13 +1,27 @@
+import { isCarList } from '../links/car-list-link';
+
 /** What a link leads to, as an editor thinks of it. */
-export const LINK_KINDS = ['page', 'mail', 'phone', 'web'] as const;
+export const LINK_KINDS = ['page', 'cars', 'facility', 'mail', 'phone', 'web'] as const;
 export type LinkKind = (typeof LINK_KINDS)[number];
 
-const SCHEMES = { page: '', mail: 'mailto:', phone: 'tel:', web: '' } as const satisfies Record<
-  LinkKind,
-  string
->;
+const SCHEMES = {
+  page: '',
+  cars: '',
+  facility: '',
+  mail: 'mailto:',
+  phone: 'tel:',
+  web: '',
+} as const satisfies Record<LinkKind, string>;
 
-export function linkKindOf(href: string): LinkKind {
+interface Known {
+  readonly cars: { readonly href: string } | null;
+  readonly facilities: readonly { readonly href: string }[];
+}
+
+/** @param known what is no page although its address looks like one */
+export function linkKindOf(href: string, known: Known = { cars: null, facilities: [] }): LinkKind {
+  if (known.cars !== null && isCarList(href, known.cars.href)) return 'cars';
+  if (known.facilities.some((facility) => facility.href === href)) return 'facility';
   if (/^mailto:/i.test(href)) return 'mail';
   if (/^tel:/i.test(href)) return 'phone';
   return href === '' || /^[/?#]/.test(href) ? 'page' : 'web';

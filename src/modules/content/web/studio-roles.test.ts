@@ -73,6 +73,7 @@ const ROWS: Readonly<Record<string, Row>> = {
     body: () => ({ by: PIXEL_ID }),
   },
   'DELETE /studio/api/pictures/:site/:id': { needs: 'publishing', before: upload },
+  'GET /studio/api/targets/:site/:language': { needs: 'drafts' },
   'GET /studio/api/texts/:site/:language': { needs: 'publishing' },
   'PUT /studio/api/texts/:site/:language': {
     needs: 'publishing',

@@ -26,6 +26,7 @@ import { previewLinkCalls } from './studio-preview';
 import { redirectCalls } from './studio-redirects';
 import { scheduleCalls } from './studio-schedules';
 import { kindsOf, versionShape } from './studio-shapes';
+import { type LinkTargetsOf, targetCalls } from './studio-targets';
 import { textCalls } from './studio-texts';
 import { studioVisits } from './studio-visits';
 
@@ -36,6 +37,7 @@ export interface StudioCallOptions extends Guard {
   readonly log: Log;
   readonly previews: PreviewLinks;
   readonly media: Pick<Media, 'put'>;
+  readonly targets: LinkTargetsOf;
   now(): Date;
 }
 
@@ -151,6 +153,7 @@ export function studioCalls(options: StudioCallOptions): Hono {
   app.route('/', auditCalls(options, visits));
   app.route('/', pageCalls(content, visits));
   app.route('/', redirectCalls(content, visits));
+  app.route('/', targetCalls(options.targets, visits));
   app.route('/', textCalls(content, visits));
   app.route('/', pictureCalls({ studio, media: options.media, now: options.now }, visits));
   app.all(

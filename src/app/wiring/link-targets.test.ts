@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { siteRecordSchema } from '~/modules/facilities';
+import { siteByKey } from '~/sites';
+import { linkTargets } from './link-targets';
+
+const record = siteRecordSchema.parse({
+  site_id: '1',
+  site_official_name: 'Nordhem Täby',
+  slug: 'nordhem-täby',
+});
+const targets = linkTargets({
+  facilities: { all: () => [record] },
+  stock: {
+    facetMap: async () => [
+      { name: 'car_condition', values: [] },
+      { name: 'car_brand', child_name: 'car_model', values: [{ text: 'Volvo', children: ['V60'] }] },
+      { name: 'car_fuel', values: [{ text: 'Bensin' }, { text: 'Okänd' }] },
+    ],
+  },
+});
+
+test('facilities and filters have addresses of the site and words of the page’s language', async () => {
+  const site = siteByKey('automotive-se');
+  expect(await targets(site, 'en')).toEqual({
+    facilities: [{ name: 'Nordhem Täby', href: '/anlaggningar/nordhem-t%C3%A4by' }],
+    cars: {
+      href: '/kop-bil',
+      filters: [
+        { name: 'car_brand', values: [{ value: 'Volvo', label: 'Volvo' }] },
+        { name: 'car_model', values: [{ value: 'V60', label: 'V60', of: 'Volvo' }] },
+        {
+          name: 'car_fuel',
+          values: [
+            { value: 'Bensin', label: 'Petrol' },
+            { value: 'Okänd', label: 'Okänd' },
+          ],
+        },
+      ],
+    },
+  });
+  expect(await targets({ ...site, carIndex: null, siteIndex: null }, 'sv')).toEqual({
+    facilities: [],
+    cars: null,
+  });
+});
