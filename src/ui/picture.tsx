@@ -37,6 +37,8 @@ function Sources({ image, sizes, media }: { image: Source; sizes: string; media?
   );
 }
 
+const placeOf = ({ x, y }: { readonly x: number; readonly y: number }): string => `${x}% ${y}%`;
+
 /** A picture in the widths we have, with its size kept free before it arrives. Browsers too old for AVIF get one WebP (ADR 0056). */
 export function Picture({
   image,
@@ -49,9 +51,12 @@ export function Picture({
   className,
 }: PictureProps) {
   const alt = decorative ? '' : image.alt?.trim() || 'Missing alt text';
-  const style: CSSProperties = {
+  const isCut = fit === 'cover';
+  const style: CSSProperties & Partial<Record<'--focus' | '--phone-focus', string>> = {
     ...(ratio !== undefined && { aspectRatio: ratio }),
-    ...(image.blur !== undefined && fit === 'cover' && { backgroundImage: `url("${image.blur}")` }),
+    ...(image.blur !== undefined && isCut && { backgroundImage: `url("${image.blur}")` }),
+    ...(image.focus !== undefined && isCut && { '--focus': placeOf(image.focus) }),
+    ...(phone?.focus !== undefined && isCut && { '--phone-focus': placeOf(phone.focus) }),
   };
   return (
     <picture className={classNames(styles.picture, className)}>
@@ -68,6 +73,8 @@ export function Picture({
         className={classNames(
           styles.image,
           fit === 'contain' && styles.contain,
+          isCut && image.focus !== undefined && styles.focused,
+          isCut && phone !== undefined && (image.focus ?? phone.focus) !== undefined && styles.phoneFocused,
           ratio === undefined && styles.own,
         )}
         style={style}

@@ -6,7 +6,7 @@ import { linkTargets } from './link-targets';
 const record = siteRecordSchema.parse({
   site_id: '1',
   site_official_name: 'Nordhem Täby',
-  slug: 'nordhem-täby',
+  slug: 'nordhem-taby',
 });
 const targets = linkTargets({
   facilities: { all: () => [record] },
@@ -22,7 +22,7 @@ const targets = linkTargets({
 test('facilities and filters have addresses of the site and words of the page’s language', async () => {
   const site = siteByKey('automotive-se');
   expect(await targets(site, 'en')).toEqual({
-    facilities: [{ name: 'Nordhem Täby', href: '/anlaggningar/nordhem-t%C3%A4by' }],
+    facilities: [{ name: 'Nordhem Täby', href: '/anlaggningar/nordhem-taby' }],
     cars: {
       href: '/kop-bil',
       filters: [

@@ -16,6 +16,8 @@ export interface MediaImage {
   readonly alt: string;
   /** A tiny picture as a data URL, shown until the real one is there. */
   readonly blur?: string | undefined;
+  /** What stays in sight where it is cut, in percent from its left and upper edge; without it, the middle. */
+  readonly focus?: { readonly x: number; readonly y: number } | undefined;
 }
 
 export interface ImageSources {

@@ -1,3 +1,4 @@
+import { FocalPoint } from '../pictures/focal-point';
 import { PickImage } from '../pictures/pick-image';
 import { isImage } from '../state/checks';
 import type { ControlProps } from './control-props';
@@ -18,7 +19,7 @@ export function ImageControl({ value, say, id, describedBy, isWrong, onChange }:
   };
   return (
     <>
-      {image !== null && <img className="thumbnail" src={image.src} alt="" />}
+      {image !== null && <FocalPoint image={image} say={say} onChange={onChange} />}
       <PickImage say={say} onPick={({ src, alt, width, height }) => onChange({ src, alt, width, height })} />
       <label htmlFor={id}>{say('field.src')}</label>
       <input
@@ -33,10 +34,16 @@ export function ImageControl({ value, say, id, describedBy, isWrong, onChange }:
           <label htmlFor={`${id}-alt`}>{say('field.alt')}</label>
           <input
             id={`${id}-alt`}
+            aria-describedby={image.alt.trim() === '' ? `${id}-alt-help` : undefined}
             value={image.alt}
             maxLength={1000}
             onChange={(event) => onChange({ ...image, alt: event.target.value })}
           />
+          {image.alt.trim() === '' && (
+            <p className="help asked" id={`${id}-alt-help`}>
+              {say('focus.altAsked')}
+            </p>
+          )}
           <button type="button" className="button quiet-button" onClick={() => onChange(null)}>
             {say('field.clear')}
           </button>

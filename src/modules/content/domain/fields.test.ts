@@ -74,3 +74,20 @@ test.each([
   expect(checkFields(icons, { Icon: value })).toHaveLength(accepted ? 0 : 1);
   expect(readFields(icons, { Icon: value }).Icon).toBe(accepted ? value : '');
 });
+
+test('where to look at a picture is a place in it, on save and on render', () => {
+  const image = { src: '/media/a/1280.webp', alt: '', width: 10, height: 10 };
+  const fields = { Image: field.image() };
+  const place = (focus: unknown) => ({ Image: { ...image, focus } });
+  expect(readFields(fields, place({ x: 0, y: 100 })).Image?.focus).toEqual({ x: 0, y: 100 });
+  expect(storedFields(fields, place({ x: 1, y: 2, z: 'url(x)' }))).toEqual(place({ x: 1, y: 2 }));
+  for (const focus of [
+    { x: -1, y: 0 },
+    { x: 0, y: 101 },
+    { x: 0.5, y: 0 },
+    { x: '1%;top:0', y: 0 },
+    { x: 1 },
+    'left',
+  ])
+    expect(checkFields(fields, place(focus)), JSON.stringify(focus)).toHaveLength(1);
+});

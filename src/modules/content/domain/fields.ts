@@ -9,6 +9,8 @@ export interface ImageValue {
   readonly width: number;
   readonly height: number;
   readonly blur?: string | undefined;
+  /** What must stay in sight where the picture is cut, in percent from its left and upper edge; without it, the middle. */
+  readonly focus?: { readonly x: number; readonly y: number } | undefined;
 }
 
 /** A link as an editor sets it. `href` is a site path, an absolute address, `tel:` or `mailto:`. */
@@ -100,6 +102,8 @@ const mediaSource = z
   .max(2000)
   .refine((src) => src.startsWith('/') && !src.startsWith('//') && safeHref(src) !== null);
 
+const percent = z.number().int().min(0).max(100);
+
 const imageSchema: z.ZodType<ImageValue> = z.object({
   src: mediaSource,
   alt: z.string().max(1000).default(''),
@@ -110,6 +114,7 @@ const imageSchema: z.ZodType<ImageValue> = z.object({
     .max(4000)
     .regex(/^data:image\/(webp|png|jpeg|avif);base64,[A-Za-z0-9+/=]+$/)
     .optional(),
+  focus: z.object({ x: percent, y: percent }).optional(),
 });
 
 function image(described: Described = {}): Field<ImageValue | null> {

@@ -137,5 +137,8 @@ function withPicture(value: unknown, id: string, by: Picture): unknown {
     Object.entries(value).map(([key, each]) => [key, withPicture(each, id, by)]),
   );
   const isIt = 'src' in value && typeof value.src === 'string' && value.src.startsWith(`/media/${id}/`);
-  return isIt && 'width' in value ? { ...replaced, width: by.width, height: by.height } : replaced;
+  if (!isIt || !('width' in value)) return replaced;
+  // Where to look was said of the other picture.
+  const { focus: _, ...kept } = replaced;
+  return { ...kept, width: by.width, height: by.height };
 }
