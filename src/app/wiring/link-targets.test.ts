@@ -24,7 +24,7 @@ test('facilities and filters have addresses of the site and words of the page’
   expect(await targets(site, 'en')).toEqual({
     facilities: [{ name: 'Nordhem Täby', href: '/anlaggningar/nordhem-taby' }],
     cars: {
-      href: '/kop-bil',
+      href: '/kop-bil/alla-bilar-i-lager',
       filters: [
         { name: 'car_brand', values: [{ value: 'Volvo', label: 'Volvo' }] },
         { name: 'car_model', values: [{ value: 'V60', label: 'V60', of: 'Volvo' }] },
