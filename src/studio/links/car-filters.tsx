@@ -25,22 +25,24 @@ export function CarFilters({
     return (
       <details key={name} className="car-filter">
         <summary>
-          {say(`link.${name}`)}
+          <span>{say(`link.${name}`)}</span>
           <span className="quiet">{on.length === 0 ? say('link.any') : on.join(', ')}</span>
         </summary>
-        {offered.map(({ value, label, of = '' }) => (
-          <span className="check" key={`${of} ${value}`}>
-            <input
-              type="checkbox"
-              id={`${id}-${name}-${of}-${value}`}
-              checked={on.includes(value)}
-              onChange={(event) =>
-                onChange(withChoice(href, filters, { name, value, isOn: event.target.checked }))
-              }
-            />
-            <label htmlFor={`${id}-${name}-${of}-${value}`}>{label}</label>
-          </span>
-        ))}
+        <div className="car-values">
+          {offered.map(({ value, label, of = '' }) => (
+            <span className="check" key={`${of} ${value}`}>
+              <input
+                type="checkbox"
+                id={`${id}-${name}-${of}-${value}`}
+                checked={on.includes(value)}
+                onChange={(event) =>
+                  onChange(withChoice(href, filters, { name, value, isOn: event.target.checked }))
+                }
+              />
+              <label htmlFor={`${id}-${name}-${of}-${value}`}>{label}</label>
+            </span>
+          ))}
+        </div>
       </details>
     );
   });

@@ -1,4 +1,4 @@
-import { FocalPoint } from '../pictures/focal-point';
+import { Crops, FocalPoint } from '../pictures/focal-point';
 import { PickImage } from '../pictures/pick-image';
 import { isImage } from '../state/checks';
 import type { ControlProps } from './control-props';
@@ -19,7 +19,7 @@ export function ImageControl({ value, say, id, describedBy, isWrong, onChange }:
   };
   return (
     <>
-      {image !== null && <FocalPoint image={image} say={say} onChange={onChange} />}
+      {image !== null && <FocalPoint image={image} onChange={onChange} />}
       <PickImage say={say} onPick={({ src, alt, width, height }) => onChange({ src, alt, width, height })} />
       <label htmlFor={id}>{say('field.src')}</label>
       <input
@@ -44,6 +44,7 @@ export function ImageControl({ value, say, id, describedBy, isWrong, onChange }:
               {say('focus.altAsked')}
             </p>
           )}
+          <Crops image={image} say={say} onChange={onChange} />
           <button type="button" className="button quiet-button" onClick={() => onChange(null)}>
             {say('field.clear')}
           </button>

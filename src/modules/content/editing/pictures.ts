@@ -139,6 +139,6 @@ function withPicture(value: unknown, id: string, by: Picture): unknown {
   const isIt = 'src' in value && typeof value.src === 'string' && value.src.startsWith(`/media/${id}/`);
   if (!isIt || !('width' in value)) return replaced;
   // Where to look was said of the other picture.
-  const { focus: _, ...kept } = replaced;
-  return { ...kept, width: by.width, height: by.height };
+  const { focus: _, ...other } = replaced;
+  return { ...other, width: by.width, height: by.height };
 }
