@@ -1,36 +1,20 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { EditedSite, StudioPage, TreeItem } from '~/modules/content/studio-wire';
-import { api } from './api';
 import { Canvas } from './canvas/canvas';
-import { AddDialog } from './dialogs/add-dialog';
-import { ConflictDialog } from './dialogs/conflict-dialog';
-import { PublishDialog } from './dialogs/publish-dialog';
-import { VersionsDialog } from './dialogs/versions-dialog';
 import type { Say } from './messages';
 import type { NamedKind, NamedKinds } from './names/name-kinds';
 import { BlockList } from './outline/block-list';
+import { type OpenDialog, PageDialogs } from './page-dialogs';
 import { PagePaths } from './panel/page-paths';
 import { Panel } from './panel/panel';
 import { useWantedField, type WantedField } from './panel/use-wanted-field';
-import { PreviewLinkDialog } from './preview-link/preview-link-dialog';
-import { ScheduleDialog } from './schedule/schedule-dialog';
-import {
-  findBlock,
-  insertBlock,
-  openingsFor,
-  setBlockField,
-  setBlockText,
-  setPageField,
-} from './state/blocks';
-import { checkPage } from './state/checks';
+import { findBlock, setBlockField, setBlockText, setPageField } from './state/blocks';
 import { documentOf } from './state/draft-saver';
 import { problemsOf } from './state/problem-paths';
-import { searchResultOf } from './state/search-result';
 import { useBlockActs } from './state/use-block-acts';
 import { usePage } from './state/use-page';
+import { useUndoKeys } from './state/use-undo-keys';
 import { Toolbar } from './toolbar';
-
-type OpenDialog = 'add' | 'publish' | 'versions' | 'schedule' | 'previewLink' | null;
 
 export interface PageStudioProps {
   readonly opened: StudioPage;
@@ -59,10 +43,10 @@ export function PageStudio({
   onNotice,
 }: PageStudioProps) {
   const edited = usePage(opened, member);
-  const { page, document, problems, theirs } = edited;
+  const { page, document, problems } = edited;
   const [selected, setSelected] = useState<string | null>(null);
   const [width, setWidth] = useState(1440);
-  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [headings, setHeadings] = useState<readonly number[]>([]);
   const byName = useMemo(
     () => new Map<string, NamedKind>(kinds.blocks.map((kind) => [kind.name, kind])),
@@ -78,7 +62,7 @@ export function PageStudio({
     setSelected(uid);
     setWanted({ uid, path });
   }, []);
-  const { edit, undo, redo } = edited;
+  const { edit } = edited;
   const latest = useRef(document);
   latest.current = document;
   const typeText = useCallback(
@@ -92,22 +76,7 @@ export function PageStudio({
     if (isTakenUp) onNotice(say('takenUp'));
   }, [isTakenUp, onNotice, say]);
 
-  const onKey = useCallback(
-    (event: KeyboardEvent) => {
-      if (event.defaultPrevented || !(event.ctrlKey || event.metaKey)) return;
-      const pressed = event.key.toLowerCase();
-      if (pressed !== 'z' && pressed !== 'y') return;
-      event.preventDefault();
-      if (pressed === 'y' || event.shiftKey) redo();
-      else undo();
-    },
-    [undo, redo],
-  );
-  useEffect(() => {
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [onKey]);
-
+  const onKey = useUndoKeys(edited);
   const { act, drag, dragging, paste } = useBlockActs({
     edited,
     kinds: byName,
@@ -126,26 +95,6 @@ export function PageStudio({
 
   const openSaved = async (next: OpenDialog) => {
     if ((await edited.flush()) !== null) setDialog(next);
-  };
-
-  const publish = async () => {
-    setDialog(null);
-    const revision = await edited.flush();
-    if (revision === null) return;
-    const answer = await api.publish(key, { revision });
-    if (answer.ok) {
-      edited.open(answer.value);
-      onNotice(say('published'));
-      onChanged();
-    } else onNotice(say('refused'));
-  };
-  const restore = async (number: number) => {
-    setDialog(null);
-    const revision = await edited.flush();
-    if (revision === null) return;
-    const answer = await api.restore(key, number, revision);
-    if (answer.ok) edited.open(answer.value);
-    onNotice(answer.ok ? say('restored', { number }) : say('refused'));
   };
 
   useWantedField(wanted);
@@ -212,79 +161,22 @@ export function PageStudio({
         onAct={act}
       />
       <PagePaths items={items} />
-      {dialog === 'add' && (
-        <AddDialog
-          openings={openingsFor(document, selected, byName)}
-          kinds={kinds.blocks}
-          say={say}
-          onAdd={({ place, at }, node) => {
-            edited.edit(insertBlock(document, place, at, node));
-            setSelected(node.uid);
-            setDialog(null);
-          }}
-          onClose={() => setDialog(null)}
-        />
-      )}
-      {dialog === 'publish' && (
-        <PublishDialog
-          findings={checkPage(document, page.shared, { kinds: byName, pages: items, headings })}
-          result={searchResultOf({ ...page.shared, ...document.fields })}
-          address={site.origin + (items.find(({ id }) => id === page.id)?.path ?? '')}
-          site={site}
-          page={key}
-          say={say}
-          onShow={(uid) => {
-            setSelected(uid);
-            setDialog(null);
-          }}
-          onPublish={publish}
-          onClose={() => setDialog(null)}
-        />
-      )}
-      {dialog === 'previewLink' && (
-        <PreviewLinkDialog
-          page={key}
-          zone={site.zone}
-          locale={locale}
-          say={say}
-          onClose={() => setDialog(null)}
-        />
-      )}
-      {dialog === 'schedule' && (
-        <ScheduleDialog
-          page={{ ...page, revision: edited.revision() }}
-          site={site}
-          locale={locale}
-          say={say}
-          onChanged={(fresh, notice) => {
-            setDialog(null);
-            edited.open(fresh);
-            onNotice(notice);
-            onChanged();
-          }}
-          onClose={() => setDialog(null)}
-        />
-      )}
-      {dialog === 'versions' && (
-        <VersionsDialog
-          page={key}
-          locale={locale}
-          say={say}
-          onRestore={restore}
-          onClose={() => setDialog(null)}
-        />
-      )}
-      {theirs !== null && (
-        <ConflictDialog
-          mine={document}
-          theirs={theirs}
-          kinds={byName}
-          pageForms={pageForms}
-          say={say}
-          onKeep={edited.keepMine}
-          onTake={() => edited.open(theirs)}
-        />
-      )}
+      <PageDialogs
+        dialog={dialog}
+        edited={edited}
+        site={site}
+        kinds={kinds}
+        byName={byName}
+        items={items}
+        headings={headings}
+        selected={selected}
+        locale={locale}
+        say={say}
+        onOpen={setDialog}
+        onSelect={setSelected}
+        onChanged={onChanged}
+        onNotice={onNotice}
+      />
     </div>
   );
 }

@@ -1,0 +1,142 @@
+import type { EditedSite, TreeItem } from '~/modules/content/studio-wire';
+import { api } from './api';
+import { AddDialog } from './dialogs/add-dialog';
+import { ConflictDialog } from './dialogs/conflict-dialog';
+import { PublishDialog } from './dialogs/publish-dialog';
+import { VersionsDialog } from './dialogs/versions-dialog';
+import type { Say } from './messages';
+import type { NamedKind, NamedKinds } from './names/name-kinds';
+import { PreviewLinkDialog } from './preview-link/preview-link-dialog';
+import { ScheduleDialog } from './schedule/schedule-dialog';
+import { insertBlock, openingsFor } from './state/blocks';
+import { checkPage } from './state/checks';
+import { searchResultOf } from './state/search-result';
+import type { EditedPage } from './state/use-page';
+
+export type OpenDialog = 'add' | 'publish' | 'versions' | 'schedule' | 'previewLink';
+
+/** The dialogs of a page, one at a time; a conflict with what somebody else has saved stands above them. */
+export function PageDialogs({
+  dialog,
+  edited,
+  site,
+  kinds,
+  byName,
+  items,
+  headings,
+  selected,
+  locale,
+  say,
+  onOpen,
+  onSelect,
+  onChanged,
+  onNotice,
+}: {
+  readonly dialog: OpenDialog | null;
+  readonly edited: EditedPage;
+  readonly site: EditedSite;
+  readonly kinds: NamedKinds;
+  readonly byName: ReadonlyMap<string, NamedKind>;
+  readonly items: readonly TreeItem[];
+  /** Levels of the headings as they are drawn. */
+  readonly headings: readonly number[];
+  readonly selected: string | null;
+  readonly locale: string;
+  readonly say: Say;
+  onOpen(dialog: OpenDialog | null): void;
+  onSelect(uid: string | null): void;
+  /** Something about the page has changed that the tree shows. */
+  onChanged(): void;
+  onNotice(text: string): void;
+}) {
+  const { page, document, theirs } = edited;
+  const key = { id: page.id, language: page.language };
+  const pageForms = kinds.pages[page.template] ?? kinds.pages.Page ?? [];
+  const close = () => onOpen(null);
+
+  const publish = async () => {
+    close();
+    const revision = await edited.flush();
+    if (revision === null) return;
+    const answer = await api.publish(key, { revision });
+    if (answer.ok) {
+      edited.open(answer.value);
+      onNotice(say('published'));
+      onChanged();
+    } else onNotice(say('refused'));
+  };
+  const restore = async (number: number) => {
+    close();
+    const revision = await edited.flush();
+    if (revision === null) return;
+    const answer = await api.restore(key, number, revision);
+    if (answer.ok) edited.open(answer.value);
+    onNotice(answer.ok ? say('restored', { number }) : say('refused'));
+  };
+
+  return (
+    <>
+      {dialog === 'add' && (
+        <AddDialog
+          openings={openingsFor(document, selected, byName)}
+          kinds={kinds.blocks}
+          say={say}
+          onAdd={({ place, at }, node) => {
+            edited.edit(insertBlock(document, place, at, node));
+            onSelect(node.uid);
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+      {dialog === 'publish' && (
+        <PublishDialog
+          findings={checkPage(document, page.shared, { kinds: byName, pages: items, headings })}
+          result={searchResultOf({ ...page.shared, ...document.fields })}
+          address={site.origin + (items.find(({ id }) => id === page.id)?.path ?? '')}
+          site={site}
+          page={key}
+          say={say}
+          onShow={(uid) => {
+            onSelect(uid);
+            close();
+          }}
+          onPublish={publish}
+          onClose={close}
+        />
+      )}
+      {dialog === 'previewLink' && (
+        <PreviewLinkDialog page={key} zone={site.zone} locale={locale} say={say} onClose={close} />
+      )}
+      {dialog === 'schedule' && (
+        <ScheduleDialog
+          page={{ ...page, revision: edited.revision() }}
+          site={site}
+          locale={locale}
+          say={say}
+          onChanged={(fresh, notice) => {
+            close();
+            edited.open(fresh);
+            onNotice(notice);
+            onChanged();
+          }}
+          onClose={close}
+        />
+      )}
+      {dialog === 'versions' && (
+        <VersionsDialog page={key} locale={locale} say={say} onRestore={restore} onClose={close} />
+      )}
+      {theirs !== null && (
+        <ConflictDialog
+          mine={document}
+          theirs={theirs}
+          kinds={byName}
+          pageForms={pageForms}
+          say={say}
+          onKeep={edited.keepMine}
+          onTake={() => edited.open(theirs)}
+        />
+      )}
+    </>
+  );
+}
