@@ -151,7 +151,8 @@ const inNode = {
 
 const inBrowser = {
   ...system,
-  maxWorkers: WORKERS,
+  // A page waits for its server, and both for the disk: with as many as processors a quarter of their time was idle.
+  maxWorkers: WORKERS + 1,
   // The files of one worker share a server and a browser.
   isolate: false,
   // Nothing else is repeated anywhere. `scripts/flaky.mjs` counts and names what needed it.
@@ -159,7 +160,7 @@ const inBrowser = {
 };
 
 /**
- * `unit` and `long` need nothing but the sources; `component` runs components in a browser; `browser` starts the built server and mostly a browser, two files at a time;
+ * `unit` and `long` need nothing but the sources; `component` runs components in a browser; `browser` starts the built server and mostly a browser, one file more at a time than the others;
  * `system` starts servers that must run alone.
  */
 export default defineConfig({
