@@ -280,7 +280,11 @@ export function createWeb(options: WebOptions): Web {
       mountApiDocs(visitors),
       mountServiceBooking(services, { ...visitors, limits: plateLimits }),
       ...mountTyreHotel(services, { ...visitors, originOf: (site) => hosts.originOf(site) }),
-      ...mountStaff(services, { ...visitors, originOf: (site) => hosts.originOf(site) }, assets),
+      ...mountStaff(
+        services,
+        { ...visitors, originOf: (site) => hosts.originOf(site), stopping: health.draining },
+        assets,
+      ),
       ...mountStudio(services, { renderer, files: studio, originOf: (site) => hosts.originOf(site) }),
       ...(config.devPages ? devRoutes(services, hosts, renderer) : []),
     ],

@@ -164,6 +164,7 @@ beforeEach(() => {
       identity,
       staffBookings: memoryBookings(visits),
       staffBoard: emptyBoard,
+      stopping: new AbortController().signal,
       siteOf: () => SITE,
       clock,
       log,

@@ -25,6 +25,8 @@ export interface StaffOptions {
   siteOf(request: Request): Site;
   clientOf(c: Context): string;
   readonly assets: Assets;
+  /** Aborted when the process is to stop: what follows changes is to follow them elsewhere. */
+  readonly stopping: AbortSignal;
   readonly clock: Clock;
   readonly log: Log;
 }

@@ -133,6 +133,7 @@ export function staffPages(
       siteOf: () => site,
       clientOf: () => 'someone',
       assets: { boot: '/b.js', scripts: [], preloads: () => [], layers: '', css: () => '' },
+      stopping: new AbortController().signal,
       log: nullLog,
       ...parts,
     }),

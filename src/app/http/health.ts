@@ -19,6 +19,8 @@ export interface Health {
   ready(): Response;
   /** From now on 503: the process is stopping and wants no new requests. */
   drain(): void;
+  /** Aborted by `drain`: for what would keep a connection open. */
+  readonly draining: AbortSignal;
 }
 
 const TIMEOUT_MS = 2000;
@@ -31,7 +33,8 @@ export function createHealth(options: {
   /** How far the demo is; null when it is all there, or when there is none. */
   filling?: () => { readonly done: number; readonly of: number } | null;
 }): Health {
-  let draining = false;
+  const stopping = new AbortController();
+  const draining = stopping.signal;
   const run = async ({ name, vital, check }: HealthCheck) => {
     try {
       const details = await Promise.race([check(), timeout()]);
@@ -42,11 +45,12 @@ export function createHealth(options: {
     }
   };
   return {
+    draining,
     drain() {
-      draining = true;
+      stopping.abort();
     },
     ready() {
-      if (draining) return plainText(503, 'stopping');
+      if (draining.aborted) return plainText(503, 'stopping');
       const filling = options.filling?.() ?? null;
       return plainText(
         200,
@@ -55,9 +59,9 @@ export function createHealth(options: {
     },
     async answer(detailed) {
       const parts = await Promise.all(options.checks.map(run));
-      const healthy = !draining && parts.every((part) => part.state === 'ok' || !part.vital);
+      const healthy = !draining.aborted && parts.every((part) => part.state === 'ok' || !part.vital);
       const body = {
-        status: draining ? 'stopping' : healthy ? 'ok' : 'failed',
+        status: draining.aborted ? 'stopping' : healthy ? 'ok' : 'failed',
         version: options.version,
         ...(detailed && {
           parts: Object.fromEntries(parts.map(({ name, vital: _, ...part }) => [name, part])),

@@ -16,6 +16,8 @@ export function mountStaff(
     siteOf(request: Request): Site;
     clientOf(c: Context): string;
     originOf(site: Site): string;
+    /** Aborted when the process is to stop. */
+    readonly stopping: AbortSignal;
   },
   assets: Assets,
 ): readonly Hono[] {

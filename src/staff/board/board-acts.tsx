@@ -59,10 +59,10 @@ export async function boardData(visit: StaffVisit): Promise<StaffAnswer> {
 export async function followBoard(visit: StaffVisit): Promise<StaffAnswer> {
   const at = await opened(visit);
   if ('status' in at) return at;
-  const { staffBoard, log, c } = visit;
+  const { staffBoard, stopping, log, c } = visit;
   const { siteIndex, workshop } = at;
   const follow = (onChange: () => void) => staffBoard.follow(siteIndex, workshop.departmentId, onChange);
-  return { response: boardChanges(follow, c.req.raw, log) };
+  return { response: boardChanges(follow, AbortSignal.any([c.req.raw.signal, stopping]), log) };
 }
 
 const idOf = ({ c }: StaffVisit) => c.req.param('id') ?? '';

@@ -11,14 +11,15 @@ const PAUSE_MS = 200;
 /** A message to an open board after each change: not what has changed, as every board shows another day. */
 export function boardChanges(
   follow: (onChange: () => void) => () => void,
-  request: Request,
+  /** Ends the stream: the browser is gone, or the process is to stop. */
+  ends: AbortSignal,
   log: Log,
 ): Response {
   const stop = new AbortController();
-  request.signal.addEventListener('abort', () => stop.abort());
   const changed = signal();
   const unfollow = follow(changed.set);
   stop.signal.addEventListener('abort', changed.set);
+  ends.addEventListener('abort', () => stop.abort());
   async function* messages() {
     while (!stop.signal.aborted) {
       await changed.next();

@@ -41,6 +41,7 @@ const day: BoardDay = {
 const moves: object[] = [];
 let onChange: () => void = () => undefined;
 let followers = 0;
+const stopping = new AbortController();
 const staffBoard: StaffBoard = {
   day: async (_, departmentId, date) => (departmentId === '10.40' ? { ...day, date } : null),
   places: async ({ id }) =>
@@ -67,6 +68,7 @@ let pages: ReturnType<typeof staffPages>;
 beforeAll(async () => {
   staff = await openStaff(freshPglite);
   pages = staffPages(staff, {
+    stopping: stopping.signal,
     clock: fixedClock('2026-03-02T09:00:00Z'),
     staffBoard,
     staffBookings: {
@@ -156,5 +158,13 @@ test('an open board hears of each change, and no more once it is closed', async 
   onChange();
   expect(await second).toBe('data: {"changed":true}\n\n');
   await reader?.cancel();
+  expect(followers).toBe(0);
+});
+
+test('a process that is to stop ends its streams, so that nothing is waited for', async () => {
+  const answer = await pages.get('workshop', `${BOARD}/changes`);
+  const all = answer.text();
+  stopping.abort();
+  expect(await all).toBe('');
   expect(followers).toBe(0);
 });
