@@ -39,6 +39,7 @@ export function carPageServices(
         'newsSince',
       ),
       held: refused('list', 'apply', 'discard'),
+      staff: refused('cars', 'counts', 'figures', 'car', 'change', 'imports', 'refusals', 'storeNames'),
       onChange: () => () => undefined,
     },
     facilities: {

@@ -20,6 +20,7 @@ import { serviceRequest } from './en/service-request';
 import { serviceWizard } from './en/service-wizard';
 import { site } from './en/site';
 import { staff } from './en/staff';
+import { staffStock } from './en/staff-stock';
 import { trade } from './en/trade';
 import { tyreHotel } from './en/tyre-hotel';
 import { valuation } from './en/valuation';
@@ -50,6 +51,7 @@ export const en = {
   ...serviceRequest,
   ...serviceWizard,
   ...staff,
+  ...staffStock,
   ...tyreHotel,
   ...valuation,
   ...visit,

@@ -20,6 +20,7 @@ import { serviceRequest } from './fi/service-request';
 import { serviceWizard } from './fi/service-wizard';
 import { site } from './fi/site';
 import { staff } from './fi/staff';
+import { staffStock } from './fi/staff-stock';
 import { trade } from './fi/trade';
 import { tyreHotel } from './fi/tyre-hotel';
 import { valuation } from './fi/valuation';
@@ -51,6 +52,7 @@ export const fi = {
   ...serviceRequest,
   ...serviceWizard,
   ...staff,
+  ...staffStock,
   ...tyreHotel,
   ...valuation,
   ...visit,

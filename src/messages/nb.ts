@@ -20,6 +20,7 @@ import { serviceRequest } from './nb/service-request';
 import { serviceWizard } from './nb/service-wizard';
 import { site } from './nb/site';
 import { staff } from './nb/staff';
+import { staffStock } from './nb/staff-stock';
 import { trade } from './nb/trade';
 import { tyreHotel } from './nb/tyre-hotel';
 import { valuation } from './nb/valuation';
@@ -51,6 +52,7 @@ export const nb = {
   ...serviceRequest,
   ...serviceWizard,
   ...staff,
+  ...staffStock,
   ...tyreHotel,
   ...valuation,
   ...visit,

@@ -20,6 +20,7 @@ import { serviceRequest } from './sk/service-request';
 import { serviceWizard } from './sk/service-wizard';
 import { site } from './sk/site';
 import { staff } from './sk/staff';
+import { staffStock } from './sk/staff-stock';
 import { trade } from './sk/trade';
 import { tyreHotel } from './sk/tyre-hotel';
 import { valuation } from './sk/valuation';
@@ -51,6 +52,7 @@ export const sk = {
   ...serviceRequest,
   ...serviceWizard,
   ...staff,
+  ...staffStock,
   ...tyreHotel,
   ...valuation,
   ...visit,

@@ -20,6 +20,7 @@ import { serviceRequest } from './sv/service-request';
 import { serviceWizard } from './sv/service-wizard';
 import { site } from './sv/site';
 import { staff } from './sv/staff';
+import { staffStock } from './sv/staff-stock';
 import { trade } from './sv/trade';
 import { tyreHotel } from './sv/tyre-hotel';
 import { valuation } from './sv/valuation';
@@ -51,6 +52,7 @@ export const sv = {
   ...serviceRequest,
   ...serviceWizard,
   ...staff,
+  ...staffStock,
   ...tyreHotel,
   ...valuation,
   ...visit,

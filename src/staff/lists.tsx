@@ -68,12 +68,14 @@ export function missingPage({ frame: { t } }: { readonly frame: StaffFrame }): S
   return { title: t('staff.missing'), content, status: 404 };
 }
 
-/** @param needs what is missing: requests have words of their own */
+/** @param needs what is missing: requests and cars have words of their own */
 export function forbiddenPage({ frame: { t } }: { readonly frame: StaffFrame }, needs: string): Shown {
   const [title, text] =
     needs === 'inbox'
       ? [t('inbox.forbidden'), t('inbox.forbiddenText')]
-      : [t('staff.forbidden'), t('staff.forbiddenText')];
+      : needs === 'cars'
+        ? [t('staffCars.forbidden'), t('staffCars.forbiddenText')]
+        : [t('staff.forbidden'), t('staff.forbiddenText')];
   const content = (
     <NoticeView
       icon="Shield"

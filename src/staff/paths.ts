@@ -9,6 +9,17 @@ export const workshopPath = (departmentId: string, query: Readonly<Record<string
 /** Stock files that wait for a person. */
 export const STOCK_REVIEW_PATH = '/staff/stock';
 
+/** The cars of a site, as sales staff see them. */
+export const CARS_PATH = '/staff/cars';
+
+export const CAR_FILES_PATH = `${CARS_PATH}/files`;
+
+export const carsPath = (query: Readonly<Record<string, string>>): string =>
+  `${CARS_PATH}?${new URLSearchParams(query)}`;
+
+export const carPath = (carId: string, act: '' | '/act' = ''): string =>
+  `${CARS_PATH}/car/${encodeURIComponent(carId)}${act}`;
+
 /** Requests of visitors, which staff answer. */
 export const INBOX_PATH = '/staff/requests';
 

@@ -9,6 +9,7 @@ const MAY: Readonly<Record<Permission, readonly StaffPerson[]>> = {
   workshop: ['admin', 'workshop'],
   'stock-review': ['admin'],
   inbox: ['admin', 'seller', 'otherSeller', 'salesManager'],
+  cars: ['admin', 'seller', 'otherSeller', 'salesManager'],
 };
 
 const addressOf = (path: string) =>

@@ -3,13 +3,15 @@ import { boardData, boardPage, followBoard, listPlaces, movePage, moveVisit } fr
 import { exportRequests, inboxPage } from './inbox/inbox-acts';
 import { changeRequest, requestPage, resendRequest } from './inbox/request-acts';
 import { workshopsPage } from './lists';
-import { INBOX_PATH, STOCK_REVIEW_PATH } from './paths';
+import { CAR_FILES_PATH, CARS_PATH, INBOX_PATH, STOCK_REVIEW_PATH } from './paths';
 import type { StaffAnswer, StaffVisit } from './staff-visit';
+import { carFilesPage, carPage, carsPage, changeCar } from './stock/car-acts';
+import { carScope } from './stock/car-scope';
 import { decideStockReview, stockReviewPage } from './stock-review';
 import { cancelVisit, markStep, ratingsPage, showCancelForm, workshopPage } from './workshop-acts';
 
 /** What somebody must be allowed besides being signed in. */
-export type Permission = 'signed-in' | 'workshop' | 'stock-review' | 'inbox';
+export type Permission = 'signed-in' | 'workshop' | 'stock-review' | 'inbox' | 'cars';
 
 interface StaffCall {
   readonly method: 'GET' | 'POST';
@@ -28,6 +30,10 @@ export const STAFF_CALLS: readonly StaffCall[] = [
   { method: 'GET', path: `${INBOX_PATH}/:id`, needs: 'inbox', act: requestPage },
   { method: 'POST', path: `${INBOX_PATH}/:id/act`, needs: 'inbox', act: changeRequest },
   { method: 'POST', path: `${INBOX_PATH}/:id/resend`, needs: 'inbox', act: resendRequest },
+  { method: 'GET', path: CARS_PATH, needs: 'cars', act: carsPage },
+  { method: 'GET', path: CAR_FILES_PATH, needs: 'cars', act: carFilesPage },
+  { method: 'GET', path: `${CARS_PATH}/car/:id`, needs: 'cars', act: carPage },
+  { method: 'POST', path: `${CARS_PATH}/car/:id/act`, needs: 'cars', act: changeCar },
   { method: 'GET', path: '/staff/:departmentId', needs: 'workshop', act: workshopPage },
   { method: 'GET', path: '/staff/:departmentId/ratings', needs: 'workshop', act: ratingsPage },
   { method: 'GET', path: '/staff/:departmentId/board', needs: 'workshop', act: boardPage },
@@ -70,6 +76,9 @@ export function isAllowed(
     // Which requests, the inbox asks of its scopes.
     case 'inbox':
       return answersRequests(member, siteIndex);
+    // Which cars, their scope says.
+    case 'cars':
+      return carScope(frame.site, member) !== null;
     case 'stock-review':
       return mayReviewStock(member);
   }

@@ -10,7 +10,7 @@ import { err, ok } from '~/platform/result';
 import { fixedClock } from '~/platform/time';
 import { siteByKey } from '~/sites';
 import { freshPglite } from '~test/pglite';
-import { emptyBoard, emptyInbox } from '~test/staff/world';
+import { emptyBoard, emptyInbox, emptyStock } from '~test/staff/world';
 import { localStaffPath } from './paths';
 import { staffLanguage } from './staff-language';
 import { staffRoutes } from './staff-routes';
@@ -168,6 +168,7 @@ beforeEach(() => {
       siteOf: () => SITE,
       clock,
       log,
+      stock: { staff: emptyStock, car: async () => undefined },
       held,
       waitingMails: async () => waitingMails,
       inbox: emptyInbox,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Identity, Member } from '~/modules/identity';
 import type { Inbox } from '~/modules/leads';
 import type { Ratings } from '~/modules/ratings';
-import type { HeldImports } from '~/modules/stock';
+import type { HeldImports, Stock } from '~/modules/stock';
 import type { StaffBoard, StaffBookings } from '~/modules/workshop';
 import type { Assets } from '~/page/assets';
 import type { Log } from '~/platform/log';
@@ -18,6 +18,8 @@ export interface StaffOptions {
   readonly ratings: Pick<Ratings, 'ofWorkshop'>;
   readonly inbox: Inbox;
   originOf(site: Site): string;
+  /** The cars of the sites, as they are shown and as staff see them. */
+  readonly stock: Pick<Stock, 'staff' | 'car'>;
   /** Stock files that wait for a person. */
   readonly held: HeldImports;
   /** How many mails wait for a mail server. */

@@ -10,8 +10,9 @@ import type { Language, Site } from '~/sites';
 import { Alert } from '~/ui/alert';
 import { Icon } from '~/ui/icon/icon';
 import { collectIslands } from '~/ui/island-report';
-import { INBOX_PATH } from './paths';
+import { CARS_PATH, INBOX_PATH } from './paths';
 import styles from './staff.module.css';
+import { carScope } from './stock/car-scope';
 
 /** What every staff page is drawn with. */
 export interface StaffFrame {
@@ -51,6 +52,9 @@ const STYLES = [
   'inbox/request.view',
   'board/board.view',
   'board/move.view',
+  'stock/cars.view',
+  'stock/car.view',
+  'stock/car-files.view',
 ].map((name) => `staff/${name}.tsx`);
 
 /** A page of the staff's, whole: no scripts but those of its islands, no analytics, nothing for search engines. */
@@ -122,14 +126,15 @@ function Body({ frame, children }: { readonly frame: StaffFrame; readonly childr
   );
 }
 
-/** The way between workshops and requests, for those who have both. */
+/** The way between workshops, requests and cars, for those who have more than one of them. */
 function Rooms({ frame: { site, t }, member }: { readonly frame: StaffFrame; readonly member: Member }) {
   const hasWorkshops = member.role === 'admin' || member.workshops.length > 0;
-  if (!hasWorkshops || !answersRequests(member, site.siteIndex)) return null;
+  if (!answersRequests(member, site.siteIndex)) return null;
   return (
     <nav className={styles.rooms} aria-label={t('staff.area')}>
-      <a href="/staff">{t('staff.workshops')}</a>
+      {hasWorkshops && <a href="/staff">{t('staff.workshops')}</a>}
       <a href={INBOX_PATH}>{t('inbox.title')}</a>
+      {carScope(site, member) !== null && <a href={CARS_PATH}>{t('staffCars.title')}</a>}
     </nav>
   );
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { createIdentity, type Identity, identityMigrations } from '~/modules/identity';
 import type { Inbox } from '~/modules/leads';
+import type { StaffStock } from '~/modules/stock';
 import type { StaffBoard } from '~/modules/workshop';
 import type { Database, MigrationSet } from '~/platform/db';
 import { nullLog } from '~/platform/log';
@@ -101,6 +102,18 @@ export const emptyInbox: Inbox = {
   schedule: async () => undefined,
 };
 
+/** No cars. */
+export const emptyStock: StaffStock = {
+  cars: async () => ({ cars: [], hasMore: false }),
+  counts: async () => ({ shown: 0, hidden: 0, sold: 0, gone: 0 }),
+  figures: async () => [],
+  car: async () => null,
+  change: async () => ({ ok: false, error: 'unknown' }),
+  imports: async () => [],
+  refusals: async () => [],
+  storeNames: async () => new Map(),
+};
+
 /** The staff pages as a browser of one of the people sees them; there is nothing behind them unless `parts` has it. */
 export function staffPages(
   { identity, cookies }: { readonly identity: Identity; readonly cookies: ReadonlyMap<StaffPerson, string> },
@@ -122,6 +135,7 @@ export function staffPages(
       },
       staffBoard: emptyBoard,
       ratings: { ofWorkshop: async () => ({ visits: null, byStars: [0, 0, 0, 0, 0], latest: [] }) },
+      stock: { staff: emptyStock, car: async () => undefined },
       held: {
         list: async () => [],
         apply: async () => ({ ok: false, error: 'gone' }),

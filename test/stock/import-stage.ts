@@ -28,7 +28,8 @@ export function importStage(): void {
   afterAll(() => database.close());
   beforeEach(async () => {
     await database.db.execute(
-      sql`TRUNCATE stock_cars, stock_prices, stock_imports, stock_staging, stock_held_rows`,
+      sql`TRUNCATE stock_cars, stock_prices, stock_imports, stock_staging, stock_held_rows,
+        stock_overlays, stock_overlay_changes, stock_refusals`,
     );
     now = new Date('2026-03-01T12:00:00Z');
     changes = [];

@@ -12,7 +12,7 @@ afterAll(() => stage?.close());
 
 /** Goes on by the Tab key until the control with this name has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
-  const control = page.getByLabel(name, { exact: true }).or(page.getByRole('button', { name }));
+  const control = page.getByLabel(name).or(page.getByRole('button', { name }));
   const found = control.or(page.getByRole('link', { name })).first();
   for (let presses = 0; presses < 80; presses++) {
     if (await found.evaluate((element) => element === document.activeElement)) return;

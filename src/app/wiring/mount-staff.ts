@@ -33,6 +33,7 @@ export function mountStaff(
             staffBoard: workshops.staffBoard,
             ratings,
             inbox,
+            stock,
             held: stock.held,
             waitingMails: () => countWaitingMail(database.db),
             assets,

@@ -15,6 +15,7 @@ import { ImportNotes, type ImportSummary, summaryCounts } from './import-summary
 import { RowStaging } from './stage-rows';
 import { holdImport, lossesOf } from './store/held';
 import { beginImport, endImport, recordHeartbeat } from './store/imports';
+import { keepRefusals } from './store/refusals';
 import { clearStaging } from './store/staging';
 
 /** Rows per piece of work: each piece keeps the process from its visitors for some 10 ms. */
@@ -137,6 +138,8 @@ class ImportRun {
       readFeed(source, context, { ...DEFAULT_FEED_LIMITS, ...this.#options.limits }),
     );
     await this.#opened(() => this.#stage(feed));
+    const own = { importId: this.#importId, site: site.key };
+    await keepRefusals(this.#ports.database, own, this.#notes.refusals);
     const held = await this.#hold(feed);
     return held === null ? this.#apply(feed) : { held };
   }

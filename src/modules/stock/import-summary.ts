@@ -12,6 +12,11 @@ export interface Refusal {
   readonly reason: string;
 }
 
+/** A refused row with the car that it says it is, where it can be read. */
+export interface RefusedRow extends Refusal {
+  readonly carId: string | null;
+}
+
 export interface UnknownStore {
   readonly car_site_id: string;
   readonly name: string | null;
@@ -55,13 +60,13 @@ export function summaryCounts(summary: ImportSummary): JsonObject {
 export class ImportNotes {
   read = 0;
   refused = 0;
-  readonly refusals: Refusal[] = [];
+  readonly refusals: RefusedRow[] = [];
   readonly #words = new Map<string, { field: string; value: string; count: number }>();
   readonly #stores = new Map<string, UnknownStore>();
 
-  refuse(line: number, reason: string): void {
+  refuse(line: number, reason: string, carId: string | null = null): void {
     this.refused++;
-    if (this.refusals.length < MAX_REFUSALS) this.refusals.push({ line, reason });
+    if (this.refusals.length < MAX_REFUSALS) this.refusals.push({ line, reason, carId });
   }
 
   unmapped(field: string, value: string): void {
@@ -79,7 +84,7 @@ export class ImportNotes {
 
   lists(): Pick<ImportSummary, 'refusals' | 'unmapped' | 'unknownStores'> {
     return {
-      refusals: [...this.refusals].sort((a, b) => a.line - b.line),
+      refusals: this.refusals.map(({ line, reason }) => ({ line, reason })).sort((a, b) => a.line - b.line),
       unmapped: [...this.#words.values()].sort((a, b) => b.count - a.count),
       unknownStores: [...this.#stores.values()].sort((a, b) => b.cars - a.cars),
     };

@@ -12,6 +12,7 @@ export { carIndexSchema, PRIVATE_CAR_FIELDS } from './domain/index-schema';
 export type { LoggedPrice } from './domain/lowest-price';
 export { convertMileage, formatMileage } from './domain/mileage';
 export { formatMoney } from './domain/money';
+export { DESCRIPTION_MAX, type OverlayChange } from './domain/overlay';
 export { type CarReader, carReader, isOwnLanguage, readDistanceUnit } from './domain/reader';
 export type { KnownStore, StoreDirectory } from './domain/site';
 export { carSlug, slugify } from './domain/slug';
@@ -33,6 +34,7 @@ export type { HeldImports, Review } from './held-imports';
 export { type ImportTarget, importFile } from './import-file';
 export { summaryLine } from './import-summary';
 export type { StockChange } from './site-stock';
+export type { StaffCar, StaffScope, StaffStock } from './staff-stock';
 export {
   createStock,
   type SearchedAt,
@@ -44,4 +46,6 @@ export type { HeldImport } from './store/held';
 export { stockMigrations } from './store/migrations';
 export type { StockNews } from './store/news';
 export { stockData } from './store/personal-data';
+export type { StockImport } from './store/refusals';
+export { CAR_LISTS, type CarList, type ListedCar, type StoreFigures } from './store/staff-cars';
 export { stockRoutes } from './web/routes';

@@ -41,7 +41,7 @@ export class RowStaging {
     const cars = new Map<string, StagedCar>();
     const unchangedCars: UnchangedCar[] = [];
     const refuse = (line: number, reason: string, id: string | null) => {
-      notes.refuse(line, reason);
+      notes.refuse(line, reason, id);
       if (id !== null) unchangedCars.push({ carId: id, line });
     };
     const digests = rows.flatMap(({ digest }) => digest ?? []);
@@ -59,7 +59,7 @@ export class RowStaging {
       else this.#stageCar(row, unread.digest, cars, refuse);
     }
     const { unchanged, duplicates } = await stageCars(database, importId, site.key, [...cars.values()]);
-    for (const [id, line] of duplicates) notes.refuse(cars.get(id)?.line ?? 0, duplicateReason(id, line));
+    for (const [id, line] of duplicates) notes.refuse(cars.get(id)?.line ?? 0, duplicateReason(id, line), id);
     this.unchanged += unchanged;
     const lastOfEach = [...new Map(unchangedCars.map((car) => [car.carId, car])).values()];
     await stageUnchanged(database, importId, lastOfEach);
@@ -74,7 +74,7 @@ export class RowStaging {
   /** Keeps the car, unless an earlier row of the piece has its id. */
   #isFirst(car: StagedCar, cars: Map<string, StagedCar>): boolean {
     const earlier = cars.get(car.carId);
-    if (earlier) this.#options.notes.refuse(car.line, duplicateReason(car.carId, earlier.line));
+    if (earlier) this.#options.notes.refuse(car.line, duplicateReason(car.carId, earlier.line), car.carId);
     else cars.set(car.carId, car);
     return earlier === undefined;
   }

@@ -22,6 +22,7 @@ import type { SnapshotOptions } from './index-snapshot';
 import { openSearchStock } from './opensearch-stock';
 import { serviceStock } from './service-stock';
 import { type SiteIndex, SiteStock, type StockChange } from './site-stock';
+import { createStaffStock, type StaffStock } from './staff-stock';
 import { type CarAddress, carAddresses } from './store/cars';
 import { clearAbandoned } from './store/imports';
 import { newestImport, newsAfter, type StockNews } from './store/news';
@@ -85,6 +86,8 @@ export interface Stock extends StockSearch {
   ): Promise<Result<ImportSummary, ImportFault | UnknownSite>>;
   /** Files that wait for a person. */
   readonly held: HeldImports;
+  /** What staff see and change. */
+  readonly staff: StaffStock;
   /** Every price a car has had, oldest first. */
   prices(indexName: string, carId: string): Promise<readonly LoggedPrice[]>;
   /**
@@ -198,6 +201,13 @@ export function createStock(options: StockOptions): Stock {
       return result;
     },
     prices,
+    staff: createStaffStock({
+      database,
+      stores,
+      now,
+      siteOf: (name) => byIndex.get(name)?.site,
+      onChange: async (name) => byIndex.get(name)?.catchUp(),
+    }),
     held: createHeldImports({
       database,
       log,

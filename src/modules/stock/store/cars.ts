@@ -13,7 +13,15 @@ const carRow = z.object({
   record: z.string().nullable(),
   first_seen_at: z.date(),
   indexed_at: z.date(),
+  highlighted: z.boolean().nullable(),
+  description: z.string().nullable(),
 });
+type CarRow = z.infer<typeof carRow>;
+
+/** What staff say of a car wins over its record; one that they hide is read as sold. */
+const CAR = sql`c.car_id, CASE WHEN o.visibility IS NULL THEN c.record END AS record, c.first_seen_at, c.indexed_at,
+  o.highlighted, o.description`;
+const CARS = sql`stock_cars c LEFT JOIN stock_overlays o ON o.site = c.site AND o.car_id = c.car_id`;
 
 /** A page of stored cars: those on sale, and the ids of those that are sold. */
 export interface CarPage {
@@ -36,36 +44,36 @@ export function packRecord(car: CarRecord): string {
 }
 
 /** What is stored was checked when it came in; checking it again would be a third of a start. */
-function unpack(record: string, firstSeen: Date, indexed: Date): JsonObject {
-  const decoded = decodeJson(record);
+function unpack({ record, first_seen_at, indexed_at, highlighted, description }: CarRow): JsonObject {
+  const decoded = decodeJson(record ?? '');
   const stored = isJsonObject(decoded) ? decoded : {};
   return {
     ...EMPTY_RECORD,
     ...stored,
-    car_publishdate: stored.car_publishdate ?? firstSeen.toISOString(),
-    indexed_at: indexed.toISOString(),
+    ...(highlighted !== null && { caroftheweek: highlighted }),
+    ...(description !== null && { car_description: description }),
+    car_publishdate: stored.car_publishdate ?? first_seen_at.toISOString(),
+    indexed_at: indexed_at.toISOString(),
   };
 }
 
 function pageOf(rows: readonly Record<string, unknown>[]): CarPage {
   const changed: string[] = [];
   const sold: string[] = [];
-  const onSale: { record: string; first_seen_at: Date; indexed_at: Date }[] = [];
+  const onSale: CarRow[] = [];
   for (const row of rows) {
-    const { car_id, record, ...times } = carRow.parse(row);
-    if (record === null) sold.push(car_id);
+    const car = carRow.parse(row);
+    if (car.record === null) sold.push(car.car_id);
     else {
-      changed.push(car_id);
-      onSale.push({ record, ...times });
+      changed.push(car.car_id);
+      onSale.push(car);
     }
   }
   return {
     changed,
     sold,
     *cars() {
-      for (const { record, first_seen_at, indexed_at } of onSale) {
-        yield unpack(record, first_seen_at, indexed_at);
-      }
+      for (const car of onSale) yield unpack(car);
     },
   };
 }
@@ -75,8 +83,8 @@ export async function* allCars(database: Database, site: string): AsyncGenerator
   for (let last = ''; ; ) {
     const rows = await database.rows(
       database.db,
-      sql`SELECT car_id, record, first_seen_at, indexed_at FROM stock_cars
-          WHERE site = ${site} AND car_id > ${last} ORDER BY car_id LIMIT ${PAGE_SIZE}`,
+      sql`SELECT ${CAR} FROM ${CARS}
+          WHERE c.site = ${site} AND c.car_id > ${last} ORDER BY c.car_id LIMIT ${PAGE_SIZE}`,
     );
     if (rows.length > 0) yield pageOf(rows);
     if (rows.length < PAGE_SIZE) return;
@@ -92,8 +100,7 @@ export async function carOf(
 ): Promise<JsonObject | undefined> {
   const rows = await database.rows(
     database.db,
-    sql`SELECT car_id, record, first_seen_at, indexed_at FROM stock_cars
-        WHERE site = ${site} AND car_id = ${carId} AND record IS NOT NULL`,
+    sql`SELECT ${CAR} FROM ${CARS} WHERE c.site = ${site} AND c.car_id = ${carId}`,
   );
   return [...pageOf(rows).cars()][0];
 }
@@ -117,7 +124,8 @@ const countRow = z.object({ cars: z.number() });
 export async function countCars(database: Database, site: string): Promise<number> {
   const rows = await database.rows(
     database.db,
-    sql`SELECT count(*) AS cars FROM stock_cars WHERE site = ${site} AND record IS NOT NULL`,
+    sql`SELECT count(*) AS cars FROM ${CARS}
+        WHERE c.site = ${site} AND c.record IS NOT NULL AND o.visibility IS NULL`,
   );
   return countRow.parse(rows[0]).cars;
 }
@@ -135,8 +143,8 @@ const addressRow = z.object({ car_id: z.string(), slug: z.string(), indexed_at: 
 export async function carAddresses(database: Database, site: string): Promise<readonly CarAddress[]> {
   const rows = await database.rows(
     database.db,
-    sql`SELECT car_id, record::jsonb ->> 'slug' AS slug, indexed_at FROM stock_cars
-        WHERE site = ${site} AND record IS NOT NULL ORDER BY car_id`,
+    sql`SELECT c.car_id, c.record::jsonb ->> 'slug' AS slug, c.indexed_at FROM ${CARS}
+        WHERE c.site = ${site} AND c.record IS NOT NULL AND o.visibility IS NULL ORDER BY c.car_id`,
   );
   return rows.map((row) => addressRow.parse(row));
 }
@@ -150,8 +158,9 @@ export async function* carsOfImport(
   for (let last = ''; ; ) {
     const rows = await database.rows(
       database.db,
-      sql`SELECT car_id, record, first_seen_at, indexed_at FROM stock_cars
-          WHERE import_id = ${importId} AND site = ${site} AND car_id > ${last} ORDER BY car_id LIMIT ${PAGE_SIZE}`,
+      sql`SELECT ${CAR} FROM ${CARS}
+          WHERE c.import_id = ${importId} AND c.site = ${site} AND c.car_id > ${last}
+          ORDER BY c.car_id LIMIT ${PAGE_SIZE}`,
     );
     if (rows.length > 0) yield pageOf(rows);
     if (rows.length < PAGE_SIZE) return;
@@ -164,6 +173,11 @@ export async function deleteOldSoldCars(database: Database, site: string, now: D
   const before = daysBefore(now, 30).toISOString();
   await database.rows(
     database.db,
-    sql`DELETE FROM stock_cars WHERE site = ${site} AND sold_at < ${before}::timestamptz`,
+    // What staff said of a car goes with it.
+    sql`WITH gone AS (
+          DELETE FROM stock_cars WHERE site = ${site} AND sold_at < ${before}::timestamptz RETURNING car_id
+        ), changes AS (
+          DELETE FROM stock_overlay_changes WHERE site = ${site} AND car_id IN (SELECT car_id FROM gone)
+        ) DELETE FROM stock_overlays WHERE site = ${site} AND car_id IN (SELECT car_id FROM gone)`,
   );
 }

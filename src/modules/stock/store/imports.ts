@@ -88,4 +88,8 @@ export async function clearAbandoned(database: Database): Promise<void> {
     database.db,
     sql`DELETE FROM stock_imports WHERE state NOT IN ('running', 'held') AND started_at < now() - interval '180 days'`,
   );
+  await database.rows(
+    database.db,
+    sql`DELETE FROM stock_refusals WHERE import_id NOT IN (SELECT id FROM stock_imports)`,
+  );
 }

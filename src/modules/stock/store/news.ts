@@ -41,8 +41,10 @@ export async function newsAfter(database: Database, site: string, position: numb
   for (let last = ''; ; ) {
     const rows = await database.rows(
       database.db,
-      sql`SELECT car_id, first_seen_at, price_minor FROM stock_cars
+      sql`SELECT car_id, first_seen_at, price_minor FROM stock_cars c
           WHERE import_id > ${position} AND site = ${site} AND sold_at IS NULL AND car_id > ${last}
+            AND NOT EXISTS (SELECT FROM stock_overlays o
+              WHERE o.site = c.site AND o.car_id = c.car_id AND o.visibility IS NOT NULL)
           ORDER BY car_id LIMIT ${PAGE_SIZE}`,
     );
     const cars = rows.map((row) => carRow.parse(row));

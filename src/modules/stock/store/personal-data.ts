@@ -30,6 +30,27 @@ export const stockData: readonly TableEntry[] = [
       'import_id car_id line kind store hash price_minor currency price_changed source_digest source_notes',
   },
   {
+    table: 'stock_overlays',
+    why: 'what staff say of a car, which wins over the file',
+    ground: 'legitimate interest (f)',
+    period: 'weeks after the car was sold',
+    personal: { description: 'published' },
+    other: 'site car_id visibility highlighted',
+  },
+  {
+    table: 'stock_overlay_changes',
+    why: 'who of the staff changed what of a car',
+    ground: 'legitimate interest (f)',
+    period: 'weeks after the car was sold',
+    personal: { account: 'reference', before: 'published', after: 'published' },
+    other: 'id site car_id at',
+  },
+  {
+    table: 'stock_refusals',
+    why: 'rows that could not be read, of the latest 20 imports of a site',
+    other: 'import_id position line reason car_id',
+  },
+  {
     table: 'stock_prices',
     why: 'what a car has cost',
     other: 'site car_id at price_minor currency',

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { nullLog } from '~/platform/log';
+import { SITES } from '~/sites';
+import {
+  changes,
+  database,
+  feed,
+  INDEX,
+  ids,
+  importStage,
+  load,
+  setNow,
+  stock,
+} from '~test/stock/import-stage';
+import { createStock, type StaffScope } from '.';
+
+importStage();
+
+const ALL: StaffScope = { carIndex: INDEX, stores: null };
+const S1: StaffScope = { carIndex: INDEX, stores: ['S1'] };
+const S2: StaffScope = { carIndex: INDEX, stores: ['S2'] };
+const ofList = async (list: 'shown' | 'hidden' | 'sold' | 'gone', scope = ALL, search = '') =>
+  (await stock.staff.cars(scope, { list, search, page: 0 })).cars.map(({ carId }) => carId);
+const hide = (carId: string, scope = ALL) =>
+  stock.staff.change(scope, carId, { field: 'visibility', value: 'hidden' }, 'kim');
+
+test('what staff hide stays hidden through imports that change it, in every process, until it is released', async () => {
+  await load(feed({ id: 'a' }, { id: 'b' }));
+  const other = createStock({ database, log: nullLog, sites: SITES });
+  await other.start();
+  expect(await hide('a')).toEqual({ ok: true, value: undefined });
+  await other.catchUp();
+  const counted = async () => [await stock.count(INDEX), (await stock.addresses(INDEX)).length];
+  expect([await ids(), await ids(other), await counted()]).toEqual([['b'], ['b'], [1, 1]]);
+  expect(changes.at(-1)).toMatchObject({ changed: [], removed: ['a'] });
+  await load(feed({ id: 'a', price: '90000' }, { id: 'b' }));
+  expect([await ids(), await ofList('hidden'), (await stock.newsSince(INDEX, 0)).length]).toEqual([
+    ['b'],
+    ['a'],
+    1,
+  ]);
+  const restarted = createStock({ database, log: nullLog, sites: SITES });
+  await restarted.start();
+  expect(await ids(restarted)).toEqual(['b']);
+  await stock.staff.change(ALL, 'a', { field: 'visibility', value: null }, 'kim');
+  await other.catchUp();
+  expect([await ids(), (await other.car(INDEX, 'a'))?.car_price]).toEqual([['a', 'b'], 90_000]);
+  await Promise.all([other.stop(), restarted.stop()]);
+});
+
+test('own text and highlight win over the file field by field, and are released one by one', async () => {
+  await load(feed({ id: 'a' }));
+  await stock.staff.change(ALL, 'a', { field: 'description', value: ' Ours.\r\nReally. ' }, 'kim');
+  await stock.staff.change(ALL, 'a', { field: 'highlighted', value: true }, 'alex');
+  setNow(new Date('2026-03-02T12:00:00Z'));
+  await load(feed({ id: 'a', price: '90000' }));
+  expect(await stock.car(INDEX, 'a')).toMatchObject({
+    car_description: 'Ours.\nReally.',
+    caroftheweek: true,
+    car_price: 90_000,
+  });
+  await stock.staff.change(ALL, 'a', { field: 'description', value: '  ' }, 'kim');
+  expect(await stock.car(INDEX, 'a')).toMatchObject({ car_description: null, caroftheweek: true });
+  const car = await stock.staff.car(ALL, 'a');
+  expect(car?.changes.map(({ account, after }) => [account, after])).toEqual([
+    ['kim', { visibility: null, highlighted: true, description: null }],
+    ['alex', { visibility: null, highlighted: true, description: 'Ours.\nReally.' }],
+    ['kim', { visibility: null, highlighted: null, description: 'Ours.\nReally.' }],
+  ]);
+  expect(car?.prices.map(({ minor }) => minor)).toEqual([10_000_000, 9_000_000]);
+});
+
+test('the same change twice, or by two at once, is one', async () => {
+  await load(feed({ id: 'a' }));
+  await Promise.all([hide('a'), hide('a')]);
+  expect((await stock.staff.car(ALL, 'a'))?.changes).toHaveLength(1);
+});
+
+test('cars of other facilities are neither seen nor changed', async () => {
+  await load(feed({ id: 'a' }, { id: 'b', store: 'S2' }));
+  expect([await ofList('shown', S1), await ofList('shown', S2)]).toEqual([['a'], ['b']]);
+  expect(await stock.staff.car(S2, 'a')).toBeNull();
+  expect(await hide('a', S2)).toEqual({ ok: false, error: 'unknown' });
+  expect(await hide('a', { carIndex: 'no-such-index', stores: ['S1'] })).toEqual({
+    ok: false,
+    error: 'unknown',
+  });
+  expect((await stock.staff.figures(S2)).map(({ store, cars }) => [store, cars])).toEqual([['S2', 1]]);
+  expect(await stock.staff.counts(S1)).toEqual({ shown: 1, hidden: 0, sold: 0, gone: 0 });
+});
+
+test('a car is found by what is written of it, whatever was typed', async () => {
+  await load(feed({ id: 'a-1' }, { id: 'b_2', year: '2021' }));
+  expect(await ofList('shown', ALL, 'volvo V60')).toEqual(['a-1', 'b_2']);
+  expect(await ofList('shown', ALL, 'A - 1')).toEqual(['a-1']);
+  for (const typed of ['%', '_9', "'", '\\', '"car_brand"'])
+    expect(await ofList('shown', ALL, typed), typed).toEqual([]);
+});
+
+test('refused rows are kept with line and reason, and told of to those whose car it is', async () => {
+  await load(feed({ id: 'a' }, { id: 'b', store: 'S2' }));
+  await load(feed({ id: 'a', year: '1' }, { id: 'new', year: '1' }, { id: 'b', store: 'S2' }));
+  const [latest, first] = await stock.staff.imports(ALL);
+  expect([latest?.counts, latest?.refusals, first?.refusals]).toMatchObject([{ read: 3, refused: 2 }, 2, 0]);
+  const told = async (scope: StaffScope) =>
+    (await stock.staff.refusals(scope, latest?.id ?? 0)).map(({ line, carId }) => [line, carId]);
+  expect(await told(ALL)).toEqual([
+    [2, 'a'],
+    [3, 'new'],
+  ]);
+  expect([await told(S1), await told(S2)]).toEqual([[[2, 'a']], []]);
+  await hide('b');
+  expect(await stock.staff.imports(ALL)).toHaveLength(2);
+});
+
+test('days in stock are counted from the day a car came', async () => {
+  await load(feed({ id: 'old' }));
+  setNow(new Date('2026-05-01T12:00:00Z'));
+  await load(feed({ id: 'old' }, { id: 'young' }));
+  setNow(new Date('2026-06-10T12:00:00Z'));
+  expect(await stock.staff.figures(ALL)).toEqual([
+    { store: 'S1', cars: 2, medianDays: 70, over60: 1, over90: 1 },
+  ]);
+  await load(feed({ id: 'young' }));
+  expect([await ofList('shown'), await ofList('gone')]).toEqual([['young'], ['old']]);
+});

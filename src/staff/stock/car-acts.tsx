@@ -1,0 +1,125 @@
+import { CAR_LISTS, type CarList, DESCRIPTION_MAX, type OverlayChange } from '~/modules/stock';
+import { readForm } from '~/platform/http';
+import { namesOf } from '../inbox/open-inbox';
+import { forbiddenPage, missingPage } from '../lists';
+import { carPath } from '../paths';
+import type { StaffAnswer, StaffVisit } from '../staff-visit';
+import { CarView } from './car.view';
+import { CarFilesView } from './car-files.view';
+import { CAR_OUTCOMES } from './car-props';
+import { carScope } from './car-scope';
+import { CarsView } from './cars.view';
+
+/** The highest page of a list: nobody turns more, and a far one costs as much as all before it. */
+const MAX_PAGE = 200;
+
+const pageIn = (text: string | undefined): number => {
+  const page = /^\d{1,4}$/.test(text ?? '') ? Number(text) : 0;
+  return Math.min(page, MAX_PAGE);
+};
+
+/** `?list=` one of the lists, `?q=` what is searched for in it, `?page=` from 0. */
+export async function carsPage(visit: StaffVisit): Promise<StaffAnswer> {
+  const { c, frame, stock, clock } = visit;
+  const scope = carScope(visit.frame.site, visit.member);
+  if (scope === null) return forbiddenPage(visit, 'cars');
+  const list: CarList = CAR_LISTS.find((each) => each === c.req.query('list')) ?? 'shown';
+  const search = (c.req.query('q') ?? '').trim().slice(0, 100);
+  const page = pageIn(c.req.query('page'));
+  const found = await stock.staff.cars(scope, { list, search, page });
+  const content = (
+    <CarsView
+      frame={frame}
+      list={list}
+      search={search}
+      page={page}
+      {...found}
+      counts={await stock.staff.counts(scope)}
+      figures={await stock.staff.figures(scope)}
+      storeNames={await stock.staff.storeNames(scope)}
+      now={clock.now()}
+    />
+  );
+  return { title: frame.t('staffCars.title'), content, status: 200 };
+}
+
+/** A car as the file says it and as the site shows it. */
+export async function carPage(visit: StaffVisit): Promise<StaffAnswer> {
+  const { c, frame, stock, clock } = visit;
+  const scope = carScope(visit.frame.site, visit.member);
+  if (scope === null) return forbiddenPage(visit, 'cars');
+  const car = await stock.staff.car(scope, c.req.param('id') ?? '');
+  if (car === null) return missingPage(visit);
+  const content = (
+    <CarView
+      frame={frame}
+      car={car}
+      shown={(await stock.car(scope.carIndex, car.carId)) ?? null}
+      storeNames={await stock.staff.storeNames(scope)}
+      names={
+        await namesOf(
+          visit,
+          car.changes.map(({ account }) => account),
+        )
+      }
+      outcome={CAR_OUTCOMES.find((each) => each === c.req.query('done')) ?? null}
+      now={clock.now()}
+    />
+  );
+  return { title: frame.t('staffCars.title'), content, status: 200 };
+}
+
+/** What a form of the car's page asks for; null for none of them. */
+function changeIn(fields: URLSearchParams): OverlayChange | null {
+  switch (fields.get('act')) {
+    case 'hide':
+      return { field: 'visibility', value: 'hidden' };
+    case 'sell':
+      return { field: 'visibility', value: 'sold' };
+    case 'show':
+      return { field: 'visibility', value: null };
+    case 'highlight':
+      return { field: 'highlighted', value: true };
+    case 'unhighlight':
+      return { field: 'highlighted', value: false };
+    case 'releaseHighlight':
+      return { field: 'highlighted', value: null };
+    case 'describe':
+      return { field: 'description', value: fields.get('description') };
+    default:
+      return null;
+  }
+}
+
+export async function changeCar(visit: StaffVisit): Promise<StaffAnswer> {
+  const { c, stock, member, log } = visit;
+  const scope = carScope(visit.frame.site, visit.member);
+  if (scope === null) return forbiddenPage(visit, 'cars');
+  const carId = c.req.param('id') ?? '';
+  const form = await readForm(c.req.raw, { maxBytes: DESCRIPTION_MAX * 9 });
+  const change = form.ok ? changeIn(form.value) : null;
+  if (change === null) return { to: `${carPath(carId)}?done=unknown` };
+  const changed = await stock.staff.change(scope, carId, change, member.id);
+  if (!changed.ok) return missingPage(visit);
+  log.info({ staff: member.id, carId, field: change.field }, 'a car was changed by hand');
+  return { to: `${carPath(carId)}?done=changed` };
+}
+
+/** The files of the stock; `?file=` shows the refused rows of one. */
+export async function carFilesPage(visit: StaffVisit): Promise<StaffAnswer> {
+  const { c, frame, stock } = visit;
+  const scope = carScope(visit.frame.site, visit.member);
+  if (scope === null) return forbiddenPage(visit, 'cars');
+  const imports = await stock.staff.imports(scope);
+  const open = imports.find(({ id }) => String(id) === c.req.query('file')) ?? null;
+  const content = (
+    <CarFilesView
+      frame={frame}
+      imports={imports}
+      open={open}
+      refusals={open === null ? [] : await stock.staff.refusals(scope, open.id)}
+      isWhole={scope.stores === null}
+    />
+  );
+  return { title: frame.t('staffCars.files'), content, status: 200 };
+}

@@ -1,0 +1,140 @@
+import { DESCRIPTION_MAX } from '~/modules/stock';
+import { formatDate } from '~/platform/time';
+import { Alert } from '~/ui/alert';
+import { Badge } from '~/ui/badge';
+import { Button } from '~/ui/button';
+import { TextArea } from '~/ui/controls';
+import { Field } from '~/ui/field';
+import { plateText } from '../booking-words';
+import { CARS_PATH, carPath } from '../paths';
+import staffStyles from '../staff.module.css';
+import { CarLog } from './car-log';
+import { type CarProps, daysInStock, priceText } from './car-props';
+import { CarRecords } from './car-records';
+import styles from './stock.module.css';
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+/** A car: whether it is shown and why not, what staff change, its prices, and its record as it came and as it is shown. */
+export function CarView(props: CarProps) {
+  const { frame, car, outcome, storeNames, now } = props;
+  const { t, site, language } = frame;
+  const { carId, received, store, arrivedAt, goneAt, prices } = car;
+  const record = received ?? {};
+  const title = [record.car_brand, record.car_model, record.car_version, record.car_year]
+    .map(textOf)
+    .filter(Boolean)
+    .join(' ');
+  const day = (instant: Date) => formatDate(instant, site.zone, language);
+  const facts = [
+    plateText(textOf(record.car_regno)),
+    carId,
+    storeNames.get(store) ?? store,
+    t('staffCars.days', { count: daysInStock(arrivedAt, goneAt ?? now) }),
+  ];
+  return (
+    <>
+      <p className={styles.crumb}>
+        <a href={CARS_PATH}>{t('staffCars.title')}</a>
+      </p>
+      <header className={styles.head}>
+        <h1 className={staffStyles.title}>{title || carId}</h1>
+        <p>
+          <State {...props} />
+        </p>
+        <p className={staffStyles.muted}>{facts.filter(Boolean).join(' · ')}</p>
+      </header>
+      {outcome !== null && (
+        <Alert tone={outcome === 'changed' ? 'success' : 'warning'} live className={styles.outcome}>
+          {t(`staffCars.done.${outcome}`)}
+        </Alert>
+      )}
+      {goneAt === null && <Acts {...props} />}
+      <div className={styles.columns}>
+        {goneAt === null && <Description {...props} />}
+        <section className={styles.panel} aria-labelledby="prices">
+          <h2 id="prices">{t('staffCars.prices')}</h2>
+          {prices.length === 0 && <p>{t('staffCars.noPrice')}</p>}
+          <ol className={styles.figures}>
+            {prices.toReversed().map((price) => (
+              <li key={price.at.toISOString()}>
+                <strong>{priceText(price, frame)}</strong>
+                <span className={staffStyles.muted}>{day(price.at)}</span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      </div>
+      <CarLog {...props} />
+      {received !== null && <CarRecords {...props} received={received} />}
+    </>
+  );
+}
+
+function State({ frame: { t, site, language }, car: { goneAt, overlay } }: CarProps) {
+  if (goneAt !== null)
+    return (
+      <Badge tone="warning">
+        {t('staffCars.goneSince', { date: formatDate(goneAt, site.zone, language) })}
+      </Badge>
+    );
+  const { visibility } = overlay;
+  return (
+    <Badge tone={visibility === null ? 'success' : 'warning'}>
+      {t(`staffCars.state.${visibility ?? 'shown'}`)}
+    </Badge>
+  );
+}
+
+/** What can be done, each thing released to the file again by itself. */
+function Acts({ frame: { t }, car: { carId, overlay }, shown }: CarProps) {
+  const { visibility, highlighted } = overlay;
+  const isHighlighted = highlighted ?? shown?.caroftheweek === true;
+  return (
+    <form method="post" action={carPath(carId, '/act')} aria-label={t('inbox.acts')} className={styles.acts}>
+      {(visibility === null ? (['sell', 'hide'] as const) : (['show'] as const)).map((act) => (
+        <Button key={act} type="submit" name="act" value={act} variant="secondary">
+          {t(`staffCars.act.${act}`)}
+        </Button>
+      ))}
+      <Button
+        type="submit"
+        name="act"
+        value={isHighlighted ? 'unhighlight' : 'highlight'}
+        variant="secondary"
+      >
+        {t(isHighlighted ? 'staffCars.act.unhighlight' : 'staffCars.act.highlight')}
+      </Button>
+      {highlighted !== null && (
+        <Button type="submit" name="act" value="releaseHighlight" variant="ghost">
+          {t('staffCars.act.releaseHighlight')}
+        </Button>
+      )}
+    </form>
+  );
+}
+
+function Description({ frame: { t }, car: { carId, overlay } }: CarProps) {
+  return (
+    <section className={styles.panel}>
+      <form method="post" action={carPath(carId, '/act')} className={styles.write}>
+        <input type="hidden" name="act" value="describe" />
+        <Field label={t('staffCars.description')} hint={t('staffCars.descriptionHint')} id="description">
+          {({ required: _, ...control }) => (
+            <TextArea
+              {...control}
+              name="description"
+              rows={6}
+              maxLength={DESCRIPTION_MAX}
+              defaultValue={overlay.description ?? ''}
+            />
+          )}
+        </Field>
+        <Button type="submit" variant="secondary">
+          {t('staffCars.saveDescription')}
+        </Button>
+      </form>
+    </section>
+  );
+}
