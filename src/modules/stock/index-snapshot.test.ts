@@ -55,7 +55,7 @@ async function started(options: { build?: string; on?: Database } = {}): Promise
     ...on,
     rows: (db, query) => {
       const statement = JSON.stringify(query);
-      if (statement.includes('SELECT car_id, record') && statement.includes('"automotive-se"')) reads++;
+      if (statement.includes('c.record END AS record') && statement.includes('"automotive-se"')) reads++;
       return on.rows(db, query);
     },
   };
