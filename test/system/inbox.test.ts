@@ -21,10 +21,16 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`the Tab key does not reach "${name}"`);
 }
 
+async function enter(page: Page): Promise<void> {
+  const gone = page.waitForEvent('framenavigated');
+  await page.keyboard.press('Enter');
+  await gone;
+  await page.waitForLoadState();
+}
+
 async function press(page: Page, name: string): Promise<void> {
   await tabTo(page, name);
-  await page.keyboard.press('Enter');
-  await page.waitForLoadState();
+  await enter(page);
 }
 
 /** From the sign-in to a request that is answered and closed, with the keyboard alone. */
@@ -48,7 +54,7 @@ async function answerRequest(viewport: typeof PHONE | typeof DESKTOP): Promise<v
     await isSound();
     await tabTo(page, 'Sök på namn, registreringsnummer, telefon, e-post eller referens');
     await page.keyboard.type(id);
-    await page.keyboard.press('Enter');
+    await enter(page);
     expect(await page.locator('main ol > li').count()).toBe(1);
     await isSound();
     await press(page, `Visitor ${id}`);

@@ -41,14 +41,17 @@ const CARS = sql`stock_cars c LEFT JOIN stock_overlays o ON o.site = c.site AND 
 
 const likeText = (text: string): string => `%${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
 
+/** The words of a record, each read from its text once. */
+const WORDS = sql`LEFT JOIN LATERAL jsonb_to_record(c.record::jsonb)
+  AS r (car_brand text, car_model text, car_version text, car_regno text) ON true`;
+
 /** Words that all stand in brand, model, version, plate or number; the plate also as it is written with a space. */
 function matches(search: string): SQL {
-  const words = [...search.split(/\s+/).filter(Boolean)];
-  const field = (name: string) => sql`coalesce(c.record::jsonb->>${name}, '')`;
-  const text = sql`lower(concat_ws(' ', c.car_id, ${field('car_brand')}, ${field('car_model')}, ${field('car_version')}, ${field('car_regno')}))`;
+  const words = search.split(/\s+/).filter(Boolean);
   const has = (word: string) =>
     // The first look is at the text as it is stored: reading it as JSON takes ten times as long.
-    sql`(lower(coalesce(c.record, '')) LIKE ${likeText(word)} OR lower(c.car_id) LIKE ${likeText(word)}) AND ${text} LIKE ${likeText(word)}`;
+    sql`(lower(coalesce(c.record, '')) LIKE ${likeText(word)} OR lower(c.car_id) LIKE ${likeText(word)})
+      AND lower(concat_ws(' ', c.car_id, r.car_brand, r.car_model, r.car_version, r.car_regno)) LIKE ${likeText(word)}`;
   const all = sql.join(words.map(has), sql` AND `);
   return words.length > 1 ? sql`((${all}) OR (${has(words.join(''))}))` : sql`(${all})`;
 }
@@ -76,15 +79,19 @@ export async function listCars(
     limit,
   }: { readonly list: CarList; readonly search: string; readonly offset: number; readonly limit: number },
 ): Promise<readonly ListedCar[]> {
-  const found = search === '' ? sql`true` : matches(search);
+  const found = search === '' ? sql`WHERE true` : sql`${WORDS} WHERE ${matches(search)}`;
   const rows = await database.rows(
     database.db,
-    sql`SELECT c.car_id, c.store, c.record::jsonb->>'car_regno' AS regno, c.price_minor, c.currency, c.first_seen_at, c.sold_at,
+    sql`WITH page AS MATERIALIZED (
+          SELECT c.car_id, o.highlighted FROM ${CARS} ${found} AND ${inScope(scope)} AND ${IN_LIST[list]}
+          ORDER BY c.first_seen_at, c.car_id OFFSET ${offset} LIMIT ${limit}
+        )
+        SELECT c.car_id, c.store, c.record::jsonb->>'car_regno' AS regno, c.price_minor, c.currency, c.first_seen_at, c.sold_at,
           nullif(concat_ws(' ', c.record::jsonb->>'car_brand', c.record::jsonb->>'car_model', c.record::jsonb->>'car_version',
             c.record::jsonb->>'car_year'), '') AS title,
-          coalesce(o.highlighted, (c.record::jsonb->>'caroftheweek')::boolean, false) AS highlighted
-        FROM ${CARS} WHERE ${inScope(scope)} AND ${IN_LIST[list]} AND ${found}
-        ORDER BY c.first_seen_at, c.car_id OFFSET ${offset} LIMIT ${limit}`,
+          coalesce(page.highlighted, (c.record::jsonb->>'caroftheweek')::boolean, false) AS highlighted
+        FROM page JOIN stock_cars c ON c.site = ${scope.site} AND c.car_id = page.car_id
+        ORDER BY c.first_seen_at, c.car_id`,
   );
   return rows.map((row) => {
     const { car_id, price_minor, currency, first_seen_at, sold_at, ...rest } = listRow.parse(row);
