@@ -6,7 +6,7 @@ const MAX_REFUSALS = 1_000;
 const MAX_WORDS = 500;
 const MAX_STORES = 500;
 
-export interface Refusal {
+interface Refusal {
   /** Line of the file, 1 is the first. */
   readonly line: number;
   readonly reason: string;

@@ -97,18 +97,18 @@ test('a car is found by what is written of it, whatever was typed', async () => 
     expect(await ofList('shown', ALL, typed), typed).toEqual([]);
 });
 
-test('refused rows are kept with line and reason, and told of to those whose car it is', async () => {
+test('refused rows are kept with line and reason, and shown to those whose car it is', async () => {
   await load(feed({ id: 'a' }, { id: 'b', store: 'S2' }));
   await load(feed({ id: 'a', year: '1' }, { id: 'new', year: '1' }, { id: 'b', store: 'S2' }));
   const [latest, first] = await stock.staff.imports(ALL);
   expect([latest?.counts, latest?.refusals, first?.refusals]).toMatchObject([{ read: 3, refused: 2 }, 2, 0]);
-  const told = async (scope: StaffScope) =>
+  const refusedLines = async (scope: StaffScope) =>
     (await stock.staff.refusals(scope, latest?.id ?? 0)).map(({ line, carId }) => [line, carId]);
-  expect(await told(ALL)).toEqual([
+  expect(await refusedLines(ALL)).toEqual([
     [2, 'a'],
     [3, 'new'],
   ]);
-  expect([await told(S1), await told(S2)]).toEqual([[[2, 'a']], []]);
+  expect([await refusedLines(S1), await refusedLines(S2)]).toEqual([[[2, 'a']], []]);
   await hide('b');
   expect(await stock.staff.imports(ALL)).toHaveLength(2);
 });

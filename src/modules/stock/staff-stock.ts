@@ -18,7 +18,7 @@ import {
   storeFigures,
 } from './store/staff-cars';
 
-export const STAFF_STOCK_LIMITS = { page: 50, imports: 30, changes: 30 } as const;
+const STAFF_STOCK_LIMITS = { page: 50, imports: 30, changes: 30 } as const;
 
 /** Whose cars somebody may see and change. */
 export interface StaffScope {

@@ -5,7 +5,7 @@ import type { StaffFrame } from '../staff.shell';
 
 /** What a form of a car's page has come to. */
 export const CAR_OUTCOMES = ['changed', 'unknown'] as const;
-export type CarOutcome = (typeof CAR_OUTCOMES)[number];
+type CarOutcome = (typeof CAR_OUTCOMES)[number];
 
 export interface CarProps {
   readonly frame: StaffFrame;
