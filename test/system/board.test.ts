@@ -147,6 +147,10 @@ test('a visit is dragged to where it may be; where it may not, the board says wh
       .filter({ hasText: /Något annat står på|klarar inte det arbetet|kan inte börja då/ })
       .waitFor();
     expect(await bayOf(page, name)).toBe(before);
+    await face(page, name).click();
+    await page.getByRole('link', { name: 'En annan dag' }).click();
+    await page.getByRole('heading', { name: 'Flytta besöket' }).waitFor();
+    expect(await axeFaults(page)).toEqual([]);
   });
 });
 
@@ -162,7 +166,6 @@ test('without scripts a visit is moved to another day', { tags: ['sweep'] }, asy
     await page.goto(
       stage.server.site(SITE, `/staff/${day.departmentId}/bookings/${id}/move?day=${day.date}`),
     );
-    expect(await axeFaults(page)).toEqual([]);
     const to = (await page.getByRole('combobox').locator('option').last().textContent()) ?? '';
     await page.getByRole('combobox').selectOption(to);
     await page.getByRole('button', { name: 'Flytta', exact: true }).click();
