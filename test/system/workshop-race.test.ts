@@ -233,6 +233,57 @@ describe.skipIf(!postgres)(
       await checkOffers();
       await notifiedOnce(database, world);
     });
+
+    test('staff move visits while visitors book and hold the same bays: each stands where it was last moved to, once', async () => {
+      const [date = '', other = ''] = days.slice(-2);
+      const { staffBoard } = engine.workshops;
+      const of = { siteIndex: INDEX, departmentId: '10.1' };
+      const placed = async () => {
+        const boards = await Promise.all([date, other].map((day) => staffBoard.day(INDEX, '10.1', day)));
+        return boards.flatMap((board) =>
+          (board?.visits ?? []).map(({ booking, bayId, from }) => ({
+            id: booking.id,
+            isMovable: booking.state === 'booked' && booking.pickUp === null,
+            place: `${board?.date} ${bayId} ${from}`,
+          })),
+        );
+      };
+      const before = await placed();
+      const known = (await recount(database, isOpen)).bookings.length;
+      const last = new Map<string, string>();
+      const refusals = new Set<string>();
+      const moveOften = async (id: string) => {
+        for (let round = 0; round < 6; round++) {
+          const [day = date, hour = 8] = [any([date, other]), any([8, 9, 10, 11, 12, 13, 14, 15])];
+          const bayId = `bay-${1 + Math.floor(Math.random() * CAPACITY)}`;
+          const time = `${String(hour).padStart(2, '0')}:00`;
+          const moved = await staffBoard.move({ ...of, id }, { date: day, bayId, time });
+          if (moved.ok) last.set(id, `${day} ${bayId} ${hour * 60}`);
+          else refusals.add(moved.error.code);
+        }
+      };
+      const visitsToMove = before.filter(({ isMovable }) => isMovable).slice(0, 24);
+      const bookings = Array.from({ length: 120 }, async (_, at) => {
+        await pause(Math.random() * 800);
+        const time = `${String(8 + (at % 8)).padStart(2, '0')}:00`;
+        const request = { date: at % 2 === 0 ? date : other, time };
+        return at % 5 === 0 ? hold(servers[at % 2], request) : book(servers[at % 2], request);
+      });
+      const [answers] = await Promise.all([
+        Promise.all(bookings),
+        ...visitsToMove.map(({ id }) => moveOften(id)),
+      ]);
+      expect(new Set(answers.map(({ status }) => status)).difference(new Set([201, 409]))).toEqual(new Set());
+      const confirmed = answers.filter(({ status }, at) => at % 5 !== 0 && status === 201).length;
+      const after = await recount(database, isOpen);
+      expect(after.faults).toEqual([]);
+      expect(after.bookings).toHaveLength(known + confirmed);
+      expect(visitsToMove.length).toBeGreaterThan(3);
+      expect(last.size).toBeGreaterThan(0);
+      const now = new Map((await placed()).map(({ id, place }) => [id, place]));
+      for (const { id, place } of visitsToMove) expect(now.get(id)).toBe(last.get(id) ?? place);
+      expect(refusals.difference(new Set(['bay-taken', 'time-not-offered']))).toEqual(new Set());
+    });
   },
 );
 
