@@ -116,6 +116,50 @@ test('C-340, C-341, C-343 a click on formatted text, a picture or a link opens i
   });
 });
 
+test('C-343 a link to the car list is ticked together, and what of a picture stays in sight is pointed at and drawn', async () => {
+  await visit(stage.browser, { viewport: WINDOW }, async (page) => {
+    const canvas = await openPage(stage, page, 'publisher');
+    await canvas.locator('main').waitFor();
+    const id = openedId(page);
+    const image = { src: '/media/scene-fjord-morning-1/1280.webp', alt: '', width: 1920, height: 1080 };
+    const hero = {
+      Content: 'Image',
+      Title: 'Höst',
+      Image: image,
+      Link: { href: '/kontakt', text: 'Se' },
+    };
+    const { fields, revision } = pageAnswer.parse((await callStudio(page, `/pages/${id}/sv`)).json);
+    const placeholders = { main: [{ uid: 'hero', componentName: 'HeroBanner', fields: hero }] };
+    expect((await callStudio(page, `/pages/${id}/sv`, { fields, placeholders, revision })).status).toBe(200);
+    await page.reload();
+    await blocksOf(page).getByRole('treeitem', { name: /^Hero/ }).click();
+
+    const kind = page.getByLabel('Leder till').first();
+    await expect.poll(() => kind.locator('option').count()).toBe(6);
+    await page.getByLabel('Adress', { exact: true }).first().fill('/finns-inte');
+    await page.getByText('Ingen sida på webbplatsen har den här adressen.').waitFor();
+    await kind.selectOption('cars');
+    await page.locator('summary', { hasText: 'Märke' }).click();
+    await page.getByLabel('Volvo', { exact: true }).check();
+    const picture = page.locator('.focal-point img').first();
+    const box = await picture.boundingBox();
+    if (box === null) throw new Error('the panel shows no picture');
+    await picture.click({ position: { x: box.width / 4, y: box.height / 2 } });
+    await page.getByText('Det som alltid syns').first().click();
+    await page.getByLabel('Uppifrån').first().focus();
+    await page.keyboard.press('End');
+    const drawn = canvas.locator('main img').first();
+    await expect
+      .poll(() => drawn.evaluate((shown) => getComputedStyle(shown).objectPosition))
+      .toBe('25% 100%');
+    await expect
+      .poll(() => canvas.locator('main a').first().getAttribute('href'))
+      .toContain('?car_brand=Volvo');
+    expect(await axeFaults(page, [], 'iframe')).toEqual([]);
+    await isSaved(page);
+  });
+});
+
 test(`a keystroke in the canvas takes at most ${MAX_KEYSTROKE_MS} ms on a page of ${BLOCKS} blocks`, async () => {
   await visit(stage.browser, { viewport: WINDOW }, async (page) => {
     const canvas = await openPage(stage, page, 'publisher');
