@@ -25,6 +25,11 @@ export function CarRecords({ frame: { t }, received, shown }: CarProps & { reado
   return (
     <section className={styles.panel} aria-labelledby="records">
       <h2 id="records">{t('staffCars.records')}</h2>
+      {/* Each value says it for itself to whoever cannot see its column. */}
+      <p className={styles.recordsHead} aria-hidden="true">
+        <span>{t('staffCars.received')}</span>
+        <span>{t('staffCars.displayed')}</span>
+      </p>
       <dl className={styles.records}>
         {rows.map(({ field, from, to }) => (
           <div key={field} data-differs={from === to ? undefined : ''}>

@@ -1,5 +1,6 @@
 import { CAR_LISTS, type CarList, type ListedCar, type StoreFigures } from '~/modules/stock';
 import { formatDate } from '~/platform/time';
+import { localeFor } from '~/sites';
 import { Badge } from '~/ui/badge';
 import { Button, LinkButton } from '~/ui/button';
 import { TextInput } from '~/ui/controls';
@@ -29,7 +30,8 @@ interface Props {
 /** The cars of a list, the longest in stock first, and the figures of their facilities. */
 export function CarsView(props: Props) {
   const { frame, list, search, page, cars, hasMore } = props;
-  const { t } = frame;
+  const { t, site, language } = frame;
+  const number = new Intl.NumberFormat(localeFor(site, language));
   const query = { list, ...(search !== '' && { q: search }) };
   return (
     <>
@@ -40,7 +42,8 @@ export function CarsView(props: Props) {
           {CAR_LISTS.map((each) => (
             <li key={each}>
               <a href={carsPath({ ...query, list: each })} aria-current={each === list ? 'page' : undefined}>
-                {t(`staffCars.list.${each}`)} <span className={styles.count}>{props.counts[each]}</span>
+                {t(`staffCars.list.${each}`)}{' '}
+                <span className={styles.count}>{number.format(props.counts[each])}</span>
               </a>
             </li>
           ))}
