@@ -41,6 +41,11 @@ class Scripts {
   /** Bytes of all scripts so far. */
   async total(page: Page): Promise<number> {
     await page.waitForLoadState('networkidle');
+    return this.sizeSoFar();
+  }
+
+  /** The same on a page that never stops listening to us. */
+  async sizeSoFar(): Promise<number> {
     await expect.poll(() => [...this.#sizes.values()].every((size) => size > 0)).toBe(true);
     return [...this.#sizes.values()].reduce((sum, size) => sum + size, 0);
   }
@@ -232,7 +237,24 @@ async function loadedBy(site: SiteKey, path: string, act: (page: Page) => Promis
 describe('what the first touch of an island loads, React included, gzip', () => {
   test('every island has its row', () => {
     const names = globSync('src/**/*.island.tsx').map((path) => path.replace(/^.*\/|\.island\.tsx$/g, ''));
-    expect(Object.keys(TOUCHES).sort()).toEqual(names.sort());
+    expect([...Object.keys(TOUCHES), 'board'].sort()).toEqual(names.sort());
+  });
+
+  test('board: at most 95 KB', { tags: ['sweep'] }, async () => {
+    await visit(stage.browser, {}, async (page) => {
+      await page.goto(stage.server.site('automotive-se', '/staff/sign-in'));
+      await page.getByLabel('E-post').fill('admin@nordhem.example');
+      await page.getByLabel('Lösenord').fill('nordhem-demo-2026');
+      await page.getByLabel('Lösenord').press('Enter');
+      await page.getByRole('link', { name: 'Nordhem Bromma' }).waitFor();
+      const scripts = new Scripts(page);
+      await page.goto(stage.server.site('automotive-se', '/staff/101.30/board'));
+      await page.locator('fc-island[data-island="board"][data-ready]').waitFor({ state: 'attached' });
+      const own = await scripts.sizeSoFar();
+      process.stdout.write(`board: ${(own / KB).toFixed(1)} KB of scripts\n`);
+      expect(scripts.names).toContain('react');
+      expect(own).toBeLessThanOrEqual(95 * KB);
+    });
   });
 
   const check = async (name: string, { site, path, act }: Touch) => {
