@@ -70,6 +70,19 @@ test('own text and highlight win over the file field by field, and are released 
   expect(car?.prices.map(({ minor }) => minor)).toEqual([10_000_000, 9_000_000]);
 });
 
+test('what staff change meanwhile hides no news of a file that is read or waits: the position is that of the newest file', async () => {
+  await load(feed({ id: 'a' }, { id: 'b' }));
+  const before = await stock.position(INDEX);
+  await hide('a');
+  await stock.staff.change(ALL, 'a', { field: 'visibility', value: null }, 'kim');
+  expect(await stock.position(INDEX)).toBe(before);
+  // It is news as soon as somebody looks.
+  expect((await stock.newsSince(INDEX, before)).map(({ carId }) => carId)).toEqual(['a']);
+  await load(feed({ id: 'a' }, { id: 'b', price: '90000' }));
+  expect(await stock.position(INDEX)).toBeGreaterThan(before);
+  expect((await stock.newsSince(INDEX, before)).map(({ carId }) => carId)).toEqual(['a', 'b']);
+});
+
 test('the same change twice, or by two at once, is one', async () => {
   await load(feed({ id: 'a' }));
   await Promise.all([hide('a'), hide('a')]);

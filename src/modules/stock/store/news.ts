@@ -26,11 +26,15 @@ const priceRow = z.object({
   currency: z.string(),
 });
 
-/** Number of the newest import that a site has seen through; 0 before the first. Later ones have greater numbers. */
+/**
+ * Number of the newest file that a site has seen through; 0 before the first. What staff change of a car has a number, too, but it may
+ * be greater than that of a file that is being read, or waits for a person: news of that file would be passed over.
+ */
 export async function newestImport(database: Database, site: string): Promise<number> {
   const rows = await database.rows(
     database.db,
-    sql`SELECT coalesce(max(id), 0) AS position FROM stock_imports WHERE site = ${site} AND state = 'applied'`,
+    sql`SELECT coalesce(max(id), 0) AS position FROM stock_imports
+        WHERE site = ${site} AND state = 'applied' AND summary->>'format' IS DISTINCT FROM 'staff'`,
   );
   return positionRow.parse(rows[0]).position;
 }
