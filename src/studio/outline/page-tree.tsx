@@ -69,7 +69,8 @@ export function PageTree({
       />
       {children}
       {shown.length === 0 ? (
-        <p className="quiet">{say('noMatch')}</p>
+        // Every site has a start page.
+        <p className="quiet">{say(items.length === 0 ? 'loading' : 'noMatch')}</p>
       ) : (
         <Outline label={say('pages')} items={shown} selected={selected} onSelect={onSelect} />
       )}
