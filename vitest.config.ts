@@ -151,8 +151,7 @@ const inNode = {
 
 const inBrowser = {
   ...system,
-  // A page waits for its server, and both for the disk: with as many as processors a quarter of their time was idle.
-  maxWorkers: WORKERS + 1,
+  maxWorkers: WORKERS,
   // The files of one worker share a server and a browser.
   isolate: false,
   // Nothing else is repeated anywhere. `scripts/flaky.mjs` counts and names what needed it.

@@ -18,6 +18,9 @@ export const UNIT = ['--project', 'unit', '--project', 'long'];
 /** They wait for timers, disks and databases: one more at a time than there are processors keeps those at work. */
 export const UNIT_WORKERS = { VITEST_MAX_WORKERS: String(Math.max(3, availableParallelism() + 1)) };
 
+/** The same for browsers, whose pages wait for servers; beside the sweeps, which wait less, pages get too slow for their tests. */
+export const BROWSER_WORKERS = UNIT_WORKERS;
+
 const STATIC_CHECKS = [
   ['Types', [bin('typescript', 'bin', 'tsc'), '--noEmit', '-p', '.']],
   ['Lint and formatting', [bin('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings', '.']],

@@ -3,7 +3,7 @@
 import { openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
-import { staticChecks, sum, tests, UNIT, UNIT_WORKERS } from './checks.mjs';
+import { BROWSER_WORKERS, staticChecks, sum, tests, UNIT, UNIT_WORKERS } from './checks.mjs';
 import { build, fail, install, node, root, start, temporaryFolder } from './runtime.mjs';
 
 /**
@@ -56,7 +56,10 @@ await filled();
 if (onPostgres) results.push(await onPostgres());
 results.push(
   await tests('Components in Chromium', ['--project', 'component'], built),
-  await tests('The built server in Chromium', ['--project', 'browser', ...chosen], built),
+  await tests('The built server in Chromium', ['--project', 'browser', ...chosen], {
+    ...built,
+    ...(!all && BROWSER_WORKERS),
+  }),
   await tests('The built server, killed and attacked', ['--project', 'system', ...chosen], built),
 );
 const { passed, failed } = sum(results);

@@ -8,7 +8,10 @@ export function useOffers(): { readonly phase: 'loading' | 'failed' | 'ready'; r
   const { car, serviceCategories } = state;
   const regNo = car?.regNo ?? null;
   const isKnown = serviceCategories.length > 0;
-  const isNeeded = page > 1 && !isKnown && state.booked === null;
+  /** The car whose page has been opened: what is asked for it goes on when the visitor turns back meanwhile. */
+  const [opened, setOpened] = useState<string | null>(null);
+  if (page > 1 && opened !== regNo) setOpened(regNo);
+  const isNeeded = opened === regNo && !isKnown && state.booked === null;
   const [round, setRound] = useState(0);
   const [failed, setFailed] = useState<number | null>(null);
   useEffect(() => {
