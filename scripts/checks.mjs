@@ -15,11 +15,8 @@ async function tool(title, command, args, env = {}) {
 /** All tests that need nothing but the sources. */
 export const UNIT = ['--project', 'unit', '--project', 'long'];
 
-/** They wait for timers, disks and databases: one more at a time than there are processors keeps those at work. */
-export const UNIT_WORKERS = { VITEST_MAX_WORKERS: String(Math.max(3, availableParallelism() + 1)) };
-
-/** The same for browsers, whose pages wait for servers; beside the sweeps, which wait less, pages get too slow for their tests. */
-export const BROWSER_WORKERS = UNIT_WORKERS;
+/** Of tests that wait for timers, disks, databases or pages: one more at a time than there are processors keeps those at work. */
+export const WAITING_WORKERS = { VITEST_MAX_WORKERS: String(Math.max(3, availableParallelism() + 1)) };
 
 const STATIC_CHECKS = [
   ['Types', [bin('typescript', 'bin', 'tsc'), '--noEmit', '-p', '.']],

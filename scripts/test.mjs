@@ -3,7 +3,7 @@
 import { openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
-import { BROWSER_WORKERS, staticChecks, sum, tests, UNIT, UNIT_WORKERS } from './checks.mjs';
+import { staticChecks, sum, tests, UNIT, WAITING_WORKERS } from './checks.mjs';
 import { build, fail, install, node, root, start, temporaryFolder } from './runtime.mjs';
 
 /**
@@ -50,7 +50,7 @@ const results = [await checks];
 const onPostgres = process.argv.includes('--postgres') ? startOnPostgres() : undefined;
 const elsewhere = onPostgres || !all ? { TEST_POSTGRES_ELSEWHERE: 'yes' } : {};
 // The suites on PostgreSQL keep the processors at work as it is.
-const workers = onPostgres ? {} : UNIT_WORKERS;
+const workers = onPostgres ? {} : WAITING_WORKERS;
 results.push(await tests('Room rules and unit tests', [...UNIT, ...chosen], { ...elsewhere, ...workers }));
 await filled();
 if (onPostgres) results.push(await onPostgres());
@@ -58,7 +58,8 @@ results.push(
   await tests('Components in Chromium', ['--project', 'component'], built),
   await tests('The built server in Chromium', ['--project', 'browser', ...chosen], {
     ...built,
-    ...(!all && BROWSER_WORKERS),
+    // Beside the sweeps, which wait less, pages would get too slow for their tests.
+    ...(!all && WAITING_WORKERS),
   }),
   await tests('The built server, killed and attacked', ['--project', 'system', ...chosen], built),
 );

@@ -1,7 +1,7 @@
 // `npm run verify`: types, lint, formatting, dead code, dependencies, room rules, and the unit tests that do not take long. No
 // build, no browser.
 import { audit } from './audit.mjs';
-import { staticChecks, sum, tests, UNIT_WORKERS } from './checks.mjs';
+import { staticChecks, sum, tests, WAITING_WORKERS } from './checks.mjs';
 import { install, root } from './runtime.mjs';
 
 await install();
@@ -9,7 +9,7 @@ await install();
 const [audited, checks, unit] = await Promise.all([
   audit(root),
   staticChecks(),
-  tests('Room rules and unit tests', ['--project', 'unit', ...process.argv.slice(2)], UNIT_WORKERS),
+  tests('Room rules and unit tests', ['--project', 'unit', ...process.argv.slice(2)], WAITING_WORKERS),
 ]);
 // Without an answer of the registry it counts neither way.
 const dependencies = { passed: audited === true ? 1 : 0, failed: audited === false ? 1 : 0 };
