@@ -9,7 +9,7 @@ if ('problem' in found) fail(found.problem);
 const store = await startStore(found.path);
 const suites = [
   'src/platform/s3',
-  'src/platform/media/uploads.test.ts',
+  'src/platform/media/uploads/uploads.test.ts',
   'src/platform/backup/bucket.test.ts',
 ];
 const env = { TEST_S3: JSON.stringify(store.settings) };

@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { hostTable } from '~/app/http/hosts';
-import { StaticAssets } from '~/app/http/static-assets';
+import { StaticAssets } from '~/app/http/routes/static-assets';
 import { createWeb } from '~/app/web';
 import { openServices, type Services } from '~/app/wiring/services';
 import { builtAssets } from '~/page/assets';

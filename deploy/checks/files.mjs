@@ -50,9 +50,9 @@ export const variableNames = () =>
     ...[...read('src/platform/config/variables.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(
       ([, name]) => name,
     ),
-    ...[...read('src/platform/config/secret-files.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+): true,/gm)].map(
-      ([, name]) => `${name}_FILE`,
-    ),
+    ...[
+      ...read('src/platform/config/secrets/secret-files.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+): true,/gm),
+    ].map(([, name]) => `${name}_FILE`),
   ]);
 
 /** The problems of a list of [condition that must hold, what is wrong otherwise]. */

@@ -9,12 +9,12 @@ import { SITES, type Site, siteNamed } from '~/sites';
 import { buildDigest } from './build-digest';
 import { capHalfOpen, HEAD_TIMEOUT_MS } from './http/half-open';
 import { hostTable } from './http/hosts';
-import { StaticAssets } from './http/static-assets';
+import { StaticAssets } from './http/routes/static-assets';
 import { VERSION } from './version';
 import { Activity, warmUp } from './warm-up';
 import { createWeb } from './web';
-import { builtStudio } from './wiring/mount-studio';
 import { openServices } from './wiring/services';
+import { builtStudio } from './wiring/staff/mount-studio';
 import { startsWorkers, superviseWorkers } from './workers';
 
 /** How long a running request may take once the process is told to stop. */

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { authSecretsOf, derivedKey } from '~/app/wiring/auth-secret';
-import { facilityDirectory, workshopDirectory } from '~/app/wiring/workshop-directory';
+import { authSecretsOf, derivedKey } from '~/app/wiring/staff/auth-secret';
+import { facilityDirectory, workshopDirectory } from '~/app/wiring/workshop/workshop-directory';
 import { createFacilities, facilitiesMigrations } from '~/modules/facilities';
 import {
   type Account,

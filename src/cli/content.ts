@@ -7,7 +7,7 @@ import {
   contentCall,
   contentOf,
   runContentCall,
-} from '~/app/wiring/content-calls';
+} from '~/app/wiring/maintenance/content-calls';
 import { decodeJson } from '~/platform/json';
 import { callServer } from '~/platform/maintenance';
 import { complain, configOf, print, SERVER_FAILURES, withMigrated } from './place';

@@ -1,7 +1,7 @@
 import { json } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { runPersonCall } from '~/app/wiring/person-calls';
-import { REGISTER } from '~/app/wiring/personal-data';
+import { runPersonCall } from '~/app/wiring/maintenance/person-calls';
+import { REGISTER } from '~/app/wiring/maintenance/personal-data';
 import { type Config, RETENTION_DEFAULTS } from '~/platform/config';
 import { callServer } from '~/platform/maintenance';
 import { type PersonProblem, readPerson, renderRegister } from '~/platform/personal-data';

@@ -1,6 +1,6 @@
 import { json } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { REGISTER } from '~/app/wiring/personal-data';
+import { REGISTER } from '~/app/wiring/maintenance/personal-data';
 import { callServer } from '~/platform/maintenance';
 import { enforceRetention, retentionReport } from '~/platform/personal-data';
 import { complain, configOf, print, SERVER_FAILURES, withMigrated } from './place';

@@ -4,7 +4,7 @@ import { NoticeView } from './notice.view';
 import { INBOX_PATH, STUDIO_PATH, workshopPath } from './paths';
 import type { StaffFrame } from './staff.shell';
 import type { Shown, StaffAnswer, StaffVisit } from './staff-visit';
-import { WorkshopsView } from './workshops.view';
+import { WorkshopsView } from './workshop/workshops.view';
 
 /** Most workshops that are listed at once; a search finds the others. */
 const MAX_WORKSHOPS = 100;

@@ -1,7 +1,7 @@
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
-import { TextInput } from '~/ui/controls';
-import { Field } from '~/ui/field';
+import { TextInput } from '~/ui/form/controls';
+import { Field } from '~/ui/form/field';
 import styles from './staff.module.css';
 import type { StaffFrame } from './staff.shell';
 

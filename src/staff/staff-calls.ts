@@ -7,8 +7,8 @@ import { CAR_FILES_PATH, CARS_PATH, INBOX_PATH, STOCK_REVIEW_PATH } from './path
 import type { StaffAnswer, StaffVisit } from './staff-visit';
 import { carFilesPage, carPage, carsPage, changeCar } from './stock/car-acts';
 import { carScope } from './stock/car-scope';
-import { decideStockReview, stockReviewPage } from './stock-review';
-import { cancelVisit, markStep, ratingsPage, showCancelForm, workshopPage } from './workshop-acts';
+import { decideStockReview, stockReviewPage } from './stock/stock-review';
+import { cancelVisit, markStep, ratingsPage, showCancelForm, workshopPage } from './workshop/workshop-acts';
 
 /** What somebody must be allowed besides being signed in. */
 export type Permission = 'signed-in' | 'workshop' | 'stock-review' | 'inbox' | 'cars';

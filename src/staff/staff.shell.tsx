@@ -9,7 +9,7 @@ import { escapeHtml } from '~/platform/html';
 import type { Language, Site } from '~/sites';
 import { Alert } from '~/ui/alert';
 import { Icon } from '~/ui/icon/icon';
-import { collectIslands } from '~/ui/island-report';
+import { collectIslands } from '~/ui/island/island-report';
 import { CARS_PATH, INBOX_PATH } from './paths';
 import styles from './staff.module.css';
 import { carScope } from './stock/car-scope';

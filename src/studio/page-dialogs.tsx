@@ -9,8 +9,8 @@ import type { NamedKind, NamedKinds } from './names/name-kinds';
 import { PreviewLinkDialog } from './preview-link/preview-link-dialog';
 import { ScheduleDialog } from './schedule/schedule-dialog';
 import { insertBlock, openingsFor } from './state/blocks';
-import { checkPage } from './state/checks';
-import { searchResultOf } from './state/search-result';
+import { checkPage } from './state/checks/checks';
+import { searchResultOf } from './state/checks/search-result';
 import type { EditedPage } from './state/use-page';
 
 export type OpenDialog = 'add' | 'publish' | 'versions' | 'schedule' | 'previewLink';

@@ -6,18 +6,18 @@ import { Alert } from './alert';
 import { Breadcrumb } from './breadcrumb';
 import { Button, IconButton, LinkButton } from './button';
 import { ChipLink } from './chip';
-import { Checkbox, Select, TextInput } from './controls';
-import { ErrorSummary } from './error-summary';
-import { Facts } from './facts';
-import { Field } from './field';
+import { Checkbox, Select, TextInput } from './form/controls';
+import { ErrorSummary } from './form/error-summary';
+import { Field } from './form/field';
 import { Heading, headingTag } from './heading';
 import { BrandMark } from './icon/brand-mark';
 import { ICON_NAMES, Icon, iconSprite, isIconName } from './icon/icon';
-import { LoanWarning } from './loan-warning';
 import { Picture } from './picture';
-import { Price } from './price';
-import { Rating } from './rating';
-import { RichText } from './rich-text';
+import { Facts } from './text/facts';
+import { LoanWarning } from './text/loan-warning';
+import { Price } from './text/price';
+import { Rating } from './text/rating';
+import { RichText } from './text/rich-text';
 
 const id = (html: string, tag: string) => new RegExp(`<${tag}[^>]* id="([^"]+)"`).exec(html)?.[1];
 

@@ -2,7 +2,7 @@ import { type ReactElement, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach } from 'vitest';
-import { IslandBoundary } from '~/ui/island-boundary';
+import { IslandBoundary } from '~/ui/island/island-boundary';
 
 const mounted: { readonly root: Root; readonly place: HTMLElement }[] = [];
 

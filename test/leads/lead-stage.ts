@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect } from 'vitest';
 import { consentMigrations } from '~/modules/consents';
 import { type Candidates, createLeads, type Leads, type LeadsOptions, leadMigrations } from '~/modules/leads';
-import type { Envelope } from '~/modules/leads/domain/submission';
+import type { Envelope } from '~/modules/leads/domain/forms/submission';
 import { type Database, platformMigrations } from '~/platform/db';
 import { createJobs, type Jobs } from '~/platform/jobs';
 import { nullLog } from '~/platform/log';

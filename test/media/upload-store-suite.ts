@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openUpload, type UploadStore } from '~/platform/media/uploads';
+import { openUpload, type UploadStore } from '~/platform/media/uploads/uploads';
 
 const bytesOf = (size: number, seed: number) =>
   Uint8Array.from({ length: size }, (_, at) => (at * 31 + seed) % 251);

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { searchRoute } from '~/app/http/search-route';
+import { searchRoute } from '~/app/http/routes/search-route';
 import { Secret } from '~/platform/config';
 import { nullLog } from '~/platform/log';
 import { createRateLimit } from '~/platform/rate-limit';

@@ -3,7 +3,7 @@ import { describeProblem, parseConfig } from '~/platform/config';
 import { createLog } from '~/platform/log';
 import { isSiteKey, SITES } from '~/sites';
 import { hostTable } from '../http/hosts';
-import { StaticAssets } from '../http/static-assets';
+import { StaticAssets } from '../http/routes/static-assets';
 import { VERSION } from '../version';
 import { createWeb, type Web } from '../web';
 import { openServices, type Services } from '../wiring/services';

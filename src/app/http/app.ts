@@ -6,13 +6,13 @@ import type { Metrics, RouteKind } from '~/platform/metrics';
 import { recordedTraceId, type Tracer } from '~/platform/trace';
 import type { Site } from '~/sites';
 import { FRAGMENT, fragmentName } from './fragment-name';
-import { alive, type Health } from './health';
 import type { HostTable } from './hosts';
 import type { HotPages } from './listener';
 import { loggedPath } from './logged-path';
-import { robotsText } from './machine-pages';
 import { type Pages, pageResponse } from './pages';
-import type { StaticAssets } from './static-assets';
+import { alive, type Health } from './routes/health';
+import { robotsText } from './routes/machine-pages';
+import type { StaticAssets } from './routes/static-assets';
 
 export interface HttpOptions {
   readonly hosts: HostTable;

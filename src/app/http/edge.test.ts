@@ -9,7 +9,7 @@ import { nullLog } from '~/platform/log';
 import { createWeb, type Web } from '../web';
 import { openServices, type Services } from '../wiring/services';
 import { hostTable } from './hosts';
-import { StaticAssets } from './static-assets';
+import { StaticAssets } from './routes/static-assets';
 
 let folder: string;
 let services: Services;

@@ -6,10 +6,10 @@ import { createMetrics } from '~/platform/metrics';
 import { PageCache } from '~/platform/page-cache';
 import { createTracer, type FinishedSpan, traceparent } from '~/platform/trace';
 import { createHttpApp } from './app';
-import { createHealth } from './health';
 import { hostTable } from './hosts';
 import { HotPages } from './listener';
-import { StaticAssets } from './static-assets';
+import { createHealth } from './routes/health';
+import { StaticAssets } from './routes/static-assets';
 
 const PARENT = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
 const nothing = () => undefined;

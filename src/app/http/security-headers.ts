@@ -2,7 +2,7 @@ import { NOTICE_SCRIPT_HASH } from '~/features/alert-notice/server';
 import { PANEL_SCRIPT_HASH } from '~/features/car-search/server';
 import { FILM_ORIGIN } from '~/features/film/browser';
 import { EARLY_SCRIPT_HASH } from '~/page/early-script';
-import { POLICY_REPORTS } from './policy-reports';
+import { POLICY_REPORTS } from './routes/policy-reports';
 
 /**
  * Headers of every answer. Scripts come from our own files, or are inline scripts whose hashes are

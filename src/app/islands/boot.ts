@@ -1,6 +1,6 @@
 import { pageData, startAnalytics } from '~/ui/analytics';
-import { onMarkup } from '~/ui/brought-markup';
 import { startConsent } from '~/ui/consent';
+import { onMarkup } from '~/ui/island/brought-markup';
 import { enhance, enhanceClicked } from './enhance';
 
 /** What wakes islands, which a page without any does not load. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { decodeJson, isJsonObject } from '~/platform/json';
-import { IslandBoundary } from '~/ui/island-boundary';
+import { IslandBoundary } from '~/ui/island/island-boundary';
 
 export { replay } from './replay';
 

@@ -1,5 +1,5 @@
 import loaders from 'virtual:islands';
-import { islandClicked } from '~/ui/island-click';
+import { islandClicked } from '~/ui/island/island-click';
 import { capturedEvents, takeEvents } from './early-events';
 import { savesData } from './saves-data';
 import { once, whenIdle, whenInteracted, whenVisible } from './waking';

@@ -2,7 +2,7 @@ import { deliveryRoutes } from '~/modules/content';
 import { localPath } from '~/page/route';
 import { languagePrefix, SITES } from '~/sites';
 import type { HostTable } from '../http/hosts';
-import { robotsText } from '../http/machine-pages';
+import { robotsText } from '../http/routes/machine-pages';
 import type { Services } from './services';
 
 /** Our own content in the format of the content platform, for clients with the key. */

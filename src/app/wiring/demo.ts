@@ -11,8 +11,8 @@ import type { Media } from '~/platform/media';
 import { SITES } from '~/sites';
 import { BRAND_MARKS } from '~/ui/icon/brand-marks';
 import { knownStores } from './directories';
-import type { OpenServiceBooking } from './service-booking';
-import type { OpenTyreHotel } from './tyre-hotel';
+import type { OpenServiceBooking } from './workshop/service-booking';
+import type { OpenTyreHotel } from './workshop/tyre-hotel';
 
 type Demo = typeof import('~/demo');
 

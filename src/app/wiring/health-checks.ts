@@ -1,7 +1,7 @@
 import type { DemoFilling } from '~/demo';
 import { countMail, countWaitingMail } from '~/platform/outbox';
 import type { PageCache } from '~/platform/page-cache';
-import type { HealthCheck } from '../http/health';
+import type { HealthCheck } from '../http/routes/health';
 import type { Services } from './services';
 
 /** What `/healthz` looks at; without what is vital the process is not healthy. */

@@ -26,26 +26,26 @@ import { RELEASE } from '~/platform/release';
 import { type Clock, systemClock } from '~/platform/time';
 import { SITES, type Site } from '~/sites';
 import { sharePicture } from '~/themes';
-import { searchReader } from './alert-searches';
+import { searchReader } from './cars/alert-searches';
+import { offerCheck } from './cars/offer-check';
+import { searchedAt } from './cars/searched-at';
+import { stockReview, workStockReview } from './cars/stock-review';
+import { carValuer } from './cars/value-car';
 import { fillDemo, loadDemo } from './demo';
 import { knownStores, receiverDirectory } from './directories';
 import { type OpenEdge, openEdge } from './edge';
 import { formProviders } from './form-providers';
-import { scheduleHousekeeping, workHousekeeping } from './housekeeping';
-import { openMaintenance } from './maintenance';
+import { scheduleHousekeeping, workHousekeeping } from './maintenance/housekeeping';
+import { openMaintenance } from './maintenance/maintenance';
 import { MIGRATIONS } from './migrations';
-import { offerCheck } from './offer-check';
-import { openIdentity, type StaffAccounts } from './open-identity';
-import { searchedAt } from './searched-at';
-import { type OpenServiceBooking, openServiceBooking } from './service-booking';
-import { queueSignInWarning, workSignInWarnings } from './sign-in-warning';
-import { stockReview, workStockReview } from './stock-review';
+import { openIdentity, type StaffAccounts } from './staff/open-identity';
+import { queueSignInWarning, workSignInWarnings } from './staff/sign-in-warning';
 import { openTelemetry, type Telemetry } from './telemetry';
-import { type OpenTyreHotel, openTyreHotel } from './tyre-hotel';
 import { openUploads } from './uploads';
 import { pagesFrom, quotesFrom } from './upstream-clients';
-import { carValuer } from './value-car';
-import { openWorkshops } from './workshop';
+import { type OpenServiceBooking, openServiceBooking } from './workshop/service-booking';
+import { type OpenTyreHotel, openTyreHotel } from './workshop/tyre-hotel';
+import { openWorkshops } from './workshop/workshop';
 
 /** Everything that has state: made once per process, closed once. */
 export interface Services extends BlockServices {

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { createEdgeReader } from '~/modules/content';
 import { httpQuotes } from '~/modules/finance/server';
 import { httpHook } from '~/modules/leads';
-import { readValues } from '~/modules/leads/domain/form';
+import { readValues } from '~/modules/leads/domain/forms/form';
 import { httpRegistry, upstreamWorkshops } from '~/modules/workshop';
 import { type Breaker, createBreaker } from '~/platform/breaker';
 import type { Database } from '~/platform/db';

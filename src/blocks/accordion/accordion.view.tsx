@@ -3,7 +3,7 @@ import { elementBelow, elementOf } from '~/page/title-tag';
 import { Disclosure } from '~/ui/disclosure';
 import { Heading } from '~/ui/heading';
 import { Container } from '~/ui/layout';
-import { RichText } from '~/ui/rich-text';
+import { RichText } from '~/ui/text/rich-text';
 import type { block } from './accordion.block';
 import styles from './accordion.module.css';
 

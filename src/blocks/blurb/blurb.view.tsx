@@ -10,7 +10,7 @@ import { classNames } from '~/ui/class-names';
 import { Heading } from '~/ui/heading';
 import { Container, inverseClass } from '~/ui/layout';
 import { Picture } from '~/ui/picture';
-import { RichText } from '~/ui/rich-text';
+import { RichText } from '~/ui/text/rich-text';
 import { type block, isEmptyBlurb } from './blurb.block';
 import styles from './blurb.module.css';
 

@@ -1,4 +1,4 @@
-import { defineIsland } from '~/ui/island-definition';
+import { defineIsland } from '~/ui/island/island-definition';
 import { BookingByPlace } from './flow';
 
 export default defineIsland('booking-by-place', BookingByPlace);

@@ -9,7 +9,7 @@ import { imageSources } from '~/platform/media/urls';
 import { carPath } from '~/sites/paths';
 import { LinkButton } from '~/ui/button';
 import { Icon } from '~/ui/icon/icon';
-import { Price } from '~/ui/price';
+import { Price } from '~/ui/text/price';
 import type { ComparedCar } from './car-comparison.data';
 import { factRows, financeRows } from './compared-rows';
 import styles from './comparison-table.module.css';

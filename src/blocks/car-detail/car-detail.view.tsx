@@ -22,7 +22,7 @@ import { LinkButton } from '~/ui/button';
 import { Heading } from '~/ui/heading';
 import { Icon } from '~/ui/icon/icon';
 import { Container } from '~/ui/layout';
-import { RichText } from '~/ui/rich-text';
+import { RichText } from '~/ui/text/rich-text';
 import type { block } from './car-detail.block';
 import styles from './car-detail.module.css';
 import { FailedCarView } from './failed-car-view';

@@ -13,7 +13,7 @@ import { SEARCH_LIMITS } from '~/platform/search';
 import { LinkButton } from '~/ui/button';
 import { Heading } from '~/ui/heading';
 import { Container, Grid } from '~/ui/layout';
-import { RichText } from '~/ui/rich-text';
+import { RichText } from '~/ui/text/rich-text';
 import type { block } from './car-list.block';
 import type { CarListData } from './car-list.data';
 import styles from './car-list.module.css';

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { demoSites } from '~/demo/group';
-import { EMAIL_PATTERN, PHONE_PATTERN } from '~/features/request-form/patterns';
+import { EMAIL_PATTERN, PHONE_PATTERN } from '~/features/request-form/fields/patterns';
 import { RequestForm, type RequestFormProps } from '~/features/request-form/request-form';
 import {
   carReceiver,

@@ -3,7 +3,7 @@ import { DatePicker } from '~/features/date-picker';
 import type { MessageSubset } from '~/messages';
 import { translatorOver } from '~/messages/translate';
 import { Button } from '~/ui/button';
-import { dayInWords, isWeekend } from '~/ui/wall-clock';
+import { dayInWords, isWeekend } from '~/ui/text/wall-clock';
 import styles from './date-form.module.css';
 import type { DatePickerKey } from './texts';
 

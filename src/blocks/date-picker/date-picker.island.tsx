@@ -1,4 +1,4 @@
-import { defineIsland } from '~/ui/island-definition';
+import { defineIsland } from '~/ui/island/island-definition';
 import { DateForm } from './date-form';
 
 export default defineIsland('date-picker', DateForm);

@@ -3,7 +3,7 @@ import { safeHref } from '~/modules/content';
 import type { BlockView, BlockViewProps, FieldsOf, PageContext } from '~/page/contract';
 import { localHref } from '~/page/link';
 import { Button, LinkButton } from '~/ui/button';
-import { RichText } from '~/ui/rich-text';
+import { RichText } from '~/ui/text/rich-text';
 import type { block } from './disclaimer-modal.block';
 import styles from './disclaimer-modal.module.css';
 

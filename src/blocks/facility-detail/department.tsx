@@ -16,13 +16,13 @@ import type { AverageRating } from '~/modules/ratings';
 import type { PageContext } from '~/page/contract';
 import type { Wording } from '~/platform/vocabulary';
 import { bookingPath, carListPath } from '~/sites/paths';
-import { Breakable } from '~/ui/breakable';
 import { LinkButton } from '~/ui/button';
 import { Disclosure } from '~/ui/disclosure';
-import { SpecList } from '~/ui/facts';
 import { BrandMark } from '~/ui/icon/brand-mark';
 import { Icon } from '~/ui/icon/icon';
-import { Rating } from '~/ui/rating';
+import { Breakable } from '~/ui/text/breakable';
+import { SpecList } from '~/ui/text/facts';
+import { Rating } from '~/ui/text/rating';
 import styles from './department.module.css';
 
 interface Props {

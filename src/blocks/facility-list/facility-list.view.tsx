@@ -6,7 +6,7 @@ import { elementBelow, elementOf } from '~/page/title-tag';
 import { Disclosure } from '~/ui/disclosure';
 import { Heading } from '~/ui/heading';
 import { Container } from '~/ui/layout';
-import { RichText } from '~/ui/rich-text';
+import { RichText } from '~/ui/text/rich-text';
 import type { block } from './facility-list.block';
 import type { FacilityListData } from './facility-list.data';
 import styles from './facility-list.module.css';

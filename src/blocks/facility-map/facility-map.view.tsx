@@ -3,7 +3,7 @@ import type { BlockView, FieldsOf } from '~/page/contract';
 import { elementOf } from '~/page/title-tag';
 import { Heading } from '~/ui/heading';
 import { Container } from '~/ui/layout';
-import { RichText } from '~/ui/rich-text';
+import { RichText } from '~/ui/text/rich-text';
 import type { block } from './facility-map.block';
 import type { FacilityMapData } from './facility-map.data';
 import styles from './facility-map.module.css';

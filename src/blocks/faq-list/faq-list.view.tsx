@@ -4,7 +4,7 @@ import { classNames } from '~/ui/class-names';
 import { Disclosure } from '~/ui/disclosure';
 import { Heading } from '~/ui/heading';
 import { Container } from '~/ui/layout';
-import { RichText } from '~/ui/rich-text';
+import { RichText } from '~/ui/text/rich-text';
 import type { block } from './faq-list.block';
 import styles from './faq-list.module.css';
 

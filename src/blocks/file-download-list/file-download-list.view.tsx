@@ -5,7 +5,7 @@ import { elementOf } from '~/page/title-tag';
 import { Heading } from '~/ui/heading';
 import { Icon } from '~/ui/icon/icon';
 import { Container } from '~/ui/layout';
-import { RichText } from '~/ui/rich-text';
+import { RichText } from '~/ui/text/rich-text';
 import { collapses, fileKind } from './collapsing';
 import type { block } from './file-download-list.block';
 import styles from './file-download-list.module.css';

@@ -2,7 +2,7 @@ import type { BlockView, FieldsOf } from '~/page/contract';
 import { Heading } from '~/ui/heading';
 import { Icon } from '~/ui/icon/icon';
 import { Container } from '~/ui/layout';
-import { RichText } from '~/ui/rich-text';
+import { RichText } from '~/ui/text/rich-text';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import type { block } from './legal-info.block';
 import styles from './legal-info.module.css';

@@ -11,7 +11,7 @@ import {
   useGroupChoice,
 } from '~/features/request-form';
 import { SELL_OPTIONS } from '~/modules/leads/browser';
-import { FieldGroup, Radio } from '~/ui/controls';
+import { FieldGroup, Radio } from '~/ui/form/controls';
 import { EstimatePanel } from './estimate-panel';
 import styles from './sell-car-form.module.css';
 import type { SellCarFormProps, SellCarTexts } from './sell-car-props';

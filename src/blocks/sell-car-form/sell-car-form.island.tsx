@@ -1,4 +1,4 @@
-import { defineIsland } from '~/ui/island-definition';
+import { defineIsland } from '~/ui/island/island-definition';
 import { SellCarForm } from './sell-car-form';
 
 export default defineIsland('sell-car-form', SellCarForm);

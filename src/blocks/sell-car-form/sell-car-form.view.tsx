@@ -12,7 +12,7 @@ import {
 } from '~/features/request-form/server';
 import { readDistanceUnit } from '~/modules/stock';
 import type { BlockView, BlockViewProps, FieldsOf, FormState, PageContext } from '~/page/contract';
-import { Island } from '~/ui/island';
+import { Island } from '~/ui/island/island';
 import { SellCarThanks } from './sell-car-form';
 import type { block } from './sell-car-form.block';
 import sellCarForm from './sell-car-form.island';

@@ -7,7 +7,7 @@ import type { BookingProps } from '~/features/service-booking/state/booking-prop
 import { offer, TYRES, walkedTo } from '~/features/service-booking/state/example-booking';
 import { reduce } from '~/features/service-booking/state/reduce';
 import { type BookingStore, DEFAULT_STORE } from '~/features/service-booking/state/store';
-import { mapLook } from '~/features/service-booking/workshop/map-look';
+import { mapLook } from '~/features/service-booking/workshop/map/map-look';
 import { messageSubset } from '~/messages';
 import { BookingFlow } from './booking-flow';
 

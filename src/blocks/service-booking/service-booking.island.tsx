@@ -1,5 +1,5 @@
 import { BookingProvider } from '~/features/service-booking';
-import { defineIsland } from '~/ui/island-definition';
+import { defineIsland } from '~/ui/island/island-definition';
 import { BookingFlow } from './booking-flow';
 import type { FlowProps } from './flow-props';
 

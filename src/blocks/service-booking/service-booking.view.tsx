@@ -3,7 +3,7 @@ import { brandLinksModel } from '~/features/brand-links/server';
 import { type BookingGround, bookingSite, WithoutScript } from '~/features/service-booking/server';
 import type { BlockView, BlockViewProps, FieldsOf } from '~/page/contract';
 import { elementOf } from '~/page/title-tag';
-import { Island } from '~/ui/island';
+import { Island } from '~/ui/island/island';
 import { Container } from '~/ui/layout';
 import type { FlowProps } from './flow-props';
 import type { block } from './service-booking.block';

@@ -14,7 +14,7 @@ import {
   useGroupChoice,
 } from '~/features/request-form';
 import { localDate } from '~/platform/time/zone';
-import { Checkbox, FieldGroup } from '~/ui/controls';
+import { Checkbox, FieldGroup } from '~/ui/form/controls';
 import styles from './service-request-form.module.css';
 import type { ServiceRequestFormProps, ServiceRequestTexts } from './service-request-props';
 

@@ -1,4 +1,4 @@
-import { defineIsland } from '~/ui/island-definition';
+import { defineIsland } from '~/ui/island/island-definition';
 import { ServiceRequestForm } from './service-request-form';
 
 export default defineIsland('service-request-form', ServiceRequestForm);

@@ -13,7 +13,7 @@ import { translator } from '~/messages';
 import { SERVICES_OF } from '~/modules/leads/browser';
 import type { BlockView, BlockViewProps, FieldsOf, FormState, PageContext } from '~/page/contract';
 import { localDate } from '~/platform/time';
-import { Island } from '~/ui/island';
+import { Island } from '~/ui/island/island';
 import { ServiceRequestThanks } from './service-request-form';
 import type { block } from './service-request-form.block';
 import type { ServiceRequestData } from './service-request-form.data';

@@ -1,4 +1,4 @@
-import { defineIsland } from '~/ui/island-definition';
+import { defineIsland } from '~/ui/island/island-definition';
 import { WizardProvider } from './wizard-context';
 import { WizardFlow } from './wizard-flow';
 import type { WizardProps } from './wizard-props';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { plateText, timeSlotOf, visitTimeText } from '~/features/service-booking';
 import { priceWords, totalOf, totalWords } from '~/features/service-catalogue';
-import { formatPrice } from '~/ui/format';
-import { List } from '~/ui/list';
-import { dayInWords } from '~/ui/wall-clock';
+import { formatPrice } from '~/ui/text/format';
+import { List } from '~/ui/text/list';
+import { dayInWords } from '~/ui/text/wall-clock';
 import styles from './service-wizard.module.css';
 import { linesOf } from './state/booking-view';
 import { departmentOf } from './state/wizard-state';

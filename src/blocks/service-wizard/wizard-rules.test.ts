@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { headingAfter } from './frame/use-page-focus';
 import { walkedTo } from './state/example-wizard';
 import type { WizardState } from './state/wizard-state';
-import { headingAfter } from './use-page-focus';
 import { shownStep } from './use-wizard-tracking';
 import { weekOf } from './week';
 

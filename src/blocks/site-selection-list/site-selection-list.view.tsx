@@ -4,7 +4,7 @@ import type { BlockView, FieldsOf } from '~/page/contract';
 import { elementBelow, elementOf } from '~/page/title-tag';
 import { Heading } from '~/ui/heading';
 import { Container, Grid } from '~/ui/layout';
-import { RichText } from '~/ui/rich-text';
+import { RichText } from '~/ui/text/rich-text';
 import type { block } from './site-selection-list.block';
 import styles from './site-selection-list.module.css';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { translator } from '~/messages';
-import { shareAddress } from '~/ui/share-address';
+import { shareAddress } from '~/ui/share/share-address';
 import { renderBlock, testPage } from '~test/block';
 import { SHARE_TARGETS } from './share-targets';
 import { block } from './social-media.block';

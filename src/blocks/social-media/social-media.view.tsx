@@ -4,7 +4,7 @@ import { linkAttributes } from '~/page/link';
 import { channelIcon } from '~/ui/icon/channel-icon';
 import { Icon } from '~/ui/icon/icon';
 import { Container } from '~/ui/layout';
-import { shareAddress } from '~/ui/share-address';
+import { shareAddress } from '~/ui/share/share-address';
 import { SHARE_TARGETS } from './share-targets';
 import type { block } from './social-media.block';
 import styles from './social-media.module.css';

@@ -5,7 +5,7 @@ import { ChipLink } from '~/ui/chip';
 import { Heading, Lead } from '~/ui/heading';
 import { Container } from '~/ui/layout';
 import { Picture } from '~/ui/picture';
-import { RichText } from '~/ui/rich-text';
+import { RichText } from '~/ui/text/rich-text';
 import type { block } from './story-page.block';
 import type { StoryPageData } from './story-page.data';
 import styles from './story-page.module.css';

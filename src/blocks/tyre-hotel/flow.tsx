@@ -5,18 +5,18 @@ import type { Confirmation, Vehicle } from '~/modules/tyre-hotel';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { tyreHotelApi } from './api';
-import { BookingStep } from './booking-step';
-import { CodeStep } from './code-step';
-import { ConfirmationStep } from './confirmation-step';
 import { FlowContext, type TyreHotelFlowValue, useFlow } from './flow-context';
-import { LoginStep } from './login-step';
-import { SearchStep } from './search-step';
 import { EMPTY, type FlowState, stateStore } from './session-state';
-import { Step } from './step';
+import { BookingStep } from './steps/booking-step';
+import { CodeStep } from './steps/code-step';
+import { ConfirmationStep } from './steps/confirmation-step';
+import { LoginStep } from './steps/login-step';
+import { SearchStep } from './steps/search-step';
+import { Step } from './steps/step';
+import { VehicleStep } from './steps/vehicle-step';
 import type { TyreHotelKey } from './texts';
 import styles from './tyre-hotel.module.css';
 import { trackBooked, useTyreHotelTracking } from './use-tyre-hotel-tracking';
-import { VehicleStep } from './vehicle-step';
 
 export interface TyreHotelProps
   extends Pick<

@@ -1,4 +1,4 @@
-import { defineIsland } from '~/ui/island-definition';
+import { defineIsland } from '~/ui/island/island-definition';
 import { TyreHotelFlow } from './flow';
 
 export default defineIsland('tyre-hotel', TyreHotelFlow);

@@ -8,7 +8,7 @@ import { Heading } from '~/ui/heading';
 import { Icon, type IconName } from '~/ui/icon/icon';
 import { Container } from '~/ui/layout';
 import { Picture } from '~/ui/picture';
-import { RichText } from '~/ui/rich-text';
+import { RichText } from '~/ui/text/rich-text';
 import { tyreSeason } from './tyre-season';
 import type { block } from './tyre-teaser.block';
 import styles from './tyre-teaser.module.css';

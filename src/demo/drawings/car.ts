@@ -1,6 +1,6 @@
 import type { CarBody } from './bodies/catalogue';
-import { cabin } from './cabin';
 import { CAR_COLORS } from './palette';
+import { cabin } from './side/cabin';
 import { chargingPicture, doorPicture, wheelPicture } from './solid/closeups';
 import { type OutsideView, studioPicture } from './solid/picture';
 import type { SolidCar } from './solid/solid-car';

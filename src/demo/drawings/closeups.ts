@@ -1,6 +1,6 @@
 import { curve, type Node, n } from './geometry';
 import { mix, type Paint } from './palette';
-import type { Part } from './side-car';
+import type { Part } from './side/side-car';
 import { linear, radial } from './svg';
 
 /** The opened charging flap with a combined socket; its middle at the origin, in centimetres. */

@@ -15,7 +15,7 @@ import { mercedesStudio, showroom } from './scenes/studio-scenes';
 import { auctionYard, carHall, carYard, vanDepot } from './scenes/trade';
 import { chargingEvening, cityDusk } from './scenes/urban';
 import { coastSummer, fjordMorning } from './scenes/water';
-import type { Part } from './side-car';
+import type { Part } from './side/side-car';
 import { svg } from './svg';
 
 const SCENES = {

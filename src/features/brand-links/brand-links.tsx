@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { pushEvent } from '~/ui/analytics';
 import { classNames } from '~/ui/class-names';
-import { List } from '~/ui/list';
+import { List } from '~/ui/text/list';
 import styles from './brand-links.module.css';
 
 export interface BrandLink {

@@ -1,4 +1,4 @@
-import { List } from '~/ui/list';
+import { List } from '~/ui/text/list';
 import { type BrandLink, reportExternal } from './brand-links';
 import styles from './brand-links.module.css';
 

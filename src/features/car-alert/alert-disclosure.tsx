@@ -1,6 +1,6 @@
 import type { FormState, PageContext } from '~/page/contract';
 import { Icon } from '~/ui/icon/icon';
-import { Island } from '~/ui/island';
+import { Island } from '~/ui/island/island';
 import { ALERT_KEYS } from './alert-form';
 import styles from './alert-form.module.css';
 import { AlertSearch, type WatchedSearch } from './alert-search';

@@ -1,5 +1,5 @@
 import type { Translate } from '~/messages';
-import { Checkbox, FieldGroup } from '~/ui/controls';
+import { Checkbox, FieldGroup } from '~/ui/form/controls';
 import styles from './alert-form.module.css';
 
 /** As long as an alert waits to be confirmed. */

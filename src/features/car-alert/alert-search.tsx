@@ -1,5 +1,5 @@
 import type { PageContext } from '~/page/contract';
-import { List } from '~/ui/list';
+import { List } from '~/ui/text/list';
 import styles from './alert-form.module.css';
 
 /** What a form offers to watch. */

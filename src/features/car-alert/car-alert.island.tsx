@@ -1,4 +1,4 @@
-import { defineIsland } from '~/ui/island-definition';
+import { defineIsland } from '~/ui/island/island-definition';
 import { AlertForm } from './alert-form';
 
 export default defineIsland('car-alert', AlertForm);

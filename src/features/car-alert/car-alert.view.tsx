@@ -4,7 +4,7 @@ import type { PageContext } from '~/page/contract';
 import { carListPath } from '~/sites/paths';
 import { Alert } from '~/ui/alert';
 import { Button, LinkButton } from '~/ui/button';
-import { FieldGroup, Radio } from '~/ui/controls';
+import { FieldGroup, Radio } from '~/ui/form/controls';
 import { Heading } from '~/ui/heading';
 import { Container } from '~/ui/layout';
 import styles from './alert-form.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Checkbox, TextArea } from '~/ui/controls';
-import { Field } from '~/ui/field';
-import { tidyInput } from '~/ui/tidy-input';
+import { Checkbox, TextArea } from '~/ui/form/controls';
+import { Field } from '~/ui/form/field';
+import { tidyInput } from '~/ui/form/tidy-input';
 import {
   type ContactDetails,
   MAX_COMMENT,

@@ -1,5 +1,5 @@
-import { TextInput, type TextInputProps } from '~/ui/controls';
-import { Field } from '~/ui/field';
+import { TextInput, type TextInputProps } from '~/ui/form/controls';
+import { Field } from '~/ui/form/field';
 
 const KINDS = {
   name: { type: 'text', autoComplete: 'name' },

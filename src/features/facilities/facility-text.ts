@@ -2,7 +2,7 @@ import { langOf, type Reading, readerOf } from '~/features/record-text';
 import { type DeviationDay, deviationIn, type OpeningHoursRow, openingHoursIn } from '~/modules/facilities';
 import { isOwnLanguage } from '~/modules/stock';
 import { formatLocal } from '~/platform/time/words';
-import type { SpecRow } from '~/ui/facts';
+import type { SpecRow } from '~/ui/text/facts';
 
 /** An ordinary row of opening hours; in the record's own language word for word. */
 export function hoursRow(row: OpeningHoursRow, page: Reading): SpecRow {

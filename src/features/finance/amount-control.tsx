@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { AmountField, Range, RangeControl, rangeField } from '~/ui/range-control';
+import { AmountField, Range, RangeControl, rangeField } from '~/ui/form/range-control';
 import { useEarlyValue } from './early-value';
 import { stepsOfKey } from './steps-of-key';
 

@@ -3,7 +3,7 @@ import type { FreeDay } from '~/features/booking-calls';
 import { DatePicker } from '~/features/date-picker';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon/icon';
-import { dayInWords } from '~/ui/wall-clock';
+import { dayInWords } from '~/ui/text/wall-clock';
 import styles from './chosen-part.module.css';
 import type { Tools } from './tools';
 

@@ -1,4 +1,4 @@
-import { tidyInput } from '~/ui/tidy-input';
+import { tidyInput } from '~/ui/form/tidy-input';
 
 /** What of a plate is kept while it is typed: capitals, no spaces and hyphens, no more than fit (WIZARD-3, TYRE-HOTEL-2). */
 export const plateAsTyped = (text: string, maxLength: number): string =>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Alert } from '~/ui/alert';
-import { markupBrought } from '~/ui/brought-markup';
 import { Button, IconButton, LinkButton } from '~/ui/button';
+import { markupBrought } from '~/ui/island/brought-markup';
 import { useQuickView } from './use-quick-view';
 
 export interface QuickViewTexts {

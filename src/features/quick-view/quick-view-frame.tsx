@@ -1,5 +1,5 @@
 import type { PageContext } from '~/page/contract';
-import { Island } from '~/ui/island';
+import { Island } from '~/ui/island/island';
 import quickView from './quick-view.island';
 
 /** What opens the quick views of a page's cards; once per page with cards. It wakes by the first click on one of their buttons. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { islandClicked } from '~/ui/island-click';
+import { islandClicked } from '~/ui/island/island-click';
 import { hydrate } from '~test/component/hydrate';
 import { QuickViews } from './quick-views';
 

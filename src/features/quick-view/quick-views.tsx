@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { markupLeaves } from '~/ui/brought-markup';
-import { onIslandClick } from '~/ui/island-click';
+import { markupLeaves } from '~/ui/island/brought-markup';
+import { onIslandClick } from '~/ui/island/island-click';
 import { addFrameStyles } from './add-styles';
 import { type Opened, openFlip, openSheet } from './openings';
 import { QuickViewFace, type QuickViewTexts } from './quick-view-face';

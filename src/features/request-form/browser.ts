@@ -1,6 +1,6 @@
-export type { Commerce } from './lead-event';
-export { noteCalculation } from './note-calculation';
-export { PHONE_EXAMPLES } from './phone-examples';
-export { sendLead } from './send-lead';
-export type { SendOutcome } from './send-once';
-export { textOf } from './use-envelope';
+export { noteCalculation } from './fields/note-calculation';
+export { PHONE_EXAMPLES } from './fields/phone-examples';
+export type { Commerce } from './sending/lead-event';
+export { sendLead } from './sending/send-lead';
+export type { SendOutcome } from './sending/send-once';
+export { textOf } from './sending/use-envelope';

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { messageSubset } from '~/messages';
 import { hydrate } from '~test/component/hydrate';
 import { CONTACT_KEYS, ContactForm, type ContactFormProps } from './contact-form';
-import { noteCalculation } from './note-calculation';
+import { noteCalculation } from './fields/note-calculation';
 
 const fieldTexts = (missing: string, malformed = missing) => ({ missing, malformed, tooLong: 'För långt.' });
 const props: ContactFormProps = {

@@ -1,4 +1,4 @@
-import { defineIsland } from '~/ui/island-definition';
+import { defineIsland } from '~/ui/island/island-definition';
 import { ContactForm } from './contact-form';
 
 export default defineIsland('contact-form', ContactForm);

@@ -3,25 +3,25 @@ import type { MessageKey, MessageSubset, Translate } from '~/messages';
 import { translatorOver } from '~/messages/translate';
 import { decodeJson, isJsonObject } from '~/platform/json';
 import { pushEvent } from '~/ui/analytics';
-import { Select } from '~/ui/controls';
-import { Field } from '~/ui/field';
-import { CalculationField } from './calculation-field';
+import { Select } from '~/ui/form/controls';
+import { Field } from '~/ui/form/field';
 import { contactValues } from './contact-values';
-import { LongTextField, SenderFields } from './fields';
+import { CalculationField } from './fields/calculation-field';
+import { LongTextField, SenderFields } from './fields/fields';
+import { PrivacyNote } from './fields/privacy-note';
+import { REASON_KEYS, ReasonBoxes } from './fields/reason-boxes';
+import { VISITOR } from './fields/sender-names';
 import { useFormContent } from './form-context';
-import { type Commerce, leadEvent } from './lead-event';
-import { PrivacyNote } from './privacy-note';
-import { REASON_KEYS, ReasonBoxes } from './reason-boxes';
 import type { DealerChoice } from './request-form-model';
 import { RequestFrame } from './request-frame';
 import type { RequestIslandProps } from './request-island-props';
 import { ThanksDialog } from './request-thanks';
-import type { RequestEnvelope } from './send-once';
-import { sendRepeatedly } from './send-repeatedly';
-import { VISITOR } from './sender-names';
+import { type Commerce, leadEvent } from './sending/lead-event';
+import type { RequestEnvelope } from './sending/send-once';
+import { sendRepeatedly } from './sending/send-repeatedly';
+import { useEnvelope } from './sending/use-envelope';
+import { useRequest } from './sending/use-request';
 import { REQUEST_KEYS } from './texts';
-import { useEnvelope } from './use-envelope';
-import { useRequest } from './use-request';
 
 export const CONTACT_KEYS = [
   ...REQUEST_KEYS,

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Problems } from './field-rules';
+import type { Problems } from './fields/field-rules';
 import type { FieldLabels } from './texts';
 
 /** What the fields of a form share. */

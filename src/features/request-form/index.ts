@@ -7,15 +7,15 @@ export {
   SenderFields,
   TextField,
   useGroupChoice,
-} from './fields';
+} from './fields/fields';
+export { PrivacyAnchor, PrivacyNote } from './fields/privacy-note';
+export { CUSTOMER } from './fields/sender-names';
 export { FormContentProvider, useFormContent } from './form-context';
 export { telHref } from './phone-line';
-export { PrivacyAnchor, PrivacyNote } from './privacy-note';
 export { default as requestFormStyles } from './request-form.module.css';
 export { RequestFrame, Trap } from './request-frame';
 export type { RequestIslandProps } from './request-island-props';
 export { type FormThanksProps, ThanksPanel } from './request-thanks';
-export { CUSTOMER } from './sender-names';
+export { useEnvelope } from './sending/use-envelope';
+export { type Request, useRequest } from './sending/use-request';
 export { REQUEST_KEYS } from './texts';
-export { useEnvelope } from './use-envelope';
-export { type Request, useRequest } from './use-request';

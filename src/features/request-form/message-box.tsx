@@ -1,9 +1,9 @@
 import { Alert } from '~/ui/alert';
-import { ErrorSummary } from '~/ui/error-summary';
-import type { Problems } from './field-rules';
+import { ErrorSummary } from '~/ui/form/error-summary';
+import type { Problems } from './fields/field-rules';
 import { PhoneLine } from './phone-line';
 import styles from './request-form.module.css';
-import type { RequestMessage } from './request-state';
+import type { RequestMessage } from './sending/request-state';
 import type { RequestTexts } from './texts';
 
 /** What is said of failures that are a form's own, by the server's name of them; `failed` of all that have no other. */

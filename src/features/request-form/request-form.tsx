@@ -1,12 +1,13 @@
 import type { Calculation } from '~/modules/leads';
 import type { FormState, PageContext } from '~/page/contract';
-import { Island } from '~/ui/island';
+import { Island } from '~/ui/island/island';
 import { CONTACT_KEYS, type ContactFormProps } from './contact-form';
 import contactForm from './contact-form.island';
-import { optionalRule, rule, senderRules } from './field-texts';
-import { CALCULATION_FIELD } from './note-calculation';
-import type { PrivacyLink } from './privacy-note';
-import { REASON_HASH } from './reason-boxes';
+import { optionalRule, rule, senderRules } from './fields/field-texts';
+import { CALCULATION_FIELD } from './fields/note-calculation';
+import type { PrivacyLink } from './fields/privacy-note';
+import { REASON_HASH } from './fields/reason-boxes';
+import { VISITOR } from './fields/sender-names';
 import styles from './request-form.module.css';
 import {
   type DealerChoice,
@@ -16,7 +17,6 @@ import {
   sentStateOf,
 } from './request-form-model';
 import { ThanksPanel } from './request-thanks';
-import { VISITOR } from './sender-names';
 
 export interface RequestFormProps {
   readonly page: PageContext;

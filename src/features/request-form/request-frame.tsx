@@ -4,8 +4,8 @@ import { Button } from '~/ui/button';
 import { FormContentProvider } from './form-context';
 import { MessageBox } from './message-box';
 import styles from './request-form.module.css';
+import type { Request } from './sending/use-request';
 import type { RequestTexts } from './texts';
-import type { Request } from './use-request';
 
 export interface RequestFrameProps {
   readonly request: Request;

@@ -1,6 +1,6 @@
 import type { FormState } from '~/page/contract';
-import type { FieldRules } from './field-rules';
-import type { PrivacyLink } from './privacy-note';
+import type { FieldRules } from './fields/field-rules';
+import type { PrivacyLink } from './fields/privacy-note';
 
 /** What every form that becomes a request is given by its page. */
 export interface RequestIslandProps {

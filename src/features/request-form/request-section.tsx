@@ -3,7 +3,7 @@ import { elementOf, type TitleTag } from '~/page/title-tag';
 import { classNames } from '~/ui/class-names';
 import { Heading } from '~/ui/heading';
 import { Container } from '~/ui/layout';
-import { RichText } from '~/ui/rich-text';
+import { RichText } from '~/ui/text/rich-text';
 import styles from './request-section.module.css';
 
 interface RequestSectionProps {

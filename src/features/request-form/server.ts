@@ -1,5 +1,6 @@
-export { optionalRule, rule, senderRules } from './field-texts';
-export { privacyLink } from './privacy-link';
+export { optionalRule, rule, senderRules } from './fields/field-texts';
+export { privacyLink } from './fields/privacy-link';
+export { CUSTOMER } from './fields/sender-names';
 export { RequestForm } from './request-form';
 export {
   carReceiver,
@@ -12,4 +13,3 @@ export {
   sentStateOf,
 } from './request-form-model';
 export { RequestSection } from './request-section';
-export { CUSTOMER } from './sender-names';

@@ -1,7 +1,7 @@
 import type { PageContext } from '~/page/contract';
 import { classNames } from '~/ui/class-names';
 import styles from './choice-buttons.module.css';
-import type { ListName } from './chosen-cars';
+import type { ListName } from './device/chosen-cars';
 
 interface ChoiceProps {
   readonly car: { readonly id: string; readonly title: string };

@@ -1,7 +1,7 @@
 import { carIdsQuery } from '~/sites/paths';
 import { Swap } from '~/ui/swap';
-import { onChoiceChange, readChoice, storeChoice } from './choice';
-import { idsInAddress, isListName, type ListName, withoutCar } from './chosen-cars';
+import { onChoiceChange, readChoice, storeChoice } from './device/choice';
+import { idsInAddress, isListName, type ListName, withoutCar } from './device/chosen-cars';
 import { nameGoneCars } from './gone-names';
 import { watchSmallTitles } from './small-titles';
 

@@ -1,4 +1,4 @@
-import type { ChosenCar } from './chosen-cars';
+import type { ChosenCar } from './device/chosen-cars';
 
 /** Shows the stored names of sold cars. */
 export function nameGoneCars(root: ParentNode, cars: readonly ChosenCar[]): void {

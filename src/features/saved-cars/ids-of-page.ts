@@ -1,5 +1,5 @@
 import type { PageContext } from '~/page/contract';
-import { idsInAddress, type ListName } from './chosen-cars';
+import { idsInAddress, type ListName } from './device/chosen-cars';
 
 /**
  * The ids in a page's address. Such a page is one visitor's own: it is not cached and not indexed.

@@ -1,7 +1,7 @@
-import { storeChoice } from './choice';
-import { type ChosenBar, createChosenBar } from './chosen-bar';
-import { pressChoice } from './press-choice';
-import { showChoice } from './show-choice';
+import { storeChoice } from './device/choice';
+import { type ChosenBar, createChosenBar } from './device/chosen-bar';
+import { pressChoice } from './device/press-choice';
+import { showChoice } from './device/show-choice';
 
 let bar: ChosenBar | null | undefined;
 /** Whether a car was chosen for comparison on this page. */

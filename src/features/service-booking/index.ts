@@ -48,9 +48,9 @@ export { plateText } from './summary/lines';
 export { SideSummary } from './summary/side-summary';
 export { Summary } from './summary/summary';
 
-export { originOf } from './workshop/origin';
+export { originOf } from './workshop/list/origin';
+export { PAGE_SIZE } from './workshop/list/stream';
+export type { Workshops } from './workshop/list/use-workshops';
 export { PlaceAndTime } from './workshop/place-and-time';
-export { PAGE_SIZE } from './workshop/stream';
-export type { Workshops } from './workshop/use-workshops';
-export { visitTimeText } from './workshop/visit-time';
+export { visitTimeText } from './workshop/times/visit-time';
 export { WorkshopPart } from './workshop/workshop-part';

@@ -1,4 +1,4 @@
-import { List } from '~/ui/list';
+import { List } from '~/ui/text/list';
 import type { AddOnCategory, OfferedService } from './catalogue';
 import styles from './service-categories.module.css';
 import { ServiceRow } from './service-row';

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import { TextInput } from '~/ui/controls';
-import { Field } from '~/ui/field';
+import { TextInput } from '~/ui/form/controls';
+import { Field } from '~/ui/form/field';
 import type { CatalogueTexts } from './texts';
 
 /** Fewer than 20 characters (CATALOGUE-8). */

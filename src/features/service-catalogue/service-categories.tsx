@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { classNames } from '~/ui/class-names';
-import { Checkbox, FieldGroup, Radio } from '~/ui/controls';
+import { Checkbox, FieldGroup, Radio } from '~/ui/form/controls';
 import { Icon } from '~/ui/icon/icon';
-import { List } from '~/ui/list';
+import { List } from '~/ui/text/list';
 import { hasOptions, isChosen, type OfferedService, type ServiceCategory } from './catalogue';
 import styles from './service-categories.module.css';
 import { ServiceRow } from './service-row';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Checkbox, TextArea } from '~/ui/controls';
-import { Field } from '~/ui/field';
+import { Checkbox, TextArea } from '~/ui/form/controls';
+import { Field } from '~/ui/form/field';
 import { MAX_FREE_TEXT, type OfferedService, ORIGINAL_SERVICE } from './catalogue';
 import { priceWords } from './price-words';
 import { RichBody } from './rich-body';

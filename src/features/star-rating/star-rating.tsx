@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '~/ui/button';
-import { TextArea } from '~/ui/controls';
-import { Field } from '~/ui/field';
+import { TextArea } from '~/ui/form/controls';
+import { Field } from '~/ui/form/field';
 import { StarChoice } from './star-choice';
 import styles from './star-rating.module.css';
 

@@ -1,5 +1,5 @@
 import { classNames } from '~/ui/class-names';
-import { List } from '~/ui/list';
+import { List } from '~/ui/text/list';
 import styles from './step-bar.module.css';
 
 interface StepLabels<S extends number> {

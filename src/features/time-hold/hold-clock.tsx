@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Hold } from '~/modules/workshop';
-import { clockText } from '~/ui/wall-clock';
+import { clockText } from '~/ui/text/wall-clock';
 import styles from './hold-clock.module.css';
 import type { HoldTexts } from './texts';
 

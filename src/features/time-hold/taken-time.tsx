@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { OfferedTime, Slot } from '~/modules/workshop';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
-import { dayInWords, fullMomentText } from '~/ui/wall-clock';
+import { dayInWords, fullMomentText } from '~/ui/text/wall-clock';
 import styles from './taken-time.module.css';
 import type { HoldTexts } from './texts';
 

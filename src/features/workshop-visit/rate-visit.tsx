@@ -10,9 +10,9 @@ import {
 import type { PageContext } from '~/page/contract';
 import { Alert } from '~/ui/alert';
 import { Button, LinkButton } from '~/ui/button';
-import { TextArea } from '~/ui/controls';
-import { SpecList } from '~/ui/facts';
-import { Field } from '~/ui/field';
+import { TextArea } from '~/ui/form/controls';
+import { Field } from '~/ui/form/field';
+import { SpecList } from '~/ui/text/facts';
 import { LinkFields, visitLink } from './visit-link';
 import styles from './workshop-visit.module.css';
 

@@ -9,9 +9,9 @@ import {
   isPriceUnknown,
 } from '~/modules/workshop';
 import type { PageContext } from '~/page/contract';
-import { Breakable } from '~/ui/breakable';
-import { SpecList } from '~/ui/facts';
 import { Heading } from '~/ui/heading';
+import { Breakable } from '~/ui/text/breakable';
+import { SpecList } from '~/ui/text/facts';
 import styles from './workshop-visit.module.css';
 
 interface Props {

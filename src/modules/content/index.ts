@@ -11,7 +11,7 @@ export {
   checkBlock,
   defineBlock,
   readBlock,
-} from './domain/block-contract';
+} from './domain/blocks/block-contract';
 export {
   type Field,
   type FieldSet,
@@ -20,8 +20,9 @@ export {
   type ImageValue,
   type LinkValue,
   readFields,
-} from './domain/fields';
-export { safeHref } from './domain/href';
+} from './domain/blocks/fields';
+export { safeHref } from './domain/blocks/href';
+export { localRichText, sanitizeRichText } from './domain/blocks/rich-text';
 export { formatTagId } from './domain/item';
 export { createPreviewLinks } from './domain/preview-link';
 export type {
@@ -35,17 +36,15 @@ export type {
   StoryPage,
   StoryTag,
 } from './domain/reader';
-export { DEFAULT_CAREERS_URL, swedishRedirects } from './domain/redirect-table.se';
-
-export { localRichText, sanitizeRichText } from './domain/rich-text';
+export { DEFAULT_CAREERS_URL, swedishRedirects } from './domain/redirects/redirect-table.se';
 export type { SeedAreas, SeedBlock, SeedItem, SiteSeed } from './domain/seed';
 
 export { siteCopy } from './editing/site-copy';
 export { contentMigrations } from './store/migrations';
 export { contentData } from './store/personal-data';
 export { deliveryRoutes } from './web/routes';
-export type { DraftDrawing } from './web/studio-drawing';
-export { studioFrame } from './web/studio-frame';
-export { studioPreview } from './web/studio-preview';
-export { studioCalls } from './web/studio-routes';
-export { type StudioFiles, studioShell } from './web/studio-shell';
+export type { DraftDrawing } from './web/studio/studio-drawing';
+export { studioFrame } from './web/studio/studio-frame';
+export { studioPreview } from './web/studio/studio-preview';
+export { studioCalls } from './web/studio/studio-routes';
+export { type StudioFiles, studioShell } from './web/studio/studio-shell';

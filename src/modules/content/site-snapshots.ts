@@ -2,7 +2,7 @@ import type { Database } from '~/platform/db';
 import type { Log } from '~/platform/log';
 import { SITES } from '~/sites';
 import type { Story } from './domain/reader';
-import { compileRedirects, type RedirectTable } from './domain/redirects';
+import { compileRedirects, type RedirectTable } from './domain/redirects/redirects';
 import { buildSiteTree, type ReadContents, type SiteItem, type SiteTree } from './domain/site-tree';
 import { storiesBelow } from './domain/stories';
 import { itemsOfSite } from './store/item-rows';

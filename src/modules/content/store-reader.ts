@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '~/platform/db';
-import type { Placeholders } from './domain/block-tree';
+import type { Placeholders } from './domain/blocks/block-tree';
 import { dictionaryChain, dictionaryOf } from './domain/dictionary';
 import { isRoutable, isWildcard, readItemContent, STORY_TEMPLATE } from './domain/item';
 import { languageVersion } from './domain/language-names';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { BlockNode } from './domain/block-contract';
+import type { BlockNode } from './domain/blocks/block-contract';
 
-export type { BlockNode } from './domain/block-contract';
-export type { ImageValue, LinkValue } from './domain/fields';
-export { safeHref } from './domain/href';
+export type { BlockNode } from './domain/blocks/block-contract';
+export type { ImageValue, LinkValue } from './domain/blocks/fields';
+export { safeHref } from './domain/blocks/href';
 export * from './wire/audit';
 export * from './wire/link-targets';
 export * from './wire/pages';

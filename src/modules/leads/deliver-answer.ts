@@ -4,7 +4,7 @@ import type { Db } from '~/platform/db';
 import type { MailOutcome } from '~/platform/mail';
 import { localeFor, siteNamed } from '~/sites';
 import { RETRIES } from './deliver';
-import { answerMail, replyAddressOf } from './domain/answer-mail';
+import { answerMail, replyAddressOf } from './domain/mails/answer-mail';
 import type { InboxOptions } from './inbox-options';
 import * as entries from './store/entry-store';
 import { findLead } from './store/lead-store';

@@ -3,8 +3,8 @@ import type { Db } from '~/platform/db';
 import type { MailOutcome } from '~/platform/mail';
 import { DAY_MS, localDate, localTime } from '~/platform/time';
 import { type Language, localeFor, type Site, siteNamed } from '~/sites';
-import { leadMail, type MailFrame } from './domain/lead-mail';
-import { receiptMail } from './domain/receipt-mail';
+import { leadMail, type MailFrame } from './domain/mails/lead-mail';
+import { receiptMail } from './domain/mails/receipt-mail';
 import type { LeadsOptions } from './options';
 import * as store from './store/lead-store';
 

@@ -1,17 +1,17 @@
 export { httpAnswers, noAnswers, standInAnswers } from './adapters/http-answers';
 export { httpHook } from './adapters/webhook';
-export { replyAddressOf } from './domain/answer-mail';
-export { ANSWER_TEMPLATES, type AnswerTemplate, templateText } from './domain/answer-templates';
-export type { Calculation, ClaimedLeasing, ClaimedLoan, ClaimedQuote } from './domain/calculation';
-export type { Confirmation } from './domain/confirmation';
-export { type FormField, MAX_LENGTH } from './domain/fields';
-export { type FieldProblem, type FieldProblems, type FormKind, kindOf } from './domain/form';
-export { requestParts } from './domain/lead-mail';
+export type { Calculation, ClaimedLeasing, ClaimedLoan, ClaimedQuote } from './domain/forms/calculation';
+export { type FormField, MAX_LENGTH } from './domain/forms/fields';
+export { type FieldProblem, type FieldProblems, type FormKind, kindOf } from './domain/forms/form';
+export { requestKind } from './domain/forms/request-kind';
+export { replyAddressOf } from './domain/mails/answer-mail';
+export { ANSWER_TEMPLATES, type AnswerTemplate, templateText } from './domain/mails/answer-templates';
+export type { Confirmation } from './domain/mails/confirmation';
+export { requestParts } from './domain/mails/lead-mail';
 export type { CheckedOffer } from './domain/offer';
 export { REQUEST_ACTS, type RequestAct } from './domain/progress';
 export type { Receiver } from './domain/receiver';
 export { referenceOf } from './domain/reference';
-export { requestKind } from './domain/request-kind';
 export type { FormAnswers } from './form-answers';
 export {
   createInbox,

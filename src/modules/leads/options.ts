@@ -7,9 +7,9 @@ import type { RateLimit } from '~/platform/rate-limit';
 import type { Clock } from '~/platform/time';
 import type { Language, Site } from '~/sites';
 import type { LeadHook } from './adapters/webhook';
-import type { Calculation } from './domain/calculation';
 import type { CarEstimate, DueMoment, RequestedCar } from './domain/context';
-import type { RequestValues } from './domain/form';
+import type { Calculation } from './domain/forms/calculation';
+import type { RequestValues } from './domain/forms/form';
 import type { CheckedOffer } from './domain/offer';
 import type { Place, Receiver } from './domain/receiver';
 

@@ -2,11 +2,17 @@ import { err, ok, type Result } from '~/platform/result';
 import { localDate } from '~/platform/time';
 import type { Language, Site } from '~/sites';
 import type { LeadContext } from './domain/context';
-import { type FieldProblems, type FormKind, kindOf, type RequestValues, readValues } from './domain/form';
+import {
+  type FieldProblems,
+  type FormKind,
+  kindOf,
+  type RequestValues,
+  readValues,
+} from './domain/forms/form';
+import { readSellCar } from './domain/forms/sell-car';
+import { readServiceRequest } from './domain/forms/service-request-form';
+import type { Envelope } from './domain/forms/submission';
 import { chooseReceiver, type Receiver } from './domain/receiver';
-import { readSellCar } from './domain/sell-car';
-import { readServiceRequest } from './domain/service-request-form';
-import type { Envelope } from './domain/submission';
 import type { LeadsOptions } from './options';
 
 export type SubmitFailure =

@@ -3,7 +3,7 @@ import { translator } from '~/messages';
 import type { Jobs } from '~/platform/jobs';
 import { localeFor, siteNamed } from '~/sites';
 import { RETRIES } from './deliver';
-import { reminderMail } from './domain/reminder-mail';
+import { reminderMail } from './domain/mails/reminder-mail';
 import type { InboxOptions } from './inbox-options';
 import { findRequest, takeOverdue } from './store/inbox-store';
 

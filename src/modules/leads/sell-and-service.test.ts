@@ -4,7 +4,7 @@ import { fixedClock } from '~/platform/time';
 import { siteByKey } from '~/sites';
 import { place } from '~test/leads/dealer';
 import { directoryOf, envelope, eventually, leadStage, site } from '~test/leads/lead-stage';
-import type { Envelope } from './domain/submission';
+import type { Envelope } from './domain/forms/submission';
 
 const stage = leadStage();
 const { start } = stage;

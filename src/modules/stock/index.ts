@@ -6,12 +6,9 @@ export {
   type LeasingOption,
   type LoanOption,
 } from './domain/car-record';
-export { carWord, modelWord } from './domain/car-words';
 export { creditTerm } from './domain/credit-terms';
 export { carIndexSchema, PRIVATE_CAR_FIELDS } from './domain/index-schema';
 export type { LoggedPrice } from './domain/lowest-price';
-export { convertMileage, formatMileage } from './domain/mileage';
-export { formatMoney } from './domain/money';
 export { DESCRIPTION_MAX, type OverlayChange } from './domain/overlay';
 export { type CarReader, carReader, isOwnLanguage, readDistanceUnit } from './domain/reader';
 export type { KnownStore, StoreDirectory } from './domain/site';
@@ -29,6 +26,9 @@ export {
   VOCABULARY,
   type WordField,
 } from './domain/vocabulary';
+export { carWord, modelWord } from './domain/words/car-words';
+export { convertMileage, formatMileage } from './domain/words/mileage';
+export { formatMoney } from './domain/words/money';
 
 export type { HeldImports, Review } from './held-imports';
 export { type ImportTarget, importFile } from './import-file';

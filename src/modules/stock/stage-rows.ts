@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import type { Database } from '~/platform/db';
 import { completeCar } from './domain/complete';
-import { minorUnits } from './domain/money';
 import type { KnownStore, OwnStockSite } from './domain/site';
+import { minorUnits } from './domain/words/money';
 import type { FeedRow, UnreadRow } from './feed/feed-row';
 import type { ImportNotes } from './import-summary';
 import { packRecord } from './store/cars';

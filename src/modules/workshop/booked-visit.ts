@@ -1,5 +1,5 @@
 import { isSiteKey, siteByKey } from '~/sites';
-import { unknownWorkshop, type VisitLocation, visitOf } from './domain/visit';
+import { unknownWorkshop, type VisitLocation, visitOf } from './domain/visit/visit';
 import type { BookingEngine } from './engine';
 import type { BookedVisit } from './service';
 import type { StoredBooking } from './store/booking-store';

@@ -17,8 +17,8 @@ export {
   workshopScheduleSchema,
 } from './domain/model';
 
-export type { PriceTable } from './domain/price-table';
-export { suitsCar } from './domain/suits';
+export type { PriceTable } from './domain/prices/price-table';
+export { suitsCar } from './domain/prices/suits';
 export type { Vehicle, VehicleRegistry } from './domain/vehicle';
 export {
   directionsHref,
@@ -32,14 +32,14 @@ export {
   formatVisitTime,
   formatVisitTotal,
   isPriceUnknown,
-} from './domain/visit-format';
-export { hasCome, VISIT_STATES, VISIT_STEPS } from './domain/visit-states';
-export { writeSlot } from './domain/visit-week';
+} from './domain/visit/visit-format';
+export { hasCome, VISIT_STATES, VISIT_STEPS } from './domain/visit/visit-states';
+export { writeSlot } from './domain/visit/visit-week';
 export { createNotices, workNotices } from './notices';
 export { stopRatingRequests, workRatingRequests } from './rating-requests';
 export type * from './service';
-export type * from './staff-board';
-export type * from './staff-bookings';
+export type * from './staff/staff-board';
+export type * from './staff/staff-bookings';
 export { workshopMigrations } from './store/migrations';
 export { workshopData } from './store/personal-data';
 export type { RegisteredVehicle } from './store/vehicle-store';

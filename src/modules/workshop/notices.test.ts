@@ -15,7 +15,7 @@ import {
   testSchedule,
   testWorkshop,
 } from '~test/workshop/engine';
-import { dateToRemind } from './domain/reminder';
+import { dateToRemind } from './domain/visit/reminder';
 import { createNotices, enqueueReminders, type NoticeOptions, sendNotice, workNotices } from './notices';
 
 const server = postgresOfFile();

@@ -15,7 +15,7 @@ import {
   testSchedule,
   testWorkshop,
 } from '~test/workshop/engine';
-import { datesToRate } from './domain/reminder';
+import { datesToRate } from './domain/visit/reminder';
 import {
   enqueueRatingRequests,
   type RatingRequestOptions,

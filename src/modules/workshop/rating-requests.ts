@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { tokenHash } from '~/platform/token';
 import { isSiteKey, type Site, siteByKey } from '~/sites';
-import { datesToRate } from './domain/reminder';
-import { ratingMail } from './domain/visit-mail-rating';
-import { ratingRefusal } from './domain/visit-rating';
-import { customerState } from './domain/visit-states';
+import { datesToRate } from './domain/visit/reminder';
+import { ratingMail } from './domain/visit/visit-mail-rating';
+import { ratingRefusal } from './domain/visit/visit-rating';
+import { customerState } from './domain/visit/visit-states';
 import { frameOf, type NoticeOptions } from './notices';
 import { findBooking, findBookingByToken } from './store/booking-store';
 import { hasOptedOut, listWithoutRatingRequest, markRatingRequested, optOut } from './store/notice-store';

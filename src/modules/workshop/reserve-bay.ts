@@ -9,8 +9,8 @@ import {
   isHoldFor,
 } from './domain/availability';
 import type { Demand } from './domain/demand';
-import { isTooLate } from './domain/visit';
-import type { VisitStart } from './domain/visit-start';
+import { isTooLate } from './domain/visit/visit';
+import type { VisitStart } from './domain/visit/visit-start';
 import type { BookingEngine } from './engine';
 import type { BookingFailure } from './service';
 import * as occupations from './store/occupation-store';

@@ -4,7 +4,7 @@ import { pickUpOf } from './domain/availability';
 import { allSuitCar, type Demand, demandOf, servicesById } from './domain/demand';
 import { normalisePlate } from './domain/plate';
 import type { Vehicle } from './domain/vehicle';
-import { parseStart, type VisitStart } from './domain/visit-start';
+import { parseStart, type VisitStart } from './domain/visit/visit-start';
 import type { BookingEngine } from './engine';
 import type { BookingFailure, LocalMoment, Slot, VehicleFailure } from './service';
 import type { WorkshopLocation, WorkshopSnapshot } from './workshop-locations';

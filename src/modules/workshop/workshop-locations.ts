@@ -5,8 +5,8 @@ import { namesBrand } from './domain/brand';
 import { type Calendar, calendarOf, openingOf } from './domain/calendar';
 import type { Workshop, WorkshopSchedule } from './domain/model';
 import type { BrandedWorkshop } from './domain/offers';
-import { type PriceTable, type PriceTables, priceTables } from './domain/price-table';
-import type { Hit, VisitLocation } from './domain/visit';
+import { type PriceTable, type PriceTables, priceTables } from './domain/prices/price-table';
+import type { Hit, VisitLocation } from './domain/visit/visit';
 
 /** A workshop of the schedule together with its department in the index of facilities. */
 export interface WorkshopLocation extends BrandedWorkshop, VisitLocation {

@@ -6,7 +6,7 @@ import { err, ok, type Result } from '~/platform/result';
 import { isZone } from '~/platform/time';
 import { SITES } from '~/sites';
 import { type WorkshopSchedule, workshopScheduleSchema } from './domain/model';
-import { ambiguousTable, type PriceTable, priceTableSchema } from './domain/price-table';
+import { ambiguousTable, type PriceTable, priceTableSchema } from './domain/prices/price-table';
 import { loadPriceTables, writePriceTables } from './store/price-store';
 import { type LoadedSchedule, loadSchedule, writeSchedule } from './store/schedule-store';
 import {

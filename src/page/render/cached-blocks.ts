@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { IslandReport } from '~/ui/island-report';
+import type { IslandReport } from '~/ui/island/island-report';
 import type { PageContext } from '../contract';
 import type { LoadedBlock } from './load-blocks';
 import { isSameValue } from './same-value';

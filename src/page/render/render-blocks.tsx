@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { collectIslands, type IslandReport } from '~/ui/island-report';
+import { collectIslands, type IslandReport } from '~/ui/island/island-report';
 import type { PageContext } from '../contract';
 import type { CachedBlocks, RenderedBlock } from './cached-blocks';
 import type { LoadedBlock } from './load-blocks';

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import type { Page } from '~/modules/content';
 import { escapeHtml } from '~/platform/html';
 import { iconSprite } from '~/ui/icon/icon';
-import { collectIslands } from '~/ui/island-report';
+import { collectIslands } from '~/ui/island/island-report';
 import type { BlockNode, PageContext } from '../contract';
 import { documentMarkup } from '../document';
 import { commentFields, markFields } from './field-marks';

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { escapeHtml } from '~/platform/html';
 import { iconSprite } from '~/ui/icon/icon';
-import { collectIslands } from '~/ui/island-report';
+import { collectIslands } from '~/ui/island/island-report';
 import type { BlockNode, RegisteredBlock } from '../contract';
 import { headOf } from '../head';
 import { loadContent } from './load-content';

@@ -1,5 +1,5 @@
 import type { LanguageVersion, Page, ReadScope } from '~/modules/content';
-import type { IslandReport } from '~/ui/island-report';
+import type { IslandReport } from '~/ui/island/island-report';
 import type { RegisteredBlock } from '../contract';
 import { documentMarkup } from '../document';
 import { headMarkup, headOf } from '../head';

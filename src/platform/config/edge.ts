@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../result';
 import type { ConfigProblem } from './problem';
-import type { Secret } from './secret';
+import type { Secret } from './secrets/secret';
 import type { Variables } from './variables';
 
 /** The cache in front of the server. */

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { decodeJson } from '../json';
-import { Secret, type SigningSecrets } from './secret';
+import { Secret, type SigningSecrets } from './secrets/secret';
 
 /** One environment variable each: text in, valid value out; the message says what is expected, never what was given. */
 

@@ -7,5 +7,5 @@ export {
 
 export type { EdgeConfig } from './edge';
 export { RETENTION_DEFAULTS, type RetentionDays, type RetentionKind } from './retention';
-export { Secret, type SigningSecrets } from './secret';
+export { Secret, type SigningSecrets } from './secrets/secret';
 export { VARIABLE_NAMES } from './variables';

@@ -1,5 +1,5 @@
 import type { ConfigProblem } from './problem';
-import type { Secret } from './secret';
+import type { Secret } from './secrets/secret';
 import type { Variables } from './variables';
 
 /** Where uploads lie: in the data folder, or in a bucket that several machines share. */

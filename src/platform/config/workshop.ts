@@ -1,5 +1,5 @@
 import type { ConfigProblem } from './problem';
-import type { Secret } from './secret';
+import type { Secret } from './secrets/secret';
 import type { Variables } from './variables';
 
 /** Back ends of the workshop booking. */

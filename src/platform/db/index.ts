@@ -1,8 +1,8 @@
 export { appendChange, changesAfter, followChanges, latestChange, pruneChanges } from './changes';
 export type { Database, Db, Session } from './database';
 export { endWhenThereIsRoom } from './disk-room';
+export { DataDirLocked, lockFolder } from './embedded/lock';
 export { workExclusively } from './exclusive';
-export { DataDirLocked, lockFolder } from './lock';
 export { compareMigrations, type MigrationSet, migrate, platformMigrations } from './migrate';
 export type { StatementObserver } from './observe';
 export { openDatabase } from './open';

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import type { Log } from '~/platform/log';
 import type { Database } from './database';
-import { lockFolder } from './lock';
+import { lockFolder } from './embedded/lock';
+import { openPGlite, startParameters } from './embedded/pglite';
+import { DurableFiles } from './embedded/pglite-files';
+import { scheduleUpkeep } from './embedded/pglite-upkeep';
 import type { StatementObserver } from './observe';
-import { openPGlite, startParameters } from './pglite';
-import { DurableFiles } from './pglite-files';
-import { scheduleUpkeep } from './pglite-upkeep';
 import { openPostgres } from './postgres';
 
 export interface OpenOptions {

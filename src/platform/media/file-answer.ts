@@ -3,7 +3,7 @@ import { ok } from '../result';
 import { dispositionOf, FILE_TYPES, isFileType } from './file-type';
 import type { MediaFile } from './media-files';
 import { SAFE_HEADERS } from './safe-headers';
-import type { UploadProblem } from './uploads';
+import type { UploadProblem } from './uploads/uploads';
 
 /** Whether the last part of an address names a file of ours rather than a variant of a picture. */
 export function isFileName(name: string): boolean {

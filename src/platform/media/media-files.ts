@@ -7,8 +7,8 @@ import { type FileType, fileName, sniffFile } from './file-type';
 import { contentHash } from './pictures';
 import { findFile, newestFiles, saveFile } from './store/file-store';
 import type { MediaFileItem } from './store/tables';
-import { sanitizeSvg } from './svg-sanitize';
-import { openUpload, type UploadProblem, type UploadStore } from './uploads';
+import { sanitizeSvg } from './svg/svg-sanitize';
+import { openUpload, type UploadProblem, type UploadStore } from './uploads/uploads';
 
 /**
  * unknown-type: not supported, or an Office file with macros. too-large: too many bytes. unsafe-svg: nothing is left after

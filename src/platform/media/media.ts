@@ -7,12 +7,12 @@ import { ok, type Result } from '../result';
 import { type Clock, systemClock } from '../time';
 import { createMediaFiles, type FileProblem, type FixedFile, type MediaFile } from './media-files';
 import { contentHash, createPictures, type Drawing, masterKey } from './pictures';
-import { type MediaProblem, readUpload } from './read-upload';
 import { findPath, newestMedia, saveMedia, savePath } from './store/media-store';
 import type { MediaFileItem, MediaItem } from './store/tables';
-import type { UploadStore } from './uploads';
+import { type MediaProblem, readUpload } from './uploads/read-upload';
+import type { UploadStore } from './uploads/uploads';
 import { type MediaFormat, type MediaImage, type MediaWidth, mediaSrc } from './urls';
-import { createVariantCache, type Urgency } from './variant-cache';
+import { createVariantCache, type Urgency } from './variants/variant-cache';
 
 export interface Variant {
   readonly bytes: Buffer;

@@ -3,11 +3,11 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from '../db';
 import type { Log } from '../log';
 import { err, ok, type Result } from '../result';
-import type { PictureSource } from './encode';
-import { blurOf } from './read-upload';
 import { findMedia } from './store/media-store';
 import type { MediaItem } from './store/tables';
-import type { UploadProblem, UploadStore } from './uploads';
+import { blurOf } from './uploads/read-upload';
+import type { UploadProblem, UploadStore } from './uploads/uploads';
+import type { PictureSource } from './variants/encode';
 
 /** A picture drawn by code. Shapes only: the machine's fonts are unknown. */
 export interface Drawing {

@@ -1,12 +1,12 @@
 import type { StaffBooking } from '~/modules/workshop';
 import { readForm } from '~/platform/http';
 import { localDate } from '~/platform/time';
-import { plateText } from '../booking-words';
-import { dayInWords, readDay } from '../calendar';
 import { missingPage } from '../lists';
 import { boardPath } from '../paths';
 import type { Shown, StaffAnswer, StaffVisit } from '../staff-visit';
-import { type Opened, opened } from '../workshop-acts';
+import { plateText } from '../workshop/booking-words';
+import { dayInWords, readDay } from '../workshop/calendar';
+import { type Opened, opened } from '../workshop/workshop-acts';
 import { BoardView } from './board.view';
 import { boardChanges } from './board-changes';
 import { boardShown } from './board-shown';

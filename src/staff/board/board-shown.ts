@@ -1,6 +1,6 @@
 import type { BoardDay, BoardVisit } from '~/modules/workshop';
-import { dialNumber, phoneText, plateText, timeOn } from '../booking-words';
 import type { StaffFrame } from '../staff.shell';
+import { dialNumber, phoneText, plateText, timeOn } from '../workshop/booking-words';
 import type { BoardShown, ShownVisit } from './board-wire';
 
 /** States in which staff may still move a visit; the engine has the last word. */

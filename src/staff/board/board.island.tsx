@@ -1,4 +1,4 @@
-import { defineIsland } from '~/ui/island-definition';
+import { defineIsland } from '~/ui/island/island-definition';
 import { Board } from './board';
 
 export default defineIsland('board', Board);

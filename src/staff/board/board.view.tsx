@@ -2,11 +2,11 @@ import { messageSubset } from '~/messages';
 import type { StaffWorkshop } from '~/modules/workshop';
 import { addDays } from '~/platform/time';
 import { Alert } from '~/ui/alert';
-import { Island } from '~/ui/island';
-import { dayInWords } from '../calendar';
+import { Island } from '~/ui/island/island';
 import { boardPath, workshopPath } from '../paths';
 import type { StaffFrame } from '../staff.shell';
-import { WorkshopHead } from '../workshop-head';
+import { dayInWords } from '../workshop/calendar';
+import { WorkshopHead } from '../workshop/workshop-head';
 import board from './board.island';
 import { BOARD_KEYS, type BoardShown } from './board-wire';
 

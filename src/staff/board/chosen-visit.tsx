@@ -1,7 +1,7 @@
 import type { Translate } from '~/messages/translate';
 import { Button } from '~/ui/button';
-import { Select } from '~/ui/controls';
-import { Field } from '~/ui/field';
+import { Select } from '~/ui/form/controls';
+import { Field } from '~/ui/form/field';
 import styles from './board.module.css';
 import type { BoardKey, ShownPlace, ShownVisit } from './board-wire';
 

@@ -1,13 +1,13 @@
 import type { BoardPlace, StaffBooking, StaffWorkshop } from '~/modules/workshop';
 import { Alert } from '~/ui/alert';
 import { Button, LinkButton } from '~/ui/button';
-import { Select, TextInput } from '~/ui/controls';
-import { Field } from '~/ui/field';
-import { plateText, timeText } from '../booking-words';
-import { dayInWords } from '../calendar';
+import { Select, TextInput } from '~/ui/form/controls';
+import { Field } from '~/ui/form/field';
 import { boardPath, bookingPath } from '../paths';
 import styles from '../staff.module.css';
 import type { StaffFrame } from '../staff.shell';
+import { plateText, timeText } from '../workshop/booking-words';
+import { dayInWords } from '../workshop/calendar';
 import type { Refusal } from './board-wire';
 
 /** Moves one visit to any day, without scripts: first the day, then what is free on it. */

@@ -9,8 +9,8 @@ import {
 import { Badge } from '~/ui/badge';
 import { Button, LinkButton } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
-import { TextInput } from '~/ui/controls';
-import { Field } from '~/ui/field';
+import { TextInput } from '~/ui/form/controls';
+import { Field } from '~/ui/form/field';
 import { Icon } from '~/ui/icon/icon';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import { INBOX_PATH, inboxPath, requestPath } from '../paths';

@@ -1,7 +1,7 @@
 import { ANSWER_TEMPLATES, type RequestAct, replyAddressOf } from '~/modules/leads';
 import { Button } from '~/ui/button';
-import { Select, TextArea } from '~/ui/controls';
-import { Field } from '~/ui/field';
+import { Select, TextArea } from '~/ui/form/controls';
+import { Field } from '~/ui/form/field';
 import { requestPath } from '../paths';
 import styles from './request.module.css';
 import type { RequestProps } from './request-props';

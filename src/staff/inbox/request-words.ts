@@ -1,7 +1,7 @@
 import type { InboxRequest } from '~/modules/leads';
 import { formatDateTime } from '~/platform/time';
-import { plateText } from '../booking-words';
 import type { StaffFrame } from '../staff.shell';
+import { plateText } from '../workshop/booking-words';
 
 /** The names of those who have requests, by account; nobody's who is there no longer. */
 export type Names = ReadonlyMap<string, string>;

@@ -3,13 +3,13 @@ import { formatDate } from '~/platform/time';
 import { localeFor } from '~/sites';
 import { Badge } from '~/ui/badge';
 import { Button, LinkButton } from '~/ui/button';
-import { TextInput } from '~/ui/controls';
-import { Field } from '~/ui/field';
+import { TextInput } from '~/ui/form/controls';
+import { Field } from '~/ui/form/field';
 import { Icon } from '~/ui/icon/icon';
-import { plateText } from '../booking-words';
 import { CAR_FILES_PATH, CARS_PATH, carPath, carsPath } from '../paths';
 import staffStyles from '../staff.module.css';
 import type { StaffFrame } from '../staff.shell';
+import { plateText } from '../workshop/booking-words';
 import { daysInStock, priceText } from './car-props';
 import styles from './stock.module.css';
 

@@ -1,8 +1,8 @@
 import type { EditedSite } from '~/modules/content/studio-wire';
 import type { PageKey } from '../api';
 import type { Say } from '../messages';
-import type { Finding } from '../state/finding';
-import type { SearchResult } from '../state/search-result';
+import type { Finding } from '../state/checks/finding';
+import type { SearchResult } from '../state/checks/search-result';
 import { useMissingLanguages } from '../state/use-missing-languages';
 import { Dialog, LeaveDialog } from './dialog';
 import { SearchPreview } from './search-preview';

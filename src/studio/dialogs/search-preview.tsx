@@ -1,5 +1,5 @@
 import type { Say } from '../messages';
-import { type SearchResult, shownOf } from '../state/search-result';
+import { type SearchResult, shownOf } from '../state/checks/search-result';
 import './search-preview.css';
 
 /** The page as a search engine would list it. */

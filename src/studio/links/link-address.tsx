@@ -1,5 +1,5 @@
 import type { Say } from '../messages';
-import { isNoPage, leadsToPage } from '../state/checks';
+import { isNoPage, leadsToPage } from '../state/checks/checks';
 import type { LinkKind } from '../state/link-kinds';
 import { CarFilters } from './car-filters';
 import { useLinkPlaces } from './link-places';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BLOCKS } from '~/blocks/registry';
 import { type FieldForm, STUDIO_LANGUAGES } from '~/modules/content/studio-wire';
-import { kindsOf } from '~/modules/content/web/studio-shapes';
+import { kindsOf } from '~/modules/content/web/studio/studio-shapes';
 import { BLOCK_NAMES, SLOT_NAMES } from './blocks';
 import { EXAMPLES_SV } from './examples';
 import { FIELD_NAMES } from './fields';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Say } from '../messages';
 import type { NamedField } from '../names/name-kinds';
-import { fieldProblem } from '../state/field-problem';
+import { fieldProblem } from '../state/checks/field-problem';
 import { Control } from './control';
 import type { FieldsProps } from './control-props';
 

@@ -1,6 +1,6 @@
 import { Crops, FocalPoint } from '../pictures/focal-point';
 import { PickImage } from '../pictures/pick-image';
-import { isImage } from '../state/checks';
+import { isImage } from '../state/checks/checks';
 import type { ControlProps } from './control-props';
 
 /** What a picture is stored with until its own size is known. */

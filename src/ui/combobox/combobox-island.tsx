@@ -1,4 +1,4 @@
-import { Island } from '../island';
+import { Island } from '../island/island';
 import type { ComboboxProps } from './combobox';
 import combobox from './combobox.island';
 

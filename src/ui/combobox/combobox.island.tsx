@@ -1,4 +1,4 @@
-import { defineIsland } from '../island-definition';
+import { defineIsland } from '../island/island-definition';
 import { Combobox } from './combobox';
 
 export default defineIsland('combobox', Combobox);

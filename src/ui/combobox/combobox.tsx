@@ -1,7 +1,7 @@
 import type { RefAttributes } from 'react';
 import { classNames } from '../class-names';
-import { TextInput, type TextInputProps } from '../controls';
-import type { FieldControl } from '../field';
+import { TextInput, type TextInputProps } from '../form/controls';
+import type { FieldControl } from '../form/field';
 import type { IconName } from '../icon/icon';
 import styles from './combobox.module.css';
 import type { ComboboxOptions, ComboboxState } from './combobox-model';

@@ -1,7 +1,7 @@
 import { WithMail } from '~/features/place-and-time';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
-import { SpecList } from '~/ui/facts';
+import { SpecList } from '~/ui/text/facts';
 import styles from '../booking-by-place.module.css';
 import { useFlow } from '../flow-context';
 import { Page } from './page';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { priceWords, totalOf, totalWords } from '~/features/service-catalogue';
-import { formatPrice } from '~/ui/format';
-import { dayInWords } from '~/ui/wall-clock';
+import { formatPrice } from '~/ui/text/format';
+import { dayInWords } from '~/ui/text/wall-clock';
 import styles from '../booking-by-place.module.css';
 import { useFlow } from '../flow-context';
 import { linesOf } from '../state/booking';

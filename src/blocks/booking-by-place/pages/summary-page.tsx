@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Alert } from '~/ui/alert';
 import { Button, LinkButton } from '~/ui/button';
-import { dayInWords } from '~/ui/wall-clock';
+import { dayInWords } from '~/ui/text/wall-clock';
 import styles from '../booking-by-place.module.css';
 import { useFlow } from '../flow-context';
 import { type Submission, useSubmit } from '../use-submit';

@@ -3,7 +3,7 @@ import { StarRating } from '~/features/star-rating';
 import type { BookedAnswer } from '~/modules/service-booking/browser';
 import { mapsSearchUrl } from '~/sites/paths';
 import { Button, LinkButton } from '~/ui/button';
-import { PageFrame } from '../page-frame';
+import { PageFrame } from '../frame/page-frame';
 import styles from '../service-wizard.module.css';
 import { departmentOf } from '../state/wizard-state';
 import { SummaryBlocks } from '../summary-blocks';

@@ -1,10 +1,10 @@
 import { CarBrandMark, plateText } from '~/features/service-booking';
 import type { Car } from '~/modules/service-booking/browser';
 import { Button } from '~/ui/button';
-import { PageFrame } from '../page-frame';
+import { PageFrame } from '../frame/page-frame';
+import { WizardFooter } from '../frame/wizard-footer';
 import styles from '../service-wizard.module.css';
 import { useWizard } from '../wizard-context';
-import { WizardFooter } from '../wizard-footer';
 import type { PageProps } from './page-props';
 
 /** Page 2: the car that was found. */

@@ -1,6 +1,6 @@
 import type { Line } from '~/features/service-catalogue';
-import { AddOnDialog } from '../add-on-dialog';
-import { ChoicesDialog } from '../choices-dialog';
+import { AddOnDialog } from '../dialogs/add-on-dialog';
+import { ChoicesDialog } from '../dialogs/choices-dialog';
 import type { CataloguePhase } from '../use-catalogue';
 import { useDepartments } from '../use-departments';
 import { useWorkshopPrices } from '../use-workshop-prices';

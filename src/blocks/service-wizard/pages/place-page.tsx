@@ -13,15 +13,15 @@ import {
   useContactProblems,
 } from '~/features/service-booking';
 import { Button } from '~/ui/button';
-import { Checkbox } from '~/ui/controls';
-import { ErrorSummary } from '~/ui/error-summary';
-import { PageFrame } from '../page-frame';
+import { Checkbox } from '~/ui/form/controls';
+import { ErrorSummary } from '~/ui/form/error-summary';
+import { PageFrame } from '../frame/page-frame';
+import { pageHeadingId } from '../frame/use-page-focus';
+import { WizardFooter } from '../frame/wizard-footer';
 import styles from '../service-wizard.module.css';
 import { contactOf, MAX_COMMENT } from '../state/wizard-state';
 import type { useDepartments } from '../use-departments';
-import { pageHeadingId } from '../use-page-focus';
 import { useWizard } from '../wizard-context';
-import { WizardFooter } from '../wizard-footer';
 import type { ChoosingPageProps } from './page-props';
 
 /** First and last name have 80 characters each at the call. */

@@ -3,7 +3,7 @@ import { BrandTextLinks } from '~/features/brand-links';
 import { PlateField, plateFieldOf } from '~/features/service-booking';
 import { PLATE_MIN } from '~/modules/workshop/browser';
 import { Button } from '~/ui/button';
-import { PageFrame } from '../page-frame';
+import { PageFrame } from '../frame/page-frame';
 import styles from '../service-wizard.module.css';
 import { useWizard } from '../wizard-context';
 import type { WizardProps } from '../wizard-props';

@@ -7,12 +7,12 @@ import {
   ServiceCategories,
 } from '~/features/service-catalogue';
 import { Button } from '~/ui/button';
-import { PageFrame } from '../page-frame';
+import { PageFrame } from '../frame/page-frame';
+import { pageHeadingId } from '../frame/use-page-focus';
+import { WizardFooter } from '../frame/wizard-footer';
 import styles from '../service-wizard.module.css';
 import type { CataloguePhase } from '../use-catalogue';
-import { pageHeadingId } from '../use-page-focus';
 import { useWizard } from '../wizard-context';
-import { WizardFooter } from '../wizard-footer';
 import type { ChoosingPageProps } from './page-props';
 
 interface Props extends ChoosingPageProps {

@@ -12,14 +12,14 @@ import { priceOf } from '~/features/service-catalogue';
 import { HoldClock } from '~/features/time-hold';
 import type { BookedAnswer } from '~/modules/service-booking/browser';
 import { Button } from '~/ui/button';
-import { PageFrame } from '../page-frame';
+import { PageFrame } from '../frame/page-frame';
+import { WizardFooter } from '../frame/wizard-footer';
 import styles from '../service-wizard.module.css';
 import { linesOf } from '../state/booking-view';
 import { createRequestOf } from '../state/create-request';
 import { contactOf } from '../state/wizard-state';
 import { SummaryBlocks } from '../summary-blocks';
 import { useWizard } from '../wizard-context';
-import { WizardFooter } from '../wizard-footer';
 import type { ChoosingPageProps } from './page-props';
 import { LIMITS } from './place-page';
 

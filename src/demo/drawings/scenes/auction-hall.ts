@@ -1,5 +1,5 @@
 import { n, n2 } from '../geometry';
-import type { Part } from '../side-car';
+import type { Part } from '../side/side-car';
 import { blur, linear, radial } from '../svg';
 import { band, marks, quarterActor, type Stage, together } from './stage';
 

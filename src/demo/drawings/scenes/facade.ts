@@ -3,7 +3,7 @@ import { n, n2 } from '../geometry';
 import { lettering } from '../letters';
 import { groupMark } from '../logo';
 import type { CarColor } from '../palette';
-import type { Part } from '../side-car';
+import type { Part } from '../side/side-car';
 import { blur, linear, radial } from '../svg';
 import { leafTree } from './landscape';
 import { actor, band, marks, type Stage, together } from './stage';

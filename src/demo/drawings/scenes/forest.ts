@@ -1,5 +1,5 @@
 import { n } from '../geometry';
-import type { Part } from '../side-car';
+import type { Part } from '../side/side-car';
 import { linear, radial } from '../svg';
 import { ridge, road, spruce, spruces } from './landscape';
 import { carLine, HAZE, roadPaint } from './roadside';

@@ -1,5 +1,5 @@
 import { n, n2 } from '../geometry';
-import type { Part } from '../side-car';
+import type { Part } from '../side/side-car';
 import { blur, linear, radial } from '../svg';
 import { glitter, guardRail, mountains, ridge, road, spruce, spruces } from './landscape';
 import { carLine, HAZE, roadPaint } from './roadside';

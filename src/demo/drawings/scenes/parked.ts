@@ -1,8 +1,8 @@
 import { BODY_SHAPES, type CarBody } from '../bodies/catalogue';
 import { curve, n, n2 } from '../geometry';
-import { outline } from '../paint';
 import { CAR_COLORS, type CarColor } from '../palette';
-import type { Part } from '../side-car';
+import { outline } from '../side/paint';
+import type { Part } from '../side/side-car';
 
 type Cars = readonly (readonly [body: CarBody, color: CarColor])[];
 

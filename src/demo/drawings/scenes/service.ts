@@ -1,7 +1,7 @@
 import { n, n2 } from '../geometry';
-import type { Part } from '../side-car';
+import type { Part } from '../side/side-car';
+import { wheel, wheelDefs } from '../side/wheel';
 import { blur, linear, radial } from '../svg';
-import { wheel, wheelDefs } from '../wheel';
 import { actor, band, marks, type Stage, together } from './stage';
 
 function interior(h: number, floor: number): string {

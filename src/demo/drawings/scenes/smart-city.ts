@@ -1,5 +1,5 @@
 import { n } from '../geometry';
-import type { Part } from '../side-car';
+import type { Part } from '../side/side-car';
 import { linear, radial } from '../svg';
 import { leafTree, road } from './landscape';
 import { actor, band, type Stage, together } from './stage';

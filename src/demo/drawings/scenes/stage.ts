@@ -1,12 +1,12 @@
 import { BODY_SHAPES, type CarBody } from '../bodies/catalogue';
 import { n, n2 } from '../geometry';
-import { outline } from '../paint';
 import { CAR_COLORS, type CarColor } from '../palette';
+import { threeQuarterCar } from '../quarter/three-quarter';
 import type { Dice } from '../random';
-import { type CarLook, groundShadow, type Part, sideCar } from '../side-car';
+import { outline } from '../side/paint';
+import { type CarLook, groundShadow, type Part, sideCar } from '../side/side-car';
+import type { WheelDesign } from '../side/wheel';
 import { blur, linear } from '../svg';
-import { threeQuarterCar } from '../three-quarter';
-import type { WheelDesign } from '../wheel';
 
 /** What a scene is drawn on: a frame 1600 wide and `height` high, with dice of its own. */
 export interface Stage {

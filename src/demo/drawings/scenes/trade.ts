@@ -1,5 +1,5 @@
 import { n } from '../geometry';
-import type { Part } from '../side-car';
+import type { Part } from '../side/side-car';
 import { blur, linear, radial } from '../svg';
 import { leafTree } from './landscape';
 import { parkedRows } from './parked';

@@ -1,7 +1,7 @@
 import { n } from '../geometry';
 import { CAR_COLORS, type CarColor, mix } from '../palette';
+import { type WheelDesign, wheel, wheelDefs } from '../side/wheel';
 import { linear } from '../svg';
-import { type WheelDesign, wheel, wheelDefs } from '../wheel';
 import { rear } from './back';
 import { Body, type Measures } from './body';
 import type { Camera, Place } from './camera';

@@ -1,4 +1,4 @@
-import { defineIsland } from '~/ui/island-definition';
+import { defineIsland } from '~/ui/island/island-definition';
 import { CarGallery } from './car-gallery';
 
 export default defineIsland('car-gallery', CarGallery);

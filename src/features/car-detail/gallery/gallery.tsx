@@ -1,7 +1,7 @@
 import type { CarRecord } from '~/modules/stock';
 import type { PageContext } from '~/page/contract';
 import { Icon } from '~/ui/icon/icon';
-import { Island } from '~/ui/island';
+import { Island } from '~/ui/island/island';
 import carGallery from './car-gallery.island';
 import styles from './gallery.module.css';
 

@@ -8,8 +8,8 @@ import type { PageContext } from '~/page/contract';
 import { facilityPath } from '~/sites/paths';
 import { Badge } from '~/ui/badge';
 import { LinkButton } from '~/ui/button';
-import { Facts } from '~/ui/facts';
 import { Icon } from '~/ui/icon/icon';
+import { Facts } from '~/ui/text/facts';
 import type { FoundCar } from '../car-data';
 import styles from './price-column.module.css';
 

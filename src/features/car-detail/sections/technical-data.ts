@@ -5,8 +5,8 @@ import { type CarRecord, measuresIn, powerIn } from '~/modules/stock';
 import type { PageContext } from '~/page/contract';
 import { formatLocal } from '~/platform/time/words';
 import type { Wording } from '~/platform/vocabulary';
-import type { SpecRow } from '~/ui/facts';
 import type { IconName } from '~/ui/icon/icon';
+import type { SpecRow } from '~/ui/text/facts';
 
 type Writing = Pick<PageContext, 't' | 'locale' | 'language' | 'site'>;
 

@@ -2,7 +2,7 @@ import { langOf, recordText, recordWord } from '~/features/record-text';
 import type { PageContext } from '~/page/contract';
 import type { FacetValue, SearchFacet } from '~/platform/search';
 import type { FacetSetting } from '~/sites';
-import { formatNumber } from '~/ui/format';
+import { formatNumber } from '~/ui/text/format';
 import { isRange, type ListState } from '../query/list-query';
 import { isEmptyRange, RangeFilter } from '../ranges/range-filter';
 import { fieldLabel } from './field-label';

@@ -1,6 +1,6 @@
 import { Alert } from '~/ui/alert';
 import { classNames } from '~/ui/class-names';
-import { Select } from '~/ui/controls';
+import { Select } from '~/ui/form/controls';
 import { Icon } from '~/ui/icon/icon';
 import { activeFilters } from '../filters/chips';
 import { sortLabel } from '../filters/field-label';

@@ -3,7 +3,7 @@ import { distanceKm, type Position, parseGeocoord, roundedPosition } from '~/pla
 import type { Places } from '~/platform/places';
 import type { NearRequest } from '~/platform/search';
 import type { Site } from '~/sites';
-import { formatNumber } from '~/ui/format';
+import { formatNumber } from '~/ui/text/format';
 
 /** The place to search near, as in the address: a town's name, or a position `lat,lng`. */
 export interface ListNear {

@@ -1,7 +1,7 @@
 import type { PageContext } from '~/page/contract';
 import { ComboboxIsland } from '~/ui/combobox/combobox-island';
-import { Select } from '~/ui/controls';
-import { Field } from '~/ui/field';
+import { Select } from '~/ui/form/controls';
+import { Field } from '~/ui/form/field';
 import { Icon } from '~/ui/icon/icon';
 import panel from '../filters/filter-panel.module.css';
 import { PARAMETERS } from '../query/list-query';

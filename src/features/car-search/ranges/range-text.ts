@@ -1,4 +1,4 @@
-import { formatNumber } from '~/ui/format';
+import { formatNumber } from '~/ui/text/format';
 
 /** Years have no thousands. */
 export const rangeNumber = (value: number, unit: string | undefined, locale: string): string =>

@@ -1,4 +1,4 @@
-import { List } from '~/ui/list';
+import { List } from '~/ui/text/list';
 import { activeFilters, type ChipContext } from '../filters/chips';
 import { listHref } from '../query/list-query';
 import styles from './read-query.module.css';

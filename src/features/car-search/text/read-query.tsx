@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageContext } from '~/page/contract';
 import { ChipLink } from '~/ui/chip';
-import { List } from '~/ui/list';
+import { List } from '~/ui/text/list';
 import { type ActiveFilter, activeFilters, type ChipContext, valuesFirst } from '../filters/chips';
 import { type ListState, listHref, PARAMETERS } from '../query/list-query';
 import styles from './read-query.module.css';

@@ -15,7 +15,7 @@ import {
   toMinor,
 } from '~/modules/finance';
 import type { ClaimedLoan } from '~/modules/leads';
-import { formatPrice } from '~/ui/format';
+import { formatPrice } from '~/ui/text/format';
 import {
   disclaimerFigures,
   figuresOfQuote,

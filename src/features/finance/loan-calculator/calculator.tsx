@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { type MessageSubset, translatorOver } from '~/messages/translate';
 import { Disclosure } from '~/ui/disclosure';
-import { LoanWarning } from '~/ui/loan-warning';
+import { LoanWarning } from '~/ui/text/loan-warning';
 import frame from '../loan-example/finance-card.module.css';
 import { type Calculation, type CalculatorOffer, calculate } from './calculation';
 import { Controls } from './controls';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { DOWN_PAYMENT_STEP, toMajor, toMinor } from '~/modules/finance';
-import { formatNumber } from '~/ui/format';
-import { Range, RangeControl, rangeField } from '~/ui/range-control';
+import { Range, RangeControl, rangeField } from '~/ui/form/range-control';
+import { formatNumber } from '~/ui/text/format';
 import { AmountControl } from '../amount-control';
 import { useEarlyValue } from '../early-value';
 import { type Calculation, type CalculatorOffer, periodEnds } from './calculation';

@@ -1,4 +1,4 @@
-import { defineIsland } from '~/ui/island-definition';
+import { defineIsland } from '~/ui/island/island-definition';
 import { Calculator } from './calculator';
 
 export default defineIsland('loan-calculator', Calculator);

@@ -1,7 +1,7 @@
 import { creditWord, factOf } from '~/features/record-text';
 import { loanWarning } from '~/messages';
 import type { PageContext } from '~/page/contract';
-import { Island } from '~/ui/island';
+import { Island } from '~/ui/island/island';
 import { type CalculatorOffer, calculate } from './calculation';
 import calculator from './loan-calculator.island';
 import { LOAN_HASH } from './loan-hash';

@@ -1,6 +1,6 @@
 import { loanWarning } from '~/messages';
 import type { PageContext } from '~/page/contract';
-import { LoanWarning } from '~/ui/loan-warning';
+import { LoanWarning } from '~/ui/text/loan-warning';
 import { LoanCalculationSteps } from './loan-calculation-steps';
 import styles from './loan-example.module.css';
 import type { LoanOffer } from './loan-offer';

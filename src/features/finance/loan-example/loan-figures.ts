@@ -6,7 +6,7 @@ import {
   roundRate,
   toMajor,
 } from '~/modules/finance';
-import { formatPercent } from '~/ui/format';
+import { formatPercent } from '~/ui/text/format';
 
 /** What a loan costs, in minor units and per cent a year. Safe in the browser. */
 export interface LoanFigures {

@@ -1,6 +1,6 @@
 import { formatMoney } from '~/modules/stock';
 import type { PageContext } from '~/page/contract';
-import { formatPrice } from '~/ui/format';
+import { formatPrice } from '~/ui/text/format';
 
 const CURRENCIES = ['SEK', 'NOK', 'GBP', 'EUR'] as const;
 

@@ -4,7 +4,7 @@ import type { Quotation } from '~/modules/finance/server';
 import { LinkButton } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
 import { Disclosure } from '~/ui/disclosure';
-import { LoanWarning } from '~/ui/loan-warning';
+import { LoanWarning } from '~/ui/text/loan-warning';
 import frame from '../loan-example/finance-card.module.css';
 import { QuoteControls } from './quote-controls';
 import { detailsOf, headlineOf, messagesOf, resultText } from './quote-model';

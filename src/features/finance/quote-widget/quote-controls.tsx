@@ -1,6 +1,6 @@
 import { type Dispatch, type ReactNode, useRef } from 'react';
 import type { QuotedProduct, QuoteSetting } from '~/modules/finance/server';
-import { Select } from '~/ui/controls';
+import { Select } from '~/ui/form/controls';
 import { AmountControl } from '../amount-control';
 import { useEarlyValue } from '../early-value';
 import {

@@ -6,7 +6,7 @@ import type {
   QuoteSetting,
 } from '~/modules/finance/server';
 import type { ClaimedQuote } from '~/modules/leads';
-import { formatNumber, formatPrice } from '~/ui/format';
+import { formatNumber, formatPrice } from '~/ui/text/format';
 import type { QuoteTexts } from './texts';
 
 /** The two amounts; the one changed last leads. */

@@ -1,4 +1,4 @@
-import { defineIsland } from '~/ui/island-definition';
+import { defineIsland } from '~/ui/island/island-definition';
 import { QuoteCard } from './quote-card';
 
 export default defineIsland('quote-widget', QuoteCard);

@@ -1,6 +1,6 @@
 import { loanWarning } from '~/messages';
 import type { PageContext } from '~/page/contract';
-import { Island } from '~/ui/island';
+import { Island } from '~/ui/island/island';
 import type { QuoteOffer } from './quote-offer';
 import quoteWidget from './quote-widget.island';
 import { QUOTE_KEYS } from './texts';

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '~/ui/button';
-import { TextInput } from '~/ui/controls';
-import { Field } from '~/ui/field';
-import { formatDistance } from '~/ui/format';
+import { TextInput } from '~/ui/form/controls';
+import { Field } from '~/ui/form/field';
+import { formatDistance } from '~/ui/text/format';
 import { useBooking } from '../state/booking-context';
 import type { Car } from '../state/store';
 import { StepSection } from '../step/step-section';

@@ -1,7 +1,7 @@
 import { typedPlate } from '~/features/plate';
 import { PLATE_MAX } from '~/modules/workshop/browser';
-import { TextInput } from '~/ui/controls';
-import { Field } from '~/ui/field';
+import { TextInput } from '~/ui/form/controls';
+import { Field } from '~/ui/form/field';
 import styles from './car-step.module.css';
 
 export interface PlateFieldProps {

@@ -3,8 +3,8 @@ import type { HeadingTag } from '~/ui/heading';
 import { useBooking } from '../state/booking-context';
 import { bookedId } from '../state/focus';
 import { timeSlotOf } from '../state/store';
-import { SmallMap } from '../workshop/small-map';
-import { visitTimeText } from '../workshop/visit-time';
+import { SmallMap } from '../workshop/map/small-map';
+import { visitTimeText } from '../workshop/times/visit-time';
 import { Confirmation } from './confirmation';
 
 /** What replaces every section once the visit is booked, and the way to a new booking (BOOKED-1, BOOKED-3). */

@@ -1,7 +1,7 @@
 import { ContactInput } from '~/features/contact-details';
 import { PHONE_EXAMPLES } from '~/features/request-form/browser';
-import { TextArea } from '~/ui/controls';
-import { Field } from '~/ui/field';
+import { TextArea } from '~/ui/form/controls';
+import { Field } from '~/ui/form/field';
 import { useBooking } from '../state/booking-context';
 import {
   CONTACT_FIELDS,

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '~/ui/button';
-import { ErrorSummary } from '~/ui/error-summary';
+import { ErrorSummary } from '~/ui/form/error-summary';
 import { useBooking } from '../state/booking-context';
 import { type ContactField, type ContactProblems, checkContact, MAX_LENGTHS } from './contact-check';
 import { ContactFields, useContactProblems } from './contact-fields';

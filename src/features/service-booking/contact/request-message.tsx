@@ -1,8 +1,8 @@
 import type { OfferedTime, Slot } from '~/modules/workshop';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
-import { List } from '~/ui/list';
-import { dayInWords, fullMomentText } from '~/ui/wall-clock';
+import { List } from '~/ui/text/list';
+import { dayInWords, fullMomentText } from '~/ui/text/wall-clock';
 import { useBooking } from '../state/booking-context';
 import { timeSlotOf } from '../state/store';
 import { WaysOut } from '../step/ways-out';

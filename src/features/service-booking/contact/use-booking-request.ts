@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useHoldRenewal } from '~/features/time-hold';
 import type { OfferedTime } from '~/modules/workshop';
 import { randomId } from '~/platform/random-id';
-import { fullMomentText } from '~/ui/wall-clock';
+import { fullMomentText } from '~/ui/text/wall-clock';
 import { useBooking } from '../state/booking-context';
 import { chosenSlot, timeSlotOf } from '../state/store';
 import { type BookingOutcome, type BookingRefusal, hasBookedNothing, holdRequestOf } from './send-booking';

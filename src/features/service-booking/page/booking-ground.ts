@@ -8,7 +8,7 @@ import { linkAttributes } from '~/page/link';
 import type { BookingSite } from '../state/booking-props';
 import { type BookingKey, FORM_KEYS } from '../state/texts';
 import { SUMMARY_KEYS } from '../summary/texts';
-import { type MapLook, mapLook } from '../workshop/map-look';
+import { type MapLook, mapLook } from '../workshop/map/map-look';
 import { STEP_KEYS } from '../workshop/texts';
 
 /** What a block of a booking reads before it is drawn. */

@@ -1,8 +1,8 @@
 import type { OfferedService } from '~/modules/workshop';
-import { Checkbox, TextArea } from '~/ui/controls';
-import { Field } from '~/ui/field';
-import { formatDistance, formatPrice } from '~/ui/format';
-import { List } from '~/ui/list';
+import { Checkbox, TextArea } from '~/ui/form/controls';
+import { Field } from '~/ui/form/field';
+import { formatDistance, formatPrice } from '~/ui/text/format';
+import { List } from '~/ui/text/list';
 import { useBooking } from '../state/booking-context';
 import { MAX_SERVICE_TEXT } from '../state/store';
 import { LinePrice } from '../summary/service-lines';

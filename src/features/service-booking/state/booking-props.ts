@@ -1,6 +1,6 @@
 import type { MessageSubset } from '~/messages/translate';
 import type { Country, Currency } from '~/sites';
-import type { MapLook } from '../workshop/map-look';
+import type { MapLook } from '../workshop/map/map-look';
 import type { BookingKey } from './texts';
 
 /** What the booking knows of the site it stands on. */

@@ -1,4 +1,4 @@
-import { formatPrice } from '~/ui/format';
+import { formatPrice } from '~/ui/text/format';
 import { isPriceMissing, linePrice, type PricedLine, regularLinePrice, totalOrWords } from './lines';
 import { MissingPrice } from './missing-price';
 import styles from './service-lines.module.css';

@@ -4,15 +4,15 @@ import type { AvailableWorkshop } from '~/modules/workshop';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon/icon';
-import { fullMomentText } from '~/ui/wall-clock';
+import { fullMomentText } from '~/ui/text/wall-clock';
 import { useBooking } from '../state/booking-context';
 import { chosenId } from '../state/focus';
 import { chosenSlot } from '../state/store';
 import styles from './chosen-workshop.module.css';
+import { SmallMap } from './map/small-map';
 import { PickMessage } from './pick-message';
-import { SmallMap } from './small-map';
+import { visitTimeText } from './times/visit-time';
 import type { Pick } from './use-pick';
-import { visitTimeText } from './visit-time';
 
 interface Props {
   readonly workshop: AvailableWorkshop;

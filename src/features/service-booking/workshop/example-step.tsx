@@ -10,7 +10,7 @@ import { reduce } from '../state/reduce';
 import { type BookingStore, DEFAULT_STORE } from '../state/store';
 import { type BookingKey, FORM_KEYS } from '../state/texts';
 import { SUMMARY_KEYS } from '../summary/texts';
-import { mapLook } from './map-look';
+import { mapLook } from './map/map-look';
 import { STEP_KEYS } from './texts';
 
 const isBookingKey = (key: string): key is keyof typeof booking => Object.hasOwn(booking, key);

@@ -5,8 +5,8 @@ import { hydrate } from '~test/component/hydrate';
 import { HOLD, SLOT, WORKSHOP } from '../state/example-booking';
 import { reduce } from '../state/reduce';
 import { CHOOSING, inBooking } from './example-step';
+import { NO_STREAM, type StreamState } from './list/stream';
 import { PlaceAndTime } from './place-and-time';
-import { NO_STREAM, type StreamState } from './stream';
 
 const held = { ...HOLD, expiresAt: '2999-01-01T00:00:00.000Z' };
 const CHOSEN = reduce(CHOOSING, { type: 'chooseSlot', location: WORKSHOP, slot: SLOT, hold: held });

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { AvailableWorkshop, OfferedTime, Slot } from '~/modules/workshop';
-import { fullMomentText } from '~/ui/wall-clock';
+import { fullMomentText } from '~/ui/text/wall-clock';
 import { useBooking } from '../state/booking-context';
 import { serviceIds, timeSlotOf } from '../state/store';
 

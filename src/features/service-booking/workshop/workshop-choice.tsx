@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { useBooking } from '../state/booking-context';
-import type { NoWorkshopsProps } from './no-workshops';
-import type { WorkshopOrder } from './order';
+import type { NoWorkshopsProps } from './list/no-workshops';
+import type { WorkshopOrder } from './list/order';
+import { SearchPlace } from './list/search-place';
+import type { Workshops } from './list/use-workshops';
+import { WorkshopCard } from './list/workshop-card';
+import { WorkshopList } from './list/workshop-list';
+import { WorkshopMap } from './map/workshop-map';
 import { PickMessage } from './pick-message';
-import { SearchPlace } from './search-place';
-import type { TimesCache } from './times-cache';
+import type { TimesCache } from './times/times-cache';
+import { WeekPicker } from './times/week-picker';
 import type { Pick } from './use-pick';
-import type { Workshops } from './use-workshops';
-import { WeekPicker } from './week-picker';
-import { WorkshopCard } from './workshop-card';
 import styles from './workshop-choice.module.css';
-import { WorkshopList } from './workshop-list';
-import { WorkshopMap } from './workshop-map';
 
 interface Props {
   readonly workshops: Workshops;

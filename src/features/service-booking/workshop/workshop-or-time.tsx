@@ -1,10 +1,10 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { type Booking, useBooking } from '../state/booking-context';
 import { ChosenWorkshop } from './chosen-workshop';
-import type { NoWorkshopsProps } from './no-workshops';
-import { TimesCache } from './times-cache';
+import type { NoWorkshopsProps } from './list/no-workshops';
+import type { Workshops } from './list/use-workshops';
+import { TimesCache } from './times/times-cache';
 import { usePick } from './use-pick';
-import type { Workshops } from './use-workshops';
 import { WorkshopChoice } from './workshop-choice';
 
 export interface WorkshopOrTimeProps {

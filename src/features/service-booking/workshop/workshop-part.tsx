@@ -3,7 +3,7 @@ import { useBooking } from '../state/booking-context';
 import { focusHeading, headingId } from '../state/focus';
 import { StepSection } from '../step/step-section';
 import { LazyPart } from './lazy-part';
-import { visitTimeText } from './visit-time';
+import { visitTimeText } from './times/visit-time';
 
 /** The fourth step, whose heading is there before its content. */
 export function WorkshopSection({ children }: { readonly children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { ContactForm } from '../contact/contact-form';
 import { useBooking } from '../state/booking-context';
+import { useWorkshops } from './list/use-workshops';
 import { useWorkshopPrices } from './use-workshop-prices';
-import { useWorkshops } from './use-workshops';
 import { WorkshopOrTime } from './workshop-or-time';
 
 /** Workshop and time of flow A (BOOKING-4), and below the chosen time who comes. */

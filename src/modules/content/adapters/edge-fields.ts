@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Field, FieldSet } from '../domain/fields';
+import type { Field, FieldSet } from '../domain/blocks/fields';
 import { fieldsOf } from '../domain/item';
 
 /**

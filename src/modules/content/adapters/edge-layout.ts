@@ -5,8 +5,8 @@ import {
   type BlockContract,
   type BlockNode,
   storedBlockFields,
-} from '../domain/block-contract';
-import { MAX_BLOCK_DEPTH, MAX_BLOCKS } from '../domain/block-tree';
+} from '../domain/blocks/block-contract';
+import { MAX_BLOCK_DEPTH, MAX_BLOCKS } from '../domain/blocks/block-tree';
 import { fieldValues } from './edge-fields';
 
 /** What the layout service says of a page (`layout.item.rendered`). */

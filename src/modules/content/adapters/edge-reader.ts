@@ -1,7 +1,7 @@
 import type { Breaker } from '~/platform/breaker';
 import type { Secret } from '~/platform/config';
 import type { Log } from '~/platform/log';
-import type { BlockCatalogue } from '../domain/block-contract';
+import type { BlockCatalogue } from '../domain/blocks/block-contract';
 import type { ContentReader, ReadScope } from '../domain/reader';
 import { tag } from '../domain/tags';
 import { EdgeClient } from './edge-client';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Log } from '~/platform/log';
 import { err, ok, type Result } from '~/platform/result';
-import type { BlockCatalogue } from '../domain/block-contract';
+import type { BlockCatalogue } from '../domain/blocks/block-contract';
 import { formatTagId } from '../domain/item';
 import type { ReadScope } from '../domain/reader';
 import { pathOf } from '../domain/route';

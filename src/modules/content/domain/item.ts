@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isDate } from '~/platform/time';
-import { type Field, type FieldValues, field, type LinkValue, readFields } from './fields';
+import { type Field, type FieldValues, field, type LinkValue, readFields } from './blocks/fields';
 import type { PageFields } from './reader';
 
 /** Deepest item below the home page; also the most segments a route may have. */

@@ -1,4 +1,4 @@
-import type { LinkValue } from './fields';
+import type { LinkValue } from './blocks/fields';
 import { isWildcard, type NavigationFields, STORY_TEMPLATE } from './item';
 import type { NavigationItem } from './reader';
 import { pathOf } from './route';

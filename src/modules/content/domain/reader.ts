@@ -1,5 +1,5 @@
-import type { BlockNode } from './block-contract';
-import type { ImageValue } from './fields';
+import type { BlockNode } from './blocks/block-contract';
+import type { ImageValue } from './blocks/fields';
 
 /** What a page's own fields hold (HEAD-1, NAV-2). */
 export interface PageFields {

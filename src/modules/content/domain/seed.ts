@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RedirectRow } from './redirects';
+import type { RedirectRow } from './redirects/redirects';
 
 /** A placed block as a seed writes it: uid and version may be left out. */
 export interface SeedBlock {

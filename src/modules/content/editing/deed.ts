@@ -1,6 +1,6 @@
 import type { Act } from '../domain/acts';
-import type { BlockNode } from '../domain/block-contract';
-import type { Placeholders } from '../domain/block-tree';
+import type { BlockNode } from '../domain/blocks/block-contract';
+import type { Placeholders } from '../domain/blocks/block-tree';
 import type { StoredItem } from '../store/item-rows';
 
 /** Who edits, for the audit log. */

@@ -1,8 +1,8 @@
 import type { Database, Db } from '~/platform/db';
 import type { Result } from '~/platform/result';
 import type { Changes } from '../changes';
-import type { BlockCatalogue } from '../domain/block-contract';
-import type { BlockProblem } from '../domain/block-tree';
+import type { BlockCatalogue } from '../domain/blocks/block-contract';
+import type { BlockProblem } from '../domain/blocks/block-tree';
 import { insertAudit, newestAuditOf, updateAuditChanges } from '../store/audit-rows';
 import { itemById, lockSite, type StoredItem } from '../store/item-rows';
 import { type Actor, changesAfter, type Deed, TYPING_MS } from './deed';

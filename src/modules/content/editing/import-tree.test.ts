@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { siteFixture } from '~test/content/site-fixture';
 import { must, openWorlds, publishNow, read, SITE, scope, text, type World } from '~test/content/world';
-import { swedishRedirects } from '../domain/redirect-table.se';
+import { swedishRedirects } from '../domain/redirects/redirect-table.se';
 import type { SiteSeed } from '../domain/seed';
 
 let worlds: Awaited<ReturnType<typeof openWorlds>>;

@@ -1,7 +1,7 @@
 import type { Db } from '~/platform/db';
 import { err, ok, type Result } from '~/platform/result';
-import type { BlockProblem, Placeholders } from '../domain/block-tree';
-import { checkFields, storedFields } from '../domain/fields';
+import type { BlockProblem, Placeholders } from '../domain/blocks/block-tree';
+import { checkFields, storedFields } from '../domain/blocks/fields';
 import {
   fieldsOf,
   isItemName,
@@ -11,7 +11,7 @@ import {
   PARTIALS_NAME,
   PARTIALS_TEMPLATE,
 } from '../domain/item';
-import { compileRedirects } from '../domain/redirects';
+import { compileRedirects } from '../domain/redirects/redirects';
 import { type SeedAreas, type SeedItem, type SiteSeed, seedId } from '../domain/seed';
 import { staleTags } from '../domain/tags';
 import { insertItems, itemsOfSite, type StoredItem } from '../store/item-rows';

@@ -1,8 +1,8 @@
 import type { Db } from '~/platform/db';
 import { err, ok, type Result } from '~/platform/result';
-import { checkFields, storedFields } from '../domain/fields';
+import { checkFields, storedFields } from '../domain/blocks/fields';
 import { fieldsOf, isItemName, isTemplateName, MAX_DEPTH, PARTIALS_NAME } from '../domain/item';
-import { compileRedirects } from '../domain/redirects';
+import { compileRedirects } from '../domain/redirects/redirects';
 import { staleTags } from '../domain/tags';
 import {
   deleteItem as deleteRow,

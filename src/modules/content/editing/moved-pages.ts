@@ -1,5 +1,5 @@
 import { isRoutable, isWildcard } from '../domain/item';
-import type { RedirectRow } from '../domain/redirects';
+import type { RedirectRow } from '../domain/redirects/redirects';
 import type { StoredItem } from '../store/item-rows';
 
 type Placed = Pick<StoredItem, 'id' | 'parentId' | 'name'>;

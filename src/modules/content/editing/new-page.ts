@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '~/platform/result';
-import type { Placeholders } from '../domain/block-tree';
-import { storedFields } from '../domain/fields';
+import type { Placeholders } from '../domain/blocks/block-tree';
+import { storedFields } from '../domain/blocks/fields';
 import { fieldsOf, isLanguage } from '../domain/item';
 import { staleTags } from '../domain/tags';
 import { itemById } from '../store/item-rows';

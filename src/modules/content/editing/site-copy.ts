@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { err, ok, type Result } from '~/platform/result';
-import { storedPlaceholders } from '../domain/block-tree';
+import { storedPlaceholders } from '../domain/blocks/block-tree';
 import { isItemName, isLanguage, isTemplateName, PARTIALS_NAME } from '../domain/item';
-import { compileRedirects } from '../domain/redirects';
+import { compileRedirects } from '../domain/redirects/redirects';
 import { staleTags } from '../domain/tags';
 import { endingsOfItems, writeEnding } from '../store/ending-rows';
 import { deleteItem, insertItems, itemsForCopy } from '../store/item-rows';

@@ -1,5 +1,5 @@
 import { err, type Result } from '~/platform/result';
-import { checkBlockTree, type Placeholders } from '../domain/block-tree';
+import { checkBlockTree, type Placeholders } from '../domain/blocks/block-tree';
 import { isRoutable, readItemContent } from '../domain/item';
 import { pathOf } from '../domain/route';
 import type { SiteItem } from '../domain/site-tree';

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '~/platform/result';
 import { formatTagId, isLanguage } from '../domain/item';
-import { compileRedirects, type RedirectProblem, type RedirectRow } from '../domain/redirects';
+import { compileRedirects, type RedirectProblem, type RedirectRow } from '../domain/redirects/redirects';
 import { staleTags } from '../domain/tags';
 import {
   deleteDictionaryEntries,

@@ -1,7 +1,7 @@
 import type { Db } from '~/platform/db';
 import { err, ok, type Result } from '~/platform/result';
-import { type BlockProblem, checkBlockTree, type Placeholders } from '../domain/block-tree';
-import { checkFields, storedFields } from '../domain/fields';
+import { type BlockProblem, checkBlockTree, type Placeholders } from '../domain/blocks/block-tree';
+import { checkFields, storedFields } from '../domain/blocks/fields';
 import { fieldsOf, isLanguage, readItemContent } from '../domain/item';
 import { sameInNavigation } from '../domain/navigation';
 import { staleTags } from '../domain/tags';

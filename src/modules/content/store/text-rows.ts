@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '~/platform/db';
-import type { RedirectRow } from '../domain/redirects';
+import type { RedirectRow } from '../domain/redirects/redirects';
 import { dictionary, redirects, storyTags } from './tables';
 
 export type Dictionaries = ReadonlyMap<string, Readonly<Record<string, string>>>;

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, lte, max, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '~/platform/db';
-import { type Placeholders, storedPlaceholders } from '../domain/block-tree';
+import { type Placeholders, storedPlaceholders } from '../domain/blocks/block-tree';
 import { items, versions } from './tables';
 
 const jsonObject = z.record(z.string(), z.unknown());

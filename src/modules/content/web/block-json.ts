@@ -1,6 +1,11 @@
 import { z } from 'zod';
-import { type BlockCatalogue, type BlockContract, type BlockNode, readBlock } from '../domain/block-contract';
-import type { Field, FieldSet, ImageValue, LinkValue } from '../domain/fields';
+import {
+  type BlockCatalogue,
+  type BlockContract,
+  type BlockNode,
+  readBlock,
+} from '../domain/blocks/block-contract';
+import type { Field, FieldSet, ImageValue, LinkValue } from '../domain/blocks/fields';
 import { imageJson, linkJson } from './item-fields';
 
 type FieldJson =

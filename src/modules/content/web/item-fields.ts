@@ -1,4 +1,4 @@
-import type { ImageValue, LinkValue } from '../domain/fields';
+import type { ImageValue, LinkValue } from '../domain/blocks/fields';
 import { linkType } from '../domain/navigation';
 import type { Story } from '../domain/reader';
 import type { Published, SiteItem } from '../domain/site-tree';

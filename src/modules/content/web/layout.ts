@@ -1,4 +1,4 @@
-import type { BlockCatalogue, BlockNode } from '../domain/block-contract';
+import type { BlockCatalogue, BlockNode } from '../domain/blocks/block-contract';
 import type { ContentReader, Page } from '../domain/reader';
 import { seedId } from '../domain/seed';
 import { componentJson, findBlock } from './block-json';

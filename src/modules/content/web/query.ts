@@ -1,7 +1,7 @@
-import type { BlockCatalogue } from '../domain/block-contract';
+import type { BlockCatalogue } from '../domain/blocks/block-contract';
 import { wholeDictionary } from '../domain/dictionary';
 import type { ContentReader } from '../domain/reader';
-import type { RedirectRow } from '../domain/redirects';
+import type { RedirectRow } from '../domain/redirects/redirects';
 import { pathOf, routeSegments } from '../domain/route';
 import type { SiteSnapshot } from '../site-snapshots';
 import { comparePositions, slice } from './cursor';

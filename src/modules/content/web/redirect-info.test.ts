@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { swedishRedirects } from '../domain/redirect-table.se';
-import { compileRedirects, type RedirectRow } from '../domain/redirects';
+import { swedishRedirects } from '../domain/redirects/redirect-table.se';
+import { compileRedirects, type RedirectRow } from '../domain/redirects/redirects';
 import { redirectInfos } from './redirect-info';
 
 const rows = swedishRedirects();

@@ -1,4 +1,4 @@
-import type { RedirectRow } from '../domain/redirects';
+import type { RedirectRow } from '../domain/redirects/redirects';
 
 /** A redirect as the clients' redirect proxies read it: a regular expression and a target with `$1`, `$2`, …. */
 export interface RedirectInfo {

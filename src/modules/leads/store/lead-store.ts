@@ -1,12 +1,12 @@
 import { and, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '~/platform/db';
-import { storedCalculation } from '../domain/calculation';
 import { type LeadContext, storedContext } from '../domain/context';
-import { SELL_OPTIONS } from '../domain/fields';
-import type { RequestValues } from '../domain/form';
+import { storedCalculation } from '../domain/forms/calculation';
+import { SELL_OPTIONS } from '../domain/forms/fields';
+import type { RequestValues } from '../domain/forms/form';
+import { storedServiceRequest } from '../domain/forms/service-request';
 import { type Receiver, storedReceiver } from '../domain/receiver';
-import { storedServiceRequest } from '../domain/service-request';
 import { leadDeliveries, leads } from './tables';
 
 export type Channel = 'mail' | 'webhook' | 'receipt';

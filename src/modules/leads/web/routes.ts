@@ -5,8 +5,8 @@ import type { RateLimit, RateVerdict } from '~/platform/rate-limit';
 import { err, type Result } from '~/platform/result';
 import type { Clock } from '~/platform/time';
 import type { Language, Site } from '~/sites';
-import { kindOf, pathOf } from '../domain/form';
-import { type Envelope, envelopeOfForm, envelopeSchema } from '../domain/submission';
+import { kindOf, pathOf } from '../domain/forms/form';
+import { type Envelope, envelopeOfForm, envelopeSchema } from '../domain/forms/submission';
 import type { Accepted, Leads } from '../leads';
 import type { SubmitFailure } from '../read-envelope';
 

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { type Language, localeFor, type SiteKey, siteByKey } from '~/sites';
 import { measuresIn, mileageIn, powerIn } from './car-measures';
 import { carRecordSchema } from './car-record';
-import { carWord } from './car-words';
-import { measureIn } from './measure-text';
 import { carReader } from './reader';
+import { carWord } from './words/car-words';
+import { measureIn } from './words/measure-text';
 
 const readerOf = (key: SiteKey, language: Language) => {
   const site = siteByKey(key);

@@ -1,9 +1,9 @@
 import { type Wording, wording } from '~/platform/vocabulary';
 import type { CarRecord } from './car-record';
-import { UNIT_LABELS } from './labels';
-import { measureIn, readNumber, withUnit } from './measure-text';
-import { convertMileage, formatMileage } from './mileage';
 import { type CarReader, isOwnLanguage, readDistanceUnit } from './reader';
+import { UNIT_LABELS } from './words/labels';
+import { measureIn, readNumber, withUnit } from './words/measure-text';
+import { convertMileage, formatMileage } from './words/mileage';
 
 const KILOMETRES_PER_MILE = 1.609344;
 const KILOWATTS_PER_HORSEPOWER = 0.7355;

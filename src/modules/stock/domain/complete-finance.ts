@@ -1,9 +1,9 @@
 import type { CarRecord, LeasingOption, LoanOption } from './car-record';
-import { agreeingText, UNIT_LABELS } from './labels';
-import { formatMoney } from './money';
-import { numberFormat } from './number-format';
 import type { StockSite } from './site';
 import { facetLanguage } from './vocabulary';
+import { agreeingText, UNIT_LABELS } from './words/labels';
+import { formatMoney } from './words/money';
+import { numberFormat } from './words/number-format';
 
 /** Fills texts, flags and the lowest monthly costs of leasing and loan; costs themselves are the source's. */
 export function completeFinance(car: CarRecord, site: StockSite): CarRecord {

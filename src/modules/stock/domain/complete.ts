@@ -3,10 +3,6 @@ import { cityOfAddress } from './address';
 import type { CarRecord, RecordFault } from './car-record';
 import { vinFault } from './car-record';
 import { completeFinance } from './complete-finance';
-import { agreeingText, horsepowerOf, UNIT_LABELS } from './labels';
-import { convertMileage, distanceUnit, formatMileage, odometerUnit } from './mileage';
-import { formatMoney } from './money';
-import { numberFormat } from './number-format';
 import type { KnownStore, StockSite } from './site';
 import { carSlug } from './slug';
 import { normaliseVin } from './vin';
@@ -19,6 +15,10 @@ import {
   WORD_FIELDS,
   type WordField,
 } from './vocabulary';
+import { agreeingText, horsepowerOf, UNIT_LABELS } from './words/labels';
+import { convertMileage, distanceUnit, formatMileage, odometerUnit } from './words/mileage';
+import { formatMoney } from './words/money';
+import { numberFormat } from './words/number-format';
 
 /** A word that is on no list of its field; kept as it is and reported. */
 interface UnmappedWord {

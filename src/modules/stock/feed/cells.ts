@@ -1,7 +1,7 @@
 import { type CarField, carRecordSchema } from '../domain/car-record';
 import { isImageAddress } from '../domain/fields';
-import { odometerUnit, parseMileage } from '../domain/mileage';
-import { majorUnits, parseMoney } from '../domain/money';
+import { odometerUnit, parseMileage } from '../domain/words/mileage';
+import { majorUnits, parseMoney } from '../domain/words/money';
 import { type Cells, jsonCell, looksLikeJson, type RowContext, RowRefused, type Unmapped } from './feed-row';
 
 const RECORD_FIELDS: ReadonlySet<string> = new Set(Object.keys(carRecordSchema.shape));

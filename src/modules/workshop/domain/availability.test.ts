@@ -4,7 +4,7 @@ import { ALWAYS, bay, CHANGES, demand, gridOf, open, openMinutes, range } from '
 import { type Bay, bookingWindowOf, computeOfferedDay, findCandidates, toOfferedTimes } from './availability';
 import { calendarOf } from './calendar';
 import { DAY, dateOf, dayOf, type Span, timeOf, todayIn } from './local-time';
-import { startOf } from './visit-start';
+import { startOf } from './visit/visit-start';
 
 const clock = fc.integer({ min: 0, max: 95 }).map((quarter) => timeOf(quarter * 15));
 const hours = fc.record({ opens: clock, closes: clock });

@@ -3,7 +3,7 @@ import { type Calendar, mergeSpans } from './calendar';
 import { canDo, type Demand } from './demand';
 import { DAY, dateOf, dayOfMinute, minuteAt, momentOf, type Span, timeOf, todayIn } from './local-time';
 import type { Workshop } from './model';
-import type { VisitStart } from './visit-start';
+import type { VisitStart } from './visit/visit-start';
 
 /** A bay or a mechanic, and when it is taken: spans in order that do not overlap. */
 export interface Bay {

@@ -2,8 +2,8 @@ import { err, ok, type Result } from '~/platform/result';
 import type { Calendar } from './calendar';
 import type { Service, Workshop, WorkshopSchedule } from './model';
 import { type BrandedWorkshop, offersServiceFor } from './offers';
-import { classOf } from './prices';
-import { suitsCar } from './suits';
+import { classOf } from './prices/prices';
+import { suitsCar } from './prices/suits';
 import type { Vehicle } from './vehicle';
 
 /** What a visit needs: minutes of one bay with all competences. */

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { brandKey } from './brand';
 import type { Service, Workshop, WorkshopSchedule } from './model';
 import { offersFor, offersServiceFor } from './offers';
-import { type PriceTable, priceTables } from './price-table';
-import { median, medianPrice, type PricedCar, priceAt, pricedCar } from './prices';
+import { type PriceTable, priceTables } from './prices/price-table';
+import { median, medianPrice, type PricedCar, priceAt, pricedCar } from './prices/prices';
 import type { Vehicle } from './vehicle';
 
 const PRICES = { standard: 100_000, premium: 150_000, 'light-commercial': null };

@@ -1,9 +1,9 @@
 import type { OfferedService, ServiceOffers } from '../service';
 import { namesBrand } from './brand';
 import type { Service, Workshop, WorkshopSchedule } from './model';
-import type { PriceTables } from './price-table';
-import { hasTable, localised, medianPrice, type PricedCar, pricedCar, wholeUnits } from './prices';
-import { suitsCar } from './suits';
+import type { PriceTables } from './prices/price-table';
+import { hasTable, localised, medianPrice, type PricedCar, pricedCar, wholeUnits } from './prices/prices';
+import { suitsCar } from './prices/suits';
 import type { Vehicle } from './vehicle';
 
 /** A workshop with the brands it is authorised for, as the register of facilities names them. */

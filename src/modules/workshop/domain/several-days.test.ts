@@ -12,7 +12,7 @@ import {
 import { calendarOf } from './calendar';
 import { demandOfMinutes } from './demand';
 import { DAY, dateOf, dayOf, type Span } from './local-time';
-import { startOf } from './visit-start';
+import { startOf } from './visit/visit-start';
 
 const quarters = (min: number, max: number) => fc.integer({ min, max }).map((at) => at * 15);
 const clock = (quarter: number) =>

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database, Db } from '~/platform/db';
 import { MAX_STAY_DAYS } from '../domain/availability';
-import { VISIT_STATES, type VisitState } from '../domain/visit-states';
+import { VISIT_STATES, type VisitState } from '../domain/visit/visit-states';
 import type { BookedVisit, LocalMoment } from '../service';
 
 const lineSchema = z.object({

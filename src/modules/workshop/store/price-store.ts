@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database, Db } from '~/platform/db';
-import { type PriceTable, priceTableSchema } from '../domain/price-table';
+import { type PriceTable, priceTableSchema } from '../domain/prices/price-table';
 
 /** The price tables of an index of facilities. */
 export async function loadPriceTables(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database, Db } from '~/platform/db';
-import { VISIT_STATES, type VisitState, type VisitStep } from '../domain/visit-states';
+import { VISIT_STATES, type VisitState, type VisitStep } from '../domain/visit/visit-states';
 import { instant } from './booking-store';
 
 /** A step of a visit, and when staff marked it. */

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database, Db } from '~/platform/db';
 import { DAY, dayOf, timeOf } from '../domain/local-time';
-import { bookingNumber } from '../domain/visit';
+import { bookingNumber } from '../domain/visit/visit';
 import { type BookedVehicle, type BookingLine, type Customer, instant } from './booking-store';
 
 /** A visit that has its place already: from another system, or for demonstrations. */

@@ -5,7 +5,7 @@ import { bookingWindowOf } from '../domain/availability';
 import { namesBrand } from '../domain/brand';
 import { allSuitCar, demandOf } from '../domain/demand';
 import { dateOf } from '../domain/local-time';
-import { clockText } from '../domain/visit';
+import { clockText } from '../domain/visit/visit';
 import type { BookingEngine } from '../engine';
 import type { BookingFailure, ClosestMessage, ClosestQuery, Slot } from '../service';
 import { findFirstSlots, type TimeSlotSearch } from '../time-slot-search';

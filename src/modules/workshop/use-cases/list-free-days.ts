@@ -3,7 +3,7 @@ import { tokenHash } from '~/platform/token';
 import type { Site } from '~/sites';
 import { bookingWindowOf } from '../domain/availability';
 import { allSuitCar, type Demand, demandOf, demandOfMinutes } from '../domain/demand';
-import { parseDay } from '../domain/visit-start';
+import { parseDay } from '../domain/visit/visit-start';
 import type { BookingEngine } from '../engine';
 import type { BookingFailure, FreeDays, FreeDaysQuery, TimeslotDay } from '../service';
 import { listOfferedDaysAt, toTimeslotDay } from '../time-slot-search';

@@ -1,9 +1,9 @@
 import { ok, type Result } from '~/platform/result';
 import type { Language, Site } from '~/sites';
-import { hasNumber } from '../domain/booked-lines';
 import { servicesById } from '../domain/demand';
 import { allOffers, offersFor } from '../domain/offers';
-import { priceAt, pricedCar, wholeUnits } from '../domain/prices';
+import { priceAt, pricedCar, wholeUnits } from '../domain/prices/prices';
+import { hasNumber } from '../domain/visit/booked-lines';
 import type { BookingEngine } from '../engine';
 import type {
   BookingFailure,

@@ -3,7 +3,7 @@ import { tokenHash } from '~/platform/token';
 import type { Site } from '~/sites';
 import { bookingWindowOf } from '../domain/availability';
 import { dateOf } from '../domain/local-time';
-import { parseDay } from '../domain/visit-start';
+import { parseDay } from '../domain/visit/visit-start';
 import type { BookingEngine } from '../engine';
 import type { BookingFailure, TimeslotDay, TimeslotQuery } from '../service';
 import { listOfferedDays, toTimeslotDay } from '../time-slot-search';

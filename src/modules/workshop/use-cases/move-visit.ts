@@ -4,7 +4,7 @@ import type { Site } from '~/sites';
 import { toBookedVisit } from '../booked-visit';
 import { bookingWindowOf, pickUpOf } from '../domain/availability';
 import { type Demand, servicesById } from '../domain/demand';
-import { parseStart } from '../domain/visit-start';
+import { parseStart } from '../domain/visit/visit-start';
 import type { BookingEngine } from '../engine';
 import { reserveBay } from '../reserve-bay';
 import type { BookedVisit, BookingFailure, Slot } from '../service';

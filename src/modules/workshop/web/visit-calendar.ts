@@ -1,7 +1,7 @@
 import { translator } from '~/messages';
 import type { Clock } from '~/platform/time';
 import { type Language, localeFor, type Site } from '~/sites';
-import { calendarFile, calendarName, calendarType } from '../domain/calendar-file';
+import { calendarFile, calendarName, calendarType } from '../domain/visit/calendar-file';
 import type { BookedVisit } from '../service';
 import { visitHref } from './visit-paths';
 

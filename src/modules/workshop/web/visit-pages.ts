@@ -3,8 +3,8 @@ import type { Log } from '~/platform/log';
 import type { RateLimit } from '~/platform/rate-limit';
 import type { Clock } from '~/platform/time';
 import type { Language, Site } from '~/sites';
-import type { RatingRefusal } from '../domain/visit-rating';
-import type { VisitPhase } from '../domain/visit-week';
+import type { RatingRefusal } from '../domain/visit/visit-rating';
+import type { VisitPhase } from '../domain/visit/visit-week';
 import type { BookedVisit, Slot, TimeslotDay, WorkshopService } from '../service';
 import { type VISIT_PATHS, visitHref } from './visit-paths';
 

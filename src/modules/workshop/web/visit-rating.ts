@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ratedUntil, ratingRefusal } from '../domain/visit-rating';
+import { ratedUntil, ratingRefusal } from '../domain/visit/visit-rating';
 import { draw, type GivenStars, seeOther, type VisitPage, type VisitPageRequest } from './visit-pages';
 
 /** Fields of the form; the comment may be empty. Control characters and broken Unicode are not stored. */

@@ -1,8 +1,15 @@
 import { type Context, Hono } from 'hono';
 import { isSameOrigin, readBody } from '~/platform/http';
 import { dateOf } from '../domain/local-time';
-import { ratingRefusal } from '../domain/visit-rating';
-import { adjacentWeeks, hasStarted, phaseOf, readSlot, weekFor, weekNumber } from '../domain/visit-week';
+import { ratingRefusal } from '../domain/visit/visit-rating';
+import {
+  adjacentWeeks,
+  hasStarted,
+  phaseOf,
+  readSlot,
+  weekFor,
+  weekNumber,
+} from '../domain/visit/visit-week';
 import type { BookingFailure, Slot } from '../service';
 import { STATUS } from './failures';
 import {

@@ -1,9 +1,9 @@
 import type { Bound, FacetSelection, FilterItem, RangeSelection, SearchRequest } from '../contract';
 import { type Bits, wordsFor } from './bitset';
-import { scanCodes } from './code-column';
+import { scanCodes } from './columns/code-column';
+import { scanNumbers, scanRange, setSorted } from './columns/number-column';
 import { filterText, numberOf } from './field-values';
 import type { Field } from './fields';
-import { scanNumbers, scanRange, setSorted } from './number-column';
 import type { Table } from './table';
 
 /** One condition: the field has any of the values, lies in any of the ranges, or has any of the (parent, child) pairs. */

@@ -4,7 +4,7 @@ import { type FacetMap, type FacetMapRequest, facetMapOf } from '../facet-map';
 import { checkSchema, type IndexSchema } from '../schema';
 import type { LocalSearchIndex } from '../search-index';
 import { searchTable } from './search';
-import { readSnapshot, snapshotHead, writeSnapshot } from './snapshot-file';
+import { readSnapshot, snapshotHead, writeSnapshot } from './stored/snapshot-file';
 import { Table } from './table';
 import { Workspace } from './workspace';
 

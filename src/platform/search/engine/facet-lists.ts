@@ -1,6 +1,6 @@
 import type { FacetOrder, FacetValue } from '../contract';
-import type { CodeColumn } from './code-column';
-import type { PairColumn } from './pair-column';
+import type { CodeColumn } from './columns/code-column';
+import type { PairColumn } from './columns/pair-column';
 
 /** Upper bound of a facet's values: 53 bits hold 32 of count and 20 of place. */
 const KEY_FACTOR = 0x100000;

@@ -1,9 +1,9 @@
 import type { FacetOrder, FacetRequest, FacetValue, HistogramBucket, SearchFacet } from '../contract';
 import { hasBit } from './bitset';
-import { type CodeColumn, type Coded, countCodes } from './code-column';
+import { type CodeColumn, type Coded, countCodes } from './columns/code-column';
+import type { HistogramColumn } from './columns/histogram';
 import { listChildren, listValues, valueCounts } from './facet-lists';
 import type { Field } from './fields';
-import type { HistogramColumn } from './histogram';
 import type { Table } from './table';
 import type { Matches } from './workspace';
 

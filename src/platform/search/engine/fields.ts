@@ -1,8 +1,8 @@
 import type { FieldSchema, IndexSchema, SortKey } from '../schema';
-import { CodeColumn } from './code-column';
-import { HistogramColumn } from './histogram';
-import { NumberColumn } from './number-column';
-import { byCodeUnits, type TextCompare } from './ranks';
+import { CodeColumn } from './columns/code-column';
+import { HistogramColumn } from './columns/histogram';
+import { NumberColumn } from './columns/number-column';
+import { byCodeUnits, type TextCompare } from './columns/ranks';
 import type { SlotCompare } from './sort-order';
 
 /** One field with the columns that its kind needs. */

@@ -1,7 +1,7 @@
 import { distanceKm, parseGeocoord } from '~/platform/geo';
 import type { NearRequest } from '../contract';
 import { andInto, type Bits, wordsFor } from './bitset';
-import { scanCodes } from './code-column';
+import { scanCodes } from './columns/code-column';
 import { slotsByGroup, slotsInOrder } from './page';
 import type { SortOrder } from './sort-order';
 import type { Table } from './table';

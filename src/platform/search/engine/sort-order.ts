@@ -1,5 +1,5 @@
 import { type Bits, ChangedSlots, collect, wordsFor } from './bitset';
-import type { Sections, SnapshotSource } from './snapshot';
+import type { Sections, SnapshotSource } from './stored/snapshot';
 
 export type SlotCompare = (a: number, b: number) => number;
 

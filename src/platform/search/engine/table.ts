@@ -2,16 +2,16 @@ import { LRUCache } from 'lru-cache';
 import type { JsonObject, JsonValue } from '~/platform/json';
 import type { FacetRequest, SearchFacet } from '../contract';
 import { type IndexSchema, parseSortName } from '../schema';
-import type { CodeColumn } from './code-column';
+import type { CodeColumn } from './columns/code-column';
+import { PairColumn } from './columns/pair-column';
+import { alphabetical, byCodeUnits, type TextCompare } from './columns/ranks';
 import { numberOf, searchedFields, textsOf, wordsOf } from './field-values';
 import { compareBy, type Field, fieldsOf } from './fields';
-import { PairColumn } from './pair-column';
-import { alphabetical, byCodeUnits, type TextCompare } from './ranks';
-import { encodeRecord, RecordStore } from './record-store';
-import { RowMatrix } from './row-matrix';
-import { Slots } from './slots';
-import { type Sections, type SnapshotSource, textSections } from './snapshot';
 import { type SlotCompare, SortOrder } from './sort-order';
+import { encodeRecord, RecordStore } from './stored/record-store';
+import { RowMatrix } from './stored/row-matrix';
+import { Slots } from './stored/slots';
+import { type Sections, type SnapshotSource, textSections } from './stored/snapshot';
 import { Vocabulary } from './vocabulary';
 
 /** Pair columns are made for whatever two facets a request names; the least lately used goes. */

@@ -1,10 +1,10 @@
 import { fold } from '../text';
 import { andInto, andNotInto, type Bits, clearBit, copyInto, orInto, setBit, wordsFor } from './bitset';
-import { Dictionary, grown } from './dictionary';
-import { Postings } from './postings';
-import { byCodeUnits } from './ranks';
-import { type Sections, type SnapshotSource, textSections } from './snapshot';
+import { Dictionary, grown } from './columns/dictionary';
+import { Postings } from './columns/postings';
+import { byCodeUnits } from './columns/ranks';
 import { SortOrder } from './sort-order';
+import { type Sections, type SnapshotSource, textSections } from './stored/snapshot';
 
 /**
  * How well a word of the keyphrase fits, best first: as spelt, but for diacritics, as the beginning of a longer word

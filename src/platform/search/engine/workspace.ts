@@ -1,5 +1,5 @@
 import { type Bits, collect, copyInto, countBits, wordsFor } from './bitset';
-import type { Slots } from './slots';
+import type { Slots } from './stored/slots';
 
 /** Buffers of one search, reused by the next: a search allocates next to nothing. Not re-entrant; searches are synchronous. */
 export class Workspace {

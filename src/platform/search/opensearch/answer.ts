@@ -8,8 +8,8 @@ import type {
   SearchRequest,
   SearchResponse,
 } from '../contract';
+import { byCodeUnits, byValue, type TextCompare } from '../engine/columns/ranks';
 import { histogramBuckets } from '../engine/facets';
-import { byCodeUnits, byValue, type TextCompare } from '../engine/ranks';
 import type { IndexSchema } from '../schema';
 import { fieldOf, isHistogram, isListFacet } from './documents';
 import type { Bars, IndexFacts } from './facts';

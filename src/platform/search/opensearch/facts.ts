@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { JsonObject } from '~/platform/json';
-import { bucketEdges } from '../engine/histogram';
+import { bucketEdges } from '../engine/columns/histogram';
 import type { IndexSchema } from '../schema';
 import { geoFieldOf, isHistogram } from './documents';
 import { multiSearch } from './multi-search';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { JsonObject } from '~/platform/json';
 import type { Log } from '~/platform/log';
 import { emptyResponse, type SearchRequest, type SearchResponse } from '../contract';
-import { alphabetical, type TextCompare } from '../engine/ranks';
+import { alphabetical, type TextCompare } from '../engine/columns/ranks';
 import { type FacetMap, type FacetMapRequest, facetMapOf } from '../facet-map';
 import { checkSchema, type IndexSchema } from '../schema';
 import type { SearchIndex } from '../search-index';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { alphabetical, byCodeUnits } from '../engine/ranks';
+import { alphabetical, byCodeUnits } from '../engine/columns/ranks';
 import { idOrder } from './documents';
 import { keyBetween, OrderKeys } from './order-keys';
 

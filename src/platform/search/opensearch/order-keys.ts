@@ -1,4 +1,4 @@
-import { byCodeUnits, type TextCompare } from '../engine/ranks';
+import { byCodeUnits, type TextCompare } from '../engine/columns/ranks';
 
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { JsonObject } from '~/platform/json';
+import type { TextCompare } from '../engine/columns/ranks';
 import { textsOf } from '../engine/field-values';
-import type { TextCompare } from '../engine/ranks';
 import type { IndexSchema } from '../schema';
 import { documentName, documentOf, idOf, indexSettings, orderedFields } from './documents';
 import { type SearchNode, SearchNodeError } from './node';

@@ -1,0 +1,46 @@
+import type { Content } from '~/modules/content';
+import type { RetentionDays } from '~/platform/config';
+import { type Database, pruneChanges } from '~/platform/db';
+import type { Jobs } from '~/platform/jobs';
+import type { Log } from '~/platform/log';
+import { enforceRetention } from '~/platform/personal-data';
+import type { SharedRateLimits } from '~/platform/rate-limit';
+import type { Clock } from '~/platform/time';
+import type { StaffAccounts } from '../staff/open-identity';
+import type { OpenTyreHotel } from '../workshop/tyre-hotel';
+import { REGISTER } from './personal-data';
+
+const DUE_CONTENT = 'content-publish-due';
+const DELETE_OLD = 'tidy';
+
+/** Periodic work: publishing and taking off what is due, deleting what is old. */
+export async function workHousekeeping(options: {
+  jobs: Jobs;
+  content: Content;
+  database: Database;
+  limits: SharedRateLimits;
+  staff: StaffAccounts | null;
+  tyreHotel: OpenTyreHotel;
+  retentionDays: RetentionDays;
+  clock: Clock;
+  log: Log;
+}) {
+  const { jobs, content, database, limits, staff, tyreHotel, retentionDays, clock, log } = options;
+  const retries = { retryLimit: 3, retryDelaySeconds: 30 };
+  await jobs.work(DUE_CONTENT, retries, async () => void (await content.editing.carryOutDue(clock.now())));
+  await jobs.work(DELETE_OLD, retries, async () => {
+    const now = clock.now();
+    await pruneChanges(database, now);
+    await limits.cleanUp(now);
+    await staff?.identity.cleanUp();
+    await tyreHotel.hotel.cleanUp();
+    const { due } = await enforceRetention(database, REGISTER, { days: retentionDays, now, dryRun: false });
+    log.info({ erased: due.filter(({ rows }) => rows > 0) }, 'what was too old is erased');
+  });
+}
+
+/** Call it once the jobs run. */
+export async function scheduleHousekeeping(jobs: Jobs) {
+  await jobs.schedule(DUE_CONTENT, '* * * * *');
+  await jobs.schedule(DELETE_OLD, '17 3 * * *');
+}

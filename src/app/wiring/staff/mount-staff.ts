@@ -1,0 +1,47 @@
+import type { Context, Hono } from 'hono';
+import { accountRoutes } from '~/modules/identity';
+import type { Assets } from '~/page/assets';
+import { countWaitingMail } from '~/platform/outbox';
+import type { Site } from '~/sites';
+import { signInRoutes, staffRoutes } from '~/staff/staff-routes';
+import type { Services } from '../services';
+
+/**
+ * What is open to staff in this process: their pages, unless the group's own service keeps the bookings (then signing in, for
+ * the studio); and the way of the command line to an embedded database, which has one owner.
+ */
+export function mountStaff(
+  { staff, stock, workshops, ratings, inbox, config, database, clock, log }: Services,
+  visitors: {
+    siteOf(request: Request): Site;
+    clientOf(c: Context): string;
+    originOf(site: Site): string;
+    /** Aborted when the process is to stop. */
+    readonly stopping: AbortSignal;
+  },
+  assets: Assets,
+): readonly Hono[] {
+  if (staff === null) return [];
+  const { identity, keys } = staff;
+  return [
+    ...(config.workshop.upstream === null
+      ? [
+          staffRoutes({
+            ...visitors,
+            identity,
+            staffBookings: workshops.staffBookings,
+            staffBoard: workshops.staffBoard,
+            ratings,
+            inbox,
+            stock,
+            held: stock.held,
+            waitingMails: () => countWaitingMail(database.db),
+            assets,
+            clock,
+            log,
+          }),
+        ]
+      : [signInRoutes({ ...visitors, identity, assets })]),
+    ...(database.kind === 'pglite' ? [accountRoutes({ accounts: identity.accounts, keys })] : []),
+  ];
+}

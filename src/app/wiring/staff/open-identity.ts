@@ -1,0 +1,54 @@
+import type { Facilities } from '~/modules/facilities';
+import { type Account, closeDemoAccounts, createIdentity, type Identity } from '~/modules/identity';
+import type { Config, SigningSecrets } from '~/platform/config';
+import type { Database } from '~/platform/db';
+import type { Log } from '~/platform/log';
+import type { Clock } from '~/platform/time';
+import { facilityDirectory, workshopDirectory } from '../workshop/workshop-directory';
+import { authSecretsOf, derivedKey } from './auth-secret';
+
+/** The accounts of staff, the keys with which the command line reaches them through this process, and those of links to drafts. */
+export interface StaffAccounts {
+  readonly identity: Identity;
+  readonly keys: SigningSecrets;
+  readonly previewKeys: SigningSecrets;
+}
+
+/** Null in production without `AUTH_SECRET`: the staff pages are closed, and the log says so. */
+export async function openIdentity(options: {
+  readonly config: Config;
+  readonly database: Database;
+  readonly facilities: Facilities;
+  /** Queues the mail that tells an owner that others may be guessing the password. */
+  warnOwner?(account: Account): Promise<void>;
+  readonly clock: Clock;
+  readonly log: Log;
+}): Promise<StaffAccounts | null> {
+  const { config, database, facilities, warnOwner, clock, log } = options;
+  const secrets = await authSecretsOf(config);
+  if (secrets === null) {
+    log.warn('AUTH_SECRET is not set: the staff pages are closed');
+    return null;
+  }
+  const [newest, ...older] = secrets;
+  const identity = createIdentity({
+    database,
+    clock,
+    log,
+    secrets: [newest.reveal(), ...older.map((each) => each.reveal())],
+    secureCookies: config.environment === 'production',
+    hasWorkshop: workshopDirectory(facilities),
+    hasFacility: facilityDirectory(facilities),
+    ...(warnOwner && { warnOwner }),
+  });
+  if (config.demoMode && config.demo !== 'off') {
+    const { makeDemoAccounts } = await import('~/demo');
+    await makeDemoAccounts(identity, facilities);
+  }
+  if (!config.demoMode) await closeDemoAccounts(identity.accounts, log);
+  const keysFor = (use: Parameters<typeof derivedKey>[1]): SigningSecrets => [
+    derivedKey(newest, use),
+    ...older.map((each) => derivedKey(each, use)),
+  ];
+  return { identity, keys: keysFor('accounts'), previewKeys: keysFor('previews') };
+}

@@ -1,0 +1,221 @@
+import { type FormEvent, useRef, useState } from 'react';
+import type { Confirmation, Vehicle } from '~/modules/tyre-hotel';
+import { randomId } from '~/platform/random-id';
+import { Alert } from '~/ui/alert';
+import { Button } from '~/ui/button';
+import { TextArea, TextInput } from '~/ui/form/controls';
+import { ErrorSummary } from '~/ui/form/error-summary';
+import { Field } from '~/ui/form/field';
+import { useFlow } from '../flow-context';
+import styles from '../tyre-hotel.module.css';
+import { useFreeDays, useTimes } from '../use-free-time';
+import { trackTyreHotel } from '../use-tyre-hotel-tracking';
+import { type BookingDraft, type BookingField, barePhone, FIELDS, problemsOf } from './booking-check';
+import { Dates, Times } from './free-time-fields';
+import { Step } from './step';
+
+interface Props {
+  readonly vehicle: Vehicle;
+  readonly onBooked: (confirmation: Confirmation) => void;
+}
+
+const EMPTY_CONTACT = { firstName: '', lastName: '', phone: '', email: '', comment: '' };
+
+/** When the car comes, and who brings it. */
+export function BookingStep({ vehicle, onBooked }: Props) {
+  const { t, uid, api, go, leave, privacyLink } = useFlow();
+  const { days, isFailed, ask } = useFreeDays(vehicle);
+  const [date, setDate] = useState<string | null>(null);
+  const [time, setTime] = useState<string | null>(null);
+  const [typed, setTyped] = useState(EMPTY_CONTACT);
+  const [isChecked, setChecked] = useState(false);
+  const [phase, setPhase] = useState<'open' | 'sending'>('open');
+  const [message, setMessage] = useState('');
+  /** What to do where the server is not well: whom to call instead, and that nothing is lost. */
+  const [isStored, setStored] = useState(false);
+  const times = useTimes(vehicle, date);
+  const key = useRef('');
+  const draft: BookingDraft = { date, time, times: times.kind === 'known' ? times.times : null, ...typed };
+  const problems = isChecked ? problemsOf(draft) : {};
+  const id = (field: string) => `${uid}-${field}`;
+  const errors = FIELDS.flatMap((field) => {
+    const problem = problems[field];
+    return problem === undefined ? [] : [{ field: id(field), message: t(problem) }];
+  });
+  const textOf = (field: BookingField): string | undefined => {
+    const problem = problems[field];
+    return problem === undefined ? undefined : t(problem);
+  };
+  const change = (field: keyof typeof EMPTY_CONTACT) => (event: { currentTarget: { value: string } }) => {
+    setTyped({ ...typed, [field]: event.currentTarget.value });
+    setMessage('');
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (phase === 'sending' || (date !== null && times.kind === 'loading')) return;
+    setChecked(true);
+    setMessage('');
+    if (date === null || Object.keys(problemsOf(draft)).length > 0) {
+      setTimeout(() => document.getElementById(id('errors'))?.focus());
+      return;
+    }
+    setPhase('sending');
+    trackTyreHotel({ type: 'step', step: 'confirm_booking' });
+    // The same press repeated is the same booking; another time is another one.
+    key.current = key.current.startsWith(`${date}-${time ?? 'day'}`.replace(':', ''))
+      ? key.current
+      : `${date}-${time ?? 'day'}-${randomId()}`.replace(':', '');
+    const moment = `${date}T${time ?? '00:00'}:00`;
+    const customer = {
+      firstName: typed.firstName.trim(),
+      lastName: typed.lastName.trim(),
+      email: typed.email.trim(),
+      phoneMobile: barePhone(typed.phone),
+    };
+    const { regNo } = vehicle;
+    const body = {
+      bookingDate: moment,
+      bookingStart: time === null ? null : moment,
+      regNo,
+      freeText: typed.comment,
+      customer,
+    };
+    const booked = await api.book(vehicle, body, key.current);
+    setPhase('open');
+    if (booked.ok) return onBooked(booked.value);
+    if (booked.failure.status === 401) return leave(booked.failure.message);
+    setStored(booked.failure.status >= 500);
+    setMessage(booked.failure.message || t('tyreHotel.offline'));
+    if (booked.failure.status === 409) {
+      setTime(null);
+      times.ask();
+    }
+    setTimeout(() => document.getElementById(id('message'))?.focus());
+  };
+  return (
+    <Step title={t('tyreHotel.bookingTitle')}>
+      <form className={styles.form} onSubmit={submit} noValidate aria-busy={phase === 'sending' || undefined}>
+        <div id={id('errors')} tabIndex={-1} className={styles.messages}>
+          <ErrorSummary title={t('form.errorTitle')} errors={errors} />
+        </div>
+        {isFailed && (
+          <Alert
+            tone="danger"
+            live
+            action={
+              <Button variant="secondary" onClick={ask}>
+                {t('tyreHotel.again')}
+              </Button>
+            }
+          >
+            {t('tyreHotel.dateError')}
+          </Alert>
+        )}
+        {!isFailed && days === null && <p role="status">{t('tyreHotel.loadingDays')}</p>}
+        {days !== null && days.length === 0 && <NoDates vehicle={vehicle} />}
+        {days !== null && days.length > 0 && (
+          <>
+            <Dates
+              days={days}
+              date={date}
+              error={textOf('date')}
+              onPick={(picked) => {
+                setDate(picked);
+                setTime(null);
+                setMessage('');
+              }}
+            />
+            {date !== null && <Times times={times} time={time} error={textOf('time')} onPick={setTime} />}
+            <div className={styles.fields}>
+              {(
+                [
+                  ['firstName', 'tyreHotel.firstName', 'text', 'given-name'],
+                  ['lastName', 'tyreHotel.lastName', 'text', 'family-name'],
+                  ['phone', 'form.phone', 'tel', 'tel'],
+                  ['email', 'form.email', 'email', 'email'],
+                ] as const
+              ).map(([field, label, type, autoComplete]) => (
+                <Field key={field} id={id(field)} label={t(label)} error={textOf(field)} required>
+                  {(control) => (
+                    <TextInput
+                      {...control}
+                      type={type}
+                      name={field}
+                      autoComplete={autoComplete}
+                      maxLength={field === 'email' ? 254 : 80}
+                      readOnly={phase === 'sending'}
+                      value={typed[field]}
+                      onChange={change(field)}
+                    />
+                  )}
+                </Field>
+              ))}
+              <Field
+                id={id('comment')}
+                label={t('booking.comment')}
+                optionalText={t('form.optional')}
+                className={styles.wide}
+              >
+                {(control) => (
+                  <TextArea
+                    {...control}
+                    rows={3}
+                    readOnly={phase === 'sending'}
+                    value={typed.comment}
+                    onChange={change('comment')}
+                  />
+                )}
+              </Field>
+            </div>
+            <div id={id('message')} tabIndex={-1} className={styles.messages}>
+              {message !== '' && (
+                <Alert tone="danger" live>
+                  {message}
+                  {isStored && <PhoneAlternative vehicle={vehicle} />}
+                </Alert>
+              )}
+            </div>
+          </>
+        )}
+        <div className={styles.actions}>
+          {days !== null && days.length > 0 && (
+            <Button type="submit" size="l" busy={phase === 'sending'}>
+              {t(phase === 'sending' ? 'tyreHotel.sendingBooking' : 'tyreHotel.send')}
+            </Button>
+          )}
+          <Button variant="ghost" onClick={() => go({ page: 'LoggedIn' })}>
+            {t('tyreHotel.back')}
+          </Button>
+        </div>
+        <p className={styles.note}>
+          {t('booking.privacy')} {privacyLink !== null && <a href={privacyLink.href}>{privacyLink.text}</a>}
+        </p>
+      </form>
+    </Step>
+  );
+}
+
+/** After the server's own words: what was typed is there still, and there is another way. */
+function PhoneAlternative({ vehicle: { location } }: Pick<Props, 'vehicle'>) {
+  const { t, phone } = useFlow();
+  const number = location.phone || phone;
+  return (
+    <>
+      {' '}
+      {t('tyreHotel.kept')} <a href={`tel:${number.replaceAll(/[^+\d]/g, '')}`}>{number}</a>
+    </>
+  );
+}
+
+/** WHEEL-CHANGE-1: where nothing is free, whom to ask. */
+function NoDates({ vehicle: { location } }: Pick<Props, 'vehicle'>) {
+  const { t, phone, email } = useFlow();
+  const number = location.phone || phone;
+  const address = location.email || email;
+  return (
+    <Alert tone="warning" live>
+      {t('tyreHotel.noDates')} <a href={`tel:${number.replaceAll(/[^+\d]/g, '')}`}>{number}</a>,{' '}
+      <a href={`mailto:${address}`}>{address}</a>
+    </Alert>
+  );
+}

@@ -1,0 +1,79 @@
+import { type FormEvent, useState } from 'react';
+import { Alert, type AlertTone } from '~/ui/alert';
+import { Button } from '~/ui/button';
+import { useFlow } from '../flow-context';
+import styles from '../tyre-hotel.module.css';
+import { CODE_LENGTH, CodeInput, codeIn } from './code-input';
+import { Step } from './step';
+
+/** Takes the code of the SMS, and asks for another where it has run out. */
+export function CodeStep() {
+  const { t, uid, api, go, leave, state, setVehicles } = useFlow();
+  const [code, setCode] = useState('');
+  const [note, setNote] = useState<{ readonly tone: AlertTone; readonly text: string } | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const isWhole = codeIn(code).length === CODE_LENGTH;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy || !isWhole) return;
+    setBusy(true);
+    setNote(null);
+    const opened = await api.validate(state.authorizationToken, codeIn(code));
+    setBusy(false);
+    if (opened.ok) {
+      setVehicles(opened.value);
+      go({ page: 'LoggedIn', status: 0, authorizationToken: '', encryptedPhoneNumber: '' });
+      return;
+    }
+    setNote({ tone: 'danger', text: opened.failure.message || t('tyreHotel.failed') });
+    setCode('');
+    document.getElementById(`${uid}-code-0`)?.focus();
+  };
+  const sendAnother = async () => {
+    setBusy(true);
+    const sent = await api.login(state.encryptedPhoneNumber);
+    setBusy(false);
+    setCode('');
+    if (sent.ok) {
+      go({ authorizationToken: sent.value.authorizationToken });
+      setNote({ tone: 'success', text: t('tyreHotel.newCodeSent') });
+    } else setNote({ tone: 'danger', text: sent.failure.message || t('tyreHotel.failed') });
+  };
+  return (
+    <Step title={t('tyreHotel.codeTitle')}>
+      <form className={styles.form} onSubmit={submit} noValidate aria-busy={isBusy || undefined}>
+        <p id={`${uid}-code-text`} className={styles.text}>
+          {t('tyreHotel.codeSent')} {state.obfuscatedPhoneNumber}
+        </p>
+        <CodeInput
+          uid={uid}
+          legend={t('tyreHotel.codeLabel')}
+          digit={(number) => t('tyreHotel.codeDigit', { number })}
+          value={code}
+          onChange={(value) => {
+            setCode(value);
+            setNote(null);
+          }}
+          isBusy={isBusy}
+          describedBy={`${uid}-code-text`}
+        />
+        {note !== null && (
+          <Alert tone={note.tone} live>
+            {note.text}
+          </Alert>
+        )}
+        <div className={styles.actions}>
+          <Button type="submit" size="l" busy={isBusy} disabled={!isWhole}>
+            {t('tyreHotel.verify')}
+          </Button>
+          <Button variant="ghost" disabled={isBusy} onClick={sendAnother}>
+            {t('tyreHotel.newCode')}
+          </Button>
+          <Button variant="ghost" disabled={isBusy} onClick={() => leave()}>
+            {t('tyreHotel.otherCar')}
+          </Button>
+        </div>
+      </form>
+    </Step>
+  );
+}

@@ -1,0 +1,79 @@
+import { StarRating } from '~/features/star-rating';
+import type { Confirmation, Vehicle } from '~/modules/tyre-hotel';
+import { formatLocal } from '~/platform/time/words';
+import { Button, LinkButton } from '~/ui/button';
+import { useFlow } from '../flow-context';
+import styles from '../tyre-hotel.module.css';
+import { Step } from './step';
+
+interface Props {
+  readonly confirmation: Confirmation;
+  readonly vehicle: Vehicle;
+}
+
+/** What was booked, how to change it, and how it went (WHEEL-CHANGE-6). */
+export function ConfirmationStep({ confirmation, vehicle }: Props) {
+  const { t, uid, api, go, visit } = useFlow();
+  const { customerBase: who, workshop, services, freeText, visitToken } = confirmation;
+  const rows: readonly (readonly [string, string])[] = [
+    [t('tyreHotel.bookingId'), confirmation.bookingConfirmationId],
+    [t('tyreHotel.carTitle'), `${vehicle.brand} ${vehicle.model} – ${vehicle.regNo}`],
+    [t('tyreHotel.service'), services[0]?.name ?? ''],
+    [t('tyreHotel.when'), useMoment(confirmation)],
+    [
+      t('tyreHotel.workshop'),
+      [workshop.name, workshop.address, workshop.phoneNumber, workshop.email]
+        .filter((part) => part !== '')
+        .join('\n'),
+    ],
+    [t('tyreHotel.customer'), [`${who.firstName} ${who.lastName}`, who.phoneMobile, who.email].join('\n')],
+    [t('booking.comment'), freeText],
+  ];
+  return (
+    <Step title={t('tyreHotel.thanks')}>
+      <p className={styles.text}>{t('tyreHotel.thanksText', { email: who.email })}</p>
+      <dl className={styles.facts}>
+        {rows
+          .filter(([, value]) => value !== '')
+          .map(([label, value]) => (
+            <div key={label} className={styles.fact}>
+              <dt>{label}</dt>
+              <dd className={styles.lines}>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      <div className={styles.actions}>
+        {visitToken !== '' && (
+          <LinkButton variant="secondary" href={visit + encodeURIComponent(visitToken)}>
+            {t('tyreHotel.manage')}
+          </LinkButton>
+        )}
+        <Button variant="ghost" onClick={() => go({ page: 'LoggedIn' })}>
+          {t('tyreHotel.toCar')}
+        </Button>
+      </div>
+      <StarRating
+        uid={`${uid}-rating`}
+        send={api.review}
+        texts={{
+          title: t('tyreHotel.rate'),
+          comment: t('tyreHotel.rateComment'),
+          optional: t('form.optional'),
+          send: t('tyreHotel.sendRating'),
+          thanks: t('tyreHotel.rated'),
+          star: (count) => t('tyreHotel.star', { count }),
+        }}
+      />
+    </Step>
+  );
+}
+
+/** Day and time on the workshop's clock, in words; a day alone where the car is left for the day. */
+function useMoment({ appointmentTime, isFullDay }: Confirmation): string {
+  const { t, locale } = useFlow();
+  // The workshop's wall clock, whatever the visitor's own says.
+  if (Number.isNaN(Date.parse(`${appointmentTime}Z`))) return appointmentTime;
+  const day = formatLocal(appointmentTime, locale, { dateStyle: 'full' });
+  if (isFullDay) return `${day}. ${t('tyreHotel.allDay')}`;
+  return `${day} ${formatLocal(appointmentTime, locale, { timeStyle: 'short' })}`;
+}

@@ -1,0 +1,85 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { plateAsTyped } from '~/features/plate';
+import { normalisePlate, PLATE_MAX, PLATE_MIN } from '~/modules/workshop/browser';
+import { Alert } from '~/ui/alert';
+import { Button } from '~/ui/button';
+import { TextInput } from '~/ui/form/controls';
+import { Field } from '~/ui/form/field';
+import type { ApiFailure } from '../api';
+import { useFlow } from '../flow-context';
+import styles from '../tyre-hotel.module.css';
+import { Step } from './step';
+
+/** Whose wheels lie here: by the plate of the car, also from the address (`?regNo=`). */
+export function SearchStep() {
+  const { t, uid, api, go, bookingLink } = useFlow();
+  const [plate, setPlate] = useState('');
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    const plateInQuery = new URLSearchParams(location.search).get('regNo') ?? '';
+    const fromField = document.getElementById(`${uid}-plate`);
+    const typed = fromField instanceof HTMLInputElement ? fromField.value : '';
+    setPlate(plateAsTyped(typed || plateInQuery, PLATE_MAX));
+  }, [uid]);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const regNo = normalisePlate(plate);
+    if (isBusy || plate.length < PLATE_MIN) return;
+    setBusy(true);
+    setFailure(null);
+    const found = await api.search(regNo ?? plate);
+    setBusy(false);
+    if (!found.ok) return setFailure(found.failure);
+    go({ ...found.value, page: 'Login' });
+  };
+  return (
+    <Step title={t('tyreHotel.searchTitle')}>
+      <form className={styles.form} onSubmit={submit} noValidate aria-busy={isBusy || undefined}>
+        <Field id={`${uid}-plate`} label={t('sell.regno')} hint={t('booking.plateHint')}>
+          {(control) => (
+            <TextInput
+              {...control}
+              name="regNo"
+              className={styles.plate}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              enterKeyHint="search"
+              readOnly={isBusy}
+              value={plate}
+              onChange={(event) => {
+                setPlate(plateAsTyped(event.currentTarget.value, PLATE_MAX));
+                setFailure(null);
+              }}
+            />
+          )}
+        </Field>
+        {failure !== null && (
+          <Alert
+            tone={failure.status === 404 ? 'info' : 'danger'}
+            live
+            action={
+              failure.status === 404 && bookingLink !== null ? (
+                <a href={bookingLink.href}>{bookingLink.text || t('tyreHotel.bookService')}</a>
+              ) : undefined
+            }
+          >
+            {failure.status >= 400 && failure.status < 500 && failure.message !== ''
+              ? failure.message
+              : t('tyreHotel.failed')}
+          </Alert>
+        )}
+        <Button
+          type="submit"
+          size="l"
+          busy={isBusy}
+          disabled={plate.length < PLATE_MIN}
+          className={styles.go}
+        >
+          {t(isBusy ? 'tyreHotel.searching' : 'tyreHotel.search')}
+        </Button>
+      </form>
+    </Step>
+  );
+}

@@ -1,0 +1,35 @@
+import { Alert } from '~/ui/alert';
+import { Button } from '~/ui/button';
+import { useBooking } from '../../state/booking-context';
+
+export interface NoWorkshopsProps {
+  readonly title?: string;
+  readonly again?: { readonly text: string; readonly onAgain: () => void };
+}
+
+/** Nothing suits: what to do about it, with the group's address (WORKSHOP-6). */
+export function NoWorkshops({ title, again }: NoWorkshopsProps) {
+  const { t, site } = useBooking();
+  const [before = '', after = ''] = t('workshop.noneHelp', { email: '\n' }).split('\n');
+  return (
+    <Alert
+      tone="info"
+      live
+      title={title ?? t('workshop.none')}
+      data-no-workshops=""
+      {...(again !== undefined && {
+        action: (
+          <Button size="s" variant="secondary" onClick={again.onAgain}>
+            {again.text}
+          </Button>
+        ),
+      })}
+    >
+      <p>
+        {before}
+        <a href={`mailto:${site.email}`}>{site.email}</a>
+        {after}
+      </p>
+    </Alert>
+  );
+}

@@ -1,0 +1,109 @@
+import { Hono } from 'hono';
+import { readBytes } from '~/platform/http';
+import { type Media, mediaUrl } from '~/platform/media';
+import type { Content } from '../../content';
+import type { Picture } from '../../store/picture-rows';
+import {
+  doneAnswer,
+  type LibraryPicture,
+  pictureAnswer,
+  pictureChange,
+  picturesAnswer,
+  replacedAnswer,
+  replaceRequest,
+  STUDIO_API,
+  uploadQuery,
+  usageAnswer,
+} from '../../studio-wire';
+import { answer, bodyOf, refuse } from './studio-guard';
+import type { StudioVisits } from './studio-visits';
+
+/** A little more than the store takes, which then says so. */
+const MAX_BYTES = 21 * 1024 * 1024;
+
+const shapeOf = ({ id, folder, name, alt, width, height }: Picture): LibraryPicture => ({
+  id,
+  src: mediaUrl(id, 1280, 'webp'),
+  folder,
+  name,
+  alt,
+  width,
+  height,
+});
+
+/** The pictures of a site: uploaded, described, replaced and taken away. Whatever came is decoded and stored anew. */
+export function pictureCalls(
+  { studio, media, now }: Pick<Content, 'studio'> & { readonly media: Pick<Media, 'put'>; now(): Date },
+  { onSite }: StudioVisits,
+): Hono {
+  const app = new Hono();
+  const PICTURES = `${STUDIO_API}/pictures/:site`;
+
+  app.get(
+    PICTURES,
+    onSite('drafts', async ({ site }) =>
+      answer(picturesAnswer, { pictures: (await studio.pictures(site.key)).map(shapeOf) }),
+    ),
+  );
+  app.post(
+    PICTURES,
+    onSite('drafts', async ({ site, editing }, c) => {
+      const about = uploadQuery.safeParse(c.req.query());
+      if (!about.success) return refuse({ code: 'malformed' });
+      if (c.req.header('content-type') !== 'application/octet-stream')
+        return refuse({ code: 'unsupported-type' });
+      const bytes = await readBytes(c.req.raw, { maxBytes: MAX_BYTES });
+      if (!bytes.ok) return refuse({ code: bytes.error });
+      const { name, folder, alt } = about.data;
+      const put = await media.put(bytes.value, { name, alt });
+      if (!put.ok) return refuse({ code: put.error === 'away' ? 'unavailable' : put.error });
+      const { id, width, height } = put.value;
+      const picture = { id, width, height, name, folder, alt, addedAt: now() };
+      await editing.addPicture(site.key, picture);
+      return answer(pictureAnswer, { picture: shapeOf(picture) });
+    }),
+  );
+  app.put(
+    `${PICTURES}/:id`,
+    onSite('drafts', async ({ site, editing }, c) => {
+      const body = await bodyOf(c.req.raw, pictureChange);
+      if (!body.ok) return refuse(body.error);
+      const { name, folder, alt } = body.value;
+      const changes = {
+        ...(name !== undefined && { name }),
+        ...(folder !== undefined && { folder }),
+        ...(alt !== undefined && { alt }),
+      };
+      const described = await editing.describePicture(site.key, c.req.param('id') ?? '', changes);
+      return described.ok ? answer(doneAnswer, { done: true }) : refuse({ code: 'not-found' });
+    }),
+  );
+  app.get(
+    `${PICTURES}/:id/usage`,
+    onSite('drafts', async ({ site }, c) => {
+      const used = await studio.pictureUsage(site.key, c.req.param('id') ?? '');
+      const pages = used.map(
+        ({ itemId, language }) => [`${itemId} ${language}`, { itemId, language }] as const,
+      );
+      return answer(usageAnswer, { pages: [...new Map(pages).values()] });
+    }),
+  );
+  app.post(
+    `${PICTURES}/:id/replace`,
+    onSite('publishing', async ({ site, editing }, c) => {
+      const body = await bodyOf(c.req.raw, replaceRequest);
+      if (!body.ok) return refuse(body.error);
+      const replaced = await editing.replacePicture(site.key, c.req.param('id') ?? '', body.value.by);
+      return replaced.ok ? answer(replacedAnswer, replaced.value) : refuse({ code: 'not-found' });
+    }),
+  );
+  app.delete(
+    `${PICTURES}/:id`,
+    onSite('publishing', async ({ site, editing }, c) => {
+      const removed = await editing.removePicture(site.key, c.req.param('id') ?? '');
+      if (removed.ok) return answer(doneAnswer, { done: true });
+      return refuse({ code: removed.error.kind === 'in-use' ? 'in-use' : 'not-found' });
+    }),
+  );
+  return app;
+}

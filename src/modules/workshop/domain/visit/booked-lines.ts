@@ -1,0 +1,41 @@
+import { servicesById } from '../demand';
+import type { Service, Workshop, WorkshopSchedule } from '../model';
+import type { PriceTables } from '../prices/price-table';
+import { localised, priceAt, pricedCar } from '../prices/prices';
+import type { Vehicle } from '../vehicle';
+import type { VisitRecord } from './visit';
+
+/** Whether the price is a number; one in words has none. */
+export const hasNumber = ({ priceText }: Pick<Service, 'priceText'>): boolean =>
+  Object.keys(priceText).length === 0;
+
+/** A service or an add-on of a visit: its price in minor units, its words in the language of the booking. */
+type BookedLine = VisitRecord['lines'][number] & { readonly unitAbbreviation: string };
+
+/** The chosen services as they are booked: with the workshop's prices for the car and the words of a language. */
+export function bookedLines(
+  chosen: readonly { readonly id: string; readonly text: string | null }[],
+  { schedule, tables }: { readonly schedule: WorkshopSchedule; readonly tables: PriceTables },
+  workshop: Workshop,
+  { vehicle, mileage }: { readonly vehicle: Vehicle; readonly mileage: number | null },
+  { language, fallback }: { readonly language: string; readonly fallback: string },
+): BookedLine[] {
+  const services = servicesById(schedule);
+  const car = pricedCar(schedule, vehicle, mileage);
+  return chosen.flatMap(({ id, text }, at) => {
+    const service = services.get(id);
+    // Duplicates count once.
+    if (service === undefined || chosen.findIndex((each) => each.id === id) !== at) return [];
+    return [
+      {
+        id,
+        name: localised(service.words, language, fallback)?.name ?? id,
+        price: hasNumber(service) ? priceAt(service, workshop, car, tables).price : null,
+        unit: service.unit,
+        unitAbbreviation: localised(service.unitAbbreviation, language, fallback) ?? 'st',
+        text: service.textInput ? text : null,
+        priceText: localised(service.priceText, language, fallback) ?? null,
+      },
+    ];
+  });
+}

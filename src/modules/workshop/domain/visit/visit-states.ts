@@ -1,0 +1,55 @@
+import type { BookedVisit } from '../../service';
+
+/** What can become of a visit, from the booking to the car's way home. */
+export const VISIT_STATES = [
+  'booked',
+  'arrived',
+  'in-work',
+  'ready',
+  'collected',
+  'no-show',
+  'cancelled',
+] as const;
+export type VisitState = (typeof VISIT_STATES)[number];
+
+/** What staff mark: a cancellation is an act of its own, as it frees the bay. */
+export const VISIT_STEPS = [
+  'arrived',
+  'in-work',
+  'ready',
+  'collected',
+  'no-show',
+] as const satisfies readonly VisitState[];
+export type VisitStep = (typeof VISIT_STEPS)[number];
+
+/** The steps from each state, the usual one first. A workshop may leave out what it does not follow; whoever did not come may still come. */
+const STEPS: Readonly<Record<VisitState, readonly VisitStep[]>> = {
+  booked: ['arrived', 'no-show'],
+  arrived: ['in-work', 'ready'],
+  'in-work': ['ready'],
+  ready: ['collected'],
+  collected: [],
+  'no-show': ['arrived'],
+  cancelled: [],
+};
+
+export const stepsFrom = (state: VisitState): readonly VisitStep[] => STEPS[state];
+
+/** Whether the last step can be taken back: a cancellation has freed the bay for others. */
+export const canUndo = (state: VisitState): boolean => state !== 'booked' && state !== 'cancelled';
+
+const OF_CUSTOMER: Readonly<Record<VisitState, BookedVisit['state']>> = {
+  booked: 'booked',
+  arrived: 'arrived',
+  'in-work': 'arrived',
+  ready: 'arrived',
+  collected: 'arrived',
+  'no-show': 'booked',
+  cancelled: 'cancelled',
+};
+
+/** Whether the car came. */
+export const hasCome = (state: VisitState): boolean => OF_CUSTOMER[state] === 'arrived';
+
+/** The state as customers, ratings and the public API know it: a car that has come has arrived, whatever is done to it since. */
+export const customerState = (state: VisitState): BookedVisit['state'] => OF_CUSTOMER[state];

@@ -1,0 +1,133 @@
+import { err, ok, type Result } from '~/platform/result';
+import { dayOf } from '../domain/local-time';
+import { canUndo, stepsFrom } from '../domain/visit/visit-states';
+import type { BookingEngine } from '../engine';
+import * as bookings from '../store/booking-store';
+import { loadPlacesOfVisits, type VisitPlace } from '../store/occupation-store';
+import { deleteLastStep, insertStep, loadSteps } from '../store/step-store';
+import { transactWithRetry } from '../transaction';
+import { cancelIn } from '../use-cases/cancel-visit';
+import type { WorkshopLocation } from '../workshop-locations';
+import type { StaffBooking, StaffBookingFailure, StaffBookings, StaffWorkshop } from './staff-bookings';
+
+type ChangeResult = Result<StaffBooking, StaffBookingFailure>;
+const UNKNOWN = err({ code: 'unknown-booking' } as const);
+const WRONG_STATE = err({ code: 'wrong-state' } as const);
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Staff bookings on our own tables. */
+export const createStaffBookings = (engine: BookingEngine): StaffBookings => ({
+  async workshops(siteIndex) {
+    const names = new Intl.Collator('sv');
+    return engine.schedules
+      .snapshot(siteIndex)
+      .locations.map(toStaffWorkshop)
+      .sort((a, b) => names.compare(a.name, b.name) || (a.departmentId < b.departmentId ? -1 : 1));
+  },
+  async bookings(siteIndex, departmentId, from, to) {
+    if (Number.isNaN(dayOf(from)) || Number.isNaN(dayOf(to))) return [];
+    const { database } = engine;
+    const department = { siteIndex, departmentId };
+    return toStaffBookings(
+      engine,
+      await bookings.listBookings(database, database.db, department, { from, to }),
+    );
+  },
+  async booking(siteIndex, departmentId, id) {
+    const { database } = engine;
+    const booking = UUID.test(id) ? await bookings.findBooking(database, database.db, id) : null;
+    if (booking?.siteIndex !== siteIndex || booking.departmentId !== departmentId) return null;
+    return (await toStaffBookings(engine, [booking]))[0] ?? null;
+  },
+  step: (id, from, to) =>
+    changeBooking(engine, id, async ({ database, clock, notices }, tx, booking) => {
+      if (booking.state === to) return booking;
+      if (booking.state !== from || !stepsFrom(from).includes(to)) return null;
+      const now = clock.now();
+      await insertStep(tx, id, to, now);
+      const revision = await bookings.setState(database, tx, id, to, now);
+      if (to === 'ready') await notices.enqueue(tx, { bookingId: id, kind: 'ready', revision });
+      return { ...booking, state: to };
+    }),
+  undoStep: (id, from) =>
+    changeBooking(engine, id, async ({ database, clock }, tx, booking) => {
+      if (booking.state !== from || !canUndo(from)) return null;
+      const state = await deleteLastStep(database, tx, id);
+      await bookings.setState(database, tx, id, state, clock.now());
+      return { ...booking, state };
+    }),
+  cancel: (id) =>
+    changeBooking(engine, id, async (_, tx, booking) => {
+      if (booking.state === 'cancelled') return booking;
+      return booking.state === 'booked' ? cancelIn(engine, tx, booking, engine.clock.now()) : null;
+    }),
+});
+
+const toStaffWorkshop = ({ departmentId, hit, city, zone }: WorkshopLocation): StaffWorkshop => ({
+  departmentId,
+  city,
+  zone,
+  name: hit.siteName,
+});
+
+/** Changes a booking under a row lock; `act` returns null where its state does not allow it. */
+async function changeBooking(
+  engine: BookingEngine,
+  id: string,
+  act: (
+    engine: BookingEngine,
+    tx: Parameters<typeof cancelIn>[1],
+    booking: bookings.StoredBooking,
+  ) => Promise<bookings.StoredBooking | null>,
+): Promise<ChangeResult> {
+  const { database } = engine;
+  if (!UUID.test(id)) return UNKNOWN;
+  const changed = await transactWithRetry(database, async (tx) => {
+    const booking = await bookings.lockBooking(database, tx, id);
+    return booking === null ? 'unknown' : act(engine, tx, booking);
+  });
+  if (changed === 'unknown') return UNKNOWN;
+  if (changed === null) return WRONG_STATE;
+  const [booking] = await toStaffBookings(engine, [changed]);
+  return booking === undefined ? UNKNOWN : ok(booking);
+}
+
+/** Bookings as staff see them; `known`: their places, where they were asked for already. */
+export async function toStaffBookings(
+  engine: BookingEngine,
+  list: readonly bookings.StoredBooking[],
+  known?: ReadonlyMap<string, VisitPlace>,
+): Promise<readonly StaffBooking[]> {
+  const { database } = engine;
+  const ids = list.map(({ id }) => id);
+  const [bays, steps] = await Promise.all([
+    known ?? loadPlacesOfVisits(database, database.db, ids),
+    loadSteps(database, database.db, ids),
+  ]);
+  return list.map((booking) => {
+    const resources = engine.schedules.snapshot(booking.siteIndex).byId.get(booking.departmentId)
+      ?.workshop.resources;
+    const bay = bays.get(booking.id)?.bayId;
+    const { id, number, state, date, time, minutes, vehicle, mileage, lines, customer, comment } = booking;
+    const { isWaiting, choices, pickUp } = booking;
+    return {
+      id,
+      bookingId: number,
+      state,
+      steps: steps.get(id) ?? [],
+      next: stepsFrom(state),
+      date,
+      time,
+      minutes,
+      vehicle,
+      mileage,
+      customer,
+      comment,
+      isWaiting,
+      choices,
+      pickUp,
+      resource: bay === undefined ? null : (resources?.find((each) => each.id === bay)?.name ?? bay),
+      services: lines.map(({ name, text }) => ({ name, text })),
+    };
+  });
+}

@@ -1,0 +1,149 @@
+import { type StaffBooking, type StaffWorkshop, VISIT_STATES, VISIT_STEPS } from '~/modules/workshop';
+import { readForm } from '~/platform/http';
+import { addDays, formatDateTime, localDate } from '~/platform/time';
+import { missingPage, openTo } from '../lists';
+import { workshopPath } from '../paths';
+import type { Shown, StaffAnswer, StaffVisit } from '../staff-visit';
+import { plateText } from './booking-words';
+import { dayInWords, mondayOfWeek, readDay, weekInWords, weekOf } from './calendar';
+import { CancelView } from './cancel.view';
+import { DayView, DONE, type Done } from './day.view';
+import { RatingsView } from './ratings.view';
+import { WeekView } from './week.view';
+
+export interface Opened {
+  readonly siteIndex: string;
+  readonly workshop: StaffWorkshop;
+  readonly canChoose: boolean;
+}
+
+/** The workshop of the address; the page that says that there is none. */
+export async function opened(visit: StaffVisit): Promise<Opened | Shown> {
+  const { c, frame } = visit;
+  const departmentId = c.req.param('departmentId') ?? '';
+  const { siteIndex } = frame.site;
+  if (siteIndex === null) return missingPage(visit);
+  const { all, open } = await openTo(visit);
+  const workshop = all.find((each) => each.departmentId === departmentId);
+  return workshop === undefined ? missingPage(visit) : { siteIndex, workshop, canChoose: open.length > 1 };
+}
+
+/** `?day=YYYY-MM-DD` or `?week=YYYY-Www` (`?view=week` for the week of the day); today without either. */
+export async function workshopPage(visit: StaffVisit): Promise<StaffAnswer> {
+  const at = await opened(visit);
+  if ('status' in at) return at;
+  const { c, frame, staffBookings, clock } = visit;
+  const { siteIndex, workshop, canChoose } = at;
+  const { departmentId, zone, name } = workshop;
+  const now = clock.now();
+  const today = localDate(now, zone);
+  const printed = formatDateTime(now, zone, frame.language);
+  const day = readDay(c.req.query('day')) ?? today;
+  const requestedMonday = mondayOfWeek(c.req.query('week'));
+  const monday = requestedMonday ?? (c.req.query('view') === 'week' ? mondayOfWeek(weekOf(day)) : null);
+  const shared = { frame, workshop, canChoose, today, now: printed };
+  if (monday !== null) {
+    const bookings = await staffBookings.bookings(siteIndex, departmentId, monday, addDays(monday, 6));
+    const content = <WeekView {...shared} monday={monday} bookings={bookings} />;
+    return { title: `${name}, ${weekInWords(monday, frame.language)}`, content, status: 200 };
+  }
+  const bookings = await staffBookings.bookings(siteIndex, departmentId, day, day);
+  const content = <DayView {...shared} day={day} bookings={bookings} done={doneOf(visit)} />;
+  return { title: `${name}, ${dayInWords(day, frame.language)}`, content, status: 200 };
+}
+
+/** What customers thought of the workshop: every rating, with its comment. */
+export async function ratingsPage(visit: StaffVisit): Promise<StaffAnswer> {
+  const at = await opened(visit);
+  if ('status' in at) return at;
+  const { frame, ratings } = visit;
+  const { siteIndex, workshop, canChoose } = at;
+  const shown = await ratings.ofWorkshop({ siteIndex, departmentId: workshop.departmentId });
+  const content = <RatingsView frame={frame} workshop={workshop} canChoose={canChoose} ratings={shown} />;
+  return { title: `${workshop.name}, ${frame.t('staff.ratings')}`, content, status: 200 };
+}
+
+function doneOf({ c }: StaffVisit): { readonly what: Done; readonly id: string } | null {
+  const what = DONE.find((each) => each === c.req.query('done'));
+  return what === undefined ? null : { what, id: c.req.query('id') ?? '' };
+}
+
+/** A visit of this workshop, on the day that the form or link says. */
+async function bookingOn(
+  { c, staffBookings }: StaffVisit,
+  { siteIndex, workshop }: Opened,
+  day: string | null,
+): Promise<StaffBooking | undefined> {
+  if (day === null) return undefined;
+  const bookings = await staffBookings.bookings(siteIndex, workshop.departmentId, day, day);
+  return bookings.find(({ id }) => id === c.req.param('id'));
+}
+
+/** `to`: the state to mark, or `undo`; `from`: the state that the page showed. */
+export async function markStep(visit: StaffVisit): Promise<StaffAnswer> {
+  const found = await readBookingForm(visit);
+  if ('status' in found) return found;
+  const { at, booking, fields } = found;
+  const from = VISIT_STATES.find((each) => each === fields.get('from'));
+  const undo = fields.get('to') === 'undo';
+  const to = VISIT_STEPS.find((each) => each === fields.get('to'));
+  if (from === undefined || (to === undefined && !undo)) return missingPage(visit);
+  const { staffBookings } = visit;
+  const result = await (to === undefined
+    ? staffBookings.undoStep(booking.id, from)
+    : staffBookings.step(booking.id, from, to));
+  note(visit, booking, to ?? `not ${from}`, result.ok);
+  return back(at, booking, result.ok ? (to ?? 'undone') : 'wrongState');
+}
+
+export async function showCancelForm(visit: StaffVisit): Promise<StaffAnswer> {
+  const at = await opened(visit);
+  if ('status' in at) return at;
+  const { frame, c } = visit;
+  const booking = await bookingOn(visit, at, readDay(c.req.query('day')));
+  if (booking === undefined) return missingPage(visit);
+  if (booking.state !== 'booked') return back(at, booking, 'wrongState');
+  const { departmentId } = at.workshop;
+  return {
+    title: `${frame.t('staff.cancelTitle')} ${plateText(booking.vehicle.registrationNumber)}`,
+    content: <CancelView frame={frame} departmentId={departmentId} booking={booking} />,
+    status: 200,
+  };
+}
+
+export async function cancelVisit(visit: StaffVisit): Promise<StaffAnswer> {
+  const found = await readBookingForm(visit);
+  if ('status' in found) return found;
+  const { at, booking } = found;
+  const result = await visit.staffBookings.cancel(booking.id);
+  note(visit, booking, 'cancelled', result.ok);
+  return back(at, booking, result.ok ? 'cancelled' : 'wrongState');
+}
+
+/** What a form of the day's list is about. */
+async function readBookingForm(
+  visit: StaffVisit,
+): Promise<
+  { readonly at: Opened; readonly booking: StaffBooking; readonly fields: URLSearchParams } | Shown
+> {
+  const at = await opened(visit);
+  if ('status' in at) return at;
+  const form = await readForm(visit.c.req.raw, { maxBytes: 4 * 1024 });
+  if (!form.ok) return missingPage(visit);
+  const booking = await bookingOn(visit, at, readDay(form.value.get('day') ?? undefined));
+  return booking === undefined ? missingPage(visit) : { at, booking, fields: form.value };
+}
+
+/** Who did it, to which visit: nothing of the customer. */
+function note({ log, member, c }: StaffVisit, { id }: StaffBooking, act: string, done: boolean): void {
+  log.info(
+    { account: member.id, workshop: c.req.param('departmentId'), booking: id, act, done },
+    'visit changed by staff',
+  );
+}
+
+/** To the visit in its list; a cancelled one is folded away, so the page begins at its top, where it says what happened. */
+function back({ workshop }: Opened, { id, date }: StaffBooking, done: Done): StaffAnswer {
+  const path = workshopPath(workshop.departmentId, { day: date, done, id });
+  return { to: done === 'cancelled' || done === 'wrongState' ? path : `${path}#b-${id}` };
+}
