@@ -60,7 +60,7 @@ async function copyCars(client: pg.Client, cars: number): Promise<void> {
   );
 }
 
-/** Of each site one page of its own, in folders of a hundred. */
+/** Of each site one page of its own, in folders of a hundred; none of them is in the menus. */
 async function copyPages(client: pg.Client, pages: number): Promise<void> {
   await client.query(`CREATE TEMP TABLE originals AS
     SELECT DISTINCT ON (i.site) i.site, i.parent_id AS root, i.id FROM content_items i
@@ -88,7 +88,7 @@ async function copyPages(client: pg.Client, pages: number): Promise<void> {
     SELECT c.id, c.site, c.parent, c.name, 'Page', i.shared, now() FROM copies c JOIN content_items i ON i.id = c.original`);
   await client.query(`INSERT INTO content_versions (id, item_id, language, number, state, fields, placeholders, author,
       published_at, updated_at)
-    SELECT gen_random_uuid(), c.id, v.language, 1, 'published', v.fields, v.placeholders, 'bench', now(), now()
+    SELECT gen_random_uuid(), c.id, v.language, 1, 'published', v.fields || '{"hideInNavigation": true}', v.placeholders, 'bench', now(), now()
     FROM copies c JOIN content_versions v ON v.item_id = c.original AND v.state = 'published'`);
 }
 

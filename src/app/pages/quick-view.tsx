@@ -3,6 +3,7 @@ import { load, QuickView, QuickViewGone } from '~/features/quick-view/server';
 import type { PageContext } from '~/page/contract';
 import { type PageRequest, pageContext } from '~/page/render/page-context';
 import type { PageRenderer } from '~/page/render/page-renderer';
+import { inRenderTurn } from '~/page/render/render-turn';
 import type { Site } from '~/sites';
 import { iconSprite } from '~/ui/icon/icon';
 
@@ -49,10 +50,12 @@ export async function renderQuickView(
   if (found === null) return null;
   const page: PageContext = pageContext(request, found, dictionary, new Map(), scope.tag).context;
   const data = await load({ page, services });
-  const drawn = renderToStaticMarkup(
-    data === null ? <QuickViewGone page={page} /> : <QuickView data={data} page={page} />,
-    // Ids unlike those of the page that it is shown on.
-    { identifierPrefix: 'quick' },
+  const drawn = await inRenderTurn(async () =>
+    renderToStaticMarkup(
+      data === null ? <QuickViewGone page={page} /> : <QuickView data={data} page={page} />,
+      // Ids unlike those of the page that it is shown on.
+      { identifierPrefix: 'quick' },
+    ),
   );
   const styles = `<style>${assets.css([STYLES], { markup: [drawn] })}</style>`;
   return {

@@ -1,7 +1,8 @@
 import type { Database } from '~/platform/db';
 import type { Log } from '~/platform/log';
 import { SITES } from '~/sites';
-import type { Story } from './domain/reader';
+import { navigationBelow } from './domain/navigation';
+import type { NavigationItem, Story } from './domain/reader';
 import { compileRedirects, type RedirectTable } from './domain/redirects/redirects';
 import { buildSiteTree, type ReadContents, type SiteItem, type SiteTree } from './domain/site-tree';
 import { storiesBelow } from './domain/stories';
@@ -17,6 +18,8 @@ export interface SiteSnapshot {
   readonly redirects: RedirectTable;
   /** The stories below an item, newest first; sorted once per snapshot. */
   stories(index: SiteItem, language: string): readonly Story[];
+  /** What a menu shows below an item; made once per snapshot. */
+  navigation(item: SiteItem, language: string): readonly NavigationItem[];
 }
 
 /** A site that only the content knows of has no clock of its own. */
@@ -75,18 +78,24 @@ export class SiteSnapshots {
     this.published.set(site, new Map(published.map((version) => [version.id, version])));
     const compiled = compileRedirects(rows);
     if (!compiled.ok) this.log.error({ site, problems: compiled.error }, 'stored redirects do not compile');
-    const sorted = new Map<string, readonly Story[]>();
     return {
       tree: buildSiteTree(items, published, zoneOf(site), this.contents),
       dictionaries,
       tags,
       redirects: compiled.ok ? compiled.value : NO_REDIRECTS,
-      stories(index, language) {
-        const key = `${index.id} ${language}`;
-        const stories = sorted.get(key) ?? storiesBelow(index, language);
-        sorted.set(key, stories);
-        return stories;
-      },
+      stories: once(storiesBelow),
+      navigation: once(navigationBelow),
     };
   }
+}
+
+/** The same for each item and language, read once. */
+function once<Found>(read: (item: SiteItem, language: string) => Found) {
+  const found = new Map<string, Found>();
+  return (item: SiteItem, language: string): Found => {
+    const key = `${item.id} ${language}`;
+    const known = found.get(key) ?? read(item, language);
+    found.set(key, known);
+    return known;
+  };
 }

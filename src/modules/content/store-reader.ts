@@ -4,7 +4,7 @@ import type { Placeholders } from './domain/blocks/block-tree';
 import { dictionaryChain, dictionaryOf } from './domain/dictionary';
 import { isRoutable, isWildcard, readItemContent, STORY_TEMPLATE } from './domain/item';
 import { languageVersion } from './domain/language-names';
-import { ancestorsOf, navigationBelow } from './domain/navigation';
+import { ancestorsOf } from './domain/navigation';
 import type { ContentReader, LanguageVersion, Page, ReadScope, RouteEntry, StoryTag } from './domain/reader';
 import { pathOf, routeSegments } from './domain/route';
 import type { RouteMatch, SiteItem, SiteTree } from './domain/site-tree';
@@ -44,8 +44,9 @@ export class StoreReader implements ContentReader {
 
   async navigation(scope: ReadScope, datasourcePath: string) {
     scope.tag(tag.nav(scope.site, scope.language));
-    const item = itemAt(await this.tree(scope), datasourcePath);
-    return item === null ? [] : navigationBelow(item, scope.language);
+    const { tree, navigation } = await this.snapshot(scope);
+    const item = itemAt(tree, datasourcePath);
+    return item === null ? [] : navigation(item, scope.language);
   }
 
   async languages(scope: ReadScope, routePath: string): Promise<readonly LanguageVersion[]> {

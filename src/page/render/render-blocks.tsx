@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import type { Pause } from '~/platform/event-loop';
 import { collectIslands, type IslandReport } from '~/ui/island/island-report';
 import type { PageContext } from '../contract';
 import type { CachedBlocks, RenderedBlock } from './cached-blocks';
@@ -38,19 +39,23 @@ const openingIndex = (blocks: readonly LoadedBlock[]): number =>
   );
 
 /** The same with all that comes of each block, from the cache (where there is one) if it was rendered like this before. */
-export function renderCachedBlocks(
+export async function renderCachedBlocks(
   blocks: readonly LoadedBlock[],
   context: Omit<RenderContext, 'onPreload' | 'marked'>,
   cache: CachedBlocks | undefined,
-): readonly RenderedBlock[] {
+  pause: Pause,
+): Promise<readonly RenderedBlock[]> {
   const opening = openingIndex(blocks);
-  return blocks.map((block, at) => {
+  const rendered: RenderedBlock[] = [];
+  for (const [at, block] of blocks.entries()) {
     const index = at - opening;
     const render = (page: PageContext) => renderWhole(block, index, { ...context, page });
-    return cache === undefined
-      ? render(context.page).rendered
-      : cache.get(block, index, context.page, render);
-  });
+    rendered.push(
+      cache === undefined ? render(context.page).rendered : cache.get(block, index, context.page, render),
+    );
+    await pause();
+  }
+  return rendered;
 }
 
 function renderWhole(

@@ -13,6 +13,7 @@ import type { PageRequest } from './page-context';
 import type { PageRenderer } from './page-renderer';
 import { renderBlock, renderBlocks } from './render-blocks';
 import { styleEntriesOf } from './render-page';
+import { inRenderTurn } from './render-turn';
 
 /** What blocks do before they are painted: nothing of it may run in a draft, and the browser would report each. */
 const SCRIPTS = /<script>[\s\S]*?<\/script>/g;
@@ -41,18 +42,20 @@ export async function renderDraft(
   const source = { request, renderer, scope: scopeOf(request), page, keepsEmpty: true };
   const { areas, context, onFailure } = await loadContent(source, nodes);
   const plain = { page: context, onFailure, onPreload: () => undefined };
-  const [header = [], main = [], footer = []] = collectIslands(
-    ({ name, failure }) => {
-      if (failure !== undefined) onFailure(`island ${name}`, failure);
-    },
-    () =>
-      AREAS.map((area, at) => {
-        const blocks = areas[at] ?? [];
-        if (!edited.has(area)) return renderBlocks(blocks, plain);
-        const marked = blocks.map((block) => withFieldMarks(block, context));
-        return renderBlocks(marked, { ...plain, marked: true }).map(commentFields);
-      }),
-    () => renderToString(SectionFallback({ page: context })),
+  const [header = [], main = [], footer = []] = await inRenderTurn(async () =>
+    collectIslands(
+      ({ name, failure }) => {
+        if (failure !== undefined) onFailure(`island ${name}`, failure);
+      },
+      () =>
+        AREAS.map((area, at) => {
+          const blocks = areas[at] ?? [];
+          if (!edited.has(area)) return renderBlocks(blocks, plain);
+          const marked = blocks.map((block) => withFieldMarks(block, context));
+          return renderBlocks(marked, { ...plain, marked: true }).map(commentFields);
+        }),
+      () => renderToString(SectionFallback({ page: context })),
+    ),
   );
   const document = documentMarkup(
     {

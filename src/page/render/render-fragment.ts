@@ -9,6 +9,7 @@ import { SectionFallback } from './page.shell';
 import type { PageRequest } from './page-context';
 import type { PageRenderer } from './page-renderer';
 import { renderBlock } from './render-blocks';
+import { inRenderTurn } from './render-turn';
 
 interface PageFragment {
   readonly status: number;
@@ -41,13 +42,15 @@ export async function renderFragment(
   const { context, verdict, onFailure } = content;
   const block = content.areas[0]?.[0];
   if (block === undefined || verdict.notFound || verdict.redirect !== null) return null;
-  const markup = collectIslands(
-    (island) => {
-      if (island.failure !== undefined) onFailure(`island ${island.name}`, island.failure);
-    },
-    // The head of the document is written already: no preload of a picture could go there.
-    () => renderBlock(block, placed.index, { page: context, onFailure, onPreload: () => undefined }),
-    () => renderToString(SectionFallback({ page: context })),
+  const markup = await inRenderTurn(async () =>
+    collectIslands(
+      (island) => {
+        if (island.failure !== undefined) onFailure(`island ${island.name}`, island.failure);
+      },
+      // The head of the document is written already: no preload of a picture could go there.
+      () => renderBlock(block, placed.index, { page: context, onFailure, onPreload: () => undefined }),
+      () => renderToString(SectionFallback({ page: context })),
+    ),
   );
   const { title } = headOf(context, verdict.heads, []);
   return {

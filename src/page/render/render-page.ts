@@ -1,14 +1,17 @@
 import type { LanguageVersion, Page, ReadScope } from '~/modules/content';
+import type { Pause } from '~/platform/event-loop';
 import type { IslandReport } from '~/ui/island/island-report';
 import type { RegisteredBlock } from '../contract';
 import { documentMarkup } from '../document';
 import { headMarkup, headOf } from '../head';
+import type { RenderedBlock } from './cached-blocks';
 import type { LoadedBlock, PageVerdict } from './load-blocks';
 import { type LoadedContent, loadContent } from './load-content';
 import { bodyMarkup } from './page.shell';
 import type { PageRequest } from './page-context';
 import type { PageRenderer } from './page-renderer';
 import { renderCachedBlocks } from './render-blocks';
+import { inRenderTurn } from './render-turn';
 
 /** Item that editors fill for addresses that nothing answers (PAGES-7). */
 const NOT_FOUND_PATH = '/404';
@@ -76,7 +79,7 @@ export async function renderContent(
   const { verdict } = content;
   if (verdict.notFound) return 'not-found';
   if (verdict.redirect !== null) return { kind: 'redirect', ...verdict.redirect };
-  const html = composeDocument(content, versions, renderer);
+  const html = await inRenderTurn((pause) => composeDocument(content, versions, renderer, pause));
   return {
     kind: 'page',
     status: verdict.status,
@@ -90,14 +93,15 @@ export async function renderContent(
 /** What a block says that scripts draw again (`ui/swap`): what it shows then needs its styles, too. */
 const REDRAWN = ' data-fragment="';
 
-function composeDocument(
+async function composeDocument(
   { context: page, areas, verdict, onFailure }: LoadedContent,
   versions: readonly LanguageVersion[],
   renderer: PageRenderer,
-): readonly string[] {
-  const rendered = areas.map((blocks) =>
-    renderCachedBlocks(blocks, { page, onFailure }, renderer.cachedBlocks),
-  );
+  pause: Pause,
+): Promise<readonly string[]> {
+  const rendered: (readonly RenderedBlock[])[] = [];
+  for (const blocks of areas)
+    rendered.push(await renderCachedBlocks(blocks, { page, onFailure }, renderer.cachedBlocks, pause));
   const [header = [], main = [], footer = []] = rendered.map((area) => area.map(({ markup }) => markup));
   const redrawn = areas.flatMap((blocks, area) =>
     blocks.filter((_, at) => rendered[area]?.[at]?.markup.includes(REDRAWN)),

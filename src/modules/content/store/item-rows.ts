@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '~/platform/db';
+import { mapInSlices } from '~/platform/event-loop';
 import { items } from './tables';
 
 const jsonObject = z.record(z.string(), z.unknown());
@@ -30,9 +31,10 @@ export async function itemById(db: Db, id: string): Promise<StoredItem | null> {
   return row === undefined ? null : itemRow.parse(row);
 }
 
+/** The items of a site, in no order; thousands are read with pauses. */
 export async function itemsOfSite(db: Db, site: string): Promise<readonly StoredItem[]> {
   const rows = await db.select().from(items).where(eq(items.site, site));
-  return rows.map((row) => itemRow.parse(row));
+  return mapInSlices(rows, (row) => itemRow.parse(row));
 }
 
 const copiedRow = itemRow.omit({ site: true }).extend({ createdAt: z.date() });

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, lte, max, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '~/platform/db';
+import { mapInSlices } from '~/platform/event-loop';
 import { type Placeholders, storedPlaceholders } from '../domain/blocks/block-tree';
 import { items, versions } from './tables';
 
@@ -64,7 +65,7 @@ export async function publishedOfSite(
       .from(versions)
       .innerJoin(items, eq(items.id, versions.itemId))
       .where(ofSite);
-    return rows.map((row) => publishedRow.parse(row));
+    return mapInSlices(rows, (row) => publishedRow.parse(row));
   };
   if (known.size === 0) return all();
   const marks = await db
@@ -72,7 +73,7 @@ export async function publishedOfSite(
     .from(versions)
     .innerJoin(items, eq(items.id, versions.itemId))
     .where(ofSite);
-  const rows = marks.map((row) => publishedMark.parse(row));
+  const rows = await mapInSlices(marks, (row) => publishedMark.parse(row));
   const changed = rows.filter(({ id, digest }) => known.get(id)?.digest !== digest);
   if (changed.length > MAX_CHANGED) return all();
   const fresh = await fieldsOf(

@@ -1,0 +1,2 @@
+export { mapInSlices } from './slices';
+export { createTurns, type Pause } from './turns';
