@@ -69,8 +69,8 @@ export class SiteSnapshots {
   private async load(site: string): Promise<SiteSnapshot> {
     const { db } = this.database;
     const [items, published, dictionaries, tags, rows] = await Promise.all([
-      itemsOfSite(db, site),
-      publishedOfSite(db, site, this.published.get(site)),
+      itemsOfSite(this.database, db, site),
+      publishedOfSite(this.database, site, this.published.get(site)),
       dictionariesOf(db, site),
       tagsOf(db, site),
       redirectsOf(db, site),
@@ -79,7 +79,7 @@ export class SiteSnapshots {
     const compiled = compileRedirects(rows);
     if (!compiled.ok) this.log.error({ site, problems: compiled.error }, 'stored redirects do not compile');
     return {
-      tree: buildSiteTree(items, published, zoneOf(site), this.contents),
+      tree: await buildSiteTree(items, published, zoneOf(site), this.contents),
       dictionaries,
       tags,
       redirects: compiled.ok ? compiled.value : NO_REDIRECTS,

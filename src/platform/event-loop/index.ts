@@ -1,2 +1,2 @@
 export { mapInSlices } from './slices';
-export { createTurns, type Pause } from './turns';
+export { createPause, createTurns, type Pause } from './turns';

@@ -32,7 +32,8 @@ export function createTurns(): Turns {
   };
 }
 
-function createPause(): Pause {
+/** A pause of its own for work that need not take turns. */
+export function createPause(): Pause {
   let since = performance.now();
   return async () => {
     if (performance.now() - since < PIECE_MS) return;

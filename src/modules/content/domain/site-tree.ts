@@ -1,3 +1,4 @@
+import { createPause } from '~/platform/event-loop';
 import { type ItemContent, isRoutable, PARTIALS_NAME, readItemContent } from './item';
 import { fold } from './route';
 
@@ -83,23 +84,23 @@ class Item implements SiteItem {
 export type ReadContents = WeakMap<object, { readonly of: string; readonly content: ItemContent }>;
 
 /**
- * Builds a site's tree from its rows. Items that hang on nothing, and versions of none, are left out.
+ * Builds a site's tree from its rows, with pauses where there are thousands. Items that hang on nothing, and versions of none,
+ * are left out.
  * @param contents of the tree before this one: fields that are the same objects are not read again
  */
-export function buildSiteTree(
+export async function buildSiteTree(
   rows: readonly ItemRow[],
   versions: readonly PublishedRow[],
   zone: string,
   contents: ReadContents = new WeakMap(),
-): SiteTree {
+): Promise<SiteTree> {
   const byParent = Map.groupBy(rows, (row) => row.parentId);
   const versionsOf = Map.groupBy(versions, (row) => row.itemId);
-  const items: Item[] = [];
+  const pause = createPause();
 
   const place = (row: ItemRow, parent: Item | null): Item => {
     const segments = parent === null ? [] : [...parent.segments, row.name];
     const item = new Item(row.id, row.name, row.template, parent, segments, zone);
-    items.push(item);
     const of = JSON.stringify([row.template, row.name, row.shared]);
     for (const version of versionsOf.get(row.id) ?? []) {
       const known = contents.get(version.fields);
@@ -111,14 +112,21 @@ export function buildSiteTree(
       const { id: versionId, publishedAt } = version;
       item.published.set(version.language, { ...content, versionId, publishedAt });
     }
-    const below = [...(byParent.get(row.id) ?? [])].sort(
-      (a, b) => a.sortOrder - b.sortOrder || (a.name < b.name ? -1 : 1),
-    );
-    for (const child of below) item.adopt(place(child, item));
     return item;
   };
+  const below = ({ id }: Item) =>
+    (byParent.get(id) ?? []).toSorted((a, b) => a.sortOrder - b.sortOrder || (a.name < b.name ? -1 : 1));
 
   const roots = (byParent.get(null) ?? []).map((row) => place(row, null));
+  const items: Item[] = [];
+  // What comes next stands last: each item is followed by what is below it.
+  const next = roots.toReversed();
+  for (let item = next.pop(); item !== undefined; item = next.pop()) {
+    items.push(item);
+    for (const row of below(item)) item.adopt(place(row, item));
+    next.push(...item.children.toReversed());
+    await pause();
+  }
   const home = roots.find((item) => item.name === '') ?? null;
   return {
     home,

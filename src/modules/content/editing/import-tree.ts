@@ -157,7 +157,7 @@ async function insertMissing(
   planned: readonly PlannedItem[],
   { site, author }: { site: string; author: string },
 ): Promise<Imported> {
-  const present = await itemsOfSite(tx, site);
+  const present = await itemsOfSite(editing.database, tx, site);
   const ids = new Set(present.map((item) => item.id));
   const byPlace = new Map(present.map((item) => [`${item.parentId} ${item.name}`, item.id]));
   const written = new Set((await writtenOfSite(tx, site)).map((row) => `${row.itemId} ${row.language}`));

@@ -53,7 +53,7 @@ export async function addItem(
   if (!isTemplateName(template)) return err({ kind: 'invalid-template' });
   const content = checkShared(template, shared);
   if (!content.ok) return content;
-  const failure = placeFailure(await itemsOfSite(tx, site), { id: null, parentId, name });
+  const failure = placeFailure(await itemsOfSite(editing.database, tx, site), { id: null, parentId, name });
   if (failure !== null) return err(failure);
   const row = { id, site, parentId, name, template, sortOrder, shared: content.value };
   await insertItems(tx, [{ ...row, createdAt: editing.now() }]);
@@ -80,7 +80,7 @@ export function moveItem(
   return editItem(editing, itemId, async (tx, item): Promise<Result<Edited<null>, EditFailure>> => {
     if (item.parentId === null) return err({ kind: 'root-stays' });
     const { parentId = item.parentId, name = item.name, sortOrder = item.sortOrder } = move;
-    const all = await itemsOfSite(tx, item.site);
+    const all = await itemsOfSite(editing.database, tx, item.site);
     const failure = placeFailure(all, { id: item.id, parentId, name });
     if (failure !== null) return err(failure);
     const moved = { id: item.id, parentId, name };
@@ -130,7 +130,7 @@ export function setShared(
 
 /** The items of a site, for an editor's tree. */
 export async function listItems(editing: Editing, site: string): Promise<readonly StoredItem[]> {
-  return itemsOfSite(editing.database.db, site);
+  return itemsOfSite(editing.database, editing.database.db, site);
 }
 
 export async function findItem(editing: Editing, itemId: string): Promise<StoredItem | null> {

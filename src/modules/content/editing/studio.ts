@@ -86,7 +86,7 @@ export async function readTree(
 ): Promise<readonly TreeEntry[]> {
   const { db } = editing.database;
   const [rows, drafts, scheduled, endings, { tree }] = await Promise.all([
-    itemsOfSite(db, site),
+    itemsOfSite(editing.database, db, site),
     openDraftsOfSite(db, site, language),
     scheduledOfSite(db, site, language),
     endingsOfSite(db, site, language),

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Db } from '~/platform/db';
+import type { Database, Db } from '~/platform/db';
 import { mapInSlices } from '~/platform/event-loop';
 import { items } from './tables';
 
@@ -32,8 +32,12 @@ export async function itemById(db: Db, id: string): Promise<StoredItem | null> {
 }
 
 /** The items of a site, in no order; thousands are read with pauses. */
-export async function itemsOfSite(db: Db, site: string): Promise<readonly StoredItem[]> {
-  const rows = await db.select().from(items).where(eq(items.site, site));
+export async function itemsOfSite(database: Database, db: Db, site: string): Promise<readonly StoredItem[]> {
+  const rows = await database.rows(
+    db,
+    sql`SELECT id, site, parent_id AS "parentId", name, template, sort_order AS "sortOrder", shared
+        FROM content_items WHERE site = ${site}`,
+  );
   return mapInSlices(rows, (row) => itemRow.parse(row));
 }
 

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, lte, max, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Db } from '~/platform/db';
+import type { Database, Db } from '~/platform/db';
 import { mapInSlices } from '~/platform/event-loop';
 import { type Placeholders, storedPlaceholders } from '../domain/blocks/block-tree';
 import { items, versions } from './tables';
@@ -41,38 +41,28 @@ const draft = eq(versions.state, 'draft');
 /** Where more have changed, all are read again. */
 const MAX_CHANGED = 500;
 
-const markColumns = {
-  id: versions.id,
-  itemId: versions.itemId,
-  language: versions.language,
-  publishedAt: versions.publishedAt,
-  digest: sql<string>`md5(${versions.fields}::text)`,
-};
+const MARKS = sql.raw(
+  `v.id, v.item_id AS "itemId", v.language, v.published_at AS "publishedAt", md5(v.fields::text) AS digest`,
+);
 
 /**
  * Everything published on a site, without the placed blocks. What `known` has and is unchanged comes with its fields from
  * there, the same objects: on a site with thousands of pages a change of one does not read all of them.
  */
 export async function publishedOfSite(
-  db: Db,
+  database: Database,
   site: string,
   known: ReadonlyMap<string, PublishedVersion> = new Map(),
 ): Promise<readonly PublishedVersion[]> {
-  const ofSite = and(eq(items.site, site), published);
+  const { db } = database;
+  const ofSite = sql`FROM content_versions v JOIN content_items i ON i.id = v.item_id
+    WHERE i.site = ${site} AND v.state = 'published'`;
   const all = async () => {
-    const rows = await db
-      .select({ ...markColumns, fields: versions.fields })
-      .from(versions)
-      .innerJoin(items, eq(items.id, versions.itemId))
-      .where(ofSite);
+    const rows = await database.rows(db, sql`SELECT ${MARKS}, v.fields ${ofSite}`);
     return mapInSlices(rows, (row) => publishedRow.parse(row));
   };
   if (known.size === 0) return all();
-  const marks = await db
-    .select(markColumns)
-    .from(versions)
-    .innerJoin(items, eq(items.id, versions.itemId))
-    .where(ofSite);
+  const marks = await database.rows(db, sql`SELECT ${MARKS} ${ofSite}`);
   const rows = await mapInSlices(marks, (row) => publishedMark.parse(row));
   const changed = rows.filter(({ id, digest }) => known.get(id)?.digest !== digest);
   if (changed.length > MAX_CHANGED) return all();
@@ -93,7 +83,7 @@ async function fieldsOf(
 ): Promise<ReadonlyMap<string, Pick<PublishedVersion, 'fields' | 'digest'>>> {
   if (ids.length === 0) return new Map();
   const rows = await db
-    .select({ id: versions.id, fields: versions.fields, digest: markColumns.digest })
+    .select({ id: versions.id, fields: versions.fields, digest: sql<string>`md5(${versions.fields}::text)` })
     .from(versions)
     .where(inArray(versions.id, [...ids]));
   const shape = publishedRow.pick({ id: true, fields: true, digest: true });
