@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Database } from '~/platform/db';
+import { createPause } from '~/platform/event-loop';
 import { completeCar } from './domain/complete';
 import type { KnownStore, OwnStockSite } from './domain/site';
 import { minorUnits } from './domain/words/money';
@@ -46,7 +47,9 @@ export class RowStaging {
     };
     const digests = rows.flatMap(({ digest }) => digest ?? []);
     const known = await carsOfSources(database, site.key, digests);
+    const pause = createPause();
     for (const unread of rows) {
+      await pause();
       notes.read++;
       const car = unread.digest === null ? undefined : known.get(unread.digest);
       if (car !== undefined) {
