@@ -15,7 +15,7 @@ import { valuationRoutes } from '~/modules/valuation';
 import { visitCalendar, visitRoutes, workshopRoutes } from '~/modules/workshop';
 import type { Assets } from '~/page/assets';
 import type { PageContext } from '~/page/contract';
-import { CachedBlocks } from '~/page/render/cached-blocks';
+import { CachedBlocks } from '~/page/render/block-cache/cached-blocks';
 import { failurePage } from '~/page/render/error.shell';
 import { pageDataMarkup, pageDataOf, tagContainerOf } from '~/page/render/page-data';
 import { createEdgePolicy } from '~/platform/edge-cache';

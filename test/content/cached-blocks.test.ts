@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BLOCKS } from '~/blocks/registry';
 import type { BlockContract, BlockNode, Page } from '~/modules/content';
-import { CachedBlocks } from '~/page/render/cached-blocks';
+import { CachedBlocks } from '~/page/render/block-cache/cached-blocks';
 import type { PageRequest } from '~/page/render/page-context';
 import type { PageRenderer } from '~/page/render/page-renderer';
 import { renderContent } from '~/page/render/render-page';

@@ -2,7 +2,7 @@ import type { Log } from '~/platform/log';
 import type { SvgSource } from '~/platform/media';
 import type { Assets } from '../assets';
 import type { BlockServices, PageContext, RegisteredBlock } from '../contract';
-import type { CachedBlocks } from './cached-blocks';
+import type { CachedBlocks } from './block-cache/cached-blocks';
 
 /** What pages are rendered with. */
 export interface PageRenderer {

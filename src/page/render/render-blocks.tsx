@@ -3,7 +3,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Pause } from '~/platform/event-loop';
 import { collectIslands, type IslandReport } from '~/ui/island/island-report';
 import type { PageContext } from '../contract';
-import type { CachedBlocks, RenderedBlock } from './cached-blocks';
+import type { CachedBlocks, RenderedBlock } from './block-cache/cached-blocks';
 import type { LoadedBlock } from './load-blocks';
 import { SectionFallback } from './page.shell';
 

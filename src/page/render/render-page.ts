@@ -4,7 +4,7 @@ import type { IslandReport } from '~/ui/island/island-report';
 import type { RegisteredBlock } from '../contract';
 import { documentMarkup } from '../document';
 import { headMarkup, headOf } from '../head';
-import type { RenderedBlock } from './cached-blocks';
+import type { RenderedBlock } from './block-cache/cached-blocks';
 import type { LoadedBlock, PageVerdict } from './load-blocks';
 import { type LoadedContent, loadContent } from './load-content';
 import { bodyMarkup } from './page.shell';

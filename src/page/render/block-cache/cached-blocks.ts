@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { IslandReport } from '~/ui/island/island-report';
-import type { PageContext } from '../contract';
-import type { LoadedBlock } from './load-blocks';
+import type { PageContext } from '../../contract';
+import type { LoadedBlock } from '../load-blocks';
 import { isSameValue } from './same-value';
 
 /** What comes of rendering a block. */

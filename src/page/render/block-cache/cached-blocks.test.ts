@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { defineBlock } from '~/modules/content';
 import { siteByKey } from '~/sites';
 import { testPage } from '~test/block';
-import type { PageContext, RegisteredBlock } from '../contract';
+import type { PageContext, RegisteredBlock } from '../../contract';
+import type { LoadedBlock } from '../load-blocks';
 import { CachedBlocks } from './cached-blocks';
-import type { LoadedBlock } from './load-blocks';
 
 const contract = defineBlock({ name: 'A', title: 'A', version: 1, fields: {}, examples: {} });
 const registered: RegisteredBlock = { folder: 'a', contract, view: () => null };
