@@ -15,11 +15,22 @@ const WORKERS = Math.max(2, availableParallelism() - 1);
 const SLOWEST = [
   'every-page',
   'gallery',
-  'e2e-pages',
+  'e2e-nojs',
   'e2e-journey',
+  'e2e-pages',
+  'routes',
   'consent',
   'navigation',
+  'budgets',
+  'waiting-mail',
+  'inbox',
+  'drawings',
+  'queries',
   'jobs',
+  'purge-feed',
+  'studio-roles',
+  'full-disk',
+  'hostile-addresses',
   'hostile-content',
 ];
 const rank = ({ moduleId }: TestSpecification): number => {

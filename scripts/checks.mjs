@@ -6,10 +6,17 @@ import { node, root, step, temporaryFolder } from './runtime.mjs';
 
 const bin = (...path) => join(root, 'node_modules', ...path);
 
-/** Runs one tool of the install in the foreground. */
-async function tool(title, command, args, env = {}) {
-  console.log(`\n— ${title}`);
-  return (await step(command, args, { env })) === 0;
+/** Runs one tool of the install: in the foreground, or, given a file, with what it says in that. */
+async function tool(title, command, args, env, path) {
+  if (path === undefined) {
+    console.log(`\n— ${title}`);
+    return (await step(command, args, { env })) === 0;
+  }
+  const log = openSync(path, 'w');
+  const code = await step(command, args, { env, stdio: ['ignore', log, log] });
+  closeSync(log);
+  console.log(`\n— ${title}\n${readFileSync(path, 'utf8').trimEnd()}`);
+  return code === 0;
 }
 
 /** All tests that need nothing but the sources. */
@@ -42,8 +49,8 @@ export async function staticChecks() {
   return { passed: codes.length - failed, failed };
 }
 
-/** Runs Vitest and returns how many tests passed and failed. */
-export async function tests(title, args, env = {}) {
+/** Runs Vitest and returns how many tests passed and failed. Beside another run (`beside`) it says nothing before it has ended. */
+export async function tests(title, args, env = {}, { beside = false } = {}) {
   const folder = temporaryFolder('forecourt-tests-');
   const report = join(folder, 'report.json');
   const ok = await tool(
@@ -59,6 +66,7 @@ export async function tests(title, args, env = {}) {
       ...args,
     ],
     { NODE_ENV: 'test', NO_COLOR: '1', ...env },
+    beside ? join(folder, 'log') : undefined,
   );
   const counts = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
   const files = counts.testResults ?? [];

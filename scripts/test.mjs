@@ -51,11 +51,14 @@ const onPostgres = process.argv.includes('--postgres') ? startOnPostgres() : und
 const elsewhere = onPostgres || !all ? { TEST_POSTGRES_ELSEWHERE: 'yes' } : {};
 // The suites on PostgreSQL keep the processors at work as it is.
 const workers = onPostgres ? {} : WAITING_WORKERS;
-results.push(await tests('Room rules and unit tests', [...UNIT, ...chosen], { ...elsewhere, ...workers }));
+const components = () =>
+  tests('Components in Chromium', ['--project', 'component'], built, { beside: !onPostgres });
+const units = tests('Room rules and unit tests', [...UNIT, ...chosen], { ...elsewhere, ...workers });
 await filled();
-if (onPostgres) results.push(await onPostgres());
+// Unit tests wait often enough for a browser beside them, unless the database suites fill their pauses.
+if (onPostgres) results.push(await units, await onPostgres(), await components());
+else results.push(...(await Promise.all([units, components()])));
 results.push(
-  await tests('Components in Chromium', ['--project', 'component'], built),
   await tests('The built server in Chromium', ['--project', 'browser', ...chosen], {
     ...built,
     // Beside the sweeps, which wait less, pages would get too slow for their tests.
