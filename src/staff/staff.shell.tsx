@@ -38,16 +38,17 @@ export const staffFrame = (
   t: translator(language),
 });
 
-const STYLES = [
+/** The views of all staff pages, each with its styles. */
+export const STAFF_VIEWS = [
   'staff.shell',
   'sign-in.view',
-  'workshops.view',
-  'day.view',
-  'week.view',
-  'cancel.view',
   'notice.view',
-  'ratings.view',
-  'stock-review.view',
+  'workshop/workshops.view',
+  'workshop/day.view',
+  'workshop/week.view',
+  'workshop/cancel.view',
+  'workshop/ratings.view',
+  'stock/stock-review.view',
   'inbox/inbox.view',
   'inbox/request.view',
   'board/board.view',
@@ -77,7 +78,7 @@ export function staffDocument(
       head,
       theme: site.theme,
       body: [body],
-      styleEntries: STYLES,
+      styleEntries: STAFF_VIEWS,
       islands,
       favicon: `/assets/favicon/${site.theme}.svg`,
       ...(islands.length === 0 && { plain: true as const }),
