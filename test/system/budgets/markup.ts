@@ -1,0 +1,75 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { SITES } from '~/sites';
+import { ask } from '../ask';
+import { car, KB, LIST, stage } from './scripts';
+
+/** The first answer. */
+export function markup(): void {
+  describe('the first answer, styles within', () => {
+    const bytesOf = async (site: string, path: string, encoding: 'gzip' | undefined): Promise<number> => {
+      const answer = await ask(stage().server, path, {
+        host: `${site}.localhost`,
+        ...(encoding !== undefined && { headers: { 'accept-encoding': encoding } }),
+      });
+      expect(answer.status).toBe(200);
+      expect(answer.headers['content-encoding']).toBe(encoding);
+      return answer.bytes.byteLength;
+    };
+
+    test.each(SITES.map(({ key }) => key))('start page of %s, gzip: at most 60 KB', async (site) => {
+      expect(await bytesOf(site, '/', 'gzip')).toBeLessThanOrEqual(60 * KB);
+    });
+
+    test('stock list, gzip: at most 48 KB', async () => {
+      expect(await bytesOf('automotive-se', LIST, 'gzip')).toBeLessThanOrEqual(48 * KB);
+    });
+
+    // The aims are 110 and 130 KB for home and car (ADR 0056); what is reached shall not be lost again. Styles that nothing on
+    // the page uses were 20 KB of each.
+    test.each([
+      { name: 'home', path: () => '/', limit: 152, zipped: 33 },
+      { name: 'car page', path: () => car(), limit: 210, zipped: 41 },
+      { name: 'tyre hotel', path: () => '/dack-och-biltillbehor/dackhotell', limit: 118, zipped: 27 },
+      { name: 'home of mercedes', site: 'mercedes-se', path: () => '/', limit: 110, zipped: 26 },
+      { name: 'home of smart', site: 'smart-se', path: () => '/', limit: 106, zipped: 25 },
+    ])(
+      '$name: at most $limit KB, gzip $zipped KB',
+      async ({ site = 'automotive-se', path, limit, zipped }) => {
+        // The address of a car leads to the one with its name in it.
+        const { headers } = await ask(stage().server, path(), { host: `${site}.localhost` });
+        const address = headers.location ?? path();
+        expect(await bytesOf(site, address, undefined)).toBeLessThanOrEqual(limit * KB);
+        expect(await bytesOf(site, address, 'gzip')).toBeLessThanOrEqual(zipped * KB);
+      },
+    );
+  });
+
+  describe('markup of the stock list', () => {
+    const markup = async (query = '', headers: Record<string, string> = {}): Promise<Buffer> => {
+      const answer = await ask(stage().server, LIST + query, { host: 'automotive-se.localhost', headers });
+      expect(answer.status).toBe(200);
+      return answer.bytes;
+    };
+
+    test('48 cars: at most 250 KB, of a card at most 1.9 KB', async () => {
+      const page = await markup();
+      const cards = page.toString().match(/<li [^>]*data-key="\d+".*?<\/li>/gs) ?? [];
+      expect(cards).toHaveLength(48);
+      const largest = Math.max(...cards.map((card) => Buffer.byteLength(card)));
+      process.stdout.write(`stock list: ${page.byteLength} bytes, its largest card ${largest}\n`);
+      expect(page.byteLength).toBeLessThanOrEqual(250 * KB);
+      expect(largest).toBeLessThanOrEqual(1.9 * KB);
+    });
+
+    test('the answer to a filter: at most 60 KB, 12 KB as gzip', async () => {
+      const fragment = await markup('?car_fuel=El', { 'x-fragment': 'CarList' });
+      expect(fragment.byteLength).toBeLessThanOrEqual(60 * KB);
+      expect(gzipSync(fragment).byteLength).toBeLessThanOrEqual(12 * KB);
+    });
+
+    test('twenty pages of cars: at most 400 KB', async () => {
+      expect((await markup('?page=19')).byteLength).toBeLessThanOrEqual(400 * KB);
+    });
+  });
+}
