@@ -1,8 +1,10 @@
-import { createHash } from 'node:crypto';
+import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { transform } from 'lightningcss';
 import type { EnvironmentModuleGraph, Plugin } from 'vite';
+import { withShortTokens } from '../../src/themes/token-names.ts';
+import { digits, prefixesOf } from './short-names.ts';
 
 /**
  * Which style sheets each rendered module needs, and their text: `dist/server/styles.json`. Beside it, for the tests, a list of
@@ -13,7 +15,7 @@ export interface StyleManifest {
   readonly css: Readonly<Record<string, string>>;
   /** Entry module path below src (views, islands, shell) → the sheets it reaches, in import order. */
   readonly entries: Readonly<Record<string, readonly string[]>>;
-  /** The layer of each sheet, as `blocks.car-card`, in a build `blocks.s4Kd`; later ones win. A sheet comes after those it builds on. */
+  /** The layer of each sheet, as `blocks.car-card`, in a build `blocks.s4`; later ones win. A sheet comes after those it builds on. */
   readonly layers: Readonly<Record<string, string>>;
 }
 
@@ -21,6 +23,7 @@ const SHEET = /\.module\.css$/;
 /** Ending that keeps the bundler's own CSS pipeline away: to it, the sheet is a script that exports names. */
 const NAMES = '.names.js';
 const isSheet = (id: string): boolean => id.endsWith(`.module.css${NAMES}`);
+const PLAIN_SHEET = /\.css(?:\?inline)?$/;
 const ENTRY = /\.(view|island|shell)\.tsx$/;
 /** What stands around blocks comes before them, so that a block may have it otherwise. */
 const SHELL = /\.shell\.tsx$/;
@@ -29,9 +32,9 @@ const SHELL = /\.shell\.tsx$/;
  * Name of a sheet's own layer in that of its room. The order of these is told once, in the head of every document, so that
  * it makes no difference when, how often and behind what a sheet arrives (ADR 0024).
  */
-const layerOf = (sheet: string, short: boolean): string => {
+const layerOf = (sheet: string, short?: string): string => {
   const [room, ...parts] = sheet.replace(SHEET, '').split('/');
-  const name = short ? prefixOf(sheet) : parts.filter((part, at) => part !== parts[at - 1]).join('-');
+  const name = short ?? parts.filter((part, at) => part !== parts[at - 1]).join('-');
   return `${room === 'ui' ? 'ui' : 'blocks'}.${name}`;
 };
 
@@ -39,21 +42,7 @@ const LAYER = /^@layer (\w+) \{$/m;
 /** What begins a line begins a rule, as sheets are formatted; the end of one and comments apart. */
 const OUTERMOST = /^[^\s}/*].*$/gm;
 
-const ALPHABET = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
-const LETTERS = 52;
-
-/** `number` in digits of our alphabet, the least first. */
-const digits = (number: number): string =>
-  (ALPHABET[number % ALPHABET.length] ?? '') +
-  (number < ALPHABET.length ? '' : digits(Math.floor(number / ALPHABET.length)));
-
-/** What the classes of a sheet begin with: they compress better than names that have nothing in common. */
-const prefixOf = (sheet: string): string => {
-  const [first = 0, ...others] = createHash('sha256').update(sheet).digest().subarray(0, 4);
-  return digits(first % LETTERS) + others.map((byte) => digits(byte % ALPHABET.length)).join('');
-};
-
-function inOwnLayer(css: string, sheet: string, short: boolean): string {
+function inOwnLayer(css: string, sheet: string, short?: string): string {
   const own = layerOf(sheet, short);
   const found = LAYER.exec(css);
   if (found === null || css.match(OUTERMOST)?.length !== 1 || !own.startsWith(`${found[1]}.`))
@@ -82,7 +71,7 @@ export function blockStyles({ src, inject = false }: { src: string; inject?: boo
       visit(id, importsOf, seen).filter(isSheet).map(below);
     const seen = new Set<string>();
     const ordered = entries.flatMap((id) => sheetsOf(id, seen));
-    const layers = Object.fromEntries(ordered.map((sheet) => [sheet, layerOf(sheet, minify)]));
+    const layers = Object.fromEntries(ordered.map((sheet) => [sheet, layerOf(sheet, prefixes.get(sheet))]));
     const twice = Object.values(layers).find((name, at, names) => names.indexOf(name) !== at);
     if (twice !== undefined) throw new Error(`two style sheets would stand in the layer ${twice}`);
     return {
@@ -100,23 +89,21 @@ export function blockStyles({ src, inject = false }: { src: string; inject?: boo
   let server = false;
   let root = '';
 
-  const sheetOfPrefix = new Map<string, string>();
+  /** Of a build: what the classes of each sheet begin with. */
+  let prefixes: ReadonlyMap<string, string> = new Map();
   /** A sheet, its names, and what these are in the document: short, for in a list of cars they were an eighth of the page. */
   const compile = (sheet: string, text: string) => {
+    const prefix = prefixes.get(sheet);
     const compiled = transform({
       filename: sheet,
-      code: Buffer.from(inOwnLayer(text, sheet, minify)),
+      code: Buffer.from(inOwnLayer(minify ? withShortTokens(text) : text, sheet, prefix)),
       minify,
       cssModules: { pattern: minify ? 'c[hash]_[local]' : '[name]_[hash]_[local]' },
       targets: { chrome: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) },
     });
     const names = Object.entries(compiled.exports ?? {});
     const css = compiled.code.toString();
-    if (!minify) return { css, names, final: (name: string) => name };
-    const prefix = prefixOf(sheet);
-    const other = sheetOfPrefix.get(prefix) ?? sheet;
-    if (other !== sheet) throw new Error(`${sheet} and ${other} have the same prefix ${prefix}: rename one`);
-    sheetOfPrefix.set(prefix, sheet);
+    if (prefix === undefined) return { css, names, final: (name: string) => name };
     // Sorted: both builds must find the same.
     const locals = names.map(([local]) => local).sort();
     const shortOf = (local: string): string => {
@@ -136,6 +123,11 @@ export function blockStyles({ src, inject = false }: { src: string; inject?: boo
       minify = config.command === 'build';
       server = Boolean(config.build.ssr);
       root = config.root;
+      if (minify) prefixes = prefixesOf(globSync('**/*.module.css', { cwd: src }));
+    },
+    /** Other sheets, which scripts bring or the document itself, call the tokens the same. */
+    transform(code, id) {
+      return minify && PLAIN_SHEET.test(id) ? withShortTokens(code) : null;
     },
     async resolveId(source, importer) {
       // A module runner asks again by address, which begins at the project's root.

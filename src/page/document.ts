@@ -29,7 +29,7 @@ const themeStyles = new Map<
   { readonly css: string; readonly preloads: string; readonly color: string }
 >();
 
-function stylesOf(key: ThemeKey) {
+function stylesOf(key: ThemeKey, { tokens = (css) => css }: Assets) {
   const known = themeStyles.get(key);
   if (known !== undefined) return known;
   const theme = themeByKey(key);
@@ -39,7 +39,7 @@ function stylesOf(key: ThemeKey) {
       (face) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(face.url)}">`,
     )
     .join('');
-  const made = { css: fontFaceCss(theme) + themeCss(theme), preloads, color: theme.colors.ground };
+  const made = { css: fontFaceCss(theme) + tokens(themeCss(theme)), preloads, color: theme.colors.ground };
   themeStyles.set(key, made);
   return made;
 }
@@ -58,7 +58,7 @@ function stylesOfBlocks({ styleEntries, redrawn, body }: DocumentParts, assets: 
  * are inline: the first paint needs one response.
  */
 export function documentMarkup(parts: DocumentParts, assets: Assets): readonly string[] {
-  const theme = stylesOf(parts.theme);
+  const theme = stylesOf(parts.theme, assets);
   const atOnce = assets.preloads(parts.islands);
   const atRest = new Set(assets.preloads(parts.sleeping ?? [])).difference(new Set(atOnce));
   const later = atRest.size === 0 ? '' : ` data-at-rest="${escapeHtml([...atRest].join(' '))}"`;

@@ -106,12 +106,15 @@ function withoutBrackets(selector: string): string {
   return less === selector ? less : withoutBrackets(less);
 }
 
+/** Characters of a class of our own behind its prefix, at most: a library's may begin with the same. */
+const OWN = 2;
+
 const selectorsOf = (prelude: string): readonly string[] => withoutBrackets(prelude).split(',');
 
 const classesOf = (selector: string, prefix: string): readonly string[] =>
   [...selector.matchAll(/\.([\w-]+)/g)]
     .map(([, name = '']) => name)
-    .filter((name) => name.startsWith(prefix));
+    .filter((name) => name.startsWith(prefix) && (prefix === '' || name.length <= prefix.length + OWN));
 
 const NAMED = / (class|data-island)="([^"]*)"/g;
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { imageSources, type MediaImage } from '~/platform/media/urls';
+import { imageSources, type MediaImage, mostPixels } from '~/platform/media/urls';
 import { classNames } from './class-names';
 import styles from './picture.module.css';
 
@@ -17,13 +17,15 @@ export interface PictureProps {
   /** Cuts it to this shape, such as `16 / 9`; without it, its own. */
   ratio?: string;
   fit?: 'cover' | 'contain';
+  /** A CSS image that stands behind it until it is there, in place of its own blur. */
+  behind?: string;
   className?: string | undefined;
 }
 
 type Source = Omit<MediaImage, 'alt'>;
 
 function Sources({ image, sizes, media }: { image: Source; sizes: string; media?: string }) {
-  const { avif } = imageSources(image);
+  const { avif } = imageSources(image, mostPixels(sizes));
   if (avif === undefined) return null;
   return (
     <source
@@ -48,13 +50,14 @@ export function Picture({
   priority = false,
   ratio,
   fit = 'cover',
+  behind = image.blur === undefined ? undefined : `url("${image.blur}")`,
   className,
 }: PictureProps) {
   const alt = decorative ? '' : image.alt?.trim() || 'Missing alt text';
   const isCut = fit === 'cover';
   const style: CSSProperties & Partial<Record<'--focus' | '--phone-focus', string>> = {
     ...(ratio !== undefined && { aspectRatio: ratio }),
-    ...(image.blur !== undefined && isCut && { backgroundImage: `url("${image.blur}")` }),
+    ...(behind !== undefined && isCut && { backgroundImage: behind }),
     ...(image.focus !== undefined && isCut && { '--focus': placeOf(image.focus) }),
     ...(phone?.focus !== undefined && isCut && { '--phone-focus': placeOf(phone.focus) }),
   };

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { decodeJson, isJsonObject } from '~/platform/json';
 import { IslandBoundary } from '~/ui/island/island-boundary';
+import { propsJson } from '~/ui/island/island-props';
 
 export { replay } from './replay';
 
@@ -13,7 +14,7 @@ export interface IslandModule {
 /** Brings one island to life, and returns how to end it. The tree has the server's shape, or ids made by `useId` would shift. */
 export function mount(element: HTMLElement, module: IslandModule, onReady: () => void): () => void {
   const { Component } = module.default;
-  const given = decodeJson(element.dataset.props);
+  const given = decodeJson(propsJson(element.dataset.props));
   const props = isJsonObject(given) ? given : {};
   const tree = (
     <IslandBoundary onReady={onReady} standIn={element.innerHTML}>

@@ -4,7 +4,7 @@ import { Icon } from '~/ui/icon/icon';
 import styles from './desktop-menu.module.css';
 import { MegaPanel } from './mega-panel';
 import type { MenuEntry } from './menu';
-import { currentPage, EntryTree, keyOf } from './menu-links';
+import { currentPage, EntryTree, keyOf, treeLooks } from './menu-links';
 
 interface Props {
   readonly entries: readonly MenuEntry[];
@@ -12,9 +12,12 @@ interface Props {
   readonly uid: string;
 }
 
+/** What the script gives to what it copies; only classes that stand in a page bring their styles. */
+const MORE_LOOKS = `<template class="${treeLooks}"></template>`;
+
 /**
- * Links and disclosure buttons in one list. What does not fit is shown by the item More at the end, which
- * holds every entry and shows those that the bar hides; the script decides which.
+ * Links and disclosure buttons in one list. What does not fit is shown by the item More at the end: the script decides
+ * what that is and copies it there from the bar (`behaviour/more.ts`).
  */
 export function DesktopMenu({ entries, page, uid }: Props) {
   return (
@@ -24,7 +27,7 @@ export function DesktopMenu({ entries, page, uid }: Props) {
           <li
             key={keyOf(entry)}
             className={classNames(styles.item, entry.active && styles.current)}
-            data-menu-item=""
+            data-menu-item={entry.marked ? 'marked' : ''}
           >
             <TopItem entry={entry} page={page} id={`${uid}-panel-${at}`} />
           </li>
@@ -33,13 +36,11 @@ export function DesktopMenu({ entries, page, uid }: Props) {
           <li className={styles.item} data-menu-more="" hidden>
             <Toggle id={`${uid}-more`} text={page.t('shell.more')} />
             <div id={`${uid}-more`} popover="auto" className={styles.panel} data-menu-panel="">
-              <ul className={classNames(styles.inside, styles.columns)}>
-                {entries.map((entry) => (
-                  <li key={keyOf(entry)} data-more-item="" hidden>
-                    <EntryTree entry={entry} />
-                  </li>
-                ))}
-              </ul>
+              <ul
+                className={classNames(styles.inside, styles.columns)}
+                data-more-items=""
+                dangerouslySetInnerHTML={{ __html: MORE_LOOKS }}
+              />
             </div>
           </li>
         )}

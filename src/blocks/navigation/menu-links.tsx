@@ -20,6 +20,9 @@ export function GroupHead({ entry }: { entry: MenuEntry }) {
   );
 }
 
+/** Head, leaf, leaves, those deeper down and what is marked, for who copies a tree. */
+export const treeLooks = classNames(styles.head, styles.leaf, styles.leaves, styles.deeper, styles.marked);
+
 /** An entry of an open panel with all that is below it. */
 export function EntryTree({ entry }: { entry: MenuEntry }) {
   return (

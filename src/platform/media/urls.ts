@@ -53,12 +53,16 @@ export const mediaId = (src: string): string | undefined => OWN.exec(src)?.[1];
 
 /**
  * The sources of `<picture>` for a picture of ours, whatever variant `src` names; any other address is its own fallback.
- * With the picture's width no candidate is larger than the original, because nothing is ever upscaled.
+ * With the picture's width no candidate is larger than the original, because nothing is ever upscaled; with `drawn`, the pixels
+ * that it may take on any screen, none is named that no screen asks for.
  */
-export function imageSources(image: { readonly src: string; readonly width?: number }): ImageSources {
+export function imageSources(
+  image: { readonly src: string; readonly width?: number },
+  drawn?: number,
+): ImageSources {
   const id = mediaId(image.src);
   if (id === undefined) return { fallback: image.src };
-  const candidates = candidateWidths(image.width);
+  const candidates = candidateWidths(image.width ?? Number.POSITIVE_INFINITY, drawn);
   const srcset = (format: MediaFormat): string =>
     candidates.map(({ width, shown }) => `${mediaUrl(id, width, format)} ${shown}w`).join(', ');
   const largest = candidates.findLast(({ width }) => width <= 1280) ?? candidates[0];
@@ -69,12 +73,15 @@ export function imageSources(image: { readonly src: string; readonly width?: num
   };
 }
 
-/** Up to the first width that reaches the original; that one is described by its real width. */
-function candidateWidths(original = Number.POSITIVE_INFINITY): { width: MediaWidth; shown: number }[] {
+/** Up to the first width that reaches the original, or all that is drawn; that one is described by its real width. */
+function candidateWidths(
+  original: number,
+  drawn = Number.POSITIVE_INFINITY,
+): { width: MediaWidth; shown: number }[] {
   const candidates: { width: MediaWidth; shown: number }[] = [];
   for (const width of MEDIA_WIDTHS) {
     candidates.push({ width, shown: Math.min(width, Math.max(1, Math.round(original))) });
-    if (width >= original) break;
+    if (width >= Math.min(original, drawn)) break;
   }
   return candidates;
 }
@@ -85,3 +92,14 @@ export const snapWidth = (requested: number): MediaWidth =>
 
 export const isMediaWidth = (width: number): width is MediaWidth =>
   MEDIA_WIDTHS.some((known) => known === width);
+
+/** Pixels of the densest screens to one of CSS. */
+const DENSEST = 3;
+const REM_PX = 16;
+
+/** The most pixels that a picture of these `sizes` takes on any screen; undefined where that hangs on the window's width. */
+export function mostPixels(sizes: string): number | undefined {
+  const lengths = sizes.split(',').map((size) => /(?:^|\s)([\d.]+)rem$/.exec(size)?.[1]);
+  const pixels = Math.max(...lengths.map(Number)) * REM_PX * DENSEST;
+  return Number.isNaN(pixels) ? undefined : pixels;
+}

@@ -22,7 +22,7 @@ export function IconFrame({
   className,
   href,
 }: IconLook & { isMark?: boolean; href: string }) {
-  const box: CSSProperties | undefined = size === undefined ? size : { inlineSize: size, blockSize: size };
+  const box: CSSProperties | undefined = size === undefined ? size : { width: size, height: size };
   return (
     <svg
       viewBox="0 0 24 24"

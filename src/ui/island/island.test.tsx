@@ -45,7 +45,7 @@ describe('Island', () => {
 
   test('props travel as escaped JSON', () => {
     const html = renderToString(<Island island={labelled} props={{ text: '"</script><b>' }} when="idle" />);
-    expect(html).toContain('data-props="{&quot;text&quot;:&quot;\\&quot;&lt;/script&gt;&lt;b&gt;&quot;}"');
+    expect(html).toContain('data-props="{`text`:`\\`&lt;/script&gt;&lt;b&gt;`}"');
     expect(html).not.toContain('<b>');
   });
 

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import { IslandBoundary } from './island-boundary';
 import type { IslandDefinition, IslandProps } from './island-definition';
+import { propsText } from './island-props';
 import { type IslandReport, islandStandIn, reportIsland } from './island-report';
 
 /**
@@ -57,7 +58,7 @@ export function Island<P extends object>(options: Props<P>): ReactNode {
       data-hash={options.hash}
       data-prefix={prefix}
       data-client={broken ? '' : undefined}
-      data-props={JSON.stringify(props)}
+      data-props={propsText(props)}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

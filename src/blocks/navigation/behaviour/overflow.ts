@@ -1,3 +1,4 @@
+import { fillMore } from './more';
 import { hide, panelOf } from './panels';
 
 /** Resizing is answered at most this often, and once more when it has ended (NAV-5), in ms. */
@@ -26,7 +27,7 @@ export function fitItems(root: HTMLElement, signal: AbortSignal): void {
   const more = menu?.querySelector<HTMLElement>('[data-menu-more]');
   if (!menu || !more) return;
   const items = [...menu.querySelectorAll<HTMLElement>('[data-menu-item]')];
-  const copies = [...more.querySelectorAll<HTMLElement>('[data-more-item]')];
+  let copies: readonly HTMLElement[] | undefined;
 
   const fit = () => {
     if (menu.clientWidth === 0) return;
@@ -36,8 +37,9 @@ export function fitItems(root: HTMLElement, signal: AbortSignal): void {
     const widths = items.map((item) => item.getBoundingClientRect().width);
     const count = itemsThatFit(widths, more.getBoundingClientRect().width, gap, menu.clientWidth);
     for (const item of items.slice(count)) hideItem(item, more);
-    for (const [at, copy] of copies.entries()) copy.hidden = at < count;
     more.hidden = count === items.length;
+    if (!more.hidden) copies ??= fillMore(more, items);
+    for (const [at, copy] of (copies ?? []).entries()) copy.hidden = at < count;
     if (more.hidden) hide(panelOf(more));
   };
 

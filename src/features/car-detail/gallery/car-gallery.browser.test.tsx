@@ -19,9 +19,9 @@ const texts = {
 /** A drawing stands for each picture: nothing is fetched. */
 const drawing = (color: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"><rect width="30" height="20" fill="${color}"/></svg>`)}`;
-const pictures = ['teal', 'olive', 'navy'].map((color) => ({ src: drawing(color), blur: null }));
+const pictures = ['teal', 'olive', 'navy'].map((color) => ({ src: drawing(color) }));
 const gallery = (shown = pictures) => (
-  <CarGallery texts={texts} pictures={shown} uid="car" title="Volvo V60" sizes="100vw" />
+  <CarGallery texts={texts} pictures={shown} blurs={[]} uid="car" title="Volvo V60" sizes="100vw" />
 );
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });

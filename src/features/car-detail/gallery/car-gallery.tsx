@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { imageSources } from '~/platform/media/urls';
 import { IconButton } from '~/ui/button';
@@ -15,7 +15,7 @@ import { type SlideRow, useSlides } from './use-slides';
  * and arrow keys and shown over the whole screen.
  */
 export function CarGallery(props: CarGalleryProps) {
-  const { pictures, texts, uid } = props;
+  const { pictures, blurs, texts, uid } = props;
   const row = useSlides();
   const root = useRef<HTMLElement>(null);
   const opener = useRef<HTMLElement>(null);
@@ -48,6 +48,7 @@ export function CarGallery(props: CarGalleryProps) {
     <section
       ref={root}
       className={styles.root}
+      style={blurProperties(blurs)}
       aria-roledescription={texts.role}
       aria-label={texts.label}
       onKeyDown={turn}
@@ -76,6 +77,12 @@ export function CarGallery(props: CarGalleryProps) {
   );
 }
 
+const blurProperty = (at: number) => `--blur-${at}` as const;
+
+/** Each blur stands once in the document. */
+const blurProperties = (blurs: readonly string[]): CSSProperties =>
+  Object.fromEntries(blurs.map((blur, at) => [blurProperty(at), `url("${blur}")`]));
+
 function Track(props: CarGalleryProps & { row: SlideRow; onEnlarge: (event: MouseEvent) => void }) {
   const { pictures, texts, title, sizes, uid, row, onEnlarge } = props;
   return (
@@ -95,8 +102,8 @@ function Track(props: CarGalleryProps & { row: SlideRow; onEnlarge: (event: Mous
                   ...PICTURE_SIZE,
                   src,
                   alt: `${title}, ${positionText(texts, at)}`,
-                  ...(blur !== null && { blur }),
                 }}
+                {...(blur !== undefined && { behind: `var(${blurProperty(blur)})` })}
                 sizes={sizes}
                 ratio="3 / 2"
                 priority={at === 0}

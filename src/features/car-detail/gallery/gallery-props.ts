@@ -16,7 +16,8 @@ export interface GalleryTexts {
 
 interface GalleryPicture {
   readonly src: string;
-  readonly blur: string | null;
+  /** Which of the blurs stands for it. */
+  readonly blur?: number;
 }
 
 export interface CarGalleryProps {
@@ -25,6 +26,8 @@ export interface CarGalleryProps {
   /** Name of the car, for what is read aloud. */
   readonly title: string;
   readonly pictures: readonly GalleryPicture[];
+  /** Tiny pictures as data URLs, each once: pictures of one car often have the same. */
+  readonly blurs: readonly string[];
   /** How wide a picture is drawn, as in its attribute. */
   readonly sizes: string;
   readonly texts: GalleryTexts;

@@ -37,6 +37,12 @@ export function Gallery({ images, title, page: { t }, uid, sizes = SIZES }: Gall
     enlarge: t('carousel.enlarge'),
     close: t('shell.close'),
   };
-  const pictures = images.map(({ original, blur_data_url: blur }) => ({ src: original, blur }));
-  return <Island island={carGallery} when="interaction" props={{ uid, title, pictures, sizes, texts }} />;
+  const blurs = [...new Set(images.flatMap(({ blur_data_url: blur }) => blur ?? []))];
+  const pictures = images.map(({ original, blur_data_url: blur }) => ({
+    src: original,
+    ...(blur !== null && { blur: blurs.indexOf(blur) }),
+  }));
+  return (
+    <Island island={carGallery} when="interaction" props={{ uid, title, pictures, blurs, sizes, texts }} />
+  );
 }
