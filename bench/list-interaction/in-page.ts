@@ -10,7 +10,7 @@ export interface Painted {
   /** From the request on its way to the last byte of the answer. */
   readonly serverMs: number;
   readonly arrivedMs: number;
-  /** The new cars are in the page. */
+  /** The first of the new cars is in the page, wherever below the list's part. */
   readonly placedMs: number;
   /** The next frame has been drawn. */
   readonly totalMs: number;
@@ -46,18 +46,23 @@ export function watchList(interaction: Interaction): void {
       },
       { capture: true, once: true },
     );
-    const observer = new MutationObserver(() => {
+    const isCard = (node: Node | null) => node instanceof Element && node.closest('[data-key]') !== null;
+    // A card may be changed within, moved, added or taken away; what says that the list is on its way is none of these.
+    const touchesCard = ({ target, addedNodes, removedNodes }: MutationRecord) =>
+      isCard(target instanceof Element ? target : target.parentElement) ||
+      [...addedNodes, ...removedNodes].some(isCard);
+    const observer = new MutationObserver((records) => {
+      if (!records.some(touchesCard)) return;
       observer.disconnect();
       const placed = performance.now();
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => {
           const now = performance.now();
-          const entry = performance
+          const timing = performance
             .getEntriesByType('resource')
-            .filter((it) => it instanceof PerformanceResourceTiming && it.initiatorType === 'fetch')
-            .at(-1);
-          const timing = entry instanceof PerformanceResourceTiming ? entry : undefined;
+            .filter((it) => it instanceof PerformanceResourceTiming)
+            .findLast(({ initiatorType }) => initiatorType === 'fetch');
           resolve({
             sentMs: (timing?.requestStart ?? 0) - pressed,
             serverMs: (timing?.responseEnd ?? 0) - (timing?.requestStart ?? 0),
@@ -69,7 +74,7 @@ export function watchList(interaction: Interaction): void {
         port2.postMessage(null);
       });
     });
-    observer.observe(results, { childList: true });
+    observer.observe(results, { childList: true, subtree: true, characterData: true });
   });
   Object.assign(window, { painted });
 }

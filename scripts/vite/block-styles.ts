@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { transform } from 'lightningcss';
 import type { EnvironmentModuleGraph, Plugin } from 'vite';
 import { withShortTokens } from '../../src/themes/token-names.ts';
+import { importsThroughDoors } from './doors.ts';
 import { digits, prefixesOf } from './short-names.ts';
 
 /**
@@ -171,10 +172,13 @@ export function blockStyles({ src, inject = false }: { src: string; inject?: boo
         });
         return;
       }
-      const imports = (id: string) => {
+      const imports = importsThroughDoors(src, (id) => {
         const info = this.getModuleInfo(id);
-        return [...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? [])];
-      };
+        return {
+          code: info?.code ?? null,
+          imports: [...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? [])],
+        };
+      });
       const manifest = manifestOf([...this.getModuleIds()], imports);
       this.emitFile({ type: 'asset', fileName: 'styles.json', source: JSON.stringify(manifest) });
       this.emitFile({
