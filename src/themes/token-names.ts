@@ -8,7 +8,7 @@ const FNV_START = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
 /** Three characters for a name, everywhere the same without a list (FNV-1a); a test says that no two names share them. */
-export function shortToken(name: string): string {
+function shortToken(name: string): string {
   let hash = FNV_START;
   for (const char of name) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), FNV_PRIME) >>> 0;
   const first = hash % LETTERS;
