@@ -7,6 +7,7 @@ import { bookingLanding } from './en/booking-landing';
 import { bookingSummary } from './en/booking-summary';
 import { bookingWorkshop } from './en/booking-workshop';
 import { cars } from './en/cars';
+import { connections } from './en/connections';
 import { consent } from './en/consent';
 import { inbox } from './en/inbox';
 import { map } from './en/map';
@@ -31,6 +32,7 @@ export const en = {
   ...site,
   ...cars,
   ...trade,
+  ...connections,
   ...consent,
   ...quote,
   ...rating,

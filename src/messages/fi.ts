@@ -7,6 +7,7 @@ import { bookingLanding } from './fi/booking-landing';
 import { bookingSummary } from './fi/booking-summary';
 import { bookingWorkshop } from './fi/booking-workshop';
 import { cars } from './fi/cars';
+import { connections } from './fi/connections';
 import { consent } from './fi/consent';
 import { inbox } from './fi/inbox';
 import { map } from './fi/map';
@@ -32,6 +33,7 @@ export const fi = {
   ...site,
   ...cars,
   ...trade,
+  ...connections,
   ...consent,
   ...quote,
   ...rating,

@@ -7,6 +7,7 @@ import { bookingLanding } from './nb/booking-landing';
 import { bookingSummary } from './nb/booking-summary';
 import { bookingWorkshop } from './nb/booking-workshop';
 import { cars } from './nb/cars';
+import { connections } from './nb/connections';
 import { consent } from './nb/consent';
 import { inbox } from './nb/inbox';
 import { map } from './nb/map';
@@ -32,6 +33,7 @@ export const nb = {
   ...site,
   ...cars,
   ...trade,
+  ...connections,
   ...consent,
   ...quote,
   ...rating,

@@ -7,6 +7,7 @@ import { bookingLanding } from './sk/booking-landing';
 import { bookingSummary } from './sk/booking-summary';
 import { bookingWorkshop } from './sk/booking-workshop';
 import { cars } from './sk/cars';
+import { connections } from './sk/connections';
 import { consent } from './sk/consent';
 import { inbox } from './sk/inbox';
 import { map } from './sk/map';
@@ -32,6 +33,7 @@ export const sk = {
   ...site,
   ...cars,
   ...trade,
+  ...connections,
   ...consent,
   ...quote,
   ...rating,

@@ -7,6 +7,7 @@ import { bookingLanding } from './sv/booking-landing';
 import { bookingSummary } from './sv/booking-summary';
 import { bookingWorkshop } from './sv/booking-workshop';
 import { cars } from './sv/cars';
+import { connections } from './sv/connections';
 import { consent } from './sv/consent';
 import { inbox } from './sv/inbox';
 import { map } from './sv/map';
@@ -32,6 +33,7 @@ export const sv = {
   ...site,
   ...cars,
   ...trade,
+  ...connections,
   ...consent,
   ...quote,
   ...rating,

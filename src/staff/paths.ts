@@ -9,6 +9,9 @@ export const workshopPath = (departmentId: string, query: Readonly<Record<string
 /** Stock files that wait for a person. */
 export const STOCK_REVIEW_PATH = '/staff/stock';
 
+/** The servers that the site depends on. */
+export const CONNECTIONS_PATH = '/staff/connections';
+
 /** The cars of a site, as sales staff see them. */
 export const CARS_PATH = '/staff/cars';
 

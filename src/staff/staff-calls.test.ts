@@ -8,6 +8,7 @@ const MAY: Readonly<Record<Permission, readonly StaffPerson[]>> = {
   'signed-in': STAFF_PEOPLE,
   workshop: ['admin', 'workshop'],
   'stock-review': ['admin'],
+  connections: ['admin'],
   inbox: ['admin', 'seller', 'otherSeller', 'salesManager'],
   cars: ['admin', 'seller', 'otherSeller', 'salesManager'],
 };

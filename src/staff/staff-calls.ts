@@ -1,9 +1,10 @@
-import { answersRequests, mayOpen, mayReviewStock } from '~/modules/identity';
+import { answersRequests, mayOpen, mayReviewStock, seesConnections } from '~/modules/identity';
 import { boardData, boardPage, followBoard, listPlaces, movePage, moveVisit } from './board/board-acts';
+import { connectionsPage, tryConnection } from './connections/connections-acts';
 import { exportRequests, inboxPage } from './inbox/inbox-acts';
 import { changeRequest, requestPage, resendRequest } from './inbox/request-acts';
 import { workshopsPage } from './lists';
-import { CAR_FILES_PATH, CARS_PATH, INBOX_PATH, STOCK_REVIEW_PATH } from './paths';
+import { CAR_FILES_PATH, CARS_PATH, CONNECTIONS_PATH, INBOX_PATH, STOCK_REVIEW_PATH } from './paths';
 import type { StaffAnswer, StaffVisit } from './staff-visit';
 import { carFilesPage, carPage, carsPage, changeCar } from './stock/car-acts';
 import { carScope } from './stock/car-scope';
@@ -11,7 +12,7 @@ import { decideStockReview, stockReviewPage } from './stock/stock-review';
 import { cancelVisit, markStep, ratingsPage, showCancelForm, workshopPage } from './workshop/workshop-acts';
 
 /** What somebody must be allowed besides being signed in. */
-export type Permission = 'signed-in' | 'workshop' | 'stock-review' | 'inbox' | 'cars';
+export type Permission = 'signed-in' | 'workshop' | 'stock-review' | 'connections' | 'inbox' | 'cars';
 
 interface StaffCall {
   readonly method: 'GET' | 'POST';
@@ -25,6 +26,8 @@ export const STAFF_CALLS: readonly StaffCall[] = [
   { method: 'GET', path: '/staff', needs: 'signed-in', act: workshopsPage },
   { method: 'GET', path: STOCK_REVIEW_PATH, needs: 'stock-review', act: stockReviewPage },
   { method: 'POST', path: STOCK_REVIEW_PATH, needs: 'stock-review', act: decideStockReview },
+  { method: 'GET', path: CONNECTIONS_PATH, needs: 'connections', act: connectionsPage },
+  { method: 'POST', path: CONNECTIONS_PATH, needs: 'connections', act: tryConnection },
   { method: 'GET', path: INBOX_PATH, needs: 'inbox', act: inboxPage },
   { method: 'GET', path: `${INBOX_PATH}/export.csv`, needs: 'inbox', act: exportRequests },
   { method: 'GET', path: `${INBOX_PATH}/:id`, needs: 'inbox', act: requestPage },
@@ -81,5 +84,7 @@ export function isAllowed(
       return carScope(frame.site, member) !== null;
     case 'stock-review':
       return mayReviewStock(member);
+    case 'connections':
+      return seesConnections(member);
   }
 }

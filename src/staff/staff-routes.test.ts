@@ -170,6 +170,7 @@ beforeEach(() => {
       log,
       stock: { staff: emptyStock, car: async () => undefined },
       held,
+      connections: { list: () => [], tryNow: async () => null },
       waitingMails: async () => waitingMails,
       inbox: emptyInbox,
       originOf: () => ORIGIN,

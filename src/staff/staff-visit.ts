@@ -9,6 +9,7 @@ import type { Assets } from '~/page/assets';
 import type { Log } from '~/platform/log';
 import type { Clock } from '~/platform/time';
 import type { Site } from '~/sites';
+import type { Connections } from './connections/connection';
 import type { StaffFrame } from './staff.shell';
 
 export interface StaffOptions {
@@ -22,6 +23,8 @@ export interface StaffOptions {
   readonly stock: Pick<Stock, 'staff' | 'car'>;
   /** Stock files that wait for a person. */
   readonly held: HeldImports;
+  /** The servers that the sites depend on. */
+  readonly connections: Connections;
   /** How many mails wait for a mail server. */
   waitingMails(): Promise<number>;
   siteOf(request: Request): Site;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SiteLogo } from '~/features/site-logo';
 import { type Translate, translator } from '~/messages';
-import { answersRequests, type Member } from '~/modules/identity';
+import { answersRequests, type Member, seesConnections } from '~/modules/identity';
 import type { Assets } from '~/page/assets';
 import { documentMarkup } from '~/page/document';
 import { escapeHtml } from '~/platform/html';
@@ -10,7 +10,7 @@ import type { Language, Site } from '~/sites';
 import { Alert } from '~/ui/alert';
 import { Icon } from '~/ui/icon/icon';
 import { collectIslands } from '~/ui/island/island-report';
-import { CARS_PATH, INBOX_PATH } from './paths';
+import { CARS_PATH, CONNECTIONS_PATH, INBOX_PATH } from './paths';
 import styles from './staff.module.css';
 import { carScope } from './stock/car-scope';
 
@@ -48,6 +48,7 @@ export const STAFF_VIEWS = [
   'workshop/week.view',
   'workshop/cancel.view',
   'workshop/ratings.view',
+  'connections/connections.view',
   'stock/stock-review.view',
   'inbox/inbox.view',
   'inbox/request.view',
@@ -130,12 +131,13 @@ function Body({ frame, children }: { readonly frame: StaffFrame; readonly childr
 /** The way between workshops, requests and cars, for those who have more than one of them. */
 function Rooms({ frame: { site, t }, member }: { readonly frame: StaffFrame; readonly member: Member }) {
   const hasWorkshops = member.role === 'admin' || member.workshops.length > 0;
-  if (!answersRequests(member, site.siteIndex)) return null;
+  if (!answersRequests(member, site.siteIndex) && !seesConnections(member)) return null;
   return (
     <nav className={styles.rooms} aria-label={t('staff.area')}>
       {hasWorkshops && <a href="/staff">{t('staff.workshops')}</a>}
-      <a href={INBOX_PATH}>{t('inbox.title')}</a>
+      {answersRequests(member, site.siteIndex) && <a href={INBOX_PATH}>{t('inbox.title')}</a>}
       {carScope(site, member) !== null && <a href={CARS_PATH}>{t('staffCars.title')}</a>}
+      {seesConnections(member) && <a href={CONNECTIONS_PATH}>{t('connections.title')}</a>}
     </nav>
   );
 }

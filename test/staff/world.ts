@@ -141,6 +141,7 @@ export function staffPages(
         apply: async () => ({ ok: false, error: 'gone' }),
         discard: async () => ({ ok: false, error: 'gone' }),
       },
+      connections: { list: () => [], tryNow: async () => null },
       waitingMails: async () => 0,
       inbox: emptyInbox,
       originOf: () => ORIGIN,

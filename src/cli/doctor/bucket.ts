@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { type Finding, failure, fine } from '~/platform/examine';
 import type { Bucket } from '~/platform/s3';
-import { type Finding, failure, fine } from './finding';
 
 /** Whether what the server does with its bucket can be done: an object is written, read, listed and removed. */
 export async function examineBucket(bucket: Bucket | null): Promise<readonly Finding[]> {

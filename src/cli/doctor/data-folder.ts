@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { access, mkdir, open, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Finding, failure, fine, reasonOf, warning } from './finding';
+import { type Finding, failure, fine, reasonOf, warning } from '~/platform/examine';
 
 const GIGABYTE = 1024 ** 3;
 const MIN_FREE_BYTES = GIGABYTE;

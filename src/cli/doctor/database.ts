@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { MIGRATIONS } from '~/app/wiring/migrations';
 import type { Config } from '~/platform/config';
 import { compareMigrations, type Database, DataDirLocked, openDatabase } from '~/platform/db';
+import { type Finding, failure, fine, reasonOf, skewFinding, warning } from '~/platform/examine';
 import { nullLog } from '~/platform/log';
-import { skewFinding } from './clock';
-import { type Finding, failure, fine, reasonOf, warning } from './finding';
 
 const PART = 'database';
 

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { MIGRATIONS } from '~/app/wiring/migrations';
 import { type Config, parseConfig, Secret } from '~/platform/config';
+import { examineHosts, examineMail, examineServers, outsideServers } from '~/platform/examine';
 import { freshPostgres, postgresOfFile } from '~test/database';
 import { misbehavingServer } from '~test/misbehaving-server';
 import { storeOfFile } from '~test/s3/stores';
@@ -13,8 +14,6 @@ import { examineBucket } from './bucket';
 import { examineDataFolder } from './data-folder';
 import { examineDatabase } from './database';
 import { examine } from './examine';
-import { examineMail } from './mail';
-import { examineHosts, examineServers, outsideServers } from './outside';
 import { examineSettings } from './settings';
 
 const server = postgresOfFile();

@@ -1,10 +1,8 @@
 import { configuredBucket } from '~/app/wiring/uploads';
+import { examineHosts, examineMail, examineServers, type Finding, outsideServers } from '~/platform/examine';
 import { examineBucket } from './bucket';
 import { examineDataFolder } from './data-folder';
 import { examineDatabase } from './database';
-import type { Finding } from './finding';
-import { examineMail } from './mail';
-import { examineHosts, examineServers, outsideServers } from './outside';
 import { examineSettings } from './settings';
 
 export interface Examination {

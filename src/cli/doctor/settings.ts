@@ -1,6 +1,6 @@
 import { type Config, describeProblem, parseConfig, VARIABLE_NAMES } from '~/platform/config';
+import { type Finding, failure, fine, warning } from '~/platform/examine';
 import { SITES } from '~/sites';
-import { type Finding, failure, fine, warning } from './finding';
 
 type Environ = Readonly<Record<string, string | undefined>>;
 

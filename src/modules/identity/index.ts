@@ -22,6 +22,7 @@ export {
   mayEdit,
   mayOpen,
   mayReviewStock,
+  seesConnections,
 } from './domain/permissions';
 export { cookiesForStudio } from './domain/studio-cookie';
 export {

@@ -8,9 +8,17 @@ type CircuitState = 'closed' | 'open';
 
 /** Keeps callers away from a server that has failed several times in a row. */
 export interface Breaker {
-  /** Null while the server rests. Otherwise call it, and report once what came of it. */
-  admit(): ((outcome: CallOutcome) => void) | null;
+  /** Null while the server rests. Otherwise call it, and report once what came of it, with a word for a failure (`timeout`, `503`). */
+  admit(): ((outcome: CallOutcome, reason?: string) => void) | null;
   state(): CircuitState;
+  /** What this process has seen of the server since it started. */
+  seen(): SeenServer;
+}
+
+export interface SeenServer {
+  readonly state: CircuitState;
+  readonly answeredAt: Date | null;
+  readonly failure: { readonly at: Date; readonly reason: string | null } | null;
 }
 
 export interface BreakerOptions {
@@ -34,7 +42,10 @@ export function createBreaker(options: BreakerOptions): Breaker {
   const now = options.now ?? (() => performance.now());
   let failures = 0;
   let restsUntil = 0;
+  let answeredAt: SeenServer['answeredAt'] = null;
+  let failure: SeenServer['failure'] = null;
   const isOpen = () => failures >= maxFailures;
+  const state = () => (isOpen() ? 'open' : 'closed');
   const fail = () => {
     failures += 1;
     if (failures !== maxFailures) return;
@@ -56,15 +67,21 @@ export function createBreaker(options: BreakerOptions): Breaker {
         restsUntil = now() + restMs;
       }
       let reported = false;
-      return (outcome) => {
+      return (outcome, reason) => {
         if (reported) return;
         reported = true;
         onOutcome?.(name, outcome);
-        if (outcome === 'failed') fail();
-        else answer();
+        if (outcome === 'failed') {
+          failure = { at: new Date(), reason: reason ?? null };
+          fail();
+        } else {
+          answeredAt = new Date();
+          answer();
+        }
       };
     },
-    state: () => (isOpen() ? 'open' : 'closed'),
+    state,
+    seen: () => ({ state: state(), answeredAt, failure }),
   };
 }
 
@@ -73,6 +90,8 @@ export interface Breakers {
   /** The same one each time for the same name. */
   of(name: string): Breaker;
   states(): Readonly<Record<string, CircuitState>>;
+  /** What was seen of a server; null for one that has no breaker. */
+  seen(name: string): SeenServer | null;
 }
 
 export function createBreakers(options: Omit<BreakerOptions, 'name'>): Breakers {
@@ -84,5 +103,6 @@ export function createBreakers(options: Omit<BreakerOptions, 'name'>): Breakers 
       return breaker;
     },
     states: () => Object.fromEntries([...breakers].map(([name, breaker]) => [name, breaker.state()])),
+    seen: (name) => breakers.get(name)?.seen() ?? null,
   };
 }

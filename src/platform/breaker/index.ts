@@ -1,1 +1,8 @@
-export { type Breaker, type Breakers, type CircuitOutcome, createBreaker, createBreakers } from './breaker';
+export {
+  type Breaker,
+  type Breakers,
+  type CircuitOutcome,
+  createBreaker,
+  createBreakers,
+  type SeenServer,
+} from './breaker';

@@ -37,7 +37,8 @@ export async function fetchWithin(
   const report = options.breaker.admit();
   if (report === null) return err('resting');
   const answer = await tracedExchange(url, options);
-  report(isServerFailure(answer) ? 'failed' : 'answered');
+  const reason = answer.ok ? `${answer.value.status}` : answer.error;
+  report(isServerFailure(answer) ? 'failed' : 'answered', reason);
   return answer;
 }
 

@@ -120,7 +120,7 @@ function relayTo(base: URL, { upstream, key, log, breaker, timeoutMs = 15_000 }:
           ? {}
           : { body: body.pipeThrough(limitBytes(MAX_BODY_BYTES)), duplex: 'half' as const }),
       });
-      report?.(answer.status >= 502 ? 'failed' : 'answered');
+      report?.(answer.status >= 502 ? 'failed' : 'answered', `${answer.status}`);
       return relayedAnswer(c, answer, base, timeout);
     } catch (cause) {
       timeout.end();

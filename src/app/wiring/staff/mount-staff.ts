@@ -5,13 +5,14 @@ import { countWaitingMail } from '~/platform/outbox';
 import type { Site } from '~/sites';
 import { signInRoutes, staffRoutes } from '~/staff/staff-routes';
 import type { Services } from '../services';
+import { openConnections } from './connections';
 
 /**
  * What is open to staff in this process: their pages, unless the group's own service keeps the bookings (then signing in, for
  * the studio); and the way of the command line to an embedded database, which has one owner.
  */
 export function mountStaff(
-  { staff, stock, workshops, ratings, inbox, config, database, clock, log }: Services,
+  { staff, stock, workshops, ratings, inbox, config, database, breakers, clock, log }: Services,
   visitors: {
     siteOf(request: Request): Site;
     clientOf(c: Context): string;
@@ -35,6 +36,7 @@ export function mountStaff(
             inbox,
             stock,
             held: stock.held,
+            connections: openConnections({ config, breakers, database }),
             waitingMails: () => countWaitingMail(database.db),
             assets,
             clock,

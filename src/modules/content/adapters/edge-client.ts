@@ -80,7 +80,7 @@ export class EdgeClient {
       const { purpose } = question;
       this.options.log.warn({ purpose, failure: answer.error }, 'the content service did not answer');
     }
-    report(isPassing(answer) ? 'failed' : 'answered');
+    report(isPassing(answer) ? 'failed' : 'answered', answer.ok ? undefined : answer.error);
     return answer;
   }
 

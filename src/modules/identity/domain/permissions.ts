@@ -16,6 +16,9 @@ export const mayEdit = (member: Member, site: string, what: 'drafts' | 'publishi
 /** Whether a member may decide about stock files that wait: each concerns whole sites. */
 export const mayReviewStock = ({ role }: Member): boolean => role === 'admin';
 
+/** Whether a member may see what servers the group's sites depend on, and ask them. */
+export const seesConnections = ({ role }: Member): boolean => role === 'admin';
+
 /** Whether a member answers requests of any facility of an index. */
 export const answersRequests = (member: Member, siteIndex: string | null): boolean =>
   answeredFacilities(member, siteIndex).length > 0;

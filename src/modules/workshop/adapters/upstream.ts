@@ -128,7 +128,7 @@ async function* closest(
   const idle = new IdleTimeout(options.timeoutMs ?? UPSTREAM_TIMEOUT_MS);
   const report = options.breaker === undefined ? () => undefined : options.breaker.admit();
   const failed = (reason: string): ClosestMessage => {
-    report?.('failed');
+    report?.('failed', reason);
     options.log.warn({ call: `get ${CALLS.closestAvailable.path}`, reason }, 'workshop service');
     return { error: 'service-unavailable' };
   };

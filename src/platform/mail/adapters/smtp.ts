@@ -60,7 +60,7 @@ export function smtpMailer(options: SmtpOptions, context: { database: Database; 
       report?.('answered');
     } catch (error) {
       const failed = failure(error);
-      report?.(failed.code === 'refused' ? 'answered' : 'failed');
+      report?.(failed.code === 'refused' ? 'answered' : 'failed', failed.code);
       throw failed;
     }
   };

@@ -83,7 +83,7 @@ export function connectSearchNode(options: OpenSearchOptions): SearchNode {
         return answer.body;
       } catch (error) {
         const failure = nodeError(error);
-        report?.(isServerFailure(failure) ? 'failed' : 'answered');
+        report?.(isServerFailure(failure) ? 'failed' : 'answered', `${failure.status || 'unreachable'}`);
         throw failure;
       } finally {
         clearTimeout(limit);

@@ -4,47 +4,76 @@ import { fetchWithin } from '~/platform/http';
 import { skewFinding } from './clock';
 import { type Finding, failure, fine, reasonOf, warning } from './finding';
 
+/** What a server is for. */
+export type OutsidePart =
+  | 'leads'
+  | 'quotes'
+  | 'vehicles'
+  | 'workshop'
+  | 'tyreHotel'
+  | 'search'
+  | 'uploads'
+  | 'content'
+  | 'edge'
+  | 'media'
+  | 'forms'
+  | 'maps'
+  | 'traces'
+  | 'errors';
+
 /** A server that is not ours, by the variable that names it. */
-export interface OutsideServer {
+interface OutsideServer {
   readonly variable: string;
   readonly url: string;
+  readonly part: OutsidePart;
+  /** Names of the breakers before it. */
+  readonly breakers: readonly string[];
 }
 
 /** Every web server that the configuration names. */
 export function outsideServers(config: Config): readonly OutsideServer[] {
   const { search, uploads, workshop, upstreams, forms, edge } = config;
-  const named: readonly (readonly [string, string | null | undefined])[] = [
-    ['LEAD_WEBHOOK_URL', config.leadWebhook?.url.reveal()],
-    ['CODEWEAVER_URL', config.quotes?.url],
-    ['VEHICLE_REGISTRY_URL', workshop.registry?.url],
-    ['WORKSHOP_UPSTREAM_URL', workshop.upstream?.url],
-    ['TYRE_HOTEL_UPSTREAM_URL', workshop.tyreHotel?.url],
-    ['OPENSEARCH_URL', search.kind === 'opensearch' ? search.url.reveal() : null],
-    ['SEARCH_UPSTREAM', search.kind === 'service' ? search.url : null],
-    ['S3_URL', uploads.kind === 'bucket' ? uploads.url : null],
-    ['CONTENT_UPSTREAM', upstreams.content?.url],
-    ['CONTENT_UPSTREAM_GRAPHQL', upstreams.content?.graphql],
-    ...(edge?.vendor === 'varnish' ? edge.urls : []).map((url) => ['VARNISH_URLS', url] as const),
-    ['MEDIA_UPSTREAM', upstreams.media],
-    ['JOTFORM_URL', forms.answers?.address],
-    ['MAP_STYLE_URL', config.map.styleUrl],
-    ['OTEL_EXPORTER_OTLP_ENDPOINT', config.observability.traces?.endpoint],
-    ['SENTRY_DSN', config.observability.errorReports?.reveal()],
-  ];
-  return named.flatMap(([variable, url]) => (url ? [{ variable, url }] : []));
+  const found: OutsideServer[] = [];
+  const add = (
+    variable: string,
+    url: string | null | undefined,
+    part: OutsidePart,
+    ...breakers: readonly string[]
+  ) => {
+    if (url) found.push({ variable, url, part, breakers });
+  };
+  add('LEAD_WEBHOOK_URL', config.leadWebhook?.url.reveal(), 'leads', 'lead-webhook');
+  add('CODEWEAVER_URL', config.quotes?.url, 'quotes', 'quotes');
+  add('VEHICLE_REGISTRY_URL', workshop.registry?.url, 'vehicles', 'vehicle-register');
+  add('WORKSHOP_UPSTREAM_URL', workshop.upstream?.url, 'workshop', 'workshop-service');
+  add('TYRE_HOTEL_UPSTREAM_URL', workshop.tyreHotel?.url, 'tyreHotel', 'tyre-hotel-service');
+  add('OPENSEARCH_URL', search.kind === 'opensearch' ? search.url.reveal() : null, 'search', 'opensearch');
+  add('SEARCH_UPSTREAM', search.kind === 'service' ? search.url : null, 'search', 'search-service');
+  add('S3_URL', uploads.kind === 'bucket' ? uploads.url : null, 'uploads', 's3');
+  add('CONTENT_UPSTREAM', upstreams.content?.url, 'content', 'content-relay');
+  add('CONTENT_UPSTREAM_GRAPHQL', upstreams.content?.graphql, 'content', 'content');
+  for (const url of edge?.vendor === 'varnish' ? edge.urls : [])
+    add('VARNISH_URLS', url, 'edge', `cdn ${new URL(url).host}`);
+  add('MEDIA_UPSTREAM', upstreams.media, 'media', 'media');
+  add('JOTFORM_URL', forms.answers?.address, 'forms', 'form-answers');
+  add('MAP_STYLE_URL', config.map.styleUrl, 'maps');
+  add('OTEL_EXPORTER_OTLP_ENDPOINT', config.observability.traces?.endpoint, 'traces', 'traces');
+  add('SENTRY_DSN', config.observability.errorReports?.reveal(), 'errors', 'error-reports');
+  return found;
 }
 
 /** Name, connection and answer of each server, and how far its clock is from ours. */
 export async function examineServers(
-  servers: readonly OutsideServer[],
+  servers: readonly Pick<OutsideServer, 'variable' | 'url'>[],
   timeoutMs = 5000,
 ): Promise<readonly Finding[]> {
   return (await Promise.all(servers.map((server) => examineServer(server, timeoutMs)))).flat();
 }
 
-async function examineServer(
-  { variable, url }: OutsideServer,
-  timeoutMs: number,
+/** Name, connection and answer of one. */
+export async function examineServer(
+  { variable, url }: Pick<OutsideServer, 'variable' | 'url'>,
+  timeoutMs = 5000,
 ): Promise<readonly Finding[]> {
   const { origin, hostname, host } = new URL(url);
   const unknown = await unknownName(hostname);

@@ -1,0 +1,33 @@
+/** What the site depends on, for those who run it. */
+export const connections = {
+  'connections.title': 'Connections',
+  'connections.intro':
+    'The servers that this site depends on, and what this process has seen of them since it started.',
+  'connections.none': 'No servers outside are configured.',
+  'connections.answered': 'Last answered {when}',
+  'connections.failed': 'Last failed {when}',
+  'connections.resting':
+    'It failed again and again and is left alone; one call every few seconds finds out when it is back.',
+  'connections.unused': 'Not called yet',
+  'connections.try': 'Try now',
+  'connections.ok': 'It answers.',
+  'connections.warn': 'It answers, but something is wrong.',
+  'connections.fail': 'It does not answer as it should.',
+  'connections.part.database': 'Database',
+  'connections.part.mail': 'Mail server',
+  'connections.part.sms': 'SMS provider',
+  'connections.part.leads': 'System that gets the requests',
+  'connections.part.quotes': 'Finance quotes',
+  'connections.part.vehicles': 'Vehicle register',
+  'connections.part.workshop': 'Workshop system',
+  'connections.part.tyreHotel': 'Tyre hotel system',
+  'connections.part.search': 'Search service',
+  'connections.part.uploads': 'Store of pictures',
+  'connections.part.content': 'Content platform',
+  'connections.part.edge': 'Cache in front',
+  'connections.part.media': 'Source of media',
+  'connections.part.forms': 'Form provider',
+  'connections.part.maps': 'Maps',
+  'connections.part.traces': 'Traces',
+  'connections.part.errors': 'Error reports',
+} as const;

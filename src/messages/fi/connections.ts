@@ -1,0 +1,33 @@
+/** What the site depends on, for those who run it. */
+export const connections = {
+  'connections.title': 'Yhteydet',
+  'connections.intro':
+    'Palvelimet, joista sivusto riippuu, ja mitä tämä prosessi on nähnyt niistä käynnistyttyään.',
+  'connections.none': 'Ulkopuolisia palvelimia ei ole määritetty.',
+  'connections.answered': 'Vastasi viimeksi {when}',
+  'connections.failed': 'Epäonnistui viimeksi {when}',
+  'connections.resting':
+    'Se on epäonnistunut toistuvasti ja saa olla rauhassa; yksi kutsu muutaman sekunnin välein kertoo, milloin se on palannut.',
+  'connections.unused': 'Ei vielä kutsuttu',
+  'connections.try': 'Kokeile nyt',
+  'connections.ok': 'Se vastaa.',
+  'connections.warn': 'Se vastaa, mutta jokin on vialla.',
+  'connections.fail': 'Se ei vastaa niin kuin pitäisi.',
+  'connections.part.database': 'Tietokanta',
+  'connections.part.mail': 'Sähköpostipalvelin',
+  'connections.part.sms': 'Tekstiviestipalvelu',
+  'connections.part.leads': 'Pyynnöt vastaanottava järjestelmä',
+  'connections.part.quotes': 'Rahoitustarjoukset',
+  'connections.part.vehicles': 'Ajoneuvorekisteri',
+  'connections.part.workshop': 'Korjaamojärjestelmä',
+  'connections.part.tyreHotel': 'Rengashotellin järjestelmä',
+  'connections.part.search': 'Hakupalvelu',
+  'connections.part.uploads': 'Kuvavarasto',
+  'connections.part.content': 'Sisältöalusta',
+  'connections.part.edge': 'Sivuston edessä oleva välimuisti',
+  'connections.part.media': 'Medialähde',
+  'connections.part.forms': 'Lomakepalvelu',
+  'connections.part.maps': 'Kartat',
+  'connections.part.traces': 'Jäljitys',
+  'connections.part.errors': 'Virheraportit',
+} as const;

@@ -1,0 +1,33 @@
+/** What the site depends on, for those who run it. */
+export const connections = {
+  'connections.title': 'Tilkoblinger',
+  'connections.intro':
+    'Serverne som nettstedet er avhengig av, og hva denne prosessen har sett av dem siden den startet.',
+  'connections.none': 'Ingen servere utenfor er satt opp.',
+  'connections.answered': 'Svarte sist {when}',
+  'connections.failed': 'Feilet sist {when}',
+  'connections.resting':
+    'Den har feilet gang på gang og får være i fred; ett kall med noen sekunders mellomrom viser når den er tilbake.',
+  'connections.unused': 'Ikke kalt ennå',
+  'connections.try': 'Prøv nå',
+  'connections.ok': 'Den svarer.',
+  'connections.warn': 'Den svarer, men noe er galt.',
+  'connections.fail': 'Den svarer ikke som den skal.',
+  'connections.part.database': 'Database',
+  'connections.part.mail': 'E-postserver',
+  'connections.part.sms': 'SMS-leverandør',
+  'connections.part.leads': 'System som mottar forespørslene',
+  'connections.part.quotes': 'Finansieringstilbud',
+  'connections.part.vehicles': 'Kjøretøyregister',
+  'connections.part.workshop': 'Verkstedsystem',
+  'connections.part.tyreHotel': 'Dekkhotellets system',
+  'connections.part.search': 'Søketjeneste',
+  'connections.part.uploads': 'Bildelager',
+  'connections.part.content': 'Innholdsplattform',
+  'connections.part.edge': 'Hurtiglager foran nettstedet',
+  'connections.part.media': 'Mediekilde',
+  'connections.part.forms': 'Skjemaleverandør',
+  'connections.part.maps': 'Kart',
+  'connections.part.traces': 'Sporing',
+  'connections.part.errors': 'Feilrapporter',
+} as const;

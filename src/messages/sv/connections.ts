@@ -1,0 +1,33 @@
+/** What the site depends on, for those who run it. */
+export const connections = {
+  'connections.title': 'Anslutningar',
+  'connections.intro':
+    'Servrarna som webbplatsen är beroende av, och vad den här processen har sett av dem sedan den startade.',
+  'connections.none': 'Inga servrar utanför är inställda.',
+  'connections.answered': 'Svarade senast {when}',
+  'connections.failed': 'Misslyckades senast {when}',
+  'connections.resting':
+    'Den har misslyckats gång på gång och lämnas i fred; ett anrop med några sekunders mellanrum visar när den är tillbaka.',
+  'connections.unused': 'Inte anropad ännu',
+  'connections.try': 'Prova nu',
+  'connections.ok': 'Den svarar.',
+  'connections.warn': 'Den svarar, men något är fel.',
+  'connections.fail': 'Den svarar inte som den ska.',
+  'connections.part.database': 'Databas',
+  'connections.part.mail': 'E-postserver',
+  'connections.part.sms': 'SMS-leverantör',
+  'connections.part.leads': 'System som tar emot förfrågningarna',
+  'connections.part.quotes': 'Finansieringsofferter',
+  'connections.part.vehicles': 'Fordonsregister',
+  'connections.part.workshop': 'Verkstadssystem',
+  'connections.part.tyreHotel': 'Däckhotellets system',
+  'connections.part.search': 'Söktjänst',
+  'connections.part.uploads': 'Bildlager',
+  'connections.part.content': 'Innehållsplattform',
+  'connections.part.edge': 'Cache framför webbplatsen',
+  'connections.part.media': 'Mediekälla',
+  'connections.part.forms': 'Formulärleverantör',
+  'connections.part.maps': 'Kartor',
+  'connections.part.traces': 'Spårning',
+  'connections.part.errors': 'Felrapporter',
+} as const;
