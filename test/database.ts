@@ -70,10 +70,13 @@ export function postgresOfFile(): { readonly url: string } | null {
   };
 }
 
+/** Opens an empty database with these tables. */
+export type OpenDatabase = (sets?: readonly MigrationSet[]) => Promise<Database>;
+
 /** Runs the same tests on PGlite and on PostgreSQL; where there is no server, the second half is skipped and says so. */
 export function onBothDatabases(
   server: { readonly url: string } | null,
-  suite: (open: (sets?: readonly MigrationSet[]) => Promise<Database>) => void,
+  suite: (open: OpenDatabase) => void,
 ): void {
   if (SERVER_OF_RUN === undefined) describe('on PGlite', () => suite((sets = []) => freshPglite(sets)));
   const missing = POSTGRES_ELSEWHERE ? 'its suites run besides' : 'it is not installed';

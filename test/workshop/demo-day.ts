@@ -1,0 +1,1 @@
+export const TODAY = '2026-11-20';
