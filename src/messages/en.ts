@@ -9,6 +9,7 @@ import { bookingWorkshop } from './en/booking-workshop';
 import { cars } from './en/cars';
 import { connections } from './en/connections';
 import { consent } from './en/consent';
+import { figures } from './en/figures';
 import { inbox } from './en/inbox';
 import { map } from './en/map';
 import { quote } from './en/quote';
@@ -46,6 +47,7 @@ export const en = {
   ...bookingLanding,
   ...bookingSummary,
   ...bookingWorkshop,
+  ...figures,
   ...inbox,
   ...map,
   ...search,

@@ -9,6 +9,7 @@ import { bookingWorkshop } from './fi/booking-workshop';
 import { cars } from './fi/cars';
 import { connections } from './fi/connections';
 import { consent } from './fi/consent';
+import { figures } from './fi/figures';
 import { inbox } from './fi/inbox';
 import { map } from './fi/map';
 import { quote } from './fi/quote';
@@ -47,6 +48,7 @@ export const fi = {
   ...bookingLanding,
   ...bookingSummary,
   ...bookingWorkshop,
+  ...figures,
   ...inbox,
   ...map,
   ...search,

@@ -9,6 +9,7 @@ import { bookingWorkshop } from './nb/booking-workshop';
 import { cars } from './nb/cars';
 import { connections } from './nb/connections';
 import { consent } from './nb/consent';
+import { figures } from './nb/figures';
 import { inbox } from './nb/inbox';
 import { map } from './nb/map';
 import { quote } from './nb/quote';
@@ -47,6 +48,7 @@ export const nb = {
   ...bookingLanding,
   ...bookingSummary,
   ...bookingWorkshop,
+  ...figures,
   ...inbox,
   ...map,
   ...search,

@@ -9,6 +9,7 @@ import { bookingWorkshop } from './sk/booking-workshop';
 import { cars } from './sk/cars';
 import { connections } from './sk/connections';
 import { consent } from './sk/consent';
+import { figures } from './sk/figures';
 import { inbox } from './sk/inbox';
 import { map } from './sk/map';
 import { quote } from './sk/quote';
@@ -47,6 +48,7 @@ export const sk = {
   ...bookingLanding,
   ...bookingSummary,
   ...bookingWorkshop,
+  ...figures,
   ...inbox,
   ...map,
   ...search,

@@ -9,6 +9,7 @@ import { bookingWorkshop } from './sv/booking-workshop';
 import { cars } from './sv/cars';
 import { connections } from './sv/connections';
 import { consent } from './sv/consent';
+import { figures } from './sv/figures';
 import { inbox } from './sv/inbox';
 import { map } from './sv/map';
 import { quote } from './sv/quote';
@@ -47,6 +48,7 @@ export const sv = {
   ...bookingLanding,
   ...bookingSummary,
   ...bookingWorkshop,
+  ...figures,
   ...inbox,
   ...map,
   ...search,

@@ -9,6 +9,14 @@ export const workshopPath = (departmentId: string, query: Readonly<Record<string
 /** Stock files that wait for a person. */
 export const STOCK_REVIEW_PATH = '/staff/stock';
 
+/** Requests and visits, counted. */
+export const FIGURES_PATH = '/staff/figures';
+
+export const figuresPath = (
+  query: Readonly<Record<string, string>>,
+  file: '' | '/requests.csv' | '/visits.csv' = '',
+): string => `${FIGURES_PATH}${file}?${new URLSearchParams(query)}`;
+
 /** The servers that the site depends on. */
 export const CONNECTIONS_PATH = '/staff/connections';
 

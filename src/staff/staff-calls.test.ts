@@ -9,6 +9,7 @@ const MAY: Readonly<Record<Permission, readonly StaffPerson[]>> = {
   workshop: ['admin', 'workshop'],
   'stock-review': ['admin'],
   connections: ['admin'],
+  figures: ['admin', 'workshop', 'seller', 'otherSeller', 'salesManager', 'otherWorkshop'],
   inbox: ['admin', 'seller', 'otherSeller', 'salesManager'],
   cars: ['admin', 'seller', 'otherSeller', 'salesManager'],
 };

@@ -1,10 +1,18 @@
-import { answersRequests, mayOpen, mayReviewStock, seesConnections } from '~/modules/identity';
+import { answersRequests, mayOpen, mayReviewStock, seesConnections, seesFigures } from '~/modules/identity';
 import { boardData, boardPage, followBoard, listPlaces, movePage, moveVisit } from './board/board-acts';
 import { connectionsPage, tryConnection } from './connections/connections-acts';
+import { exportRequestFigures, exportVisitFigures, figuresPage } from './figures/figures-acts';
 import { exportRequests, inboxPage } from './inbox/inbox-acts';
 import { changeRequest, requestPage, resendRequest } from './inbox/request-acts';
 import { workshopsPage } from './lists';
-import { CAR_FILES_PATH, CARS_PATH, CONNECTIONS_PATH, INBOX_PATH, STOCK_REVIEW_PATH } from './paths';
+import {
+  CAR_FILES_PATH,
+  CARS_PATH,
+  CONNECTIONS_PATH,
+  FIGURES_PATH,
+  INBOX_PATH,
+  STOCK_REVIEW_PATH,
+} from './paths';
 import type { StaffAnswer, StaffVisit } from './staff-visit';
 import { carFilesPage, carPage, carsPage, changeCar } from './stock/car-acts';
 import { carScope } from './stock/car-scope';
@@ -12,7 +20,14 @@ import { decideStockReview, stockReviewPage } from './stock/stock-review';
 import { cancelVisit, markStep, ratingsPage, showCancelForm, workshopPage } from './workshop/workshop-acts';
 
 /** What somebody must be allowed besides being signed in. */
-export type Permission = 'signed-in' | 'workshop' | 'stock-review' | 'connections' | 'inbox' | 'cars';
+export type Permission =
+  | 'signed-in'
+  | 'workshop'
+  | 'stock-review'
+  | 'connections'
+  | 'figures'
+  | 'inbox'
+  | 'cars';
 
 interface StaffCall {
   readonly method: 'GET' | 'POST';
@@ -26,6 +41,9 @@ export const STAFF_CALLS: readonly StaffCall[] = [
   { method: 'GET', path: '/staff', needs: 'signed-in', act: workshopsPage },
   { method: 'GET', path: STOCK_REVIEW_PATH, needs: 'stock-review', act: stockReviewPage },
   { method: 'POST', path: STOCK_REVIEW_PATH, needs: 'stock-review', act: decideStockReview },
+  { method: 'GET', path: FIGURES_PATH, needs: 'figures', act: figuresPage },
+  { method: 'GET', path: `${FIGURES_PATH}/requests.csv`, needs: 'figures', act: exportRequestFigures },
+  { method: 'GET', path: `${FIGURES_PATH}/visits.csv`, needs: 'figures', act: exportVisitFigures },
   { method: 'GET', path: CONNECTIONS_PATH, needs: 'connections', act: connectionsPage },
   { method: 'POST', path: CONNECTIONS_PATH, needs: 'connections', act: tryConnection },
   { method: 'GET', path: INBOX_PATH, needs: 'inbox', act: inboxPage },
@@ -84,6 +102,9 @@ export function isAllowed(
       return carScope(frame.site, member) !== null;
     case 'stock-review':
       return mayReviewStock(member);
+    // Of what is theirs, each part says.
+    case 'figures':
+      return seesFigures(member, siteIndex);
     case 'connections':
       return seesConnections(member);
   }

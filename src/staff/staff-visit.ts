@@ -10,6 +10,7 @@ import type { Log } from '~/platform/log';
 import type { Clock } from '~/platform/time';
 import type { Site } from '~/sites';
 import type { Connections } from './connections/connection';
+import type { Figures } from './figures/figures';
 import type { StaffFrame } from './staff.shell';
 
 export interface StaffOptions {
@@ -23,6 +24,8 @@ export interface StaffOptions {
   readonly stock: Pick<Stock, 'staff' | 'car'>;
   /** Stock files that wait for a person. */
   readonly held: HeldImports;
+  /** What requests and visits came to. */
+  readonly figures: Figures;
   /** The servers that the sites depend on. */
   readonly connections: Connections;
   /** How many mails wait for a mail server. */

@@ -10,7 +10,7 @@ import type { Language, Site } from '~/sites';
 import { Alert } from '~/ui/alert';
 import { Icon } from '~/ui/icon/icon';
 import { collectIslands } from '~/ui/island/island-report';
-import { CARS_PATH, CONNECTIONS_PATH, INBOX_PATH } from './paths';
+import { CARS_PATH, CONNECTIONS_PATH, FIGURES_PATH, INBOX_PATH } from './paths';
 import styles from './staff.module.css';
 import { carScope } from './stock/car-scope';
 
@@ -49,6 +49,7 @@ export const STAFF_VIEWS = [
   'workshop/cancel.view',
   'workshop/ratings.view',
   'connections/connections.view',
+  'figures/figures.view',
   'stock/stock-review.view',
   'inbox/inbox.view',
   'inbox/request.view',
@@ -137,6 +138,7 @@ function Rooms({ frame: { site, t }, member }: { readonly frame: StaffFrame; rea
       {hasWorkshops && <a href="/staff">{t('staff.workshops')}</a>}
       {answersRequests(member, site.siteIndex) && <a href={INBOX_PATH}>{t('inbox.title')}</a>}
       {carScope(site, member) !== null && <a href={CARS_PATH}>{t('staffCars.title')}</a>}
+      <a href={FIGURES_PATH}>{t('figures.title')}</a>
       {seesConnections(member) && <a href={CONNECTIONS_PATH}>{t('connections.title')}</a>}
     </nav>
   );

@@ -11,7 +11,7 @@ import { fixedClock } from '~/platform/time';
 import { siteByKey } from '~/sites';
 import { staffRoutes } from '~/staff/staff-routes';
 import { freshPglite } from '~test/pglite';
-import { emptyBoard, emptyInbox, emptyStock } from '~test/staff/world';
+import { emptyBoard, emptyFigures, emptyInbox, emptyStock } from '~test/staff/world';
 
 export const SITE = siteByKey('automotive-se');
 
@@ -237,6 +237,7 @@ export function openStaffPages(): void {
         stock: { staff: emptyStock, car: async () => undefined },
         held,
         connections: { list: () => [], tryNow: async () => null },
+        figures: emptyFigures,
         waitingMails: async () => waitingMails(),
         inbox: emptyInbox,
         originOf: () => ORIGIN,

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { createIdentity, type Identity, identityMigrations } from '~/modules/identity';
-import type { Inbox } from '~/modules/leads';
+import { type Inbox, NO_REQUESTS } from '~/modules/leads';
 import type { StaffStock } from '~/modules/stock';
-import type { StaffBoard } from '~/modules/workshop';
+import { NO_VISITS, type StaffBoard } from '~/modules/workshop';
 import type { Database, MigrationSet } from '~/platform/db';
 import { nullLog } from '~/platform/log';
 import { type Clock, systemClock } from '~/platform/time';
 import { type Site, siteByKey } from '~/sites';
+import type { Figures } from '~/staff/figures/figures';
 import { staffRoutes } from '~/staff/staff-routes';
 import type { StaffOptions } from '~/staff/staff-visit';
 
@@ -102,6 +103,12 @@ export const emptyInbox: Inbox = {
   schedule: async () => undefined,
 };
 
+/** Nothing to count. */
+export const emptyFigures: Figures = {
+  requests: async () => ({ total: NO_REQUESTS, periods: new Map(), facilities: [] }),
+  visits: async () => ({ total: NO_VISITS, periods: new Map(), workshops: new Map() }),
+};
+
 /** No cars. */
 export const emptyStock: StaffStock = {
   cars: async () => ({ cars: [], hasMore: false }),
@@ -141,6 +148,7 @@ export function staffPages(
         apply: async () => ({ ok: false, error: 'gone' }),
         discard: async () => ({ ok: false, error: 'gone' }),
       },
+      figures: emptyFigures,
       connections: { list: () => [], tryNow: async () => null },
       waitingMails: async () => 0,
       inbox: emptyInbox,

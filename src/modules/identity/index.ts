@@ -23,6 +23,7 @@ export {
   mayOpen,
   mayReviewStock,
   seesConnections,
+  seesFigures,
 } from './domain/permissions';
 export { cookiesForStudio } from './domain/studio-cookie';
 export {

@@ -23,6 +23,7 @@ export {
 export { createLeads, type Leads } from './leads';
 export type { Candidates, CarValuer, LeadsOptions, OfferCheck, ReceiverDirectory } from './options';
 export type { Look, RequestEntry } from './store/entry-store';
+export { NO_REQUESTS, type RequestFigures, type RequestReport, reportRequests } from './store/figures-store';
 export {
   INBOX_LISTS,
   type InboxList,

@@ -43,6 +43,7 @@ export type * from './staff/staff-bookings';
 export { workshopMigrations } from './store/migrations';
 export { workshopData } from './store/personal-data';
 export type { RegisteredVehicle } from './store/vehicle-store';
+export { NO_VISITS, reportVisits, type VisitFigures, type VisitReport } from './store/visit-figures';
 export { API_BASE as BOOKING_API } from './web/call';
 export { workshopApi } from './web/description';
 export { eventStream } from './web/event-stream';

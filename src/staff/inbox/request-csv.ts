@@ -1,17 +1,11 @@
 import { type InboxRequest, referenceOf, requestKind } from '~/modules/leads';
 import { localDateTime } from '~/platform/time';
 import { siteNamed } from '~/sites';
+import { CSV_MARK, csvLine } from '../csv';
 import type { StaffFrame } from '../staff.shell';
 import { type Names, subjectText } from './request-words';
 
-/** A program for tables runs what begins like a formula; with the mark before it, it is text. */
-const cell = (text: string): string =>
-  `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
-
-/** Semicolons: what programs for tables expect where decimals have commas. */
-const line = (cells: readonly string[]): string => `${cells.map(cell).join(';')}\r\n`;
-
-/** The names of the columns, after the mark by which programs know UTF-8. */
+/** The names of the columns. */
 export function csvHead({ t }: StaffFrame): string {
   const names = [
     t('leadMail.reference'),
@@ -28,7 +22,7 @@ export function csvHead({ t }: StaffFrame): string {
     t('field.car_site_id'),
     t('form.message'),
   ];
-  return `\uFEFF${line(names)}`;
+  return CSV_MARK + csvLine(names);
 }
 
 export function csvOfRequests(requests: readonly InboxRequest[], frame: StaffFrame, names: Names): string {
@@ -37,7 +31,7 @@ export function csvOfRequests(requests: readonly InboxRequest[], frame: StaffFra
     .map((request) => {
       const { id, site, values, context, state, assignee, createdAt, dueAt } = request;
       const { zone } = siteNamed(site);
-      return line([
+      return csvLine([
         referenceOf(id),
         localDateTime(createdAt, zone),
         t(`inbox.state.${state}`),

@@ -1,5 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { accountRoutes } from '~/modules/identity';
+import { reportRequests } from '~/modules/leads';
+import { reportVisits } from '~/modules/workshop';
 import type { Assets } from '~/page/assets';
 import { countWaitingMail } from '~/platform/outbox';
 import type { Site } from '~/sites';
@@ -36,6 +38,10 @@ export function mountStaff(
             inbox,
             stock,
             held: stock.held,
+            figures: {
+              requests: (scopes, span) => reportRequests(database, scopes, { ...span, now: clock.now() }),
+              visits: (place, span) => reportVisits(database, place, span),
+            },
             connections: openConnections({ config, breakers, database }),
             waitingMails: () => countWaitingMail(database.db),
             assets,

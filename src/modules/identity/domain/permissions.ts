@@ -23,6 +23,10 @@ export const seesConnections = ({ role }: Member): boolean => role === 'admin';
 export const answersRequests = (member: Member, siteIndex: string | null): boolean =>
   answeredFacilities(member, siteIndex).length > 0;
 
+/** Whether a member sees figures of an index: of the requests that they answer, and of the workshops that they open. */
+export const seesFigures = (member: Member, siteIndex: string | null): boolean =>
+  answersRequests(member, siteIndex) || member.workshops.some((each) => each.siteIndex === siteIndex);
+
 /**
  * The facilities whose requests a member may see and answer, by `site_id`.
  * @param siteIndex null for a site without facilities
