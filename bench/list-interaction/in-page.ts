@@ -48,11 +48,13 @@ export function watchList(interaction: Interaction): void {
     );
     const isCard = (node: Node | null) => node instanceof Element && node.closest('[data-key]') !== null;
     // A card may be changed within, moved, added or taken away; what says that the list is on its way is none of these.
-    const touchesCard = ({ target, addedNodes, removedNodes }: MutationRecord) =>
-      isCard(target instanceof Element ? target : target.parentElement) ||
+    const touchesCard = ({ type, target, addedNodes, removedNodes }: MutationRecord) =>
+      (type !== 'attributes' && isCard(target instanceof Element ? target : target.parentElement)) ||
       [...addedNodes, ...removedNodes].some(isCard);
+    // A list that stays empty changes no card; then it is done where it is no longer busy.
+    const isOver = ({ type }: MutationRecord) => type === 'attributes' && !results.hasAttribute('aria-busy');
     const observer = new MutationObserver((records) => {
-      if (!records.some(touchesCard)) return;
+      if (!records.some((record) => isOver(record) || touchesCard(record))) return;
       observer.disconnect();
       const placed = performance.now();
       requestAnimationFrame(() => {
@@ -74,7 +76,10 @@ export function watchList(interaction: Interaction): void {
         port2.postMessage(null);
       });
     });
-    observer.observe(results, { childList: true, subtree: true, characterData: true });
+    observer.observe(results, {
+      ...{ childList: true, characterData: true, subtree: true },
+      attributeFilter: ['aria-busy'],
+    });
   });
   Object.assign(window, { painted });
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { decodeJson } from '~/platform/json';
-import { withShortTokens } from '~/themes';
+import { compactTokens } from '~/themes';
 import { namesIn, type StyleRule, splitRules, usedCss } from './style-rules';
 
 /** What the document needs to know of the builds. Addresses are absolute paths on our own host. */
@@ -16,7 +16,7 @@ export interface Assets {
   preloads(islands: Iterable<string>): readonly string[];
   /** The statement that orders the layers of all style sheets; it stands in the head of every document. */
   readonly layers: string;
-  /** Style text with the names that the build has for the tokens of themes. */
+  /** The rule of a theme with the names that the build has for its tokens. */
   readonly tokens?: (css: string) => string;
   /** CSS of the given entry modules (paths below src): all of it, or what markup can use. */
   css(entries: Iterable<string>, shown?: Shown): string;
@@ -78,7 +78,7 @@ export function builtAssets(clientDir: string, serverDir: string): Assets {
       return [...files].filter((file) => !there.has(file)).map((file) => `/${file}`);
     },
     layers: layerOrder(styles.layers),
-    tokens: withShortTokens,
+    tokens: compactTokens,
     css: cssOf(styles),
   };
 }

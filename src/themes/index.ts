@@ -11,7 +11,7 @@ export { fontFaceCss, fontFaces } from './font-faces';
 export { type MapPalette, mapPalette } from './map-colors';
 export type { Theme, ThemeKey } from './theme';
 export { themeCss } from './theme-css';
-export { withShortTokens } from './token-names';
+export { compactTokens } from './token-names';
 
 const BY_KEY = { nordhem, mercedes, smart, carstore, auctions, lifestyle } as const satisfies Record<
   ThemeKey,

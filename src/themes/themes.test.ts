@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { fontFaceCss, fontFaces, THEMES, type Theme, themeByKey, themeCss, withShortTokens } from '.';
+import { compactTokens, fontFaceCss, fontFaces, THEMES, type Theme, themeByKey, themeCss } from '.';
 import { standInFamilies } from './font-faces';
 import { FONTS } from './fonts';
 import { fluid } from './theme-css';
@@ -127,11 +127,11 @@ test('the brands differ in primary colour, hover colour and fonts', () => {
 test('in a build every token has a short name of its own, and what markup names keeps its own', () => {
   const css = themeCss(themeByKey('nordhem'));
   const names = [...css.matchAll(/--[a-z0-9-]+/g)].map(([name]) => name);
-  const short = [...withShortTokens(css).matchAll(/(--[\w-]+): /g)].map(([, name]) => name);
+  const short = [...compactTokens(css).matchAll(/(--[\w-]+):/g)].map(([, name]) => name);
   expect(short).toHaveLength(names.length);
   expect(new Set(short).size).toBe(names.length);
   expect(short.filter((name) => (name?.length ?? 0) > 5)).toEqual(['--font-body', '--font-display']);
-  expect(withShortTokens('a{--color-inkwell-x:var(--targets) var(--space-2)}')).toMatch(
+  expect(compactTokens('a{--color-inkwell-x:var(--targets) var(--space-2)}')).toMatch(
     /var\(--targets\) var\(--\w{3}\)/,
   );
 });
