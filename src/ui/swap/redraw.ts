@@ -6,6 +6,8 @@ interface RedrawOptions {
   readonly isMore: boolean;
   /** What a visitor is changing just now. */
   readonly held: Element | null;
+  /** Whether a part is brought up to date this time, by its `data-swap`; without it, each is. */
+  readonly part?: (name: string) => boolean;
 }
 
 interface Redrawn {
@@ -29,8 +31,9 @@ export function redraw(block: HTMLElement, fresh: HTMLElement, options: RedrawOp
   const focus = keepFocus(block, fresh);
   let added: Element | null = null;
   for (const old of block.querySelectorAll<HTMLElement>('[data-swap]')) {
-    const next = fresh.querySelector<HTMLElement>(`[data-swap="${CSS.escape(old.dataset.swap ?? '')}"]`);
-    if (next === null) continue;
+    const name = old.dataset.swap ?? '';
+    const next = fresh.querySelector<HTMLElement>(`[data-swap="${CSS.escape(name)}"]`);
+    if (next === null || options.part?.(name) === false) continue;
     const cards = options.isMore ? old.querySelector('[data-part="cards"]') : null;
     if (cards === null) morph(old, next, options.held);
     else added = addCards(cards, old, next);

@@ -26,6 +26,8 @@ interface SwapOptions {
   onFailed?(): void;
   /** What had the focus is gone. */
   onFocusLost?(): void;
+  /** Whether the results are covered, so that the rest is what a visitor sees. */
+  isCovered?(): boolean;
 }
 
 /**
@@ -41,6 +43,8 @@ export class Swap {
   readonly #options: SwapOptions;
   #running: AbortController | undefined;
   #shown = placeOf(new URL(location.href));
+  /** Draws what the last answer has besides what is painted already. */
+  #finish: (() => void) | undefined;
 
   constructor(element: HTMLElement, options: SwapOptions) {
     this.#element = element;
@@ -77,7 +81,7 @@ export class Swap {
       this.#shown = placeOf(url);
       if (history === 'push') window.history.pushState(null, '', url);
       if (history === 'replace') window.history.replaceState(window.history.state, '', url);
-      this.#apply(fragment, request, script.redraw);
+      await this.#apply(fragment, request, script.redraw, running.signal);
       return true;
     } catch {
       if (!running.signal.aborted) this.#fail(url);
@@ -88,18 +92,41 @@ export class Swap {
     }
   }
 
-  #apply({ block, title }: Fragment, request: SwapRequest, redraw: typeof import('./redraw').redraw): void {
-    const { held, onShown, onFocusLost, wake } = this.#options;
+  /** What a visitor looks at is painted first: on a slow processor the rest costs as much again. */
+  async #apply(
+    { block, title }: Fragment,
+    request: SwapRequest,
+    redraw: Redraw,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const { held, onShown, onFocusLost, isCovered, wake } = this.#options;
     dropPlaceholders(this.#element);
     const isMore = request.isMore ?? false;
-    const { added, lostFocus } = redraw(this.#block, block, { isMore, held: held?.() ?? null });
+    const covered = isCovered?.() ?? false;
+    const draw = (part: (name: string) => boolean) => {
+      const redrawn = redraw(this.#block, block, { isMore, held: held?.() ?? null, part });
+      wake(this.#block);
+      return redrawn;
+    };
+    const isFirst = (name: string) => (name === RESULTS) !== covered;
+    const names = partsOf(this.#block);
+    const inTwo = names.some(isFirst) && !names.every(isFirst);
+    const first = draw((name) => !inTwo || isFirst(name));
     document.title = title;
-    onShown?.(block, request);
-    this.#announce(this.#part('outcome')?.textContent ?? '');
-    this.#showError(null);
-    if (added !== null) added.querySelector('a')?.focus({ preventScroll: true });
-    else if (lostFocus) onFocusLost?.();
-    wake(this.#block);
+    const finish = () => {
+      this.#finish = undefined;
+      const second = inTwo ? draw((name) => !isFirst(name)) : undefined;
+      onShown?.(block, request);
+      this.#announce(this.#part('outcome')?.textContent ?? '');
+      this.#showError(null);
+      const added = first.added ?? second?.added ?? null;
+      if (added !== null) added.querySelector('a')?.focus({ preventScroll: true });
+      else if (first.lostFocus || second?.lostFocus === true) onFocusLost?.();
+    };
+    this.#finish = finish;
+    if (inTwo) await painted();
+    // What has been changed meanwhile is asked for already, and that answer brings all of it.
+    if (this.#finish === finish && !signal.aborted) finish();
   }
 
   #wait(isMore: boolean): void {
@@ -110,6 +137,7 @@ export class Swap {
   }
 
   #fail(url: URL): void {
+    this.#finish?.();
     this.#announce('');
     this.#options.onFailed?.();
     this.#showError(url);
@@ -119,6 +147,7 @@ export class Swap {
   /** What stands there is what is wished for. */
   #rest(): boolean {
     this.#running = undefined;
+    this.#finish?.();
     this.#settle();
     this.#showError(null);
     dropPlaceholders(this.#element);
@@ -156,5 +185,22 @@ export class Swap {
     return this.#element.querySelector(`[data-part="${name}"]`);
   }
 }
+
+const RESULTS = 'results';
+
+const partsOf = (block: HTMLElement): readonly string[] =>
+  [...block.querySelectorAll<HTMLElement>('[data-swap]')].map(({ dataset }) => dataset.swap ?? '');
+
+type Redraw = typeof import('./redraw').redraw;
+
+/** A tab in the background paints nothing. */
+const UNSEEN_MS = 100;
+
+/** When what stands there now has been painted. */
+const painted = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, UNSEEN_MS);
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
 
 const placeOf = ({ pathname, search }: URL): string => pathname + search;

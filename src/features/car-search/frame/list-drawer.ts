@@ -3,6 +3,8 @@ const WIDE = '(width >= 64rem)';
 
 interface ListDrawer {
   close(): void;
+  /** Whether it lies over the results now. */
+  isCovering(): boolean;
   /** Closes the drawer so that a message is visible. */
   uncover(): void;
   /** Focuses the results, or the drawer's summary while it covers them. */
@@ -49,6 +51,7 @@ export function watchDrawer(form: HTMLFormElement, signal: AbortSignal): ListDra
   matchMedia(WIDE).addEventListener('change', () => (drawer.open = !isOverlay()), { signal });
   return {
     close,
+    isCovering,
     uncover() {
       if (!isCovering()) return;
       close();

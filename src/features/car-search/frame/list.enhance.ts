@@ -38,6 +38,7 @@ export default function enhance(
     },
     onFailed: drawer.uncover,
     onFocusLost: drawer.focusResults,
+    isCovered: drawer.isCovering,
   });
   const far = fillFarCards(form, signal, wake);
   const controls = watchControls(
