@@ -35,10 +35,7 @@ const firstPart = (text: string) =>
     observer.observe(document.body, { childList: true, characterData: true, subtree: true });
   });
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  document.body.replaceChildren();
-});
+afterEach(() => document.body.replaceChildren());
 
 test('what a visitor looks at is there first: the results, or the filters that cover them; then all of it', async () => {
   answer();
@@ -81,7 +78,6 @@ test('whoever takes back what was asked for between the two has all of what is s
   await swap.show({ url: at('b'), history: 'push' });
   expect(partsNow()).toEqual(['filters b', 'b']);
 
-  vi.restoreAllMocks();
   answer();
   const second = firstPart('d');
   void swap.show({ url: at('d'), history: 'stay' });

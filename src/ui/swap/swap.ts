@@ -200,7 +200,8 @@ const UNSEEN_MS = 100;
 const painted = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, UNSEEN_MS);
-    requestAnimationFrame(() => setTimeout(resolve));
+    // The frame after the next one: before that, work would still hold up the first.
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
   });
 
 const placeOf = ({ pathname, search }: URL): string => pathname + search;
