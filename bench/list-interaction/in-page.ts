@@ -77,7 +77,9 @@ export function watchList(interaction: Interaction): void {
       });
     });
     observer.observe(results, {
-      ...{ childList: true, characterData: true, subtree: true },
+      childList: true,
+      characterData: true,
+      subtree: true,
       attributeFilter: ['aria-busy'],
     });
   });
