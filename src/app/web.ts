@@ -33,6 +33,7 @@ import { HotPages } from './http/listener';
 import { withOneHost } from './http/one-host';
 import { createPages } from './http/pages';
 import { carRedirects } from './http/redirects/car-redirects';
+import { countedPages, countedRedirects } from './http/redirects/counted-pages';
 import { facilityRedirects } from './http/redirects/facility-redirects';
 import { rewriteFallbacks, rewriteRoutes } from './http/redirects/rewrites';
 import { createHealth, type Health } from './http/routes/health';
@@ -139,9 +140,10 @@ export function createWeb(options: WebOptions): Web {
     development: config.environment === 'development',
     ...(config.environment !== 'development' && { cachedBlocks: new CachedBlocks() }),
   };
-  const ofFacilities = facilityRedirects(services.editing.redirects, services.facilities, services.content);
+  const { addresses, redirects: stored } = services.editing;
+  const ofFacilities = facilityRedirects(countedRedirects(stored), services.facilities, services.content);
   const redirects = carRedirects(ofFacilities, (index, id) => findCar(services.stock, index, id));
-  const pages = createPages({
+  const uncounted = createPages({
     hosts,
     cache,
     renderer,
@@ -152,6 +154,7 @@ export function createWeb(options: WebOptions): Web {
     log,
     confirmation: (site, language, id) => services.leads.confirmation(site, language, id),
   });
+  const pages = countedPages(uncounted, hosts, addresses);
   const own = ownPages({ renderer, hosts, headers, clock });
   metrics.watchPageCache(() => cache.size);
   const hotPages = new HotPages(cache, (status, seconds) => {

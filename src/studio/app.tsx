@@ -137,6 +137,7 @@ export function App({
             site={site}
             language={language}
             items={items}
+            kinds={kinds}
             locale={locale}
             say={say}
             onChanged={readTree}

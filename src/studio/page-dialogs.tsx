@@ -29,6 +29,7 @@ export function PageDialogs({
   say,
   onOpen,
   onSelect,
+  onOpenField,
   onChanged,
   onNotice,
 }: {
@@ -45,6 +46,7 @@ export function PageDialogs({
   readonly say: Say;
   onOpen(dialog: OpenDialog | null): void;
   onSelect(uid: string | null): void;
+  onOpenField(uid: string, path: string): void;
   /** Something about the page has changed that the tree shows. */
   onChanged(): void;
   onNotice(text: string): void;
@@ -96,9 +98,12 @@ export function PageDialogs({
           address={site.origin + (items.find(({ id }) => id === page.id)?.path ?? '')}
           site={site}
           page={key}
+          document={document}
+          kinds={byName}
           say={say}
-          onShow={(uid) => {
-            onSelect(uid);
+          onShow={({ uid, path }) => {
+            if (uid !== null && path !== undefined) onOpenField(uid, path);
+            else onSelect(uid);
             close();
           }}
           onPublish={publish}

@@ -173,6 +173,7 @@ export function PageStudio({
         locale={locale}
         say={say}
         onOpen={setDialog}
+        onOpenField={openField}
         onSelect={setSelected}
         onChanged={onChanged}
         onNotice={onNotice}

@@ -34,6 +34,13 @@ const contracts: readonly BlockContract[] = [
     fields: { Title: field.text(), Link: field.link() },
     examples: {},
   }),
+  defineBlock({
+    name: 'AlertBanner',
+    title: 'Alert banner',
+    version: 1,
+    fields: { MessageTitle: field.text({ maxLength: 100 }), MessageText: field.richText() },
+    examples: {},
+  }),
 ];
 
 export const testBlocks: BlockCatalogue = {

@@ -68,7 +68,9 @@ export interface StudioWorld {
 export async function openStudios(
   contracts: readonly BlockContract[] = testContracts,
 ): Promise<{ fresh(): Promise<StudioWorld>; close(): Promise<void> }> {
-  const blocks = new Map(contracts.map((contract) => [contract.name, contract]));
+  const alert = testBlocks.get('AlertBanner');
+  const known = alert === undefined ? contracts : [alert, ...contracts];
+  const blocks = new Map(known.map((contract) => [contract.name, contract]));
   const database = await freshDatabase([mediaMigrations, contentMigrations, identityMigrations]);
   const clock = { now: new Date() };
   const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-studio-'));
@@ -113,7 +115,7 @@ export async function openStudios(
   async function fresh(): Promise<StudioWorld> {
     await database.rows(
       database.db,
-      sql`TRUNCATE content_items, content_versions, content_endings, content_audit, content_redirects, content_dictionary, content_pictures`,
+      sql`TRUNCATE content_items, content_versions, content_endings, content_audit, content_redirects, content_alerts, content_missing, content_redirect_hits, content_dictionary, content_pictures`,
     );
     clock.now = new Date();
     const drawn: unknown[] = [];

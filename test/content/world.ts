@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Content, contentMigrations, createContent } from '~/modules/content';
-import type { Database } from '~/platform/db';
+import type { Database, MigrationSet } from '~/platform/db';
 import { nullLog } from '~/platform/log';
 import type { Result } from '~/platform/result';
 import { testBlocks } from '~test/content/blocks';
@@ -19,13 +19,15 @@ export interface World {
 }
 
 /** Opens one database for a test file; `fresh` empties it and gives a new world, `close` ends it. */
-export async function openWorlds(): Promise<{ fresh(): Promise<World>; close(): Promise<void> }> {
-  const database = await freshDatabase([contentMigrations]);
+export async function openWorlds(
+  open: (sets: readonly MigrationSet[]) => Promise<Database> = freshDatabase,
+): Promise<{ fresh(): Promise<World>; close(): Promise<void> }> {
+  const database = await open([contentMigrations]);
   return {
     async fresh() {
       await database.rows(
         database.db,
-        sql`TRUNCATE content_items, content_versions, content_endings, content_pictures, content_dictionary, content_tags, content_redirects`,
+        sql`TRUNCATE content_items, content_versions, content_endings, content_pictures, content_dictionary, content_tags, content_redirects, content_alerts, content_missing, content_redirect_hits`,
       );
       const clock = { now: START };
       const other = () => createContent({ database, log: nullLog, blocks: testBlocks, now: () => clock.now });

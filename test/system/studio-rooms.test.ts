@@ -105,6 +105,8 @@ test('an editor makes a page; a publisher moves it and visitors follow; the log 
     await page.getByText('Sidan är nu ett utkast.').waitFor();
     await page.frameLocator('iframe').locator('main').first().waitFor();
     await page.getByRole('button', { name: 'Publicera', exact: true }).click();
+    await page.getByRole('dialog').getByText('är kontrollerade, så långt ett program kan').waitFor();
+    expect(await axeFaults(page, [], 'iframe')).toEqual([]);
     await page.getByRole('dialog').getByRole('button', { name: 'Publicera' }).click();
     await page.getByText('Publicerad. Besökarna ser den nu.').waitFor();
     expect((await onSite('/var-nya-sida')).status).toBe(200);
@@ -133,6 +135,21 @@ test('an editor makes a page; a publisher moves it and visitors follow; the log 
     await page.getByRole('textbox', { name: 'Vart leder en adress?' }).fill('/var-nya-sida');
     await page.getByRole('button', { name: 'Prova' }).press('Enter');
     await page.getByText('Leder till /var-flyttade-sida').waitFor();
+    const led = page.getByRole('row', { name: /^\/var-nya-sida \/var-flyttade-sida/ });
+    await expect.poll(() => led.textContent()).toMatch(/senast/);
+
+    expect((await onSite('/om/hallbarheten.aspx?kund=17')).status).toBe(404);
+    await page.reload();
+    await page.getByRole('button', { name: 'Gör en omdirigering: /om/hallbarheten.aspx' }).press('Enter');
+    const target = page.getByLabel('Till', { exact: true });
+    expect(await target.inputValue()).toBe('/om-nordhem/hallbarhet');
+    expect(await target.evaluate((node) => node === document.activeElement)).toBe(true);
+    await page.getByRole('button', { name: 'Lägg till omdirigering' }).press('Enter');
+    await page.getByRole('rowheader', { name: '/om/hallbarheten.aspx', exact: true }).waitFor();
+    await expect
+      .poll(() => page.getByRole('button', { name: /^Gör en omdirigering: .om.hall/ }).count())
+      .toBe(0);
+    expect((await onSite('/om/hallbarheten.aspx')).headers.location).toBe('/om-nordhem/hallbarhet');
     expect(await axeFaults(page, [])).toEqual([]);
 
     await page.getByRole('link', { name: 'Logg' }).press('Enter');
@@ -150,6 +167,29 @@ test('an editor makes a page; a publisher moves it and visitors follow; the log 
     await deleting.getByRole('button', { name: 'Ta bort' }).press('Enter');
     await page.getByText('Borttagen.').waitFor();
     expect((await onSite('/var-flyttade-sida')).status).toBe(404);
+  });
+});
+
+test('an alert banner is made with keys, stands on its pages at once, and is ended', async () => {
+  await visit(stage.browser, { viewport: WINDOW, expected: [/422/] }, async (page) => {
+    await signIn(page, 'publisher');
+    await page.getByRole('link', { name: 'Meddelanden' }).press('Enter');
+    await page.getByText('Inga än.').waitFor();
+    await page.getByRole('button', { name: 'Nytt meddelande' }).press('Enter');
+    await page.getByLabel('Meddelandets rubrik').first().fill('Växeln vilar');
+    await page.getByLabel(/^Adresser, en på varje rad/).fill('kontakta-oss');
+    await page.getByRole('button', { name: 'Spara' }).press('Enter');
+    await page.getByRole('alert').getByText('en adress finns inte på webbplatsen').waitFor();
+    await page.getByLabel(/^Adresser, en på varje rad/).fill('/kop-bil/**');
+    expect(await axeFaults(page, [])).toEqual([]);
+    await page.getByRole('button', { name: 'Spara' }).press('Enter');
+    await page.getByRole('rowheader', { name: 'Växeln vilar' }).waitFor();
+    expect((await onSite('/kop-bil')).text).toContain('Växeln vilar');
+    expect((await onSite('/')).text).not.toContain('Växeln vilar');
+    expect(await axeFaults(page, [])).toEqual([]);
+    await page.getByRole('button', { name: 'Avsluta nu: Växeln vilar' }).press('Enter');
+    await page.getByRole('cell', { name: 'avslutat' }).waitFor();
+    expect((await onSite('/kop-bil')).text).not.toContain('Växeln vilar');
   });
 });
 

@@ -241,6 +241,7 @@ export async function openServices(
     log,
   });
   const following = await content.follow();
+  const stopCounting = content.addresses.start();
   // What became due while no server ran.
   await content.editing.carryOutDue(clock.now());
   await leads.work();
@@ -319,6 +320,7 @@ export async function openServices(
       await serviceBooking.catalogues.stop();
       await workshops.stop();
       await ratings.stop();
+      await stopCounting();
       await following.stop();
       await stock.stop();
       await facilities.stop();

@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '~/platform/db';
 import type { Log } from '~/platform/log';
 import { ok } from '~/platform/result';
+import { AddressCounts } from './address-counts';
 import { Changes, type InvalidationListener } from './changes';
+import type { Alert } from './domain/alerts';
 import type { BlockCatalogue } from './domain/blocks/block-contract';
 import type { ContentReader } from './domain/reader';
 import type { Redirect, RedirectRow } from './domain/redirects/redirects';
 import type { SiteSeed } from './domain/seed';
 import { staleTags } from './domain/tags';
+import { endAlert, removeAlert, saveAlert, turnAlerts } from './editing/alerts';
 import type { Actor, Deed } from './editing/deed';
 import { type Editing, edit } from './editing/edit';
 import { importTree } from './editing/import-tree';
@@ -21,6 +24,7 @@ import {
   type NewItem,
   setShared,
 } from './editing/items';
+import { forgetMissing, missingAddresses } from './editing/missing';
 import { createPage, type NewPage } from './editing/new-page';
 import { addPicture, describePicture, removePicture, replacePicture } from './editing/pictures';
 import { carryOutDue, reschedule, setEnding, unschedule } from './editing/schedules';
@@ -29,6 +33,8 @@ import { openPage, readTree, restoreVersion } from './editing/studio';
 import { changeRedirects, setDictionary, setRedirects, setTags, type TagEntry } from './editing/texts';
 import { type Draft, listVersions, type Publishing, publish, saveDraft, unpublish } from './editing/versions';
 import { SiteSnapshots } from './site-snapshots';
+import { hitsOf } from './store/address-rows';
+import { alertsOf } from './store/alert-rows';
 import { type AuditFilter, auditedPeople, auditRows } from './store/audit-rows';
 import { type Picture, picturesOf, versionsWith } from './store/picture-rows';
 import { dictionariesOf } from './store/text-rows';
@@ -40,12 +46,16 @@ import type { DeliverySource } from './web/query';
 export interface Redirects {
   /** Where a request is sent: a path of the site or an absolute address; null when it is not redirected. */
   find(site: string, url: URL): Promise<Redirect | null>;
+  /** The same for a visitor: it is counted. */
+  follow(site: string, url: URL): Promise<Redirect | null>;
   /** Replaces a site's redirects, all or none. */
   replaceAll(site: string, rows: readonly RedirectRow[]): ReturnType<typeof setRedirects>;
   list(site: string): Promise<readonly RedirectRow[]>;
 }
 
 export interface Content {
+  /** How often what was not found was asked for, and each redirect followed; `start` it once. */
+  readonly addresses: Pick<AddressCounts, 'missing' | 'flush' | 'start' | 'cleanUp'>;
   readonly reader: ContentReader;
   /** What the content delivery API reads. */
   readonly delivery: DeliverySource;
@@ -93,11 +103,15 @@ export function createContent(options: {
   );
   const editing: Editing = { database, blocks, changes, actor: null, newId, now };
   const reader = new StoreReader(database, snapshots, memoryBytes);
+  const addresses = new AddressCounts(database, log, now);
   return {
+    addresses,
     reader,
     delivery: { reader, blocks, snapshot: (site) => snapshots.of(site) },
     redirects: {
       find: async (site, url) => (await snapshots.of(site)).redirects.find(url.pathname, url.search),
+      follow: async (site, { pathname, search }) =>
+        (await snapshots.of(site)).redirects.find(pathname, search, (row) => addresses.redirected(site, row)),
       replaceAll: (site, rows) => setRedirects(editing, site, rows),
       list: async (site) => (await snapshots.of(site)).redirects.rows,
     },
@@ -138,11 +152,15 @@ function editingOf(editing: Editing) {
       setEnding(editing, itemId, language, at),
     unschedule: (itemId: string, language: string, number: number) =>
       unschedule(editing, itemId, language, number),
-    carryOutDue: (now: Date) => carryOutDue(editing, now),
+    carryOutDue: async (now: Date) => (await carryOutDue(editing, now)) + (await turnAlerts(editing, now)),
+    saveAlert: (site: string, alert: Alert) => saveAlert(editing, site, alert),
+    endAlert: (site: string, id: string) => endAlert(editing, site, id),
+    removeAlert: (site: string, id: string) => removeAlert(editing, site, id),
     setDictionary: (site: string, language: string, entries: { readonly [key: string]: string | null }) =>
       setDictionary(editing, site, language, entries),
     changeRedirects: (site: string, change: (known: readonly RedirectRow[]) => readonly RedirectRow[]) =>
       changeRedirects(editing, site, change),
+    forgetMissing: (site: string, path: string) => forgetMissing(editing, site, path),
     addPicture: (site: string, picture: Picture) => addPicture(editing, site, picture),
     describePicture: (site: string, id: string, changes: Parameters<typeof describePicture>[3]) =>
       describePicture(editing, site, id, changes),
@@ -164,6 +182,11 @@ function studioOf(editing: Editing, snapshots: SiteSnapshots, reader: StoreReade
     /** What editors have written in place of our texts, in exactly this language. */
     texts: async (site: string, language: string) =>
       (await dictionariesOf(editing.database.db, site)).get(language) ?? {},
+    /** What visitors have asked for in vain, most often first, with where it may lead. */
+    missing: (site: string) => missingAddresses(editing.database.db, snapshots, site),
+    /** The latest beginning first, those that are over too. */
+    alerts: (site: string) => alertsOf(editing.database.db, site),
+    redirectHits: (site: string) => hitsOf(editing.database.db, site),
     linksTo: (site: string, path: string) => linksTo(editing.database.db, site, path),
     auditLog: (filter: AuditFilter, limit: number) => auditRows(editing.database.db, filter, limit),
     auditedPeople: (site: string) => auditedPeople(editing.database.db, site),

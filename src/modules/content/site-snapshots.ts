@@ -1,11 +1,13 @@
 import type { Database } from '~/platform/db';
 import type { Log } from '~/platform/log';
 import { SITES } from '~/sites';
+import type { Alert } from './domain/alerts';
 import { navigationBelow } from './domain/navigation';
 import type { NavigationItem, Story } from './domain/reader';
 import { compileRedirects, type RedirectTable } from './domain/redirects/redirects';
 import { buildSiteTree, type ReadContents, type SiteItem, type SiteTree } from './domain/site-tree';
 import { storiesBelow } from './domain/stories';
+import { shownAlerts } from './store/alert-rows';
 import { itemsOfSite } from './store/item-rows';
 import { type Dictionaries, dictionariesOf, redirectsOf, type TagRow, tagsOf } from './store/text-rows';
 import { type PublishedVersion, publishedOfSite } from './store/version-rows';
@@ -16,6 +18,8 @@ export interface SiteSnapshot {
   readonly dictionaries: Dictionaries;
   readonly tags: readonly TagRow[];
   readonly redirects: RedirectTable;
+  /** What stands above pages now. */
+  readonly alerts: readonly Alert[];
   /** The stories below an item, newest first; sorted once per snapshot. */
   stories(index: SiteItem, language: string): readonly Story[];
   /** What a menu shows below an item; made once per snapshot. */
@@ -68,12 +72,13 @@ export class SiteSnapshots {
 
   private async load(site: string): Promise<SiteSnapshot> {
     const { db } = this.database;
-    const [items, published, dictionaries, tags, rows] = await Promise.all([
+    const [items, published, dictionaries, tags, rows, alerts] = await Promise.all([
       itemsOfSite(this.database, db, site),
       publishedOfSite(this.database, site, this.published.get(site)),
       dictionariesOf(db, site),
       tagsOf(db, site),
       redirectsOf(db, site),
+      shownAlerts(db, site),
     ]);
     this.published.set(site, new Map(published.map((version) => [version.id, version])));
     const compiled = compileRedirects(rows);
@@ -82,6 +87,7 @@ export class SiteSnapshots {
       tree: await buildSiteTree(items, published, zoneOf(site), this.contents),
       dictionaries,
       tags,
+      alerts,
       redirects: compiled.ok ? compiled.value : NO_REDIRECTS,
       stories: once(storiesBelow),
       navigation: once(navigationBelow),

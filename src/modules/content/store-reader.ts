@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '~/platform/db';
+import { alertNodes } from './domain/alerts';
 import type { Placeholders } from './domain/blocks/block-tree';
 import { dictionaryChain, dictionaryOf } from './domain/dictionary';
 import { isRoutable, isWildcard, readItemContent, STORY_TEMPLATE } from './domain/item';
@@ -178,7 +179,7 @@ export class StoreReader implements ContentReader {
 
   private async readPage(scope: ReadScope, routePath: string): Promise<Page | null | 'stale'> {
     const { language } = scope;
-    const tree = await this.tree(scope);
+    const { tree, alerts } = await this.snapshot(scope);
     const segments = routeSegments(routePath);
     const found = segments === null ? null : tree.match(language, segments);
     const version = found?.item.published.get(language);
@@ -188,6 +189,7 @@ export class StoreReader implements ContentReader {
     const [own, inherited] = await this.placeholders([version.versionId, partials?.versionId]);
     if (own === undefined || (partials !== undefined && inherited === undefined)) return 'stale';
     scope.tag(tag.page(item.id, language));
+    scope.tag(tag.alerts(scope.site, language));
     if (own.header === undefined || own.footer === undefined) scope.tag(tag.partial(scope.site, language));
     const ancestors = ancestorsOf(item, language, wildcard, isRoutable);
     for (const ancestor of ancestors) scope.tag(tag.page(ancestor.id, language));
@@ -198,7 +200,7 @@ export class StoreReader implements ContentReader {
       language,
       fields: version.page,
       placeholders: {
-        header: own.header ?? inherited?.header ?? [],
+        header: [...alertNodes(alerts, language, segments ?? []), ...(own.header ?? inherited?.header ?? [])],
         main: own.main ?? [],
         footer: own.footer ?? inherited?.footer ?? [],
       },

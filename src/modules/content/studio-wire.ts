@@ -4,6 +4,7 @@ import type { BlockNode } from './domain/blocks/block-contract';
 export type { BlockNode } from './domain/blocks/block-contract';
 export type { ImageValue, LinkValue } from './domain/blocks/fields';
 export { safeHref } from './domain/blocks/href';
+export * from './wire/alerts';
 export * from './wire/audit';
 export * from './wire/link-targets';
 export * from './wire/pages';

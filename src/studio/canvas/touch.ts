@@ -38,19 +38,27 @@ export function touchedAt(
 ): Touched | null {
   const place = fieldAt(page, node.uid, x, y);
   if (place !== null) return typedAt(place, node, forms) ?? { kind: 'open', path: place.path };
-  const values = placesOf(forms, node.fields);
   for (const element of elementsAt(page, node.uid, x, y, 'a[href], img, video')) {
-    const address = addressOf(element);
-    const found = values.find(({ kind, value }) =>
-      element.tagName === 'A'
-        ? isLink(value) && value.href !== '' && address.endsWith(value.href)
-        : kind === 'video' || kind === 'image'
-          ? isSameMedia(address, isImage(value) ? value.src : value)
-          : false,
-    );
-    if (found !== undefined) return { kind: 'open', path: found.path };
+    const path = fieldShownBy(element, node, forms);
+    if (path !== undefined) return { kind: 'open', path };
   }
   return null;
+}
+
+/** The field that has what a link, a picture or a film shows, by its address. */
+export function fieldShownBy(
+  element: Element,
+  { fields }: Pick<BlockNode, 'fields'>,
+  forms: readonly NamedField[],
+): string | undefined {
+  const address = addressOf(element);
+  return placesOf(forms, fields).find(({ kind, value }) =>
+    element.tagName === 'A'
+      ? isLink(value) && value.href !== '' && address.endsWith(value.href)
+      : kind === 'video' || kind === 'image'
+        ? isSameMedia(address, isImage(value) ? value.src : value)
+        : false,
+  )?.path;
 }
 
 const addressOf = (element: Element): string =>

@@ -1,8 +1,14 @@
+import { useId } from 'react';
 import type { EditedSite } from '~/modules/content/studio-wire';
 import type { PageKey } from '../api';
+import { useDraftChecks } from '../checks/use-draft-checks';
 import type { Say } from '../messages';
+import type { NamedKind } from '../names/name-kinds';
+import { findBlock } from '../state/blocks';
 import type { Finding } from '../state/checks/finding';
 import type { SearchResult } from '../state/checks/search-result';
+import type { PageDocument } from '../state/document';
+import { formAt } from '../state/field-path';
 import { useMissingLanguages } from '../state/use-missing-languages';
 import { Dialog, LeaveDialog } from './dialog';
 import { SearchPreview } from './search-preview';
@@ -14,6 +20,8 @@ export function PublishDialog({
   address,
   site,
   page,
+  document,
+  kinds,
   say,
   onShow,
   onPublish,
@@ -25,36 +33,76 @@ export function PublishDialog({
   readonly address: string;
   readonly site: EditedSite;
   readonly page: PageKey;
+  readonly document: PageDocument;
+  readonly kinds: ReadonlyMap<string, NamedKind>;
   readonly say: Say;
-  onShow(uid: string | null): void;
+  onShow(finding: Finding): void;
   onPublish(): void;
   onClose(): void;
 }) {
+  const id = useId();
+  const checks = useDraftChecks(page, document, kinds);
   const missing = useMissingLanguages(site, page);
   const findings: readonly Finding[] = [
     ...found,
     ...missing.map(
       (about) => ({ severity: 'warning', kind: 'translation-missing', uid: null, about }) as const,
     ),
+    ...(checks.state === 'done' ? checks.findings : []),
   ];
   const isStopped = findings.some(({ severity }) => severity === 'error');
-  const intro = isStopped ? 'publishErrors' : findings.length > 0 ? 'publishWarnings' : 'publishReady';
+  const isChecking = checks.state === 'running';
+  const intro = isStopped
+    ? 'publishErrors'
+    : findings.length > 0
+      ? 'publishWarnings'
+      : isChecking
+        ? 'publishChecking'
+        : 'publishReady';
+  const placeOf = ({ uid, path }: Finding): string => {
+    const kind = kinds.get(findBlock(document, uid)?.node.componentName ?? '');
+    const field = path === undefined ? undefined : formAt(kind?.fields ?? [], path);
+    return [kind?.title, field?.label].filter(Boolean).join(', ');
+  };
   return (
     <Dialog title={say('publishTitle')} onClose={onClose}>
       <p>{say(intro)}</p>
       <ul className="findings">
-        {findings.map(({ severity, kind, uid, about }, at) => (
-          <li key={at} data-severity={severity}>
-            <span>{say(`finding.${kind}`, { about })}</span>
-            <button type="button" className="button" onClick={() => onShow(uid)}>
-              {say('show')}
-            </button>
-          </li>
-        ))}
+        {findings.map((finding, at) => {
+          const text = say(`finding.${finding.kind}`, { about: finding.about });
+          return (
+            <li key={at} data-severity={finding.severity}>
+              <span id={`${id}-${at}`}>
+                <strong>{say(`severity.${finding.severity}`)}</strong> {text}
+                {finding.uid !== null && <small className="quiet">{placeOf(finding)}</small>}
+              </span>
+              <button
+                type="button"
+                className="button"
+                aria-describedby={`${id}-${at}`}
+                onClick={() => onShow(finding)}
+              >
+                {say('show')}
+              </button>
+            </li>
+          );
+        })}
       </ul>
+      <p role="status" className="quiet">
+        {isChecking
+          ? say('checks.running')
+          : checks.state === 'failed'
+            ? say('checks.failed')
+            : say('checks.done')}
+      </p>
       <SearchPreview result={result} address={address} say={say} />
       <LeaveDialog label={say('cancel')}>
-        <button type="button" className="button primary" disabled={isStopped} onClick={onPublish}>
+        <button
+          type="button"
+          className="button primary"
+          disabled={isStopped || isChecking}
+          onClick={onPublish}
+        >
           {say('publish')}
         </button>
       </LeaveDialog>

@@ -1,11 +1,14 @@
-import { useCallback, useDeferredValue, useEffect, useId, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import {
   csvAnswer,
+  type ListedRedirect,
   type RedirectShape,
   redirectsAnswer,
   redirectTestAnswer,
 } from '~/modules/content/studio-wire';
 import { type Called, call } from '../api';
+import { inShort } from '../schedule/site-time';
+import { MissingAddresses } from './missing-addresses';
 import type { RoomProps } from './room-props';
 
 const MAX_SHOWN = 200;
@@ -20,8 +23,9 @@ const PROBLEMS: Readonly<Record<string, (say: RoomProps['say']) => string>> = {
 };
 
 /** The redirects of a site: listed, added, tested, saved to a file and read from one. */
-export function RedirectsRoom({ site, say, onNotice }: RoomProps) {
-  const [rows, setRows] = useState<readonly RedirectShape[]>([]);
+export function RedirectsRoom({ site, locale, say, onNotice }: RoomProps) {
+  const [rows, setRows] = useState<readonly ListedRedirect[]>([]);
+  const [prefill, setPrefill] = useState(NO_PREFILL);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [search, setSearch] = useState('');
   const searched = useDeferredValue(search.trim().toLowerCase());
@@ -30,7 +34,7 @@ export function RedirectsRoom({ site, say, onNotice }: RoomProps) {
   const path = `/redirects/${site.key}`;
 
   const settle = useCallback(
-    async (called: Called<{ redirects: RedirectShape[] }>): Promise<boolean> => {
+    async (called: Called<{ redirects: ListedRedirect[] }>): Promise<boolean> => {
       const answer = await called;
       if (answer.ok) setRows(answer.value.redirects);
       const refused = answer.ok ? [] : 'problems' in answer.error ? (answer.error.problems ?? []) : [];
@@ -66,8 +70,18 @@ export function RedirectsRoom({ site, say, onNotice }: RoomProps) {
   return (
     <>
       <h2>{say('redirects.title')}</h2>
-      <AddForm say={say} onAdd={(row) => change({ add: row })} />
+      <AddForm key={prefill.turn} prefill={prefill} say={say} onAdd={(row) => change({ add: row })} />
       <TestForm path={path} say={say} />
+      <MissingAddresses
+        site={site}
+        locale={locale}
+        say={say}
+        redirects={rows}
+        onMake={({ path: from, suggestion }) => {
+          setPrefill(({ turn }) => ({ turn: turn + 1, from, to: suggestion ?? '' }));
+          onNotice(say('missing.filled'));
+        }}
+      />
       <div className="filters">
         <label>
           {say('redirects.search')}
@@ -116,17 +130,26 @@ export function RedirectsRoom({ site, say, onNotice }: RoomProps) {
             <tr>
               <th scope="col">{say('redirects.from')}</th>
               <th scope="col">{say('redirects.to')}</th>
+              <th scope="col">{say('redirects.hits')}</th>
               <th scope="col">{say('redirects.note')}</th>
               <td />
             </tr>
           </thead>
           <tbody>
-            {found.slice(0, MAX_SHOWN).map(({ from, query, to, note }) => {
+            {found.slice(0, MAX_SHOWN).map(({ from, query, to, note, hits, lastHit }) => {
               const source = Object.keys(query).length === 0 ? from : `${from} ${JSON.stringify(query)}`;
               return (
                 <tr key={source}>
                   <th scope="row">{source}</th>
                   <td>{to}</td>
+                  <td>
+                    {hits.toLocaleString(locale)}
+                    {lastHit !== null && (
+                      <small className="quiet">
+                        {say('redirects.lastHit', { date: inShort(lastHit, site.zone, locale) })}
+                      </small>
+                    )}
+                  </td>
                   <td>{note}</td>
                   <td>
                     <button
@@ -148,16 +171,24 @@ export function RedirectsRoom({ site, say, onNotice }: RoomProps) {
   );
 }
 
-/** @returns via `onAdd` whether the row was taken */
+const NO_PREFILL = { turn: 0, from: '', to: '' };
+
+/** Filled in from an address that was not found, or empty. @returns via `onAdd` whether the row was taken */
 function AddForm({
+  prefill,
   say,
   onAdd,
 }: {
+  readonly prefill: typeof NO_PREFILL;
   readonly say: RoomProps['say'];
   onAdd(row: RedirectShape): Promise<boolean>;
 }) {
-  const [from, setFrom] = useState('');
-  const [to, setTo] = useState('');
+  const [from, setFrom] = useState(prefill.from);
+  const [to, setTo] = useState(prefill.to);
+  const target = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (prefill.turn > 0) target.current?.focus();
+  }, [prefill]);
   const add = async () => {
     const taken = await onAdd({ from, to, query: {}, status: 301, note: '' });
     if (!taken) return;
@@ -178,7 +209,13 @@ function AddForm({
       </label>
       <label>
         {say('redirects.to')}
-        <input required maxLength={1000} value={to} onChange={(event) => setTo(event.target.value)} />
+        <input
+          ref={target}
+          required
+          maxLength={1000}
+          value={to}
+          onChange={(event) => setTo(event.target.value)}
+        />
       </label>
       <button type="submit" className="button primary">
         {say('redirects.add')}

@@ -1,11 +1,13 @@
 import type { EditedSite, TreeItem } from '~/modules/content/studio-wire';
 import type { Say } from '../messages';
+import type { NamedKinds } from '../names/name-kinds';
 
 /** What every room is given. */
 export interface RoomProps {
   readonly site: EditedSite;
   readonly language: string;
   readonly items: readonly TreeItem[];
+  readonly kinds: NamedKinds;
   readonly locale: string;
   readonly say: Say;
   /** Something has changed that the tree of pages shows. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type EditedSite, STUDIO_PATH } from '~/modules/content/studio-wire';
 import type { Say } from '../messages';
+import { AlertsRoom } from './alerts-room';
 import { AuditRoom } from './audit-room';
 import { PicturesRoom } from './pictures-room';
 import { RedirectsRoom } from './redirects-room';
@@ -23,6 +24,11 @@ const ROOMS = {
     title: 'room.redirects',
     publishersOnly: true,
     draw: (props: RoomProps) => <RedirectsRoom {...props} />,
+  },
+  '@alerts': {
+    title: 'room.alerts',
+    publishersOnly: true,
+    draw: (props: RoomProps) => <AlertsRoom {...props} />,
   },
   '@audit': {
     title: 'room.audit',

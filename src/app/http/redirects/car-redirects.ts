@@ -12,9 +12,8 @@ type FindCar = (
  * The redirects of the content, except that one which leads to a car leads to the car's address of today, whatever slug
  * the old address has; so does an address of a car that is not written as ours are. One hop instead of two (REDIR-1).
  */
-export function carRedirects(redirects: Redirects, findCar: FindCar): Redirects {
+export function carRedirects(redirects: Pick<Redirects, 'find'>, findCar: FindCar): Pick<Redirects, 'find'> {
   return {
-    ...redirects,
     async find(key, url) {
       const found = await redirects.find(key, url);
       const site = SITES.find((each) => each.key === key);

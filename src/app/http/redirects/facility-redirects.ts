@@ -8,12 +8,11 @@ import { facilityListPath } from '~/sites/paths';
  * its name, leads to the list of all: earlier addresses name places that have moved or closed (REDIR-4).
  */
 export function facilityRedirects(
-  redirects: Redirects,
+  redirects: Pick<Redirects, 'find'>,
   facilities: Pick<Facilities, 'bySlug'>,
   content: Pick<ContentReader, 'page'>,
-): Redirects {
+): Pick<Redirects, 'find'> {
   return {
-    ...redirects,
     async find(key, url) {
       const found = await redirects.find(key, url);
       const site = SITES.find((each) => each.key === key);

@@ -32,6 +32,7 @@ export async function workHousekeeping(options: {
     const now = clock.now();
     await pruneChanges(database, now);
     await limits.cleanUp(now);
+    await content.addresses.cleanUp(now);
     await staff?.identity.cleanUp();
     await tyreHotel.hotel.cleanUp();
     const { due } = await enforceRetention(database, REGISTER, { days: retentionDays, now, dryRun: false });

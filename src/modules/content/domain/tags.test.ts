@@ -69,6 +69,7 @@ test.each<[string, Edit, readonly string[]]>([
       'redirects:s',
       'nav:s:sv',
       'partial:s:sv',
+      'alerts:s:sv',
       'dict:s:sv',
       'stories:s:sv',
       'tags:s:sv',

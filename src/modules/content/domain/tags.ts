@@ -13,6 +13,8 @@ export const tag = {
   partial: (site: string, language: string) => `partial:${site}:${language}`,
   /** Which items there are, published or not: for editors. */
   items: (site: string) => `items:${site}`,
+  /** The alert banners that stand on pages now. */
+  alerts: (site: string, language: string) => `alerts:${site}:${language}`,
   dictionary: (site: string, language: string) => `dict:${site}:${language}`,
   stories: (site: string, language: string) => `stories:${site}:${language}`,
   storyTags: (site: string, language: string) => `tags:${site}:${language}`,
@@ -50,6 +52,7 @@ export type Edit =
     }
   | { readonly kind: 'dictionary-changed'; readonly site: string; readonly language: string }
   | { readonly kind: 'tags-changed'; readonly site: string; readonly languages: readonly string[] }
+  | { readonly kind: 'alerts-changed'; readonly site: string; readonly languages: readonly string[] }
   | { readonly kind: 'redirects-changed'; readonly site: string }
   | { readonly kind: 'imported'; readonly site: string; readonly languages: readonly string[] };
 
@@ -92,6 +95,8 @@ export function staleTags(edit: Edit): readonly string[] {
       return [tag.dictionary(site, edit.language)];
     case 'tags-changed':
       return edit.languages.map((language) => tag.storyTags(site, language));
+    case 'alerts-changed':
+      return edit.languages.map((language) => tag.alerts(site, language));
     case 'redirects-changed':
       return [tag.redirects(site)];
     case 'imported':
@@ -102,6 +107,7 @@ export function staleTags(edit: Edit): readonly string[] {
         ...edit.languages.flatMap((language) => [
           tag.nav(site, language),
           tag.partial(site, language),
+          tag.alerts(site, language),
           tag.dictionary(site, language),
           tag.stories(site, language),
           tag.storyTags(site, language),

@@ -1,7 +1,13 @@
 import { err, ok, type Result } from '~/platform/result';
 import { formatTagId, isLanguage } from '../domain/item';
-import { compileRedirects, type RedirectProblem, type RedirectRow } from '../domain/redirects/redirects';
+import {
+  compileRedirects,
+  type RedirectProblem,
+  type RedirectRow,
+  sourceOf,
+} from '../domain/redirects/redirects';
 import { staleTags } from '../domain/tags';
+import { deleteHits } from '../store/address-rows';
 import {
   deleteDictionaryEntries,
   dictionariesOf,
@@ -125,6 +131,9 @@ export function changeRedirects(
     if (!compiled.ok) return compiled;
     const before = bySource(known);
     await replaceRedirects(tx, site, rows);
+    const stay = new Set(rows.map(sourceOf));
+    const gone = known.map(sourceOf).filter((source) => !stay.has(source));
+    await deleteHits(tx, site, gone);
     const deed = { act: 'redirects', about: '', ...changesBetween(before, bySource(rows)) } as const;
     return ok({ value: null, stale: staleTags({ kind: 'redirects-changed', site }), deed });
   });

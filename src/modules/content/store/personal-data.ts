@@ -31,6 +31,13 @@ export const contentData: readonly TableEntry[] = [
     other: 'site language key',
   },
   {
+    ...PUBLISHED,
+    table: 'content_alerts',
+    why: 'notices above the pages of a site, for a time',
+    personal: { texts: 'published' },
+    other: 'site id revision starts_at ends_at pages shown',
+  },
+  {
     table: 'content_endings',
     why: 'when pages are taken off a site',
     other: 'item_id language unpublish_at',
@@ -68,5 +75,15 @@ export const contentData: readonly TableEntry[] = [
     table: 'content_redirects',
     why: 'addresses that have moved',
     other: 'site sort_order source query target status note',
+  },
+  {
+    table: 'content_missing',
+    why: 'addresses that no page has, without what may say who asked for them; 90 days after the last time',
+    other: 'site path times first_at last_at',
+  },
+  {
+    table: 'content_redirect_hits',
+    why: 'how often each redirect has led somebody',
+    other: 'site source times last_at',
   },
 ];

@@ -1,4 +1,15 @@
-import { integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -102,4 +113,42 @@ export const redirects = pgTable(
     note: text('note').notNull(),
   },
   (table) => [primaryKey({ columns: [table.site, table.sortOrder] })],
+);
+
+export const missing = pgTable(
+  'content_missing',
+  {
+    site: text('site').notNull(),
+    path: text('path').notNull(),
+    times: bigint('times', { mode: 'number' }).notNull(),
+    firstAt: moment('first_at').notNull(),
+    lastAt: moment('last_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.site, table.path] })],
+);
+
+export const redirectHits = pgTable(
+  'content_redirect_hits',
+  {
+    site: text('site').notNull(),
+    source: text('source').notNull(),
+    times: bigint('times', { mode: 'number' }).notNull(),
+    lastAt: moment('last_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.site, table.source] })],
+);
+
+export const alerts = pgTable(
+  'content_alerts',
+  {
+    site: text('site').notNull(),
+    id: uuid('id').notNull(),
+    revision: integer('revision').notNull(),
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at'),
+    pages: jsonb('pages').notNull(),
+    texts: jsonb('texts').notNull(),
+    shown: boolean('shown').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.site, table.id] })],
 );

@@ -10,7 +10,22 @@ const redirectShape = z.object({
 });
 export type RedirectShape = z.infer<typeof redirectShape>;
 
-export const redirectsAnswer = z.object({ redirects: z.array(redirectShape) });
+/** With how often it has led a visitor, and when last. */
+const listedRedirect = redirectShape.extend({ hits: z.number(), lastHit: z.string().nullable() });
+export type ListedRedirect = z.infer<typeof listedRedirect>;
+export const redirectsAnswer = z.object({ redirects: z.array(listedRedirect) });
+
+/** An address that no page has, as visitors asked for it. */
+const missingAddress = z.object({
+  path: z.string(),
+  times: z.number(),
+  lastAt: z.string(),
+  /** Where it may lead. */
+  suggestion: z.string().nullable(),
+});
+export type MissingAddressShape = z.infer<typeof missingAddress>;
+export const missingAnswer = z.object({ missing: z.array(missingAddress) });
+export const missingRequest = z.object({ path: z.string().max(500) });
 export const redirectChange = z.object({
   add: redirectShape.optional(),
   remove: redirectShape.pick({ from: true, query: true }).optional(),

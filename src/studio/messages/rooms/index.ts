@@ -1,3 +1,4 @@
+import { alertsEn, alertsSv } from './alerts';
 import { auditEn, auditSv } from './audit';
 import { blocksEn, blocksSv } from './blocks';
 import { checksEn, checksSv } from './checks';
@@ -11,6 +12,7 @@ import { textsEn, textsSv } from './texts';
 
 /** The texts of what stands beside the canvas, each group in a file of its own. */
 export const roomsEn = {
+  ...alertsEn,
   ...auditEn,
   ...blocksEn,
   ...checksEn,
@@ -23,6 +25,7 @@ export const roomsEn = {
   ...scheduleEn,
 } as const;
 export const roomsSv = {
+  ...alertsSv,
   ...auditSv,
   ...blocksSv,
   ...checksSv,

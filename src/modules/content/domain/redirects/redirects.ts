@@ -61,10 +61,14 @@ export interface RedirectTable {
   readonly rows: readonly RedirectRow[];
   /**
    * Where a request is sent, or null. Redirects that lead to each other are followed here, so that the
-   * visitor makes one hop; a request that would go round in a circle is not redirected.
+   * visitor makes one hop; a request that would go round in a circle is not redirected. `onRow` hears of each that was followed.
    */
-  find(path: string, query: string): Redirect | null;
+  find(path: string, query: string, onRow?: (row: RedirectRow) => void): Redirect | null;
 }
+
+/** What a redirect answers to, as one text: no two of a site have the same. */
+export const sourceOf = ({ from, query = {} }: Pick<RedirectRow, 'from' | 'query'>): string =>
+  JSON.stringify([from.toLowerCase(), Object.entries(query).sort()]);
 
 /** Builds the table, or says which rows are broken, doubled or part of a loop. */
 export function compileRedirects(
@@ -88,7 +92,14 @@ export function compileRedirects(
     return [{ kind: 'loop' as const, from: row.from, message }];
   });
   if (loops.length > 0) return err(loops);
-  return ok({ rows, find: (path, query) => follow(root, { path, query }).redirect });
+  return ok({
+    rows,
+    find(path, query, onRow) {
+      const { redirect, rows: followed } = follow(root, { path, query });
+      if (redirect !== null && onRow !== undefined) for (const row of followed) onRow(row);
+      return redirect;
+    },
+  });
 }
 
 function parseRule(row: RedirectRow): Result<Rule, RedirectProblem> {
@@ -219,16 +230,19 @@ interface Request {
 interface Chain {
   readonly end: 'arrived' | 'loop';
   readonly visited: readonly string[];
+  readonly rows: readonly RedirectRow[];
   readonly redirect: Redirect | null;
 }
 
 function follow(root: Node, request: Request): Chain {
   const visited = [request.path + request.query];
+  const rows: RedirectRow[] = [];
   const walk = (here: Request | null, last: Redirect | null): Chain => {
     const next = here === null ? null : resolve(root, here);
-    if (next === null) return { end: 'arrived', visited, redirect: last };
-    if (visited.length > MAX_HOPS) return { end: 'loop', visited, redirect: null };
+    if (next === null) return { end: 'arrived', visited, rows, redirect: last };
+    if (visited.length > MAX_HOPS) return { end: 'loop', visited, rows, redirect: null };
     visited.push(next.to);
+    rows.push(next.row);
     // The first row asked decides how the browser repeats the request.
     return walk(localRequest(next.to), { to: next.to, status: last?.status ?? next.status });
   };
@@ -240,7 +254,7 @@ function localRequest(address: string): Request | null {
   return path === '' ? null : { path, query };
 }
 
-function resolve(root: Node, { path, query }: Request): Redirect | null {
+function resolve(root: Node, { path, query }: Request): (Redirect & { readonly row: RedirectRow }) | null {
   const segments = routeSegments(path);
   if (segments === null) return null;
   const params: Params = query === '' ? [] : [...new URLSearchParams(query)];
@@ -249,7 +263,7 @@ function resolve(root: Node, { path, query }: Request): Redirect | null {
   const consumed = new Set(hit.rule.query.map(([key]) => key));
   const remaining = params.filter(([key]) => !consumed.has(key.toLowerCase()));
   const to = fillTarget(hit.rule.target, hit.captured, remaining);
-  return to === null ? null : { to, status: hit.rule.row.status };
+  return to === null ? null : { to, status: hit.rule.row.status, row: hit.rule.row };
 }
 
 /** A request that a row answers to, to try the row with. */

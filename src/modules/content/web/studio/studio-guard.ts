@@ -48,7 +48,7 @@ export const answer = <S extends z.ZodType>(schema: S, value: z.input<S>): Respo
 
 export interface Guard {
   readonly identity: Pick<Identity, 'session'>;
-  readonly content: Pick<Content, 'editing' | 'editingAs' | 'studio' | 'redirects'>;
+  readonly content: Pick<Content, 'editing' | 'editingAs' | 'studio' | 'redirects' | 'addresses'>;
   readonly sites: readonly Site[];
 }
 

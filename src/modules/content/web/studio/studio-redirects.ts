@@ -1,10 +1,12 @@
 import { Hono } from 'hono';
 import type { Content } from '../../content';
 import { redirectsFromCsv, redirectsToCsv } from '../../domain/redirects/redirect-csv';
-import type { RedirectProblem, RedirectRow } from '../../domain/redirects/redirects';
+import { type RedirectProblem, type RedirectRow, sourceOf } from '../../domain/redirects/redirects';
 import {
   csvAnswer,
   csvRequest,
+  missingAnswer,
+  missingRequest,
   type RedirectShape,
   redirectChange,
   redirectsAnswer,
@@ -23,9 +25,6 @@ const shapeOf = ({ from, query = {}, to, status, note = '' }: RedirectRow): Redi
   note,
 });
 
-const sourceOf = ({ from, query = {} }: Pick<RedirectRow, 'from' | 'query'>) =>
-  JSON.stringify([from.toLowerCase(), Object.entries(query).sort()]);
-
 const refused = (problems: readonly RedirectProblem[]) =>
   refuse({
     code: 'invalid-content',
@@ -33,11 +32,20 @@ const refused = (problems: readonly RedirectProblem[]) =>
   });
 
 /** The redirects of a site. */
-export function redirectCalls({ redirects }: Pick<Content, 'redirects'>, { onSite }: StudioVisits): Hono {
+export function redirectCalls(
+  { redirects, studio }: Pick<Content, 'redirects' | 'studio'>,
+  { onSite }: StudioVisits,
+): Hono {
   const app = new Hono();
   const REDIRECTS = `${STUDIO_API}/redirects/:site`;
-  const shown = async (site: string) =>
-    answer(redirectsAnswer, { redirects: (await redirects.list(site)).map(shapeOf) });
+  const shown = async (site: string) => {
+    const [rows, hits] = await Promise.all([redirects.list(site), studio.redirectHits(site)]);
+    const listed = rows.map((row) => {
+      const { times = 0, lastAt } = hits.get(sourceOf(row)) ?? {};
+      return { ...shapeOf(row), hits: times, lastHit: lastAt?.toISOString() ?? null };
+    });
+    return answer(redirectsAnswer, { redirects: listed });
+  };
 
   app.get(
     REDIRECTS,
@@ -87,6 +95,45 @@ export function redirectCalls({ redirects }: Pick<Content, 'redirects'>, { onSit
         ...read.value,
       ]);
       return changed.ok ? shown(site.key) : refused(changed.error);
+    }),
+  );
+  return app;
+}
+
+/** The addresses of a site that were not found. */
+export function missingCalls(
+  { studio, addresses }: Pick<Content, 'studio' | 'addresses'>,
+  { onSite }: StudioVisits,
+): Hono {
+  const app = new Hono();
+  const MISSING = `${STUDIO_API}/missing/:site`;
+  const shown = async (site: string) => {
+    const rows = await studio.missing(site);
+    return answer(missingAnswer, {
+      missing: rows.map(({ path, times, lastAt, suggestion }) => ({
+        path,
+        times,
+        lastAt: lastAt.toISOString(),
+        suggestion,
+      })),
+    });
+  };
+
+  app.get(
+    MISSING,
+    onSite('publishing', async ({ site }) => {
+      // Those of this process; others write theirs within a minute.
+      await addresses.flush();
+      return shown(site.key);
+    }),
+  );
+  app.delete(
+    MISSING,
+    onSite('publishing', async ({ site, editing }, c) => {
+      const body = await bodyOf(c.req.raw, missingRequest);
+      if (!body.ok) return refuse(body.error);
+      await editing.forgetMissing(site.key, body.value.path);
+      return shown(site.key);
     }),
   );
   return app;

@@ -32,6 +32,17 @@ const addChild = async (world: StudioWorld) => {
   return id;
 };
 
+const alertBody = () => ({
+  revision: 0,
+  startsAt: null,
+  endsAt: null,
+  pages: [],
+  texts: { sv: { MessageTitle: 'Stängt' } },
+});
+const addAlert = async ({ content, clock, pageId }: StudioWorld) => {
+  must(await content.editing.saveAlert(SITE, { ...alertBody(), id: pageId, startsAt: clock.now }));
+};
+
 const PIXEL_ID = 'pixel';
 const upload = async ({ content, clock }: StudioWorld) => {
   const about = { name: 'pixel.png', folder: '', alt: '', width: 1, height: 1, addedAt: clock.now };
@@ -63,6 +74,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     needs: 'publishing',
     body: () => ({ csv: 'from,to\n/gammal,/ny\n', replace: true }),
   },
+  'GET /studio/api/alerts/:site': { needs: 'publishing' },
+  'PUT /studio/api/alerts/:site/:id': { needs: 'publishing', body: alertBody },
+  'POST /studio/api/alerts/:site/:id/end': { needs: 'publishing', before: addAlert },
+  'DELETE /studio/api/alerts/:site/:id': { needs: 'publishing', before: addAlert },
+  'GET /studio/api/missing/:site': { needs: 'publishing' },
+  'DELETE /studio/api/missing/:site': { needs: 'publishing', body: () => ({ path: '/borta' }) },
   'GET /studio/api/pictures/:site': { needs: 'drafts' },
   'POST /studio/api/pictures/:site': { needs: 'drafts', query: '?name=pixel.png', body: () => PIXEL },
   'PUT /studio/api/pictures/:site/:id': { needs: 'drafts', before: upload, body: () => ({ alt: 'x' }) },

@@ -17,13 +17,14 @@ import {
   treeAnswer,
   versionsAnswer,
 } from '../../studio-wire';
+import { alertCalls } from './studio-alerts';
 import { auditCalls } from './studio-audit';
 import { type DraftDrawing, drawing } from './studio-drawing';
 import { answer, bodyOf, type Guard, languageOf, refuse } from './studio-guard';
 import { pageCalls } from './studio-pages';
 import { pictureCalls } from './studio-pictures';
 import { previewLinkCalls } from './studio-preview';
-import { redirectCalls } from './studio-redirects';
+import { missingCalls, redirectCalls } from './studio-redirects';
 import { scheduleCalls } from './studio-schedules';
 import { kindsOf, versionShape } from './studio-shapes';
 import { type LinkTargetsOf, targetCalls } from './studio-targets';
@@ -150,9 +151,11 @@ export function studioCalls(options: StudioCallOptions): Hono {
   );
   app.route('/', scheduleCalls(visits));
   app.route('/', previewLinkCalls(options, visits));
+  app.route('/', alertCalls({ studio, now: options.now }, visits));
   app.route('/', auditCalls(options, visits));
   app.route('/', pageCalls(content, visits));
   app.route('/', redirectCalls(content, visits));
+  app.route('/', missingCalls(content, visits));
   app.route('/', targetCalls(options.targets, visits));
   app.route('/', textCalls(content, visits));
   app.route('/', pictureCalls({ studio, media: options.media, now: options.now }, visits));

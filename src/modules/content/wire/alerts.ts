@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+const moment = z.iso.datetime();
+
+const alertShape = z.object({
+  id: z.uuid(),
+  revision: z.number().int().min(0),
+  startsAt: moment,
+  /** Null: until somebody ends it. */
+  endsAt: moment.nullable(),
+  /** Paths below the language, `/a/**` for a page and all below it; none: every page. */
+  pages: z.array(z.string().max(500)).max(100),
+  /** The fields of the block `AlertBanner` by language. */
+  texts: z.record(z.string().max(10), z.record(z.string().max(100), z.unknown())),
+});
+export type AlertShape = z.infer<typeof alertShape>;
+
+export const alertsAnswer = z.object({
+  alerts: z.array(alertShape.extend({ state: z.enum(['to-come', 'shown', 'over']) })),
+});
+export type ListedAlert = z.infer<typeof alertsAnswer>['alerts'][number];
+/** `startsAt` null: at once. */
+export const alertRequest = alertShape.omit({ id: true }).extend({ startsAt: moment.nullable() });

@@ -1,0 +1,91 @@
+import { useCallback, useEffect, useState } from 'react';
+import { type ListedRedirect, type MissingAddressShape, missingAnswer } from '~/modules/content/studio-wire';
+import { call } from '../api';
+import { inShort } from '../schedule/site-time';
+import type { RoomProps } from './room-props';
+
+/** The redirects themselves stay in sight. */
+const FIRST = 5;
+
+/** What visitors have asked for in vain, each with the beginning of a redirect. Asked anew when the redirects change. */
+export function MissingAddresses({
+  site,
+  locale,
+  say,
+  redirects,
+  onMake,
+}: Pick<RoomProps, 'site' | 'locale' | 'say'> & {
+  readonly redirects: readonly ListedRedirect[];
+  onMake(address: MissingAddressShape): void;
+}) {
+  const [missing, setMissing] = useState<readonly MissingAddressShape[] | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [shownAll, setShownAll] = useState(false);
+  const path = `/missing/${site.key}`;
+
+  const settle = useCallback(async (called: ReturnType<typeof call<typeof missingAnswer>>) => {
+    const answer = await called;
+    setFailed(!answer.ok);
+    if (answer.ok) setMissing(answer.value.missing);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a redirect that is made answers an address of the list
+  useEffect(() => void settle(call(missingAnswer, path)), [settle, path, redirects]);
+
+  const shown = shownAll ? missing : missing?.slice(0, FIRST);
+  return (
+    <section aria-labelledby="missing-title">
+      <h3 id="missing-title">{say('missing.title')}</h3>
+      <p className="quiet">{say('missing.help')}</p>
+      <div role="alert">{failed && <p className="problem">{say('refused')}</p>}</div>
+      {missing?.length === 0 && <p>{say('missing.none')}</p>}
+      {shown !== undefined && shown !== null && shown.length > 0 && (
+        <table className="records">
+          <thead>
+            <tr>
+              <th scope="col">{say('missing.address')}</th>
+              <th scope="col">{say('missing.times')}</th>
+              <th scope="col">{say('missing.last')}</th>
+              <th scope="col">{say('missing.suggestion')}</th>
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((address) => (
+              <tr key={address.path}>
+                <th scope="row">{address.path}</th>
+                <td>{address.times.toLocaleString(locale)}</td>
+                <td>{inShort(address.lastAt, site.zone, locale)}</td>
+                <td>{address.suggestion ?? '–'}</td>
+                <td>
+                  <button
+                    type="button"
+                    className="button"
+                    aria-label={`${say('missing.make')}: ${address.path}`}
+                    onClick={() => onMake(address)}
+                  >
+                    {say('missing.make')}
+                  </button>{' '}
+                  <button
+                    type="button"
+                    className="button"
+                    aria-label={`${say('missing.forget')}: ${address.path}`}
+                    onClick={() =>
+                      settle(call(missingAnswer, path, { method: 'DELETE', body: { path: address.path } }))
+                    }
+                  >
+                    {say('missing.forget')}
+                  </button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {!shownAll && missing !== null && missing.length > FIRST && (
+        <button type="button" className="button" onClick={() => setShownAll(true)}>
+          {say('missing.more', { count: missing.length })}
+        </button>
+      )}
+    </section>
+  );
+}
