@@ -14,7 +14,7 @@ import {
 import { BY_ITSELF, changesBetween, type Values } from './deed';
 import { type Edited, type Editing, edit } from './edit';
 
-export const MAX_ALERTS = 100;
+const MAX_ALERTS = 100;
 const MAX_PAGES = 50;
 
 export type AlertFailure =
