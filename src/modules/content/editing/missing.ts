@@ -17,29 +17,37 @@ export async function missingAddresses(
   site: string,
 ): Promise<readonly (MissingAddress & { readonly suggestion: string | null })[]> {
   const [rows, { redirects, tree }] = await Promise.all([missingOf(db, site), snapshots.of(site)]);
-  const paths = publishedPaths(site, tree);
-  const found = new Set(paths);
-  const suggest = suggestTargets(paths);
+  const byPrefix = publishedPaths(site, tree);
+  const found = new Set([...byPrefix.values()].flat());
+  const suggesting = [...byPrefix].map(([prefix, paths]) => ({ prefix, suggest: suggestTargets(paths) }));
+  /** A page of the same language; the default one has no prefix and stands last. */
+  const suggestionFor = (path: string) =>
+    suggesting
+      .find(({ prefix }) => prefix === '' || path === prefix || path.startsWith(`${prefix}/`))
+      ?.suggest(path) ?? null;
   return rows
     .filter(({ path }) => !found.has(path) && redirects.find(path, '') === null)
     .slice(0, MAX_LISTED)
-    .map((row) => ({ ...row, suggestion: suggest(row.path) }));
+    .map((row) => ({ ...row, suggestion: suggestionFor(row.path) }));
 }
 
-/** The addresses of all published pages, with their languages' prefixes. */
-function publishedPaths(key: string, { items }: SiteTree): readonly string[] {
+/** The addresses of all published pages, by the prefix of their language. */
+function publishedPaths(key: string, { items }: SiteTree): ReadonlyMap<string, readonly string[]> {
   const site = SITES.find((each) => each.key === key);
-  return items.flatMap(({ template, segments, published }) =>
-    site === undefined || !isRoutable(template) || segments.some((segment) => segment.startsWith('*'))
-      ? []
-      : site.languages
-          .filter((language) => published.has(language))
-          .map((language) => [...prefixOf(languagePrefix(site, language)), ...segments].join('/'))
-          .map((path) => `/${path}`),
+  const pages = items.filter(
+    ({ template, segments }) => isRoutable(template) && !segments.some((segment) => segment.startsWith('*')),
+  );
+  return new Map(
+    (site?.languages ?? []).toReversed().map((language) => {
+      const prefix = site === undefined ? '' : languagePrefix(site, language);
+      const start = prefix === '' ? [] : [prefix.slice(1)];
+      const paths = pages
+        .filter(({ published }) => published.has(language))
+        .map(({ segments }) => `/${[...start, ...segments].join('/')}`);
+      return [prefix, paths];
+    }),
   );
 }
-
-const prefixOf = (prefix: string) => (prefix === '' ? [] : [prefix.slice(1)]);
 
 /** Strikes an address from what was not found; it comes back when it is asked for again. */
 export function forgetMissing(editing: Editing, site: string, path: string): Promise<Result<null, never>> {
