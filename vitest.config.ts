@@ -107,7 +107,7 @@ const LONG = [
   'src/modules/workshop/rating-requests.test.ts',
   'src/modules/workshop/sequences.test.ts',
   'src/modules/workshop/several-days.test.ts',
-  'src/modules/workshop/visits.test.ts',
+  'src/modules/workshop/{holds,visits}.test.ts',
   'src/modules/workshop/web/changes.test.ts',
   'src/modules/workshop/workshops.test.ts',
   'src/page/render/hostile-content.test.ts',

@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask } from './ask';
-import { DESKTOP, exampleCar, numberIn, openStage, PHONE, type Stage, visit } from './browser';
+import { DESKTOP, numberIn, openStage, PHONE, type Stage, visit } from './browser';
+import { exampleCar } from './example-cars';
 
 /** Everything that a visitor needs works without a script. */
 let stage: Stage;

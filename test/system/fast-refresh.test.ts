@@ -4,7 +4,8 @@ import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stopOnExit } from '../guard';
-import { exampleCar, openOwnStage, type Stage, visit } from './browser';
+import { openOwnStage, type Stage, visit } from './browser';
+import { exampleCar } from './example-cars';
 import { demoDataDir, freshDataDir, ROOT, removeDataDir } from './server';
 
 let stage: Stage;

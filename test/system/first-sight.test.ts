@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DESKTOP, exampleCar, NARROW, openStage, PHONE, type Stage, visit } from './browser';
+import { DESKTOP, NARROW, openStage, PHONE, type Stage, visit } from './browser';
+import { exampleCar } from './example-cars';
 import { opened } from './page-checks';
 
 const LIST = '/kop-bil/alla-bilar-i-lager';

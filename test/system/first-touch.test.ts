@@ -1,6 +1,7 @@
 /** @module-tag sweep */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { exampleCar, openStage, type Stage, visit } from './browser';
+import { openStage, type Stage, visit } from './browser';
+import { exampleCar } from './example-cars';
 
 let stage: Stage;
 let car = '';

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DESKTOP, exampleCar, openStage, PHONE, type Stage, visit } from './browser';
+import { DESKTOP, openStage, PHONE, type Stage, visit } from './browser';
+import { exampleCar } from './example-cars';
 import { opened } from './page-checks';
 import { BUILD } from './server';
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { axeFaults, exampleCar, numberIn, openStage, PHONE, type Stage, visit } from './browser';
+import { axeFaults, numberIn, openStage, PHONE, type Stage, visit } from './browser';
+import { exampleCar } from './example-cars';
 
 let stage: Stage;
 let car = '';

@@ -1,15 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import {
-  axeFaults,
-  type DESKTOP,
-  exampleCar,
-  loadPictures,
-  NARROW,
-  PHONE,
-  type Stage,
-  visit,
-} from './browser';
+import { axeFaults, type DESKTOP, loadPictures, NARROW, PHONE, type Stage, visit } from './browser';
+import { exampleCar } from './example-cars';
 import { brokenPictures, opened, shiftsOf, widerThanScreen } from './page-checks';
 
 interface PageType {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DESKTOP, exampleCar, openStage, PHONE, type Stage, visit } from './browser';
+import { DESKTOP, openStage, PHONE, type Stage, visit } from './browser';
+import { exampleCar } from './example-cars';
 
 let stage: Stage;
 beforeAll(async () => {

@@ -5,6 +5,7 @@ import { carRoutes } from './routes/cars';
 import { fileRoutes } from './routes/files';
 import { headRoutes } from './routes/head';
 import { languageRoutes } from './routes/languages';
+import { searchAnswerRoutes } from './routes/search-answers';
 import { searchContractRoutes } from './routes/search-contract';
 import { searchHelperRoutes } from './routes/search-helper';
 import { siteRoutes } from './routes/sites';
@@ -29,6 +30,7 @@ headRoutes(visitor);
 languageRoutes(visitor);
 searchHelperRoutes(visitor);
 searchContractRoutes(visitor);
+searchAnswerRoutes(visitor);
 fileRoutes(visitor);
 carRoutes(visitor);
 // Last: the car that it imports is the newest of all then.

@@ -4,11 +4,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { type Agreement, storeOfAgreements } from '~/modules/tyre-hotel';
+import { storeOfAgreements } from '~/modules/tyre-hotel';
 import { TYRE_HOTEL_SERVICE } from '~/modules/workshop';
 import type { Database } from '~/platform/db';
-import { isPublicHoliday, systemClock } from '~/platform/time';
-import { freshPostgres, postgresOfFile } from '~test/database';
+import { systemClock } from '~/platform/time';
+import { freshPostgres } from '~test/database';
 import {
   bays,
   INDEX,
@@ -20,16 +20,28 @@ import {
   testWorkshop,
 } from '~test/workshop/engine';
 import { recount } from '~test/workshop/recount';
-import { type Answer, ask, askJson } from './ask';
+import { ask } from './ask';
 import { freshDataDir, type RunningServer, removeDataDir, startServer } from './server';
-
-/** How long everything goes on at once: `WORKSHOP_RACE_SECONDS=180` for minutes. */
-const SECONDS = Number(process.env.WORKSHOP_RACE_SECONDS ?? 6);
-const KILLS = Number(process.env.WORKSHOP_KILLS ?? 2);
-const CAPACITY = 7;
-const HOST = 'automotive-se.localhost';
-
-const postgres = postgresOfFile();
+import { any, bookIn, notifiedOnce, World } from './workshop-race/bookings';
+import {
+  AGREEMENT,
+  book,
+  CAPACITY,
+  client,
+  doneAfter,
+  FLOWS,
+  HOST,
+  hold,
+  isOpen,
+  KILLS,
+  minuteOf,
+  momentOf,
+  OVERHAUL,
+  postgres,
+  SECONDS,
+  send,
+  signIn,
+} from './workshop-race/requests';
 
 describe.skipIf(!postgres)(
   postgres ? 'two processes book the same bays' : 'workshop races (skipped: PostgreSQL is not installed)',
@@ -286,319 +298,3 @@ describe.skipIf(!postgres)(
     });
   },
 );
-
-/** Minutes of work of the service of several days. */
-const OVERHAUL = 1500;
-const START = Date.UTC(2000, 0, 1);
-const minuteOf = (date: string): number => (Date.parse(`${date}T00:00:00Z`) - START) / 60_000;
-/** `YYYY-MM-DDTHH:mm` */
-const momentOf = (minute: number): string => new Date(START + minute * 60_000).toISOString().slice(0, 16);
-
-/** Eight hours on every day that is no holiday, told without the engine. */
-function isOpen(moment: string): boolean {
-  const [date = '', time = ''] = moment.split('T');
-  return time >= '08:00' && time < '16:00' && !isPublicHoliday(date, 'SE');
-}
-
-/** When so many open minutes from a start have passed. */
-function doneAfter(start: number, minutes: number): number {
-  let at = start;
-  for (let left = minutes; left > 0; at++) if (isOpen(momentOf(at))) left--;
-  return at;
-}
-
-let visitors = 0;
-/** Every visitor comes from an address of their own, so that none is one too many. */
-const client = () => {
-  visitors++;
-  return { 'x-forwarded-for': `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}` };
-};
-
-interface SlotRequest {
-  readonly date: string;
-  readonly time: string | null;
-  readonly service?: string;
-  readonly holdId?: string | null;
-  readonly key?: string;
-}
-
-const send = (
-  server: RunningServer | undefined,
-  path: string,
-  body: unknown,
-  method = 'POST',
-): Promise<Answer> =>
-  askJson(server ?? { port: 0 }, `/api/mechmate${path}`, body, { host: HOST, headers: client(), method });
-
-const book = (server: RunningServer | undefined, request: SlotRequest): Promise<Answer> =>
-  send(server, '/bookings', {
-    registrationNumber: 'ABC123',
-    departmentId: '10.1',
-    holdId: request.holdId ?? null,
-    date: request.date,
-    time: request.time,
-    idempotencyKey: request.key ?? randomUUID(),
-    services: [{ id: request.service ?? 'hour' }],
-    customer: { name: 'Ada Ek', phone: '070-174 06 05', email: 'ada@post.example' },
-  });
-
-const hold = (server: RunningServer | undefined, request: SlotRequest): Promise<Answer> =>
-  send(server, '/holds', {
-    registrationNumber: 'ABC123',
-    departmentId: '10.1',
-    holdId: request.holdId ?? null,
-    date: request.date,
-    time: request.time,
-    serviceOfferings: [request.service ?? 'hour'],
-  });
-
-/** Whoever books in whichever way: all of them take the same bays. */
-const FLOWS = ['A', 'B', 'C', 'tyre hotel'] as const;
-type Flow = (typeof FLOWS)[number];
-
-const AGREEMENT: Agreement = {
-  registrationNumber: 'ABC123',
-  phone: '+46701740605',
-  departmentId: '10.1',
-  name: 'Däckhotell Bas',
-  brand: 'Volvo',
-  model: 'V60',
-  productId: 'DH1',
-  packageLevel: 'Bas',
-  brandCode: 'VO',
-  wheelSets: [],
-};
-
-/** The cookie of a session of the tyre hotel, opened with the code that was sent. */
-async function signIn(server: RunningServer | undefined, database: Database): Promise<string> {
-  const call = (path: string, method = 'POST') =>
-    ask(server ?? { port: 0 }, `/api/tirehotel/authorization${path}`, {
-      host: HOST,
-      headers: client(),
-      method,
-    });
-  const { encryptedPhoneNumber } = (await call('/search?regNo=ABC123', 'GET')).json();
-  const { authorizationToken } = (await call(`/login?encryptedPhoneNumber=${encryptedPhoneNumber}`)).json();
-  const [sms] = await database.rows(database.db, sql`SELECT text FROM platform_outbox_sms ORDER BY at DESC`);
-  const code = /\d{4}/.exec(String(sms?.text))?.[0];
-  const opened = await call(`/validate?authToken=${authorizationToken}&otpToken=${code}`);
-  expect(opened.status).toBe(200);
-  return String(opened.headers['set-cookie']).split(';')[0] ?? '';
-}
-
-const customer = { firstName: 'Ada', lastName: 'Ek', email: 'ada@post.example', phoneMobile: '+46701740605' };
-
-interface Booked {
-  readonly answer: Answer;
-  /** null: it was refused. */
-  readonly promised: { readonly bookingId: string; readonly token: string } | null;
-}
-
-/** Books in the way of a flow, under a key. */
-async function bookIn(
-  flow: Flow,
-  server: RunningServer | undefined,
-  request: SlotRequest,
-  session: string,
-): Promise<Booked> {
-  const key = request.key ?? randomUUID();
-  if (flow === 'A') {
-    const answer = await book(server, { ...request, key });
-    return promisedIn(answer, 201, 'bookingId', 'token');
-  }
-  const at = request.time === null ? null : `${request.date}T${request.time}:00`;
-  const body = {
-    bookingDate: at ?? `${request.date}T00:00:00`,
-    bookingStart: at,
-    regNo: 'ABC123',
-    freeText: '',
-  };
-  if (flow === 'tyre hotel') {
-    const headers = { ...client(), cookie: session, 'idempotency-key': key };
-    const path = '/api/tirehotel/booking/create?departmentIdentifier=10.1';
-    const answer = await askJson(server ?? { port: 0 }, path, { ...body, customer }, { host: HOST, headers });
-    return promisedIn(answer, 200, 'bookingConfirmationId', 'visitToken');
-  }
-  const common = {
-    ...body,
-    customer,
-    idempotencyKey: key,
-    holdId: request.holdId ?? null,
-    totalPrice: 1,
-    departmentIdentifier: '10.1',
-    customerIsWaiting: false,
-    products: [{ productId: request.service ?? 'hour', dataType: 'service', resourceDemand: 1 }],
-  };
-  const driver = { driverName: '', driverEmail: '', driverPhoneHome: '', driverPhoneMobile: '' };
-  const [action, more] =
-    flow === 'B'
-      ? (['create', { serviceText: '', mileage: 1 }] as const)
-      : (['submit', { vehicle: { regNo: 'ABC123', mileage: '-1', ...driver } }] as const);
-  const path = `/api/service-booking/booking/${action}`;
-  const sent = { ...common, ...more };
-  const answer = await askJson(server ?? { port: 0 }, path, sent, { host: HOST, headers: client() });
-  return promisedIn(answer, 200, 'kobraBookingId', 'visitToken');
-}
-
-function promisedIn(answer: Answer, status: number, id: string, token: string): Booked {
-  if (answer.status !== status) return { answer, promised: null };
-  const body = answer.json();
-  return { answer, promised: { bookingId: String(body[id]), token: String(body[token]) } };
-}
-
-const any = <T>(list: readonly T[]): T | undefined => list[Math.floor(Math.random() * list.length)];
-
-/** What a booking was confirmed as. */
-interface Promised extends Pick<SlotRequest, 'date' | 'time'> {
-  readonly token: string;
-  state: string;
-  readonly service: string;
-}
-
-/** How a request is refused: others have the time, or nobody could have it, as 75 minutes from 15:00 end after 16:00. */
-const refusalOf = ({ service, time }: Pick<SlotRequest, 'service' | 'time'>): number =>
-  service === 'quarters' && time === '15:00' ? 422 : 409;
-
-/** What the outside world has been promised. */
-class World {
-  readonly #servers: readonly RunningServer[];
-  readonly #days: readonly string[];
-  /** Keys of confirmed bookings, with what is known of their state. */
-  readonly confirmed = new Map<string, Promised>();
-  readonly #unsure = new Set<string>();
-  readonly unexpected: string[] = [];
-  readonly done = { A: 0, B: 0, C: 0, 'tyre hotel': 0, cancelled: 0, moved: 0, lost: 0 };
-  readonly #session: string;
-
-  constructor(servers: readonly RunningServer[], days: readonly string[], session: string) {
-    this.#servers = servers;
-    this.#days = days;
-    this.#session = session;
-  }
-
-  async liveUntil(until: number): Promise<void> {
-    const mine: string[] = [];
-    while (Date.now() < until) {
-      const key = any(mine);
-      const lot = Math.random();
-      try {
-        if (key === undefined || lot < 0.5) await this.#book(mine);
-        else if (lot < 0.75) await this.#cancel(key, mine);
-        else await this.#move(key);
-      } catch {
-        // The server is gone, or was while it worked; another one answers.
-        await pause(20);
-      }
-    }
-  }
-
-  #request(flow: Flow = 'A'): { date: string; time: string | null; service: string } {
-    const service =
-      flow === 'tyre hotel'
-        ? TYRE_HOTEL_SERVICE
-        : (any(['hour', 'quarters', 'wheels', 'repair', 'overhaul']) ?? 'hour');
-    const time =
-      service === 'repair' ? null : `${String(8 + Math.floor(Math.random() * 8)).padStart(2, '0')}:00`;
-    return { date: any(this.#days) ?? '', time, service };
-  }
-
-  async #book(mine: string[]): Promise<void> {
-    const server = any(this.#servers);
-    const flow = any(FLOWS) ?? 'A';
-    const request = this.#request(flow);
-    const key = randomUUID();
-    let holdId: string | null = null;
-    if (flow !== 'tyre hotel' && Math.random() < 0.5) {
-      const held = await hold(server, request);
-      if (held.status === 201) holdId = String(held.json().holdId);
-      else if (held.status !== refusalOf(request))
-        this.unexpected.push(`hold ${held.status} ${held.text.slice(0, 200)}`);
-    }
-    this.#unsure.add(key);
-    const { answer, promised } = await bookIn(
-      flow,
-      any(this.#servers),
-      { ...request, holdId, key },
-      this.#session,
-    );
-    this.#unsure.delete(key);
-    if (promised !== null) {
-      this.done[flow]++;
-      this.confirmed.set(key, { token: promised.token, state: 'booked', ...request });
-      mine.push(key);
-    } else if (answer.status === refusalOf(request)) this.done.lost++;
-    else this.unexpected.push(`book ${flow} ${answer.status} ${answer.text.slice(0, 200)}`);
-    if (promised === null && holdId !== null) {
-      await send(server, `/holds/${holdId}/release`, {});
-    }
-  }
-
-  async #cancel(key: string, mine: string[]): Promise<void> {
-    const known = this.confirmed.get(key);
-    if (known === undefined) return;
-    known.state = 'unsure';
-    mine.splice(mine.indexOf(key), 1);
-    const answer = await send(any(this.#servers), `/bookings/${known.token}/cancel`, {});
-    if (answer.status === 200) {
-      known.state = 'cancelled';
-      this.done.cancelled++;
-    } else this.unexpected.push(`cancel ${answer.status} ${answer.text.slice(0, 200)}`);
-  }
-
-  async #move(key: string): Promise<void> {
-    const known = this.confirmed.get(key);
-    if (known === undefined || known.state !== 'booked') return;
-    const { date, time } = this.#request();
-    const slot = { date, time: known.time === null ? null : (time ?? '08:00') };
-    const before = known.state;
-    known.state = 'unsure';
-    const answer = await send(any(this.#servers), `/bookings/${known.token}/rebook`, slot);
-    known.state = before;
-    if (answer.status === 200) Object.assign(known, slot, { moved: this.done.moved++ });
-    else if (answer.status !== refusalOf({ ...slot, service: known.service }))
-      this.unexpected.push(`rebook ${answer.status} ${answer.text.slice(0, 200)}`);
-  }
-
-  /** The tables say what was answered; what was cut off before its answer may be there or not, but whole. */
-  async agree(database: Database, { cutOff = false } = {}): Promise<void> {
-    const { bookings, faults } = await recount(database, isOpen);
-    expect(faults).toEqual([]);
-    const byKey = new Map(bookings.map((row) => [row.key, row]));
-    expect(byKey.size).toBe(bookings.length);
-    for (const [key, { state, date, time }] of this.confirmed) {
-      const row = byKey.get(key);
-      expect(row, key).toBeDefined();
-      if (state === 'unsure') continue;
-      expect(row, key).toMatchObject({ state, date, time });
-    }
-    if (!cutOff) expect(this.#unsure.size).toBe(0);
-  }
-}
-
-/** Each confirmed booking has its mail once, or its job is still there to send it. */
-async function notifiedOnce(database: Database, world: World): Promise<void> {
-  const count = async () => {
-    const rows = await database.rows(
-      database.db,
-      sql`SELECT idempotency_key AS key,
-          (SELECT count(*)::int FROM platform_outbox_mail
-            WHERE platform_outbox_mail.key = 'visit-' || workshop_bookings.id || '-0-booked') AS mails,
-          (SELECT count(*)::int FROM pgboss.job WHERE name = 'workshop-visit' AND data->>'channel' = 'mail'
-            AND data->>'kind' = 'booked' AND data->>'bookingId' = workshop_bookings.id::text
-            AND state IN ('created', 'retry', 'active')) AS jobs,
-          revision
-        FROM workshop_bookings`,
-    );
-    return rows.filter(({ key }) => world.confirmed.has(String(key)));
-  };
-  await expect
-    .poll(
-      async () =>
-        (await count()).filter(({ mails, jobs, revision }) => revision === 0 && mails === 0 && jobs === 0),
-      {
-        timeout: 10_000,
-      },
-    )
-    .toEqual([]);
-  for (const row of await count()) expect(Number(row.mails), String(row.key)).toBeLessThanOrEqual(1);
-}

@@ -1,70 +1,23 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type {
-  BookingRequest,
-  ClosestMessage,
-  ClosestQuery,
-  HoldRequest,
-  WorkshopService,
-} from '~/modules/workshop';
-import { bays, SITE, type TestEngine, testSchedule, testWorkshop } from './engine';
-
-export interface ContractStage {
-  readonly engine: TestEngine;
-  readonly service: WorkshopService;
-}
-
-/** A Monday morning in Stockholm: the clock of the engine under the suite. */
-export const CONTRACT_NOW = '2026-11-23T07:00:00Z';
-const TUESDAY = '2026-11-24';
-
-const places = ['10.1', '10.2', '10.3'].map((departmentId) =>
-  testWorkshop({ departmentId, resources: bays(1) }),
-);
-const slot = { date: TUESDAY, time: '08:00' };
-const holdRequest = (over: Partial<HoldRequest> = {}): HoldRequest => ({
-  ...slot,
-  registrationNumber: 'ABC123',
-  departmentId: '10.1',
-  serviceOfferings: ['hour'],
-  holdId: null,
-  ...over,
-});
-export const bookingRequest = (
-  idempotencyKey: string,
-  over: Partial<BookingRequest> = {},
-): BookingRequest => ({
-  ...slot,
-  idempotencyKey,
-  registrationNumber: 'ABC123',
-  departmentId: '10.1',
-  holdId: null,
-  mileage: 8500,
-  comment: 'Ring gärna',
-  services: [{ id: 'hour', text: 'Det gnisslar' }],
-  customer: { name: 'Ada Ek', phone: '+46701740605', email: 'ada@post.example' },
-  ...over,
-});
-export const closestQuery = (over: Partial<ClosestQuery> = {}): ClosestQuery => ({
-  registrationNumber: 'ABC123',
-  serviceOfferings: ['hour'],
-  cursor: null,
-  position: { latitude: 57, longitude: 15.5 },
-  ...over,
-});
-
-async function gathered(stream: AsyncIterable<ClosestMessage>): Promise<readonly ClosestMessage[]> {
-  const messages: ClosestMessage[] = [];
-  for await (const message of stream) messages.push(message);
-  return messages;
-}
+import type { BookingRequest, ClosestMessage, ClosestQuery, HoldRequest } from '~/modules/workshop';
+import {
+  bookingRequest,
+  type ContractStage,
+  closestQuery,
+  gathered,
+  holdRequest,
+  idsOf,
+  places,
+  slot,
+  TUESDAY,
+} from './contract-requests';
+import { SITE, testSchedule } from './engine';
 
 /** What every workshop service does, whoever does it; the engine under it is begun anew before each test. */
 export function workshopContract(open: () => ContractStage): void {
   const service = () => open().service;
   const all = (over: Partial<ClosestQuery> = {}) =>
     gathered(service().closestAvailable(SITE, closestQuery(over), new AbortController().signal));
-  const idsOf = (messages: readonly ClosestMessage[]) =>
-    messages.map((each) => ('departmentId' in each ? each.departmentId : Object.keys(each)[0]));
   const day = async (holdId: string | null = null, departmentId = '10.1') =>
     service().timeslots(SITE, {
       registrationNumber: 'ABC123',

@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { britishCar, exampleCar, openStage, type Stage, visit } from '../browser';
+import { openStage, type Stage, visit } from '../browser';
+import { britishCar, exampleCar } from '../example-cars';
 
 export const KB = 1024;
 

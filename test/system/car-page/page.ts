@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { search } from '../ask';
-import { exampleCar, openStage, type Stage, type VisitOptions, visit } from '../browser';
+import { openStage, type Stage, type VisitOptions, visit } from '../browser';
+import { exampleCar } from '../example-cars';
 
 let currentStage: Stage;
 

@@ -1,0 +1,69 @@
+import type { Database } from '~/platform/db';
+
+/** Puts a person into every personal column of every table. The words of `who` stand in each; ids begin with `digit`. */
+export async function plant(
+  { driver }: Database,
+  who: { mail: string; phone: string; plate: string; name: string },
+  digit: number,
+) {
+  const { mail, phone, plate, name } = who;
+  const id = (last: number) => `${digit}0000000-0000-4000-8000-00000000000${last}`;
+  const typedText = `${name} (${mail}, ${phone}) with ${plate}`;
+  const typed = JSON.stringify({ email: mail.toUpperCase(), phone, regno: plate, name });
+  const reference = `reference-${mail}`;
+  await driver.execute(`
+    INSERT INTO leads (id, submission_key, fingerprint, site, language, form_name, form_values, receiver, context, created_at)
+      VALUES ('${id(1)}', '${reference}', '${reference}', 's', 'sv', 'F', '${typed}', '{"name": "${typedText}"}',
+        '{"car": "${typedText}"}', '2026-11-01');
+    UPDATE leads SET assignee = '${reference}' WHERE id = '${id(1)}';
+    INSERT INTO lead_entries VALUES ('${id(8)}', '${id(1)}', 'note', '${reference}', '${typedText}', NULL, '2026-11-01');
+    INSERT INTO lead_looks VALUES ('${id(9)}', '${id(1)}', 'staff', 'request', '2026-11-01');
+    INSERT INTO lead_deliveries (lead_id, channel, last_error) VALUES ('${id(1)}', 'mail', 'refused: ${typedText}');
+    INSERT INTO alerts (id, site, language, car_index, email, search, search_key, new_cars, price_drops, frequency, state,
+        asked_at, ask_id, since)
+      VALUES ('${id(2)}', 's', 'sv', 'i', '${mail}', '{"path": "${typedText}"}', '${reference}', true, true, 'now', 'active',
+        '2026-11-01', '${id(3)}', '2026-11-01');
+    INSERT INTO consents (id, purpose, site, language, email, address_digest, shown_text, text_version, form_name,
+        request_id, given_at)
+      VALUES ('${id(7)}', 'newsletter', 's', 'sv', '${mail}', 'digest-${digit}', 'Yes', 'v', 'F', '${id(1)}', '2026-11-01');
+    INSERT INTO alert_tokens VALUES ('${reference}', '${id(2)}', 'manage', NULL);
+    INSERT INTO alert_mails VALUES ('${id(4)}', '${id(2)}', now(), now());
+    INSERT INTO alert_findings VALUES ('${id(2)}', 'car', 'new', 0, 1, 1, 'SEK', now(), '${id(4)}');
+    INSERT INTO tyre_agreements VALUES ('${id(5)}', 'i', '${plate}', '${phone}', '{"name": "${typedText}", "wheelSets": []}', now());
+    INSERT INTO tyre_searches VALUES ('${reference}', '${id(5)}', now());
+    INSERT INTO tyre_codes (auth_hash, agreement_id, phone, code_digest, created_at, expires_at)
+      VALUES ('${reference}', '${id(5)}', '${phone}', '${reference}', now(), now());
+    INSERT INTO tyre_sessions VALUES ('${reference}', 'i', '${plate}', '[{"name": "${typedText}"}]', now(), now());
+    INSERT INTO workshop_bookings (id, number, site, site_index, language, department_id, visit_date, minutes, state,
+        registration_number, vehicle, lines, customer, comment, choices, total_price, idempotency_key, request_digest,
+        booked_at, changed_at)
+      VALUES ('${id(6)}', 'NUMBER-${digit}', 's', 'i', 'sv', 'd', '2026-11-02', 60, 'arrived', '${plate}',
+        '{"registrationNumber": "${plate}", "brand": "Volvo"}', '[{"id": "x", "text": "${typedText}"}]',
+        '${typed.replace(mail.toUpperCase(), mail)}', '${typedText}', '["${typedText}"]', 100, '${reference}', '${reference}', now(), now());
+    INSERT INTO workshop_tokens VALUES ('${reference}', '${id(6)}');
+    INSERT INTO ratings VALUES ('visit-NUMBER-${digit}', 's', 'i', 'd', 'visit', 5, '${typedText}', '2026-11-03');
+    INSERT INTO workshop_vehicles (registration_number, brand, model, has_service_agreement) VALUES ('${plate}', 'Volvo', 'V60', false);
+    INSERT INTO identity_users VALUES ('${digit}', '${typedText}', '${mail}', true, '${typedText}', now(), now());
+    INSERT INTO identity_credentials (id, user_id, provider_id, account_id, password, access_token, refresh_token, id_token,
+        created_at, updated_at)
+      VALUES ('${digit}', '${digit}', 'credential', '${reference}', '${reference}', '${reference}', '${reference}',
+        '${reference}', now(), now());
+    INSERT INTO identity_sessions VALUES ('${digit}', '${reference}', '${digit}', now(), '${typedText}', '${typedText}', now(), now());
+    INSERT INTO identity_verifications VALUES ('${digit}', '${mail}', '${typedText}', now(), now(), now());
+    INSERT INTO identity_members VALUES ('${digit}', 'staff', now());
+    INSERT INTO identity_workshops VALUES ('${digit}', 'i', 'd');
+    INSERT INTO identity_facilities VALUES ('${digit}', 'i', '12');
+    INSERT INTO identity_editors VALUES ('${digit}', 'automotive-se', 'editor');
+    INSERT INTO platform_outbox_mail VALUES ('receipt-${id(1)}', '2026-11-01', '${mail}', '${mail}', '${typedText}', '${typedText}',
+      '${typedText}', 'sent', '${reference}', '[{"name": "${typedText}"}]', '${typedText}');
+    INSERT INTO platform_outbox_mail VALUES ('lead-${id(1)}', '2026-11-01', 'dealer@cars.example', '${mail}', '${typedText}',
+      'For ${name}', NULL, 'sent');
+    INSERT INTO platform_outbox_sms VALUES ('visit-${id(6)}-0', '2026-11-01', '${phone}', '${typedText}', 'sent');
+    INSERT INTO platform_outbox_accepted VALUES ('mail', 'visit-${id(6)}-0', '2026-11-01');
+    INSERT INTO content_audit VALUES ('${id(8)}', now(), '${digit}', 'An editor', 's', NULL, 'sv', 'save', 'page', '{"title": "x"}',
+      '{"title": "y"}');
+    INSERT INTO stock_overlay_changes (site, car_id, account, before, after, at)
+      VALUES ('s', 'c', '${digit}', '{"highlighted": null}', '{"highlighted": true}', now());
+    INSERT INTO pgboss.job (name, data, output, singleton_key)
+      VALUES ('dead-letters', '{"leadId": "${id(1)}"}', '{"message": "refused ${typedText}"}', '${reference}')`);
+}
