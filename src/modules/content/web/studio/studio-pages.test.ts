@@ -180,3 +180,30 @@ test('redirects are added, tested, taken away, written to a file and read from i
   expect((await (await read(csv, true)).json()).redirects).toEqual([listed('/a', '/b')]);
   expect((await (await put({ remove: { from: '/a', query: {} } })).json()).redirects).toEqual([]);
 });
+
+test('what was not found is listed with a page of its own language, until it is struck or redirected', async () => {
+  const child = { site: SITE, parentId: world.pageId, name: 'hallbarhet', template: 'Page' };
+  const { id } = must(await world.content.editing.createItem(child));
+  for (const language of ['sv', 'en']) {
+    const draft = { ...draftOf('Hållbarhet'), itemId: id, language, author: 'x' };
+    must(await world.content.editing.saveDraft(draft));
+    must(await world.content.editing.publish(id, language));
+  }
+  for (const path of ['/om/hallbarheten.aspx', '/en/hallbarheten', '/hallbarhet', '/.env'])
+    world.content.addresses.missing(SITE, path);
+  const listed = async (answer: Promise<Response>) =>
+    (await (await answer).json()).missing.map(({ path, suggestion }: Record<string, string>) => [
+      path,
+      suggestion,
+    ]);
+  const read = () => listed(world.call('publisher', 'GET', `/api/missing/${SITE}`));
+  expect((await read()).sort()).toEqual([
+    ['/en/hallbarheten', '/en/hallbarhet'],
+    ['/om/hallbarheten.aspx', '/hallbarhet'],
+  ]);
+  const struck = world.call('publisher', 'DELETE', `/api/missing/${SITE}`, { path: '/en/hallbarheten' });
+  expect(await listed(struck)).toEqual([['/om/hallbarheten.aspx', '/hallbarhet']]);
+  const add = { from: '/om/hallbarheten.aspx', to: '/hallbarhet', status: 301, query: {}, note: '' };
+  await world.call('publisher', 'PUT', `/api/redirects/${SITE}`, { add });
+  expect(await read()).toEqual([]);
+});
