@@ -65,7 +65,7 @@ export const given: WorkshopRatings = {
   ],
 };
 
-/** A desk in memory that keeps what it was told. */
+/** Bookings of staff in memory. */
 export function memoryBookings(visits: StaffBooking[]): StaffBookings {
   const change = (id: string, state: StaffBooking['state'], from: readonly StaffBooking['state'][]) => {
     const at = visits.findIndex((each) => each.id === id);

@@ -42,7 +42,7 @@ export function RateVisit({ shown, page }: Props) {
             </LinkButton>
           }
         />
-        <Back visit={visit} page={page} />
+        <BackLink visit={visit} page={page} />
       </>
     );
   }
@@ -50,7 +50,7 @@ export function RateVisit({ shown, page }: Props) {
     return (
       <>
         <Alert tone="info" title={t('ratingPage.closed', { date: day(until) })} />
-        <Back visit={visit} page={page} />
+        <BackLink visit={visit} page={page} />
       </>
     );
   }
@@ -103,7 +103,7 @@ export function RateVisit({ shown, page }: Props) {
         </div>
         <p className={styles.note}>{t('ratingPage.verified')}</p>
       </form>
-      <Back visit={visit} page={page} />
+      <BackLink visit={visit} page={page} />
     </>
   );
 }
@@ -115,7 +115,7 @@ const rowsOf = (visit: BookedVisit, page: PageContext) =>
     { label: page.t('visit.car'), value: formatVisitCar(visit) },
   ].filter(({ value }) => value !== '');
 
-function Back({ visit, page }: { visit: BookedVisit; page: PageContext }) {
+function BackLink({ visit, page }: { visit: BookedVisit; page: PageContext }) {
   return (
     <div>
       <LinkButton href={visitLink('show', visit, page)} variant="ghost">

@@ -33,7 +33,7 @@ export function SummaryPage({ go, onChoices }: ChoosingPageProps) {
   const { request, send, take, takeAgain } = useBookingRequest();
   const booking = useBookingCall();
   const { hold } = wizard;
-  const isBusy = request.kind === 'sending' || request.kind === 'taking';
+  const isBusy = request.kind === 'sending' || request.kind === 'holding';
   const mayBook = hold !== null && !NEEDS_CONFIRMATION.includes(request.kind);
   const id = `${uid}-request`;
   const book = (isConfirmed: boolean) => {

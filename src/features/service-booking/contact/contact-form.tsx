@@ -18,7 +18,7 @@ export function ContactForm() {
   const { state, t, uid, site, track } = useBooking();
   const { request, send, take, takeAgain, keepHold } = useOwnRequest();
   const [problems, setProblems] = useState<ContactProblems>({});
-  const isBusy = request.kind === 'sending' || request.kind === 'taking';
+  const isBusy = request.kind === 'sending' || request.kind === 'holding';
   const mayBook = state.hold !== null && !NEEDS_CONFIRMATION.includes(request.kind);
   const id = `${uid}-contact`;
 

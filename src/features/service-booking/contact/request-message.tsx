@@ -49,7 +49,7 @@ export function RequestMessage({ request, onTake, onTakeAgain, onAnyway }: Props
         </Alert>
       );
     case 'sending':
-    case 'taking':
+    case 'holding':
       return null;
     case 'idle':
     case 'hold-lost':

@@ -7,11 +7,11 @@ import { useBooking } from '../state/booking-context';
 import { chosenSlot, timeSlotOf } from '../state/store';
 import { type BookingOutcome, type BookingRefusal, hasBookedNothing, holdRequestOf } from './send-booking';
 
-/** Where the request stands; `taking`: a time is being held anew. */
+/** Where the request stands; `holding`: a time is being held anew. */
 export type RequestState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'sending' }
-  | { readonly kind: 'taking' }
+  | { readonly kind: 'holding' }
   | BookingRefusal;
 
 /** How a flow books. */
@@ -59,7 +59,7 @@ export function useBookingRequest() {
       const { location } = current();
       if (holdRequest === null || location === null) return;
       const before = request;
-      setRequest({ kind: 'taking' });
+      setRequest({ kind: 'holding' });
       const answer = await api.hold(holdRequest);
       if (answer.ok) {
         dispatch({ type: 'chooseSlot', location, slot, hold: answer.value });
