@@ -140,7 +140,8 @@ function frameOf(
   waitingMails = 0,
 ): StaffFrame {
   const site = siteOf(request);
-  return staffFrame(site, staffLanguage(site, request.headers.get('accept-language')), member, waitingMails);
+  const language = staffLanguage(site, request.headers.get('accept-language'));
+  return staffFrame(site, language, member, waitingMails, new URL(request.url).pathname);
 }
 
 function setCookies(response: Response, lines: readonly string[]): void {

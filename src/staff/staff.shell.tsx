@@ -10,7 +10,7 @@ import type { Language, Site } from '~/sites';
 import { Alert } from '~/ui/alert';
 import { Icon } from '~/ui/icon/icon';
 import { collectIslands } from '~/ui/island/island-report';
-import { CARS_PATH, CONNECTIONS_PATH, FIGURES_PATH, INBOX_PATH } from './paths';
+import { CARS_PATH, CONNECTIONS_PATH, FIGURES_PATH, INBOX_PATH, STOCK_REVIEW_PATH } from './paths';
 import styles from './staff.module.css';
 import { carScope } from './stock/car-scope';
 
@@ -23,6 +23,8 @@ export interface StaffFrame {
   readonly member: Member | null;
   /** Mails that customers and dealers have not got, as there is no mail server. */
   readonly waitingMails: number;
+  /** Of the page, `/staff/cars`. */
+  readonly path: string;
 }
 
 export const staffFrame = (
@@ -30,11 +32,13 @@ export const staffFrame = (
   language: Language,
   member: Member | null,
   waitingMails: number,
+  path: string,
 ): StaffFrame => ({
   site,
   language,
   member,
   waitingMails,
+  path,
   t: translator(language),
 });
 
@@ -129,17 +133,36 @@ function Body({ frame, children }: { readonly frame: StaffFrame; readonly childr
   );
 }
 
-/** The way between workshops, requests and cars, for those who have more than one of them. */
-function Rooms({ frame: { site, t }, member }: { readonly frame: StaffFrame; readonly member: Member }) {
+/** The way between workshops, requests, cars and what else there is, for those who have more than one of them. */
+function Rooms({
+  frame: { site, t, path },
+  member,
+}: {
+  readonly frame: StaffFrame;
+  readonly member: Member;
+}) {
+  const answers = answersRequests(member, site.siteIndex);
+  if (!answers && !seesConnections(member)) return null;
+  const rooms = [
+    { href: INBOX_PATH, name: t('inbox.title'), open: answers },
+    { href: CARS_PATH, name: t('staffCars.title'), open: carScope(site, member) !== null },
+    { href: FIGURES_PATH, name: t('figures.title'), open: true },
+    { href: CONNECTIONS_PATH, name: t('connections.title'), open: seesConnections(member) },
+  ];
+  const present =
+    rooms.find(({ href }) => path === href || path.startsWith(`${href}/`))?.href ??
+    (path === STOCK_REVIEW_PATH ? CARS_PATH : '/staff');
   const hasWorkshops = member.role === 'admin' || member.workshops.length > 0;
-  if (!answersRequests(member, site.siteIndex) && !seesConnections(member)) return null;
   return (
     <nav className={styles.rooms} aria-label={t('staff.area')}>
-      {hasWorkshops && <a href="/staff">{t('staff.workshops')}</a>}
-      {answersRequests(member, site.siteIndex) && <a href={INBOX_PATH}>{t('inbox.title')}</a>}
-      {carScope(site, member) !== null && <a href={CARS_PATH}>{t('staffCars.title')}</a>}
-      <a href={FIGURES_PATH}>{t('figures.title')}</a>
-      {seesConnections(member) && <a href={CONNECTIONS_PATH}>{t('connections.title')}</a>}
+      {[{ href: '/staff', name: t('staff.workshops'), open: hasWorkshops }, ...rooms].map(
+        ({ href, name, open }) =>
+          open && (
+            <a key={href} href={href} aria-current={href === present ? 'true' : undefined}>
+              {name}
+            </a>
+          ),
+      )}
     </nav>
   );
 }

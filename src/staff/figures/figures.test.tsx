@@ -45,6 +45,9 @@ describe('the page', () => {
     const text = await (await pages().get('admin', '/staff/figures')).text();
     expect(text).toContain('Förfrågningar');
     expect(text).toContain('Verkstadsbesök');
+    expect(text.match(/<a [^>]*aria-current="true"[^>]*>/g)).toEqual([
+      '<a href="/staff/figures" aria-current="true">',
+    ]);
     expect(text.replaceAll(/\s/g, ' ')).toContain('1 234');
     expect(text).toContain('2,3 tim');
     expect(text).toContain('&lt;b&gt;Kista&lt;/b&gt;');
