@@ -13,17 +13,18 @@ import { isSiteKey, SITES, siteByKey } from '~/sites';
 export const USAGE = `Usage: npm run accounts -- COMMAND
 
   add EMAIL --name NAME --role staff --site SITE [--workshops ID,ID] [--facilities ID,ID|all]
-  add EMAIL --name NAME --role editor|publisher --sites SITE,SITE
-  add EMAIL --name NAME --role admin
+  add EMAIL --name NAME --role editor|publisher|admin --sites SITE,SITE
+  add EMAIL --name NAME --role admin    of the group
   list
   disable EMAIL      signs out, and lets nobody in
   enable EMAIL
   password EMAIL     signs out
+  second-factor EMAIL    takes it away from whoever has lost it; signs out
   workshops EMAIL --site SITE --workshops ID,ID
   facilities EMAIL --site SITE --facilities ID,ID|all|none    whose requests are answered
-  sites EMAIL --role editor|publisher --sites SITE,SITE
+  sites EMAIL --role editor|publisher|admin --sites SITE,SITE
 
-An editor writes drafts in the studio, a publisher publishes them too; SITE is then any of
+An editor writes drafts in the studio, a publisher publishes them too, an admin of sites also administers their people; SITE is then any of
 ${SITES.map((site) => site.key).join(', ')}.
 A password (${PASSWORD_MIN} to ${PASSWORD_MAX} characters) is asked for, or read from standard input; --generate makes one and prints it once.
 For workshops and facilities SITE is one of: ${SITES.filter((site) => site.siteIndex === `${site.key}-sites`)
@@ -54,6 +55,7 @@ const COMMANDS = [
   'disable',
   'enable',
   'password',
+  'second-factor',
   'workshops',
   'sites',
   'facilities',
@@ -77,15 +79,17 @@ export function readArguments(args: readonly string[]): Result<AccountRequest, s
     return err('--site goes together with --workshops or --facilities.');
   const place = siteIndex === null || departments === undefined ? null : { siteIndex, departments };
   const answers = siteIndex === null || facilities === undefined ? undefined : { siteIndex, facilities };
-  const editorRole = EDITOR_ROLES.find((each) => each === role);
   const keys = values.sites?.split(',').map((key) => key.trim());
+  // An admin of sites, or without any of the group.
+  const editorRole =
+    role === 'admin' && keys === undefined ? undefined : EDITOR_ROLES.find((each) => each === role);
   const unknown = keys?.find((key) => !isSiteKey(key));
   if (unknown !== undefined) return err(`There is no site ${unknown}.`);
   if ((editorRole === undefined) !== (keys === undefined))
     return err(`--sites and --role ${EDITOR_ROLES.join(' or ')} go together.`);
   const sites = editorRole === undefined ? undefined : keys?.map((site) => ({ site, role: editorRole }));
   if (command === 'add' && editorRole === undefined && !ROLES.some((each) => each === role))
-    return err(`--role is ${[...ROLES, ...EDITOR_ROLES].join(' or ')}.`);
+    return err(`--role is ${[...new Set([...ROLES, ...EDITOR_ROLES])].join(' or ')}.`);
   if (command === 'add' && values.name === undefined) return err('--name is missing.');
   if (command === 'workshops' && place === null) return err('--site and --workshops are missing.');
   if (command === 'facilities' && answers === undefined) return err('--site and --facilities are missing.');

@@ -127,6 +127,7 @@ const DONE = {
   disable: 'disabled',
   enable: 'enabled',
   password: 'has a new password',
+  'second-factor': 'has no second factor',
   workshops: 'works there',
   sites: 'edits there',
   facilities: 'answers there',

@@ -1,3 +1,4 @@
+import { account } from './en/account';
 import { alerts } from './en/alerts';
 import { board } from './en/board';
 import { booking } from './en/booking';
@@ -9,9 +10,12 @@ import { bookingWorkshop } from './en/booking-workshop';
 import { cars } from './en/cars';
 import { connections } from './en/connections';
 import { consent } from './en/consent';
+import { factor } from './en/factor';
 import { figures } from './en/figures';
 import { inbox } from './en/inbox';
+import { invite } from './en/invite';
 import { map } from './en/map';
+import { people } from './en/people';
 import { quote } from './en/quote';
 import { rating } from './en/rating';
 import { requests } from './en/requests';
@@ -55,6 +59,10 @@ export const en = {
   ...serviceRequest,
   ...serviceWizard,
   ...staff,
+  ...invite,
+  ...factor,
+  ...people,
+  ...account,
   ...staffStock,
   ...tyreHotel,
   ...valuation,

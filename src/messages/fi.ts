@@ -1,3 +1,4 @@
+import { account } from './fi/account';
 import { alerts } from './fi/alerts';
 import { board } from './fi/board';
 import { booking } from './fi/booking';
@@ -9,9 +10,12 @@ import { bookingWorkshop } from './fi/booking-workshop';
 import { cars } from './fi/cars';
 import { connections } from './fi/connections';
 import { consent } from './fi/consent';
+import { factor } from './fi/factor';
 import { figures } from './fi/figures';
 import { inbox } from './fi/inbox';
+import { invite } from './fi/invite';
 import { map } from './fi/map';
+import { people } from './fi/people';
 import { quote } from './fi/quote';
 import { rating } from './fi/rating';
 import { requests } from './fi/requests';
@@ -56,6 +60,10 @@ export const fi = {
   ...serviceRequest,
   ...serviceWizard,
   ...staff,
+  ...invite,
+  ...factor,
+  ...people,
+  ...account,
   ...staffStock,
   ...tyreHotel,
   ...valuation,

@@ -1,3 +1,4 @@
+import { account } from './nb/account';
 import { alerts } from './nb/alerts';
 import { board } from './nb/board';
 import { booking } from './nb/booking';
@@ -9,9 +10,12 @@ import { bookingWorkshop } from './nb/booking-workshop';
 import { cars } from './nb/cars';
 import { connections } from './nb/connections';
 import { consent } from './nb/consent';
+import { factor } from './nb/factor';
 import { figures } from './nb/figures';
 import { inbox } from './nb/inbox';
+import { invite } from './nb/invite';
 import { map } from './nb/map';
+import { people } from './nb/people';
 import { quote } from './nb/quote';
 import { rating } from './nb/rating';
 import { requests } from './nb/requests';
@@ -56,6 +60,10 @@ export const nb = {
   ...serviceRequest,
   ...serviceWizard,
   ...staff,
+  ...invite,
+  ...factor,
+  ...people,
+  ...account,
   ...staffStock,
   ...tyreHotel,
   ...valuation,

@@ -1,3 +1,4 @@
+import { account } from './sk/account';
 import { alerts } from './sk/alerts';
 import { board } from './sk/board';
 import { booking } from './sk/booking';
@@ -9,9 +10,12 @@ import { bookingWorkshop } from './sk/booking-workshop';
 import { cars } from './sk/cars';
 import { connections } from './sk/connections';
 import { consent } from './sk/consent';
+import { factor } from './sk/factor';
 import { figures } from './sk/figures';
 import { inbox } from './sk/inbox';
+import { invite } from './sk/invite';
 import { map } from './sk/map';
+import { people } from './sk/people';
 import { quote } from './sk/quote';
 import { rating } from './sk/rating';
 import { requests } from './sk/requests';
@@ -56,6 +60,10 @@ export const sk = {
   ...serviceRequest,
   ...serviceWizard,
   ...staff,
+  ...invite,
+  ...factor,
+  ...people,
+  ...account,
   ...staffStock,
   ...tyreHotel,
   ...valuation,

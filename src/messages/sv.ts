@@ -1,3 +1,4 @@
+import { account } from './sv/account';
 import { alerts } from './sv/alerts';
 import { board } from './sv/board';
 import { booking } from './sv/booking';
@@ -9,9 +10,12 @@ import { bookingWorkshop } from './sv/booking-workshop';
 import { cars } from './sv/cars';
 import { connections } from './sv/connections';
 import { consent } from './sv/consent';
+import { factor } from './sv/factor';
 import { figures } from './sv/figures';
 import { inbox } from './sv/inbox';
+import { invite } from './sv/invite';
 import { map } from './sv/map';
+import { people } from './sv/people';
 import { quote } from './sv/quote';
 import { rating } from './sv/rating';
 import { requests } from './sv/requests';
@@ -56,6 +60,10 @@ export const sv = {
   ...serviceRequest,
   ...serviceWizard,
   ...staff,
+  ...invite,
+  ...factor,
+  ...people,
+  ...account,
   ...staffStock,
   ...tyreHotel,
   ...valuation,

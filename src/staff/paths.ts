@@ -20,6 +20,26 @@ export const figuresPath = (
 /** The servers that the site depends on. */
 export const CONNECTIONS_PATH = '/staff/connections';
 
+/** One's own account. */
+export const ACCOUNT_PATH = '/staff/account';
+
+export const INVITE_PATH = '/staff/people/invite';
+
+export const invitedPath = (id: string): string => `${INVITE_PATH}/${encodeURIComponent(id)}`;
+
+/** Where the link of an invitation leads. */
+export const invitationPath = (token: string): string => `/staff/invitation/${encodeURIComponent(token)}`;
+
+export const SECOND_FACTOR_PATH = `${ACCOUNT_PATH}/second-factor`;
+
+/** The accounts of others, for their administrators. */
+export const PEOPLE_PATH = '/staff/people';
+
+export const personPath = (
+  id: string,
+  act: '' | '/sessions' | '/second-factor' | '/rights' | '/access' = '',
+): string => `${PEOPLE_PATH}/${encodeURIComponent(id)}${act}`;
+
 /** The cars of a site, as sales staff see them. */
 export const CARS_PATH = '/staff/cars';
 
@@ -50,6 +70,11 @@ export const bookingPath = (departmentId: string, id: string, act: 'step' | 'can
   `${at(departmentId)}/bookings/${encodeURIComponent(id)}/${act}`;
 
 export const signInPath = (to: string): string => `/staff/sign-in?${new URLSearchParams({ to })}`;
+
+/** The second step of signing in. */
+export const SIGN_IN_CODE_PATH = '/staff/sign-in/code';
+
+export const codePath = (to: string): string => `${SIGN_IN_CODE_PATH}?${new URLSearchParams({ to })}`;
 
 /** Where editors work; its application is its own. */
 export const STUDIO_PATH = '/studio';

@@ -5,7 +5,8 @@ import { Field } from '~/ui/form/field';
 import styles from './staff.module.css';
 import type { StaffFrame } from './staff.shell';
 
-export type SignInProblem = 'refused' | { readonly seconds: number };
+/** `late`: the code was not given in time. */
+export type SignInProblem = 'refused' | 'late' | { readonly seconds: number };
 
 export function SignInView({
   frame: { t },
@@ -24,7 +25,9 @@ export function SignInView({
       ? null
       : problem === 'refused'
         ? t('staff.refused')
-        : t('staff.wait', { count: problem.seconds });
+        : problem === 'late'
+          ? t('factor.expired')
+          : t('staff.wait', { count: problem.seconds });
   return (
     <div className={styles.door}>
       <div className={styles.panel}>

@@ -5,11 +5,13 @@ import { openStaff, STAFF_PEOPLE, type StaffPerson, staffPages } from '~test/sta
 import { type Permission, STAFF_CALLS } from './staff-calls';
 
 const MAY: Readonly<Record<Permission, readonly StaffPerson[]>> = {
+  'second-factor': STAFF_PEOPLE,
   'signed-in': STAFF_PEOPLE,
   workshop: ['admin', 'workshop'],
   'stock-review': ['admin'],
   connections: ['admin'],
   figures: ['admin', 'workshop', 'seller', 'otherSeller', 'salesManager', 'otherWorkshop'],
+  people: ['admin', 'siteAdmin'],
   inbox: ['admin', 'seller', 'otherSeller', 'salesManager'],
   cars: ['admin', 'seller', 'otherSeller', 'salesManager'],
 };
@@ -30,6 +32,8 @@ test('nothing is routed but what is asked for, signing in and out, and the page 
     new Set([
       ...STAFF_CALLS.map(({ method, path }) => `${method} ${path}`),
       ...['GET /staff/sign-in', 'POST /staff/sign-in', 'POST /staff/sign-out', 'GET /staff/', 'ALL /staff/*'],
+      ...['GET /staff/sign-in/code', 'POST /staff/sign-in/code'],
+      ...['GET /staff/invitation/:token', 'POST /staff/invitation/:token'],
     ]),
   );
 });

@@ -1,4 +1,22 @@
-import { answersRequests, mayOpen, mayReviewStock, seesConnections, seesFigures } from '~/modules/identity';
+import {
+  administersAccounts,
+  answersRequests,
+  mayOpen,
+  mayReviewStock,
+  seesConnections,
+  seesFigures,
+} from '~/modules/identity';
+import { accountPage, endOwnSessions } from './account/account-acts';
+import { changeFactor, factorPage } from './account/factor/factor-acts';
+import { changeInvitation, invite, invitePage } from './account/invite-acts';
+import {
+  changeAccess,
+  changeRights,
+  endTheirSessions,
+  peoplePage,
+  personPage,
+  resetFactor,
+} from './account/people-acts';
 import { boardData, boardPage, followBoard, listPlaces, movePage, moveVisit } from './board/board-acts';
 import { connectionsPage, tryConnection } from './connections/connections-acts';
 import { exportRequestFigures, exportVisitFigures, figuresPage } from './figures/figures-acts';
@@ -6,38 +24,62 @@ import { exportRequests, inboxPage } from './inbox/inbox-acts';
 import { changeRequest, requestPage, resendRequest } from './inbox/request-acts';
 import { workshopsPage } from './lists';
 import {
+  ACCOUNT_PATH,
   CAR_FILES_PATH,
   CARS_PATH,
   CONNECTIONS_PATH,
   FIGURES_PATH,
   INBOX_PATH,
+  INVITE_PATH,
+  PEOPLE_PATH,
+  SECOND_FACTOR_PATH,
   STOCK_REVIEW_PATH,
 } from './paths';
-import type { StaffAnswer, StaffVisit } from './staff-visit';
+import type { AccountVisit, StaffAnswer, StaffVisit } from './staff-visit';
 import { carFilesPage, carPage, carsPage, changeCar } from './stock/car-acts';
 import { carScope } from './stock/car-scope';
 import { decideStockReview, stockReviewPage } from './stock/stock-review';
 import { cancelVisit, markStep, ratingsPage, showCancelForm, workshopPage } from './workshop/workshop-acts';
 
-/** What somebody must be allowed besides being signed in. */
+/** What somebody must be allowed besides being signed in; `second-factor` is for whoever is yet to make one. */
 export type Permission =
+  | 'second-factor'
   | 'signed-in'
   | 'workshop'
   | 'stock-review'
   | 'connections'
   | 'figures'
   | 'inbox'
-  | 'cars';
+  | 'cars'
+  | 'people';
 
-interface StaffCall {
+interface StaffCall<Visit> {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly needs: Permission;
-  readonly act: (visit: StaffVisit) => Promise<StaffAnswer> | StaffAnswer;
+  readonly act: (visit: Visit) => Promise<StaffAnswer> | StaffAnswer;
 }
 
+/** Those about accounts, which are there without workshops too. */
+export const ACCOUNT_CALLS: readonly StaffCall<AccountVisit>[] = [
+  { method: 'GET', path: ACCOUNT_PATH, needs: 'signed-in', act: accountPage },
+  { method: 'POST', path: `${ACCOUNT_PATH}/sessions`, needs: 'signed-in', act: endOwnSessions },
+  { method: 'GET', path: SECOND_FACTOR_PATH, needs: 'second-factor', act: factorPage },
+  { method: 'POST', path: SECOND_FACTOR_PATH, needs: 'second-factor', act: changeFactor },
+  { method: 'GET', path: PEOPLE_PATH, needs: 'people', act: peoplePage },
+  { method: 'GET', path: INVITE_PATH, needs: 'people', act: invitePage },
+  { method: 'POST', path: INVITE_PATH, needs: 'people', act: invite },
+  { method: 'POST', path: `${INVITE_PATH}/:id`, needs: 'people', act: changeInvitation },
+  { method: 'GET', path: `${PEOPLE_PATH}/:id`, needs: 'people', act: personPage },
+  { method: 'POST', path: `${PEOPLE_PATH}/:id/sessions`, needs: 'people', act: endTheirSessions },
+  { method: 'POST', path: `${PEOPLE_PATH}/:id/second-factor`, needs: 'people', act: resetFactor },
+  { method: 'POST', path: `${PEOPLE_PATH}/:id/rights`, needs: 'people', act: changeRights },
+  { method: 'POST', path: `${PEOPLE_PATH}/:id/access`, needs: 'people', act: changeAccess },
+];
+
 /** Every page and change behind the sign-in. Who may make which is asked before any of them begins. */
-export const STAFF_CALLS: readonly StaffCall[] = [
+export const STAFF_CALLS: readonly StaffCall<StaffVisit>[] = [
+  ...ACCOUNT_CALLS,
   { method: 'GET', path: '/staff', needs: 'signed-in', act: workshopsPage },
   { method: 'GET', path: STOCK_REVIEW_PATH, needs: 'stock-review', act: stockReviewPage },
   { method: 'POST', path: STOCK_REVIEW_PATH, needs: 'stock-review', act: decideStockReview },
@@ -86,10 +128,11 @@ export const STAFF_CALLS: readonly StaffCall[] = [
 /** The one place that says no. Staff are not told what there is besides their own. */
 export function isAllowed(
   needs: Permission,
-  { c, member, frame }: Pick<StaffVisit, 'c' | 'member' | 'frame'>,
+  { c, member, frame }: Pick<AccountVisit, 'c' | 'member' | 'frame'>,
 ): boolean {
   const { siteIndex } = frame.site;
   switch (needs) {
+    case 'second-factor':
     case 'signed-in':
       return true;
     case 'workshop':
@@ -100,6 +143,9 @@ export function isAllowed(
     // Which cars, their scope says.
     case 'cars':
       return carScope(frame.site, member) !== null;
+    // Whom, the use cases say.
+    case 'people':
+      return administersAccounts(member);
     case 'stock-review':
       return mayReviewStock(member);
     // Of what is theirs, each part says.

@@ -3,13 +3,22 @@ import { cookiesForStudio, type Member } from '~/modules/identity';
 import { failurePage } from '~/page/render/error.shell';
 import { isSameOrigin, readForm } from '~/platform/http';
 import { createReference } from '~/platform/log';
+import { invitationPage, takeInvitation } from './account/take-invitation';
 import { forbiddenPage, foreignPage, missingPage } from './lists';
-import { localStaffPath, signInPath } from './paths';
+import { codePath, localStaffPath, SECOND_FACTOR_PATH, SIGN_IN_CODE_PATH, signInPath } from './paths';
 import { type SignInProblem, SignInView } from './sign-in.view';
+import { type CodeAnswer, codeForm, takeCode } from './sign-in-code';
 import { type StaffFrame, staffDocument, staffFrame } from './staff.shell';
-import { isAllowed, type Permission, STAFF_CALLS } from './staff-calls';
+import { ACCOUNT_CALLS, isAllowed, type Permission, STAFF_CALLS } from './staff-calls';
 import { staffLanguage } from './staff-language';
-import type { Shown, StaffAnswer, StaffFile, StaffOptions, StaffVisit } from './staff-visit';
+import type {
+  AccountOptions,
+  AccountVisit,
+  Shown,
+  StaffAnswer,
+  StaffFile,
+  StaffOptions,
+} from './staff-visit';
 
 /**
  * `/staff`: the pages of workshop staff. Everything works without scripts; every change is a POST of our own pages.
@@ -33,32 +42,44 @@ export function staffRoutes(options: StaffOptions): Hono {
   return app;
 }
 
-/** What signing in needs of the staff pages; the studio has the same way in. */
-type SignInOptions = Pick<StaffOptions, 'identity' | 'siteOf' | 'clientOf' | 'assets'>;
+/** Signing in and one's account, where there are no workshops of ours: the studio has the same way in. */
+export function accountRoutes(options: AccountOptions): Hono {
+  const app = new Hono();
+  app.route('/', signInRoutes(options));
+  for (const { method, path, needs, act } of ACCOUNT_CALLS)
+    app.on(method, path, (c) => asMember(c, options, needs, act));
+  return app;
+}
 
-export function signInRoutes(options: SignInOptions): Hono {
+function signInRoutes(options: AccountOptions): Hono {
   const app = new Hono();
   app.get('/staff/sign-in', (c) => signInForm(c, options));
   app.post('/staff/sign-in', (c) => signIn(c, options));
+  app.get(SIGN_IN_CODE_PATH, (c) => answerOpenly(c, options, codeForm));
+  app.post(SIGN_IN_CODE_PATH, (c) => answerOpenly(c, options, takeCode));
+  app.get('/staff/invitation/:token', (c) => answerOpenly(c, options, invitationPage));
+  app.post('/staff/invitation/:token', (c) => answerOpenly(c, options, takeInvitation));
   app.post('/staff/sign-out', (c) => signOut(c, options));
   return app;
 }
 
-async function asMember(
+async function asMember<Options extends AccountOptions>(
   c: Context,
-  options: StaffOptions,
+  options: Options,
   needs: Permission,
-  act: (visit: StaffVisit) => Promise<StaffAnswer> | StaffAnswer,
+  act: (visit: Options & Omit<AccountVisit, keyof AccountOptions>) => Promise<StaffAnswer> | StaffAnswer,
 ): Promise<Response> {
   const request = c.req.raw;
   const reads = request.method === 'GET' || request.method === 'HEAD';
-  const session = await options.identity.session(c.req.header('cookie'));
+  const session = await options.identity.sessionBeforeFactor(c.req.header('cookie'));
   if (session === null) {
     const url = new URL(request.url);
     return seeOther(signInPath(localStaffPath(reads ? url.pathname + url.search : '/staff')));
   }
+  const { lacksFactor } = session;
+  if (lacksFactor && needs !== 'second-factor') return seeOther(SECOND_FACTOR_PATH);
   const frame = frameOf(request, options, session.member, await options.waitingMails());
-  const visit = { ...options, c, frame, member: session.member };
+  const visit = { ...options, c, frame, member: session.member, sessionId: session.id, lacksFactor };
   const answer = !isAllowed(needs, visit)
     ? forbiddenPage(visit, needs)
     : reads || isOurs(request)
@@ -79,14 +100,15 @@ async function asMember(
 /** Stricter than for visitors: a browser always says where a form was sent from. */
 const isOurs = (request: Request): boolean => request.headers.get('origin') !== null && isSameOrigin(request);
 
-async function signInForm(c: Context, options: SignInOptions): Promise<Response> {
+async function signInForm(c: Context, options: AccountOptions): Promise<Response> {
   const to = localStaffPath(c.req.query('to'));
-  const session = await options.identity.session(c.req.header('cookie'));
-  if (session !== null) return seeOther(to);
-  return signInPage(c, options, { to, email: '', problem: null }, 200);
+  const session = await options.identity.sessionBeforeFactor(c.req.header('cookie'));
+  if (session !== null) return seeOther(session.lacksFactor ? SECOND_FACTOR_PATH : to);
+  const problem = c.req.query('late') === undefined ? null : 'late';
+  return signInPage(c, options, { to, email: '', problem }, 200);
 }
 
-async function signIn(c: Context, options: SignInOptions): Promise<Response> {
+async function signIn(c: Context, options: AccountOptions): Promise<Response> {
   const request = c.req.raw;
   const frame = frameOf(request, options, null);
   if (!isOurs(request)) return page(frame, foreignPage({ frame }), options);
@@ -97,12 +119,18 @@ async function signIn(c: Context, options: SignInOptions): Promise<Response> {
   const to = localStaffPath(form.value.get('to'));
   const { identity } = options;
   const cookie = c.req.header('cookie');
-  const answer = await identity.signIn({ email, password, client: options.clientOf(c), cookie });
+  const userAgent = c.req.header('user-agent');
+  const answer = await identity.signIn({ email, password, client: options.clientOf(c), cookie, userAgent });
   if (answer.ok) {
     // Whoever signs in anew leaves no session behind.
     await identity.signOut(c.req.header('cookie'));
     const response = seeOther(to);
     setCookies(response, answer.value.cookies);
+    return response;
+  }
+  if (answer.error.code === 'second-step') {
+    const response = seeOther(codePath(to));
+    setCookies(response, answer.error.cookies);
     return response;
   }
   const entered = { to, email: email.slice(0, 200) };
@@ -113,7 +141,23 @@ async function signIn(c: Context, options: SignInOptions): Promise<Response> {
   return response;
 }
 
-async function signOut(c: Context, options: SignInOptions): Promise<Response> {
+/** What is asked of nobody signed in: the second step of signing in, an invitation. */
+async function answerOpenly(
+  c: Context,
+  options: AccountOptions,
+  act: (c: Context, frame: StaffFrame, options: AccountOptions) => Promise<CodeAnswer> | CodeAnswer,
+): Promise<Response> {
+  const request = c.req.raw;
+  const frame = frameOf(request, options, null);
+  if (request.method === 'POST' && !isOurs(request)) return page(frame, foreignPage({ frame }), options);
+  const answer = await act(c, frame, options);
+  const response = 'to' in answer ? seeOther(answer.to) : page(frame, answer, options);
+  setCookies(response, answer.cookies ?? []);
+  if (answer.retryAfter !== undefined) response.headers.set('retry-after', String(answer.retryAfter));
+  return response;
+}
+
+async function signOut(c: Context, options: AccountOptions): Promise<Response> {
   const request = c.req.raw;
   const frame = frameOf(request, options, null);
   if (!isOurs(request)) return page(frame, foreignPage({ frame }), options);
@@ -124,7 +168,7 @@ async function signOut(c: Context, options: SignInOptions): Promise<Response> {
 
 function signInPage(
   c: Context,
-  options: SignInOptions,
+  options: AccountOptions,
   fields: { readonly to: string; readonly email: string; readonly problem: SignInProblem | null },
   status: number,
 ): Response {

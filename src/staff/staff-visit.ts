@@ -13,6 +13,12 @@ import type { Connections } from './connections/connection';
 import type { Figures } from './figures/figures';
 import type { StaffFrame } from './staff.shell';
 
+/** By name. */
+export interface StaffPlaces {
+  readonly workshops: readonly { readonly id: string; readonly name: string }[];
+  readonly facilities: readonly { readonly id: string; readonly name: string }[];
+}
+
 export interface StaffOptions {
   readonly identity: Identity;
   readonly staffBookings: StaffBookings;
@@ -28,6 +34,8 @@ export interface StaffOptions {
   readonly figures: Figures;
   /** The servers that the sites depend on. */
   readonly connections: Connections;
+  /** Workshops and facilities of an index, for giving rights at them. */
+  placesOf(siteIndex: string): StaffPlaces;
   /** How many mails wait for a mail server. */
   waitingMails(): Promise<number>;
   siteOf(request: Request): Site;
@@ -45,12 +53,28 @@ export interface Shown {
   readonly status: number;
 }
 
-/** A signed-in member and their request. */
-export interface StaffVisit extends StaffOptions {
+/** Who is signed in, and their request. */
+interface SignedIn {
   readonly c: Context;
   readonly frame: StaffFrame;
   readonly member: Member;
+  /** What the session is listed by. */
+  readonly sessionId: string;
+  /** Whether they must make a second factor before anything else. */
+  readonly lacksFactor: boolean;
 }
+
+/** What pages about accounts need of the staff pages; the studio has them too. */
+export type AccountOptions = Pick<
+  StaffOptions,
+  'identity' | 'originOf' | 'placesOf' | 'waitingMails' | 'siteOf' | 'clientOf' | 'assets' | 'clock' | 'log'
+>;
+
+/** A signed-in member and their request. */
+export interface StaffVisit extends StaffOptions, SignedIn {}
+
+/** One that is about accounts. */
+export interface AccountVisit extends AccountOptions, SignedIn {}
 
 /** A table to keep, as it is read. */
 export interface StaffFile {

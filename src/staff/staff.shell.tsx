@@ -2,7 +2,13 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SiteLogo } from '~/features/site-logo';
 import { type Translate, translator } from '~/messages';
-import { answersRequests, type Member, seesConnections } from '~/modules/identity';
+import {
+  administersAccounts,
+  answersRequests,
+  type Member,
+  seesConnections,
+  seesFigures,
+} from '~/modules/identity';
 import type { Assets } from '~/page/assets';
 import { documentMarkup } from '~/page/document';
 import { escapeHtml } from '~/platform/html';
@@ -10,7 +16,15 @@ import type { Language, Site } from '~/sites';
 import { Alert } from '~/ui/alert';
 import { Icon } from '~/ui/icon/icon';
 import { collectIslands } from '~/ui/island/island-report';
-import { CARS_PATH, CONNECTIONS_PATH, FIGURES_PATH, INBOX_PATH, STOCK_REVIEW_PATH } from './paths';
+import {
+  ACCOUNT_PATH,
+  CARS_PATH,
+  CONNECTIONS_PATH,
+  FIGURES_PATH,
+  INBOX_PATH,
+  PEOPLE_PATH,
+  STOCK_REVIEW_PATH,
+} from './paths';
 import styles from './staff.module.css';
 import { carScope } from './stock/car-scope';
 
@@ -59,6 +73,13 @@ export const STAFF_VIEWS = [
   'inbox/request.view',
   'board/board.view',
   'board/move.view',
+  'account/account.view',
+  'account/factor/code.view',
+  'account/factor/factor.view',
+  'account/invitation.view',
+  'account/invite.view',
+  'account/people.view',
+  'account/person.view',
   'stock/cars.view',
   'stock/car.view',
   'stock/car-files.view',
@@ -109,10 +130,14 @@ function Body({ frame, children }: { readonly frame: StaffFrame; readonly childr
           </a>
           {member !== null && (
             <form method="post" action="/staff/sign-out" className={styles.who}>
-              <span className={styles.name}>
+              <a
+                href={ACCOUNT_PATH}
+                className={styles.name}
+                aria-label={t('account.of', { name: member.name })}
+              >
                 <Icon name="User" />
                 <span>{member.name}</span>
-              </span>
+              </a>
               <button type="submit" className={styles.signOut}>
                 {t('staff.signOut')}
               </button>
@@ -142,16 +167,18 @@ function Rooms({
   readonly member: Member;
 }) {
   const answers = answersRequests(member, site.siteIndex);
-  if (!answers && !seesConnections(member)) return null;
+  const administers = administersAccounts(member);
+  if (!answers && !administers && !seesConnections(member)) return null;
   const rooms = [
     { href: INBOX_PATH, name: t('inbox.title'), open: answers },
     { href: CARS_PATH, name: t('staffCars.title'), open: carScope(site, member) !== null },
-    { href: FIGURES_PATH, name: t('figures.title'), open: true },
+    { href: FIGURES_PATH, name: t('figures.title'), open: seesFigures(member, site.siteIndex) },
     { href: CONNECTIONS_PATH, name: t('connections.title'), open: seesConnections(member) },
+    { href: PEOPLE_PATH, name: t('people.title'), open: administers },
   ];
   const present =
     rooms.find(({ href }) => path === href || path.startsWith(`${href}/`))?.href ??
-    (path === STOCK_REVIEW_PATH ? CARS_PATH : '/staff');
+    (path === STOCK_REVIEW_PATH ? CARS_PATH : path.startsWith(ACCOUNT_PATH) ? ACCOUNT_PATH : '/staff');
   const hasWorkshops = member.role === 'admin' || member.workshops.length > 0;
   return (
     <nav className={styles.rooms} aria-label={t('staff.area')}>

@@ -121,7 +121,9 @@ export function App({
           {notice}
         </p>
         <form method="post" action="/staff/sign-out" className="who">
-          <span>{session.name}</span>
+          <a href="/staff/account" aria-label={say('account', { name: session.name })}>
+            {session.name}
+          </a>
           <button type="submit" className="button">
             {say('signOut')}
           </button>

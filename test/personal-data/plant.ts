@@ -49,6 +49,10 @@ export async function plant(
       VALUES ('${digit}', '${digit}', 'credential', '${reference}', '${reference}', '${reference}', '${reference}',
         '${reference}', now(), now());
     INSERT INTO identity_sessions VALUES ('${digit}', '${reference}', '${digit}', now(), '${typedText}', '${typedText}', now(), now());
+    INSERT INTO identity_invitations VALUES ('${id(9)}', '${mail}', '${typedText}', '{}', 's', '${digit}', 1, now());
+    INSERT INTO identity_second_factors VALUES ('${digit}', '${typedText}', now(), 1, now());
+    INSERT INTO identity_recovery_codes VALUES ('${digit}', '${reference}');
+    INSERT INTO identity_audit VALUES ('${id(8)}', now(), '${digit}', '${digit}', 'session-ended', '{}');
     INSERT INTO identity_verifications VALUES ('${digit}', '${mail}', '${typedText}', now(), now(), now());
     INSERT INTO identity_members VALUES ('${digit}', 'staff', now());
     INSERT INTO identity_workshops VALUES ('${digit}', 'i', 'd');

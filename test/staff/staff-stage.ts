@@ -238,6 +238,7 @@ export function openStaffPages(): void {
         held,
         connections: { list: () => [], tryNow: async () => null },
         figures: emptyFigures,
+        placesOf: () => ({ workshops: [], facilities: [] }),
         waitingMails: async () => waitingMails(),
         inbox: emptyInbox,
         originOf: () => ORIGIN,

@@ -31,6 +31,7 @@ const PEOPLE = {
   salesManager: { role: 'staff', place: null, answers: answers('*') },
   sellerElsewhere: { role: 'staff', place: null, answers: answers('12', 'automotive-no-sites') },
   editor: { role: 'staff', place: null, sites: [{ site: 'automotive-se', role: 'publisher' }] },
+  siteAdmin: { role: 'staff', place: null, sites: [{ site: 'automotive-se', role: 'admin' }] },
 } as const;
 export type StaffPerson = keyof typeof PEOPLE;
 export const STAFF_PEOPLE = Object.keys(PEOPLE).filter((name): name is StaffPerson =>
@@ -150,6 +151,10 @@ export function staffPages(
       },
       figures: emptyFigures,
       connections: { list: () => [], tryNow: async () => null },
+      placesOf: () => ({
+        workshops: [{ id: '10.40', name: 'Nordhem Solna' }],
+        facilities: [{ id: '12', name: 'Nordhem Solna' }],
+      }),
       waitingMails: async () => 0,
       inbox: emptyInbox,
       originOf: () => ORIGIN,

@@ -38,6 +38,7 @@ import { formProviders } from './form-providers';
 import { scheduleHousekeeping, workHousekeeping } from './maintenance/housekeeping';
 import { openMaintenance } from './maintenance/maintenance';
 import { MIGRATIONS } from './migrations';
+import { queueInvitation, workInvitations } from './staff/invitation-mail';
 import { openIdentity, type StaffAccounts } from './staff/open-identity';
 import { queueSignInWarning, workSignInWarnings } from './staff/sign-in-warning';
 import { openTelemetry, type Telemetry } from './telemetry';
@@ -224,6 +225,7 @@ export async function openServices(
     database,
     facilities,
     warnOwner: queueSignInWarning({ database, jobs, clock }),
+    queueInvitation: queueInvitation({ jobs }),
     clock,
     log,
   });
@@ -258,6 +260,7 @@ export async function openServices(
     const accountById = staff.identity.account;
     const { defaultSite } = config;
     await workSignInWarnings({ jobs, mailer, defaultSite, accountById, originOf });
+    await workInvitations({ jobs, mailer, invitations: staff.identity.invitations, originOf });
   }
   await workStockReview({ config, jobs, mailer, held: stock.held, log, originOf });
   await workHousekeeping({ jobs, content, database, limits, staff, tyreHotel, retentionDays, clock, log });

@@ -25,6 +25,9 @@ import {
   setDisabled,
   setPassword,
 } from './store/account-store';
+import { insertAccountAudit } from './store/audit-store';
+import { deleteSecondFactor } from './store/second-factor-store';
+import { deleteSessionsBut } from './store/session-store';
 
 /** What the command line asks for; the same shape goes through a running server. */
 export const accountCommandSchema = z.discriminatedUnion('command', [
@@ -33,6 +36,8 @@ export const accountCommandSchema = z.discriminatedUnion('command', [
   z.object({ command: z.literal('disable'), email: emailSchema }),
   z.object({ command: z.literal('enable'), email: emailSchema }),
   z.object({ command: z.literal('password'), email: emailSchema, password: passwordSchema }),
+  /** Takes it away from whoever has lost it. */
+  z.object({ command: z.literal('second-factor'), email: emailSchema }),
   z.object({ command: z.literal('workshops'), email: emailSchema, place: placeSchema }),
   z.object({ command: z.literal('sites'), email: emailSchema, sites: editedSitesSchema }),
   z.object({ command: z.literal('facilities'), email: emailSchema, answers: answersSchema }),
@@ -128,6 +133,13 @@ export function createAccounts(options: AccountsOptions): Accounts {
     } else if (command.command === 'password') {
       const passwordHash = await hash(command.password);
       await database.transaction((tx) => setPassword(tx, id, passwordHash, clock.now()));
+    } else if (command.command === 'second-factor') {
+      await database.transaction(async (tx) => {
+        if (!(await deleteSecondFactor(database, tx, id))) return;
+        await deleteSessionsBut(database, tx, id, null);
+        const deed = { actor: null, account: id, act: 'second-factor-reset' } as const;
+        await insertAccountAudit(tx, deed, clock.now());
+      });
     } else {
       const since = command.command === 'disable' ? clock.now() : null;
       await database.transaction((tx) => setDisabled(tx, id, since));

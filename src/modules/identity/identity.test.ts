@@ -35,6 +35,7 @@ onBothDatabases(server, (open) => {
     );
     const line = lineOf(answer.value.cookies);
     expect(await at().identity.session(`theme=x; ${line}`)).toEqual({
+      id: expect.any(String),
       member: {
         id: expect.any(String),
         name: 'Kim Ek',

@@ -1,47 +1,56 @@
-import type { Database } from '~/platform/db';
+import type { Database, Db } from '~/platform/db';
 import type { Log } from '~/platform/log';
-import { err, ok, type Result } from '~/platform/result';
-import type { Clock } from '~/platform/time';
+import { type Clock, daysBefore } from '~/platform/time';
 import { type Accounts, createAccounts } from './accounts';
 import type { Auth, PasswordHashing } from './adapters/auth';
-import { type Account, COOKIE_PATH, emailSchema, type Member, PASSWORD_MAX } from './domain/account';
-import { countersOf } from './domain/attempts';
-import { knownDevice, rememberDevice } from './domain/device';
+import { checkPassword } from './check-password';
+import type { Account, Member } from './domain/account';
+import { administers } from './domain/permissions';
+import { SEEN_SECONDS, signInIdOf } from './domain/session-life';
 import { type Secrets, signedByFirst } from './domain/signed-cookie';
-import { accountByEmail, accountById, deleteExpiredSessions, hasAnswerers } from './store/account-store';
-import { countAttempt, deleteOldAttempts, resetAttempts } from './store/attempt-store';
+import { createInvitations, type Invitations } from './invitations';
+import { createPeople, type People } from './people';
+import { createSecondFactor, resealOld, type SecondFactor } from './second-factor';
+import { createSessions, type Sessions } from './sessions';
+import { createSignIn, type Session, type SignIn } from './sign-in';
+import { accountById, deleteExpiredSessions, hasAnswerers } from './store/account-store';
+import { deleteOldAttempts } from './store/attempt-store';
+import { type AuditedAct, accountAudit } from './store/audit-store';
+import { deleteOldInvitations } from './store/invitation-store';
+import { touchSession } from './store/session-store';
 
-interface SignInAttempt {
-  readonly email: string;
-  readonly password: string;
-  /** The client that attempts are counted by besides the account (`clientAddress`). */
-  readonly client: string;
-  /** The `Cookie` line of the request: a device that has signed in before is known by it. */
-  readonly cookie?: string | undefined;
-}
+/** Most deeds that are shown of an account. */
+const MAX_AUDITED = 30;
+/** Days that an invitation can still be sent anew after it ran out. */
+const INVITATION_DAYS = 14;
 
-type SignInFailure =
-  /** Unknown, wrong, or disabled: the response does not say which. */
-  { readonly code: 'refused' } | { readonly code: 'rate-limited'; readonly retryAfterSeconds: number };
-
-/** A member, and the `Set-Cookie` lines that the answer must carry. */
-interface Session {
-  readonly member: Member;
-  readonly cookies: readonly string[];
+/** A session of somebody who may first have to make a second factor. */
+interface SessionBeforeFactor extends Session {
+  readonly lacksFactor: boolean;
 }
 
 /** Accounts of staff: who they are, and who is signed in. */
-export interface Identity {
+export interface Identity extends SignIn {
   readonly accounts: Accounts;
   account(id: string): Promise<Account | null>;
-  signIn(attempt: SignInAttempt): Promise<Result<Session, SignInFailure>>;
-  /** The member of a request's `Cookie` header; null without a session. An old token is replaced. */
+  /**
+   * The member of a request's `Cookie` header; null without a session, and for whoever must have a second factor first. An old
+   * token is replaced.
+   */
   session(cookie: string | null | undefined): Promise<Session | null>;
+  /** The same, for the pages on which a second factor is made. */
+  sessionBeforeFactor(cookie: string | null | undefined): Promise<SessionBeforeFactor | null>;
+  readonly secondFactor: SecondFactor;
+  readonly sessions: Sessions;
+  readonly people: People;
+  readonly invitations: Invitations;
+  /** What was done to an account, newest first; of those that the member may see. */
+  auditOf(by: Member, accountId: string): Promise<readonly AuditedAct[]>;
   /** Ends the session; the `Set-Cookie` lines that make the browser forget it. */
   signOut(cookie: string | null | undefined): Promise<readonly string[]>;
   /** Whether somebody may answer the requests of a facility, or with null of the group; admins do not count. */
   hasAnswerers(siteIndex: string | null, siteId: string | null): Promise<boolean>;
-  /** Takes away sessions that have run out, and failures that count no more. */
+  /** Takes away sessions that have run out, and failures that count no more; seals with the first secret what older ones have. */
   cleanUp(): Promise<void>;
 }
 
@@ -57,6 +66,12 @@ export interface IdentityOptions {
   hasWorkshop(siteIndex: string, departmentId: string): boolean;
   /** Whether a facility exists, for letting staff answer its requests. */
   hasFacility(siteIndex: string, siteId: string): boolean;
+  /** Queues the mail of an invitation, within the transaction that makes it. */
+  queueInvitation?(tx: Db, id: string, serial: number): Promise<void>;
+  /** What an authenticator app calls us. Default: Forecourt. */
+  readonly issuer?: string;
+  /** Whether administrators must have a second factor. Default: no. */
+  readonly requireSecondFactor?: boolean;
   /** Default: scrypt, as better-auth has it, which takes a tenth of a second each time. */
   readonly hashing?: PasswordHashing;
   readonly clock: Clock;
@@ -64,7 +79,7 @@ export interface IdentityOptions {
 }
 
 export function createIdentity(options: IdentityOptions): Identity {
-  const { database, clock, log } = options;
+  const { database, clock } = options;
   const auth = lazy(async () => {
     const { createAuth } = await import('./adapters/auth');
     return createAuth({
@@ -77,51 +92,41 @@ export function createIdentity(options: IdentityOptions): Identity {
     });
   });
 
+  const hash = async (password: string) => (await (await auth()).$context).password.hash(password);
+  const isRequired = (role: Member['role']) => options.requireSecondFactor === true && role === 'admin';
+  const secondFactor = createSecondFactor({
+    ...options,
+    issuer: options.issuer ?? 'Forecourt',
+    isRequired,
+    checkPassword: async (accountId, password, from) => {
+      const { verify } = (await (await auth()).$context).password;
+      return checkPassword({ ...options, verify }, accountId, password, from);
+    },
+  });
+
   return {
     accounts: createAccounts({
       ...options,
-      hash: async (password) => (await (await auth()).$context).password.hash(password),
+      hash,
     }),
     account: (id) => accountById(database, id),
-    async signIn({ email, password, client, cookie }) {
-      const typed = email.trim().toLowerCase().slice(0, 400);
-      const counters = countersOf(typed, client, knownDevice(typed, cookie, options.secrets));
-      const { wait, exhausted } = await countAttempt(database, counters, clock.now());
-      if (wait > 0) {
-        log.warn({ wait }, 'too many attempts to sign in');
-        return err({ code: 'rate-limited', retryAfterSeconds: wait });
-      }
-      const address = emailSchema.safeParse(email);
-      if (!address.success || password.length > PASSWORD_MAX) return err({ code: 'refused' });
-      const answer = await (await auth()).api.signInEmail({
-        body: { email: address.data, password },
-        asResponse: true,
-      });
-      const cookies = answer.headers.getSetCookie();
-      const session = answer.ok ? await sessionOf(await auth(), cookieLine(cookies)) : null;
-      if (session === null) {
-        log.info('sign-in refused');
-        if (exhausted.some(({ scope }) => scope === 'account')) await warnOwner(address.data);
-        return err({ code: 'refused' });
-      }
-      await resetAttempts(database.db, counters, clock.now());
-      log.info({ account: session.id }, 'signed in');
-      const device = rememberDevice(typed, cookie, {
-        secrets: options.secrets,
-        secure: options.secureCookies,
-        path: COOKIE_PATH,
-      });
-      return ok({ member: session, cookies: [...cookies, device] });
+    sessions: createSessions(options),
+    people: createPeople(options),
+    invitations: createInvitations({ ...options, hash }),
+    async auditOf(by, accountId) {
+      const account = await accountById(database, accountId);
+      const isTheirs = account !== null && (by.id === accountId || administers(by, account));
+      return isTheirs ? accountAudit(database, accountId, MAX_AUDITED) : [];
     },
+    ...createSignIn({ ...options, auth, sessionOf }),
+    secondFactor,
     async session(given) {
-      if (!given) return null;
-      const cookie = signedByFirst(given, options.secrets);
-      const member = await sessionOf(await auth(), cookie);
-      if (member === null) return null;
-      const headers = new Headers({ cookie });
-      const rotated = await (await auth()).api.rotateSession({ headers, asResponse: true });
-      return { member, cookies: rotated.headers.getSetCookie() };
+      const found = await sessionBeforeFactor(given);
+      if (found === null || found.lacksFactor) return null;
+      const { id, member, cookies } = found;
+      return { id, member, cookies };
     },
+    sessionBeforeFactor,
     async signOut(cookie) {
       const headers = new Headers(cookie ? { cookie: signedByFirst(cookie, options.secrets) } : {});
       const answer = await (await auth()).api.signOut({ headers, asResponse: true });
@@ -132,27 +137,39 @@ export function createIdentity(options: IdentityOptions): Identity {
     async cleanUp() {
       await deleteExpiredSessions(database.db, clock.now());
       await deleteOldAttempts(database.db, clock.now());
+      await deleteOldInvitations(database.db, daysBefore(clock.now(), INVITATION_DAYS));
+      await resealOld(options);
     },
   };
 
-  /** Whoever guesses is answered as ever, whether there is such an account and whether its owner could be told. */
-  async function warnOwner(email: string): Promise<void> {
-    try {
-      const account = await accountByEmail(database, email);
-      if (account !== null && !account.disabled) await options.warnOwner?.(account);
-    } catch (cause) {
-      log.error({ err: cause }, 'the owner of an account was not warned');
-    }
+  async function sessionBeforeFactor(given: string | null | undefined): Promise<SessionBeforeFactor | null> {
+    if (!given) return null;
+    const cookie = signedByFirst(given, options.secrets);
+    const found = await sessionOf(await auth(), cookie);
+    if (found === null) return null;
+    const headers = new Headers({ cookie });
+    const rotated = await (await auth()).api.rotateSession({ headers, asResponse: true });
+    return { ...found, cookies: rotated.headers.getSetCookie() };
   }
 
   /** Asks the account each time: one that was disabled a second ago is out. */
-  async function sessionOf(known: Auth, cookie: string): Promise<Member | null> {
+  async function sessionOf(
+    known: Auth,
+    cookie: string,
+  ): Promise<Omit<SessionBeforeFactor, 'cookies'> | null> {
     const found = await known.api.getSession({ headers: new Headers({ cookie }) });
     if (found === null) return null;
     const account = await accountById(database, found.user.id);
     if (account === null || account.disabled) return null;
+    const now = clock.now();
+    if (now.getTime() - found.session.updatedAt.getTime() > SEEN_SECONDS * 1000)
+      await touchSession(database.db, found.session.id, now);
     const { id, name, role, workshops, sites, facilities } = account;
-    return { id, name, role, workshops, sites, facilities };
+    return {
+      id: signInIdOf(found.session),
+      member: { id, name, role, workshops, sites, facilities },
+      lacksFactor: isRequired(role) && !account.secondFactor,
+    };
   }
 }
 
@@ -164,7 +181,3 @@ function lazy<T>(make: () => Promise<T>): () => Promise<T> {
     return made;
   };
 }
-
-/** What a browser would send back. */
-const cookieLine = (setCookies: readonly string[]): string =>
-  setCookies.map((line) => line.split(';')[0] ?? '').join('; ');

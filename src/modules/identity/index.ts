@@ -15,7 +15,12 @@ export {
   passwordSchema,
   ROLES,
 } from './domain/account';
+export { ACCOUNT_ACTS, type AccountAct } from './domain/acts';
 export {
+  administeredIndexes,
+  administeredSites,
+  administers,
+  administersAccounts,
   answeredFacilities,
   answersRequests,
   EVERY_FACILITY,
@@ -25,11 +30,17 @@ export {
   seesConnections,
   seesFigures,
 } from './domain/permissions';
+export type { RightsFailure, TypedRights } from './domain/rights';
 export { cookiesForStudio } from './domain/studio-cookie';
 export {
   createIdentity,
   type Identity,
 } from './identity';
+export type { InvitationFailure, Invitations } from './invitations';
+export type { Enrolment, SecondFactorState } from './second-factor';
+export type { OpenSession } from './sessions';
+export type { AuditedAct } from './store/audit-store';
+export type { Invitation } from './store/invitation-store';
 export { identityMigrations } from './store/migrations';
 export { identityData } from './store/personal-data';
 export { ACCOUNTS_PATH, accountRoutes } from './web/routes';

@@ -145,6 +145,7 @@ onBothDatabases(postgresOfFile(), (open) => {
       'ratings',
       'consents',
       'content_audit',
+      'identity_audit',
       'stock_overlay_changes',
     ]);
     for (const [table, rows] of Object.entries(before)) {

@@ -3,6 +3,7 @@ export const en = {
   studio: 'Studio',
   site: 'Site',
   language: 'Language',
+  account: 'My account: {name}',
   signOut: 'Sign out',
   pages: 'Pages',
   partials: 'Header and footer of all pages',

@@ -4,6 +4,7 @@ export const sv = {
   studio: 'Studio',
   site: 'Webbplats',
   language: 'Språk',
+  account: 'Mitt konto: {name}',
   signOut: 'Logga ut',
   pages: 'Sidor',
   partials: 'Sidhuvud och sidfot på alla sidor',

@@ -5,16 +5,17 @@ import { reportVisits } from '~/modules/workshop';
 import type { Assets } from '~/page/assets';
 import { countWaitingMail } from '~/platform/outbox';
 import type { Site } from '~/sites';
-import { signInRoutes, staffRoutes } from '~/staff/staff-routes';
+import { accountRoutes as accountPages, staffRoutes } from '~/staff/staff-routes';
 import type { Services } from '../services';
+import { staffPlaces } from '../workshop/workshop-directory';
 import { openConnections } from './connections';
 
 /**
- * What is open to staff in this process: their pages, unless the group's own service keeps the bookings (then signing in, for
- * the studio); and the way of the command line to an embedded database, which has one owner.
+ * What is open to staff in this process: their pages, unless the group's own service keeps the bookings (then signing in and
+ * accounts, for the studio); and the way of the command line to an embedded database, which has one owner.
  */
 export function mountStaff(
-  { staff, stock, workshops, ratings, inbox, config, database, breakers, clock, log }: Services,
+  { staff, stock, facilities, workshops, ratings, inbox, config, database, breakers, clock, log }: Services,
   visitors: {
     siteOf(request: Request): Site;
     clientOf(c: Context): string;
@@ -26,12 +27,21 @@ export function mountStaff(
 ): readonly Hono[] {
   if (staff === null) return [];
   const { identity, keys } = staff;
+  const accountOptions = {
+    ...visitors,
+    identity,
+    placesOf: staffPlaces(facilities),
+    waitingMails: () => countWaitingMail(database.db),
+    assets,
+    clock,
+    log,
+  };
   return [
     ...(config.workshop.upstream === null
       ? [
           staffRoutes({
-            ...visitors,
-            identity,
+            ...accountOptions,
+            stopping: visitors.stopping,
             staffBookings: workshops.staffBookings,
             staffBoard: workshops.staffBoard,
             ratings,
@@ -43,13 +53,9 @@ export function mountStaff(
               visits: (place, span) => reportVisits(database, place, span),
             },
             connections: openConnections({ config, breakers, database }),
-            waitingMails: () => countWaitingMail(database.db),
-            assets,
-            clock,
-            log,
           }),
         ]
-      : [signInRoutes({ ...visitors, identity, assets })]),
+      : [accountPages(accountOptions)]),
     ...(database.kind === 'pglite' ? [accountRoutes({ accounts: identity.accounts, keys })] : []),
   ];
 }

@@ -1,9 +1,10 @@
 import type { Facilities } from '~/modules/facilities';
 import { type Account, closeDemoAccounts, createIdentity, type Identity } from '~/modules/identity';
 import type { Config, SigningSecrets } from '~/platform/config';
-import type { Database } from '~/platform/db';
+import type { Database, Db } from '~/platform/db';
 import type { Log } from '~/platform/log';
 import type { Clock } from '~/platform/time';
+import { siteNamed } from '~/sites';
 import { facilityDirectory, workshopDirectory } from '../workshop/workshop-directory';
 import { authSecretsOf, derivedKey } from './auth-secret';
 
@@ -21,10 +22,12 @@ export async function openIdentity(options: {
   readonly facilities: Facilities;
   /** Queues the mail that tells an owner that others may be guessing the password. */
   warnOwner?(account: Account): Promise<void>;
+  /** Queues the mail of an invitation, within the transaction that makes it. */
+  queueInvitation?(tx: Db, id: string, serial: number): Promise<void>;
   readonly clock: Clock;
   readonly log: Log;
 }): Promise<StaffAccounts | null> {
-  const { config, database, facilities, warnOwner, clock, log } = options;
+  const { config, database, facilities, warnOwner, queueInvitation, clock, log } = options;
   const secrets = await authSecretsOf(config);
   if (secrets === null) {
     log.warn('AUTH_SECRET is not set: the staff pages are closed');
@@ -37,9 +40,12 @@ export async function openIdentity(options: {
     log,
     secrets: [newest.reveal(), ...older.map((each) => each.reveal())],
     secureCookies: config.environment === 'production',
+    requireSecondFactor: config.environment === 'production',
+    issuer: siteNamed(config.defaultSite).name,
     hasWorkshop: workshopDirectory(facilities),
     hasFacility: facilityDirectory(facilities),
     ...(warnOwner && { warnOwner }),
+    ...(queueInvitation && { queueInvitation }),
   });
   if (config.demoMode && config.demo !== 'off') {
     const { makeDemoAccounts } = await import('~/demo');

@@ -10,6 +10,7 @@ const ACCOUNT: Account = {
   name: 'Kim Ek',
   role: 'staff',
   disabled: false,
+  secondFactor: false,
   workshops: [{ siteIndex: 'automotive-no-sites', departmentId: '10.40' }],
   sites: [],
   facilities: [],

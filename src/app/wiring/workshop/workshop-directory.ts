@@ -1,4 +1,5 @@
 import type { Facilities } from '~/modules/facilities';
+import type { StaffPlaces } from '~/staff/staff-visit';
 
 /** Whether a workshop stands in an index of facilities: a department of the group 'Workshop' with that id. */
 export const workshopDirectory =
@@ -15,3 +16,24 @@ export const facilityDirectory =
   (facilities: Pick<Facilities, 'bySiteId'>) =>
   (siteIndex: string, siteId: string): boolean =>
     facilities.bySiteId(siteIndex, siteId) !== undefined;
+
+/** The workshops and facilities of an index, by name. */
+export const staffPlaces =
+  (facilities: Pick<Facilities, 'all'>) =>
+  (siteIndex: string): StaffPlaces => {
+    const records = facilities.all(siteIndex);
+    const byName = (a: { readonly name: string }, b: { readonly name: string }) =>
+      a.name.localeCompare(b.name);
+    return {
+      facilities: records
+        .map((site) => ({ id: site.site_id, name: site.site_official_name }))
+        .toSorted(byName),
+      workshops: records
+        .flatMap(({ site_departments, site_official_name: name }) =>
+          site_departments.flatMap(({ group, erp_id: id }) =>
+            group === 'Workshop' && id ? [{ id, name }] : [],
+          ),
+        )
+        .toSorted(byName),
+    };
+  };

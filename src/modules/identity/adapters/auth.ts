@@ -1,24 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import type { BetterAuthPlugin } from 'better-auth';
 import { createAuthEndpoint } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
 import { betterAuth } from 'better-auth/minimal';
+import { z } from 'zod';
 import type { Database } from '~/platform/db';
 import type { Log } from '~/platform/log';
 import { COOKIE_PATH } from '../domain/account';
+import { OVERLAP_SECONDS, SESSION_SECONDS, signInIdOf, TOKEN_SECONDS } from '../domain/session-life';
 import { authStore } from '../store/auth-store';
-
-/** Seconds from signing in to the end of the session, whatever is done meanwhile: a long working day. */
-const SESSION_SECONDS = 12 * 3600;
-/** A session's token is replaced when it is older than this. */
-const TOKEN_SECONDS = 3600;
-/** How long a replaced token still answers: pages that were asked for at the same time. */
-const OVERLAP_SECONDS = 60;
 
 /**
  * Gives the session a new token once the present one is an hour old. The end of the session stays where it was.
  */
-const rotation = {
-  id: 'rotation',
+const ownEndpoints = {
+  id: 'forecourt',
   endpoints: {
     rotateSession: createAuthEndpoint(
       '/rotate-session',
@@ -33,13 +29,28 @@ const rotation = {
         const left = Math.floor((session.expiresAt.getTime() - now) / 1000);
         const age = (now - session.createdAt.getTime()) / 1000;
         if (age < TOKEN_SECONDS || left <= OVERLAP_SECONDS) return { rotated: false };
-        const { expiresAt } = session;
-        const next = await internalAdapter.createSession(user.id, false, { expiresAt }, true);
+        const { expiresAt, userAgent } = session;
+        const unchanged = { expiresAt, userAgent, signInId: signInIdOf(session) };
+        const next = await internalAdapter.createSession(user.id, false, unchanged, true);
         await internalAdapter.updateSession(session.token, {
           expiresAt: new Date(now + OVERLAP_SECONDS * 1000),
         });
         await setSessionCookie(ctx, { session: next, user }, false, { maxAge: left });
         return { rotated: true };
+      },
+    ),
+    /** For whoever has given password and code. */
+    openSession: createAuthEndpoint(
+      '/open-session',
+      { method: 'POST', requireHeaders: true, body: z.object({ userId: z.string() }) },
+      async (ctx) => {
+        const { internalAdapter } = ctx.context;
+        const user = await internalAdapter.findUserById(ctx.body.userId);
+        if (user === null) return { opened: false };
+        const session = await internalAdapter.createSession(user.id);
+        if (session === null) return { opened: false };
+        await setSessionCookie(ctx, { session, user });
+        return { opened: true };
       },
     ),
   },
@@ -74,7 +85,13 @@ export function createAuth(options: {
     basePath: '/staff/auth',
     database: authStore(database.db),
     emailAndPassword: { enabled: true, disableSignUp: true, ...(hashing && { password: hashing }) },
-    session: { expiresIn: SESSION_SECONDS, disableSessionRefresh: true },
+    session: {
+      expiresIn: SESSION_SECONDS,
+      disableSessionRefresh: true,
+      additionalFields: {
+        signInId: { type: 'string', required: false, input: false, defaultValue: () => randomUUID() },
+      },
+    },
     advanced: {
       useSecureCookies: secureCookies,
       cookiePrefix: 'forecourt',
@@ -93,7 +110,7 @@ export function createAuth(options: {
         if (level === 'error') log.error({ part: 'better-auth' }, message);
       },
     },
-    plugins: [rotation],
+    plugins: [ownEndpoints],
   });
 }
 

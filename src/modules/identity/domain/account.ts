@@ -5,8 +5,8 @@ import { isGuessable } from './guessable';
 export const ROLES = ['staff', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** What somebody does with the pages of a site: an editor writes drafts, a publisher also publishes. */
-export const EDITOR_ROLES = ['editor', 'publisher'] as const;
+/** What somebody does with a site: an editor writes drafts, a publisher also publishes, its admin also administers its people. */
+export const EDITOR_ROLES = ['editor', 'publisher', 'admin'] as const;
 
 /** As it is compared and kept: without space around it, lower case. */
 export const emailSchema = z.string().trim().toLowerCase().max(200).pipe(z.email());
@@ -81,6 +81,8 @@ export const accountSchema = z.object({
   name: z.string(),
   role: z.enum(ROLES),
   disabled: z.boolean(),
+  /** Signs in with a code besides the password. */
+  secondFactor: z.boolean(),
   workshops: z.array(z.object({ siteIndex: z.string(), departmentId: z.string() })),
   sites: z.array(z.object({ site: z.string(), role: z.enum(EDITOR_ROLES) })),
   facilities: z.array(z.object({ siteIndex: z.string(), siteId: z.string() })),

@@ -10,6 +10,8 @@ const ALLOWED_FAILURES = {
   client: 30,
   /** One device that has signed in to the account before. */
   device: 8,
+  /** Codes of the second factor, of one account. */
+  code: 5,
 } as const;
 type Scope = keyof typeof ALLOWED_FAILURES;
 
@@ -33,6 +35,16 @@ export function waitAfter(failures: number, free: number): number {
   return Math.min(MIN_WAIT_SECONDS * 2 ** (failures - free), MAX_WAIT_SECONDS);
 }
 
+function counter(scope: Scope, ...parts: readonly string[]): Counter {
+  const key = createHash('sha256')
+    .update(JSON.stringify([scope, ...parts]))
+    .digest('base64url');
+  return { scope, key, free: ALLOWED_FAILURES[scope] };
+}
+
+/** What an attempt at a code counts under: only whoever has the password comes so far. */
+export const codeCounter = (accountId: string): Counter => counter('code', accountId);
+
 /**
  * What an attempt counts under. A device that has signed in to the account before counts for itself: whatever others do to
  * the account, it is not kept out.
@@ -41,13 +53,6 @@ export function waitAfter(failures: number, free: number): number {
  * @param device what tells the known device from others; null for one that is not known
  */
 export function countersOf(email: string, client: string, device: string | null): readonly Counter[] {
-  const counter = (scope: Scope, ...parts: readonly string[]): Counter => ({
-    scope,
-    key: createHash('sha256')
-      .update(JSON.stringify([scope, ...parts]))
-      .digest('base64url'),
-    free: ALLOWED_FAILURES[scope],
-  });
   return device === null
     ? [counter('client', client), counter('pair', email, client), counter('account', email)]
     : [counter('device', email, device)];

@@ -1,4 +1,5 @@
-import type { Member } from './account';
+import { SITES } from '~/sites';
+import type { Account, Member } from './account';
 
 /** Stands for all facilities of an index, and for what was sent to the group itself. */
 export const EVERY_FACILITY = '*';
@@ -11,7 +12,7 @@ export const mayOpen = (member: Member, siteIndex: string, departmentId: string)
 /** Whether a member may see and change the drafts of a site, or may also publish there. */
 export const mayEdit = (member: Member, site: string, what: 'drafts' | 'publishing'): boolean =>
   member.role === 'admin' ||
-  member.sites.some((each) => each.site === site && (what === 'drafts' || each.role === 'publisher'));
+  member.sites.some((each) => each.site === site && (what === 'drafts' || each.role !== 'editor'));
 
 /** Whether a member may decide about stock files that wait: each concerns whole sites. */
 export const mayReviewStock = ({ role }: Member): boolean => role === 'admin';
@@ -38,4 +39,45 @@ export function answeredFacilities(
   if (role === 'admin') return EVERY_FACILITY;
   const ids = facilities.flatMap((each) => (each.siteIndex === siteIndex ? [each.siteId] : []));
   return ids.includes(EVERY_FACILITY) ? EVERY_FACILITY : ids;
+}
+
+/** What an account is or is to be allowed. */
+export type Rights = Pick<Account, 'role' | 'sites' | 'workshops' | 'facilities'>;
+
+/** The sites whose people a member administers. */
+export const administeredSites = (member: Pick<Member, 'role' | 'sites'>): readonly string[] =>
+  member.role === 'admin'
+    ? SITES.map(({ key }) => key)
+    : member.sites.flatMap(({ site, role }) => (role === 'admin' ? [site] : []));
+
+/** The indexes whose workshops and facilities a member may give to others: all sites that share one are theirs. */
+export function administeredIndexes(member: Pick<Member, 'role' | 'sites'>): readonly string[] {
+  const keys = new Set(administeredSites(member));
+  const indexes = new Set(SITES.flatMap(({ siteIndex }) => (siteIndex === null ? [] : [siteIndex])));
+  return [...indexes].filter((index) =>
+    SITES.every(({ siteIndex, key }) => siteIndex !== index || keys.has(key)),
+  );
+}
+
+export const administersAccounts = (member: Pick<Member, 'role' | 'sites'>): boolean =>
+  administeredSites(member).length > 0;
+
+/** Whether these rights are a member's to give: nobody gives what they do not have. */
+export function mayGrant(member: Pick<Member, 'role' | 'sites'>, rights: Rights): boolean {
+  if (member.role === 'admin') return true;
+  if (rights.role === 'admin') return false;
+  const sites = new Set(administeredSites(member));
+  const indexes = new Set(administeredIndexes(member));
+  return (
+    rights.sites.every(({ site }) => sites.has(site)) &&
+    [...rights.workshops, ...rights.facilities].every(({ siteIndex }) => indexes.has(siteIndex))
+  );
+}
+
+/** Whether an account is a member's to administer: all that it may do is theirs to give. Nobody administers themself. */
+export function administers(member: Member, account: Rights & { readonly id: string }): boolean {
+  if (member.id === account.id) return false;
+  if (member.role === 'admin') return true;
+  const rights = [...account.sites, ...account.workshops, ...account.facilities];
+  return rights.length > 0 && mayGrant(member, account);
 }

@@ -18,6 +18,7 @@ const CREDENTIAL = 'credential';
 
 const SELECT = sql`
   SELECT u.id, u.email, u.name, m.role, m.disabled_at IS NOT NULL AS disabled,
+    EXISTS (SELECT FROM identity_second_factors s WHERE s.user_id = u.id AND s.confirmed_at IS NOT NULL) AS "secondFactor",
     (SELECT coalesce(json_agg(json_build_object('siteIndex', w.site_index, 'departmentId', w.department_id)
        ORDER BY w.site_index, w.department_id), '[]'::json) FROM identity_workshops w WHERE w.user_id = u.id) AS workshops,
     (SELECT coalesce(json_agg(json_build_object('site', e.site, 'role', e.role) ORDER BY e.site), '[]'::json)
@@ -32,9 +33,21 @@ export async function listAccounts(database: Database): Promise<readonly Account
   return z.array(accountSchema).parse(rows);
 }
 
-export async function accountById(database: Database, id: string): Promise<Account | null> {
-  const rows = await database.rows(database.db, sql`${SELECT} WHERE u.id = ${id}`);
+export async function accountById(
+  database: Database,
+  id: string,
+  db: Db = database.db,
+): Promise<Account | null> {
+  const rows = await database.rows(db, sql`${SELECT} WHERE u.id = ${id}`);
   return rows[0] === undefined ? null : accountSchema.parse(rows[0]);
+}
+
+/** Whoever changes accounts of others waits for whoever is doing so: until the end of the transaction. */
+export async function lockAdmins(database: Database, tx: Db): Promise<void> {
+  await database.rows(
+    tx,
+    sql`SELECT user_id FROM identity_members WHERE role = 'admin' ORDER BY user_id FOR UPDATE`,
+  );
 }
 
 /** @param email lower case */
@@ -151,6 +164,15 @@ export async function setPassword(tx: Db, id: string, passwordHash: string, now:
         WHERE user_id = ${id} AND provider_id = ${CREDENTIAL}`,
   );
   await deleteSessions(tx, id);
+}
+
+/** The hash of an account's password; null for an account without one. */
+export async function passwordHashOf(database: Database, id: string): Promise<string | null> {
+  const [found] = await database.rows(
+    database.db,
+    sql`SELECT password FROM identity_credentials WHERE user_id = ${id} AND provider_id = ${CREDENTIAL}`,
+  );
+  return found === undefined ? null : z.object({ password: z.string().nullable() }).parse(found).password;
 }
 
 async function deleteSessions(tx: Db, id: string): Promise<void> {

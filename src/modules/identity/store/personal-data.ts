@@ -20,7 +20,22 @@ export const identityData: readonly TableEntry[] = [
     table: 'identity_sessions',
     why: 'staff who are signed in; 12 hours',
     personal: { token: 'credential', ip_address: 'identity', user_agent: 'identity' },
-    other: 'id user_id expires_at created_at updated_at',
+    other: 'id user_id expires_at created_at updated_at sign_in_id',
+    rows: { of: ofChild, erase: 'delete' },
+  },
+  {
+    ...STAFF,
+    table: 'identity_recovery_codes',
+    why: 'digests of codes for staff who have lost their app',
+    personal: { user_id: 'reference', digest: 'credential' },
+    rows: { of: ofChild, erase: 'delete' },
+  },
+  {
+    ...STAFF,
+    table: 'identity_second_factors',
+    why: 'the key that staff share with their authenticator app, encrypted',
+    personal: { user_id: 'reference', secret: 'credential' },
+    other: 'confirmed_at last_step created_at',
     rows: { of: ofChild, erase: 'delete' },
   },
   {
@@ -99,5 +114,29 @@ export const identityData: readonly TableEntry[] = [
     period: '1 day',
     personal: { key: 'reference' },
     other: 'failures last_at blocked_until',
+  },
+  {
+    table: 'identity_invitations',
+    why: 'who is asked to join the staff; the link is not kept',
+    ground: 'legitimate interest (f)',
+    period: 'until it is taken or revoked, at most 17 days after the last mail',
+    personal: { email: 'identity', name: 'identity', invited_by: 'reference' },
+    other: 'id rights site serial expires_at',
+    rows: { of: fieldsAre({ mail: sql`email` }), erase: 'delete' },
+  },
+  {
+    table: 'identity_audit',
+    why: 'who has done what to which account: names are read from the accounts',
+    ground: 'legitimate interest (f)',
+    personal: { actor: 'reference', account: 'reference' },
+    other: 'id at act details',
+    // The database refuses what is younger than a year.
+    retention: [
+      {
+        kind: 'audit',
+        due: (before) => sql`at < least(${before.toISOString()}::timestamptz, now() - interval '365 days')`,
+        erase: 'delete',
+      },
+    ],
   },
 ];

@@ -37,6 +37,7 @@ export const sessions = pgTable('identity_sessions', {
   expiresAt: moment('expires_at').notNull(),
   ipAddress: text('ip_address'),
   userAgent: text('user_agent'),
+  signInId: text('sign_in_id'),
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
 });

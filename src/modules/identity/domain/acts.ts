@@ -1,0 +1,15 @@
+/** What is done to an account, as the audit log names it. */
+export const ACCOUNT_ACTS = [
+  'session-ended',
+  'sessions-ended',
+  'second-factor-on',
+  'second-factor-off',
+  'second-factor-reset',
+  'codes-renewed',
+  'recovery-code-used',
+  'invited',
+  'rights-changed',
+  'disabled',
+  'enabled',
+] as const;
+export type AccountAct = (typeof ACCOUNT_ACTS)[number];

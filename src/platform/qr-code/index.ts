@@ -1,0 +1,1 @@
+export { qrModules, qrPath } from './qr-code';

@@ -1,0 +1,15 @@
+import type { Account } from '~/modules/identity';
+import { siteNamed } from '~/sites';
+import type { StaffFrame } from '../staff.shell';
+
+/** What somebody may do, in a few words. */
+export function rightsText(
+  { role, sites, workshops, facilities }: Pick<Account, 'role' | 'sites' | 'workshops' | 'facilities'>,
+  t: StaffFrame['t'],
+): string {
+  if (role === 'admin') return t('people.role.admin');
+  const parts = sites.map((each) => `${siteNamed(each.site).name}: ${t(`people.site.${each.role}`)}`);
+  if (workshops.length > 0) parts.push(t('people.workshops', { count: workshops.length }));
+  if (facilities.length > 0) parts.push(t('people.facilities', { count: facilities.length }));
+  return parts.length === 0 ? t('people.role.staff') : parts.join(' · ');
+}

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fixedClock } from '~/platform/time';
+import { freshPglite } from '~test/pglite';
+import { openStaff, type StaffPerson, staffPages } from '~test/staff/world';
+
+let staff: Awaited<ReturnType<typeof openStaff>>;
+let pages: ReturnType<typeof staffPages>;
+beforeAll(async () => {
+  staff = await openStaff(freshPglite);
+  pages = staffPages(staff, { clock: fixedClock(new Date().toISOString()) });
+});
+afterAll(() => staff.database.close());
+
+const memberOf = async (who: StaffPerson) => {
+  const session = await staff.identity.session(staff.cookies.get(who));
+  if (session === null) throw new Error(`${who} is not signed in`);
+  return session;
+};
+const signInAgain = async (who: StaffPerson) => {
+  const email = `${who.toLowerCase()}@nordhem.example`;
+  const entered = await staff.identity.signIn({ email, password: 'correct horse battery', client: 'x' });
+  if (!entered.ok) throw new Error(entered.error.code);
+  return entered.value;
+};
+
+test('one’s own sessions are listed and ended, without scripts', async () => {
+  const other = await signInAgain('seller');
+  const here = await memberOf('seller');
+  const html = await (await pages.get('seller', '/staff/account')).text();
+  expect(html.match(/name="session"/g)).toHaveLength(1);
+  expect(html).toContain(`value="${other.id}"`);
+  expect(html).not.toContain(`value="${here.id}"`);
+  expect(html).not.toContain('<script');
+  const ended = await pages.post('seller', '/staff/account/sessions', { session: other.id });
+  expect(ended.headers.get('location')).toBe('/staff/account?done=ended');
+  const after = await (await pages.get('seller', '/staff/account?done=ended')).text();
+  expect(after).toContain('Inloggningen är avslutad.');
+  expect(after).not.toContain('name="session"');
+  await signInAgain('seller');
+  await pages.post('seller', '/staff/account/sessions');
+  expect(await (await pages.get('seller', '/staff/account')).text()).not.toContain('name="session"');
+  expect(await memberOf('seller')).toMatchObject({ id: here.id });
+});
+
+test('a session of somebody else is not ended by its number', async () => {
+  const seller = await memberOf('seller');
+  await pages.post('workshop', '/staff/account/sessions', { session: seller.id });
+  expect(await memberOf('seller')).toMatchObject({ id: seller.id });
+});
+
+test('an administrator reaches the people that are theirs; the others are not there', async () => {
+  const editor = await memberOf('editor');
+  const workshop = await memberOf('workshop');
+  const list = await (await pages.get('siteAdmin', '/staff/people')).text();
+  expect(list).toContain('editor@nordhem.example');
+  expect(list).not.toMatch(/(?:workshop|admin|seller)@nordhem\.example/);
+  for (const [who, person, status] of [
+    ['siteAdmin', editor, 200],
+    ['siteAdmin', workshop, 404],
+    ['admin', workshop, 200],
+    ['admin', await memberOf('admin'), 404],
+  ] as const) {
+    const path = `/staff/people/${person.member.id}`;
+    expect([who, (await pages.get(who, path)).status]).toEqual([who, status]);
+  }
+  const path = `/staff/people/${workshop.member.id}/sessions`;
+  expect((await pages.post('siteAdmin', path)).status).toBe(404);
+  expect(await memberOf('workshop')).toMatchObject({ id: workshop.id });
+  expect((await pages.post('admin', path)).headers.get('location')).toContain('done=allEnded');
+  expect((await pages.get('workshop', '/staff/account')).status).toBe(303);
+});

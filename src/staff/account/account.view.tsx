@@ -1,0 +1,72 @@
+import type { AuditedAct, OpenSession } from '~/modules/identity';
+import { Alert } from '~/ui/alert';
+import { Badge } from '~/ui/badge';
+import { LinkButton } from '~/ui/button';
+import { ACCOUNT_PATH, SECOND_FACTOR_PATH } from '../paths';
+import staffStyles from '../staff.module.css';
+import type { StaffFrame } from '../staff.shell';
+import styles from './account.module.css';
+import { AccountLog } from './account-log';
+import { SessionsList } from './sessions-list';
+
+export const ACCOUNT_OUTCOMES = ['ended', 'othersEnded', 'factorOff'] as const;
+type AccountOutcome = (typeof ACCOUNT_OUTCOMES)[number];
+
+/** One's own account. */
+export function AccountView({
+  frame,
+  name,
+  sessions,
+  current,
+  hasFactor,
+  audited,
+  outcome,
+}: {
+  readonly frame: StaffFrame;
+  readonly name: string;
+  readonly sessions: readonly OpenSession[];
+  readonly current: string;
+  /** Whether a code is asked for besides the password. */
+  readonly hasFactor: boolean;
+  readonly audited: readonly AuditedAct[];
+  readonly outcome: AccountOutcome | null;
+}) {
+  const { t } = frame;
+  return (
+    <div className={styles.page}>
+      <div>
+        <h1 className={staffStyles.title}>{t('account.title')}</h1>
+        <p className={staffStyles.muted}>{name}</p>
+      </div>
+      {outcome !== null && (
+        <Alert tone="success" live>
+          {outcome === 'factorOff' ? t('factor.done.off') : t(`account.done.${outcome}`)}
+        </Alert>
+      )}
+      <section className={styles.section}>
+        <h2>{t('account.sessions')}</h2>
+        <p className={staffStyles.muted}>{t('account.sessionsText')}</p>
+        <SessionsList
+          frame={frame}
+          sessions={sessions}
+          current={current}
+          action={`${ACCOUNT_PATH}/sessions`}
+          others={t('account.endOthers')}
+        />
+      </section>
+      <section className={styles.section}>
+        <h2>
+          {t('factor.title')}{' '}
+          <Badge tone={hasFactor ? 'success' : 'neutral'}>
+            {hasFactor ? t('factor.on') : t('factor.off')}
+          </Badge>
+        </h2>
+        <p className={staffStyles.muted}>{t('factor.intro')}</p>
+        <LinkButton href={SECOND_FACTOR_PATH} variant="secondary">
+          {hasFactor ? t('factor.change') : t('factor.begin')}
+        </LinkButton>
+      </section>
+      <AccountLog frame={frame} audited={audited} />
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Account, AuditedAct, Member, OpenSession, RightsFailure } from '~/modules/identity';
+import { Alert } from '~/ui/alert';
+import { Badge } from '~/ui/badge';
+import { Button, LinkButton } from '~/ui/button';
+import { PEOPLE_PATH, personPath } from '../paths';
+import staffStyles from '../staff.module.css';
+import type { StaffFrame } from '../staff.shell';
+import type { StaffPlaces } from '../staff-visit';
+import styles from './account.module.css';
+import { AccountLog } from './account-log';
+import { rightsText } from './account-words';
+import { RightsFields } from './rights-form';
+import { SessionsList } from './sessions-list';
+
+export const PERSON_OUTCOMES = ['ended', 'allEnded', 'factorReset', 'rights', 'disabled', 'enabled'] as const;
+type PersonOutcome = (typeof PERSON_OUTCOMES)[number];
+
+/** Somebody's account, for who administers it. */
+export function PersonView({
+  frame,
+  member,
+  placesOf,
+  problem,
+  person,
+  sessions,
+  audited,
+  outcome,
+}: {
+  readonly frame: StaffFrame;
+  readonly member: Member;
+  placesOf(siteIndex: string): StaffPlaces;
+  /** Why the rights were not saved. */
+  readonly problem: RightsFailure['code'] | null;
+  readonly person: Account;
+  readonly sessions: readonly OpenSession[];
+  readonly audited: readonly AuditedAct[];
+  readonly outcome: PersonOutcome | null;
+}) {
+  const { t } = frame;
+  return (
+    <div className={styles.page}>
+      <div>
+        <h1 className={staffStyles.title}>{person.name}</h1>
+        <p className={staffStyles.muted}>{person.email}</p>
+        <p className={staffStyles.muted}>
+          {rightsText(person, t)} {person.disabled && <Badge tone="warning">{t('people.disabled')}</Badge>}
+        </p>
+      </div>
+      {outcome !== null && (
+        <Alert tone="success" live>
+          {outcome === 'ended' || outcome === 'allEnded'
+            ? t(`account.done.${outcome}`)
+            : t(`people.done.${outcome}`)}
+        </Alert>
+      )}
+      {problem !== null && (
+        <Alert tone="danger" live>
+          {t(`invite.problem.${problem}`)}
+        </Alert>
+      )}
+      <section className={styles.section}>
+        <h2>{t('people.rights')}</h2>
+        <form method="post" action={personPath(person.id, '/rights')} className={styles.rights}>
+          <RightsFields frame={frame} member={member} rights={person} placesOf={placesOf} />
+          <Button type="submit">{t('people.save')}</Button>
+        </form>
+      </section>
+      <section className={styles.section}>
+        <h2>{t('people.access')}</h2>
+        {!person.disabled && <p className={staffStyles.muted}>{t('people.disableText')}</p>}
+        <form method="post" action={personPath(person.id, '/access')}>
+          <Button type="submit" name="act" value={person.disabled ? 'enable' : 'disable'} variant="secondary">
+            {person.disabled ? t('people.enable') : t('people.disable')}
+          </Button>
+        </form>
+      </section>
+      <section className={styles.section}>
+        <h2>{t('people.sessions')}</h2>
+        <SessionsList
+          frame={frame}
+          sessions={sessions}
+          current={null}
+          action={personPath(person.id, '/sessions')}
+          others={t('account.endAll')}
+        />
+      </section>
+      {person.secondFactor && (
+        <section className={styles.section}>
+          <h2>
+            {t('factor.title')} <Badge tone="success">{t('factor.on')}</Badge>
+          </h2>
+          <p className={staffStyles.muted}>{t('people.resetFactorText')}</p>
+          <form method="post" action={personPath(person.id, '/second-factor')}>
+            <Button type="submit" variant="secondary">
+              {t('people.resetFactor')}
+            </Button>
+          </form>
+        </section>
+      )}
+      <AccountLog frame={frame} audited={audited} />
+      <p>
+        <LinkButton href={PEOPLE_PATH} variant="secondary">
+          {t('people.back')}
+        </LinkButton>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,188 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { totpCode, totpStep } from '~/modules/identity/domain/totp';
+import { ask } from './ask';
+import { axeFaults, DESKTOP, NARROW, openStage, PHONE, type Stage, visit } from './browser';
+
+const SITE = 'automotive-se';
+const SWEDISH = { 'accept-language': 'sv' };
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage?.close());
+
+async function signIn(page: Page, email: string, password = 'nordhem-demo-2026'): Promise<void> {
+  await page.setExtraHTTPHeaders(SWEDISH);
+  await page.goto(stage.server.site(SITE, '/staff/account'));
+  await page.getByLabel('E-post').fill(email);
+  await page.getByLabel('Lösenord').fill(password);
+  await page.getByRole('button', { name: 'Logga in' }).click();
+}
+
+/** Where the link of the mail leads, once it is sent. */
+async function mailedLink(to: string): Promise<string> {
+  let link: string | undefined;
+  const find = async () => {
+    const { text } = await ask(stage.server, '/_dev/outbox?format=json');
+    if (text.includes(to)) link = /\/staff\/invitation\/[\w.-]+/.exec(text)?.[0];
+    return link !== undefined;
+  };
+  await expect.poll(find, { timeout: 15_000 }).toBe(true);
+  return link ?? '';
+}
+
+/** Sound for everybody at every width, and without scripts. */
+async function expectSound(page: Page): Promise<void> {
+  expect(await page.locator('script').count()).toBe(0);
+  for (const viewport of [NARROW, PHONE, DESKTOP]) {
+    await page.setViewportSize(viewport);
+    const wide = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(wide).toBeLessThanOrEqual(0);
+  }
+  expect(await axeFaults(page)).toEqual([]);
+}
+
+/** By the Tab key alone. */
+async function press(page: Page, role: 'button' | 'link', name: string | RegExp): Promise<void> {
+  const wanted = page.getByRole(role, { name }).first();
+  for (let presses = 0; presses < 60; presses++) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) {
+      const gone = page.waitForEvent('framenavigated');
+      await page.keyboard.press('Enter');
+      await gone;
+      return page.waitForLoadState();
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the Tab key does not reach "${name}"`);
+}
+
+test('without scripts and by the keyboard: a session elsewhere is seen and ended, by its owner and by an administrator', async () => {
+  const { browser } = stage;
+  const options = { viewport: DESKTOP };
+  await visit(browser, options, async (elsewhere) => {
+    await signIn(elsewhere, 'editor@nordhem.example');
+    await visit(browser, options, async (page) => {
+      await signIn(page, 'editor@nordhem.example');
+      expect(await page.getByText('Den här').count()).toBe(1);
+      await expectSound(page);
+      await press(page, 'button', /^Avsluta: Chrome/);
+      expect(await page.getByRole('status').textContent()).toContain('avslutad');
+      expect(await page.getByRole('button', { name: /^Avsluta/ }).count()).toBe(0);
+      await elsewhere.reload();
+      expect(new URL(elsewhere.url()).pathname).toBe('/staff/sign-in');
+      await signIn(elsewhere, 'admin@nordhem.example');
+      await press(elsewhere, 'link', 'Användare');
+      await expectSound(elsewhere);
+      await press(elsewhere, 'link', /editor@nordhem\.example/);
+      await expectSound(elsewhere);
+      await press(elsewhere, 'button', 'Avsluta alla');
+      expect(await elsewhere.getByText('Inte inloggad någonstans.').count()).toBe(1);
+      await page.reload();
+      expect(new URL(page.url()).pathname).toBe('/staff/sign-in');
+    });
+  });
+});
+
+/** The key as the page shows it, and an app keeps it. */
+async function keyOn(page: Page): Promise<Uint8Array> {
+  const text = ((await page.getByText(/^(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? '').replaceAll(
+    ' ',
+    '',
+  );
+  const bits = [...text].map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  return Uint8Array.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+}
+const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/** A code is taken once: where one was just taken, the one to come is as good. */
+const codeOf = (key: Uint8Array, ahead = 0) => totpCode(key, totpStep(new Date()) + ahead);
+
+test('without scripts: a second step is turned on, asked for, passed by a recovery code, and turned off', async () => {
+  const { browser } = stage;
+  const expected = [/status of 4\d\d/];
+  await visit(browser, { viewport: DESKTOP, expected }, async (page) => {
+    await signIn(page, 'publisher@nordhem.example');
+    await press(page, 'link', 'Kom igång');
+    await page.getByLabel('Ditt lösenord').fill('nordhem-demo-2026');
+    await page.getByRole('button', { name: 'Kom igång' }).click();
+    expect(await page.getByRole('img', { name: 'QR-kod för appen' }).isVisible()).toBe(true);
+    await expectSound(page);
+    const key = await keyOn(page);
+    await page.getByLabel('Koden i appen').fill('000000');
+    await page.getByRole('button', { name: 'Slå på' }).click();
+    expect(await page.getByRole('alert').textContent()).toContain('stämmer inte');
+    await page.getByLabel('Koden i appen').fill(codeOf(key));
+    await page.getByRole('button', { name: 'Slå på' }).click();
+    const codes = await page.locator('main li').allTextContents();
+    expect(codes).toHaveLength(10);
+    await expectSound(page);
+    await press(page, 'link', 'Jag har sparat dem');
+    await press(page, 'button', 'Logga ut');
+    await signIn(page, 'publisher@nordhem.example');
+    expect(new URL(page.url()).pathname).toBe('/staff/sign-in/code');
+    await expectSound(page);
+    await page.getByLabel('Koden i appen').fill(codeOf(key, 1));
+    await page.getByRole('button', { name: 'Logga in' }).first().click();
+    expect(new URL(page.url()).pathname).toBe('/staff/account');
+    await press(page, 'button', 'Logga ut');
+    await signIn(page, 'publisher@nordhem.example');
+    await page.getByText('Jag har inte telefonen').click();
+    await page.getByLabel('Reservkod').fill(codes[0] ?? '');
+    await page.getByRole('button', { name: 'Logga in' }).last().click();
+    expect(new URL(page.url()).pathname).toBe('/staff/account');
+    await press(page, 'link', 'Ändra');
+    expect(await page.getByText('9 reservkoder är kvar.').count()).toBe(1);
+    await expectSound(page);
+    await page.getByLabel('Ditt lösenord').last().fill('nordhem-demo-2026');
+    await page.getByRole('button', { name: 'Slå av tvåstegsinloggning' }).click();
+    expect(await page.getByRole('status').textContent()).toContain('avslagen');
+  });
+});
+
+test('without scripts: somebody is invited, chooses a password, gets other rights and is disabled', async () => {
+  const { browser, server } = stage;
+  const expected = [/status of 4\d\d/];
+  await visit(browser, { viewport: DESKTOP, expected }, async (page) => {
+    await signIn(page, 'admin@nordhem.example');
+    await press(page, 'link', 'Användare');
+    await press(page, 'link', 'Bjud in');
+    await page.getByLabel('E-post').fill('ny@nordhem.example');
+    await page.locator('#name').fill('Ny Person');
+    await page.getByRole('button', { name: 'Skicka inbjudan' }).click();
+    expect(await page.getByRole('alert').textContent()).toContain('Välj minst en');
+    await expectSound(page);
+    await page.locator('#site-automotive-se').selectOption('editor');
+    await page.getByRole('button', { name: 'Skicka inbjudan' }).click();
+    expect(await page.getByRole('status').textContent()).toContain('på väg');
+    await expectSound(page);
+    const link = await mailedLink('ny@nordhem.example');
+    await visit(browser, { viewport: DESKTOP, expected }, async (other) => {
+      await other.setExtraHTTPHeaders(SWEDISH);
+      await other.goto(server.site(SITE, link));
+      await expectSound(other);
+      await other.getByLabel('Lösenord').fill('Password1234!');
+      await other.getByRole('button', { name: 'Skapa ditt konto' }).click();
+      expect(await other.getByRole('alert').textContent()).toContain('lätt att gissa');
+      await other.getByLabel('Lösenord').fill('tre gröna bilar på taket');
+      await other.getByRole('button', { name: 'Skapa ditt konto' }).click();
+      expect(await other.getByRole('heading', { level: 1 }).textContent()).toBe('Ditt konto är klart');
+      await other.goto(server.site(SITE, link));
+      expect(await other.getByRole('heading', { level: 1 }).textContent()).toContain('gäller inte längre');
+      await signIn(other, 'ny@nordhem.example', 'tre gröna bilar på taket');
+      expect(new URL(other.url()).pathname).toBe('/staff/account');
+      await press(page, 'link', 'Användare');
+      await press(page, 'link', /ny@nordhem\.example/);
+      await page.locator('#site-automotive-se').selectOption('publisher');
+      await page.getByRole('button', { name: 'Spara rättigheter' }).click();
+      expect(await page.getByRole('status').textContent()).toContain('sparade');
+      await expectSound(page);
+      await press(page, 'button', 'Stäng av kontot');
+      await other.reload();
+      expect(new URL(other.url()).pathname).toBe('/staff/sign-in');
+    });
+  });
+});
