@@ -69,7 +69,7 @@ test('without scripts and by the keyboard: a session elsewhere is seen and ended
       await signIn(page, 'editor@nordhem.example');
       expect(await page.getByText('Den här').count()).toBe(1);
       await expectSound(page);
-      await press(page, 'button', /^Avsluta: Chrome/);
+      await press(page, 'button', /^Avsluta Chrome/);
       expect(await page.getByRole('status').textContent()).toContain('avslutad');
       expect(await page.getByRole('button', { name: /^Avsluta/ }).count()).toBe(0);
       await elsewhere.reload();

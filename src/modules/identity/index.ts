@@ -15,7 +15,6 @@ export {
   passwordSchema,
   ROLES,
 } from './domain/account';
-export { ACCOUNT_ACTS, type AccountAct } from './domain/acts';
 export {
   administeredIndexes,
   administeredSites,
@@ -37,7 +36,7 @@ export {
   type Identity,
 } from './identity';
 export type { InvitationFailure, Invitations } from './invitations';
-export type { Enrolment, SecondFactorState } from './second-factor';
+export type { SecondFactorState } from './second-factor';
 export type { OpenSession } from './sessions';
 export type { AuditedAct } from './store/audit-store';
 export type { Invitation } from './store/invitation-store';

@@ -25,7 +25,7 @@ export type InvitationFailure =
   | RightsFailure
   | { readonly code: 'invalid-address' | 'invalid-name' | 'invited' };
 
-export interface InvitedMail {
+interface InvitedMail {
   readonly to: string;
   readonly name: string;
   readonly site: string;

@@ -26,7 +26,7 @@ import {
 import { deleteSessionsBut } from './store/session-store';
 
 /** What an app needs: as a QR code, and in letters. */
-export interface Enrolment {
+interface Enrolment {
   readonly uri: string;
   readonly secret: string;
 }
@@ -43,7 +43,7 @@ export type PasswordFailure =
   | { readonly code: 'refused' }
   | { readonly code: 'rate-limited'; readonly retryAfterSeconds: number };
 /** Nothing was begun, or it is on already; somebody in this role must have one. */
-export type FactorFailure = { readonly code: 'not-now' } | { readonly code: 'required' };
+type FactorFailure = { readonly code: 'not-now' } | { readonly code: 'required' };
 
 export interface SecondFactor {
   /** Whether somebody in this role must have one. */

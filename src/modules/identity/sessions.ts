@@ -20,7 +20,7 @@ export interface OpenSession {
 }
 
 /** The account is not the member's to touch, or is none. */
-export type SessionFailure = { readonly code: 'unknown' };
+type SessionFailure = { readonly code: 'unknown' };
 
 export interface Sessions {
   /** The open sessions of an account, the last used first. */

@@ -96,8 +96,7 @@ function Invited({
             <form method="post" action={invitedPath(id)} className={styles.acts}>
               {(['resend', 'revoke'] as const).map((act) => (
                 <Button key={act} type="submit" name="act" value={act} variant="secondary" size="s">
-                  {t(`invite.${act}`)}
-                  <VisuallyHidden>: {t('invite.whose', { name })}</VisuallyHidden>
+                  {t(`invite.${act}`)} <VisuallyHidden>{t('invite.whose', { name })}</VisuallyHidden>
                 </Button>
               ))}
             </form>

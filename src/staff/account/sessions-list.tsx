@@ -46,9 +46,9 @@ export function SessionsList({
               {id !== current && (
                 <form method="post" action={action}>
                   <Button type="submit" name="session" value={id} variant="secondary" size="s">
-                    {t('account.end')}
+                    {t('account.end')}{' '}
                     <VisuallyHidden>
-                      : {t('account.session', { device: name, time: at(startedAt) })}
+                      {t('account.session', { device: name, time: at(startedAt) })}
                     </VisuallyHidden>
                   </Button>
                 </form>
