@@ -184,6 +184,7 @@ async function carAddress(server: RunningServer): Promise<string> {
   const answer = await fetch(server.site(SITE, LIST).replace(`${SITE}.localhost`, '127.0.0.1'), {
     headers: { host: `${SITE}.localhost:${server.port}` },
   });
-  const href = /href="([^"]*\/bil\/[^"]+)"/.exec(await answer.text())?.[1] ?? '/';
+  const href = /href="(\/[^"/]+\/\d+\/[^"]+)"/.exec(await answer.text())?.[1];
+  if (href === undefined) throw new Error('the list links to no car');
   return new URL(href, server.site(SITE, '/')).href;
 }
