@@ -18,7 +18,7 @@ test('an icon that the server has drawn is taken over with its drawing; another 
   expect(repaired).not.toHaveBeenCalled();
   expect(place.querySelector('use')).toBe(drawing);
   await act(() => root.render(<Icon name="Clock" size="2rem" />));
-  expect(place.querySelector('svg')?.style.inlineSize).toBe('2rem');
+  expect(place.querySelector('svg')?.style.width).toBe('2rem');
   expect(place.querySelector('use')?.getAttribute('href')).toBe('/icons/Clock.svg#i');
   await act(() => root.unmount());
 });
