@@ -1,5 +1,6 @@
 import { account } from './en/account';
 import { alerts } from './en/alerts';
+import { blocked } from './en/blocked';
 import { board } from './en/board';
 import { booking } from './en/booking';
 import { bookingApi } from './en/booking-api';
@@ -44,6 +45,7 @@ export const en = {
   ...requests,
   ...saved,
   ...alerts,
+  ...blocked,
   ...board,
   ...bookingApi,
   ...booking,

@@ -1,5 +1,6 @@
 import { account } from './fi/account';
 import { alerts } from './fi/alerts';
+import { blocked } from './fi/blocked';
 import { board } from './fi/board';
 import { booking } from './fi/booking';
 import { bookingApi } from './fi/booking-api';
@@ -45,6 +46,7 @@ export const fi = {
   ...requests,
   ...saved,
   ...alerts,
+  ...blocked,
   ...board,
   ...bookingApi,
   ...booking,

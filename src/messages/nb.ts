@@ -1,5 +1,6 @@
 import { account } from './nb/account';
 import { alerts } from './nb/alerts';
+import { blocked } from './nb/blocked';
 import { board } from './nb/board';
 import { booking } from './nb/booking';
 import { bookingApi } from './nb/booking-api';
@@ -45,6 +46,7 @@ export const nb = {
   ...requests,
   ...saved,
   ...alerts,
+  ...blocked,
   ...board,
   ...bookingApi,
   ...booking,

@@ -1,5 +1,6 @@
 import { account } from './sk/account';
 import { alerts } from './sk/alerts';
+import { blocked } from './sk/blocked';
 import { board } from './sk/board';
 import { booking } from './sk/booking';
 import { bookingApi } from './sk/booking-api';
@@ -45,6 +46,7 @@ export const sk = {
   ...requests,
   ...saved,
   ...alerts,
+  ...blocked,
   ...board,
   ...bookingApi,
   ...booking,

@@ -1,5 +1,6 @@
 import { account } from './sv/account';
 import { alerts } from './sv/alerts';
+import { blocked } from './sv/blocked';
 import { board } from './sv/board';
 import { booking } from './sv/booking';
 import { bookingApi } from './sv/booking-api';
@@ -45,6 +46,7 @@ export const sv = {
   ...requests,
   ...saved,
   ...alerts,
+  ...blocked,
   ...board,
   ...bookingApi,
   ...booking,

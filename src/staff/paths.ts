@@ -64,6 +64,15 @@ export const requestPath = (id: string, act: '' | '/act' | '/resend' = ''): stri
 export const boardPath = (departmentId: string, query: Readonly<Record<string, string>>): string =>
   `${at(departmentId)}/board?${new URLSearchParams(query)}`;
 
+/** When bays take no work. */
+export const blockedPath = (departmentId: string, query: Readonly<Record<string, string>> = {}): string => {
+  const search = new URLSearchParams(query).toString();
+  return `${at(departmentId)}/blocked${search === '' ? '' : `?${search}`}`;
+};
+
+export const blockedSeriesPath = (departmentId: string, id: string, act: '' | '/release' = ''): string =>
+  `${at(departmentId)}/blocked/${encodeURIComponent(id)}${act}`;
+
 export const ratingsPath = (departmentId: string): string => `${at(departmentId)}/ratings`;
 
 export const bookingPath = (departmentId: string, id: string, act: 'step' | 'cancel' | 'move'): string =>

@@ -17,6 +17,7 @@ import {
   personPage,
   resetFactor,
 } from './account/people-acts';
+import { blockedPage, blockedSeriesPage, blockTime, releaseTime } from './blocked/blocked-acts';
 import { boardData, boardPage, followBoard, listPlaces, movePage, moveVisit } from './board/board-acts';
 import { connectionsPage, tryConnection } from './connections/connections-acts';
 import { exportRequestFigures, exportVisitFigures, figuresPage } from './figures/figures-acts';
@@ -102,6 +103,15 @@ export const STAFF_CALLS: readonly StaffCall<StaffVisit>[] = [
   { method: 'GET', path: '/staff/:departmentId/board', needs: 'workshop', act: boardPage },
   { method: 'GET', path: '/staff/:departmentId/board/day', needs: 'workshop', act: boardData },
   { method: 'GET', path: '/staff/:departmentId/board/changes', needs: 'workshop', act: followBoard },
+  { method: 'GET', path: '/staff/:departmentId/blocked', needs: 'workshop', act: blockedPage },
+  { method: 'POST', path: '/staff/:departmentId/blocked', needs: 'workshop', act: blockTime },
+  { method: 'GET', path: '/staff/:departmentId/blocked/:series', needs: 'workshop', act: blockedSeriesPage },
+  {
+    method: 'POST',
+    path: '/staff/:departmentId/blocked/:series/release',
+    needs: 'workshop',
+    act: releaseTime,
+  },
   { method: 'GET', path: '/staff/:departmentId/bookings/:id/places', needs: 'workshop', act: listPlaces },
   { method: 'GET', path: '/staff/:departmentId/bookings/:id/move', needs: 'workshop', act: movePage },
   { method: 'POST', path: '/staff/:departmentId/bookings/:id/move', needs: 'workshop', act: moveVisit },

@@ -4,7 +4,7 @@ import type { Identity, Member } from '~/modules/identity';
 import type { Inbox } from '~/modules/leads';
 import type { Ratings } from '~/modules/ratings';
 import type { HeldImports, Stock } from '~/modules/stock';
-import type { StaffBoard, StaffBookings } from '~/modules/workshop';
+import type { StaffBlockedTimes, StaffBoard, StaffBookings } from '~/modules/workshop';
 import type { Assets } from '~/page/assets';
 import type { Log } from '~/platform/log';
 import type { Clock } from '~/platform/time';
@@ -23,6 +23,7 @@ export interface StaffOptions {
   readonly identity: Identity;
   readonly staffBookings: StaffBookings;
   readonly staffBoard: StaffBoard;
+  readonly staffBlockedTimes: StaffBlockedTimes;
   readonly ratings: Pick<Ratings, 'ofWorkshop'>;
   readonly inbox: Inbox;
   originOf(site: Site): string;

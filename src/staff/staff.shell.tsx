@@ -66,6 +66,8 @@ export const STAFF_VIEWS = [
   'workshop/week.view',
   'workshop/cancel.view',
   'workshop/ratings.view',
+  'blocked/blocked.view',
+  'blocked/series.view',
   'connections/connections.view',
   'figures/figures.view',
   'stock/stock-review.view',

@@ -11,7 +11,7 @@ import { fixedClock } from '~/platform/time';
 import { siteByKey } from '~/sites';
 import { staffRoutes } from '~/staff/staff-routes';
 import { freshPglite } from '~test/pglite';
-import { emptyBoard, emptyFigures, emptyInbox, emptyStock } from '~test/staff/world';
+import { emptyBoard, emptyFigures, emptyInbox, emptyStock, noBlockedTimes } from '~test/staff/world';
 
 export const SITE = siteByKey('automotive-se');
 
@@ -230,6 +230,7 @@ export function openStaffPages(): void {
         identity: identity(),
         staffBookings: memoryBookings(visits()),
         staffBoard: emptyBoard,
+        staffBlockedTimes: noBlockedTimes,
         stopping: new AbortController().signal,
         siteOf: () => SITE,
         clock,

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { createIdentity, type Identity, identityMigrations } from '~/modules/identity';
 import { type Inbox, NO_REQUESTS } from '~/modules/leads';
 import type { StaffStock } from '~/modules/stock';
-import { NO_VISITS, type StaffBoard } from '~/modules/workshop';
+import { NO_VISITS, type StaffBlockedTimes, type StaffBoard } from '~/modules/workshop';
 import type { Database, MigrationSet } from '~/platform/db';
 import { nullLog } from '~/platform/log';
 import { type Clock, systemClock } from '~/platform/time';
@@ -89,6 +89,15 @@ export const emptyBoard: StaffBoard = {
   follow: () => () => undefined,
 };
 
+/** Nothing is blocked. */
+export const noBlockedTimes: StaffBlockedTimes = {
+  bays: () => [],
+  block: async () => ({ ok: true, value: null }),
+  coming: async () => [],
+  series: async () => null,
+  release: async () => false,
+};
+
 /** Nothing has been asked. */
 export const emptyInbox: Inbox = {
   list: async () => ({ requests: [], others: new Map(), next: null }),
@@ -142,6 +151,7 @@ export function staffPages(
         cancel: async () => ({ ok: false, error: { code: 'unknown-booking' } }),
       },
       staffBoard: emptyBoard,
+      staffBlockedTimes: noBlockedTimes,
       ratings: { ofWorkshop: async () => ({ visits: null, byStars: [0, 0, 0, 0, 0], latest: [] }) },
       stock: { staff: emptyStock, car: async () => undefined },
       held: {

@@ -129,6 +129,37 @@ test('by keys alone a visit goes to another bay and time; both browsers see it, 
   });
 });
 
+test('time is blocked without scripts: visitors are offered none of it, the board shows it, whoever stands there is named', async () => {
+  const day = await freeDay();
+  const [first = ''] = day.times;
+  await book(day, first);
+  const name = `Tavla Nr${bookings}`;
+  const expected = [/^request failed: \S+\/assets\/\S+\.js csp$/];
+  await visit(stage.browser, { viewport: PHONE, javaScript: false, expected }, async (phone) => {
+    await openBoard(phone, `/staff/${day.departmentId}/blocked?day=${day.date}`);
+    const block = phone.getByRole('button', { name: 'Blockera tiden' });
+    for (const bay of await phone.getByRole('checkbox').all()) await bay.check();
+    await phone.getByLabel('Skäl').selectOption('meeting');
+    await phone.getByLabel('Anteckning').fill('Övning');
+    expect(await axeFaults(phone)).toEqual([]);
+    await block.click();
+    await phone.getByRole('heading', { name: 'Möte: Övning' }).waitFor();
+    expect(await phone.locator('main').textContent()).toContain(name);
+    expect(await axeFaults(phone)).toEqual([]);
+
+    const path = `/timeslots/from/RTS208/${day.departmentId}/${day.date}T00:00:00/?serviceOfferings=${SERVICE}`;
+    const offered = async () =>
+      days.parse(JSON.parse(await call(path))).find(({ date }) => date === day.date)?.availableSlots;
+    expect(await offered()).toEqual([]);
+    await phone.goto(stage.server.site(SITE, `/staff/${day.departmentId}/board?day=${day.date}`));
+    expect(await phone.getByRole('link', { name: 'Blockerad: Möte: Övning' }).count()).toBeGreaterThan(1);
+    await phone.getByRole('link', { name: 'Blockerad: Möte: Övning' }).first().click();
+    await phone.getByRole('button', { name: 'Öppna allt igen' }).click();
+    await phone.getByRole('status').filter({ hasText: 'går att boka igen' }).waitFor();
+    expect((await offered())?.length).toBeGreaterThan(3);
+  });
+});
+
 test('a visit is dragged to where it may be; where it may not, the board says why', {
   tags: ['sweep'],
 }, async () => {

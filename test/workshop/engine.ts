@@ -178,7 +178,7 @@ export async function openEngine(database: Database, options: EngineOptions): Pr
     notices: sentNotices,
     async restart(schedule) {
       await database.db.execute(
-        sql`TRUNCATE workshop_occupations, workshop_tokens, workshop_bookings CASCADE`,
+        sql`TRUNCATE workshop_occupations, workshop_blocked_times, workshop_tokens, workshop_bookings CASCADE`,
       );
       sentNotices.length = 0;
       await fill(schedule);

@@ -3,6 +3,13 @@ export { httpRegistry } from './adapters/http-registry';
 export { tableRegistry } from './adapters/table-registry';
 export { upstreamWorkshops } from './adapters/upstream';
 export {
+  BLOCKED_REASONS,
+  type BlockedPeriod,
+  type BlockedReason,
+  REPEATS,
+  type Repeat,
+} from './domain/blocked-time';
+export {
   BRAND_CLASSES,
   type BrandClass,
   type CarRule,
@@ -38,6 +45,7 @@ export { writeSlot } from './domain/visit/visit-week';
 export { createNotices, workNotices } from './notices';
 export { stopRatingRequests, workRatingRequests } from './rating-requests';
 export type * from './service';
+export type * from './staff/staff-blocked-times';
 export type * from './staff/staff-board';
 export type * from './staff/staff-bookings';
 export { workshopMigrations } from './store/migrations';

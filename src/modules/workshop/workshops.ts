@@ -14,8 +14,10 @@ import { runOnce } from './idempotency';
 import type { NoticeSources, Notices } from './notices';
 import type { WorkshopService } from './service';
 import { openBoardChanges } from './staff/board-changes';
+import { createStaffBlockedTimes } from './staff/create-staff-blocked-times';
 import { createStaffBoard } from './staff/create-staff-board';
 import { createStaffBookings } from './staff/create-staff-bookings';
+import type { StaffBlockedTimes } from './staff/staff-blocked-times';
 import type { StaffBoard } from './staff/staff-board';
 import type { StaffBookings } from './staff/staff-bookings';
 import * as bookings from './store/booking-store';
@@ -55,6 +57,7 @@ export interface Workshops {
   readonly service: WorkshopService;
   readonly staffBookings: StaffBookings;
   readonly staffBoard: StaffBoard;
+  readonly staffBlockedTimes: StaffBlockedTimes;
   /** The schedule of an index of facilities; an empty one books nothing. */
   schedule(siteIndex: string): WorkshopSchedule;
   /** Replaces the schedule of an index, all or nothing. Other processes follow through the change log. */
@@ -111,6 +114,7 @@ export async function createWorkshops(options: WorkshopsOptions): Promise<Worksh
     },
     staffBookings: createStaffBookings(engine),
     staffBoard: createStaffBoard(engine, changes),
+    staffBlockedTimes: createStaffBlockedTimes(engine),
     schedule: (siteIndex) => schedules.snapshot(siteIndex).schedule,
     replaceSchedule: (siteIndex, document) => schedules.replace(siteIndex, document),
     priceTables: (siteIndex) => schedules.prices(siteIndex),

@@ -38,7 +38,7 @@ export async function boardPage(visit: StaffVisit): Promise<StaffAnswer> {
   if (board === null) return missingPage(visit);
   const { frame, c } = visit;
   const { workshop, canChoose, day, today } = at;
-  const shown = boardShown(board, frame);
+  const shown = boardShown(board, workshop.departmentId, frame);
   const parts = { frame, workshop, canChoose, day, today, shown };
   return {
     title: `${workshop.name}, ${frame.t('board.name')}, ${dayInWords(day, frame.language)}`,
@@ -52,7 +52,8 @@ export async function boardData(visit: StaffVisit): Promise<StaffAnswer> {
   const at = await boardRequest(visit);
   if ('status' in at) return at;
   const board = await boardOf(visit, at);
-  return board === null ? missingPage(visit) : { response: Response.json(boardShown(board, visit.frame)) };
+  if (board === null) return missingPage(visit);
+  return { response: Response.json(boardShown(board, at.workshop.departmentId, visit.frame)) };
 }
 
 /** Tells an open board when to look again. */

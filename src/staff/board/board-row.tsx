@@ -27,6 +27,7 @@ interface Props {
 /** A bay: its visits along the hours, on a narrow screen one below the other. */
 export function BoardRow({ bay, label, board, choice, length, hrefOf, onChoose, onKey, drag }: Props) {
   const visits = board.visits.filter(({ bayId }) => bayId === bay.id);
+  const blocked = board.blocked.filter(({ bayId }) => bayId === bay.id);
   const places = (choice?.places ?? []).filter(({ bayId }) => bayId === bay.id);
   const target = choice?.target?.bayId === bay.id ? choice.target : null;
   const isAllowed = places.some(({ time }) => time === target?.time);
@@ -46,11 +47,19 @@ export function BoardRow({ bay, label, board, choice, length, hrefOf, onChoose, 
         onDragOver={(event) => drag.over(event, bay.id)}
         onDrop={(event) => drag.drop(event, bay.id)}
       >
+        {blocked.map(({ from, to, text, href }) => (
+          <li key={`blocked ${from} ${href}`} className={styles.blocked} style={between(from, to)}>
+            <a href={href} className={styles.why}>
+              {text}
+            </a>
+          </li>
+        ))}
         {visits.map((visit) => (
           <li
             key={visit.id}
             className={classNames(styles.visit, choice?.id === visit.id && styles.chosen)}
             data-state={visit.state}
+            data-blocked={blocked.some(({ from, to }) => from < visit.to && to > visit.from) || undefined}
             style={between(visit.from, visit.to)}
           >
             <a

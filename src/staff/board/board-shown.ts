@@ -1,7 +1,9 @@
-import type { BoardDay, BoardVisit } from '~/modules/workshop';
+import type { BoardBlockedTime, BoardDay, BoardVisit } from '~/modules/workshop';
+import { reasonText } from '../blocked/blocked-words';
+import { blockedSeriesPath } from '../paths';
 import type { StaffFrame } from '../staff.shell';
 import { dialNumber, phoneText, plateText, timeOn } from '../workshop/booking-words';
-import type { BoardShown, ShownVisit } from './board-wire';
+import { type BoardShown, type ShownBlockedTime, type ShownVisit, timeOf } from './board-wire';
 
 /** States in which staff may still move a visit; the engine has the last word. */
 const MOVABLE: ReadonlySet<string> = new Set(['booked', 'arrived', 'in-work']);
@@ -9,8 +11,8 @@ const MOVABLE: ReadonlySet<string> = new Set(['booked', 'arrived', 'in-work']);
 const ORDINARY = { from: 8 * 60, to: 17 * 60 };
 
 /** The board in words: whole hours, from the first opening or visit of the day to the last. */
-export function boardShown(board: BoardDay, frame: StaffFrame): BoardShown {
-  const { open, visits, bays, slotMinutes } = board;
+export function boardShown(board: BoardDay, departmentId: string, frame: StaffFrame): BoardShown {
+  const { open, visits, bays, slotMinutes, blocked } = board;
   const today = [...open, ...visits].map(({ from, to }) => ({
     from: Math.max(0, from),
     to: Math.min(1440, to),
@@ -24,6 +26,23 @@ export function boardShown(board: BoardDay, frame: StaffFrame): BoardShown {
     slotMinutes,
     opens: open[0]?.from ?? ORDINARY.from,
     visits: visits.map((visit) => shownVisit(visit, board.date, frame)).toSorted((a, b) => a.from - b.from),
+    blocked: blocked.map((each) => shownBlocked(each, departmentId, frame)),
+  };
+}
+
+function shownBlocked(
+  { seriesId, bayId, from, to, ...why }: BoardBlockedTime,
+  departmentId: string,
+  { t }: StaffFrame,
+): ShownBlockedTime {
+  const onDay = { from: Math.max(0, from), to: Math.min(1440, to) };
+  const reason = t('blocked.board', { reason: reasonText(why, t) });
+  const isWholeDay = onDay.from === 0 && onDay.to === 1440;
+  return {
+    bayId,
+    ...onDay,
+    text: isWholeDay ? reason : `${timeOf(onDay.from)}–${timeOf(onDay.to)} ${reason}`,
+    href: blockedSeriesPath(departmentId, seriesId),
   };
 }
 

@@ -12,6 +12,7 @@ export interface BoardShown {
   readonly slotMinutes: number;
   readonly opens: number;
   readonly visits: readonly ShownVisit[];
+  readonly blocked: readonly ShownBlockedTime[];
 }
 
 export interface ShownBay {
@@ -38,6 +39,17 @@ export interface ShownVisit {
   /** The state in words. */
   readonly stateText: string;
   readonly isMovable: boolean;
+}
+
+/** Time in which a bay takes no work. */
+export interface ShownBlockedTime {
+  readonly bayId: string;
+  /** Minutes from midnight of the day shown. */
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+  /** Of the page that says more. */
+  readonly href: string;
 }
 
 export interface ShownPlace {
@@ -111,14 +123,24 @@ function readVisit(value: unknown): ShownVisit | null {
   };
 }
 
+function readBlocked(value: unknown): ShownBlockedTime | null {
+  const fields = fieldsOf(value);
+  const [from, to] = [numberOf(fields?.from), numberOf(fields?.to)];
+  const [bayId, text, href] = [textOf(fields?.bayId), textOf(fields?.text), textOf(fields?.href)];
+  if (from === null || to === null || bayId === null || text === null || href === null) return null;
+  return { bayId, from, to, text, href };
+}
+
 /** null for what is no board: signed out, or another version of the page. */
 export function readBoard(value: unknown): BoardShown | null {
   const fields = fieldsOf(value);
   const [from, to] = [numberOf(fields?.from), numberOf(fields?.to)];
   const [slotMinutes, opens] = [numberOf(fields?.slotMinutes), numberOf(fields?.opens)];
   const [bays, visits] = [listOf(fields?.bays, readBay), listOf(fields?.visits, readVisit)];
+  const blocked = listOf(fields?.blocked, readBlocked);
   if (from === null || to === null || slotMinutes === null || opens === null) return null;
-  return bays === null || visits === null ? null : { from, to, slotMinutes, opens, bays, visits };
+  if (bays === null || visits === null || blocked === null) return null;
+  return { from, to, slotMinutes, opens, bays, visits, blocked };
 }
 
 /** null where a visit cannot be moved at all. */

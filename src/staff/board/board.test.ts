@@ -33,6 +33,7 @@ const day: BoardDay = {
   ],
   open: [{ from: 450, to: 990 }],
   slotMinutes: 30,
+  blocked: [{ seriesId: 's', bayId: 'bay-1', from: 0, to: 1440, reason: 'fault', note: HOSTILE }],
   visits: [
     { booking, bayId: 'bay-1', from: 510, to: 600 },
     { booking: { ...booking, id: 'b', state: 'ready', customer: null }, bayId: null, from: -300, to: 480 },

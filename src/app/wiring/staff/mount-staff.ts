@@ -44,6 +44,7 @@ export function mountStaff(
             stopping: visitors.stopping,
             staffBookings: workshops.staffBookings,
             staffBoard: workshops.staffBoard,
+            staffBlockedTimes: workshops.staffBlockedTimes,
             ratings,
             inbox,
             stock,

@@ -1,6 +1,7 @@
 import { DAY } from '../domain/local-time';
 import { parseDay } from '../domain/visit/visit-start';
 import type { BookingEngine } from '../engine';
+import { listBlockedTimes } from '../store/blocked-time-store';
 import { listBookings } from '../store/booking-store';
 import { loadPlacesOfVisits } from '../store/occupation-store';
 import { listPlaces, moveOnBoard } from '../use-cases/move-on-board';
@@ -23,6 +24,11 @@ export const createStaffBoard = (engine: BookingEngine, changes: BoardChanges): 
       { from: date, to: date },
     );
     const expected = all.filter(({ state }) => state !== 'cancelled');
+    const blocked = await listBlockedTimes(
+      database,
+      { siteIndex, departmentId },
+      { from: day * DAY, to: (day + 1) * DAY },
+    );
     const places = await loadPlacesOfVisits(
       database,
       database.db,
@@ -41,6 +47,11 @@ export const createStaffBoard = (engine: BookingEngine, changes: BoardChanges): 
         const bayId = bays.some(({ id }) => id === place.bayId) ? place.bayId : null;
         return [{ booking, bayId, from: place.from - day * DAY, to: place.to - day * DAY }];
       }),
+      blocked: blocked.map(({ from, to, ...rest }) => ({
+        ...rest,
+        from: from - day * DAY,
+        to: to - day * DAY,
+      })),
     };
   },
   places: (visit, date) => listPlaces(engine, visit, date),

@@ -1,4 +1,5 @@
 import type { Result } from '~/platform/result';
+import type { BlockedReason } from '../domain/blocked-time';
 import type { StaffBooking } from './staff-bookings';
 
 /** The bays of a workshop and what stands in them on a day, and how staff move it; the caller decides who may. */
@@ -28,6 +29,7 @@ export interface BoardDay {
   /** When work is done, in minutes from midnight. */
   readonly open: readonly MinuteSpan[];
   readonly visits: readonly BoardVisit[];
+  readonly blocked: readonly BoardBlockedTime[];
   /** Visits may begin so many minutes apart. */
   readonly slotMinutes: number;
 }
@@ -36,6 +38,14 @@ export interface BoardVisit extends MinuteSpan {
   readonly booking: StaffBooking;
   /** null: a bay that the schedule does not have any more. */
   readonly bayId: string | null;
+}
+
+/** Time in which a bay takes no work. */
+export interface BoardBlockedTime extends MinuteSpan {
+  readonly seriesId: string;
+  readonly bayId: string;
+  readonly reason: BlockedReason;
+  readonly note: string;
 }
 
 /** Minutes from midnight of the day: below 0 for what began before it, over 1440 for what lasts longer. */

@@ -131,6 +131,18 @@ export const listBookings = (
       AND coalesce(pick_up::date, visit_date) >= ${days.from}::date
       ORDER BY visit_date, visit_time NULLS FIRST, booked_at, id`,
   );
+/** Bookings by their ids (uuids), by time; cancelled ones too. */
+export const listBookingsById = (
+  database: Database,
+  db: Db,
+  ids: readonly string[],
+): Promise<StoredBooking[]> =>
+  select(
+    database,
+    db,
+    sql`WHERE id = ANY (${`{${ids.join(',')}}`}::uuid[]) ORDER BY visit_date, visit_time NULLS FIRST, id`,
+  );
+
 /** Visits that a car is still expected at, from one date to another, both included, by time. */
 export const listVisitsOfVehicle = (
   database: Database,

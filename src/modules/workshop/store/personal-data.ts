@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { fieldsAre, ofParent, type Person, type TableEntry } from '~/platform/personal-data';
+import { DAY, dayOf } from '../domain/local-time';
 import { addressDigest } from './notice-store';
 
 const ofBooking = fieldsAre({
@@ -20,6 +21,9 @@ const EXPECTED = sql`state = 'booked' AND coalesce(pick_up::date, visit_date) >=
 
 const before = (instant: Date) =>
   sql`visit_date < ${instant.toISOString().slice(0, 10)}::date AND customer IS NOT NULL`;
+
+/** Of the day of an instant, as occupations count minutes. */
+const minuteOfDay = (instant: Date): number => dayOf(instant.toISOString().slice(0, 10)) * DAY;
 
 const digestIs = ({ mail }: Person) => (mail === null ? null : sql`address_digest = ${addressDigest(mail)}`);
 
@@ -101,7 +105,15 @@ export const workshopData: readonly TableEntry[] = [
   {
     table: 'workshop_occupations',
     why: 'what takes a bay; holds ten minutes, an hour at most',
-    other: 'id resource_no starts ends booking_id hold_hash held_since expires_at occupies',
+    other: 'id resource_no starts ends booking_id hold_hash held_since expires_at occupies blocked_time_id',
+  },
+  {
+    table: 'workshop_blocked_times',
+    why: 'when bays and mechanics take no work; an absence is not said to be an illness',
+    ground: 'legitimate interest (f)',
+    personal: { note: 'free-text' },
+    other: 'id series_id site_index department_id resource_no starts ends reason created_at',
+    retention: [{ kind: 'visits', due: (instant) => sql`ends < ${minuteOfDay(instant)}`, erase: 'delete' }],
   },
   { table: 'workshop_reminders', why: 'which visits were reminded of', other: 'booking_id revision' },
   { table: 'workshop_visit_steps', why: 'when a visit came how far', other: 'booking_id step state at' },

@@ -1,0 +1,134 @@
+import type { BlockedSeriesInFull, StaffBooking, StaffWorkshop } from '~/modules/workshop';
+import { Alert } from '~/ui/alert';
+import { Button, LinkButton } from '~/ui/button';
+import { VisuallyHidden } from '~/ui/visually-hidden';
+import { blockedPath, blockedSeriesPath, bookingPath } from '../paths';
+import staffStyles from '../staff.module.css';
+import type { StaffFrame } from '../staff.shell';
+import { dialNumber, phoneText, plateText, timeText } from '../workshop/booking-words';
+import { dayInShort } from '../workshop/calendar';
+import styles from './blocked.module.css';
+import { reasonText, spanText } from './blocked-words';
+
+/** One series: its times, the customers whose visits stand in them, and how to open it again. */
+export function SeriesView({
+  frame,
+  workshop: { departmentId },
+  series,
+  done,
+}: {
+  readonly frame: StaffFrame;
+  readonly workshop: StaffWorkshop;
+  readonly series: BlockedSeriesInFull;
+  /** It has just been blocked. */
+  readonly done: boolean;
+}) {
+  const { t, language } = frame;
+  const { id, bays, times, conflicts } = series;
+  const release = blockedSeriesPath(departmentId, id, '/release');
+  return (
+    <div className={styles.one}>
+      <div>
+        <p className={staffStyles.muted}>{t('blocked.name')}</p>
+        <h1 className={staffStyles.title}>{reasonText(series, t)}</h1>
+        <p>{bays.join(', ')}</p>
+      </div>
+      {done && (
+        <Alert tone="success" live>
+          {t('blocked.done')}
+        </Alert>
+      )}
+      {conflicts.length > 0 && (
+        <section aria-labelledby="conflicts">
+          <h2 id="conflicts" className={styles.heading}>
+            {t('blocked.conflicts', { count: conflicts.length })}
+          </h2>
+          <p className={staffStyles.muted}>{t('blocked.conflictsText')}</p>
+          <ul className={styles.list}>
+            {conflicts.map((booking) => (
+              <Conflict key={booking.id} frame={frame} departmentId={departmentId} booking={booking} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {done && conflicts.length === 0 && <p>{t('blocked.noConflicts')}</p>}
+      <section aria-labelledby="times">
+        <h2 id="times" className={styles.heading}>
+          {t('blocked.times')}
+        </h2>
+        <ul className={styles.list}>
+          {times.map((span) => (
+            <li key={`${span.from.date} ${span.from.time}`} className={styles.timeRow}>
+              <span className={styles.times}>{spanText(span, language)}</span>
+              {times.length > 1 && (
+                <form method="post" action={release}>
+                  <input type="hidden" name="day" value={span.from.date} />
+                  <Button type="submit" variant="ghost" size="s">
+                    {t('blocked.releaseOne')} <VisuallyHidden>{spanText(span, language)}</VisuallyHidden>
+                  </Button>
+                </form>
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div className={styles.acts}>
+        <form method="post" action={release}>
+          <Button type="submit" variant="secondary">
+            {t('blocked.release')}
+          </Button>
+        </form>
+        <LinkButton href={blockedPath(departmentId)} variant="ghost">
+          {t('blocked.back')}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+/** A visit that stands where no work is done: whom to call, and the ways out. */
+function Conflict({
+  frame: { t, language },
+  departmentId,
+  booking,
+}: {
+  readonly frame: StaffFrame;
+  readonly departmentId: string;
+  readonly booking: StaffBooking;
+}) {
+  const { id, date, state, vehicle, customer, services, resource } = booking;
+  const plate = plateText(vehicle.registrationNumber);
+  const number = customer === null ? null : dialNumber(customer.phone);
+  const hidden = <VisuallyHidden>{plate}</VisuallyHidden>;
+  return (
+    <li className={styles.series}>
+      <p className={styles.line}>
+        <span className={staffStyles.plate}>{plate}</span>
+        <span className={styles.times}>
+          {[dayInShort(date, language), timeText(booking, t), resource].filter(Boolean).join(' · ')}
+        </span>
+      </p>
+      <p>{services.map(({ name }) => name).join(', ')}</p>
+      <p className={styles.line}>
+        <span>{customer?.name ?? t('staff.forgotten')}</span>
+        {customer !== null && number !== null && (
+          <a
+            href={`tel:${number}`}
+            className={styles.way}
+            aria-label={`${t('staff.call', { name: customer.name })}, ${phoneText(customer.phone)}`}
+          >
+            {phoneText(customer.phone)}
+          </a>
+        )}
+        <a href={`${bookingPath(departmentId, id, 'move')}?day=${date}`} className={styles.way}>
+          {t('board.moveTitle')} {hidden}
+        </a>
+        {state === 'booked' && (
+          <a href={`${bookingPath(departmentId, id, 'cancel')}?day=${date}`} className={styles.way}>
+            {t('staff.cancel')} {hidden}
+          </a>
+        )}
+      </p>
+    </li>
+  );
+}
