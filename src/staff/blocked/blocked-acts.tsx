@@ -63,9 +63,10 @@ async function showBlocked(
   const { workshop, canChoose, bays, place } = at;
   const coming = await staffBlockedTimes.coming(place);
   const done = problem === null && c.req.query('done') === 'released';
+  const shown = { frame, workshop, canChoose, bays, coming, typed };
   return {
     title: `${workshop.name}, ${frame.t('blocked.name')}`,
-    content: <BlockedView {...{ frame, workshop, canChoose, bays, coming, typed, problem, done }} />,
+    content: <BlockedView {...shown} problem={problem} done={done} />,
     status: problem === null ? 200 : 422,
   };
 }
@@ -119,7 +120,7 @@ export async function blockedSeriesPage(visit: StaffVisit): Promise<StaffAnswer>
   const done = c.req.query('done') === 'blocked';
   return {
     title: `${workshop.name}, ${frame.t('blocked.name')}`,
-    content: <SeriesView {...{ frame, workshop, series, done }} />,
+    content: <SeriesView frame={frame} workshop={workshop} series={series} done={done} />,
     status: 200,
   };
 }
