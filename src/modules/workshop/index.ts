@@ -2,13 +2,7 @@ export { cachedRegistry } from './adapters/cached-registry';
 export { httpRegistry } from './adapters/http-registry';
 export { tableRegistry } from './adapters/table-registry';
 export { upstreamWorkshops } from './adapters/upstream';
-export {
-  BLOCKED_REASONS,
-  type BlockedPeriod,
-  type BlockedReason,
-  REPEATS,
-  type Repeat,
-} from './domain/blocked-time';
+export { BLOCKED_REASONS, REPEATS } from './domain/blocked-time';
 export {
   BRAND_CLASSES,
   type BrandClass,

@@ -7,7 +7,7 @@ export const BLOCKED_REASONS = ['holiday', 'absence', 'fault', 'meeting', 'other
 export type BlockedReason = (typeof BLOCKED_REASONS)[number];
 
 export const REPEATS = ['once', 'workdays', 'weekly'] as const;
-export type Repeat = (typeof REPEATS)[number];
+type Repeat = (typeof REPEATS)[number];
 
 /** As typed: dates `YYYY-MM-DD`, times `HH:mm` by the workshop's clock; without times, whole days. */
 export interface BlockedPeriod {
