@@ -27,6 +27,7 @@ import { serviceRequest } from './en/service-request';
 import { serviceWizard } from './en/service-wizard';
 import { site } from './en/site';
 import { staff } from './en/staff';
+import { staffFacilities } from './en/staff-facilities';
 import { staffStock } from './en/staff-stock';
 import { trade } from './en/trade';
 import { tyreHotel } from './en/tyre-hotel';
@@ -65,6 +66,7 @@ export const en = {
   ...factor,
   ...people,
   ...account,
+  ...staffFacilities,
   ...staffStock,
   ...tyreHotel,
   ...valuation,

@@ -27,6 +27,7 @@ import { serviceRequest } from './fi/service-request';
 import { serviceWizard } from './fi/service-wizard';
 import { site } from './fi/site';
 import { staff } from './fi/staff';
+import { staffFacilities } from './fi/staff-facilities';
 import { staffStock } from './fi/staff-stock';
 import { trade } from './fi/trade';
 import { tyreHotel } from './fi/tyre-hotel';
@@ -66,6 +67,7 @@ export const fi = {
   ...factor,
   ...people,
   ...account,
+  ...staffFacilities,
   ...staffStock,
   ...tyreHotel,
   ...valuation,

@@ -27,6 +27,7 @@ import { serviceRequest } from './nb/service-request';
 import { serviceWizard } from './nb/service-wizard';
 import { site } from './nb/site';
 import { staff } from './nb/staff';
+import { staffFacilities } from './nb/staff-facilities';
 import { staffStock } from './nb/staff-stock';
 import { trade } from './nb/trade';
 import { tyreHotel } from './nb/tyre-hotel';
@@ -66,6 +67,7 @@ export const nb = {
   ...factor,
   ...people,
   ...account,
+  ...staffFacilities,
   ...staffStock,
   ...tyreHotel,
   ...valuation,

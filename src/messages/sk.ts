@@ -27,6 +27,7 @@ import { serviceRequest } from './sk/service-request';
 import { serviceWizard } from './sk/service-wizard';
 import { site } from './sk/site';
 import { staff } from './sk/staff';
+import { staffFacilities } from './sk/staff-facilities';
 import { staffStock } from './sk/staff-stock';
 import { trade } from './sk/trade';
 import { tyreHotel } from './sk/tyre-hotel';
@@ -66,6 +67,7 @@ export const sk = {
   ...factor,
   ...people,
   ...account,
+  ...staffFacilities,
   ...staffStock,
   ...tyreHotel,
   ...valuation,

@@ -27,6 +27,7 @@ import { serviceRequest } from './sv/service-request';
 import { serviceWizard } from './sv/service-wizard';
 import { site } from './sv/site';
 import { staff } from './sv/staff';
+import { staffFacilities } from './sv/staff-facilities';
 import { staffStock } from './sv/staff-stock';
 import { trade } from './sv/trade';
 import { tyreHotel } from './sv/tyre-hotel';
@@ -66,6 +67,7 @@ export const sv = {
   ...factor,
   ...people,
   ...account,
+  ...staffFacilities,
   ...staffStock,
   ...tyreHotel,
   ...valuation,

@@ -75,9 +75,11 @@ export function forbiddenPage({ frame: { t } }: { readonly frame: StaffFrame }, 
       ? [t('inbox.forbidden'), t('inbox.forbiddenText')]
       : needs === 'cars'
         ? [t('staffCars.forbidden'), t('staffCars.forbiddenText')]
-        : needs === 'people'
-          ? [t('people.forbidden'), t('people.forbiddenText')]
-          : [t('staff.forbidden'), t('staff.forbiddenText')];
+        : needs === 'facilities'
+          ? [t('staffFacilities.forbidden'), t('staffFacilities.forbiddenText')]
+          : needs === 'people'
+            ? [t('people.forbidden'), t('people.forbiddenText')]
+            : [t('staff.forbidden'), t('staff.forbiddenText')];
   const content = (
     <NoticeView
       icon="Shield"

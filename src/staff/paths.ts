@@ -51,6 +51,18 @@ export const carsPath = (query: Readonly<Record<string, string>>): string =>
 export const carPath = (carId: string, act: '' | '/act' = ''): string =>
   `${CARS_PATH}/car/${encodeURIComponent(carId)}${act}`;
 
+/** Facilities, as those who answer for them see and change them. */
+export const FACILITIES_PATH = '/staff/facilities';
+
+export const facilityPath = (siteId: string, query: Readonly<Record<string, string>> = {}): string => {
+  const search = new URLSearchParams(query).toString();
+  return `${FACILITIES_PATH}/${encodeURIComponent(siteId)}${search === '' ? '' : `?${search}`}`;
+};
+
+/** `department` and `part`; for a deviating day also `day`. */
+export const facilityEditPath = (siteId: string, query: Readonly<Record<string, string>>): string =>
+  `${facilityPath(siteId)}/edit?${new URLSearchParams(query)}`;
+
 /** Requests of visitors, which staff answer. */
 export const INBOX_PATH = '/staff/requests';
 

@@ -13,6 +13,7 @@ const MAY: Readonly<Record<Permission, readonly StaffPerson[]>> = {
   figures: ['admin', 'workshop', 'seller', 'otherSeller', 'salesManager', 'otherWorkshop'],
   people: ['admin', 'siteAdmin'],
   inbox: ['admin', 'seller', 'otherSeller', 'salesManager'],
+  facilities: ['admin', 'seller', 'otherSeller', 'salesManager'],
   cars: ['admin', 'seller', 'otherSeller', 'salesManager'],
 };
 

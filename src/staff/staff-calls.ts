@@ -20,6 +20,7 @@ import {
 import { blockedPage, blockedSeriesPage, blockTime, releaseTime } from './blocked/blocked-acts';
 import { boardData, boardPage, followBoard, listPlaces, movePage, moveVisit } from './board/board-acts';
 import { connectionsPage, tryConnection } from './connections/connections-acts';
+import { changeFacility, editFacilityPage, facilitiesPage, facilityPage } from './facilities/facility-acts';
 import { exportRequestFigures, exportVisitFigures, figuresPage } from './figures/figures-acts';
 import { exportRequests, inboxPage } from './inbox/inbox-acts';
 import { changeRequest, requestPage, resendRequest } from './inbox/request-acts';
@@ -29,6 +30,7 @@ import {
   CAR_FILES_PATH,
   CARS_PATH,
   CONNECTIONS_PATH,
+  FACILITIES_PATH,
   FIGURES_PATH,
   INBOX_PATH,
   INVITE_PATH,
@@ -52,6 +54,7 @@ export type Permission =
   | 'figures'
   | 'inbox'
   | 'cars'
+  | 'facilities'
   | 'people';
 
 interface StaffCall<Visit> {
@@ -98,6 +101,10 @@ export const STAFF_CALLS: readonly StaffCall<StaffVisit>[] = [
   { method: 'GET', path: CAR_FILES_PATH, needs: 'cars', act: carFilesPage },
   { method: 'GET', path: `${CARS_PATH}/car/:id`, needs: 'cars', act: carPage },
   { method: 'POST', path: `${CARS_PATH}/car/:id/act`, needs: 'cars', act: changeCar },
+  { method: 'GET', path: FACILITIES_PATH, needs: 'facilities', act: facilitiesPage },
+  { method: 'GET', path: `${FACILITIES_PATH}/:id`, needs: 'facilities', act: facilityPage },
+  { method: 'GET', path: `${FACILITIES_PATH}/:id/edit`, needs: 'facilities', act: editFacilityPage },
+  { method: 'POST', path: `${FACILITIES_PATH}/:id/edit`, needs: 'facilities', act: changeFacility },
   { method: 'GET', path: '/staff/:departmentId', needs: 'workshop', act: workshopPage },
   { method: 'GET', path: '/staff/:departmentId/ratings', needs: 'workshop', act: ratingsPage },
   { method: 'GET', path: '/staff/:departmentId/board', needs: 'workshop', act: boardPage },
@@ -147,6 +154,9 @@ export function isAllowed(
       return true;
     case 'workshop':
       return siteIndex !== null && mayOpen(member, siteIndex, c.req.param('departmentId') ?? '');
+    // Which facilities, each act asks.
+    case 'facilities':
+      return answersRequests(member, siteIndex);
     // Which requests, the inbox asks of its scopes.
     case 'inbox':
       return answersRequests(member, siteIndex);

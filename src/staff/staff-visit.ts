@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { ReactNode } from 'react';
+import type { StaffFacilities } from '~/modules/facilities';
 import type { Identity, Member } from '~/modules/identity';
 import type { Inbox } from '~/modules/leads';
 import type { Ratings } from '~/modules/ratings';
@@ -19,6 +20,15 @@ export interface StaffPlaces {
   readonly facilities: readonly { readonly id: string; readonly name: string }[];
 }
 
+/** By which hours a workshop takes bookings: its facility's (null), or these; times are `HH:MM`, weekdays 1 Monday … 7 Sunday. */
+export type BookingHours = null | {
+  readonly weekly: readonly {
+    readonly weekdays: readonly number[];
+    readonly opens: string;
+    readonly closes: string;
+  }[];
+};
+
 export interface StaffOptions {
   readonly identity: Identity;
   readonly staffBookings: StaffBookings;
@@ -37,6 +47,10 @@ export interface StaffOptions {
   readonly connections: Connections;
   /** Workshops and facilities of an index, for giving rights at them. */
   placesOf(siteIndex: string): StaffPlaces;
+  /** Facilities, as they are imported and as staff change them. */
+  readonly staffFacilities: StaffFacilities;
+  /** Undefined: no bookings are taken there. */
+  bookingHoursOf(siteIndex: string, departmentId: string): BookingHours | undefined;
   /** How many mails wait for a mail server. */
   waitingMails(): Promise<number>;
   siteOf(request: Request): Site;

@@ -20,6 +20,7 @@ import {
   ACCOUNT_PATH,
   CARS_PATH,
   CONNECTIONS_PATH,
+  FACILITIES_PATH,
   FIGURES_PATH,
   INBOX_PATH,
   PEOPLE_PATH,
@@ -85,6 +86,9 @@ export const STAFF_VIEWS = [
   'stock/cars.view',
   'stock/car.view',
   'stock/car-files.view',
+  'facilities/facilities.view',
+  'facilities/facility.view',
+  'facilities/edit.view',
 ].map((name) => `staff/${name}.tsx`);
 
 /** A page of the staff's, whole: no scripts but those of its islands, no analytics, nothing for search engines. */
@@ -174,6 +178,7 @@ function Rooms({
   const rooms = [
     { href: INBOX_PATH, name: t('inbox.title'), open: answers },
     { href: CARS_PATH, name: t('staffCars.title'), open: carScope(site, member) !== null },
+    { href: FACILITIES_PATH, name: t('staffFacilities.title'), open: answers },
     { href: FIGURES_PATH, name: t('figures.title'), open: seesFigures(member, site.siteIndex) },
     { href: CONNECTIONS_PATH, name: t('connections.title'), open: seesConnections(member) },
     { href: PEOPLE_PATH, name: t('people.title'), open: administers },

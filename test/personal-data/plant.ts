@@ -68,6 +68,8 @@ export async function plant(
       '{"title": "y"}');
     INSERT INTO stock_overlay_changes (site, car_id, account, before, after, at)
       VALUES ('s', 'c', '${digit}', '{"highlighted": null}', '{"highlighted": true}', now());
+    INSERT INTO facilities_override_changes (index_name, site_id, department, part, revision, account, before, after)
+      VALUES ('s', '1', '', 'contact', 1, '${digit}', '{"phone": "1"}', '{"phone": "2"}');
     INSERT INTO pgboss.job (name, data, output, singleton_key)
       VALUES ('dead-letters', '{"leadId": "${id(1)}"}', '{"message": "refused ${typedText}"}', '${reference}')`);
 }

@@ -11,7 +11,14 @@ import { fixedClock } from '~/platform/time';
 import { siteByKey } from '~/sites';
 import { staffRoutes } from '~/staff/staff-routes';
 import { freshPglite } from '~test/pglite';
-import { emptyBoard, emptyFigures, emptyInbox, emptyStock, noBlockedTimes } from '~test/staff/world';
+import {
+  emptyBoard,
+  emptyFacilities,
+  emptyFigures,
+  emptyInbox,
+  emptyStock,
+  noBlockedTimes,
+} from '~test/staff/world';
 
 export const SITE = siteByKey('automotive-se');
 
@@ -240,6 +247,8 @@ export function openStaffPages(): void {
         connections: { list: () => [], tryNow: async () => null },
         figures: emptyFigures,
         placesOf: () => ({ workshops: [], facilities: [] }),
+        staffFacilities: emptyFacilities,
+        bookingHoursOf: () => undefined,
         waitingMails: async () => waitingMails(),
         inbox: emptyInbox,
         originOf: () => ORIGIN,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
+import type { StaffFacilities } from '~/modules/facilities';
 import { createIdentity, type Identity, identityMigrations } from '~/modules/identity';
 import { type Inbox, NO_REQUESTS } from '~/modules/leads';
 import type { StaffStock } from '~/modules/stock';
@@ -131,6 +132,13 @@ export const emptyStock: StaffStock = {
   storeNames: async () => new Map(),
 };
 
+/** No facilities. */
+export const emptyFacilities: StaffFacilities = {
+  facility: async () => null,
+  changed: async () => new Set(),
+  change: async () => ({ ok: false, error: { code: 'unknown' } }),
+};
+
 /** The staff pages as a browser of one of the people sees them; there is nothing behind them unless `parts` has it. */
 export function staffPages(
   { identity, cookies }: { readonly identity: Identity; readonly cookies: ReadonlyMap<StaffPerson, string> },
@@ -165,6 +173,8 @@ export function staffPages(
         workshops: [{ id: '10.40', name: 'Nordhem Solna' }],
         facilities: [{ id: '12', name: 'Nordhem Solna' }],
       }),
+      staffFacilities: emptyFacilities,
+      bookingHoursOf: () => undefined,
       waitingMails: async () => 0,
       inbox: emptyInbox,
       originOf: () => ORIGIN,

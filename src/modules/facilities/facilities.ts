@@ -11,17 +11,20 @@ import {
   type SearchRequest,
   type SearchResponse,
 } from '~/platform/search';
-import { SITES } from '~/sites';
+import { facetLanguage } from '~/platform/vocabulary';
+import { SITES, type Site } from '~/sites';
+import { applyOverrides } from './domain/overrides/apply-overrides';
 import { DEALER_LOOKUP_LIMIT, siteIndexSchema } from './domain/site-index';
 import { type SiteRecord, siteRecordSchema } from './domain/site-record';
+import { loadOverrides } from './store/overrides';
 import { loadSites, type ReplaceCounts, replaceSites } from './store/sites';
 
-const TOPIC = 'facilities';
+export const FACILITIES_TOPIC = 'facilities';
 const changePayload = z.object({ index: z.string() });
 
 /** Changed facilities in the change log, by index. */
 export const facilityChanges = {
-  topic: TOPIC,
+  topic: FACILITIES_TOPIC,
   indexOf: (payload: unknown): string => changePayload.parse(payload).index,
 } as const;
 
@@ -44,7 +47,7 @@ export interface Facilities {
   forBrand(index: string, brand: string): readonly SiteRecord[];
   /** All sites of the index in the editors' order. */
   all(index: string): readonly SiteRecord[];
-  /** Makes these the sites of the index, all or none. Every process sees them when the change log reaches it. */
+  /** Makes these the sites that are imported into the index, all or none; what staff say wins over them. Every process sees them when the change log reaches it. */
   replaceAll(index: string, records: readonly unknown[]): Promise<Result<ReplaceCounts, ReplaceFailure>>;
   /** Called after an index has changed in this process. Returns how to stop being called. */
   onChange(listener: (index: string) => void): () => void;
@@ -60,9 +63,9 @@ interface FacilityIndex {
   readonly bySlug: ReadonlyMap<string, SiteRecord>;
 }
 
-/** Index name → locale of the site that it belongs to. */
-const LOCALES: ReadonlyMap<string, string> = new Map(
-  SITES.toReversed().flatMap(({ siteIndex, locale }) => (siteIndex === null ? [] : [[siteIndex, locale]])),
+/** Index name → the site that it belongs to. */
+const OWNERS: ReadonlyMap<string, Site> = new Map(
+  SITES.toReversed().flatMap((site) => (site.siteIndex === null ? [] : [[site.siteIndex, site]])),
 );
 
 function buildIndex(records: readonly SiteRecord[], locale: string): FacilityIndex {
@@ -125,18 +128,22 @@ export async function createFacilities({
   const indexes = new Map<string, FacilityIndex>();
   const listeners = new Set<(index: string) => void>();
   const reload = async (index: string): Promise<void> => {
-    const locale = LOCALES.get(index);
-    if (locale === undefined) return;
-    indexes.set(index, buildIndex(await loadSites(database, database.db, index), locale));
+    const owner = OWNERS.get(index);
+    if (owner === undefined) return;
+    const imported = await loadSites(database, database.db, index);
+    const overrides = await loadOverrides(database, index);
+    const language = facetLanguage(owner.languages[0]);
+    const shown = imported.map((each) => applyOverrides(each, overrides.get(each.site_id) ?? [], language));
+    indexes.set(index, buildIndex(shown, owner.locale));
     for (const listener of listeners) listener(index);
   };
   const reloadAll = async (): Promise<void> => {
-    for (const index of LOCALES.keys()) await reload(index);
+    for (const index of OWNERS.keys()) await reload(index);
   };
   // The position first: a change that commits while the sites are read is then read again, never missed.
-  const from = await latestChange(database.db, TOPIC);
+  const from = await latestChange(database.db, FACILITIES_TOPIC);
   await reloadAll();
-  const following = await followChanges(database, TOPIC, {
+  const following = await followChanges(database, FACILITIES_TOPIC, {
     from,
     log,
     ...(pollMs === undefined ? {} : { pollMs }),
@@ -144,7 +151,7 @@ export async function createFacilities({
     onGap: reloadAll,
   });
   return {
-    indexes: [...LOCALES.keys()],
+    indexes: [...OWNERS.keys()],
     search: (request) => indexes.get(request.index)?.search.search(request) ?? emptyResponse(request),
     facetMap: (index, facets) => indexes.get(index)?.search.facetMap(facets) ?? [],
     bySlug: (index, slug) => indexes.get(index)?.bySlug.get(slug),
@@ -155,12 +162,13 @@ export async function createFacilities({
         .slice(0, DEALER_LOOKUP_LIMIT),
     all: (index) => indexes.get(index)?.records ?? [],
     async replaceAll(index, records) {
-      if (!LOCALES.has(index)) return err({ code: 'unknown-index' });
+      if (!OWNERS.has(index)) return err({ code: 'unknown-index' });
       const parsed = parseAll(records);
       if (!parsed.ok) return parsed;
       const counts = await database.transaction(async (tx) => {
         const result = await replaceSites(database, tx, index, parsed.value);
-        if (result.added + result.changed + result.removed > 0) await appendChange(tx, TOPIC, { index });
+        if (result.added + result.changed + result.removed > 0)
+          await appendChange(tx, FACILITIES_TOPIC, { index });
         return result;
       });
       await following.catchUp();

@@ -2,8 +2,33 @@ export { answerDue } from './domain/answer-time';
 export { shownBrands } from './domain/brands';
 export { departmentByErp, departmentName, newCarsDepartment } from './domain/departments';
 export { mapPosition, parseGeocoord } from './domain/geocoord';
-export { deviationIn, openingHoursIn } from './domain/hours-wording';
+export { deviationIn, isoDayOf, openingHoursIn, weekdaysIn } from './domain/hours-wording';
 export { comingDeviations, type LocalMoment, type OpenState, openState } from './domain/opening-hours';
+export type { FacilityChange } from './domain/overrides/change-override';
+export {
+  CONTACT_FIELDS,
+  type ContactField,
+  type DayOverride,
+  departmentKey,
+  departmentOf,
+  FACILITY_PARTS,
+  type FacilityPart,
+  type PartShown,
+  type PersonOverride,
+  partOf,
+  personKey,
+} from './domain/overrides/override';
+export {
+  type FieldProblem,
+  type FieldProblems,
+  MAX_PEOPLE,
+  parseContact,
+  parseDay,
+  parsePeople,
+  parseWeek,
+  type Typed,
+} from './domain/overrides/parse-change';
+export { weekOf } from './domain/overrides/week';
 export { serviceDealers } from './domain/service-dealers';
 export {
   type DepartmentGroup,
@@ -18,5 +43,12 @@ export {
 } from './domain/site-record';
 export { FACILITY_VOCABULARY, type FacilityTerm, facilityLabel } from './domain/vocabulary';
 export { createFacilities, type Facilities, facilityChanges } from './facilities';
+export {
+  createStaffFacilities,
+  type FacilityChangeFailure,
+  type StaffFacilities,
+  type StaffFacility,
+} from './staff-facilities';
 export { facilitiesMigrations } from './store/migrations';
+export type { LoggedOverride } from './store/overrides';
 export { facilitiesData } from './store/personal-data';

@@ -139,7 +139,7 @@ onBothDatabases(postgresOfFile(), (open) => {
       rows.filter((row) => TRACES.test(row)).map((row) => [table, row]),
     );
     expect(left).toEqual([]);
-    // Logs keep who of the staff worked on a page or a car.
+    // Logs keep who of the staff worked on a page, a car or a facility.
     const hers = new Set([
       'workshop_bookings',
       'ratings',
@@ -147,6 +147,7 @@ onBothDatabases(postgresOfFile(), (open) => {
       'content_audit',
       'identity_audit',
       'stock_overlay_changes',
+      'facilities_override_changes',
     ]);
     for (const [table, rows] of Object.entries(before)) {
       if (hers.has(table)) expect(after[table]).toEqual(expect.arrayContaining(rows));

@@ -41,6 +41,24 @@ function closedDays(year: number, country: HolidayCountry): ReadonlySet<string> 
   return new Set(closed.map(({ date }) => date.slice(0, 10)));
 }
 
+/** The days of `isPublicHoliday` from a date on, in order, as a language calls them. */
+export function publicHolidays(
+  from: string,
+  days: number,
+  country: HolidayCountry,
+  language: string,
+): readonly { readonly date: string; readonly name: string }[] {
+  const until = addDays(from, days);
+  const years = [...new Set([from, until].map((date) => Number(date.slice(0, 4))))];
+  const named = years.flatMap((year) => calendarOf(country).getHolidays(year, language));
+  const names = new Map(named.map(({ date, name }) => [date.slice(0, 10), name]));
+  const dates = years.flatMap((year) => [...closedDays(year, country)]);
+  return dates
+    .filter((date) => date >= from && date <= until)
+    .toSorted()
+    .map((date) => ({ date, name: names.get(date) ?? date }));
+}
+
 const easters = new Map<number, string>();
 
 /** The date, `YYYY-MM-DD`, so many days from Easter Sunday of a year. */

@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import { createStaffFacilities } from '~/modules/facilities';
 import { accountRoutes } from '~/modules/identity';
 import { reportRequests } from '~/modules/leads';
 import { reportVisits } from '~/modules/workshop';
@@ -47,6 +48,10 @@ export function mountStaff(
             staffBlockedTimes: workshops.staffBlockedTimes,
             ratings,
             inbox,
+            staffFacilities: createStaffFacilities({ database, facilities }),
+            bookingHoursOf: (siteIndex, departmentId) =>
+              workshops.schedule(siteIndex)?.workshops.find((each) => each.departmentId === departmentId)
+                ?.hours,
             stock,
             held: stock.held,
             figures: {

@@ -40,9 +40,68 @@ function hoursIn(row: Hours & { readonly displayText: string }, language: FacetL
   return wording(label ?? (isFigures(displayText) ? displayText : null), displayText);
 }
 
+/** The date of a deviating day, `YYYY-MM-DD`; undefined where it is only words. */
+export const isoDayOf = (row: Pick<DeviationDay, 'day'>): string | undefined =>
+  /^\d{4}-\d{2}-\d{2}/.exec(row.day)?.[0];
+
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const weekdayIn = (weekday: number, language: FacetLanguage): string =>
+  facilityLabel('day', WEEKDAYS[weekday - 1] ?? '', language) ?? '';
+
+/** Days of the week that follow each other, as a language writes them; null where they do not follow each other. */
+export function weekdaysIn(weekdays: readonly number[], language: FacetLanguage): string | null {
+  const [first, last] = [weekdays[0], weekdays.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  if (weekdays.some((weekday, at) => weekday !== first + at)) return null;
+  const [from, to] = [weekdayIn(first, language), weekdayIn(last, language)];
+  if (first === last) return from;
+  if (language === 'en') return `${from} ${first + 1 === last ? 'and' : 'to'} ${to}`;
+  return `${from}${SPANS[language].dash}${to.toLocaleLowerCase(language)}`;
+}
+
+/** A week as rows, days that follow each other with the same hours in one; closed days are said, too. */
+export function weekRowsIn(
+  week: readonly { readonly weekday: number; readonly opens: string; readonly closes: string }[],
+  language: FacetLanguage,
+): OpeningHoursRow[] {
+  const rows: { weekdays: number[]; hours: { opens: string; closes: string } | null }[] = [];
+  for (let weekday = 1; weekday <= 7; weekday++) {
+    const open = week.find((each) => each.weekday === weekday);
+    const hours = open === undefined ? null : { opens: open.opens, closes: open.closes };
+    const last = rows.at(-1);
+    if (last !== undefined && last.hours?.opens === hours?.opens && last.hours?.closes === hours?.closes)
+      last.weekdays.push(weekday);
+    else rows.push({ weekdays: [weekday], hours });
+  }
+  return rows.map(({ weekdays, hours }) => ({
+    day: weekdaysIn(weekdays, language) ?? '',
+    displayText: hours === null ? closedIn(language) : (spanIn(hours, language) ?? ''),
+    weekdays,
+    ...hours,
+  }));
+}
+
+/** A day that staff have said as the record has it: `Julafton: stängt`. */
+export function deviationRowIn(
+  {
+    date,
+    hours,
+    name,
+  }: {
+    readonly date: string;
+    readonly hours: { readonly opens: string; readonly closes: string } | null;
+    readonly name: string;
+  },
+  language: FacetLanguage,
+): DeviationDay {
+  const words = hours === null ? closedIn(language) : (spanIn(hours, language) ?? '');
+  const displayText = name === '' ? words : `${name}: ${words.toLocaleLowerCase(language)}`;
+  return { day: date, displayText, ...(hours ?? { closed: true }) };
+}
+
 /** An ordinary row in another language than the record's. */
 export const openingHoursIn = (row: OpeningHoursRow, language: FacetLanguage): HoursWording => ({
-  day: wording(facilityLabel('day', row.day, language), row.day),
+  day: wording(facilityLabel('day', row.day, language) ?? weekdaysIn(row.weekdays ?? [], language), row.day),
   hours: hoursIn(row, language),
 });
 

@@ -1,4 +1,5 @@
 import { addDays, weekdayOf } from '~/platform/time';
+import { isoDayOf } from './hours-wording';
 import type { DeviationDay, OpeningSchedule } from './site-record';
 
 /** A moment on the facility's own clock: its zone has already been applied. */
@@ -14,8 +15,6 @@ export type OpenState =
   | { readonly state: 'open'; readonly closes: LocalMoment }
   | { readonly state: 'closed'; readonly opens?: LocalMoment }
   | { readonly state: 'unknown' };
-
-const isoDayOf = (row: DeviationDay): string | undefined => /^\d{4}-\d{2}-\d{2}/.exec(row.day)?.[0];
 
 /** Deviating days still to come, in the given order; a day that cannot be read as a date is never hidden. */
 export const comingDeviations = (rows: readonly DeviationDay[], today: string): readonly DeviationDay[] =>

@@ -24,7 +24,7 @@ export type DepartmentGroup = z.infer<typeof departmentGroupSchema>;
 const siteBrandSchema = z.object({ name: z.string(), brand_code: z.string() });
 export type SiteBrand = z.infer<typeof siteBrandSchema>;
 
-const siteUserSchema = z.object({
+export const siteUserSchema = z.object({
   first_name: text,
   last_name: text,
   title: text,
@@ -37,7 +37,7 @@ export type SiteUser = z.infer<typeof siteUserSchema>;
  * `day` and `displayText` are shown as they are. Where the source also says it in numbers, `weekdays` (1 Monday … 7
  * Sunday) and local times follow; weekdays without times are closed days.
  */
-const openingHoursRowSchema = z.object({
+export const openingHoursRowSchema = z.object({
   day: z.string(),
   displayText: z.string(),
   weekdays: z.array(z.int().min(1).max(7)).optional(),
@@ -47,7 +47,7 @@ const openingHoursRowSchema = z.object({
 export type OpeningHoursRow = z.infer<typeof openingHoursRowSchema>;
 
 /** A deviating day; a `day` that begins with an ISO date can be compared and hidden once it is past. */
-const deviationDaySchema = z.object({
+export const deviationDaySchema = z.object({
   day: z.string(),
   displayText: z.string(),
   closed: z.boolean().optional(),

@@ -1,0 +1,166 @@
+import { comingDeviations, type FacilityPart, isoDayOf, type PartShown, partOf } from '~/modules/facilities';
+import { Badge } from '~/ui/badge';
+import { Button, LinkButton } from '~/ui/button';
+import { VisuallyHidden } from '~/ui/visually-hidden';
+import { facilityEditPath } from '../paths';
+import { overrideOf, revisionOf } from './edit-form';
+import styles from './facilities.module.css';
+import type { FacilityProps } from './facility-props';
+import { deviationText, hoursText, partTitle, personName } from './facility-words';
+
+type Props = FacilityProps & {
+  readonly department: string;
+  readonly part: FacilityPart;
+  readonly level: 'h2' | 'h3';
+};
+
+/** A value with where it is from; `release` names it where it can be released by itself. */
+interface Row {
+  readonly label: string;
+  readonly value: string;
+  readonly isOurs: boolean;
+  readonly release: string | null;
+  /** A day that can be opened in the form. */
+  readonly day?: string;
+}
+
+/** Released as a whole, not value by value. */
+const isWhole = (part: FacilityPart): boolean => part === 'hours' || part === 'people';
+
+/** So many deviating days stand open; a week of hours always does. */
+const DAYS_AT_ONCE = 3;
+
+/** One part as it is shown, each value with where it is from, and the ways to change it and to release it. */
+export function FacilityPartPanel(props: Props) {
+  const { frame, facility, department, part, level: Heading } = props;
+  const { t } = frame;
+  const shown = partOf(facility.shown, department, part);
+  if (shown === null) return null;
+  const isOurs = overrideOf(facility, { department, part })?.override != null;
+  const id = `${part}-${department}`;
+  const title = partTitle(part, department, frame);
+  const rows = rowsOf(props, shown);
+  const atOnce = part === 'deviations' ? DAYS_AT_ONCE : rows.length;
+  return (
+    <section className={styles.panel} aria-labelledby={id}>
+      <div className={styles.panelHead}>
+        <Heading id={id}>{title}</Heading>
+        {isWhole(part) && <Origin {...props} isOurs={isOurs} />}
+      </div>
+      {rows.length === 0 && <p className={styles.hint}>{t('staffFacilities.nothing')}</p>}
+      <Rows {...props} rows={rows.slice(0, atOnce)} />
+      {rows.length > atOnce && (
+        <details className={styles.later}>
+          <summary>
+            {t('staffFacilities.later', { count: rows.length - atOnce })}
+            <VisuallyHidden>: {title}</VisuallyHidden>
+          </summary>
+          <Rows {...props} rows={rows.slice(atOnce)} />
+        </details>
+      )}
+      <div className={styles.acts}>
+        <LinkButton href={facilityEditPath(facility.shown.site_id, { department, part })} variant="secondary">
+          {t(part === 'deviations' ? 'staffFacilities.addDay' : 'staffFacilities.change')}
+          <VisuallyHidden>: {title}</VisuallyHidden>
+        </LinkButton>
+        {isWhole(part) && isOurs && <Release {...props} what="" label={title} />}
+      </div>
+    </section>
+  );
+}
+
+function Rows({ rows, ...props }: Props & { readonly rows: readonly Row[] }) {
+  const { frame, facility, department, part } = props;
+  const { t } = frame;
+  return (
+    <dl className={styles.rows}>
+      {rows.map((row) => (
+        <div key={`${row.label} ${row.value}`}>
+          <dt>{row.label}</dt>
+          <dd>
+            <span>{row.value || '–'}</span>
+            {!isWhole(part) && <Origin {...props} isOurs={row.isOurs} />}
+            {row.day !== undefined && (
+              <a
+                className={styles.more}
+                href={facilityEditPath(facility.shown.site_id, { department, part, day: row.day })}
+              >
+                {t('staffFacilities.changeDay')}
+                <VisuallyHidden>: {row.label}</VisuallyHidden>
+              </a>
+            )}
+            {row.isOurs && row.release !== null && (
+              <Release {...props} what={row.release} label={row.label} />
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Origin({ frame: { t }, isOurs }: Props & { readonly isOurs: boolean }) {
+  return isOurs ? (
+    <Badge tone="info">{t('staffFacilities.fromHere')}</Badge>
+  ) : (
+    <Badge>{t('staffFacilities.fromImport')}</Badge>
+  );
+}
+
+function Release({
+  frame: { t },
+  facility,
+  department,
+  part,
+  what,
+  label,
+}: Props & { readonly what: string; readonly label: string }) {
+  return (
+    <form method="post" action={facilityEditPath(facility.shown.site_id, { department, part })}>
+      <input type="hidden" name="revision" value={revisionOf(facility, { department, part })} />
+      <input type="hidden" name="what" value={what} />
+      <Button type="submit" name="act" value="release" variant="ghost">
+        {t('staffFacilities.release')}
+        <VisuallyHidden>: {label}</VisuallyHidden>
+      </Button>
+    </form>
+  );
+}
+
+function rowsOf(props: Props, shown: PartShown): readonly Row[] {
+  const { frame, facility, department, part, today } = props;
+  const { t } = frame;
+  const override = overrideOf(facility, { department, part })?.override ?? null;
+  switch (shown.part) {
+    case 'contact': {
+      const ours = override?.part === 'contact' ? override.value : {};
+      return (['phone', 'email', 'street', 'zip', 'city'] as const).flatMap((field) => {
+        const value = shown.shown[field];
+        if (value === undefined) return [];
+        const isOurs = ours[field] !== undefined;
+        return [{ label: t(`staffFacilities.field.${field}`), value, isOurs, release: field }];
+      });
+    }
+    case 'hours':
+      return shown.shown.map((row) => {
+        const [label, value] = hoursText(row, frame);
+        return { label, value, isOurs: false, release: null };
+      });
+    case 'deviations': {
+      const ours = new Set(override?.part === 'deviations' ? override.value.map(({ date }) => date) : []);
+      return comingDeviations(shown.shown, today).map((row) => {
+        const [label, value] = deviationText(row, frame);
+        const day = isoDayOf(row);
+        const isOurs = day !== undefined && ours.has(day);
+        return { label, value, isOurs, release: day ?? null, ...(day !== undefined && { day }) };
+      });
+    }
+    case 'people':
+      return shown.shown.map((user) => ({
+        label: personName(user),
+        value: [user.title, user.phone, user.email].filter(Boolean).join(' · '),
+        isOurs: false,
+        release: null,
+      }));
+  }
+}
