@@ -7,19 +7,15 @@ export { comingDeviations, type LocalMoment, type OpenState, openState } from '.
 export type { FacilityChange } from './domain/overrides/change-override';
 export {
   CONTACT_FIELDS,
-  type ContactField,
-  type DayOverride,
   departmentKey,
   departmentOf,
   FACILITY_PARTS,
   type FacilityPart,
   type PartShown,
-  type PersonOverride,
   partOf,
   personKey,
 } from './domain/overrides/override';
 export {
-  type FieldProblem,
   type FieldProblems,
   MAX_PEOPLE,
   parseContact,
@@ -45,7 +41,6 @@ export { FACILITY_VOCABULARY, type FacilityTerm, facilityLabel } from './domain/
 export { createFacilities, type Facilities, facilityChanges } from './facilities';
 export {
   createStaffFacilities,
-  type FacilityChangeFailure,
   type StaffFacilities,
   type StaffFacility,
 } from './staff-facilities';

@@ -27,7 +27,7 @@ export interface StaffFacility {
   readonly changes: readonly LoggedOverride[];
 }
 
-export type FacilityChangeFailure =
+type FacilityChangeFailure =
   | { readonly code: 'unknown' }
   /** Others have changed the part since; `changes` are theirs, the newest first. */
   | { readonly code: 'conflict'; readonly changes: readonly LoggedOverride[] };

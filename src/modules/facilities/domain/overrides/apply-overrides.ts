@@ -12,7 +12,7 @@ import {
 } from './override';
 
 /** The people of a department as they are shown: those who are named, then who is new in the import. */
-export function applyPeople(imported: readonly SiteUser[], overrides: readonly PersonOverride[]): SiteUser[] {
+function applyPeople(imported: readonly SiteUser[], overrides: readonly PersonOverride[]): SiteUser[] {
   const left = new Map(imported.map((user) => [personKey(user), user]));
   const named = overrides.flatMap(({ source, shown, changes }) => {
     const user = source === null ? NEW_PERSON : left.get(source);

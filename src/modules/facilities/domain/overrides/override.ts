@@ -15,7 +15,7 @@ export const FACILITY_PARTS = ['contact', 'hours', 'deviations', 'people'] as co
 export type FacilityPart = (typeof FACILITY_PARTS)[number];
 
 export const CONTACT_FIELDS = ['phone', 'email', 'street', 'zip', 'city'] as const;
-export type ContactField = (typeof CONTACT_FIELDS)[number];
+type ContactField = (typeof CONTACT_FIELDS)[number];
 /** A department has only `phone` and `email`. */
 export type Contact = { [Field in ContactField]?: string | undefined };
 

@@ -12,7 +12,7 @@ import {
 } from './override';
 
 /** Why something typed cannot be taken. */
-export type FieldProblem =
+type FieldProblem =
   | 'phone'
   | 'email'
   | 'long'
