@@ -115,7 +115,8 @@ export function parseEdit(
 ): Result<FacilityChange, FieldProblems> {
   switch (part) {
     case 'contact': {
-      const contact = parseContact(typed, department === '');
+      const imported = partOf(facility.imported, department, part);
+      const contact = parseContact(typed, imported?.part === 'contact' ? imported.shown : {});
       return contact.ok ? ok({ part, contact: contact.value }) : contact;
     }
     case 'hours': {

@@ -17,6 +17,7 @@ const facility = (id: string, fields: object = {}) => ({
   site_official_name: `Nordhem ${id}`,
   slug: `nordhem-${id}`,
   site_phone: '08-100 00 00',
+  site_email: 'solna@nordhem.example',
   site_departments: [
     {
       name: 'Verkstad',
@@ -135,6 +136,11 @@ test('what cannot be taken comes back filled, with the error at its field', asyn
   const contact = await post(path, { phone: '<b>ring</b>', email: 'nej', revision: '0' });
   expect([contact.status, contact.html.includes('id="phone-error"')]).toEqual([422, true]);
   expect(contact.html).toContain('value="&lt;b&gt;ring&lt;/b&gt;"');
+  const lost = await post(path, { phone: '', email: '', revision: '0' });
+  expect([lost.html.includes('id="phone-error"'), lost.html.includes('id="email-error"')]).toEqual([
+    false,
+    true,
+  ]);
   const day = edit('12', { part: 'deviations', department: '10.40' });
   for (const [date, error] of [
     ['2026-11-22', 'Den dagen har varit.'],

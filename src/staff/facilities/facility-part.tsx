@@ -6,7 +6,7 @@ import { facilityEditPath } from '../paths';
 import { overrideOf, revisionOf } from './edit-form';
 import styles from './facilities.module.css';
 import type { FacilityProps } from './facility-props';
-import { deviationText, hoursText, partTitle, personName } from './facility-words';
+import { departmentTitle, deviationText, hoursText, partTitle, personName } from './facility-words';
 
 type Props = FacilityProps & {
   readonly department: string;
@@ -37,14 +37,17 @@ export function FacilityPartPanel(props: Props) {
   const shown = partOf(facility.shown, department, part);
   if (shown === null) return null;
   const isOurs = overrideOf(facility, { department, part })?.override != null;
-  const id = `${part}-${department}`;
   const title = partTitle(part, department, frame);
+  const full = [
+    title,
+    ...(department === '' ? [] : [departmentTitle(facility.shown, department, frame)]),
+  ].join(', ');
   const rows = rowsOf(props, shown);
   const atOnce = part === 'deviations' ? DAYS_AT_ONCE : rows.length;
   return (
-    <section className={styles.panel} aria-labelledby={id}>
+    <div className={styles.panel}>
       <div className={styles.panelHead}>
-        <Heading id={id}>{title}</Heading>
+        <Heading>{title}</Heading>
         {isWhole(part) && <Origin {...props} isOurs={isOurs} />}
       </div>
       {rows.length === 0 && <p className={styles.hint}>{t('staffFacilities.nothing')}</p>}
@@ -53,7 +56,7 @@ export function FacilityPartPanel(props: Props) {
         <details className={styles.later}>
           <summary>
             {t('staffFacilities.later', { count: rows.length - atOnce })}
-            <VisuallyHidden>: {title}</VisuallyHidden>
+            <VisuallyHidden> {full}</VisuallyHidden>
           </summary>
           <Rows {...props} rows={rows.slice(atOnce)} />
         </details>
@@ -61,17 +64,19 @@ export function FacilityPartPanel(props: Props) {
       <div className={styles.acts}>
         <LinkButton href={facilityEditPath(facility.shown.site_id, { department, part })} variant="secondary">
           {t(part === 'deviations' ? 'staffFacilities.addDay' : 'staffFacilities.change')}
-          <VisuallyHidden>: {title}</VisuallyHidden>
+          <VisuallyHidden> {full}</VisuallyHidden>
         </LinkButton>
-        {isWhole(part) && isOurs && <Release {...props} what="" label={title} />}
+        {isWhole(part) && isOurs && <Release {...props} what="" label={full} />}
       </div>
-    </section>
+    </div>
   );
 }
 
 function Rows({ rows, ...props }: Props & { readonly rows: readonly Row[] }) {
   const { frame, facility, department, part } = props;
   const { t } = frame;
+  const nameOf = ({ label }: Row): string =>
+    department === '' ? label : `${label}, ${departmentTitle(facility.shown, department, frame)}`;
   return (
     <dl className={styles.rows}>
       {rows.map((row) => (
@@ -86,11 +91,11 @@ function Rows({ rows, ...props }: Props & { readonly rows: readonly Row[] }) {
                 href={facilityEditPath(facility.shown.site_id, { department, part, day: row.day })}
               >
                 {t('staffFacilities.changeDay')}
-                <VisuallyHidden>: {row.label}</VisuallyHidden>
+                <VisuallyHidden> {nameOf(row)}</VisuallyHidden>
               </a>
             )}
             {row.isOurs && row.release !== null && (
-              <Release {...props} what={row.release} label={row.label} />
+              <Release {...props} what={row.release} label={nameOf(row)} />
             )}
           </dd>
         </div>
@@ -121,7 +126,7 @@ function Release({
       <input type="hidden" name="what" value={what} />
       <Button type="submit" name="act" value="release" variant="ghost">
         {t('staffFacilities.release')}
-        <VisuallyHidden>: {label}</VisuallyHidden>
+        <VisuallyHidden> {label}</VisuallyHidden>
       </Button>
     </form>
   );

@@ -48,13 +48,17 @@ function problemOf(field: string, value: string): FieldProblem | null {
 const answer = <T>(value: T, problems: Record<string, FieldProblem>): Result<T, FieldProblems> =>
   Object.keys(problems).length === 0 ? ok(value) : err(problems);
 
-/** How a facility, or a department, is reached; an empty field shows nothing. */
-export function parseContact(typed: Typed, ofFacility: boolean): Result<Contact, FieldProblems> {
+/**
+ * How a facility, or a department, is reached, by the fields that the import `has`. An empty field shows nothing; the mailbox
+ * of a facility, which requests are sent to, is not emptied.
+ */
+export function parseContact(typed: Typed, has: Contact): Result<Contact, FieldProblems> {
   const contact: Contact = {};
   const problems: Record<string, FieldProblem> = {};
-  for (const field of ofFacility ? CONTACT_FIELDS : (['phone', 'email'] as const)) {
+  for (const field of CONTACT_FIELDS.filter((each) => has[each] !== undefined)) {
     const value = plain(typed(field));
-    const problem = problemOf(field, value);
+    const isLost = field === 'email' && has.street !== undefined && has.email !== '' && value === '';
+    const problem = isLost ? 'email' : problemOf(field, value);
     if (problem === null) contact[field] = value;
     else problems[field] = problem;
   }
