@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FacetLanguage } from '~/platform/vocabulary';
-import { deviationIn, openingHoursIn } from './hours-wording';
+import { deviationIn, openingHoursIn, weekdaysIn } from './hours-wording';
 import { FACILITY_VOCABULARY, type FacilityTerm, facilityLabel } from './vocabulary';
 
 const LANGUAGES: readonly FacetLanguage[] = ['sv', 'nb', 'fi', 'sk', 'en'];
@@ -50,6 +50,21 @@ describe('correction 8: opening hours in another language', () => {
       'Pondelok – piatok 9:00 – 18:00',
       'Monday to Friday 09:00–18:00',
     ]);
+  });
+
+  test('of days that are on no list are named by their numbers', () => {
+    const days = (weekdays: number[]) => LANGUAGES.map((language) => weekdaysIn(weekdays, language));
+    expect(days([2, 3, 4])).toEqual([
+      'Tisdag–torsdag',
+      'Tirsdag–torsdag',
+      'Tiistai–torstai',
+      'Utorok – štvrtok',
+      'Tuesday to Thursday',
+    ]);
+    expect(days([6, 7])[4]).toBe('Saturday and Sunday');
+    expect(days([1, 3])).toEqual([null, null, null, null, null]);
+    const row = { day: 'Tisdag–torsdag', displayText: 'Stängt', weekdays: [2, 3, 4] };
+    expect(openingHoursIn(row, 'en').day).toEqual({ text: 'Tuesday to Thursday', isUntranslated: false });
   });
 
   test('that are only words are translated word by word, and unknown words stay', () => {
