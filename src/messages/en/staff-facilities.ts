@@ -8,6 +8,7 @@ export const staffFacilities = {
     'Your account answers for no facility of this site. If it should, ask the administrator.',
   'staffFacilities.fromImport': 'From the import',
   'staffFacilities.fromHere': 'Changed by staff',
+  'staffFacilities.inImport': 'In the import: {value}',
   'staffFacilities.nothing': 'Nothing',
   'staffFacilities.part.contact': 'Phone, mail and address',
   'staffFacilities.part.departmentContact': 'Phone and mail',

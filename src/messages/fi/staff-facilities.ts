@@ -8,6 +8,7 @@ export const staffFacilities = {
     'Tilisi ei vastaa mistään tämän sivuston toimipisteestä. Jos pitäisi, kysy ylläpitäjältä.',
   'staffFacilities.fromImport': 'Tuonnista',
   'staffFacilities.fromHere': 'Henkilöstön muuttama',
+  'staffFacilities.inImport': 'Tuonnissa: {value}',
   'staffFacilities.nothing': 'Ei mitään',
   'staffFacilities.part.contact': 'Puhelin, sähköposti ja osoite',
   'staffFacilities.part.departmentContact': 'Puhelin ja sähköposti',

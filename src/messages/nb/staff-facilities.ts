@@ -8,6 +8,7 @@ export const staffFacilities = {
     'Kontoen din svarer ikke for noe anlegg på dette nettstedet. Hvis den skal det, spør administratoren.',
   'staffFacilities.fromImport': 'Fra importen',
   'staffFacilities.fromHere': 'Endret av de ansatte',
+  'staffFacilities.inImport': 'I importen: {value}',
   'staffFacilities.nothing': 'Ingenting',
   'staffFacilities.part.contact': 'Telefon, e-post og adresse',
   'staffFacilities.part.departmentContact': 'Telefon og e-post',

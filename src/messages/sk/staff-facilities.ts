@@ -8,6 +8,7 @@ export const staffFacilities = {
     'Váš účet nezodpovedá za žiadnu prevádzku tejto stránky. Ak by mal, obráťte sa na správcu.',
   'staffFacilities.fromImport': 'Z importu',
   'staffFacilities.fromHere': 'Zmenené zamestnancami',
+  'staffFacilities.inImport': 'V importe: {value}',
   'staffFacilities.nothing': 'Nič',
   'staffFacilities.part.contact': 'Telefón, e-mail a adresa',
   'staffFacilities.part.departmentContact': 'Telefón a e-mail',

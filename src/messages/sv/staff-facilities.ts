@@ -8,6 +8,7 @@ export const staffFacilities = {
     'Ditt konto svarar inte för någon anläggning på den här webbplatsen. Om det ska göra det, fråga administratören.',
   'staffFacilities.fromImport': 'Från importen',
   'staffFacilities.fromHere': 'Ändrat av personalen',
+  'staffFacilities.inImport': 'I importen: {value}',
   'staffFacilities.nothing': 'Ingenting',
   'staffFacilities.part.contact': 'Telefon, e-post och adress',
   'staffFacilities.part.departmentContact': 'Telefon och e-post',

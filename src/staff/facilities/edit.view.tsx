@@ -25,12 +25,12 @@ export function EditView(props: EditProps) {
       <h1 className={staffStyles.title}>{partTitle(part, department, frame)}</h1>
       <p className={staffStyles.muted}>{of}</p>
       {Object.keys(problems).length > 0 && (
-        <Alert tone="danger" live>
+        <Alert tone="danger" live className={styles.alert}>
           {t('staffFacilities.refused')}
         </Alert>
       )}
       {conflict.length > 0 && (
-        <Alert tone="warning" live>
+        <Alert tone="warning" live className={styles.alert}>
           <p>{t('staffFacilities.conflict')}</p>
           <ul className={styles.log}>
             {conflict.map((change) => (

@@ -122,6 +122,7 @@ test('hours are changed, said to be of staff, logged, and released', async () =>
   expect(changed.html).toMatch(
     /seller, 2\d[^<]*: Måndag–fredag 07\.00–17\.00 → Måndag 07\.00–19\.00; Tisdag–söndag Stängt/,
   );
+  expect(changed.html).toContain('I importen: Måndag–fredag 07.00–17.00');
   expect((await get('')).html).toContain('Ändrat av personalen');
   await post(HOURS, { act: 'release', revision: '1', what: '' });
   expect(workshop()?.openingschedule.openinghours[0]?.day).toBe('Måndag–fredag');

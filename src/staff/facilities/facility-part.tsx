@@ -6,7 +6,14 @@ import { facilityEditPath } from '../paths';
 import { overrideOf, revisionOf } from './edit-form';
 import styles from './facilities.module.css';
 import type { FacilityProps } from './facility-props';
-import { departmentTitle, deviationText, hoursText, partTitle, personName } from './facility-words';
+import {
+  departmentTitle,
+  deviationText,
+  hoursText,
+  partLines,
+  partTitle,
+  personName,
+} from './facility-words';
 
 type Props = FacilityProps & {
   readonly department: string;
@@ -19,6 +26,8 @@ interface Row {
   readonly label: string;
   readonly value: string;
   readonly isOurs: boolean;
+  /** The import's, where it is not what is shown. */
+  readonly imported?: string;
   readonly release: string | null;
   /** A day that can be opened in the form. */
   readonly day?: string;
@@ -42,6 +51,7 @@ export function FacilityPartPanel(props: Props) {
     title,
     ...(department === '' ? [] : [departmentTitle(facility.shown, department, frame)]),
   ].join(', ');
+  const imported = partOf(facility.imported, department, part);
   const rows = rowsOf(props, shown);
   const atOnce = part === 'deviations' ? DAYS_AT_ONCE : rows.length;
   return (
@@ -60,6 +70,11 @@ export function FacilityPartPanel(props: Props) {
           </summary>
           <Rows {...props} rows={rows.slice(atOnce)} />
         </details>
+      )}
+      {isWhole(part) && isOurs && imported !== null && (
+        <p className={styles.hint}>
+          {t('staffFacilities.inImport', { value: partLines(imported, frame).join('; ') || '–' })}
+        </p>
       )}
       <div className={styles.acts}>
         <LinkButton href={facilityEditPath(facility.shown.site_id, { department, part })} variant="secondary">
@@ -84,6 +99,11 @@ function Rows({ rows, ...props }: Props & { readonly rows: readonly Row[] }) {
           <dt>{row.label}</dt>
           <dd>
             <span>{row.value || '–'}</span>
+            {row.imported !== undefined && (
+              <span className={styles.hint}>
+                {t('staffFacilities.inImport', { value: row.imported || '–' })}
+              </span>
+            )}
             {!isWhole(part) && <Origin {...props} isOurs={row.isOurs} />}
             {row.day !== undefined && (
               <a
@@ -136,14 +156,17 @@ function rowsOf(props: Props, shown: PartShown): readonly Row[] {
   const { frame, facility, department, part, today } = props;
   const { t } = frame;
   const override = overrideOf(facility, { department, part })?.override ?? null;
+  const imported = partOf(facility.imported, department, part);
   switch (shown.part) {
     case 'contact': {
       const ours = override?.part === 'contact' ? override.value : {};
+      const contact = imported?.part === 'contact' ? imported.shown : {};
       return (['phone', 'email', 'street', 'zip', 'city'] as const).flatMap((field) => {
         const value = shown.shown[field];
         if (value === undefined) return [];
         const isOurs = ours[field] !== undefined;
-        return [{ label: t(`staffFacilities.field.${field}`), value, isOurs, release: field }];
+        const row = { label: t(`staffFacilities.field.${field}`), value, isOurs, release: field };
+        return [isOurs ? { ...row, imported: contact[field] ?? '' } : row];
       });
     }
     case 'hours':
@@ -153,11 +176,21 @@ function rowsOf(props: Props, shown: PartShown): readonly Row[] {
       });
     case 'deviations': {
       const ours = new Set(override?.part === 'deviations' ? override.value.map(({ date }) => date) : []);
+      const days = imported?.part === 'deviations' ? imported.shown : [];
+      const importedDays = new Map(days.map((row) => [isoDayOf(row), deviationText(row, frame)[1]]));
       return comingDeviations(shown.shown, today).map((row) => {
         const [label, value] = deviationText(row, frame);
         const day = isoDayOf(row);
         const isOurs = day !== undefined && ours.has(day);
-        return { label, value, isOurs, release: day ?? null, ...(day !== undefined && { day }) };
+        const before = isOurs ? importedDays.get(day) : undefined;
+        return {
+          label,
+          value,
+          isOurs,
+          release: day ?? null,
+          ...(day !== undefined && { day }),
+          ...(before !== undefined && { imported: before }),
+        };
       });
     }
     case 'people':

@@ -13,6 +13,7 @@ import {
 } from '~/modules/facilities';
 import { formatLocal } from '~/platform/time';
 import { facetLanguage } from '~/platform/vocabulary';
+import { localeFor } from '~/sites';
 import type { StaffFrame } from '../staff.shell';
 
 type Deviation = Extract<PartShown, { part: 'deviations' }>['shown'][number];
@@ -37,9 +38,14 @@ export const weekdayName = (weekday: number, { language }: StaffFrame): string =
   weekdaysIn([weekday], facetLanguage(language)) ?? '';
 
 /** A date as it is written to people; words stay. */
-export const dayText = (day: string, { language }: StaffFrame): string =>
+export const dayText = (day: string, { site, language }: StaffFrame): string =>
   /^\d{4}-\d{2}-\d{2}$/.test(day)
-    ? formatLocal(day, language, { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' })
+    ? formatLocal(day, localeFor(site, language), {
+        weekday: 'short',
+        day: 'numeric',
+        month: 'long',
+        year: 'numeric',
+      })
     : day;
 
 export function hoursText(row: Hours, { language }: StaffFrame): readonly [string, string] {

@@ -24,7 +24,7 @@ export function FacilityView(props: FacilityProps) {
       </p>
       <h1 className={staffStyles.title}>{shown.site_official_name}</h1>
       {outcome !== null && (
-        <Alert tone="success" live>
+        <Alert tone="success" live className={styles.alert}>
           {t(`staffFacilities.done.${outcome}`)}
         </Alert>
       )}
