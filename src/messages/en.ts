@@ -11,12 +11,14 @@ import { bookingWorkshop } from './en/booking-workshop';
 import { cars } from './en/cars';
 import { connections } from './en/connections';
 import { consent } from './en/consent';
+import { customers } from './en/customers';
 import { factor } from './en/factor';
 import { figures } from './en/figures';
 import { inbox } from './en/inbox';
 import { invite } from './en/invite';
 import { map } from './en/map';
 import { people } from './en/people';
+import { phone } from './en/phone';
 import { quote } from './en/quote';
 import { rating } from './en/rating';
 import { requests } from './en/requests';
@@ -47,6 +49,8 @@ export const en = {
   ...saved,
   ...alerts,
   ...blocked,
+  ...customers,
+  ...phone,
   ...board,
   ...bookingApi,
   ...booking,

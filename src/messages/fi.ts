@@ -11,12 +11,14 @@ import { bookingWorkshop } from './fi/booking-workshop';
 import { cars } from './fi/cars';
 import { connections } from './fi/connections';
 import { consent } from './fi/consent';
+import { customers } from './fi/customers';
 import { factor } from './fi/factor';
 import { figures } from './fi/figures';
 import { inbox } from './fi/inbox';
 import { invite } from './fi/invite';
 import { map } from './fi/map';
 import { people } from './fi/people';
+import { phone } from './fi/phone';
 import { quote } from './fi/quote';
 import { rating } from './fi/rating';
 import { requests } from './fi/requests';
@@ -48,6 +50,8 @@ export const fi = {
   ...saved,
   ...alerts,
   ...blocked,
+  ...customers,
+  ...phone,
   ...board,
   ...bookingApi,
   ...booking,

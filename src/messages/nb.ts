@@ -11,12 +11,14 @@ import { bookingWorkshop } from './nb/booking-workshop';
 import { cars } from './nb/cars';
 import { connections } from './nb/connections';
 import { consent } from './nb/consent';
+import { customers } from './nb/customers';
 import { factor } from './nb/factor';
 import { figures } from './nb/figures';
 import { inbox } from './nb/inbox';
 import { invite } from './nb/invite';
 import { map } from './nb/map';
 import { people } from './nb/people';
+import { phone } from './nb/phone';
 import { quote } from './nb/quote';
 import { rating } from './nb/rating';
 import { requests } from './nb/requests';
@@ -48,6 +50,8 @@ export const nb = {
   ...saved,
   ...alerts,
   ...blocked,
+  ...customers,
+  ...phone,
   ...board,
   ...bookingApi,
   ...booking,

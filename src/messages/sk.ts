@@ -11,12 +11,14 @@ import { bookingWorkshop } from './sk/booking-workshop';
 import { cars } from './sk/cars';
 import { connections } from './sk/connections';
 import { consent } from './sk/consent';
+import { customers } from './sk/customers';
 import { factor } from './sk/factor';
 import { figures } from './sk/figures';
 import { inbox } from './sk/inbox';
 import { invite } from './sk/invite';
 import { map } from './sk/map';
 import { people } from './sk/people';
+import { phone } from './sk/phone';
 import { quote } from './sk/quote';
 import { rating } from './sk/rating';
 import { requests } from './sk/requests';
@@ -48,6 +50,8 @@ export const sk = {
   ...saved,
   ...alerts,
   ...blocked,
+  ...customers,
+  ...phone,
   ...board,
   ...bookingApi,
   ...booking,

@@ -11,12 +11,14 @@ import { bookingWorkshop } from './sv/booking-workshop';
 import { cars } from './sv/cars';
 import { connections } from './sv/connections';
 import { consent } from './sv/consent';
+import { customers } from './sv/customers';
 import { factor } from './sv/factor';
 import { figures } from './sv/figures';
 import { inbox } from './sv/inbox';
 import { invite } from './sv/invite';
 import { map } from './sv/map';
 import { people } from './sv/people';
+import { phone } from './sv/phone';
 import { quote } from './sv/quote';
 import { rating } from './sv/rating';
 import { requests } from './sv/requests';
@@ -48,6 +50,8 @@ export const sv = {
   ...saved,
   ...alerts,
   ...blocked,
+  ...customers,
+  ...phone,
   ...board,
   ...bookingApi,
   ...booking,

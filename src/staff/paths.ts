@@ -85,6 +85,15 @@ export const blockedPath = (departmentId: string, query: Readonly<Record<string,
 export const blockedSeriesPath = (departmentId: string, id: string, act: '' | '/release' = ''): string =>
   `${at(departmentId)}/blocked/${encodeURIComponent(id)}${act}`;
 
+/** Booking for who calls. */
+export const bookPath = (departmentId: string, query: Readonly<Record<string, string>> = {}): string => {
+  const search = new URLSearchParams(query).toString();
+  return `${at(departmentId)}/book${search === '' ? '' : `?${search}`}`;
+};
+
+/** Finding customers again. */
+export const customersPath = (departmentId: string): string => `${at(departmentId)}/customers`;
+
 export const ratingsPath = (departmentId: string): string => `${at(departmentId)}/ratings`;
 
 export const bookingPath = (departmentId: string, id: string, act: 'step' | 'cancel' | 'move'): string =>

@@ -20,6 +20,7 @@ import {
 import { blockedPage, blockedSeriesPage, blockTime, releaseTime } from './blocked/blocked-acts';
 import { boardData, boardPage, followBoard, listPlaces, movePage, moveVisit } from './board/board-acts';
 import { connectionsPage, tryConnection } from './connections/connections-acts';
+import { customersPage, findCustomers } from './customers/customers-acts';
 import { changeFacility, editFacilityPage, facilitiesPage, facilityPage } from './facilities/facility-acts';
 import { exportRequestFigures, exportVisitFigures, figuresPage } from './figures/figures-acts';
 import { exportRequests, inboxPage } from './inbox/inbox-acts';
@@ -38,6 +39,7 @@ import {
   SECOND_FACTOR_PATH,
   STOCK_REVIEW_PATH,
 } from './paths';
+import { phonePage, takePhoneForm } from './phone/phone-acts';
 import type { AccountVisit, StaffAnswer, StaffVisit } from './staff-visit';
 import { carFilesPage, carPage, carsPage, changeCar } from './stock/car-acts';
 import { carScope } from './stock/car-scope';
@@ -110,6 +112,10 @@ export const STAFF_CALLS: readonly StaffCall<StaffVisit>[] = [
   { method: 'GET', path: '/staff/:departmentId/board', needs: 'workshop', act: boardPage },
   { method: 'GET', path: '/staff/:departmentId/board/day', needs: 'workshop', act: boardData },
   { method: 'GET', path: '/staff/:departmentId/board/changes', needs: 'workshop', act: followBoard },
+  { method: 'GET', path: '/staff/:departmentId/book', needs: 'workshop', act: phonePage },
+  { method: 'POST', path: '/staff/:departmentId/book', needs: 'workshop', act: takePhoneForm },
+  { method: 'GET', path: '/staff/:departmentId/customers', needs: 'workshop', act: customersPage },
+  { method: 'POST', path: '/staff/:departmentId/customers', needs: 'workshop', act: findCustomers },
   { method: 'GET', path: '/staff/:departmentId/blocked', needs: 'workshop', act: blockedPage },
   { method: 'POST', path: '/staff/:departmentId/blocked', needs: 'workshop', act: blockTime },
   { method: 'GET', path: '/staff/:departmentId/blocked/:series', needs: 'workshop', act: blockedSeriesPage },

@@ -5,7 +5,13 @@ import type { Identity, Member } from '~/modules/identity';
 import type { Inbox } from '~/modules/leads';
 import type { Ratings } from '~/modules/ratings';
 import type { HeldImports, Stock } from '~/modules/stock';
-import type { StaffBlockedTimes, StaffBoard, StaffBookings } from '~/modules/workshop';
+import type {
+  CustomerSearch,
+  PhoneBookings,
+  StaffBlockedTimes,
+  StaffBoard,
+  StaffBookings,
+} from '~/modules/workshop';
 import type { Assets } from '~/page/assets';
 import type { Log } from '~/platform/log';
 import type { Clock } from '~/platform/time';
@@ -34,6 +40,8 @@ export interface StaffOptions {
   readonly staffBookings: StaffBookings;
   readonly staffBoard: StaffBoard;
   readonly staffBlockedTimes: StaffBlockedTimes;
+  readonly phoneBookings: PhoneBookings;
+  readonly customerSearch: CustomerSearch;
   readonly ratings: Pick<Ratings, 'ofWorkshop'>;
   readonly inbox: Inbox;
   originOf(site: Site): string;

@@ -69,6 +69,8 @@ export const STAFF_VIEWS = [
   'workshop/ratings.view',
   'blocked/blocked.view',
   'blocked/series.view',
+  'customers/customers.view',
+  'phone/phone.view',
   'connections/connections.view',
   'figures/figures.view',
   'stock/stock-review.view',

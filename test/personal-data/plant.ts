@@ -41,6 +41,10 @@ export async function plant(
         '{"registrationNumber": "${plate}", "brand": "Volvo"}', '[{"id": "x", "text": "${typedText}"}]',
         '${typed.replace(mail.toUpperCase(), mail)}', '${typedText}', '["${typedText}"]', 100, '${reference}', '${reference}', now(), now());
     INSERT INTO workshop_tokens VALUES ('${reference}', '${id(6)}');
+    INSERT INTO workshop_customer_looks VALUES ('${id(0)}', '${id(6)}', 'staff', 'plate', '2026-11-01');
+    INSERT INTO workshop_resources (site_index, department_id, resource_id) VALUES ('i', 'd', 'bay') ON CONFLICT DO NOTHING;
+    INSERT INTO workshop_blocked_times
+      SELECT '${id(7)}', '${id(7)}', 'i', 'd', no, 20000000, 20000060, 'absence', '${typedText}', '2026-11-01' FROM workshop_resources;
     INSERT INTO ratings VALUES ('visit-NUMBER-${digit}', 's', 'i', 'd', 'visit', 5, '${typedText}', '2026-11-03');
     INSERT INTO workshop_vehicles (registration_number, brand, model, has_service_agreement) VALUES ('${plate}', 'Volvo', 'V60', false);
     INSERT INTO identity_users VALUES ('${digit}', '${typedText}', '${mail}', true, '${typedText}', now(), now());

@@ -18,6 +18,8 @@ import {
   emptyInbox,
   emptyStock,
   noBlockedTimes,
+  noCustomers,
+  noPhoneBookings,
 } from '~test/staff/world';
 
 export const SITE = siteByKey('automotive-se');
@@ -238,6 +240,8 @@ export function openStaffPages(): void {
         staffBookings: memoryBookings(visits()),
         staffBoard: emptyBoard,
         staffBlockedTimes: noBlockedTimes,
+        phoneBookings: noPhoneBookings,
+        customerSearch: noCustomers,
         stopping: new AbortController().signal,
         siteOf: () => SITE,
         clock,

@@ -4,7 +4,13 @@ import type { StaffFacilities } from '~/modules/facilities';
 import { createIdentity, type Identity, identityMigrations } from '~/modules/identity';
 import { type Inbox, NO_REQUESTS } from '~/modules/leads';
 import type { StaffStock } from '~/modules/stock';
-import { NO_VISITS, type StaffBlockedTimes, type StaffBoard } from '~/modules/workshop';
+import {
+  type CustomerSearch,
+  NO_VISITS,
+  type PhoneBookings,
+  type StaffBlockedTimes,
+  type StaffBoard,
+} from '~/modules/workshop';
 import type { Database, MigrationSet } from '~/platform/db';
 import { nullLog } from '~/platform/log';
 import { type Clock, systemClock } from '~/platform/time';
@@ -99,6 +105,15 @@ export const noBlockedTimes: StaffBlockedTimes = {
   release: async () => false,
 };
 
+/** Nobody calls, and nobody is known. */
+export const noPhoneBookings: PhoneBookings = {
+  car: async () => ({ ok: false, error: { code: 'unknown-vehicle' } }),
+  offers: () => ({ categories: [], addOns: [] }),
+  days: async () => ({ ok: false, error: { code: 'unknown-workshop' } }),
+  book: async () => ({ ok: false, error: { code: 'unknown-workshop' } }),
+};
+export const noCustomers: CustomerSearch = { search: async () => [] };
+
 /** Nothing has been asked. */
 export const emptyInbox: Inbox = {
   list: async () => ({ requests: [], others: new Map(), next: null }),
@@ -160,6 +175,8 @@ export function staffPages(
       },
       staffBoard: emptyBoard,
       staffBlockedTimes: noBlockedTimes,
+      phoneBookings: noPhoneBookings,
+      customerSearch: noCustomers,
       ratings: { ofWorkshop: async () => ({ visits: null, byStars: [0, 0, 0, 0, 0], latest: [] }) },
       stock: { staff: emptyStock, car: async () => undefined },
       held: {

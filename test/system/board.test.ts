@@ -159,6 +159,46 @@ test('time is blocked on a phone: visitors are offered none of it, the board sho
   });
 });
 
+test('who calls is booked by keys alone, and found again by the beginning of the name', async () => {
+  const { departmentId } = await freeDay();
+  const expected = [/status of 409/];
+  await visit(stage.browser, { viewport: DESKTOP, expected }, async (page) => {
+    await openBoard(page, `/staff/${departmentId}/book`);
+    const focused = (selector: string) => page.locator(`${selector}:focus`).first().waitFor();
+    await focused('[name=plate]');
+    await page.keyboard.type('rts208');
+    await page.keyboard.press('Enter');
+    await focused('[name=service]');
+    expect(await axeFaults(page)).toEqual([]);
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await focused('[name=slot]');
+    await page.keyboard.press('ArrowRight');
+    const slot = await page.locator('[name=slot]:checked').getAttribute('value');
+    expect(await axeFaults(page)).toEqual([]);
+    await page.getByLabel('Namn').fill('Telefonina Ek');
+    await page.getByLabel('Telefon').fill('12');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').filter({ hasText: 'Skriv ett telefonnummer' }).waitFor();
+    await focused('[name=phone]');
+    expect(await page.locator('[name=slot]:checked').getAttribute('value')).toBe(slot);
+    await page.getByLabel('Telefon').fill('070-174 06 66');
+    await page.keyboard.press('Enter');
+    await page.getByRole('status').filter({ hasText: 'RTS 208 är bokad.' }).waitFor();
+    expect(await page.locator('main').textContent()).toContain('Telefonina Ek');
+
+    await page.goto(stage.server.site(SITE, `/staff/${departmentId}/customers`));
+    await focused('[name=q]');
+    await page.keyboard.type('telefonina');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Telefonina Ek' }).waitFor();
+    expect(page.url()).not.toContain('telefonina');
+    expect(await axeFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Boka igen' }).first().click();
+    await focused('[name=service]');
+  });
+});
+
 test('a visit is dragged to where it may be; where it may not, the board says why', {
   tags: ['sweep'],
 }, async () => {

@@ -68,6 +68,7 @@ export const staff = {
   'staff.cancelText': 'The time is free for others at once, and the customer is told. This cannot be undone.',
   'staff.cancelConfirm': 'Yes, cancel the visit',
   'staff.cancelBack': 'No, keep it',
+  'staff.done.booked': '{plate} is booked.',
   'staff.done.arrived': '{plate} is marked as arrived.',
   'staff.done.in-work': 'Work on {plate} has begun.',
   'staff.done.ready': '{plate} is ready. The customer gets an SMS, where the number is a mobile.',

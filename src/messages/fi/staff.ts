@@ -68,6 +68,7 @@ export const staff = {
   'staff.cancelText': 'Aika vapautuu heti muille, ja asiakas saa ilmoituksen. Tätä ei voi kumota.',
   'staff.cancelConfirm': 'Kyllä, peru käynti',
   'staff.cancelBack': 'Ei, säilytä se',
+  'staff.done.booked': '{plate} on varattu.',
   'staff.done.arrived': '{plate} on merkitty saapuneeksi.',
   'staff.done.in-work': 'Auton {plate} työ on aloitettu.',
   'staff.done.ready': '{plate} on valmis. Asiakas saa tekstiviestin, jos numero on matkapuhelimen.',

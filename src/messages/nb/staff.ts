@@ -69,6 +69,7 @@ export const staff = {
   'staff.cancelText': 'Tiden blir ledig for andre med en gang, og kunden får beskjed. Det kan ikke angres.',
   'staff.cancelConfirm': 'Ja, avbestill besøket',
   'staff.cancelBack': 'Nei, behold det',
+  'staff.done.booked': '{plate} er bestilt.',
   'staff.done.arrived': '{plate} er merket som ankommet.',
   'staff.done.in-work': 'Arbeidet med {plate} er begynt.',
   'staff.done.ready': '{plate} er klar. Kunden får en SMS, hvis nummeret er til en mobil.',

@@ -69,6 +69,7 @@ export const staff = {
   'staff.cancelText': 'Termín sa hneď uvoľní pre iných a zákazník dostane správu. Nedá sa to vrátiť späť.',
   'staff.cancelConfirm': 'Áno, zrušiť návštevu',
   'staff.cancelBack': 'Nie, ponechať',
+  'staff.done.booked': '{plate}: návšteva je objednaná.',
   'staff.done.arrived': '{plate} je označené ako prijaté.',
   'staff.done.in-work': 'Práca na {plate} sa začala.',
   'staff.done.ready': '{plate} je hotové. Zákazník dostane SMS, ak je číslo mobilné.',

@@ -70,6 +70,7 @@ export const staff = {
     'Tiden blir ledig för andra direkt och kunden får ett meddelande. Det går inte att ångra.',
   'staff.cancelConfirm': 'Ja, avboka besöket',
   'staff.cancelBack': 'Nej, behåll det',
+  'staff.done.booked': '{plate} är bokad.',
   'staff.done.arrived': '{plate} är markerad som anländ.',
   'staff.done.in-work': 'Arbetet med {plate} är påbörjat.',
   'staff.done.ready': '{plate} är klar. Kunden får ett sms, om numret är till en mobil.',

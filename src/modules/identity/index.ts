@@ -22,6 +22,7 @@ export {
   administersAccounts,
   answeredFacilities,
   answersRequests,
+  booksOvertime,
   EVERY_FACILITY,
   mayEdit,
   mayOpen,

@@ -39,6 +39,8 @@ export { writeSlot } from './domain/visit/visit-week';
 export { createNotices, workNotices } from './notices';
 export { stopRatingRequests, workRatingRequests } from './rating-requests';
 export type * from './service';
+export type * from './staff/customer-search';
+export type * from './staff/phone-bookings';
 export type * from './staff/staff-blocked-times';
 export type * from './staff/staff-board';
 export type * from './staff/staff-bookings';

@@ -135,6 +135,8 @@ export async function sendNotice(job: NoticeJob, options: NoticeOptions): Promis
       ? `visit-${job.bookingId}-ready`
       : `visit-${job.bookingId}-${job.revision}-${job.kind}`;
   if (job.channel === 'mail' && job.kind !== 'ready') {
+    // Who booked by telephone need not have one.
+    if (email === '') return;
     const frame = await frameOf(booking, location, site, options);
     const { visit } = frame;
     await mailer.send({

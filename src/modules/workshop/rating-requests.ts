@@ -66,6 +66,7 @@ export async function sendRatingRequest(bookingId: string, options: RatingReques
     return;
   if (await options.isRated(booking.number)) return;
   const { email } = booking.customer;
+  if (email === '') return;
   if (await hasOptedOut(database, email)) {
     log.info({ bookingId }, 'a customer does not want to be asked for ratings');
     return;

@@ -23,6 +23,8 @@ export interface SlotRequest {
   readonly location: WorkshopLocation;
   readonly demand: Demand;
   readonly start: VisitStart;
+  /** What can be booked; the workshop's window for customers where it is not given. */
+  readonly bookable?: BookingWindow;
 }
 
 /** The transaction in which a slot is taken. */
@@ -53,7 +55,7 @@ export async function reserveBay<T>(
   const { database, clock } = engine;
   const { location } = wanted;
   const now = clock.now();
-  const bookable = bookingWindowOf(location.workshop, now);
+  const bookable = wanted.bookable ?? bookingWindowOf(location.workshop, now);
   const bays = location.bays.map(({ no }) => no);
   await occupations.deleteExpiredHolds(database, database.db, now, bays);
   try {

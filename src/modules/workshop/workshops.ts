@@ -14,9 +14,13 @@ import { runOnce } from './idempotency';
 import type { NoticeSources, Notices } from './notices';
 import type { WorkshopService } from './service';
 import { openBoardChanges } from './staff/board-changes';
+import { createCustomerSearch } from './staff/create-customer-search';
+import { createPhoneBookings } from './staff/create-phone-bookings';
 import { createStaffBlockedTimes } from './staff/create-staff-blocked-times';
 import { createStaffBoard } from './staff/create-staff-board';
 import { createStaffBookings } from './staff/create-staff-bookings';
+import type { CustomerSearch } from './staff/customer-search';
+import type { PhoneBookings } from './staff/phone-bookings';
 import type { StaffBlockedTimes } from './staff/staff-blocked-times';
 import type { StaffBoard } from './staff/staff-board';
 import type { StaffBookings } from './staff/staff-bookings';
@@ -58,6 +62,8 @@ export interface Workshops {
   readonly staffBookings: StaffBookings;
   readonly staffBoard: StaffBoard;
   readonly staffBlockedTimes: StaffBlockedTimes;
+  readonly phoneBookings: PhoneBookings;
+  readonly customerSearch: CustomerSearch;
   /** The schedule of an index of facilities; an empty one books nothing. */
   schedule(siteIndex: string): WorkshopSchedule;
   /** Replaces the schedule of an index, all or nothing. Other processes follow through the change log. */
@@ -115,6 +121,8 @@ export async function createWorkshops(options: WorkshopsOptions): Promise<Worksh
     staffBookings: createStaffBookings(engine),
     staffBoard: createStaffBoard(engine, changes),
     staffBlockedTimes: createStaffBlockedTimes(engine),
+    phoneBookings: createPhoneBookings(engine),
+    customerSearch: createCustomerSearch(engine),
     schedule: (siteIndex) => schedules.snapshot(siteIndex).schedule,
     replaceSchedule: (siteIndex, document) => schedules.replace(siteIndex, document),
     priceTables: (siteIndex) => schedules.prices(siteIndex),

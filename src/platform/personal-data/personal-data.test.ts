@@ -139,9 +139,10 @@ onBothDatabases(postgresOfFile(), (open) => {
       rows.filter((row) => TRACES.test(row)).map((row) => [table, row]),
     );
     expect(left).toEqual([]);
-    // Logs keep who of the staff worked on a page, a car or a facility.
+    // Logs keep who of the staff worked on a page, a car or a facility; time stays blocked, without its note.
     const hers = new Set([
       'workshop_bookings',
+      'workshop_blocked_times',
       'ratings',
       'consents',
       'content_audit',
@@ -239,6 +240,7 @@ onBothDatabases(postgresOfFile(), (open) => {
       ['active-alerts', 'alerts', 1],
       ['comments', 'ratings', 1],
       ['visits', 'workshop_tokens', 1],
+      ['visits', 'workshop_customer_looks', 1],
       ['visits', 'workshop_bookings', 1],
       ['messages', 'platform_outbox_mail', 2],
     ]);

@@ -11,7 +11,7 @@ import { dayInWords } from './calendar';
 import dayStyles from './day.module.css';
 import { WorkshopHead } from './workshop-head';
 
-export const DONE = [...VISIT_STEPS, 'undone', 'cancelled', 'wrongState'] as const;
+export const DONE = [...VISIT_STEPS, 'booked', 'undone', 'cancelled', 'wrongState'] as const;
 export type Done = (typeof DONE)[number];
 
 export interface DayProps {

@@ -3,7 +3,7 @@ import { Button } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
 import { TextInput } from '~/ui/form/controls';
 import { Icon } from '~/ui/icon/icon';
-import { blockedPath, boardPath, ratingsPath, workshopPath } from '../paths';
+import { blockedPath, boardPath, bookPath, customersPath, ratingsPath, workshopPath } from '../paths';
 import styles from '../staff.module.css';
 import type { StaffFrame } from '../staff.shell';
 import { weekOf } from './calendar';
@@ -128,7 +128,7 @@ export function Views({
   kind,
   day,
 }: PlaceProps & {
-  readonly kind: 'board' | 'day' | 'week' | 'blocked' | 'ratings';
+  readonly kind: 'board' | 'day' | 'week' | 'book' | 'customers' | 'blocked' | 'ratings';
   /** Day that the others lead to; null: today. */
   readonly day: string | null;
 }) {
@@ -137,6 +137,8 @@ export function Views({
     { kind: 'board', href: boardPath(departmentId, day === null ? {} : { day }), text: t('board.name') },
     { kind: 'day', href: workshopPath(departmentId, ofDay), text: t('staff.day') },
     { kind: 'week', href: workshopPath(departmentId, ofWeek), text: t('staff.week') },
+    { kind: 'book', href: bookPath(departmentId, day === null ? {} : { day }), text: t('phone.short') },
+    { kind: 'customers', href: customersPath(departmentId), text: t('customers.short') },
     {
       kind: 'blocked',
       href: blockedPath(departmentId, day === null ? {} : { day }),

@@ -46,6 +46,8 @@ export function mountStaff(
             staffBookings: workshops.staffBookings,
             staffBoard: workshops.staffBoard,
             staffBlockedTimes: workshops.staffBlockedTimes,
+            phoneBookings: workshops.phoneBookings,
+            customerSearch: workshops.customerSearch,
             ratings,
             inbox,
             staffFacilities: createStaffFacilities({ database, facilities }),

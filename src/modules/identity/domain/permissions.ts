@@ -14,6 +14,10 @@ export const mayEdit = (member: Member, site: string, what: 'drafts' | 'publishi
   member.role === 'admin' ||
   member.sites.some((each) => each.site === site && (what === 'drafts' || each.role !== 'editor'));
 
+/** Whether a member may book workshop visits outside the times that are offered: who administers the group or the site. */
+export const booksOvertime = (member: Pick<Member, 'role' | 'sites'>, site: string): boolean =>
+  administeredSites(member).includes(site);
+
 /** Whether a member may decide about stock files that wait: each concerns whole sites. */
 export const mayReviewStock = ({ role }: Member): boolean => role === 'admin';
 

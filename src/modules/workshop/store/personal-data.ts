@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { fieldsAre, ofParent, type Person, type TableEntry } from '~/platform/personal-data';
 import { DAY, dayOf } from '../domain/local-time';
 import { addressDigest } from './notice-store';
@@ -27,6 +27,18 @@ const minuteOfDay = (instant: Date): number => dayOf(instant.toISOString().slice
 
 const digestIs = ({ mail }: Person) => (mail === null ? null : sql`address_digest = ${addressDigest(mail)}`);
 
+/** Whom a note for colleagues names by address, number or plate: then all of it goes. */
+function isNamedInNote({ mail, phone, plate }: Person): SQL | null {
+  const named = [
+    ...(mail === null ? [] : [sql`position(${mail.toLowerCase()} IN lower(note)) > 0`]),
+    ...(phone === null
+      ? []
+      : [sql`position(${phone.slice(-8)} IN regexp_replace(note, '[^0-9]', '', 'g')) > 0`]),
+    ...(plate === null ? [] : [sql`position(${plate} IN upper(regexp_replace(note, '[ -]', '', 'g'))) > 0`]),
+  ];
+  return named.length === 0 ? null : sql`(${sql.join(named, sql` OR `)})`;
+}
+
 export const workshopData: readonly TableEntry[] = [
   {
     table: 'workshop_tokens',
@@ -41,6 +53,22 @@ export const workshopData: readonly TableEntry[] = [
       }),
       erase: 'delete',
     },
+    retention: [
+      {
+        kind: 'visits',
+        due: (instant) => sql`booking_id IN (SELECT id FROM workshop_bookings WHERE ${before(instant)})`,
+        erase: 'delete',
+      },
+    ],
+  },
+  {
+    table: 'workshop_customer_looks',
+    why: 'which of the staff found which customers',
+    ground: 'legal obligation (c)',
+    period: 'with its visit',
+    personal: { account: 'reference' },
+    other: 'id booking_id by at',
+    rows: { of: ofParent('booking_id', BOOKING, ofBooking), erase: 'delete' },
     retention: [
       {
         kind: 'visits',
@@ -113,6 +141,7 @@ export const workshopData: readonly TableEntry[] = [
     ground: 'legitimate interest (f)',
     personal: { note: 'free-text' },
     other: 'id series_id site_index department_id resource_no starts ends reason created_at',
+    rows: { of: isNamedInNote, erase: sql`note = ''` },
     retention: [{ kind: 'visits', due: (instant) => sql`ends < ${minuteOfDay(instant)}`, erase: 'delete' }],
   },
   { table: 'workshop_reminders', why: 'which visits were reminded of', other: 'booking_id revision' },

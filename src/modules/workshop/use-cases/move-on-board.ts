@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { err, ok, type Result } from '~/platform/result';
 import { type BookingWindow, computeOfferedDay, pickUpOf } from '../domain/availability';
 import { canDo, type Demand } from '../domain/demand';
-import { DAY, timeOf, todayIn } from '../domain/local-time';
+import { timeOf } from '../domain/local-time';
 import { parseDay, parseStart, type VisitStart } from '../domain/visit/visit-start';
 import type { BookingEngine } from '../engine';
 import type { BoardMoveFailure, BoardPlace, MoveResult, VisitOfWorkshop } from '../staff/staff-board';
+import { staffWindow } from '../staff/staff-window';
 import * as bookings from '../store/booking-store';
 import * as occupations from '../store/occupation-store';
 import { listOfferedDays } from '../time-slot-search';
@@ -17,12 +18,6 @@ import { findLocation } from './open-visit';
 /** States in which a visit still has its work before it. */
 const MOVABLE: ReadonlySet<bookings.StoredBooking['state']> = new Set(['booked', 'arrived', 'in-work']);
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-/** Staff give notice by telephone: from this morning on, as far as anybody plans. */
-const staffWindow = (zone: string, now: Date): BookingWindow => {
-  const today = todayIn(zone, now);
-  return { firstDay: today, lastDay: today + 400, earliest: today * DAY };
-};
 
 interface Found {
   readonly booking: bookings.StoredBooking;

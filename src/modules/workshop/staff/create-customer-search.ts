@@ -1,0 +1,55 @@
+import { parseCustomerQuery } from '../domain/visit/customer-query';
+import type { BookingEngine } from '../engine';
+import { listBookingsById, type StoredBooking } from '../store/booking-store';
+import { findVisitsOfCustomer, insertCustomerLooks } from '../store/customer-store';
+import type { CustomerSearch, FoundCustomer } from './customer-search';
+
+const MAX_VISITS = 60;
+const MAX_CUSTOMERS = 20;
+const MAX_VISITS_SHOWN = 3;
+
+/** Customers on our own tables. */
+export const createCustomerSearch = ({
+  database,
+  clock,
+}: Pick<BookingEngine, 'database' | 'clock'>): CustomerSearch => ({
+  async search({ siteIndex, country }, departmentIds, text, account) {
+    const query = parseCustomerQuery(text, country);
+    if (query === null || siteIndex === null) return null;
+    const ids = await findVisitsOfCustomer(database, { siteIndex, departmentIds }, query, MAX_VISITS);
+    const visits = await listBookingsById(database, database.db, ids);
+    const customers = toCustomers(visits.toReversed()).slice(0, MAX_CUSTOMERS);
+    const latest = customers.flatMap(({ visits: [first] }) => first?.id ?? []);
+    await insertCustomerLooks(database, latest, { account, by: query.by, at: clock.now() });
+    return customers;
+  },
+});
+
+/** Visits, newest first, by who came with which car. */
+function toCustomers(visits: readonly StoredBooking[]): readonly FoundCustomer[] {
+  const known = visits.filter(({ customer }) => customer !== null);
+  const groups = Map.groupBy(
+    known,
+    ({ vehicle, customer }) => `${vehicle.registrationNumber} ${customer?.phone} ${customer?.name}`,
+  );
+  return [...groups.values()].flatMap(([latest, ...earlier]) => {
+    if (latest === undefined || latest.customer === null) return [];
+    const { vehicle, customer } = latest;
+    const shown = [latest, ...earlier].slice(0, MAX_VISITS_SHOWN);
+    return [
+      {
+        vehicle,
+        customer,
+        visits: shown.map(({ id, number, departmentId, state, date, time, lines }) => ({
+          id,
+          bookingId: number,
+          departmentId,
+          state,
+          date,
+          time,
+          services: lines.map(({ name, text }) => ({ name, text })),
+        })),
+      },
+    ];
+  });
+}

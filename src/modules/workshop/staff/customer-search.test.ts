@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { INDEX, SITE, testSchedule, testWorkshop } from '~test/workshop/engine';
+import { engineStage, TUESDAY } from '~test/workshop/engine-stage';
+import { workshopData } from '../store/personal-data';
+
+const stage = engineStage();
+const { start, booked } = stage;
+const customer = (name: string, phone = '+46701740605') => ({ name, phone, email: 'ada@post.example' });
+const search = (text: string, departmentIds: readonly string[] = ['10.1']) =>
+  stage.engine.workshops.customerSearch.search(SITE, departmentIds, text, 'kim');
+const namesOf = async (text: string, departmentIds?: readonly string[]) =>
+  (await search(text, departmentIds))?.map((found) => found.customer.name);
+const looks = async () =>
+  await stage.database.rows(
+    stage.database.db,
+    sql`SELECT account, by, count(*)::int AS times FROM workshop_customer_looks GROUP BY account, by ORDER BY by`,
+  );
+
+describe('customers', () => {
+  test('are found by plate, telephone, number and the beginning of a name, and each look is written down', async () => {
+    await start();
+    const { bookingId } = await booked('first', { customer: customer('Åsa Maria Öst') });
+    await booked('second', {
+      registrationNumber: 'KIA001',
+      time: '10:00',
+      customer: customer('Bo Ek', '+46701740606'),
+    });
+    for (const text of [
+      'abc 123',
+      '070-174 06 05',
+      '+46 70 174 06 05',
+      bookingId,
+      'åsa',
+      'ÖST',
+      'åsa maria ö',
+    ])
+      expect(await namesOf(text), text).toEqual(['Åsa Maria Öst']);
+    for (const text of ['maria', 'st', 'ABC12', '070-174 06 07', 'NB-AAAAAA'])
+      expect(await namesOf(text), text).toEqual([]);
+    expect(await looks()).toEqual([
+      { account: 'kim', by: 'name', times: 3 },
+      { account: 'kim', by: 'number', times: 1 },
+      { account: 'kim', by: 'phone', times: 2 },
+      { account: 'kim', by: 'plate', times: 1 },
+    ]);
+  });
+
+  test('are one for all of their visits with a car, the latest first', async () => {
+    await start();
+    await booked('first', { customer: customer('Ada Ek') });
+    await booked('later', { date: '2026-12-01', customer: customer('Ada Ek') });
+    await booked('other car', { registrationNumber: 'KIA001', time: '10:00', customer: customer('Ada Ek') });
+    const found = await search('ada');
+    expect(
+      found?.map(({ vehicle, visits }) => [vehicle.registrationNumber, visits.map(({ date }) => date)]),
+    ).toEqual([
+      ['ABC123', ['2026-12-01', TUESDAY]],
+      ['KIA001', [TUESDAY]],
+    ]);
+  });
+
+  test('of other workshops, and those that are forgotten, are found by nothing', async () => {
+    await start(testSchedule([testWorkshop(), testWorkshop({ departmentId: '10.2' })]));
+    await booked('first', { customer: customer('Ada Ek') });
+    expect(await namesOf('ada', ['10.2'])).toEqual([]);
+    expect(await namesOf('ada', [])).toEqual([]);
+    expect(await namesOf('ada', ['10.2', '10.1'])).toEqual(['Ada Ek']);
+    await stage.database.db.execute(sql`UPDATE workshop_bookings SET customer = NULL`);
+    for (const text of ['ada', 'abc123', '070-174 06 05']) expect(await namesOf(text), text).toEqual([]);
+  });
+
+  test('what is typed is text, whatever it holds; too little is not looked for', async () => {
+    await start();
+    await booked('first', { customer: customer("50%_\\'; DROP") });
+    expect(await namesOf("50%_\\'; drop")).toEqual(["50%_\\'; DROP"]);
+    for (const text of ['%%%ab', '5__ab', "'; --ab"]) expect(await namesOf(text), text).toEqual([]);
+    for (const text of ['', '%', 'a', '1']) expect(await search(text), text).toBeNull();
+  });
+
+  test('looks go with the visit that showed the customer', async () => {
+    await start();
+    await booked('first', { customer: customer('Ada Ek') });
+    await search('ada');
+    const entry = workshopData.find(({ table }) => table === 'workshop_customer_looks');
+    const due = entry?.retention?.[0]?.due(new Date('2027-01-01T00:00:00Z'));
+    const rows = await stage.database.rows(
+      stage.database.db,
+      sql`SELECT count(*)::int AS due FROM workshop_customer_looks WHERE ${due}`,
+    );
+    expect(rows).toEqual([{ due: 1 }]);
+    await stage.database.db.execute(sql`DELETE FROM workshop_bookings WHERE site_index = ${INDEX}`);
+    expect(await looks()).toEqual([]);
+  });
+});

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '~/platform/db';
+import type { CustomerQuery } from '../domain/visit/customer-query';
+import { instant } from './booking-store';
+
+/** The beginning of a text as a pattern of LIKE; nothing in it is a wildcard. */
+const beginning = (text: string): string => `${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+const PLAIN_NAME = sql`workshop_plain_name(customer->>'name')`;
+const PLAIN_LAST_NAME = sql`workshop_plain_name(regexp_replace(customer->>'name', '^.* ', ''))`;
+
+/** Each condition has an index of its own: they are looked for apart. */
+function conditionsOf(query: CustomerQuery): readonly SQL[] {
+  const plateIs = (plate: string) => sql`registration_number = ${plate}`;
+  switch (query.by) {
+    case 'plate':
+      return [plateIs(query.plate)];
+    case 'phone':
+      return [sql`customer->>'phone' = ${query.phone}`];
+    case 'number':
+      return [sql`number = ${query.number}`];
+    case 'name': {
+      const pattern = beginning(query.name);
+      return [
+        sql`${PLAIN_NAME} LIKE ${pattern}`,
+        sql`${PLAIN_LAST_NAME} LIKE ${pattern}`,
+        ...(query.plate === null ? [] : [plateIs(query.plate)]),
+      ];
+    }
+  }
+}
+
+const idRow = z.object({ id: z.string() });
+
+/** Visits of some workshops whose customers are known by what is looked for, newest day first. */
+export async function findVisitsOfCustomer(
+  database: Database,
+  { siteIndex, departmentIds }: { readonly siteIndex: string; readonly departmentIds: readonly string[] },
+  query: CustomerQuery,
+  limit: number,
+): Promise<readonly string[]> {
+  const found = conditionsOf(query).map(
+    (condition) =>
+      sql`(SELECT id, visit_date FROM workshop_bookings
+        WHERE site_index = ${siteIndex} AND customer IS NOT NULL AND ${condition}
+          AND department_id = ANY (${sql.param([...departmentIds])}::text[])
+        ORDER BY visit_date DESC LIMIT ${limit})`,
+  );
+  const rows = await database.rows(
+    database.db,
+    sql`SELECT id FROM (${sql.join(found, sql` UNION `)}) AS found ORDER BY visit_date DESC, id LIMIT ${limit}`,
+  );
+  return rows.map((row) => idRow.parse(row).id);
+}
+
+/** Writes down who found which customers, a row for each visit that shows one. */
+export async function insertCustomerLooks(
+  database: Database,
+  bookingIds: readonly string[],
+  { account, by, at }: { readonly account: string; readonly by: CustomerQuery['by']; readonly at: Date },
+): Promise<void> {
+  if (bookingIds.length === 0) return;
+  const rows = bookingIds.map((bookingId) => ({ id: randomUUID(), bookingId }));
+  await database.db.execute(
+    sql`INSERT INTO workshop_customer_looks (id, booking_id, account, by, at)
+      SELECT id, "bookingId", ${account}, ${by}, ${instant(at)}
+      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS each (id uuid, "bookingId" uuid)`,
+  );
+}

@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CustomerSearch, PhoneBookingRequest, PhoneBookings, StaffBooking } from '~/modules/workshop';
+import { fixedClock } from '~/platform/time';
+import { freshPglite } from '~test/pglite';
+import { openStaff, staffPages } from '~test/staff/world';
+
+const HOSTILE = '</script><img src=x onerror=alert(1)>"\'';
+const KEY = '0b7bfa2e-6d4c-4a53-9d5b-0d8fd8a3a001';
+const vehicle = {
+  registrationNumber: 'ABC123',
+  brand: 'Volvo',
+  model: HOSTILE,
+  buildYear: 2019,
+  fuel: null,
+  hasServiceAgreement: false,
+  carClass: null,
+  brandClass: null,
+};
+const customer = { name: HOSTILE, phone: '+46701740605', email: 'eva@mail.example' };
+const offered = {
+  id: 'service',
+  name: 'Service',
+  description: '',
+  listItems: [],
+  price: 1295,
+  priceKnown: true,
+  regularPrice: null,
+  priceText: null,
+  unit: null,
+  unitAbbreviation: 'st',
+  needsMileage: false,
+  textInput: false,
+  minutes: 60,
+};
+const requests: PhoneBookingRequest[] = [];
+let refusal: Awaited<ReturnType<PhoneBookings['book']>> | null = null;
+const phoneBookings: PhoneBookings = {
+  car: async (plate, typed) =>
+    plate === 'ABC123'
+      ? { ok: true, value: vehicle }
+      : typed === null
+        ? { ok: false, error: { code: 'unknown-vehicle' } }
+        : { ok: true, value: { ...vehicle, ...typed, registrationNumber: plate } },
+  offers: () => ({ categories: [{ id: 'c', label: 'Service', services: [offered] }], addOns: [] }),
+  days: async () => ({
+    ok: true,
+    value: {
+      minutes: 60,
+      days: [
+        {
+          date: '2026-03-03',
+          slots: [
+            { date: '2026-03-03', time: null },
+            { date: '2026-03-03', time: '08:00' },
+          ],
+        },
+      ],
+      next: '2026-03-10',
+      bays: [{ id: 'bay-1', name: 'Plats 1' }],
+    },
+  }),
+  async book(_, __, ___, request) {
+    requests.push(request);
+    const booking: StaffBooking = {
+      id: 'a',
+      bookingId: 'NB-A',
+      state: 'booked',
+      steps: [],
+      next: [],
+      date: request.at.date,
+      time: request.at.time,
+      pickUp: null,
+      minutes: 60,
+      resource: 'Plats 1',
+      vehicle,
+      mileage: null,
+      services: [],
+      customer,
+      comment: '',
+      isWaiting: false,
+      choices: [],
+    };
+    return refusal ?? { ok: true, value: booking };
+  },
+};
+const searches: string[] = [];
+const customerSearch: CustomerSearch = {
+  async search(_, departmentIds, text, account) {
+    searches.push(`${departmentIds.join(' ')} ${text} ${account === '' ? 'nobody' : 'somebody'}`);
+    if (text === 'x') return null;
+    if (text === 'nobody') return [];
+    const visit = { id: 'a', bookingId: 'NB-A', departmentId: '10.40', state: 'booked' as const };
+    return [{ vehicle, customer, visits: [{ ...visit, date: '2026-03-02', time: '08:30', services: [] }] }];
+  },
+};
+
+let staff: Awaited<ReturnType<typeof openStaff>>;
+let pages: ReturnType<typeof staffPages>;
+beforeAll(async () => {
+  staff = await openStaff(freshPglite);
+  pages = staffPages(staff, { clock: fixedClock('2026-03-02T09:00:00Z'), phoneBookings, customerSearch });
+});
+afterAll(() => staff.database.close());
+
+const BOOK = '/staff/10.40/book';
+const post = async (fields: Readonly<Record<string, string>>, who: 'workshop' | 'admin' = 'workshop') => {
+  const answer = await pages.post(who, BOOK, { key: KEY, from: '2026-03-02', ...fields });
+  return { status: answer.status, to: answer.headers.get('location'), text: await answer.text() };
+};
+/** The first button of the form, which Enter presses. */
+const firstButton = (text: string) => /<form[^>]*\/book"[^>]*>.*?<button[^>]*value="(\w+)"/s.exec(text)?.[1];
+const FULL = {
+  plate: 'ABC123',
+  service: 'service',
+  slot: '2026-03-03 08:00',
+  name: 'Eva',
+  phone: '070-174 06 77',
+};
+
+test('the car brings its services, and who came with it last', async () => {
+  searches.length = 0;
+  const { text } = await post({ step: 'car', plate: 'ABC123' });
+  expect(text).toContain('value="service"');
+  expect(text).toContain('1 tim · 1');
+  expect(searches).toEqual(['10.40 ABC123 somebody']);
+  expect(text).not.toContain('<img src=x');
+  // Whoever is typed already stays.
+  await post({ step: 'car', plate: 'ABC123', name: 'Bo' });
+  expect(searches).toHaveLength(1);
+});
+
+test('a car that the register does not know is typed', async () => {
+  const { text } = await post({ step: 'car', plate: 'ZZZ999' });
+  expect(text).toContain('Registret känner inte bilen');
+  expect(text).toContain('name="brand"');
+  const typed = await post({ step: 'car', plate: 'ZZZ999', brand: 'Kia', model: 'Ceed' });
+  expect(typed.text).toContain('value="service"');
+});
+
+test('the work brings times; what Enter does is what is left to do', async () => {
+  const car = await post({ step: 'car', plate: 'ABC123', name: 'Bo' });
+  expect(firstButton(car.text)).toBe('times');
+  const { text } = await post({
+    step: 'times',
+    plate: 'ABC123',
+    service: 'service',
+    name: 'Bo',
+    phone: '070',
+  });
+  expect(firstButton(text)).toBe('book');
+  expect(text).toContain('value="2026-03-03 08:00"');
+  expect(text).toContain('value="2026-03-03"');
+  expect(text).toContain('name="next" value="2026-03-10"');
+  expect(text).toContain('value="Bo"');
+});
+
+test('books, once per form, and leads to the visit in its day', async () => {
+  requests.length = 0;
+  const booked = await post({ ...FULL, step: 'book', mileage: '1200', comment: 'Ring' });
+  expect([booked.status, booked.to]).toEqual([303, '/staff/10.40?day=2026-03-03&done=booked&id=a#b-a']);
+  expect(requests).toMatchObject([
+    {
+      idempotencyKey: KEY,
+      serviceIds: ['service'],
+      at: { date: '2026-03-03', time: '08:00' },
+      customer: { name: 'Eva', phone: '070-174 06 77', email: '' },
+      mileage: 1200,
+      comment: 'Ring',
+    },
+  ]);
+  await post({ ...FULL, step: 'book', slot: '2026-03-03' });
+  expect(requests[1]?.at).toEqual({ date: '2026-03-03', time: null });
+});
+
+test('refused, everything that was typed is there again, with the reason', async () => {
+  refusal = { ok: false, error: { code: 'slot-taken', alternatives: [] } };
+  const taken = await post({ ...FULL, step: 'book', comment: HOSTILE });
+  refusal = { ok: false, error: { code: 'invalid', field: 'phone' } };
+  const phone = await post({ ...FULL, step: 'book' });
+  refusal = null;
+  expect(taken.status).toBe(409);
+  expect(taken.text).toContain('Något annat står där nu');
+  expect(taken.text).toContain('value="070-174 06 77"');
+  expect(taken.text).toContain(`value="${KEY}"`);
+  expect(taken.text).not.toContain('<img src=x');
+  expect(phone.text).toContain('aria-describedby="phone-error"');
+  expect((await post({ ...FULL, slot: '', step: 'book' })).text).toContain('Välj en tid');
+  expect((await post({ ...FULL, plate: '', step: 'book' })).text).toContain(
+    'Skriv registreringsnumret först',
+  );
+  expect((await post({ ...FULL, key: 'x', step: 'book' })).status).toBe(404);
+});
+
+test('outside the offered times only administrators book', async () => {
+  const overtime = {
+    ...FULL,
+    slot: 'overtime',
+    overtimeDate: '2026-03-03',
+    overtimeTime: '19:00',
+    overtimeBay: 'bay-1',
+  };
+  const refused = await post({ ...overtime, step: 'book' });
+  expect(refused.text).toContain('Bara webbplatsens administratörer');
+  expect(refused.text).not.toContain('name="overtimeTime"');
+  requests.length = 0;
+  expect((await post({ ...overtime, step: 'book' }, 'admin')).status).toBe(303);
+  expect(requests[0]?.at).toEqual({ date: '2026-03-03', time: '19:00', bayId: 'bay-1' });
+});
+
+test('customers are found by a form that is posted; each leads to their visit and to another booking', async () => {
+  const find = async (q: string) => (await pages.post('workshop', '/staff/10.40/customers', { q })).text();
+  expect(await (await pages.get('workshop', '/staff/10.40/customers')).text()).toContain('Hitta en kund');
+  const text = await find('eva');
+  expect(text).toContain('1 kund');
+  expect(text).toContain('href="/staff/10.40?day=2026-03-02#b-a"');
+  expect(text).toContain('href="tel:+46701740605"');
+  expect(text).toContain('name="plate" value="ABC123"');
+  expect(text).not.toContain('<img src=x');
+  expect(await find('nobody')).toContain('Ingen är känd under det');
+  expect(await find('x')).toContain('minst två bokstäver');
+});

@@ -1,0 +1,87 @@
+import type { OfferedService, ServiceOffers } from '~/modules/workshop';
+import { Button } from '~/ui/button';
+import { Checkbox, FieldGroup } from '~/ui/form/controls';
+import type { StaffFrame } from '../staff.shell';
+import { durationText } from '../workshop/booking-words';
+import styles from './phone.module.css';
+
+/** What is to be done: the services of this workshop for the car, with its prices and how long they take. */
+export function ServiceChoice({
+  frame,
+  offers,
+  chosen,
+  isNext,
+}: {
+  readonly frame: StaffFrame;
+  readonly offers: ServiceOffers;
+  readonly chosen: readonly string[];
+  /** It is what is left to do. */
+  readonly isNext: boolean;
+}) {
+  const { t } = frame;
+  const groups = [
+    ...offers.categories,
+    ...(offers.addOns.length === 0
+      ? []
+      : [{ id: 'addOns', label: t('phone.addOns'), services: offers.addOns }]),
+  ];
+  const [first] = groups[0]?.services ?? [];
+  const names = groups.flatMap(({ services }) =>
+    services.flatMap(({ id, name }) => (chosen.includes(id) ? [name] : [])),
+  );
+  const choices = (
+    <>
+      {groups.length === 0 && <p>{t('phone.noServices')}</p>}
+      <div className={styles.groups}>
+        {groups.map(({ id, label, services }) => (
+          <FieldGroup key={id} legend={label}>
+            {services.map((service) => (
+              <Checkbox
+                key={service.id}
+                name="service"
+                value={service.id}
+                defaultChecked={chosen.includes(service.id)}
+                label={service.name}
+                count={factsOf(service, frame)}
+                autoFocus={isNext && service === first}
+              />
+            ))}
+          </FieldGroup>
+        ))}
+      </div>
+      <div>
+        <Button type="submit" name="step" value="times" variant="secondary">
+          {t('phone.showTimes')}
+        </Button>
+      </div>
+    </>
+  );
+  return (
+    <section className={styles.part} aria-labelledby="work">
+      <h2 id="work" className={styles.heading}>
+        {t('phone.work')}
+      </h2>
+      {isNext || names.length === 0 ? (
+        choices
+      ) : (
+        // Folded away, or the times would stand a screen further down.
+        <details className={styles.folded}>
+          <summary>{names.join(', ')}</summary>
+          {choices}
+        </details>
+      )}
+    </section>
+  );
+}
+
+/** `1 tim · 1 295 kr` */
+function factsOf({ minutes, price, priceText }: OfferedService, { t, language, site }: StaffFrame): string {
+  const money = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: site.currency,
+    maximumFractionDigits: 0,
+  });
+  const cost = priceText ?? (price === null ? null : money.format(price));
+  const time = minutes === undefined || minutes === 0 ? null : durationText(minutes, t);
+  return [time, cost].filter(Boolean).join(' · ');
+}

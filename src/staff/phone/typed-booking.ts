@@ -1,0 +1,68 @@
+import type { PhoneBookingRequest } from '~/modules/workshop';
+
+/** What was typed of a telephone booking so far, as it was typed. */
+export interface TypedBooking {
+  /** A uuid: what makes a form that is sent twice one. */
+  readonly key: string;
+  readonly plate: string;
+  readonly brand: string;
+  readonly model: string;
+  readonly mileage: string;
+  readonly services: readonly string[];
+  /** The day from which times are shown. */
+  readonly from: string;
+  /** `2026-11-24 08:00`, `2026-11-24` for a drop-off, `overtime`; empty: none yet. */
+  readonly slot: string;
+  readonly overtimeDate: string;
+  readonly overtimeTime: string;
+  readonly overtimeBay: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly comment: string;
+}
+
+/** What is to be done with the form. */
+export const PHONE_STEPS = ['car', 'times', 'later', 'book'] as const;
+export type PhoneStep = (typeof PHONE_STEPS)[number];
+
+const MAX_TEXT = 500;
+const MAX_SERVICES = 20;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** null: not a form of ours. */
+export function readTypedBooking(form: URLSearchParams): TypedBooking | null {
+  const text = (name: string) => (form.get(name) ?? '').trim().slice(0, MAX_TEXT);
+  const key = text('key');
+  if (!UUID.test(key)) return null;
+  return {
+    key,
+    plate: text('plate').slice(0, 40),
+    brand: text('brand').slice(0, 60),
+    model: text('model').slice(0, 60),
+    mileage: text('mileage').slice(0, 10),
+    services: form.getAll('service').slice(0, MAX_SERVICES),
+    from: text('from'),
+    slot: text('slot'),
+    overtimeDate: text('overtimeDate'),
+    overtimeTime: text('overtimeTime'),
+    overtimeBay: text('overtimeBay'),
+    name: text('name'),
+    phone: text('phone').slice(0, 60),
+    email: text('email').slice(0, 254),
+    comment: text('comment'),
+  };
+}
+
+/** When it is to be; null where nothing was chosen. */
+export function slotOf(typed: TypedBooking): PhoneBookingRequest['at'] | null {
+  const { slot, overtimeDate, overtimeTime, overtimeBay } = typed;
+  if (slot === 'overtime')
+    return overtimeTime === '' ? null : { date: overtimeDate, time: overtimeTime, bayId: overtimeBay };
+  const found = /^(\d{4}-\d\d-\d\d)(?: (\d\d:\d\d))?$/.exec(slot);
+  return found?.[1] === undefined ? null : { date: found[1], time: found[2] ?? null };
+}
+
+/** In Swedish mil; null: not known. */
+export const mileageOf = ({ mileage }: TypedBooking): number | null =>
+  /^\d{1,7}$/.test(mileage) ? Number(mileage) : null;
