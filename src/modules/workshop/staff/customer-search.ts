@@ -23,7 +23,7 @@ export interface FoundCustomer {
   readonly visits: readonly FoundVisit[];
 }
 
-export interface FoundVisit
+interface FoundVisit
   extends Pick<StaffBooking, 'id' | 'bookingId' | 'state' | 'date' | 'time' | 'services'> {
   readonly departmentId: string;
 }

@@ -26,7 +26,7 @@ export interface PhoneBookings {
   ): Promise<Result<StaffBooking, PhoneFailure>>;
 }
 
-export interface TypedCar {
+interface TypedCar {
   readonly brand: string;
   readonly model: string;
 }
@@ -68,7 +68,7 @@ export interface PhoneBookingRequest extends PhoneWork {
 }
 
 /** Outside what is offered: before opening, after closing, off the grid. Never where something else stands. */
-export interface OvertimeSlot {
+interface OvertimeSlot {
   readonly date: string;
   /** `HH:mm` */
   readonly time: string;
