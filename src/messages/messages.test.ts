@@ -68,6 +68,7 @@ describe.each(LANGUAGES)('%s', (language: Language) => {
       'field.car_version',
       'field.car_site_region',
       'field.site_region',
+      'phone.model',
       'shell.menu',
       'form.email',
       'facility.mail',

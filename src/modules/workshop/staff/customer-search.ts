@@ -23,7 +23,6 @@ export interface FoundCustomer {
   readonly visits: readonly FoundVisit[];
 }
 
-interface FoundVisit
-  extends Pick<StaffBooking, 'id' | 'bookingId' | 'state' | 'date' | 'time' | 'services'> {
+interface FoundVisit extends Pick<StaffBooking, 'id' | 'bookingId' | 'state' | 'date' | 'time' | 'services'> {
   readonly departmentId: string;
 }

@@ -26,6 +26,8 @@ export async function insertBlockedTimes(
   { siteIndex, departmentId }: Place,
   { seriesId, reason, note, bays, spans, at }: NewBlockedTimes,
 ): Promise<void> {
+  // Before anything else: what others are just leaving is waited for, and seen by what follows.
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('workshop-blocked-times', 0))`);
   const rows = bays.flatMap((no) => spans.map(({ from, to }) => ({ no, from, to })));
   const inserted = await database.rows(
     tx,
