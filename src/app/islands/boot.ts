@@ -29,7 +29,10 @@ void startConsent(pageData() !== null).finally(() =>
 );
 startAnalytics();
 whenScrolled(() => void import('./scroll-to-top').then((script) => script.startScrollToTop()));
-// The pointer moves before it rests on a link: load it then.
-addEventListener('pointerover', () => void import('./fetch-ahead').then((script) => script.prefetchPages()), {
-  once: true,
+// The pointer moves before it rests on a link: load it then. A page that is laid out under a resting pointer gets events of
+// that pointer too, though nobody has done anything.
+addEventListener('pointermove', function prefetch({ movementX, movementY }) {
+  if (movementX === 0 && movementY === 0) return;
+  removeEventListener('pointermove', prefetch);
+  void import('./fetch-ahead').then((script) => script.prefetchPages());
 });

@@ -80,6 +80,7 @@ export function scriptsOfATouch(): void {
 
     test('board: at most 95 KB', { tags: ['sweep'] }, async () => {
       await visit(stage().browser, {}, async (page) => {
+        await page.setExtraHTTPHeaders({ 'accept-language': 'sv' });
         await page.goto(stage().server.site('automotive-se', '/staff/sign-in'));
         await page.getByLabel('E-post').fill('admin@nordhem.example');
         await page.getByLabel('Lösenord').fill('nordhem-demo-2026');
