@@ -196,6 +196,10 @@ test('who calls is booked by keys alone, and found again by the beginning of the
     expect(await axeFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Boka igen' }).first().click();
     await focused('[name=service]');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await focused('[name=slot]');
+    expect(await page.getByLabel('Namn').inputValue()).toBe('Telefonina Ek');
   });
 });
 

@@ -48,7 +48,7 @@ export const blocked = {
   'blocked.problem.ends-too-early': 'It ends before it begins. Check the last day and time.',
   'blocked.problem.too-long': 'At most a year can be blocked at once.',
   'blocked.problem.repeats-overlap': 'It is longer than the time until it is repeated.',
-  'blocked.problem.too-many': 'That is more than 270 times. Choose an earlier last day.',
+  'blocked.problem.too-many': 'Those are too many times at once. Choose an earlier last day, or fewer bays.',
   'blocked.problem.no-bay': 'Choose at least one bay or mechanic.',
   'blocked.problem.past': 'That time is past.',
   'blocked.problem.note-too-long': 'The note is longer than 200 characters.',

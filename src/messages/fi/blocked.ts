@@ -47,7 +47,8 @@ export const blocked = {
   'blocked.problem.ends-too-early': 'Aika päättyy ennen kuin se alkaa. Tarkista loppupäivä ja kellonaika.',
   'blocked.problem.too-long': 'Kerralla voi sulkea enintään vuoden.',
   'blocked.problem.repeats-overlap': 'Aika on pidempi kuin toiston väli.',
-  'blocked.problem.too-many': 'Aikoja tulisi yli 270. Valitse aiempi loppupäivä.',
+  'blocked.problem.too-many':
+    'Aikoja tulisi kerralla liikaa. Valitse aiempi loppupäivä tai vähemmän paikkoja.',
   'blocked.problem.no-bay': 'Valitse vähintään yksi paikka tai mekaanikko.',
   'blocked.problem.past': 'Se aika on jo mennyt.',
   'blocked.problem.note-too-long': 'Muistiinpano on yli 200 merkkiä.',

@@ -46,7 +46,8 @@ export const blocked = {
   'blocked.problem.ends-too-early': 'Tiden slutter før den begynner. Kontroller siste dag og klokkeslett.',
   'blocked.problem.too-long': 'Høyst ett år kan sperres om gangen.',
   'blocked.problem.repeats-overlap': 'Tiden er lengre enn det er til neste gjentakelse.',
-  'blocked.problem.too-many': 'Det blir flere enn 270 tider. Velg en tidligere siste dag.',
+  'blocked.problem.too-many':
+    'Det blir for mange tider på én gang. Velg en tidligere siste dag eller færre plasser.',
   'blocked.problem.no-bay': 'Velg minst én plass eller mekaniker.',
   'blocked.problem.past': 'Den tiden har allerede passert.',
   'blocked.problem.note-too-long': 'Merknaden er lengre enn 200 tegn.',

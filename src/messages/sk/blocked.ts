@@ -58,7 +58,7 @@ export const blocked = {
   'blocked.problem.ends-too-early': 'Čas sa končí skôr, než sa začína. Skontrolujte posledný deň a hodinu.',
   'blocked.problem.too-long': 'Naraz sa dá blokovať najviac rok.',
   'blocked.problem.repeats-overlap': 'Čas je dlhší, než koľko zostáva do opakovania.',
-  'blocked.problem.too-many': 'Bolo by to viac ako 270 časov. Zvoľte skorší posledný deň.',
+  'blocked.problem.too-many': 'Naraz je to priveľa časov. Zvoľte skorší posledný deň alebo menej miest.',
   'blocked.problem.no-bay': 'Vyberte aspoň jedno miesto alebo mechanika.',
   'blocked.problem.past': 'Ten čas už uplynul.',
   'blocked.problem.note-too-long': 'Poznámka má viac ako 200 znakov.',

@@ -49,7 +49,8 @@ export const blocked = {
   'blocked.problem.ends-too-early': 'Tiden slutar innan den börjar. Kontrollera sista dag och klockslag.',
   'blocked.problem.too-long': 'Högst ett år kan blockeras åt gången.',
   'blocked.problem.repeats-overlap': 'Tiden är längre än det är till nästa upprepning.',
-  'blocked.problem.too-many': 'Det blir fler än 270 tider. Välj en tidigare sista dag.',
+  'blocked.problem.too-many':
+    'Det blir för många tider på en gång. Välj en tidigare sista dag eller färre platser.',
   'blocked.problem.no-bay': 'Välj minst en plats eller mekaniker.',
   'blocked.problem.past': 'Den tiden har redan passerat.',
   'blocked.problem.note-too-long': 'Anteckningen är längre än 200 tecken.',

@@ -63,10 +63,19 @@ async function withCustomer(
   { workshop }: Opened,
   typed: TypedBooking,
 ): Promise<TypedBooking> {
-  const { customerSearch, frame, member } = visit;
+  const { customerSearch, phoneBookings, frame, member } = visit;
   if (typed.plate === '' || typed.name !== '' || typed.phone !== '') return typed;
-  const found = await customerSearch.search(frame.site, [workshop.departmentId], typed.plate, member.id);
-  const [latest] = found ?? [];
+  const car = await carOf(phoneBookings, typed);
+  if (car === null || !('vehicle' in car)) return typed;
+  const { registrationNumber } = car.vehicle;
+  const found = await customerSearch.search(
+    frame.site,
+    [workshop.departmentId],
+    registrationNumber,
+    member.id,
+  );
+  // A plate of letters alone reads like a name, which others may have.
+  const latest = found?.find(({ vehicle }) => vehicle.registrationNumber === registrationNumber);
   if (latest === undefined) return typed;
   const { name, phone, email } = latest.customer;
   return { ...typed, name, phone, email };

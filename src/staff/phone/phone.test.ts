@@ -123,10 +123,17 @@ test('the car brings its services, and who came with it last', async () => {
   expect(text).toContain('value="service"');
   expect(text).toContain('1 tim · 1');
   expect(searches).toEqual(['10.40 ABC123 somebody']);
+  // Kept until there is a field for it.
+  expect(text).toContain('name="phone" value="+46701740605"');
+  expect(text).toContain('name="email" value="eva@mail.example"');
   expect(text).not.toContain('<img src=x');
+  // Somebody else's car is not this one, however its plate reads.
+  const other = await post({ step: 'car', plate: 'KALLE', brand: 'Kia' });
+  expect(other.text).not.toContain('value="+46701740605"');
+  expect(searches.at(-1)).toBe('10.40 KALLE somebody');
   // Whoever is typed already stays.
   await post({ step: 'car', plate: 'ABC123', name: 'Bo' });
-  expect(searches).toHaveLength(1);
+  expect(searches).toHaveLength(2);
 });
 
 test('a car that the register does not know is typed', async () => {

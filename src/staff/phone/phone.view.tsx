@@ -85,6 +85,8 @@ export function PhoneView({
         {offers !== null && (
           <ServiceChoice frame={frame} offers={offers} chosen={typed.services} isNext={next === 'times'} />
         )}
+        {times === null &&
+          CUSTOMER_FIELDS.map((name) => <input key={name} type="hidden" name={name} value={typed[name]} />)}
         {times !== null && (
           <>
             <SlotChoice
@@ -106,6 +108,9 @@ export function PhoneView({
     </>
   );
 }
+
+/** What is kept until it is shown. */
+const CUSTOMER_FIELDS = ['name', 'phone', 'email', 'mileage', 'comment'] as const;
 
 const keyOf = (problem: PhoneProblem) => {
   if (problem.code !== 'invalid') return problem.code;

@@ -21,6 +21,8 @@ import type { BlockedSeries, BlockedSpan, StaffBlockedTimes, WorkshopPlace } fro
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const NOTE_MAX = 200;
+/** A dozen bays on each workday of a year, and some. */
+const MAX_TIMES = 4000;
 
 /** Blocked times on our own tables. */
 export function createStaffBlockedTimes(engine: BookingEngine): StaffBlockedTimes {
@@ -40,11 +42,12 @@ export function createStaffBlockedTimes(engine: BookingEngine): StaffBlockedTime
       if (!spans.ok) return spans;
       const coming = spans.value.filter(({ to }) => to > nowAt(location));
       if (coming.length === 0) return err({ code: 'past' });
+      if (coming.length * bays.length > MAX_TIMES) return err({ code: 'too-many', field: 'until' });
       const at = clock.now();
       const numbers = bays.map(({ no }) => no);
       await deleteExpiredHolds(database, database.db, at, numbers);
       const blocked = { seriesId, reason, note, bays: numbers, spans: coming, at };
-      await transactWithRetry(database, (tx) => insertBlockedTimes(database, tx, place, blocked));
+      await transactWithRetry(database, (tx) => insertBlockedTimes(tx, place, blocked));
       return ok(null);
     },
     async coming(place) {

@@ -21,7 +21,6 @@ export interface NewBlockedTimes {
 
 /** Blocks each of the spans of each bay, and takes what is free of them; what the series has already stays as it is. */
 export async function insertBlockedTimes(
-  database: Database,
   tx: Db,
   { siteIndex, departmentId }: Place,
   { seriesId, reason, note, bays, spans, at }: NewBlockedTimes,
@@ -29,25 +28,20 @@ export async function insertBlockedTimes(
   // Before anything else: what others are just leaving is waited for, and seen by what follows.
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('workshop-blocked-times', 0))`);
   const rows = bays.flatMap((no) => spans.map(({ from, to }) => ({ no, from, to })));
-  const inserted = await database.rows(
-    tx,
+  await tx.execute(
     sql`INSERT INTO workshop_blocked_times (id, series_id, site_index, department_id, resource_no, starts, ends, reason,
         note, created_at)
       SELECT gen_random_uuid(), ${seriesId}::uuid, ${siteIndex}, ${departmentId}, "no", "from", "to", ${reason}, ${note},
         ${instant(at)}
       FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS each ("no" integer, "from" integer, "to" integer)
-      ON CONFLICT (series_id, resource_no, starts) DO NOTHING
-      RETURNING resource_no AS no, starts AS "from", ends AS "to"`,
+      ON CONFLICT (series_id, resource_no, starts) DO NOTHING`,
   );
-  // By bay and time, so that two that block at once take them in the same order.
-  const taken = inserted.map((row) => spanRow.parse(row)).sort((a, b) => a.no - b.no || a.from - b.from);
-  for (const { no, from, to } of taken)
-    await tx.execute(
-      sql`SELECT workshop_fill_blocked_times(${no}::integer, ${from}::integer, ${to}::integer)`,
-    );
+  await tx.execute(
+    sql`SELECT count(workshop_fill_blocked_times(resource_no, starts, ends)) FROM (
+        SELECT resource_no, starts, ends FROM workshop_blocked_times
+        WHERE series_id = ${seriesId}::uuid ORDER BY resource_no, starts) AS blocked`,
+  );
 }
-
-const spanRow = z.object({ no: z.number(), from: z.number(), to: z.number() });
 
 const blockedRow = z.object({
   seriesId: z.string(),
