@@ -14,12 +14,17 @@ import {
   testSchedule,
   testWorkshop,
 } from '../../test/workshop/engine.ts';
+import { counterCalls, FIRST_NAMES, LAST_NAMES } from './counter.ts';
 import { wizardCalls } from './wizards.ts';
 
 const BAYS = 10;
 const WINDOW = 365;
 const SERVICE = 'hour';
 const CAR = 'ABC123';
+
+/** One of some words, by chance, as SQL. */
+const oneOf = (words: readonly string[]): string =>
+  `(ARRAY['${words.join("', '")}'])[1 + floor(random() * ${words.length})::int]`;
 
 /** Hours of a bay on the days of a year: nearly full for a week, then as many as make up the wished number. */
 async function fill(database: Database, occupations: number): Promise<number> {
@@ -41,10 +46,12 @@ async function fill(database: Database, occupations: number): Promise<number> {
     await session.execute(`INSERT INTO workshop_bookings (id, number, site, site_index, language, department_id, visit_date,
         visit_time, minutes, state, registration_number, vehicle, lines, customer, comment, total_price, idempotency_key,
         request_digest, booked_at, changed_at)
-      SELECT id, id::text, '${SITE.key}', site_index, 'sv', department_id, day, make_time(hour, 0, 0), 60, 'booked', 'ABC123',
-        '{"registrationNumber":"ABC123","brand":"Volvo","model":"V60","buildYear":2019}', '[]',
-        '{"name":"Ada Ek","phone":"0701740605","email":"ada@post.example"}', '', 0, id::text, '', now(), now()
-      FROM visits`);
+      SELECT id, id::text, '${SITE.key}', site_index, 'sv', department_id, day, make_time(hour, 0, 0), 60, 'booked', plate,
+        jsonb_build_object('registrationNumber', plate, 'brand', 'Volvo', 'model', 'V60', 'buildYear', 2019), '[]',
+        jsonb_build_object('name', name, 'phone', phone, 'email', 'ada@post.example'), '', 0, id::text, '', now(), now()
+      FROM visits, LATERAL (SELECT 'ABC' || lpad((random() * 999)::int::text, 3, '0') AS plate,
+        ${oneOf(FIRST_NAMES)} || ' ' || ${oneOf(LAST_NAMES)} AS name,
+        '+46701' || lpad((random() * 999999)::int::text, 6, '0') AS phone WHERE id IS NOT NULL) AS customer`);
     await session.execute(`INSERT INTO workshop_occupations (id, resource_no, starts, ends, booking_id)
       SELECT id, no, (day - date '2000-01-01') * 1440 + hour * 60, (day - date '2000-01-01') * 1440 + hour * 60 + 60, id
       FROM visits ORDER BY no, day, hour`);
@@ -204,6 +211,11 @@ async function measure(url: string, workshops: number, bookingCount: number, sam
     call,
     ...spread(times),
   }));
+  await counterCalls(engine, workshops, 5);
+  const counter = [...(await counterCalls(engine, workshops, samples))].map(([call, times]) => ({
+    call,
+    ...spread(times),
+  }));
   const result = {
     workshops,
     occupations,
@@ -213,6 +225,7 @@ async function measure(url: string, workshops: number, bookingCount: number, sam
     naive: await naive(database, workshops, Math.ceil(samples / 10)),
     bookings: await bookings(service, workshops, samples * 2),
     wizards,
+    counter,
   };
   await engine.stop();
   await jobs.stop();

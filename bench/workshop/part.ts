@@ -5,7 +5,7 @@ import { atMost, formatFigure, type Row, rowWithoutPeer, skipped, withAim } from
 
 const PROGRAM = `${import.meta.dirname}/../.build/workshop.js`;
 /** Milliseconds at the 95th percentile. */
-const AIMS = { first: 50, five: 150, week: 10, wizard: 20 };
+const AIMS = { first: 50, five: 150, week: 10, wizard: 20, board: 60, customer: 50 };
 
 const spread = z.object({ p50: z.number(), p95: z.number() });
 const resultSchema = z.object({
@@ -19,6 +19,8 @@ const resultSchema = z.object({
   bookings: spread.extend({ perSecond: z.number() }),
   /** Calls of flows B and C. */
   wizards: z.array(spread.extend({ call: z.string() })),
+  /** Calls of staff. */
+  counter: z.array(spread.extend({ call: z.string() })),
 });
 type Result = z.infer<typeof resultSchema>;
 type Spread = z.infer<typeof spread>;
@@ -51,7 +53,17 @@ export async function workshopPart(context: Context): Promise<Row[]> {
   return rows;
 }
 
-function rowsOf({ workshops, occupations, first, five, week, naive, bookings, wizards }: Result): Row[] {
+function rowsOf({
+  workshops,
+  occupations,
+  first,
+  five,
+  week,
+  naive,
+  bookings,
+  wizards,
+  counter,
+}: Result): Row[] {
   const size = `${workshops} workshops, ${formatFigure(occupations)} visits`;
   return [
     rowWithoutPeer(`First workshop, ${size}`, text(first), atMost(first.p95, AIMS.first, ' ms p95')),
@@ -69,6 +81,13 @@ function rowsOf({ workshops, occupations, first, five, week, naive, bookings, wi
     rowWithoutPeer(
       `Bookings, ten at a time, ${size}`,
       `${formatFigure(bookings.perSecond)}/s, ${text(bookings)}`,
+    ),
+    ...counter.map(({ call, ...times }) =>
+      rowWithoutPeer(
+        `${call}, ${size}`,
+        text(times),
+        atMost(times.p95, call.startsWith('Board') ? AIMS.board : AIMS.customer, ' ms p95'),
+      ),
     ),
     ...wizards.map(({ call, ...times }) =>
       rowWithoutPeer(`${call}, ${size}`, text(times), atMost(times.p95, AIMS.wizard, ' ms p95')),
