@@ -58,8 +58,11 @@ function suite(open: () => Promise<Database>): void {
   test('workers rest between polls, and go on, while the system clock is set back by months', {
     tags: ['sweep'],
   }, async () => {
-    const warnings: string[] = [];
-    const warn = ({ name }: Error) => warnings.push(name);
+    const warnings: (string | undefined)[] = [];
+    const warn = ({ stack }: Error) => {
+      // PGlite's PostgreSQL sets its own timers by this clock: any database that another file left in this process, too.
+      if (!stack?.includes('/@electric-sql/pglite/')) warnings.push(stack);
+    };
     let now = Date.now();
     process.on('warning', warn);
     try {
