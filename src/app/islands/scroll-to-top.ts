@@ -15,18 +15,19 @@ export function startScrollToTop(): void {
   const { documentElement: root, body } = document;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let before = scrollY;
-  let isWanted = false;
+  // A moment, not a flag: the sentinel may be reported long after the scroll that the visitor made.
+  let wantedUntil = 0;
   const updateHidden = () => {
+    const wantedMs = wantedUntil - performance.now();
+    const isWanted = wantedMs > 0;
     const isHidden =
       coversField(button) || (!isWanted && document.activeElement !== button && coversText(button));
     button.toggleAttribute('data-gives-way', isHidden);
-    if (!isWanted) return;
-    isWanted = false;
-    timer = setTimeout(updateHidden, SHOWN_MS);
+    if (isWanted) timer = setTimeout(updateHidden, wantedMs);
   };
   const onScroll = () => {
     clearTimeout(timer);
-    if (scrollY !== before) isWanted = scrollY < before;
+    if (scrollY !== before) wantedUntil = scrollY < before ? performance.now() + SHOWN_MS : 0;
     before = scrollY;
     timer = setTimeout(updateHidden, REST_MS);
   };
