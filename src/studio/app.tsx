@@ -9,6 +9,7 @@ import { PageStudio } from './page-studio';
 import { PageActions } from './pages/page-actions';
 import { PicturesOfSite } from './pictures/pick-image';
 import { isRoom, Room, RoomLinks } from './rooms/rooms';
+import { EditedPlace } from './stories/story-tags';
 
 interface Address {
   readonly site: string | undefined;
@@ -144,6 +145,10 @@ export function App({
             say={say}
             onChanged={readTree}
             onNotice={setNotice}
+            onOpen={(page, inLanguage, text = '') => {
+              go({ site: site.key, language: inLanguage, id: page });
+              setNotice(text);
+            }}
           />
         ) : (
           <>
@@ -176,22 +181,24 @@ export function App({
             {opened === null ? (
               <p className="empty">{say(id === undefined ? 'choosePage' : 'loading')}</p>
             ) : (
-              <PicturesOfSite value={site.key}>
-                <LinkPlacesOf site={site.key} language={opened.language} pages={items}>
-                  <PageStudio
-                    key={`${opened.id} ${opened.language}`}
-                    opened={opened}
-                    site={site}
-                    kinds={kinds}
-                    items={items}
-                    locale={locale}
-                    member={session.name}
-                    say={say}
-                    onChanged={readTree}
-                    onNotice={setNotice}
-                  />
-                </LinkPlacesOf>
-              </PicturesOfSite>
+              <EditedPlace value={{ site, language: opened.language }}>
+                <PicturesOfSite value={site.key}>
+                  <LinkPlacesOf site={site.key} language={opened.language} pages={items}>
+                    <PageStudio
+                      key={`${opened.id} ${opened.language}`}
+                      opened={opened}
+                      site={site}
+                      kinds={kinds}
+                      items={items}
+                      locale={locale}
+                      member={session.name}
+                      say={say}
+                      onChanged={readTree}
+                      onNotice={setNotice}
+                    />
+                  </LinkPlacesOf>
+                </PicturesOfSite>
+              </EditedPlace>
             )}
           </>
         )}

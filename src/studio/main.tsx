@@ -6,6 +6,7 @@ import { sayIn } from './messages';
 import { nameKinds } from './names/name-kinds';
 import './studio.css';
 import './rooms.css';
+import './stories/stories.css';
 
 const root = document.getElementById('studio');
 const language = STUDIO_LANGUAGES.find((each) => each === document.documentElement.lang) ?? 'en';

@@ -152,6 +152,7 @@ export function PageStudio({
       />
       <Panel
         title={placed === null ? say('page') : (kind?.title ?? placed.node.componentName)}
+        template={page.template}
         placed={placed}
         forms={placed === null ? pageForms : (kind?.fields ?? [])}
         values={placed === null ? { ...page.shared, ...document.fields } : placed.node.fields}

@@ -26,9 +26,11 @@ import {
 } from './editing/items';
 import { forgetMissing, missingAddresses } from './editing/missing';
 import { createPage, type NewPage } from './editing/new-page';
+import { readStories } from './editing/overview/stories';
 import { addPicture, describePicture, removePicture, replacePicture } from './editing/pictures';
 import { carryOutDue, reschedule, setEnding, unschedule } from './editing/schedules';
 import { copySite, fillSite, type SiteCopy } from './editing/site-copy';
+import { addStoryTag, createStory, type NewStory, storyTags } from './editing/stories';
 import { openPage, readTree, restoreVersion } from './editing/studio';
 import { changeRedirects, setDictionary, setRedirects, setTags, type TagEntry } from './editing/texts';
 import { type Draft, listVersions, type Publishing, publish, saveDraft, unpublish } from './editing/versions';
@@ -130,6 +132,8 @@ function editingOf(editing: Editing) {
   return {
     createItem: (input: NewItem) => createItem(editing, input),
     createPage: (page: NewPage) => createPage(editing, page),
+    createStory: (story: NewStory) => createStory(editing, story),
+    addStoryTag: (site: string, tag: Parameters<typeof addStoryTag>[2]) => addStoryTag(editing, site, tag),
     moveItem: (itemId: string, move: Move, prefixes?: readonly string[]) =>
       moveItem(editing, itemId, move, prefixes),
     renameItem: (itemId: string, name: string) => moveItem(editing, itemId, { name }),
@@ -177,6 +181,8 @@ function studioOf(editing: Editing, snapshots: SiteSnapshots, reader: StoreReade
   return {
     open: (itemId: string, language: string) => openPage(editing, itemId, language),
     tree: (site: string, language: string) => readTree(editing, snapshots, site, language),
+    stories: (site: string, language: string) => readStories(editing, snapshots, site, language),
+    storyTags: (site: string) => storyTags(editing, site),
     pictures: (site: string) => picturesOf(editing.database.db, site),
     pictureUsage: (site: string, id: string) => versionsWith(editing.database.db, site, id),
     /** What editors have written in place of our texts, in exactly this language. */

@@ -10,6 +10,7 @@ export * from './wire/link-targets';
 export * from './wire/pages';
 export * from './wire/pictures';
 export * from './wire/redirects';
+export * from './wire/stories';
 export * from './wire/texts';
 
 /** Where the studio and its calls are. */

@@ -35,6 +35,8 @@ export function Dialog({
       ref={element}
       aria-labelledby={id}
       onClose={onClose ?? (() => element.current?.showModal())}
+      // Of a form within a form: what is sent here is not sent there.
+      onSubmit={(event) => event.stopPropagation()}
       className="dialog"
     >
       <h2 id={id}>{title}</h2>

@@ -1,3 +1,4 @@
+import { TagsField } from '../stories/story-tags';
 import type { ControlProps } from './control-props';
 import { ImageControl } from './image-control';
 import { LinkControl } from './link-control';
@@ -67,6 +68,18 @@ export function Control(props: ControlProps) {
       return <LinkControl {...props} />;
     case 'list':
       return <ListControl {...props} />;
+    case 'tags':
+      return <TagsField {...props} />;
+    case 'date':
+      return (
+        // One with a time of day is kept as it is written.
+        <input
+          {...common}
+          type={textOf(value).length > 10 ? 'text' : 'date'}
+          value={textOf(value)}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      );
     case 'video':
     case 'file':
       return (

@@ -21,7 +21,7 @@ export function Fields({ forms, values, refused, say, way = '', onChange }: Fiel
 }
 
 /** Kinds whose control is a group of several. */
-const GROUPS = new Set(['image', 'link', 'list']);
+const GROUPS = new Set(['image', 'link', 'list', 'tags']);
 
 function FieldRow({
   form,

@@ -4,6 +4,7 @@ import type { NamedField } from '../names/name-kinds';
 import type { BlockAct } from '../outline/block-list';
 import type { Placed } from '../state/blocks';
 import type { Values } from '../state/document';
+import { TeaserPreview } from '../stories/teaser-preview';
 import { Fields } from './fields';
 
 const ACTS = [
@@ -17,6 +18,7 @@ const ACTS = [
 /** The fields of the selected block, or of the page, and what can be done with the block. */
 export function Panel({
   title,
+  template,
   placed,
   forms,
   values,
@@ -26,6 +28,7 @@ export function Panel({
   onAct,
 }: {
   readonly title: string;
+  readonly template: string;
   /** null: the page itself. */
   readonly placed: Placed | null;
   readonly forms: readonly NamedField[];
@@ -67,6 +70,7 @@ export function Panel({
       >
         <Fields forms={forms} values={values} refused={refused} say={say} onChange={onChange} />
       </form>
+      {placed === null && template === 'StoryPage' && <TeaserPreview values={values} say={say} />}
     </section>
   );
 }

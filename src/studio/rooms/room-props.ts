@@ -13,4 +13,6 @@ export interface RoomProps {
   /** Something has changed that the tree of pages shows. */
   onChanged(): void;
   onNotice(text: string): void;
+  /** Opens a page on the canvas, and says something about it. */
+  onOpen(id: string, language: string, notice?: string): void;
 }

@@ -6,10 +6,16 @@ import { AuditRoom } from './audit-room';
 import { PicturesRoom } from './pictures-room';
 import { RedirectsRoom } from './redirects-room';
 import type { RoomProps } from './room-props';
+import { StoriesRoom } from './stories-room';
 import { TextsRoom } from './texts-room';
 
 /** By their names in addresses, which no page has for its id. */
 const ROOMS = {
+  '@stories': {
+    title: 'room.stories',
+    publishersOnly: false,
+    draw: (props: RoomProps) => <StoriesRoom {...props} />,
+  },
   '@pictures': {
     title: 'room.pictures',
     publishersOnly: false,

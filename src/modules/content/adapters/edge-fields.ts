@@ -49,6 +49,7 @@ function fieldValue(field: Field<unknown>, json: unknown): unknown {
     case 'date':
       return dateOf(value);
     case 'text':
+    case 'tags':
       // A list of ids is one text with pipes between them.
       return z.array(z.string()).safeParse(value).data?.join('|') ?? value;
     default:

@@ -61,7 +61,7 @@ const storyFields = {
   author: field.text({ maxLength: 200 }),
   image: field.image(),
   /** Pipe-separated tag ids. */
-  tags: field.text({ maxLength: 4000 }),
+  tags: { ...field.text({ maxLength: 4000 }), kind: 'tags' },
 };
 
 export type StoryContent = FieldValues<typeof storyFields>;

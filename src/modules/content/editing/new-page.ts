@@ -22,12 +22,14 @@ export interface NewPage {
   /** What is copied; fields that the template does not have are left out. */
   readonly fields: { readonly [name: string]: unknown };
   readonly placeholders: Placeholders;
+  /** What all its languages have in common. */
+  readonly shared?: { readonly [name: string]: unknown };
   readonly author: string;
 }
 
 /** Makes a page with its first draft, both or neither. The same page asked for again is answered as if it was made now. */
 export function createPage(editing: Editing, page: NewPage): Promise<Result<{ id: string }, EditFailure>> {
-  const { id, site, parentId, name, template, language, title, author } = page;
+  const { id, site, parentId, name, template, language, title, author, shared = {} } = page;
   return edit(editing, site, async (tx): Promise<Result<Edited<{ id: string }>, EditFailure>> => {
     if (!isLanguage(language)) return err({ kind: 'invalid-language' });
     const known = await itemById(tx, id);
@@ -38,7 +40,7 @@ export function createPage(editing: Editing, page: NewPage): Promise<Result<{ id
     const fields = { ...storedFields(fieldsOf(template), page.fields), title };
     const content = checkContent(editing, template, { fields, placeholders: page.placeholders });
     if (!content.ok) return err({ kind: 'invalid-content', problems: content.error });
-    const added = await addItem(editing, tx, id, { site, parentId, name, template });
+    const added = await addItem(editing, tx, id, { site, parentId, name, template, shared });
     if (!added.ok) return added;
     const draft = { state: 'draft', publishAt: null, publishedAt: null, number: 1, revision: 1 } as const;
     await insertVersions(tx, [
@@ -54,7 +56,7 @@ export function createPage(editing: Editing, page: NewPage): Promise<Result<{ id
     ]);
     const deed = {
       ...deedOf('create', added.value, language),
-      ...changesBetween({}, { name, template, parentId, ...flatPage(content.value) }),
+      ...changesBetween({}, { name, template, parentId, ...added.value.shared, ...flatPage(content.value) }),
     };
     return ok({ value: { id }, stale: staleTags({ kind: 'item-created', site }), deed });
   });

@@ -8,6 +8,7 @@ import { picturesEn, picturesSv } from './pictures';
 import { previewLinkEn, previewLinkSv } from './preview-link';
 import { redirectsEn, redirectsSv } from './redirects';
 import { scheduleEn, scheduleSv } from './schedule';
+import { storiesEn, storiesSv } from './stories';
 import { textsEn, textsSv } from './texts';
 
 /** The texts of what stands beside the canvas, each group in a file of its own. */
@@ -21,6 +22,7 @@ export const roomsEn = {
   ...previewLinkEn,
   ...redirectsEn,
   ...picturesEn,
+  ...storiesEn,
   ...textsEn,
   ...scheduleEn,
 } as const;
@@ -34,6 +36,7 @@ export const roomsSv = {
   ...previewLinkSv,
   ...redirectsSv,
   ...picturesSv,
+  ...storiesSv,
   ...textsSv,
   ...scheduleSv,
 } as const;

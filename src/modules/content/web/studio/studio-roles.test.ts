@@ -66,6 +66,19 @@ const ROWS: Readonly<Record<string, Row>> = {
   },
   'GET /studio/api/tree/:site/:id/links': { needs: 'drafts', before: addChild },
   'DELETE /studio/api/tree/:site/:id': { needs: 'publishing', before: addChild },
+  'GET /studio/api/stories/:site/:language': { needs: 'drafts' },
+  'POST /studio/api/stories/:site/:language': {
+    needs: 'drafts',
+    body: ({ pageId }) => ({
+      ...{ parentId: pageId, name: 'nyhet', title: 'Nyhet', date: '' },
+      ...{ premble: '', tags: [], image: null },
+    }),
+  },
+  'GET /studio/api/tags/:site': { needs: 'drafts' },
+  'POST /studio/api/tags/:site': {
+    needs: 'publishing',
+    body: ({ pageId }) => ({ id: pageId, language: 'sv', value: 'Elbil' }),
+  },
   'GET /studio/api/redirects/:site': { needs: 'publishing' },
   'PUT /studio/api/redirects/:site': { needs: 'publishing', body: () => ({}) },
   'POST /studio/api/redirects/:site/test': { needs: 'publishing', body: () => ({ address: '/x' }) },

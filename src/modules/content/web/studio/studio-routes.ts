@@ -17,6 +17,7 @@ import {
   treeAnswer,
   versionsAnswer,
 } from '../../studio-wire';
+import { storyCalls } from './stories/studio-stories';
 import { alertCalls } from './studio-alerts';
 import { auditCalls } from './studio-audit';
 import { type DraftDrawing, drawing } from './studio-drawing';
@@ -154,6 +155,7 @@ export function studioCalls(options: StudioCallOptions): Hono {
   app.route('/', alertCalls({ studio, now: options.now }, visits));
   app.route('/', auditCalls(options, visits));
   app.route('/', pageCalls(content, visits));
+  app.route('/', storyCalls(content, visits));
   app.route('/', redirectCalls(content, visits));
   app.route('/', missingCalls(content, visits));
   app.route('/', targetCalls(options.targets, visits));

@@ -1,0 +1,160 @@
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import type { EditedSite, TreeItem } from '~/modules/content/studio-wire';
+import { Dialog } from '../dialogs/dialog';
+import type { Say } from '../messages';
+import type { NamedKinds } from '../names/name-kinds';
+import { ItemOptions, parentsIn } from '../pages/item-options';
+import { problemKey } from '../pages/page-calls';
+import { slugFor } from '../pages/slug';
+import { Fields } from '../panel/fields';
+import { PicturesOfSite } from '../pictures/pick-image';
+import { toField } from '../schedule/site-time';
+import { isImage } from '../state/checks/checks';
+import { fieldProblem } from '../state/checks/field-problem';
+import type { Values } from '../state/document';
+import { storyCalls } from './story-calls';
+import { EditedPlace } from './story-tags';
+import { TeaserPreview } from './teaser-preview';
+
+/** What a story is begun with; the rest stands on its page. */
+const FIRST = ['title', 'date', 'tags', 'premble', 'image'];
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Makes a story as a draft, from the template of stories. */
+export function NewStoryDialog({
+  site,
+  language: shownLanguage,
+  items,
+  parents,
+  kinds,
+  say,
+  onMade,
+  onClose,
+}: {
+  readonly site: EditedSite;
+  readonly language: string;
+  readonly items: readonly TreeItem[];
+  /** Ids of what has stories below it. */
+  readonly parents: readonly string[];
+  readonly kinds: NamedKinds;
+  readonly say: Say;
+  onMade(id: string, language: string): void;
+  onClose(): void;
+}) {
+  const id = useId();
+  const places = items.filter((item) => parents.includes(item.id));
+  const choices = places.length > 0 ? places : parentsIn(items);
+  const [language, setLanguage] = useState(shownLanguage);
+  const [below, setBelow] = useState(choices[0]?.id ?? '');
+  const [name, setName] = useState<string | null>(null);
+  const [values, setValues] = useState<Values>(() => ({
+    date: toField(new Date().toISOString(), site.zone).slice(0, 10),
+  }));
+  const [problem, setProblem] = useState('');
+  const shownName = name ?? slugFor(textOf(values.title));
+  // Sent again after an answer that was lost, it is the same story; at another place, another one.
+  const newId = useMemo(() => ({ of: `${below}/${shownName}`, id: crypto.randomUUID() }), [below, shownName]);
+  const isMaking = useRef(false);
+  const forms = FIRST.flatMap((field) => kinds.pages.StoryPage?.filter((form) => form.name === field) ?? []);
+  const isRefused = forms.some((form) => fieldProblem(form, values[form.name]) !== null);
+  const make = async () => {
+    if (isMaking.current || isRefused) return;
+    isMaking.current = true;
+    const { image } = values;
+    const made = await storyCalls.create(site.key, language, {
+      id: newId.id,
+      parentId: below,
+      name: shownName,
+      title: textOf(values.title),
+      date: textOf(values.date),
+      premble: textOf(values.premble),
+      tags: textOf(values.tags).split('|').filter(Boolean),
+      image: isImage(image) ? image : null,
+    });
+    isMaking.current = false;
+    if (made.ok) onMade(made.value.id, language);
+    else setProblem(say(problemKey(made.error)));
+  };
+  return (
+    <EditedPlace value={{ site, language }}>
+      <PicturesOfSite value={site.key}>
+        <Dialog title={say('stories.newTitle')} onClose={onClose}>
+          <form
+            className="fields"
+            onSubmit={(event) => {
+              event.preventDefault();
+              void make();
+            }}
+          >
+            <Choice
+              id={`${id}-language`}
+              label={say('stories.language')}
+              value={language}
+              onSet={setLanguage}
+            >
+              {site.languages.map((each) => (
+                <option key={each}>{each}</option>
+              ))}
+            </Choice>
+            <Choice id={`${id}-parent`} label={say('stories.parent')} value={below} onSet={setBelow}>
+              <ItemOptions items={choices} />
+            </Choice>
+            <Fields
+              forms={forms}
+              values={values}
+              refused={new Map()}
+              say={say}
+              onChange={(field, value) => setValues((before) => ({ ...before, [field]: value }))}
+            />
+            <div className="field">
+              <label htmlFor={`${id}-name`}>{say('pages.name')}</label>
+              <input
+                id={`${id}-name`}
+                required
+                maxLength={100}
+                value={shownName}
+                onChange={(event) => setName(event.target.value)}
+              />
+            </div>
+            <TeaserPreview values={values} say={say} />
+            <p className="problem" role="alert">
+              {problem}
+            </p>
+            <div className="dialog-acts">
+              <button type="button" className="button" onClick={onClose}>
+                {say('cancel')}
+              </button>
+              <button type="submit" className="button primary">
+                {say('pages.make')}
+              </button>
+            </div>
+          </form>
+        </Dialog>
+      </PicturesOfSite>
+    </EditedPlace>
+  );
+}
+
+function Choice({
+  id,
+  label,
+  value,
+  children,
+  onSet,
+}: {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+  readonly children: ReactNode;
+  onSet(value: string): void;
+}) {
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={(event) => onSet(event.target.value)}>
+        {children}
+      </select>
+    </div>
+  );
+}

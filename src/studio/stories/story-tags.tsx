@@ -1,0 +1,130 @@
+import { createContext, useContext, useEffect, useId, useState } from 'react';
+import type { EditedSite, StoryTagShape } from '~/modules/content/studio-wire';
+import type { Say } from '../messages';
+import { storyCalls } from './story-calls';
+
+interface Place {
+  readonly site: EditedSite;
+  readonly language: string;
+}
+
+/** Where what is edited stands; null outside of a site. */
+export const EditedPlace = createContext<Place | null>(null);
+
+/** The text of a tag in a language, else in any. */
+export const tagText = ({ key, values }: StoryTagShape, language: string): string =>
+  values[language] ?? Object.values(values)[0] ?? key;
+
+/** The tags of a site in the order of their texts; null until they are read. */
+export function useStoryTags(
+  site: string,
+  language: string,
+): readonly [tags: readonly StoryTagShape[] | null, set: (tags: readonly StoryTagShape[]) => void] {
+  const [tags, setTags] = useState<readonly StoryTagShape[] | null>(null);
+  useEffect(() => {
+    let isLeft = false;
+    void storyCalls.tags(site).then((answer) => {
+      if (!isLeft) setTags(answer.ok ? answer.value.tags : []);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [site]);
+  const sorted = tags?.toSorted((a, b) => tagText(a, language).localeCompare(tagText(b, language), language));
+  return [sorted ?? null, setTags];
+}
+
+/** Tags that are chosen from those of the site; whoever publishes adds new ones. */
+export function StoryTags({
+  place: { site, language },
+  chosen,
+  say,
+  onChange,
+}: {
+  readonly place: Place;
+  /** Ids. */
+  readonly chosen: readonly string[];
+  readonly say: Say;
+  onChange(chosen: readonly string[]): void;
+}) {
+  const id = useId();
+  const [tags, setTags] = useStoryTags(site.key, language);
+  const [fresh, setFresh] = useState('');
+  const [problem, setProblem] = useState('');
+  if (tags === null) return <p className="quiet">{say('loading')}</p>;
+  const lost = chosen.filter((each) => !tags.some((tag) => tag.id === each));
+  const toggle = (tag: string, isOn: boolean) =>
+    onChange(isOn ? [...chosen, tag] : chosen.filter((each) => each !== tag));
+  const add = async () => {
+    const value = fresh.trim();
+    if (value === '') return;
+    const answer = await storyCalls.addTag(site.key, { id: crypto.randomUUID(), language, value });
+    if (!answer.ok) return setProblem(say('refused'));
+    setTags(answer.value.tags);
+    setFresh('');
+    setProblem('');
+    const added = answer.value.tags.find(
+      (tag) => tag.values[language]?.toLowerCase() === value.toLowerCase(),
+    );
+    if (added !== undefined && !chosen.includes(added.id)) onChange([...chosen, added.id]);
+  };
+  return (
+    <>
+      {tags.length === 0 && <p className="quiet">{say('stories.noTags')}</p>}
+      <div className="tag-choice">
+        {[...tags.map((tag) => [tag.id, tagText(tag, language)]), ...lost.map((each) => [each, null])].map(
+          ([tag = '', text]) => (
+            <span className="check" key={tag}>
+              <input
+                id={`${id}-${tag}`}
+                type="checkbox"
+                checked={chosen.includes(tag ?? '')}
+                onChange={(event) => toggle(tag ?? '', event.target.checked)}
+              />
+              <label htmlFor={`${id}-${tag}`}>{text ?? say('stories.tagUnknown')}</label>
+            </span>
+          ),
+        )}
+      </div>
+      {site.mayPublish && (
+        <div className="line-form">
+          <label htmlFor={`${id}-new`}>{say('stories.newTag')}</label>
+          <input
+            id={`${id}-new`}
+            value={fresh}
+            maxLength={200}
+            onChange={(event) => setFresh(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              // It adds the tag, and does not send the form around it.
+              event.preventDefault();
+              void add();
+            }}
+          />
+          <button type="button" className="button" onClick={add}>
+            {say('stories.addTag')}
+          </button>
+        </div>
+      )}
+      <p className="problem" role="alert">
+        {problem}
+      </p>
+    </>
+  );
+}
+
+/** The field of a story that holds its tags: ids with pipes between them. */
+export function TagsField({
+  value,
+  say,
+  onChange,
+}: {
+  readonly value: unknown;
+  readonly say: Say;
+  onChange(value: string): void;
+}) {
+  const place = useContext(EditedPlace);
+  if (place === null) return null;
+  const chosen = typeof value === 'string' ? value.split('|').filter(Boolean) : [];
+  return <StoryTags place={place} chosen={chosen} say={say} onChange={(ids) => onChange(ids.join('|'))} />;
+}
