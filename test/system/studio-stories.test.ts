@@ -60,6 +60,6 @@ test('a story is found by tag and day, another one made with keys, tagged, writt
     await page.getByRole('link', { name: 'Nyheter' }).press('Enter');
     const row = page.getByRole('row', { name: /Höstens däckbyten/ });
     await expect.poll(() => row.textContent()).toMatch(/^2027-10-01.*Däckskifte.*publicerad/);
-    expect((await onSite(stage, '/nyheter')).text).toContain('Höstens däckbyten');
+    expect((await onSite(stage, '/livet-med-bil')).text).toContain('Höstens däckbyten');
   });
 });

@@ -34,7 +34,12 @@ export function Dialog({
     <dialog
       ref={element}
       aria-labelledby={id}
-      onClose={onClose ?? (() => element.current?.showModal())}
+      onClose={({ target, currentTarget }) => {
+        // React tells it of a dialog within this one too.
+        if (target !== currentTarget) return;
+        if (onClose === undefined) element.current?.showModal();
+        else onClose();
+      }}
       // Of a form within a form: what is sent here is not sent there.
       onSubmit={(event) => event.stopPropagation()}
       className="dialog"

@@ -6,6 +6,7 @@ const picture = z.object({
   alt: z.string().max(1000),
   width: z.number().int(),
   height: z.number().int(),
+  focus: z.object({ x: z.number().int(), y: z.number().int() }).optional(),
 });
 
 const listedStory = z.object({
@@ -50,6 +51,6 @@ export const newStoryRequest = z.object({
   /** Empty: the day it is published. */
   date: z.union([z.literal(''), z.iso.date()]),
   premble: z.string().max(2000),
-  tags: z.array(z.uuid()).max(50),
+  tags: z.array(z.guid()).max(50),
   image: picture.nullable(),
 });

@@ -13,8 +13,9 @@ beforeEach(async () => {
   world = await studios.fresh();
 });
 
-const TAG = '0b7c7d3e-1111-4aaa-8bbb-000000000001';
-const PICTURE = { src: '/media/bild', alt: 'En bil', width: 30, height: 20 };
+/** As feeds and seeds make them: the shape of a UUID, of no version. */
+const TAG = '0b7c7d3e-1111-faaa-fbbb-000000000001';
+const PICTURE = { src: '/media/bild', alt: 'En bil', width: 30, height: 20, focus: { x: 10, y: 90 } };
 const storyOf = (name: string, rest: object = {}) => ({
   ...{ id: crypto.randomUUID(), parentId: world.pageId, name, title: name, date: '2027-01-02' },
   ...{ premble: 'Kort sagt', tags: [], image: null, ...rest },
