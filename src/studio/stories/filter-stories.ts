@@ -1,7 +1,7 @@
 import type { ListedStory } from '~/modules/content/studio-wire';
 
 export const STORY_STATES = ['draft', 'published', 'scheduled', 'elsewhere'] as const;
-export type StoryState = (typeof STORY_STATES)[number];
+type StoryState = (typeof STORY_STATES)[number];
 
 /** What a list of stories is narrowed by; empty: by nothing. */
 export interface StoryFilter {

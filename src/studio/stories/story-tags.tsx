@@ -35,7 +35,7 @@ export function useStoryTags(
 }
 
 /** Tags that are chosen from those of the site; whoever publishes adds new ones. */
-export function StoryTags({
+function StoryTags({
   place: { site, language },
   chosen,
   say,

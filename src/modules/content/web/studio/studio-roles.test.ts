@@ -70,8 +70,13 @@ const ROWS: Readonly<Record<string, Row>> = {
   'POST /studio/api/stories/:site/:language': {
     needs: 'drafts',
     body: ({ pageId }) => ({
-      ...{ parentId: pageId, name: 'nyhet', title: 'Nyhet', date: '' },
-      ...{ premble: '', tags: [], image: null },
+      parentId: pageId,
+      name: 'nyhet',
+      title: 'Nyhet',
+      date: '',
+      premble: '',
+      tags: [],
+      image: null,
     }),
   },
   'GET /studio/api/tags/:site': { needs: 'drafts' },

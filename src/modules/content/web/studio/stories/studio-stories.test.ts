@@ -17,8 +17,15 @@ beforeEach(async () => {
 const TAG = '0b7c7d3e-1111-faaa-fbbb-000000000001';
 const PICTURE = { src: '/media/bild', alt: 'En bil', width: 30, height: 20, focus: { x: 10, y: 90 } };
 const storyOf = (name: string, rest: object = {}) => ({
-  ...{ id: crypto.randomUUID(), parentId: world.pageId, name, title: name, date: '2027-01-02' },
-  ...{ premble: 'Kort sagt', tags: [], image: null, ...rest },
+  id: crypto.randomUUID(),
+  parentId: world.pageId,
+  name,
+  title: name,
+  date: '2027-01-02',
+  premble: 'Kort sagt',
+  tags: [],
+  image: null,
+  ...rest,
 });
 const post = (story: object, who = 'editor') => world.call(who, 'POST', `/api/stories/${SITE}/sv`, story);
 const list = async (language = 'sv') =>
@@ -35,7 +42,7 @@ test('a story is made from the template, listed by its draft, and by what is pub
     revision: 1,
   });
   expect(await list()).toMatchObject({
-    stories: [{ ...{ title: 'laddning', date: '2027-01-02', tags: [TAG], image: PICTURE, draft: true } }],
+    stories: [{ title: 'laddning', date: '2027-01-02', tags: [TAG], image: PICTURE, draft: true }],
     parents: [world.pageId],
   });
   expect((await list('en')).stories).toMatchObject([{ isElsewhere: true, title: '', tags: [TAG] }]);
