@@ -1,3 +1,4 @@
+/** @module-tag sweep */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BLOCKS } from '~/blocks/registry';
 import type { BlockContract, FieldSet } from '~/modules/content';

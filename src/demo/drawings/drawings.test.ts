@@ -68,7 +68,9 @@ const studios = Object.keys(STUDIOS).filter((name): name is StudioName => name i
 const as = (family: FamilyName): CarDrawing => ({ ...CAR, family, measures: FAMILIES[family].measures });
 
 describe('drawCar', () => {
-  it('draws every family from every view, in every colour and studio, sound and small', () => {
+  it('draws every family from every view, in every colour and studio, sound and small', {
+    tags: ['sweep'],
+  }, () => {
     for (const [at, family] of families.entries()) {
       for (const [nth, view] of CAR_VIEWS.entries()) {
         const color = colors[(at + nth) % colors.length] ?? 'grey';

@@ -82,7 +82,7 @@ describe('the filled demo', () => {
   const hits = (messages: readonly ClosestMessage[]): AvailableWorkshop[] =>
     messages.flatMap((message) => ('departmentId' in message ? [message] : []));
 
-  test('has all visits, and brings none twice', async () => {
+  test('has all visits, and brings none twice', { tags: ['sweep'] }, async () => {
     expect(visits).toBe(BOOKING_SITES.reduce((sum, key) => sum + demoVisits(key, TODAY).length, 0));
     expect(await fillWorkshops(workshops, NOW)).toBe(0);
   });

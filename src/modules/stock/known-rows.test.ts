@@ -50,7 +50,9 @@ const row = fc.record({
   price: fc.constantFrom('100000', '90000', '"9,900.00 USD"', 'soon'),
 });
 
-test('a row that is known by its digest counts as one that is read, whatever stands around it', async () => {
+test('a row that is known by its digest counts as one that is read, whatever stands around it', {
+  tags: ['sweep'],
+}, async () => {
   const files = fc.array(fc.array(row, { minLength: 1, maxLength: 5 }), { minLength: 2, maxLength: 4 });
   await fc.assert(
     fc.asyncProperty(files, async (all) => {

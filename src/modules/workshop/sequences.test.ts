@@ -262,7 +262,9 @@ class History {
   }
 }
 
-test('after any history of holds, bookings, cancellations, moves and waiting, rows and promises agree', async () => {
+test('after any history of holds, bookings, cancellations, moves and waiting, rows and promises agree', {
+  tags: ['sweep'],
+}, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40 }), async (steps) => {
       now = new Date('2026-11-23T06:00:00Z');

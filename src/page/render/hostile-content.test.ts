@@ -1,3 +1,4 @@
+/** @module-tag sweep */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BLOCKS } from '~/blocks/registry';
 import { NOTICE_SCRIPT } from '~/features/alert-notice/notice-script';

@@ -254,7 +254,7 @@ describe('an archive', () => {
     return backup(database, 'nowhere');
   };
 
-  test('is read by other programs', async () => {
+  test('is read by other programs', { tags: ['sweep'] }, async () => {
     const listed = execFileSync('tar', ['-tf', '-'], { input: await archive() })
       .toString()
       .split('\n');

@@ -96,7 +96,9 @@ const isThere = (path: string): Promise<boolean> =>
     () => false,
   );
 
-test('a backup carries uploads from a folder into a bucket, where they are served', async () => {
+test('a backup carries uploads from a folder into a bucket, where they are served', {
+  tags: ['sweep'],
+}, async () => {
   const disk = diskUploads(join(await folder(), 'media'), nullLog);
   const { database, picture, film } = await filled(disk);
   const inBucket = await folder();

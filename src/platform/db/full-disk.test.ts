@@ -40,7 +40,9 @@ describe.skipIf(!mayMount())('a disk that is full under the embedded database', 
       sql`INSERT INTO marks SELECT ${id}, md5(random()::text) FROM generate_series(1, 3000) AS line`,
     );
 
-  test('stops it without holding up the process, which ends when there is room; then nothing acknowledged is missing', async () => {
+  test('stops it without holding up the process, which ends when there is room; then nothing acknowledged is missing', {
+    tags: ['sweep'],
+  }, async () => {
     let stopped = 0;
     const onStopped = () => {
       stopped += 1;

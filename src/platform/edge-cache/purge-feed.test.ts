@@ -93,7 +93,9 @@ test('a change that two processes hear of is purged once within two seconds, and
   expect(purged[1]).toEqual(purged[0]);
 });
 
-test('a process that hears of a change long after the others purges once more, and one that hears in time does not', async () => {
+test('a process that hears of a change long after the others purges once more, and one that hears in time does not', {
+  tags: ['sweep'],
+}, async () => {
   const [inTime, late] = [await startProcess(), await startProcess()];
   await change('page:1:sv');
   inTime.feed.announce('words');
@@ -121,7 +123,9 @@ test('changes that come at once are purged together', async () => {
   expect(new Set(purged.flat()).size).toBe(21);
 });
 
-test('a purge that fails is kept, counted and tried again until it is taken', async () => {
+test('a purge that fails is kept, counted and tried again until it is taken', {
+  tags: ['sweep'],
+}, async () => {
   const { feed } = await startProcess();
   failures = 2;
   await change('page:1:sv');

@@ -93,7 +93,9 @@ onBothDatabases(postgresOfFile(), (open) => {
     expect(await recentMail(database, 10)).toEqual([]);
   });
 
-  test('processes that start together send each mail once, more than fit in one batch', async () => {
+  test('processes that start together send each mail once, more than fit in one batch', {
+    tags: ['sweep'],
+  }, async () => {
     for (let number = 0; number < 120; number += 1) await keep(mail(number));
     await Promise.all([startSending(), startSending()]);
     await nothingWaits();

@@ -67,7 +67,7 @@ function shown(nodes: readonly BlockNode[]): unknown {
   return JSON.parse(JSON.stringify(values, (key, value: unknown) => (key === 'blur' ? undefined : value)));
 }
 
-test('every page of the demo is the same, read from its own API', async () => {
+test('every page of the demo is the same, read from its own API', { tags: ['sweep'] }, async () => {
   const routes = await content.reader.routes(scope('sv'));
   expect(routes.length).toBeGreaterThan(20);
   for (const { path, language } of [...routes, { path: '/kop-bil/1234/volvo-v60', language: 'sv' }]) {

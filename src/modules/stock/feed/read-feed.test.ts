@@ -245,7 +245,6 @@ describe('a file that is no feed', () => {
     ['half a gzip', gzipSync(listing(GOOD)).subarray(0, 60), 'broken-compression'],
     ['a bomb', bomb, 'decompression-bomb'],
     ['a bomb of zeros', zeros, 'not-a-feed'],
-    ['a bomb in a bomb', gzipSync(bomb), 'decompression-bomb'],
     [
       'random bytes',
       Buffer.from(Array.from({ length: 300 }, (_, at) => (at * 7919 + 129) % 256)),
@@ -253,6 +252,10 @@ describe('a file that is no feed', () => {
     ],
   ])('%s is refused', async (_, content, code) => {
     expect((await read(content, {}, 65_536)).fault?.code).toBe(code);
+  });
+
+  test('so is a bomb in a bomb', { tags: ['sweep'] }, async () => {
+    expect((await read(gzipSync(bomb), {}, 65_536)).fault?.code).toBe('decompression-bomb');
   });
 
   test('is refused when it is too large, packed or unpacked, or has too many rows', async () => {

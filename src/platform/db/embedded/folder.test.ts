@@ -98,7 +98,7 @@ test('what was committed is there after closing and opening', async () => {
   expect(await rows(await open())).toEqual([{ id: 1 }]);
 });
 
-test('a first start that was cut off is begun anew', async () => {
+test('a first start that was cut off is begun anew', { tags: ['sweep'] }, async () => {
   await mkdir(join(dataDir, 'pgdata.new', 'base'), { recursive: true });
   await writeFile(join(dataDir, 'pgdata.new', 'PG_VERSION'), '18\n');
   await (await open()).ping();
@@ -139,7 +139,7 @@ test('the lock of a process that is gone is taken over, also when its number is 
   expect(await readdir(dataDir)).toEqual([]);
 });
 
-test('of many that come upon a stale lock at once, one gets it', async () => {
+test('of many that come upon a stale lock at once, one gets it', { tags: ['sweep'] }, async () => {
   const release = await lockFolder(dataDir, nullLog);
   const { host } = z
     .object({ host: z.string() })
@@ -179,7 +179,7 @@ test('the lock of another host is respected while its heart beats', async () => 
   await (await lockFolder(dataDir, nullLog, 1_500))();
 });
 
-test('dead rows and the write-ahead log are cleared away', async () => {
+test('dead rows and the write-ahead log are cleared away', { tags: ['sweep'] }, async () => {
   await cp(cluster, dataDir, { recursive: true });
   const { client, database } = await openPGlite({
     fs: new DurableFiles(join(dataDir, 'pgdata'), () => undefined),

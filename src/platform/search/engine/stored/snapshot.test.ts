@@ -27,7 +27,9 @@ const indexOf = (records: readonly JsonObject[]) => {
 };
 
 describe('a snapshot of an index', () => {
-  it('answers as the index it was taken of, and goes on as that would, on random records and changes', async () => {
+  it('answers as the index it was taken of, and goes on as that would, on random records and changes', {
+    tags: ['sweep'],
+  }, async () => {
     const records = fc.uniqueArray(fc.tuple(plantId, plant), { selector: ([id]) => id, maxLength: 45 });
     const step = fc.oneof(
       fc.record({ upsert: fc.array(fc.tuple(plantId, plant), { minLength: 1, maxLength: 12 }) }),
