@@ -107,6 +107,8 @@ const answerSchema: z.ZodType<AgreementImport> = z.object({
   changed: z.number(),
   unchanged: z.number(),
   removed: z.number(),
+  leftFile: z.number(),
+  unplaced: z.number(),
   refused: z.array(z.object({ line: z.number(), reason: z.string() })),
 });
 const refusalSchema = z.object({ error: z.enum(['no-agreement-file', 'nothing-usable', 'unknown-site']) });

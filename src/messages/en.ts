@@ -31,6 +31,7 @@ import { site } from './en/site';
 import { staff } from './en/staff';
 import { staffFacilities } from './en/staff-facilities';
 import { staffStock } from './en/staff-stock';
+import { staffTyres } from './en/staff-tyres';
 import { trade } from './en/trade';
 import { tyreHotel } from './en/tyre-hotel';
 import { valuation } from './en/valuation';
@@ -72,6 +73,7 @@ export const en = {
   ...account,
   ...staffFacilities,
   ...staffStock,
+  ...staffTyres,
   ...tyreHotel,
   ...valuation,
   ...visit,

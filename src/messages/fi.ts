@@ -31,6 +31,7 @@ import { site } from './fi/site';
 import { staff } from './fi/staff';
 import { staffFacilities } from './fi/staff-facilities';
 import { staffStock } from './fi/staff-stock';
+import { staffTyres } from './fi/staff-tyres';
 import { trade } from './fi/trade';
 import { tyreHotel } from './fi/tyre-hotel';
 import { valuation } from './fi/valuation';
@@ -73,6 +74,7 @@ export const fi = {
   ...account,
   ...staffFacilities,
   ...staffStock,
+  ...staffTyres,
   ...tyreHotel,
   ...valuation,
   ...visit,

@@ -31,6 +31,7 @@ import { site } from './nb/site';
 import { staff } from './nb/staff';
 import { staffFacilities } from './nb/staff-facilities';
 import { staffStock } from './nb/staff-stock';
+import { staffTyres } from './nb/staff-tyres';
 import { trade } from './nb/trade';
 import { tyreHotel } from './nb/tyre-hotel';
 import { valuation } from './nb/valuation';
@@ -73,6 +74,7 @@ export const nb = {
   ...account,
   ...staffFacilities,
   ...staffStock,
+  ...staffTyres,
   ...tyreHotel,
   ...valuation,
   ...visit,

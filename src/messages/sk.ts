@@ -31,6 +31,7 @@ import { site } from './sk/site';
 import { staff } from './sk/staff';
 import { staffFacilities } from './sk/staff-facilities';
 import { staffStock } from './sk/staff-stock';
+import { staffTyres } from './sk/staff-tyres';
 import { trade } from './sk/trade';
 import { tyreHotel } from './sk/tyre-hotel';
 import { valuation } from './sk/valuation';
@@ -73,6 +74,7 @@ export const sk = {
   ...account,
   ...staffFacilities,
   ...staffStock,
+  ...staffTyres,
   ...tyreHotel,
   ...valuation,
   ...visit,

@@ -31,6 +31,7 @@ import { site } from './sv/site';
 import { staff } from './sv/staff';
 import { staffFacilities } from './sv/staff-facilities';
 import { staffStock } from './sv/staff-stock';
+import { staffTyres } from './sv/staff-tyres';
 import { trade } from './sv/trade';
 import { tyreHotel } from './sv/tyre-hotel';
 import { valuation } from './sv/valuation';
@@ -73,6 +74,7 @@ export const sv = {
   ...account,
   ...staffFacilities,
   ...staffStock,
+  ...staffTyres,
   ...tyreHotel,
   ...valuation,
   ...visit,

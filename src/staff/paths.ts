@@ -94,6 +94,27 @@ export const bookPath = (departmentId: string, query: Readonly<Record<string, st
 /** Finding customers again. */
 export const customersPath = (departmentId: string): string => `${at(departmentId)}/customers`;
 
+/** The tyre hotel of a workshop. */
+export const tyresPath = (departmentId: string, page: '' | '/new' | '/shelves' = ''): string =>
+  `${at(departmentId)}/tyres${page}`;
+
+export const agreementPath = (
+  departmentId: string,
+  id: string,
+  act: '' | '/contact' | '/end' | '/sets' = '',
+  query: Readonly<Record<string, string>> = {},
+): string => {
+  const search = new URLSearchParams(query).toString();
+  return `${tyresPath(departmentId)}/${encodeURIComponent(id)}${act}${search === '' ? '' : `?${search}`}`;
+};
+
+export const tyreSetPath = (
+  departmentId: string,
+  agreementId: string,
+  setId: string,
+  act: '' | '/act' | `/photos/${string}` = '',
+): string => `${agreementPath(departmentId, agreementId, '/sets')}/${encodeURIComponent(setId)}${act}`;
+
 export const ratingsPath = (departmentId: string): string => `${at(departmentId)}/ratings`;
 
 export const bookingPath = (departmentId: string, id: string, act: 'step' | 'cancel' | 'move'): string =>

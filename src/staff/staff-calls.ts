@@ -44,6 +44,17 @@ import type { AccountVisit, StaffAnswer, StaffVisit } from './staff-visit';
 import { carFilesPage, carPage, carsPage, changeCar } from './stock/car-acts';
 import { carScope } from './stock/car-scope';
 import { decideStockReview, stockReviewPage } from './stock/stock-review';
+import {
+  agreementPage,
+  changeContact,
+  contactPage,
+  endAgreement,
+  endPage,
+  makeAgreement,
+  newAgreementPage,
+} from './tyres/agreement-acts';
+import { changeTyreSet, makeSet, measureSet, newSetPage, setPage, tyrePhoto } from './tyres/sets/set-acts';
+import { changeStorage, findTyres, labelPage, storagePage, tyresPage } from './tyres/tyres-acts';
 import { cancelVisit, markStep, ratingsPage, showCancelForm, workshopPage } from './workshop/workshop-acts';
 
 /** What somebody must be allowed besides being signed in; `second-factor` is for whoever is yet to make one. */
@@ -83,6 +94,30 @@ export const ACCOUNT_CALLS: readonly StaffCall<AccountVisit>[] = [
   { method: 'POST', path: `${PEOPLE_PATH}/:id/access`, needs: 'people', act: changeAccess },
 ];
 
+const TYRES = '/staff/:departmentId/tyres';
+const TYRE_SET = `${TYRES}/:id/sets/:set`;
+
+/** Those of a workshop's tyre hotel; an agreement of another workshop is none for it. */
+const TYRE_CALLS: readonly StaffCall<StaffVisit>[] = [
+  { method: 'GET', path: TYRES, needs: 'workshop', act: tyresPage },
+  { method: 'POST', path: TYRES, needs: 'workshop', act: findTyres },
+  { method: 'GET', path: `${TYRES}/new`, needs: 'workshop', act: newAgreementPage },
+  { method: 'POST', path: `${TYRES}/new`, needs: 'workshop', act: makeAgreement },
+  { method: 'GET', path: `${TYRES}/shelves`, needs: 'workshop', act: storagePage },
+  { method: 'POST', path: `${TYRES}/shelves`, needs: 'workshop', act: changeStorage },
+  { method: 'GET', path: `${TYRES}/:id`, needs: 'workshop', act: agreementPage },
+  { method: 'GET', path: `${TYRES}/:id/contact`, needs: 'workshop', act: contactPage },
+  { method: 'POST', path: `${TYRES}/:id/contact`, needs: 'workshop', act: changeContact },
+  { method: 'GET', path: `${TYRES}/:id/end`, needs: 'workshop', act: endPage },
+  { method: 'POST', path: `${TYRES}/:id/end`, needs: 'workshop', act: endAgreement },
+  { method: 'GET', path: `${TYRES}/:id/sets`, needs: 'workshop', act: newSetPage },
+  { method: 'POST', path: `${TYRES}/:id/sets`, needs: 'workshop', act: makeSet },
+  { method: 'GET', path: TYRE_SET, needs: 'workshop', act: setPage },
+  { method: 'POST', path: TYRE_SET, needs: 'workshop', act: measureSet },
+  { method: 'POST', path: `${TYRE_SET}/act`, needs: 'workshop', act: changeTyreSet },
+  { method: 'GET', path: `${TYRE_SET}/photos/:position`, needs: 'workshop', act: tyrePhoto },
+];
+
 /** Every page and change behind the sign-in. Who may make which is asked before any of them begins. */
 export const STAFF_CALLS: readonly StaffCall<StaffVisit>[] = [
   ...ACCOUNT_CALLS,
@@ -107,6 +142,8 @@ export const STAFF_CALLS: readonly StaffCall<StaffVisit>[] = [
   { method: 'GET', path: `${FACILITIES_PATH}/:id`, needs: 'facilities', act: facilityPage },
   { method: 'GET', path: `${FACILITIES_PATH}/:id/edit`, needs: 'facilities', act: editFacilityPage },
   { method: 'POST', path: `${FACILITIES_PATH}/:id/edit`, needs: 'facilities', act: changeFacility },
+  // Whose label it is, the act asks.
+  { method: 'GET', path: '/staff/tyres/:label', needs: 'signed-in', act: labelPage },
   { method: 'GET', path: '/staff/:departmentId', needs: 'workshop', act: workshopPage },
   { method: 'GET', path: '/staff/:departmentId/ratings', needs: 'workshop', act: ratingsPage },
   { method: 'GET', path: '/staff/:departmentId/board', needs: 'workshop', act: boardPage },
@@ -125,6 +162,7 @@ export const STAFF_CALLS: readonly StaffCall<StaffVisit>[] = [
     needs: 'workshop',
     act: releaseTime,
   },
+  ...TYRE_CALLS,
   { method: 'GET', path: '/staff/:departmentId/bookings/:id/places', needs: 'workshop', act: listPlaces },
   { method: 'GET', path: '/staff/:departmentId/bookings/:id/move', needs: 'workshop', act: movePage },
   { method: 'POST', path: '/staff/:departmentId/bookings/:id/move', needs: 'workshop', act: moveVisit },

@@ -5,6 +5,7 @@ import type { Identity, Member } from '~/modules/identity';
 import type { Inbox } from '~/modules/leads';
 import type { Ratings } from '~/modules/ratings';
 import type { HeldImports, Stock } from '~/modules/stock';
+import type { StaffTyres } from '~/modules/tyre-hotel';
 import type {
   CustomerSearch,
   PhoneBookings,
@@ -42,6 +43,8 @@ export interface StaffOptions {
   readonly staffBlockedTimes: StaffBlockedTimes;
   readonly phoneBookings: PhoneBookings;
   readonly customerSearch: CustomerSearch;
+  /** null: the group's own service has the tyre hotel. */
+  readonly staffTyres: StaffTyres | null;
   readonly ratings: Pick<Ratings, 'ofWorkshop'>;
   readonly inbox: Inbox;
   originOf(site: Site): string;

@@ -91,6 +91,11 @@ export const STAFF_VIEWS = [
   'facilities/facilities.view',
   'facilities/facility.view',
   'facilities/edit.view',
+  'tyres/tyres.view',
+  'tyres/storage.view',
+  'tyres/agreement.view',
+  'tyres/edit.view',
+  'tyres/sets/set.view',
 ].map((name) => `staff/${name}.tsx`);
 
 /** A page of the staff's, whole: no scripts but those of its islands, no analytics, nothing for search engines. */

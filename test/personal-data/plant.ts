@@ -29,7 +29,13 @@ export async function plant(
     INSERT INTO alert_tokens VALUES ('${reference}', '${id(2)}', 'manage', NULL);
     INSERT INTO alert_mails VALUES ('${id(4)}', '${id(2)}', now(), now());
     INSERT INTO alert_findings VALUES ('${id(2)}', 'car', 'new', 0, 1, 1, 'SEK', now(), '${id(4)}');
-    INSERT INTO tyre_agreements VALUES ('${id(5)}', 'i', '${plate}', '${phone}', '{"name": "${typedText}", "wheelSets": []}', now());
+    INSERT INTO tyre_agreements
+      VALUES ('${id(5)}', 'i', '${plate}', '${phone}', '{"name": "${typedText}", "wheelSets": []}', now(), '${name}', '${mail}');
+    INSERT INTO tyre_sets (id, agreement_id, site_index, department_id, season, state, wheels, changed_at)
+      VALUES ('${id(5)}', '${id(5)}', 'i', 'd', 'winter', 'away', '[{"comment": "${typedText}"}]', now());
+    INSERT INTO tyre_photos VALUES ('${id(5)}', 'FL', convert_to('${typedText}', 'UTF8'), '2026-11-01');
+    INSERT INTO tyre_acts (agreement_id, act, detail, account, at) VALUES ('${id(5)}', 'moved', '"A-1"', 'staff', '2026-11-01');
+    INSERT INTO tyre_customer_looks (agreement_id, account, by, at) VALUES ('${id(5)}', 'staff', 'page', '2026-11-01');
     INSERT INTO tyre_searches VALUES ('${reference}', '${id(5)}', now());
     INSERT INTO tyre_codes (auth_hash, agreement_id, phone, code_digest, created_at, expires_at)
       VALUES ('${reference}', '${id(5)}', '${phone}', '${reference}', now(), now());

@@ -52,7 +52,7 @@ const ARTICLE = /^an?[A-Z][a-z]/;
 
 /** Where such a name is the plain word: the tyre hotel's shelf, the sound of a film; a field of a form and its JSON. */
 const EXCEPTIONS: readonly (readonly [name: string, where: RegExp])[] = [
-  ['shelf', /tyre-hotel/],
+  ['shelf', /tyre/],
   ['sound', /film|video|banner|blurb/],
   ['wish', /alert/],
   ['wishMissing', /alert/],

@@ -242,6 +242,7 @@ export function openStaffPages(): void {
         staffBlockedTimes: noBlockedTimes,
         phoneBookings: noPhoneBookings,
         customerSearch: noCustomers,
+        staffTyres: null,
         stopping: new AbortController().signal,
         siteOf: () => SITE,
         clock,

@@ -177,6 +177,7 @@ export function staffPages(
       staffBlockedTimes: noBlockedTimes,
       phoneBookings: noPhoneBookings,
       customerSearch: noCustomers,
+      staffTyres: null,
       ratings: { ofWorkshop: async () => ({ visits: null, byStars: [0, 0, 0, 0, 0], latest: [] }) },
       stock: { staff: emptyStock, car: async () => undefined },
       held: {
@@ -225,6 +226,9 @@ export function staffPages(
         },
         body: new URLSearchParams(fields).toString(),
       }),
+    /** A form with files, as a browser sends it. */
+    send: (who: StaffPerson, path: string, body: FormData) =>
+      app.request(ORIGIN + path, { method: 'POST', headers: { ...headersOf(who), origin: ORIGIN }, body }),
     /** What is routed, by method and path. */
     routes: app.routes.map(({ method, path }) => `${method} ${path}`),
   };

@@ -39,7 +39,12 @@ export const wheel = (position: 'FL' | 'FR', threadDepth: number) => ({
   isDamaged: false,
 });
 
-export const agreement = (registrationNumber: string, phone: string, departmentId = '10.1'): Agreement => ({
+export const agreement = (
+  registrationNumber: string,
+  phone: string,
+  departmentId = '10.1',
+  shelf = 'B-12-3',
+): Agreement => ({
   registrationNumber,
   phone,
   departmentId,
@@ -49,13 +54,13 @@ export const agreement = (registrationNumber: string, phone: string, departmentI
   productId: 'DH1',
   packageLevel: 'Bas',
   brandCode: 'VO',
-  wheelSets: [{ season: 'winter', shelf: 'B-12-3', wheels: [wheel('FL', 7.5), wheel('FR', 2.9)] }],
+  wheelSets: [{ season: 'winter', shelf, wheels: [wheel('FL', 7.5), wheel('FR', 2.9)] }],
 });
 
 export const AGREEMENTS = [
   agreement('ABC123', '+46701740605'),
   agreement('KIA001', '+46701740606', '10.2'),
-  agreement('SAAB95', REFUSING),
+  agreement('SAAB95', REFUSING, '10.1', 'B-12-4'),
 ];
 
 let currentDatabase: Database;
@@ -174,6 +179,7 @@ export function openHotel(open: OpenDatabase): void {
     currentLines = [];
     await database().db.execute(sql`DELETE FROM workshop_bookings`);
     await database().db.execute(sql`DELETE FROM tyre_agreements`);
+    await database().db.execute(sql`DELETE FROM tyre_places`);
     await database().db.execute(sql`DELETE FROM tyre_sessions`);
     const log = createLog({ level: 'info', destination: { write: (line) => void lines().push(line) } });
     currentHotel = createTyreHotel({

@@ -7,12 +7,12 @@ import type { CarRecord, Stock } from '~/modules/stock';
 import type { TyreHotel } from '~/modules/tyre-hotel';
 import type { Log } from '~/platform/log';
 import { daysBefore } from '~/platform/time';
-import { SITES } from '~/sites';
+import { SITES, siteByKey } from '~/sites';
 import { demoContent } from '../content';
 import { CAR_SITES, type CarSite, demoSites } from '../group';
 import { demoCatalogue } from '../service-booking';
 import { demoCars, demoCarsAtFirst, demoCarsBeforeReduction, HISTORY_DAYS } from '../stock';
-import { demoAgreements } from '../tyre-hotel';
+import { demoAgreements, fillStaffWork } from '../tyre-hotel';
 import { BOOKING_SITES, demoRatings, fillWorkshops, type WorkshopPorts } from '../workshop';
 
 export interface DemoPorts {
@@ -23,7 +23,7 @@ export interface DemoPorts {
   /** Left out with the workshops. */
   readonly ratings?: Pick<Ratings, 'importAll'>;
   /** Left out where wheels lie with a service of the group's own. */
-  readonly tyreHotel?: Pick<TyreHotel, 'replaceAgreements'>;
+  readonly tyreHotel?: Pick<TyreHotel, 'replaceAgreements' | 'staff'>;
   readonly catalogues: Pick<Catalogues, 'replace'>;
   /** The stock as it imports at an instant: the price log needs a past. */
   stockAt(instant: Date): Pick<Stock, 'importFeed'>;
@@ -102,7 +102,9 @@ function bookingSteps(ports: DemoPorts, now: Date, today: string): Step[] {
     name: `ratings, tyre hotel and catalogue of ${site}`,
     async run() {
       await ratings?.importAll(demoRatings(site, today));
-      await tyreHotel?.replaceAgreements(`${site}-sites`, demoAgreements(site, today));
+      const agreements = demoAgreements(site, today);
+      await tyreHotel?.replaceAgreements(`${site}-sites`, agreements);
+      if (tyreHotel !== undefined) await fillStaffWork(tyreHotel.staff, siteByKey(site), agreements);
       const replaced = await catalogues.replace(`${site}-sites`, demoCatalogue());
       if (!replaced.ok) throw new Error(`demo catalogue of ${site}: ${JSON.stringify(replaced.error)}`);
     },

@@ -1,5 +1,5 @@
 import { type RandomSource, randomSource } from '~/demo/group';
-import { type BookingSite, DEMO_VEHICLES, workshopFacilities } from '~/demo/workshop';
+import { type BookingSite, customerOf, DEMO_VEHICLES, workshopFacilities } from '~/demo/workshop';
 import type { Agreement, Wheel, WheelSet } from '~/modules/tyre-hotel';
 import { HOTEL_CARS, type HotelCar } from './cars';
 
@@ -98,6 +98,7 @@ function agreementOf(
 ): Agreement {
   const random = randomSource(vehicle.registrationNumber, 'agreement');
   const [productId, packageLevel, name] = random.pick(PACKAGES);
+  const customer = customerOf('stockholm', randomSource(vehicle.registrationNumber, 'customer'));
   const season = special?.season ?? lying;
   const depths = special?.depths ?? LEFT_TO_RIGHT.map(() => usualDepth(random));
   const { registrationNumber, brand, model } = vehicle;
@@ -110,15 +111,22 @@ function agreementOf(
     packageLevel,
     departmentId,
     phone: special?.phone ?? phoneOf(at),
+    customerName: customer.name,
+    email: customer.email,
     brandCode: brand.slice(0, 2).toUpperCase(),
-    wheelSets: depths.length === 0 ? [] : [setOf(season, depths, size, random, special)],
+    wheelSets: depths.length === 0 ? [] : [setOf(at, season, depths, size, random, special)],
   };
 }
 
 /** Millimetres: most tyres are good, some are near their end. */
 const usualDepth = (random: RandomSource): number => random.whole(random.share(0.12) ? 25 : 42, 82) / 10;
 
+/** No two lie in one place: rows A to F, bays of six. */
+const placeNameAt = (at: number): string =>
+  `${'ABCDEF'[at % 6] ?? 'A'}-${1 + Math.trunc(at / 36)}-${1 + (Math.trunc(at / 6) % 6)}`;
+
 function setOf(
+  at: number,
   season: Season,
   depths: readonly number[],
   size: HotelCar['size'],
@@ -134,7 +142,10 @@ function setOf(
     threadPattern: name.split(' ').slice(1).join(' '),
     isDamaged: special?.damaged === true && position === 'RR',
   });
-  const four = LEFT_TO_RIGHT.map((position, at) => wheelAt(position, depths[at] ?? 0));
-  const shelf = `${random.pick([...'ABCDEF'])}-${random.whole(1, 48)}-${random.whole(1, 6)}`;
-  return { season, shelf, wheels: special?.spare === true ? [...four, wheelAt('SPARE', 7.8)] : four };
+  const four = LEFT_TO_RIGHT.map((position, wheel) => wheelAt(position, depths[wheel] ?? 0));
+  return {
+    season,
+    shelf: placeNameAt(at),
+    wheels: special?.spare === true ? [...four, wheelAt('SPARE', 7.8)] : four,
+  };
 }

@@ -4,4 +4,5 @@ export { type DemoVisit, demoVisits } from './load';
 export { demoRatings } from './ratings';
 export { demoSchedule } from './schedule';
 export { DEMO_VEHICLES, UNKNOWN_PLATE } from './vehicles';
+export { customerOf } from './visits';
 export { BOOKING_SITES, type BookingSite, workshopFacilities } from './workshops';

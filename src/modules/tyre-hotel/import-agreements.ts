@@ -2,7 +2,7 @@ import { type DelimitedRow, delimitedRows } from '~/platform/csv';
 import { err, ok, type Result } from '~/platform/result';
 import type { Site } from '~/sites';
 import { type RefusedRow, readAgreements } from './domain/agreement-file';
-import type { ImportCounts } from './store/agreement-store';
+import type { ImportCounts } from './store/import-store';
 import type { TyreHotel } from './tyre-hotel';
 
 export interface AgreementImport extends ImportCounts {
@@ -53,10 +53,18 @@ export function importReport({
   changed,
   unchanged,
   removed,
+  leftFile,
+  unplaced,
   refused,
 }: AgreementImport): readonly string[] {
   return [
     ...refused.map(({ line, reason }) => `line ${line} refused: ${reason}`),
+    ...(leftFile === 0
+      ? []
+      : [`${leftFile} agreements are not in the file and stay, as staff have entered something`]),
+    ...(unplaced === 0
+      ? []
+      : [`${unplaced} sets are to be placed by staff: another set lies in their place`]),
     `read ${read}, added ${added}, changed ${changed}, unchanged ${unchanged}, removed ${removed}, refused ${refused.length}`,
   ];
 }

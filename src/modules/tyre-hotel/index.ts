@@ -1,5 +1,21 @@
 export { upstreamTyreHotel } from './adapters/upstream';
-export type { Agreement, Wheel, WheelSet } from './domain/agreement';
+export {
+  type Agreement,
+  POSITIONS,
+  type Position,
+  SEASONS,
+  type Season,
+  type Wheel,
+  type WheelSet,
+} from './domain/agreement';
+export { MAX_NEW_PLACES, rowOfPlaces } from './domain/storage-place';
+export {
+  AGREEMENT_FIELDS,
+  type TypedAgreement,
+  type TypedContact,
+} from './domain/typed-agreement';
+export { sizeText, type TypedWheels, typedWheelsOf, type WheelField } from './domain/typed-wheels';
+export { TREAD_LIMITS } from './domain/wear';
 
 export {
   type AgreementImport,
@@ -9,7 +25,8 @@ export {
 } from './import-agreements';
 export type * from './service';
 export type { Location } from './shown-vehicle';
-
+export { createStaffTyres } from './staff/create-staff-tyres';
+export type * from './staff/staff-tyres';
 export { tyreHotelMigrations } from './store/migrations';
 export { tyreHotelData } from './store/personal-data';
 export { createTyreHotel, storeOfAgreements, type TyreHotel } from './tyre-hotel';

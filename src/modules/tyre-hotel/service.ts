@@ -22,6 +22,8 @@ export interface TyreHotelService {
     authToken: string,
     otpToken: string,
   ): Promise<Result<readonly Vehicle[], CodeFailure>>;
+  /** The car of a session as it is now, as staff may have measured its wheels since; null: its agreement has ended. */
+  current(site: Site, language: Language, vehicle: Vehicle): Promise<Vehicle | null>;
   /** Dates, `YYYY-MM-DD`, of the range on which the workshop takes the car; within what can be booked. */
   timeslotDays(
     site: Site,

@@ -180,6 +180,8 @@ onBothDatabases(server, (open) => {
       changed: 0,
       unchanged: 3,
       removed: 0,
+      leftFile: 0,
+      unplaced: 0,
     });
     const changed = [
       { ...agreement('ABC123', '+46701740605'), model: 'V90' },
@@ -190,6 +192,8 @@ onBothDatabases(server, (open) => {
       changed: 1,
       unchanged: 0,
       removed: 2,
+      leftFile: 0,
+      unplaced: 1,
     });
   });
 

@@ -4,7 +4,10 @@ import type { Agreement } from './domain/agreement';
 import type { TyreHotelService } from './service';
 import { type Location, shownVehicle } from './shown-vehicle';
 import { login, type SignInOptions, search, validate } from './sign-in';
-import { countAgreements, type ImportCounts, replaceAgreements } from './store/agreement-store';
+import { createStaffTyres } from './staff/create-staff-tyres';
+import type { StaffTyres } from './staff/staff-tyres';
+import { agreementOfPlate, countAgreements } from './store/agreement-store';
+import { type ImportCounts, replaceAgreements } from './store/import-store';
 import { deleteExpiredSessions } from './store/session-store';
 import { deleteExpiredSignIns } from './store/sign-in-store';
 import { bookChange, freeDays, type WheelChangeOptions } from './wheel-change';
@@ -16,6 +19,8 @@ export interface TyreHotelOptions extends SignInOptions, WheelChangeOptions {
 
 export interface TyreHotel {
   readonly service: TyreHotelService;
+  /** What staff see and change. */
+  readonly staff: StaffTyres;
   /** Makes these the agreements of an index of facilities, all or none. */
   replaceAgreements(siteIndex: string, agreements: readonly Agreement[]): Promise<ImportCounts>;
   count(): Promise<number>;
@@ -45,6 +50,12 @@ export function createTyreHotel(options: TyreHotelOptions): TyreHotel {
         const location = options.locationOf(site, opened.value.departmentId);
         return ok([shownVehicle(opened.value, location, site, language)]);
       },
+      async current(site, language, vehicle) {
+        const agreement = await agreementOfPlate(database, site.siteIndex ?? '', vehicle.regNo);
+        if (agreement === null) return null;
+        const location = options.locationOf(site, agreement.departmentId);
+        return shownVehicle(agreement, location, site, language);
+      },
       async timeslotDays(site, vehicle, range) {
         const days = await freeDays(options, site, vehicle, range);
         return days.ok ? ok(days.value.map(({ date }) => date)) : days;
@@ -52,6 +63,7 @@ export function createTyreHotel(options: TyreHotelOptions): TyreHotel {
       timeslots: (site, vehicle, range) => freeDays(options, site, vehicle, range),
       book: (site, language, vehicle, change) => bookChange(options, site, language, vehicle, change),
     },
+    staff: createStaffTyres(options),
     ...storeOfAgreements(options),
     count: () => countAgreements(database),
     async cleanUp() {

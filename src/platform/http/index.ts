@@ -8,5 +8,6 @@ export {
   readJson,
 } from './body';
 export { answerText, type FetchAnswer, type FetchProblem, fetchWithin } from './client';
+export { readFormData } from './multipart';
 export { isSameOrigin } from './origin';
 export { isSafeSubpath } from './relayed-path';

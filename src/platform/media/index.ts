@@ -8,6 +8,8 @@ export { sanitizeSvg } from './svg/svg-sanitize';
 export { createSvgSource, type SvgSource } from './svg/svg-source';
 export { bucketUploads } from './uploads/bucket-uploads';
 export { diskUploads } from './uploads/disk-uploads';
+export { readPhoto } from './uploads/read-photo';
+export type { MediaProblem } from './uploads/read-upload';
 export { type StoredUpload, type UploadStore, uploadPieces } from './uploads/uploads';
 export {
   mediaFileUrl,

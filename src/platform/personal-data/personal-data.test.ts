@@ -187,10 +187,11 @@ onBothDatabases(postgresOfFile(), (open) => {
   test('a visit to come, wheels that lie with us and an account in use stay, and the receipt says why', async () => {
     await plant(database, PERSON, 1);
     await run(`UPDATE workshop_bookings SET visit_date = current_date + 1, state = 'booked';
-      UPDATE tyre_agreements SET document = '{"wheelSets": [{}]}'; UPDATE identity_members SET disabled_at = NULL;
+      UPDATE tyre_sets SET state = 'stored'; UPDATE identity_members SET disabled_at = NULL;
       DELETE FROM leads; DELETE FROM platform_outbox_mail; DELETE FROM platform_outbox_sms`);
     const receipt = await erasePerson(database, REGISTER, ASTRID, { now: NOW, dryRun: false });
     expect(receipt.retained.map(({ where, rows }) => [where, rows])).toEqual([
+      ['tyre_sets', 1],
       ['tyre_agreements', 1],
       ['workshop_bookings', 1],
       ['identity_users', 1],

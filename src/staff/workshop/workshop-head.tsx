@@ -3,7 +3,15 @@ import { Button } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
 import { TextInput } from '~/ui/form/controls';
 import { Icon } from '~/ui/icon/icon';
-import { blockedPath, boardPath, bookPath, customersPath, ratingsPath, workshopPath } from '../paths';
+import {
+  blockedPath,
+  boardPath,
+  bookPath,
+  customersPath,
+  ratingsPath,
+  tyresPath,
+  workshopPath,
+} from '../paths';
 import styles from '../staff.module.css';
 import type { StaffFrame } from '../staff.shell';
 import { weekOf } from './calendar';
@@ -128,7 +136,7 @@ export function Views({
   kind,
   day,
 }: PlaceProps & {
-  readonly kind: 'board' | 'day' | 'week' | 'book' | 'customers' | 'blocked' | 'ratings';
+  readonly kind: 'board' | 'day' | 'week' | 'book' | 'customers' | 'blocked' | 'tyres' | 'ratings';
   /** Day that the others lead to; null: today. */
   readonly day: string | null;
 }) {
@@ -144,6 +152,7 @@ export function Views({
       href: blockedPath(departmentId, day === null ? {} : { day }),
       text: t('blocked.name'),
     },
+    { kind: 'tyres', href: tyresPath(departmentId), text: t('tyres.name') },
     { kind: 'ratings', href: ratingsPath(departmentId), text: t('staff.ratings') },
   ] as const;
   return (

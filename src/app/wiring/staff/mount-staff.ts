@@ -16,7 +16,20 @@ import { openConnections } from './connections';
  * accounts, for the studio); and the way of the command line to an embedded database, which has one owner.
  */
 export function mountStaff(
-  { staff, stock, facilities, workshops, ratings, inbox, config, database, breakers, clock, log }: Services,
+  {
+    staff,
+    stock,
+    facilities,
+    workshops,
+    tyreHotel,
+    ratings,
+    inbox,
+    config,
+    database,
+    breakers,
+    clock,
+    log,
+  }: Services,
   visitors: {
     siteOf(request: Request): Site;
     clientOf(c: Context): string;
@@ -48,6 +61,7 @@ export function mountStaff(
             staffBlockedTimes: workshops.staffBlockedTimes,
             phoneBookings: workshops.phoneBookings,
             customerSearch: workshops.customerSearch,
+            staffTyres: config.workshop.tyreHotel === null ? tyreHotel.hotel.staff : null,
             ratings,
             inbox,
             staffFacilities: createStaffFacilities({ database, facilities }),

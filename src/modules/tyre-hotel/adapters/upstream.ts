@@ -83,6 +83,7 @@ export function upstreamTyreHotel(options: UpstreamTyreHotelOptions): TyreHotelS
       });
       return days.ok ? ok(days.value.availableDates.map(({ date }) => date.slice(0, 10))) : UNAVAILABLE;
     },
+    current: async (_site, _language, vehicle) => vehicle,
     async timeslots(_site, { brandCode: regNo, location }, range) {
       const slots = await request(answer.slots, {
         method: 'POST',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { normalisePlate } from '~/modules/workshop/browser';
 import type { DelimitedRow } from '~/platform/csv';
+import { isEmail } from '~/platform/email';
 import { type PhoneCountry, readPhone } from '~/platform/phone';
 import { type Agreement, type Season, storedCarSchema, type Wheel, type WheelSet } from './agreement';
 
@@ -30,7 +31,7 @@ export const COLUMNS = [
     'section_width',
     'aspect_ratio',
   ],
-  ...['pattern', 'depth_mm', 'damaged'],
+  ...['pattern', 'depth_mm', 'damaged', 'customer_name', 'email'],
 ] as const;
 type Column = (typeof COLUMNS)[number];
 
@@ -49,6 +50,9 @@ export interface AgreementFile {
   /** Rows that cannot be used; an agreement that has one is left out whole. */
   readonly refused: readonly RefusedRow[];
 }
+
+/** Longest name of a customer. */
+const MAX_NAME_CHARS = 120;
 
 const MANDATORY: readonly Column[] = ['registration_number', 'phone', 'brand', 'department_id'];
 
@@ -96,7 +100,15 @@ const rowOf = (names: readonly string[], values: readonly string[]): AgreementRo
     ),
   });
 
-const agreementFields = storedCarSchema.extend({ registrationNumber: z.string(), phone: z.string() });
+const agreementFields = storedCarSchema.extend({
+  registrationNumber: z.string(),
+  phone: z.string(),
+  customerName: z.string().max(MAX_NAME_CHARS),
+  email: z
+    .string()
+    .max(254)
+    .refine((text) => text === '' || isEmail(text)),
+});
 
 function agreementOf(
   registrationNumber: string,
@@ -120,6 +132,8 @@ function agreementOf(
   const read = agreementFields.safeParse({
     registrationNumber,
     phone: phone.value.e164,
+    customerName: row.customer_name,
+    email: row.email,
     name: row.agreement,
     brand: row.brand,
     model: row.model,

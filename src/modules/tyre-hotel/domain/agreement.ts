@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { MAX_PLACE_CHARS } from './storage-place';
 
 /** Where a wheel belongs on the car: front left, front right, rear left, rear right, and the spare. */
-const POSITIONS = ['FL', 'FR', 'RL', 'RR', 'SPARE'] as const;
-const SEASONS = ['summer', 'winter'] as const;
+export const POSITIONS = ['FL', 'FR', 'RL', 'RR', 'SPARE'] as const;
+export type Position = (typeof POSITIONS)[number];
+export const SEASONS = ['summer', 'winter'] as const;
 export type Season = (typeof SEASONS)[number];
 
 const wheelSchema = z.object({
@@ -23,10 +25,22 @@ const wheelSchema = z.object({
 });
 export type Wheel = Readonly<z.infer<typeof wheelSchema>>;
 
+/** A wheel as staff know it. */
+export const storedWheelSchema = wheelSchema.extend({
+  /** Week and year of making, `2319`; empty: not read. */
+  dot: z
+    .string()
+    .regex(/^(\d{4})?$/)
+    .default(''),
+  /** For colleagues; customers do not see it. */
+  comment: z.string().max(200).default(''),
+});
+export type StoredWheel = Readonly<z.infer<typeof storedWheelSchema>>;
+
 const wheelSetSchema = z.object({
   season: z.enum(SEASONS),
   /** Where the set lies, in the words of the tyre hotel. */
-  shelf: z.string().min(1).max(40),
+  shelf: z.string().min(1).max(MAX_PLACE_CHARS),
   wheels: z.array(wheelSchema).min(1).max(5),
 });
 export type WheelSet = Readonly<z.infer<typeof wheelSetSchema>>;
@@ -46,10 +60,18 @@ export const storedCarSchema = z.object({
 });
 type StoredCar = Readonly<z.infer<typeof storedCarSchema>>;
 
+/** The same with what lies with us now; a set that has come in and is not placed yet has an empty shelf. */
+export const heldCarSchema = storedCarSchema.extend({
+  wheelSets: z.array(wheelSetSchema.extend({ shelf: z.string() })),
+});
+
 /** An agreement to keep the wheels of a car. */
 export interface Agreement extends StoredCar {
   /** Normalised: upper case, no spaces. */
   readonly registrationNumber: string;
   /** E.164. */
   readonly phone: string;
+  /** Left out, or empty: the file does not say. */
+  readonly customerName?: string;
+  readonly email?: string;
 }

@@ -1,7 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { fieldsAre, ofParent, type TableEntry } from '~/platform/personal-data';
 
-const ofAgreement = fieldsAre({ phone: sql`phone`, plate: sql`registration_number` });
+const ofAgreement = fieldsAre({
+  mail: sql`email`,
+  phone: sql`phone`,
+  plate: sql`registration_number`,
+});
+const instant = (at: Date) => sql`${at.toISOString()}::timestamptz`;
+const IN_FORCE =
+  'wheels lie with us: the contract is in force (art. 6 (1) (b)); hand them out and end it, then erase again';
 const AGREEMENT = { table: 'tyre_agreements', key: 'id' };
 
 export const tyreHotelData: readonly TableEntry[] = [
@@ -37,20 +44,74 @@ export const tyreHotelData: readonly TableEntry[] = [
     rows: { of: fieldsAre({ plate: sql`registration_number` }), erase: 'delete' },
   },
   {
-    table: 'tyre_agreements',
-    why: 'whose wheels lie with us; the tyre hotel’s file replaces it',
+    table: 'tyre_customer_looks',
+    why: 'which of the staff looked at whose agreement of the tyre hotel',
+    ground: 'legal obligation (c)',
+    personal: { account: 'reference' },
+    other: 'id agreement_id by at',
+    rows: { of: ofParent('agreement_id', AGREEMENT, ofAgreement), erase: 'delete' },
+    retention: [{ kind: 'audit', due: (before) => sql`at < ${instant(before)}`, erase: 'delete' }],
+  },
+  {
+    table: 'tyre_acts',
+    why: 'what staff did to an agreement and its sets of wheels',
+    ground: 'legitimate interest (f)',
+    personal: { account: 'reference' },
+    other: 'id agreement_id set_no act detail at',
+    retention: [{ kind: 'audit', due: (before) => sql`at < ${instant(before)}`, erase: 'delete' }],
+  },
+  {
+    table: 'tyre_photos',
+    why: 'photographs of wheels, without where and when a camera says they were taken',
     ground: 'contract (b)',
-    period: 'while the file has it',
-    personal: { registration_number: 'identity', phone: 'identity', document: 'free-text' },
-    other: 'id site_index changed_at',
+    personal: { image: 'free-text' },
+    other: 'set_id position taken_at',
+    rows: {
+      of: ofParent(
+        'set_id',
+        { table: 'tyre_sets', key: 'id' },
+        ofParent('agreement_id', AGREEMENT, ofAgreement),
+      ),
+      erase: 'delete',
+    },
+    retention: [{ kind: 'visits', due: (before) => sql`taken_at < ${instant(before)}`, erase: 'delete' }],
+  },
+  {
+    table: 'tyre_sets',
+    why: 'sets of wheels, where they are and how worn',
+    ground: 'contract (b)',
+    period: 'with its agreement',
+    personal: { wheels: 'free-text' },
+    other: `id no agreement_id file_key site_index department_id season state shelf by_staff measured_at revision
+      changed_at`,
+    rows: {
+      of: ofParent('agreement_id', AGREEMENT, ofAgreement),
+      erase: 'delete',
+      keep: { when: sql`state = 'stored'`, reason: IN_FORCE },
+    },
+  },
+  {
+    table: 'tyre_agreements',
+    why: 'whose wheels lie with us; the tyre hotel’s file replaces it, staff change it',
+    ground: 'contract (b)',
+    period: 'while the file has it or staff have not ended it',
+    personal: {
+      registration_number: 'identity',
+      phone: 'identity',
+      customer_name: 'identity',
+      email: 'identity',
+      document: 'free-text',
+    },
+    other: 'id site_index changed_at origin contact_by_staff ended_at left_file_at revision',
     rows: {
       of: ofAgreement,
       erase: 'delete',
       keep: {
-        when: sql`jsonb_array_length(coalesce(document->'wheelSets', '[]')) > 0`,
-        reason:
-          'wheels lie with us: the contract is in force (art. 6 (1) (b)); end it in the tyre hotel’s file',
+        when: sql`EXISTS (SELECT FROM tyre_sets WHERE agreement_id = tyre_agreements.id AND state = 'stored')`,
+        reason: IN_FORCE,
       },
     },
+    retention: [{ kind: 'visits', due: (before) => sql`ended_at < ${instant(before)}`, erase: 'delete' }],
   },
+  { table: 'tyre_places', why: 'places on the shelves of workshops', other: 'site_index department_id name' },
 ];

@@ -70,9 +70,13 @@ export function tyreHotelRoutes(options: TyreHotelRoutesOptions): Hono {
     await sessions.begin(c, site, vehicles.value);
     return ok({ status: 0, vehicles: vehicles.value });
   });
-  on('get', '/authorization/session', 'reads', async ({ c, site }) => {
+  on('get', '/authorization/session', 'reads', async ({ c, site, language }) => {
     const session = await sessions.of(c, site);
-    return session === null ? err({ code: 'signed-out' }) : ok({ status: 0, vehicles: session.vehicles });
+    if (session === null) return err({ code: 'signed-out' });
+    const [known] = session.vehicles;
+    if (known === undefined) return ok({ status: 0, vehicles: [] });
+    const vehicle = await tyreHotel.current(site, language, known);
+    return vehicle === null ? err({ code: 'signed-out' }) : ok({ status: 0, vehicles: [vehicle] });
   });
   on('post', '/authorization/logout', 'reads', async ({ c }) => {
     await sessions.end(c);

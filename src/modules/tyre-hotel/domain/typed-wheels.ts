@@ -1,0 +1,126 @@
+import { err, ok, type Result } from '~/platform/result';
+import { POSITIONS, type Position, type StoredWheel, storedWheelSchema } from './agreement';
+import { oneLine } from './typed-agreement';
+
+/** What staff type of one wheel; empty `tyre` and `size`: those of the set. Pure. */
+export interface TypedWheel {
+  readonly depth: string;
+  readonly damaged: boolean;
+  readonly comment: string;
+  readonly dot: string;
+  readonly tyre: string;
+  readonly size: string;
+}
+
+export interface TypedWheels {
+  /** Maker and model of the tyres. */
+  readonly tyre: string;
+  /** `225/45 R17` */
+  readonly size: string;
+  readonly wheels: Readonly<Record<Position, TypedWheel>>;
+}
+
+/** A field by its name in the form: `tyre`, `size`, `depth-FL`. */
+export type WheelField = 'tyre' | 'size' | `${'depth' | 'dot' | 'comment' | 'tyre' | 'size'}-${Position}`;
+
+const SIZE = /^(\d{3})\s*[/ ]\s*(\d{2})\s*[-/ ]?\s*Z?R?\s*(\d{2}(?:[.,]\d)?)$/i;
+
+interface Size {
+  readonly sectionWidth: number;
+  readonly aspectRatio: number;
+  readonly rimDiameter: number;
+}
+
+function readSize(text: string): Size | null {
+  const [, width, aspect, rim] = SIZE.exec(text.trim()) ?? [];
+  if (width === undefined || aspect === undefined || rim === undefined) return null;
+  return {
+    sectionWidth: Number(width),
+    aspectRatio: Number(aspect),
+    rimDiameter: Number(rim.replace(',', '.')),
+  };
+}
+
+export const sizeText = ({ sectionWidth, aspectRatio, rimDiameter }: Size): string =>
+  `${sectionWidth}/${aspectRatio} R${rimDiameter}`;
+
+/** Millimetres with a comma or a point, to a tenth; null for anything else. */
+export function readDepth(text: string): number | null {
+  const plain = text
+    .trim()
+    .replace(/\s*mm$/i, '')
+    .replace(',', '.');
+  return /^\d{1,2}(\.\d)?$/.test(plain) && Number(plain) <= 25 ? Number(plain) : null;
+}
+
+/** The four on the car; a spare wheel is there if a depth is typed for it. */
+const isOptional = (position: Position): boolean => position === 'SPARE';
+
+/**
+ * The wheels of a form.
+ * @param needed positions that must have a depth; the others are left out without one
+ */
+export function readWheels(
+  typed: TypedWheels,
+  needed: readonly Position[] = POSITIONS,
+): Result<readonly StoredWheel[], ReadonlySet<WheelField>> {
+  const problems = new Set<WheelField>();
+  const name = oneLine(typed.tyre);
+  const size = readSize(typed.size);
+  if (name === '' || name.length > 80) problems.add('tyre');
+  if (size === null) problems.add('size');
+  const wheels: StoredWheel[] = [];
+  for (const position of POSITIONS) {
+    const { depth, damaged, comment, dot, tyre, size: ownSize } = typed.wheels[position];
+    if (depth.trim() === '' && (isOptional(position) || !needed.includes(position))) continue;
+    const measures = ownSize.trim() === '' ? size : readSize(ownSize);
+    if (measures === null && ownSize.trim() !== '') problems.add(`size-${position}`);
+    const threadDepth = readDepth(depth);
+    if (threadDepth === null) problems.add(`depth-${position}`);
+    if (measures === null || threadDepth === null) continue;
+    const ownName = oneLine(tyre) || name;
+    const wheel = storedWheelSchema.safeParse({
+      position,
+      name: ownName,
+      ...measures,
+      threadPattern: ownName.split(' ').slice(1).join(' '),
+      threadDepth,
+      isDamaged: damaged,
+      dot: dot.replace(/\s/g, ''),
+      comment: oneLine(comment),
+    });
+    if (wheel.success) wheels.push(wheel.data);
+    else for (const issue of wheel.error.issues) problems.add(fieldOf(String(issue.path[0]), position));
+  }
+  return problems.size > 0 || wheels.length === 0 ? err(problems) : ok(wheels);
+}
+
+function fieldOf(name: string, position: Position): WheelField {
+  if (name === 'dot' || name === 'comment') return `${name}-${position}`;
+  return name === 'name' ? `tyre-${position}` : `size-${position}`;
+}
+
+/** Wheels as a form begins with them. */
+export function typedWheelsOf(wheels: readonly StoredWheel[]): TypedWheels {
+  const [first] = wheels;
+  const common = {
+    tyre: first?.name ?? '',
+    size: first === undefined ? '' : sizeText(first),
+  };
+  const at = (position: Position): TypedWheel => {
+    const wheel = wheels.find((each) => each.position === position);
+    if (wheel === undefined) return { depth: '', damaged: false, comment: '', dot: '', tyre: '', size: '' };
+    return {
+      depth: String(wheel.threadDepth).replace('.', ','),
+      damaged: wheel.isDamaged,
+      comment: wheel.comment,
+      dot: wheel.dot,
+      tyre: wheel.name === common.tyre ? '' : wheel.name,
+      size: sizeText(wheel) === common.size ? '' : sizeText(wheel),
+    };
+  };
+  return {
+    ...common,
+    wheels: { FL: at('FL'), FR: at('FR'), RL: at('RL'), RR: at('RR'), SPARE: at('SPARE') },
+  };
+}

@@ -1,0 +1,183 @@
+import { type Database, type Db, sqlState } from '~/platform/db';
+import { err, ok, type Result } from '~/platform/result';
+import type { StoredWheel } from '../domain/agreement';
+import { MAX_PLACE_CHARS, storageName } from '../domain/storage-place';
+import { readWheels } from '../domain/typed-wheels';
+import { type Doer, insertAct } from '../store/act-store';
+import { takeSetsOfAgreement } from '../store/import-store';
+import { insertPlaces } from '../store/place-store';
+import {
+  insertSet,
+  listSets,
+  lockFittedSet,
+  lockSet,
+  placeSet,
+  releaseSet,
+  type StoredSet,
+  saveWheels,
+} from '../store/set-store';
+import { findStaffAgreement } from '../store/staff-agreement-store';
+import type {
+  SeenSet,
+  SetChange,
+  SetFailure,
+  StaffAgreement,
+  StaffTyres,
+  TyreAct,
+  TyreWorkshop,
+} from './staff-tyres';
+
+const MAX_SETS = 8;
+
+type Outcome = Result<null, SetFailure>;
+type Whereabouts = Pick<StoredSet, 'state' | 'shelf'>;
+
+/** One change of an agreement's sets: the agreement is held, so that what is done to it comes one after the other. */
+async function changing(
+  database: Database,
+  workshop: TyreWorkshop,
+  agreementId: string,
+  change: (tx: Db, agreement: Omit<StaffAgreement, 'sets' | 'acts'>) => Promise<Outcome>,
+): Promise<Outcome> {
+  try {
+    return await database.transaction(async (tx) => {
+      const agreement = await findStaffAgreement(database, tx, workshop, agreementId, 'lock');
+      if (agreement === null) return err({ code: 'unknown' });
+      return agreement.endedAt === null ? change(tx, agreement) : err({ code: 'ended' });
+    });
+  } catch (cause) {
+    // The constraint decides, whoever came at the same time.
+    if (sqlState(cause) === '23505') return err({ code: 'shelf-taken' });
+    throw cause;
+  }
+}
+
+/** The name of a place; null: none is said; undefined: it is too long. */
+function placeOf(shelf: string): string | null | undefined {
+  const name = storageName(shelf);
+  if (name.length > MAX_PLACE_CHARS) return undefined;
+  return name === '' ? null : name;
+}
+
+const depthsText = (wheels: readonly Pick<StoredWheel, 'position' | 'threadDepth'>[]): string =>
+  wheels.map(({ position, threadDepth }) => `${position} ${threadDepth}`).join(', ');
+
+export async function addSet(
+  database: Database,
+  workshop: TyreWorkshop,
+  agreementId: string,
+  { setId, season, state, shelf, typed }: Parameters<StaffTyres['addSet']>[2],
+  doer: Doer,
+): Promise<Outcome> {
+  const wheels = readWheels(typed);
+  if (!wheels.ok) return err({ code: 'invalid', fields: wheels.error });
+  const place = state === 'stored' ? placeOf(shelf) : null;
+  if (place === undefined) return err({ code: 'shelf-invalid' });
+  const sets = await listSets(database, agreementId);
+  if (sets.some(({ id }) => id === setId)) return ok(null);
+  if (sets.length >= MAX_SETS) return err({ code: 'too-many-sets' });
+  if (state === 'fitted' && sets.some((set) => set.state === 'fitted')) return err({ code: 'wrong-state' });
+  return changing(database, workshop, agreementId, async (tx) => {
+    const set = { id: setId, agreementId, season, state, shelf: place, wheels: wheels.value };
+    const setNo = await insertSet(database, tx, workshop, set, doer.at);
+    if (setNo === null) return ok(null);
+    if (place !== null) await insertPlaces(database, tx, workshop, [place]);
+    const detail = [place ?? '', depthsText(set.wheels)].filter(Boolean).join(' · ');
+    await insertAct(tx, { agreementId, setNo, act: 'set-made', detail }, doer);
+    return ok(null);
+  });
+}
+
+/** Does one thing to a set that was seen in a revision. The same again, at once, is told as stale by its revision. */
+export function changeSet(
+  database: Database,
+  workshop: TyreWorkshop,
+  seen: SeenSet,
+  change: SetChange,
+  doer: Doer,
+): Promise<Outcome> {
+  return changing(database, workshop, seen.agreementId, async (tx) => {
+    const set = await lockSet(database, tx, seen);
+    if (set === null) return err({ code: 'unknown' });
+    if (set.revision !== seen.revision) return err({ code: 'stale' });
+    const note = (act: TyreAct['act'], detail: string, setNo = set.no) =>
+      insertAct(tx, { agreementId: seen.agreementId, setNo, act, detail }, doer);
+    const write = (id: string, to: Whereabouts) => placeSet(tx, id, to, doer.at);
+    switch (change.act) {
+      case 'measure': {
+        const wheels = readWheels(
+          change.typed,
+          set.wheels.map(({ position }) => position),
+        );
+        if (!wheels.ok) return err({ code: 'invalid', fields: wheels.error });
+        await saveWheels(tx, set.id, change.season, wheels.value, doer.at);
+        await note('measured', `${depthsText(set.wheels)} → ${depthsText(wheels.value)}`);
+        return ok(null);
+      }
+      case 'move':
+      case 'hand-in':
+        return store(database, tx, workshop, { set, change, write, note });
+      case 'fit':
+        return fit(database, tx, workshop, { set, change, write, note });
+      case 'hand-out':
+        if (set.state === 'away') return err({ code: 'wrong-state' });
+        await write(set.id, { state: 'away', shelf: null });
+        await note('handed-out', set.shelf ?? '');
+        return ok(null);
+      case 'release':
+        if (!set.isInFile || !set.isOfStaff) return err({ code: 'wrong-state' });
+        await releaseSet(tx, set.id);
+        await takeSetsOfAgreement(database, tx, seen.agreementId, doer.at);
+        await note('released', '');
+        return ok(null);
+    }
+  });
+}
+
+interface Changing<Change> {
+  readonly set: StoredSet;
+  readonly change: Change;
+  write(id: string, to: Whereabouts): Promise<void>;
+  note(act: TyreAct['act'], detail: string, setNo?: number): Promise<void>;
+}
+
+/** Puts a set on a shelf, from another place or from outside. */
+async function store(
+  database: Database,
+  tx: Db,
+  workshop: TyreWorkshop,
+  { set, change, write, note }: Changing<{ readonly act: 'move' | 'hand-in'; readonly shelf: string }>,
+): Promise<Outcome> {
+  const place = placeOf(change.shelf);
+  if (place === undefined) return err({ code: 'shelf-invalid' });
+  if ((change.act === 'move') !== (set.state === 'stored')) return err({ code: 'wrong-state' });
+  await write(set.id, { state: 'stored', shelf: place });
+  if (place !== null) await insertPlaces(database, tx, workshop, [place]);
+  if (change.act === 'move') await note('moved', `${set.shelf ?? '–'} → ${place ?? '–'}`);
+  else await note('handed-in', place ?? '');
+  return ok(null);
+}
+
+/** Puts a set on the car; what was on it comes to us. */
+async function fit(
+  database: Database,
+  tx: Db,
+  workshop: TyreWorkshop,
+  { set, change, write, note }: Changing<{ readonly shelf: string }>,
+): Promise<Outcome> {
+  const place = placeOf(change.shelf);
+  if (place === undefined) return err({ code: 'shelf-invalid' });
+  if (set.state === 'fitted') return err({ code: 'wrong-state' });
+  const before = await lockFittedSet(database, tx, set.agreementId);
+  if (before !== null) await write(before.id, { state: 'stored', shelf: null });
+  await write(set.id, { state: 'fitted', shelf: null });
+  await note('fitted', set.shelf ?? '');
+  if (before === null) return ok(null);
+  // Last, as it may be the place that has just been left.
+  if (place !== null) {
+    await write(before.id, { state: 'stored', shelf: place });
+    await insertPlaces(database, tx, workshop, [place]);
+  }
+  await note('handed-in', place ?? '', before.no);
+  return ok(null);
+}

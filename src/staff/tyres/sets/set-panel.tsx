@@ -1,0 +1,160 @@
+import { type SetFailure, type StaffAgreement, type StaffSet, sizeText } from '~/modules/tyre-hotel';
+import { formatDateTime } from '~/platform/time';
+import { Badge } from '~/ui/badge';
+import { Button, LinkButton } from '~/ui/button';
+import { TextInput } from '~/ui/form/controls';
+import { Field } from '~/ui/form/field';
+import { VisuallyHidden } from '~/ui/visually-hidden';
+import { tyreSetPath } from '../../paths';
+import staffStyles from '../../staff.module.css';
+import type { StaffFrame } from '../../staff.shell';
+import { depthText, placeText, seasonText, WEAR_TONES, wearText } from '../tyre-words';
+import styles from '../tyres.module.css';
+
+/** A change of a set that was refused, with the place that was typed. */
+export interface SetProblem {
+  readonly setId: string;
+  readonly code: SetFailure['code'];
+  readonly shelf: string;
+}
+
+interface SetProps {
+  readonly frame: StaffFrame;
+  readonly departmentId: string;
+  readonly agreement: StaffAgreement;
+  readonly set: StaffSet;
+  readonly problem: SetProblem | null;
+}
+
+/** A set with its wheels, where it is, and what can be done with it. */
+export function SetPanel(props: SetProps) {
+  const { frame, departmentId, agreement, set } = props;
+  const { t, site, language } = frame;
+  const heading = `set-${set.label}`;
+  return (
+    <section className={styles.set} aria-labelledby={heading} data-state={set.state}>
+      <div className={styles.setHead}>
+        <h3 id={heading} tabIndex={-1}>
+          {seasonText(set.season, t)} <span className={styles.label}>{set.label}</span>
+        </h3>
+        <Badge tone={set.state === 'stored' ? (set.shelf === null ? 'warning' : 'info') : 'neutral'}>
+          {placeText(set, t)}
+        </Badge>
+        {set.isOfStaff && set.isInFile && <Badge tone="neutral">{t('tyres.ofStaff')}</Badge>}
+      </div>
+      <p className={staffStyles.muted}>
+        {set.measuredAt === null
+          ? t('tyres.notMeasured')
+          : t('tyres.measuredAt', { when: formatDateTime(set.measuredAt, site.zone, language) })}
+      </p>
+      <Wheels {...props} />
+      {agreement.endedAt === null && (
+        <div className={styles.acts}>
+          <LinkButton href={tyreSetPath(departmentId, agreement.id, set.id)} variant="primary" size="s">
+            {t('tyres.measure')} <VisuallyHidden>{set.label}</VisuallyHidden>
+          </LinkButton>
+        </div>
+      )}
+      {agreement.endedAt === null && <SetActs {...props} />}
+    </section>
+  );
+}
+
+function Wheels({ frame, departmentId, agreement, set }: SetProps) {
+  const { t } = frame;
+  return (
+    <ul className={styles.wheels}>
+      {set.wheels.map((wheel) => {
+        const hasPhoto = set.photos.some(({ position }) => position === wheel.position);
+        const photo = tyreSetPath(departmentId, agreement.id, set.id, `/photos/${wheel.position}`);
+        const name = t(`tyreHotel.${wheel.position}`);
+        return (
+          <li key={wheel.position} data-wear={wheel.wear}>
+            <p className={styles.wheelName}>{name}</p>
+            <p className={styles.depth}>{depthText(wheel, frame)}</p>
+            <Badge tone={WEAR_TONES[wheel.wear]}>{wearText(set.season, wheel, frame)}</Badge>
+            <p className={staffStyles.muted}>
+              {[wheel.name, sizeText(wheel), wheel.dot === '' ? '' : `DOT ${wheel.dot}`]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+            {wheel.comment !== '' && <p className={styles.comment}>{wheel.comment}</p>}
+            {hasPhoto && (
+              <a href={photo}>
+                <img
+                  src={photo}
+                  alt={t('tyres.photoOf', { wheel: name })}
+                  loading="lazy"
+                  className={styles.photo}
+                />
+              </a>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Each form says which revision of the set it was drawn for. */
+function SetActs({ frame: { t }, departmentId, agreement, set, problem }: SetProps) {
+  const action = tyreSetPath(departmentId, agreement.id, set.id, '/act');
+  const fitted = agreement.sets.find(({ state }) => state === 'fitted');
+  const form = (key: string, children: React.ReactNode) => (
+    <form key={key} method="post" action={action} className={styles.act} noValidate>
+      <input type="hidden" name="revision" value={set.revision} />
+      {children}
+    </form>
+  );
+  const shelf = (act: 'move' | 'hand-in' | 'fit', label: string, typed: string) => {
+    const isWrong = problem?.code === 'shelf-taken' || problem?.code === 'shelf-invalid';
+    return (
+      <Field
+        label={label}
+        id={`shelf-${act}-${set.id}`}
+        error={isWrong ? t(`tyres.problem.${problem.code}`) : undefined}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            name="shelf"
+            defaultValue={problem === null ? typed : problem.shelf}
+            maxLength={40}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+    );
+  };
+  const button = (act: string, text: string, variant: 'secondary' | 'ghost' = 'secondary') => (
+    <Button type="submit" name="act" value={act} variant={variant} size="s">
+      {text} <VisuallyHidden>{set.label}</VisuallyHidden>
+    </Button>
+  );
+  return (
+    <details className={styles.more} open={problem !== null}>
+      <summary>{t('tyres.more')}</summary>
+      <div className={styles.actForms}>
+        {set.state === 'stored'
+          ? form('move', [
+              <div key="shelf">{shelf('move', t('tyres.shelf'), set.shelf ?? '')}</div>,
+              <span key="button">{button('move', t('tyres.move'))}</span>,
+            ])
+          : form('hand-in', [
+              <div key="shelf">{shelf('hand-in', t('tyres.shelf'), '')}</div>,
+              <span key="button">{button('hand-in', t('tyres.handIn'))}</span>,
+            ])}
+        {set.state !== 'fitted' &&
+          form('fit', [
+            fitted === undefined ? null : (
+              <div key="shelf">{shelf('fit', t('tyres.shelfOfFitted', { label: fitted.label }), '')}</div>
+            ),
+            <span key="button">{button('fit', t('tyres.fit'))}</span>,
+          ])}
+        {set.state !== 'away' && form('hand-out', button('hand-out', t('tyres.handOut')))}
+        {set.isOfStaff && set.isInFile && form('release', button('release', t('tyres.release'), 'ghost'))}
+      </div>
+    </details>
+  );
+}
