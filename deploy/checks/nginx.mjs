@@ -19,6 +19,7 @@ const LIMITS = [
   ['^', 'src/modules/tyre-hotel/web/routes.ts', 'MAX_BODY_BYTES'],
   ['location ~ \\^/api/stock/\\S+ \\{', 'src/modules/stock/feed/limits.ts', 'maxBytes'],
   ['location ~ \\^/api/tyre-agreements/\\S+ \\{', 'src/modules/tyre-hotel/web/import-route.ts', 'MAX_BYTES'],
+  ['location ~ \\^/staff/\\S+ \\{', 'src/staff/tyres/sets/set-acts.tsx', 'MAX_PHOTO_FORM_BYTES'],
 ];
 
 export function nginxProblems() {

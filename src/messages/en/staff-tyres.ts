@@ -68,7 +68,7 @@ export const staffTyres = {
   'tyres.damaged': 'Damaged',
   'tyres.comment': 'Comment for colleagues',
   'tyres.dot': 'DOT (week and year)',
-  'tyres.ownTyre': 'DOT, another tyre or size',
+  'tyres.ownTyre': 'DOT, other tyre',
   'tyres.photo': 'Photograph',
   'tyres.newPhoto': 'New photograph',
   'tyres.removePhoto': 'Remove the photograph',

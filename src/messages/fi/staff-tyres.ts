@@ -68,7 +68,7 @@ export const staffTyres = {
   'tyres.damaged': 'Vaurioitunut',
   'tyres.comment': 'Kommentti kollegoille',
   'tyres.dot': 'DOT (viikko ja vuosi)',
-  'tyres.ownTyre': 'DOT, toinen rengas tai koko',
+  'tyres.ownTyre': 'DOT, toinen rengas',
   'tyres.photo': 'Kuva',
   'tyres.newPhoto': 'Uusi kuva',
   'tyres.removePhoto': 'Poista kuva',

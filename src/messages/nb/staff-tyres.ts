@@ -68,7 +68,7 @@ export const staffTyres = {
   'tyres.damaged': 'Skadet',
   'tyres.comment': 'Kommentar til kolleger',
   'tyres.dot': 'DOT (uke og år)',
-  'tyres.ownTyre': 'DOT, annet dekk eller annen dimensjon',
+  'tyres.ownTyre': 'DOT, annet dekk',
   'tyres.photo': 'Bilde',
   'tyres.newPhoto': 'Nytt bilde',
   'tyres.removePhoto': 'Fjern bildet',

@@ -69,7 +69,7 @@ export const staffTyres = {
   'tyres.damaged': 'Poškodená',
   'tyres.comment': 'Poznámka pre kolegov',
   'tyres.dot': 'DOT (týždeň a rok)',
-  'tyres.ownTyre': 'DOT, iná pneumatika alebo rozmer',
+  'tyres.ownTyre': 'DOT, iná pneumatika',
   'tyres.photo': 'Fotografia',
   'tyres.newPhoto': 'Nová fotografia',
   'tyres.removePhoto': 'Odstrániť fotografiu',

@@ -68,7 +68,7 @@ export const staffTyres = {
   'tyres.damaged': 'Skadat',
   'tyres.comment': 'Kommentar till kollegor',
   'tyres.dot': 'DOT (vecka och år)',
-  'tyres.ownTyre': 'DOT, annat däck eller annan dimension',
+  'tyres.ownTyre': 'DOT, annat däck',
   'tyres.photo': 'Foto',
   'tyres.newPhoto': 'Nytt foto',
   'tyres.removePhoto': 'Ta bort fotot',

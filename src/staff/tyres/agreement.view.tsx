@@ -8,6 +8,7 @@ import { agreementPath, tyresPath } from '../paths';
 import staffStyles from '../staff.module.css';
 import { dialNumber, phoneText, plateText } from '../workshop/booking-words';
 import { SetPanel, type SetProblem } from './sets/set-panel';
+import { actText } from './tyre-words';
 import styles from './tyres.module.css';
 import { TyresHead, type TyresPlace } from './tyres-head';
 
@@ -152,7 +153,8 @@ function Acts({ frame, agreement: { acts }, names }: AgreementProps) {
       <ol>
         {acts.map(({ id, act, label, detail, account, at }) => (
           <li key={id}>
-            <strong>{t(`tyres.act.${act}`)}</strong> {[label, detail].filter(Boolean).join(' · ')}
+            <strong>{t(`tyres.act.${act}`)}</strong>{' '}
+            {[label, actText(detail, frame)].filter(Boolean).join(' · ')}
             <span className={staffStyles.muted}>
               {names.get(account) ?? t('inbox.formerColleague')}, {formatDateTime(at, site.zone, language)}
             </span>

@@ -1,5 +1,5 @@
 import type { Translate } from '~/messages';
-import { type StaffSet, type StaffWheel, TREAD_LIMITS } from '~/modules/tyre-hotel';
+import { POSITIONS, type StaffSet, type StaffWheel, TREAD_LIMITS } from '~/modules/tyre-hotel';
 import { localeFor } from '~/sites';
 import type { StaffFrame } from '../staff.shell';
 
@@ -33,3 +33,14 @@ export function placeText({ state, shelf }: Pick<StaffSet, 'state' | 'shelf'>, t
   if (state !== 'stored') return t(`tyres.state.${state}`);
   return shelf === null ? t('tyres.unplaced') : t('tyres.onShelf', { shelf });
 }
+
+const MEASURED = /\b(FL|FR|RL|RR|SPARE)(?: (\d+(?:\.\d)?))?\b/g;
+
+/** What was done, in words: `FL 5.1` becomes `Vänster fram 5,1`. */
+export const actText = (detail: string, { t, site, language }: StaffFrame): string =>
+  detail.replaceAll(MEASURED, (found: string, code: string, depth: string | undefined) => {
+    const position = POSITIONS.find((each) => each === code);
+    if (position === undefined) return found;
+    const millimetres = depth === undefined ? '' : Number(depth).toLocaleString(localeFor(site, language));
+    return [t(`tyreHotel.${position}`), millimetres].filter(Boolean).join(' ');
+  });
