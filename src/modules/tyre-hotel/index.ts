@@ -12,9 +12,8 @@ export { MAX_NEW_PLACES, rowOfPlaces } from './domain/storage-place';
 export {
   AGREEMENT_FIELDS,
   type TypedAgreement,
-  type TypedContact,
 } from './domain/typed-agreement';
-export { sizeText, type TypedWheels, typedWheelsOf, type WheelField } from './domain/typed-wheels';
+export { sizeText, type TypedWheels, typedWheelsOf } from './domain/typed-wheels';
 export { TREAD_LIMITS } from './domain/wear';
 
 export {

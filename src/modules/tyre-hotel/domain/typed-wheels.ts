@@ -3,7 +3,7 @@ import { POSITIONS, type Position, type StoredWheel, storedWheelSchema } from '.
 import { oneLine } from './typed-agreement';
 
 /** What staff type of one wheel; empty `tyre` and `size`: those of the set. Pure. */
-export interface TypedWheel {
+interface TypedWheel {
   readonly depth: string;
   readonly damaged: boolean;
   readonly comment: string;
