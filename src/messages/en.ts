@@ -32,6 +32,7 @@ import { staff } from './en/staff';
 import { staffFacilities } from './en/staff-facilities';
 import { staffStock } from './en/staff-stock';
 import { staffTyres } from './en/staff-tyres';
+import { templates } from './en/templates';
 import { trade } from './en/trade';
 import { tyreHotel } from './en/tyre-hotel';
 import { valuation } from './en/valuation';
@@ -74,6 +75,7 @@ export const en = {
   ...staffFacilities,
   ...staffStock,
   ...staffTyres,
+  ...templates,
   ...tyreHotel,
   ...valuation,
   ...visit,

@@ -32,6 +32,7 @@ import { staff } from './fi/staff';
 import { staffFacilities } from './fi/staff-facilities';
 import { staffStock } from './fi/staff-stock';
 import { staffTyres } from './fi/staff-tyres';
+import { templates } from './fi/templates';
 import { trade } from './fi/trade';
 import { tyreHotel } from './fi/tyre-hotel';
 import { valuation } from './fi/valuation';
@@ -75,6 +76,7 @@ export const fi = {
   ...staffFacilities,
   ...staffStock,
   ...staffTyres,
+  ...templates,
   ...tyreHotel,
   ...valuation,
   ...visit,

@@ -5,13 +5,13 @@ import type { Language } from './language';
 import { nb } from './nb';
 import { sk } from './sk';
 import { sv } from './sv';
-import { type MessageSubset, type Translate, translatorOver } from './translate';
+import { type MessageSubset, type Translate, translatorOver, type Values } from './translate';
 import type { MessageKey, Messages, Plural } from './types';
 
 export { LANGUAGES, type Language } from './language';
 export { loanWarning } from './loan-warning';
-export { type MessageSubset, type Translate, translatorOver } from './translate';
-export type { MessageKey, Messages, Plural } from './types';
+export { type MessageSubset, type Translate, translatorOver, type Values } from './translate';
+export type { MessageKey, Messages, PlainKey, Plural, TextKey } from './types';
 
 /** Dictionary of an editor: key → text. A plural form is `key.one`, `key.few`, `key.other`. */
 export type MessageOverrides = Readonly<Record<string, string>>;
@@ -50,9 +50,12 @@ function withOverrides(messages: Messages, overrides: MessageOverrides): Message
   };
 }
 
-/** Translator of a language; an editor's non-empty dictionary text wins over ours (SITES-5). */
-export function translator(language: Language, overrides: MessageOverrides = {}): Translate {
-  return translatorOver({ language, texts: withOverrides(messagesFor(language), overrides) });
+/**
+ * Translator of a language; an editor's non-empty dictionary text wins over ours (SITES-5).
+ * @param shared parameters that any text may name besides its own
+ */
+export function translator(language: Language, overrides: MessageOverrides = {}, shared?: Values): Translate {
+  return translatorOver({ language, texts: withOverrides(messagesFor(language), overrides) }, shared);
 }
 
 /** The texts of some keys, for the properties of a component that runs on the page. */

@@ -56,6 +56,7 @@ describe.each(LANGUAGES)('%s', (language: Language) => {
       .filter(isMessageKey)
       .filter((key) => JSON.stringify(messages[key]) === JSON.stringify(en[key]));
     const international = new Set([
+      'alertMail.newsSubject',
       'connections.part.database',
       'figures.hoursShort',
       'staff.hours',

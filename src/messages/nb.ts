@@ -32,6 +32,7 @@ import { staff } from './nb/staff';
 import { staffFacilities } from './nb/staff-facilities';
 import { staffStock } from './nb/staff-stock';
 import { staffTyres } from './nb/staff-tyres';
+import { templates } from './nb/templates';
 import { trade } from './nb/trade';
 import { tyreHotel } from './nb/tyre-hotel';
 import { valuation } from './nb/valuation';
@@ -75,6 +76,7 @@ export const nb = {
   ...staffFacilities,
   ...staffStock,
   ...staffTyres,
+  ...templates,
   ...tyreHotel,
   ...valuation,
   ...visit,

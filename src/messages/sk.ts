@@ -32,6 +32,7 @@ import { staff } from './sk/staff';
 import { staffFacilities } from './sk/staff-facilities';
 import { staffStock } from './sk/staff-stock';
 import { staffTyres } from './sk/staff-tyres';
+import { templates } from './sk/templates';
 import { trade } from './sk/trade';
 import { tyreHotel } from './sk/tyre-hotel';
 import { valuation } from './sk/valuation';
@@ -75,6 +76,7 @@ export const sk = {
   ...staffFacilities,
   ...staffStock,
   ...staffTyres,
+  ...templates,
   ...tyreHotel,
   ...valuation,
   ...visit,

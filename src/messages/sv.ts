@@ -32,6 +32,7 @@ import { staff } from './sv/staff';
 import { staffFacilities } from './sv/staff-facilities';
 import { staffStock } from './sv/staff-stock';
 import { staffTyres } from './sv/staff-tyres';
+import { templates } from './sv/templates';
 import { trade } from './sv/trade';
 import { tyreHotel } from './sv/tyre-hotel';
 import { valuation } from './sv/valuation';
@@ -75,6 +76,7 @@ export const sv = {
   ...staffFacilities,
   ...staffStock,
   ...staffTyres,
+  ...templates,
   ...tyreHotel,
   ...valuation,
   ...visit,

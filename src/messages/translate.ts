@@ -17,7 +17,8 @@ export type Translate<Keys extends MessageKey = MessageKey> = <K extends Keys>(
   ...parameters: Arguments<K>
 ) => string;
 
-type Values = Readonly<Record<string, string | number>>;
+/** Parameters by name. */
+export type Values = Readonly<Record<string, string | number>>;
 
 interface Rules {
   readonly plural: Intl.PluralRules;
@@ -56,13 +57,19 @@ function fill(text: string, values: Values, language: Language): string {
   });
 }
 
-/** A translator over given texts. Used on the client, where the whole catalogue must not be loaded. */
-export function translatorOver<Keys extends MessageKey>({
-  language,
-  texts,
-}: MessageSubset<Keys>): Translate<Keys> {
+const NONE: Values = {};
+
+/**
+ * A translator over given texts. Used on the client, where the whole catalogue must not be loaded.
+ * @param shared parameters that any text may name besides its own, which win
+ */
+export function translatorOver<Keys extends MessageKey>(
+  { language, texts }: MessageSubset<Keys>,
+  shared: Values = NONE,
+): Translate<Keys> {
   return (key, ...parameters) => {
-    const values: Values = parameters[0] ?? {};
+    const own: Values = parameters[0] ?? NONE;
+    const values = shared === NONE ? own : { ...shared, ...own };
     const message = texts[key] ?? key;
     return fill(typeof message === 'string' ? message : formOf(message, values, language), values, language);
   };

@@ -17,6 +17,11 @@ export type Messages = {
   readonly [K in MessageKey]: (typeof en)[K] extends string ? string : Plural;
 };
 
+/** The keys whose message is one text, without plural forms. */
+export type TextKey = {
+  readonly [K in MessageKey]: (typeof en)[K] extends string ? K : never;
+}[MessageKey];
+
 type NamesIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
 
 type Texts<Message> = Message extends string ? Message : Message[keyof Message];
@@ -25,6 +30,11 @@ type Texts<Message> = Message extends string ? Message : Message[keyof Message];
 type ParameterNames<K extends MessageKey> =
   | NamesIn<Texts<(typeof en)[K]>>
   | ((typeof en)[K] extends string ? never : 'count');
+
+/** The keys of texts without parameters. */
+export type PlainKey = {
+  readonly [K in TextKey]: [ParameterNames<K>] extends [never] ? K : never;
+}[TextKey];
 
 type Parameters<K extends MessageKey> = Readonly<Record<ParameterNames<K>, string | number>>;
 

@@ -77,9 +77,11 @@ export function forbiddenPage({ frame: { t } }: { readonly frame: StaffFrame }, 
         ? [t('staffCars.forbidden'), t('staffCars.forbiddenText')]
         : needs === 'facilities'
           ? [t('staffFacilities.forbidden'), t('staffFacilities.forbiddenText')]
-          : needs === 'people'
-            ? [t('people.forbidden'), t('people.forbiddenText')]
-            : [t('staff.forbidden'), t('staff.forbiddenText')];
+          : needs === 'templates'
+            ? [t('templates.forbidden'), t('templates.forbiddenText')]
+            : needs === 'people'
+              ? [t('people.forbidden'), t('people.forbiddenText')]
+              : [t('staff.forbidden'), t('staff.forbiddenText')];
   const content = (
     <NoticeView
       icon="Shield"

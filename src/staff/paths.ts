@@ -63,6 +63,12 @@ export const facilityPath = (siteId: string, query: Readonly<Record<string, stri
 export const facilityEditPath = (siteId: string, query: Readonly<Record<string, string>>): string =>
   `${facilityPath(siteId)}/edit?${new URLSearchParams(query)}`;
 
+/** What mails and SMS say, for the administrators of sites. */
+export const TEMPLATES_PATH = '/staff/templates';
+
+export const templatePath = (site: string, language: string, id: string, done?: string): string =>
+  `${TEMPLATES_PATH}/${site}/${language}/${encodeURIComponent(id)}${done === undefined ? '' : `?done=${done}`}`;
+
 /** Requests of visitors, which staff answer. */
 export const INBOX_PATH = '/staff/requests';
 

@@ -12,13 +12,18 @@ const MAY: Readonly<Record<Permission, readonly StaffPerson[]>> = {
   connections: ['admin'],
   figures: ['admin', 'workshop', 'seller', 'otherSeller', 'salesManager', 'otherWorkshop'],
   people: ['admin', 'siteAdmin'],
+  templates: ['admin', 'siteAdmin'],
   inbox: ['admin', 'seller', 'otherSeller', 'salesManager'],
   facilities: ['admin', 'seller', 'otherSeller', 'salesManager'],
   cars: ['admin', 'seller', 'otherSeller', 'salesManager'],
 };
 
 const addressOf = (path: string) =>
-  path.replace(':departmentId', '10.40').replace(':id', '5b1f0c9e-0000-4000-8000-000000000000');
+  path
+    .replace(':departmentId', '10.40')
+    .replace(':site', 'automotive-se')
+    .replace(':language', 'sv')
+    .replace(':id', '5b1f0c9e-0000-4000-8000-000000000000');
 
 let staff: Awaited<ReturnType<typeof openStaff>>;
 let pages: ReturnType<typeof staffPages>;

@@ -1,4 +1,5 @@
 import {
+  administeredSites,
   administersAccounts,
   answersRequests,
   mayOpen,
@@ -38,12 +39,14 @@ import {
   PEOPLE_PATH,
   SECOND_FACTOR_PATH,
   STOCK_REVIEW_PATH,
+  TEMPLATES_PATH,
 } from './paths';
 import { phonePage, takePhoneForm } from './phone/phone-acts';
 import type { AccountVisit, StaffAnswer, StaffVisit } from './staff-visit';
 import { carFilesPage, carPage, carsPage, changeCar } from './stock/car-acts';
 import { carScope } from './stock/car-scope';
 import { decideStockReview, stockReviewPage } from './stock/stock-review';
+import { changeTemplate, templatePage, templatesPage } from './templates/templates-acts';
 import {
   agreementPage,
   changeContact,
@@ -68,6 +71,7 @@ export type Permission =
   | 'inbox'
   | 'cars'
   | 'facilities'
+  | 'templates'
   | 'people';
 
 interface StaffCall<Visit> {
@@ -144,6 +148,9 @@ export const STAFF_CALLS: readonly StaffCall<StaffVisit>[] = [
   { method: 'POST', path: `${FACILITIES_PATH}/:id/edit`, needs: 'facilities', act: changeFacility },
   // Whose label it is, the act asks.
   { method: 'GET', path: '/staff/tyres/:label', needs: 'signed-in', act: labelPage },
+  { method: 'GET', path: TEMPLATES_PATH, needs: 'templates', act: templatesPage },
+  { method: 'GET', path: `${TEMPLATES_PATH}/:site/:language/:id`, needs: 'templates', act: templatePage },
+  { method: 'POST', path: `${TEMPLATES_PATH}/:site/:language/:id`, needs: 'templates', act: changeTemplate },
   { method: 'GET', path: '/staff/:departmentId', needs: 'workshop', act: workshopPage },
   { method: 'GET', path: '/staff/:departmentId/ratings', needs: 'workshop', act: ratingsPage },
   { method: 'GET', path: '/staff/:departmentId/board', needs: 'workshop', act: boardPage },
@@ -207,6 +214,9 @@ export function isAllowed(
     // Which cars, their scope says.
     case 'cars':
       return carScope(frame.site, member) !== null;
+    // Of which sites, each act asks.
+    case 'templates':
+      return administeredSites(member).length > 0;
     // Whom, the use cases say.
     case 'people':
       return administersAccounts(member);

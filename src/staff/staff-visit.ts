@@ -5,6 +5,7 @@ import type { Identity, Member } from '~/modules/identity';
 import type { Inbox } from '~/modules/leads';
 import type { Ratings } from '~/modules/ratings';
 import type { HeldImports, Stock } from '~/modules/stock';
+import type { StaffTemplates, WordsOf } from '~/modules/templates';
 import type { StaffTyres } from '~/modules/tyre-hotel';
 import type {
   CustomerSearch,
@@ -47,6 +48,9 @@ export interface StaffOptions {
   readonly staffTyres: StaffTyres | null;
   readonly ratings: Pick<Ratings, 'ofWorkshop'>;
   readonly inbox: Inbox;
+  /** What messages and beginnings of answers say. */
+  readonly words: WordsOf;
+  readonly staffTemplates: StaffTemplates;
   originOf(site: Site): string;
   /** The cars of the sites, as they are shown and as staff see them. */
   readonly stock: Pick<Stock, 'staff' | 'car'>;

@@ -25,6 +25,7 @@ import {
   INBOX_PATH,
   PEOPLE_PATH,
   STOCK_REVIEW_PATH,
+  TEMPLATES_PATH,
 } from './paths';
 import styles from './staff.module.css';
 import { carScope } from './stock/car-scope';
@@ -96,6 +97,8 @@ export const STAFF_VIEWS = [
   'tyres/agreement.view',
   'tyres/edit.view',
   'tyres/sets/set.view',
+  'templates/templates.view',
+  'templates/template.view',
 ].map((name) => `staff/${name}.tsx`);
 
 /** A page of the staff's, whole: no scripts but those of its islands, no analytics, nothing for search engines. */
@@ -188,6 +191,7 @@ function Rooms({
     { href: FACILITIES_PATH, name: t('staffFacilities.title'), open: answers },
     { href: FIGURES_PATH, name: t('figures.title'), open: seesFigures(member, site.siteIndex) },
     { href: CONNECTIONS_PATH, name: t('connections.title'), open: seesConnections(member) },
+    { href: TEMPLATES_PATH, name: t('templates.title'), open: administers },
     { href: PEOPLE_PATH, name: t('people.title'), open: administers },
   ];
   const present =

@@ -9,6 +9,7 @@ import {
 } from '~/modules/alerts';
 import * as findings from '~/modules/alerts/store/finding-store';
 import { createStock, type Stock, stockMigrations } from '~/modules/stock';
+import { builtInWords } from '~/modules/templates';
 import { type Database, platformMigrations } from '~/platform/db';
 import { createJobs, type Jobs } from '~/platform/jobs';
 import { nullLog } from '~/platform/log';
@@ -198,6 +199,7 @@ export function openAlerts(open: OpenDatabase): void {
       log: nullLog,
       clock: { now: () => now() },
       mailer: { send: (mail) => sendMail()(mail).then(() => 'sent') },
+      words: builtInWords,
       addressLimit: createRateLimit({ burst: 5, perMinute: 1 / 60 }),
     };
     currentAlerts = createAlerts(options());

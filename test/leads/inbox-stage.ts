@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { consentMigrations } from '~/modules/consents';
 import { createInbox, createLeads, type Inbox, type InboxMember, leadMigrations } from '~/modules/leads';
+import { builtInWords } from '~/modules/templates';
 import { type Database, type MigrationSet, platformMigrations } from '~/platform/db';
 import { createJobs, type Jobs } from '~/platform/jobs';
 import { nullLog } from '~/platform/log';
@@ -62,6 +63,7 @@ export async function inboxStage(
     database,
     jobs,
     mailer,
+    words: builtInWords,
     clock,
     log: nullLog,
     look: () => LOOK,

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect } from 'vitest';
 import { consentMigrations } from '~/modules/consents';
 import { type Candidates, createLeads, type Leads, type LeadsOptions, leadMigrations } from '~/modules/leads';
 import type { Envelope } from '~/modules/leads/domain/forms/submission';
+import { builtInWords } from '~/modules/templates';
 import { type Database, platformMigrations } from '~/platform/db';
 import { createJobs, type Jobs } from '~/platform/jobs';
 import { nullLog } from '~/platform/log';
@@ -61,6 +62,7 @@ export function leadStage() {
     database,
     jobs,
     mailer: { send: (mail) => sendMail(mail).then(() => 'sent') },
+    words: builtInWords,
     hook: null,
     directory: directoryOf(),
     checkOffer: async () => null,

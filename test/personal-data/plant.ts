@@ -80,6 +80,8 @@ export async function plant(
       VALUES ('s', 'c', '${digit}', '{"highlighted": null}', '{"highlighted": true}', now());
     INSERT INTO facilities_override_changes (index_name, site_id, department, part, revision, account, before, after)
       VALUES ('s', '1', '', 'contact', 1, '${digit}', '{"phone": "1"}', '{"phone": "2"}');
+    INSERT INTO templates_changes (site, language, template, revision, account, before, after)
+      VALUES ('s', 'sv', 'visit-booked-mail', 1, '${digit}', '{"key": "x"}', '{"key": "y"}');
     INSERT INTO pgboss.job (name, data, output, singleton_key)
       VALUES ('dead-letters', '{"leadId": "${id(1)}"}', '{"message": "refused ${typedText}"}', '${reference}')`);
 }

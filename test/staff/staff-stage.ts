@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createIdentity, type Identity, identityMigrations } from '~/modules/identity';
 import type { WorkshopRatings } from '~/modules/ratings';
 import type { HeldImports } from '~/modules/stock';
+import { builtInWords } from '~/modules/templates';
 import type { StaffBooking, StaffBookings } from '~/modules/workshop';
 import type { Database } from '~/platform/db';
 import { createLog } from '~/platform/log';
@@ -20,6 +21,7 @@ import {
   noBlockedTimes,
   noCustomers,
   noPhoneBookings,
+  noTemplates,
 } from '~test/staff/world';
 
 export const SITE = siteByKey('automotive-se');
@@ -256,6 +258,8 @@ export function openStaffPages(): void {
         bookingHoursOf: () => undefined,
         waitingMails: async () => waitingMails(),
         inbox: emptyInbox,
+        words: builtInWords,
+        staffTemplates: noTemplates,
         originOf: () => ORIGIN,
         ratings: { ofWorkshop: async ({ departmentId }) => (departmentId === '10.40' ? given : NONE) },
         clientOf: (c) => c.req.header('x-client') ?? 'someone',

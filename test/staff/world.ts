@@ -4,6 +4,7 @@ import type { StaffFacilities } from '~/modules/facilities';
 import { createIdentity, type Identity, identityMigrations } from '~/modules/identity';
 import { type Inbox, NO_REQUESTS } from '~/modules/leads';
 import type { StaffStock } from '~/modules/stock';
+import { builtInWords, type StaffTemplates } from '~/modules/templates';
 import {
   type CustomerSearch,
   NO_VISITS,
@@ -154,6 +155,15 @@ export const emptyFacilities: StaffFacilities = {
   change: async () => ({ ok: false, error: { code: 'unknown' } }),
 };
 
+/** No templates. */
+export const noTemplates: StaffTemplates = {
+  list: async () => [],
+  open: async () => null,
+  draw: () => null,
+  change: async () => ({ ok: false, error: { code: 'unknown' } }),
+  test: async () => ({ ok: false, error: { code: 'unknown' } }),
+};
+
 /** The staff pages as a browser of one of the people sees them; there is nothing behind them unless `parts` has it. */
 export function staffPages(
   { identity, cookies }: { readonly identity: Identity; readonly cookies: ReadonlyMap<StaffPerson, string> },
@@ -195,6 +205,8 @@ export function staffPages(
       bookingHoursOf: () => undefined,
       waitingMails: async () => 0,
       inbox: emptyInbox,
+      words: builtInWords,
+      staffTemplates: noTemplates,
       originOf: () => ORIGIN,
       siteOf: () => site,
       clientOf: () => 'someone',

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { builtInWords } from '~/modules/templates';
 import {
   type Agreement,
   createSessions,
@@ -186,6 +187,7 @@ export function openHotel(open: OpenDatabase): void {
       database: database(),
       clock,
       log,
+      words: builtInWords,
       workshops: engine().workshops.service,
       sms: {
         async send(sms) {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { builtInWords } from '~/modules/templates';
 import { createNotices, type NoticeOptions, workNotices } from '~/modules/workshop/notices';
 import type { Database } from '~/platform/db';
 import { createJobs, type Jobs } from '~/platform/jobs';
@@ -123,6 +124,7 @@ export function openNotices(open: OpenDatabase): void {
       jobs: jobs(),
       clock: { now: () => now() },
       mailer: { send: (mail) => sendMail()(mail).then(() => 'sent') },
+      words: builtInWords,
       sms: { send: (sms) => sendSms()(sms) },
       log: { ...nullLog, info: (data: object) => void logged.push(data) },
       originOf: () => 'https://nordhem.example',

@@ -7,6 +7,7 @@ import { leadMigrations } from '~/modules/leads';
 import { ratingMigrations } from '~/modules/ratings';
 import { serviceBookingMigrations } from '~/modules/service-booking';
 import { stockMigrations } from '~/modules/stock';
+import { templateMigrations } from '~/modules/templates';
 import { tyreHotelMigrations } from '~/modules/tyre-hotel';
 import { workshopMigrations } from '~/modules/workshop';
 import { type MigrationSet, platformMigrations } from '~/platform/db';
@@ -30,6 +31,7 @@ export const MIGRATIONS: readonly MigrationSet[] = [
   workshopMigrations,
   tyreHotelMigrations,
   serviceBookingMigrations,
+  templateMigrations,
   ratingMigrations,
   identityMigrations,
   edgeCacheMigrations,

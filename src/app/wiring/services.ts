@@ -7,6 +7,7 @@ import { createFacilities, type Facilities } from '~/modules/facilities';
 import { createInbox, createLeads, httpHook, type Inbox, type Leads } from '~/modules/leads';
 import { createRatings, type Ratings } from '~/modules/ratings';
 import { createStock, type Stock } from '~/modules/stock';
+import { type WordsOf, writtenWords } from '~/modules/templates';
 import { createValuations, type Valuations } from '~/modules/valuation';
 import type { WorkshopService, Workshops } from '~/modules/workshop';
 import type { BlockServices } from '~/page/contract';
@@ -16,7 +17,7 @@ import type { Config } from '~/platform/config';
 import { type Database, endWhenThereIsRoom, migrate, openDatabase } from '~/platform/db';
 import { createJobs, type Jobs } from '~/platform/jobs';
 import type { Log } from '~/platform/log';
-import { createMailer, scheduleWaitingMail, workWaitingMail } from '~/platform/mail';
+import { createMailer, type Mailer, scheduleWaitingMail, workWaitingMail } from '~/platform/mail';
 import { createMedia, createSvgSource, type Media, type SvgSource } from '~/platform/media';
 import { createMetrics, type Metrics } from '~/platform/metrics';
 import { countWaitingMail } from '~/platform/outbox';
@@ -42,6 +43,7 @@ import { queueInvitation, workInvitations } from './staff/invitation-mail';
 import { openIdentity, type StaffAccounts } from './staff/open-identity';
 import { queueSignInWarning, workSignInWarnings } from './staff/sign-in-warning';
 import { openTelemetry, type Telemetry } from './telemetry';
+import { TEMPLATES } from './templates';
 import { openUploads } from './uploads';
 import { pagesFrom, quotesFrom } from './upstream-clients';
 import { type OpenServiceBooking, openServiceBooking } from './workshop/service-booking';
@@ -75,6 +77,9 @@ export interface Services extends BlockServices {
   readonly booking: WorkshopService;
   readonly valuations: Valuations;
   readonly tyreHotel: OpenTyreHotel;
+  /** What mails and SMS say. */
+  readonly words: WordsOf;
+  readonly mailer: Mailer;
   readonly ratings: Ratings;
   readonly serviceBooking: OpenServiceBooking;
   /** The cache in front of us; null for none. */
@@ -139,6 +144,7 @@ export async function openServices(
   const { leadWebhook } = config;
   const quotes = quotesFrom(config, log, breakers);
   const mailer = createMailer(config.mail, { database, clock, breakers });
+  const words = writtenWords(database, TEMPLATES);
   if (config.mail.waits) {
     const mails = await countWaitingMail(database.db);
     log.warn(
@@ -153,6 +159,7 @@ export async function openServices(
     jobs,
     facilities,
     mailer,
+    words,
     ratings,
     breakers,
     clock,
@@ -164,6 +171,7 @@ export async function openServices(
     database,
     jobs,
     mailer,
+    words,
     hook:
       leadWebhook === null
         ? null
@@ -193,6 +201,7 @@ export async function openServices(
     database,
     jobs,
     mailer,
+    words,
     stock,
     clock,
     log,
@@ -201,7 +210,7 @@ export async function openServices(
     addressLimit: limits.create('alerts-to-address', { burst: 5, perMinute: 1 / 60 }),
   });
 
-  const tyreHotel = openTyreHotel({ config, database, facilities, booking, breakers, clock, log });
+  const tyreHotel = openTyreHotel({ config, database, words, facilities, booking, breakers, clock, log });
   const serviceBooking = await openServiceBooking({ database, facilities, booking, clock, log });
 
   const { media: upstream, icons: origins } = config.upstreams;
@@ -233,6 +242,7 @@ export async function openServices(
     database,
     jobs,
     mailer,
+    words,
     leads,
     nameOf: async (account) => (await staff?.identity.account(account))?.name ?? null,
     hasAnswerers: async ({ siteIndex }, siteId) =>
@@ -259,10 +269,10 @@ export async function openServices(
   if (staff !== null) {
     const accountById = staff.identity.account;
     const { defaultSite } = config;
-    await workSignInWarnings({ jobs, mailer, defaultSite, accountById, originOf });
-    await workInvitations({ jobs, mailer, invitations: staff.identity.invitations, originOf });
+    await workSignInWarnings({ jobs, mailer, words, defaultSite, accountById, originOf });
+    await workInvitations({ jobs, mailer, words, invitations: staff.identity.invitations, originOf });
   }
-  await workStockReview({ config, jobs, mailer, held: stock.held, log, originOf });
+  await workStockReview({ config, jobs, mailer, words, held: stock.held, log, originOf });
   await workHousekeeping({ jobs, content, database, limits, staff, tyreHotel, retentionDays, clock, log });
   const edge = await openEdge({ config, database, jobs, breakers, parts, clock, log });
   await jobs.start();
@@ -304,6 +314,8 @@ export async function openServices(
     booking,
     valuations,
     tyreHotel,
+    words,
+    mailer,
     ratings,
     serviceBooking,
     edge,

@@ -55,6 +55,7 @@ export const alerts = {
   'alertMail.knownText': 'This alert is on already:',
   'alertMail.newCount': { one: '{count} new car', other: '{count} new cars' },
   'alertMail.dropCount': { one: '{count} lower price', other: '{count} lower prices' },
+  'alertMail.newsSubject': '{news} – {site}',
   'alertMail.newTitle': 'New',
   'alertMail.dropTitle': 'Lower price',
   'alertMail.before': 'before {price}',

@@ -5,7 +5,7 @@ export const rating = {
     'Thank you for leaving your car with us. How was it? A rating takes half a minute and helps others to choose a workshop.',
   'visitMail.ratingButton': 'Rate the visit',
   'visitMail.ratingHow':
-    'Only those who have been to the workshop can rate it: once for each visit, this one until {date}. The rating counts towards the average of the workshop without your name. What you write is read by the workshop only.',
+    'Only those who have been to the workshop can rate it: once for each visit, this one until {until}. The rating counts towards the average of the workshop without your name. What you write is read by the workshop only.',
   'visitMail.ratingWhy': 'You get this mail, once, because you have visited one of the workshops of {site}.',
   'visitMail.ratingStop': 'Do not ask me for ratings again',
 

@@ -55,6 +55,7 @@ export const alerts = {
   'alertMail.knownText': 'Tämä hakuvahti on jo päällä:',
   'alertMail.newCount': { one: '{count} uusi auto', other: '{count} uutta autoa' },
   'alertMail.dropCount': { one: '{count} alennettu hinta', other: '{count} alennettua hintaa' },
+  'alertMail.newsSubject': '{news} – {site}',
   'alertMail.newTitle': 'Uutta haussa',
   'alertMail.dropTitle': 'Alennettu hinta',
   'alertMail.before': 'aiemmin {price}',

@@ -5,7 +5,7 @@ export const rating = {
     'Kiitos, että toit autosi meille. Millaista oli? Arvion antaminen vie puoli minuuttia ja auttaa muita valitsemaan korjaamon.',
   'visitMail.ratingButton': 'Arvioi käynti',
   'visitMail.ratingHow':
-    'Vain korjaamolla käynyt voi arvioida sen: kerran käyntiä kohti, tämän käynnin viimeistään {date}. Arvio lasketaan korjaamon keskiarvoon ilman nimeäsi. Kirjoittamasi tekstin lukee vain korjaamo.',
+    'Vain korjaamolla käynyt voi arvioida sen: kerran käyntiä kohti, tämän käynnin viimeistään {until}. Arvio lasketaan korjaamon keskiarvoon ilman nimeäsi. Kirjoittamasi tekstin lukee vain korjaamo.',
   'visitMail.ratingWhy':
     'Saat tämän viestin kerran, koska olet käynyt jollakin korjaamolla, jonka {site} ylläpitää.',
   'visitMail.ratingStop': 'Älkää pyytäkö minulta enää arvioita',

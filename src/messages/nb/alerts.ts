@@ -54,6 +54,7 @@ export const alerts = {
   'alertMail.knownText': 'Dette varselet er allerede på:',
   'alertMail.newCount': { one: '{count} ny bil', other: '{count} nye biler' },
   'alertMail.dropCount': { one: '{count} lavere pris', other: '{count} lavere priser' },
+  'alertMail.newsSubject': '{news} – {site}',
   'alertMail.newTitle': 'Nye i søket',
   'alertMail.dropTitle': 'Lavere pris',
   'alertMail.before': 'før {price}',

@@ -5,7 +5,7 @@ export const rating = {
     'Takk for at du leverte bilen hos oss. Hvordan var det? En vurdering tar et halvt minutt og hjelper andre å velge verksted.',
   'visitMail.ratingButton': 'Vurder besøket',
   'visitMail.ratingHow':
-    'Bare den som har vært på verkstedet, kan vurdere det: én gang for hvert besøk, dette til og med {date}. Vurderingen teller i verkstedets snitt uten navnet ditt. Det du skriver, leses bare av verkstedet.',
+    'Bare den som har vært på verkstedet, kan vurdere det: én gang for hvert besøk, dette til og med {until}. Vurderingen teller i verkstedets snitt uten navnet ditt. Det du skriver, leses bare av verkstedet.',
   'visitMail.ratingWhy': 'Du får denne e-posten, én gang, fordi du har besøkt et av verkstedene hos {site}.',
   'visitMail.ratingStop': 'Ikke spør meg om vurderinger igjen',
 

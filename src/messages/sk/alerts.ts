@@ -59,6 +59,7 @@ export const alerts = {
     few: '{count} znížené ceny',
     other: '{count} znížených cien',
   },
+  'alertMail.newsSubject': '{news} – {site}',
   'alertMail.newTitle': 'Nové vo vyhľadávaní',
   'alertMail.dropTitle': 'Znížená cena',
   'alertMail.before': 'predtým {price}',

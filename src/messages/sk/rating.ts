@@ -5,7 +5,7 @@ export const rating = {
     'Ďakujeme, že ste nám zverili svoje auto. Aké to bolo? Hodnotenie trvá pol minúty a pomôže iným pri výbere servisu.',
   'visitMail.ratingButton': 'Ohodnotiť návštevu',
   'visitMail.ratingHow':
-    'Servis môže hodnotiť iba ten, kto v ňom bol: raz za každú návštevu, túto najneskôr {date}. Hodnotenie sa započíta do priemeru servisu bez vášho mena. To, čo napíšete, číta iba servis.',
+    'Servis môže hodnotiť iba ten, kto v ňom bol: raz za každú návštevu, túto najneskôr {until}. Hodnotenie sa započíta do priemeru servisu bez vášho mena. To, čo napíšete, číta iba servis.',
   'visitMail.ratingWhy': 'Tento e-mail dostávate raz, pretože ste navštívili jeden zo servisov {site}.',
   'visitMail.ratingStop': 'Už odo mňa nežiadajte hodnotenia',
 

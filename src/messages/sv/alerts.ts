@@ -54,6 +54,7 @@ export const alerts = {
   'alertMail.knownText': 'Den här bevakningen är redan på:',
   'alertMail.newCount': { one: '{count} ny bil', other: '{count} nya bilar' },
   'alertMail.dropCount': { one: '{count} sänkt pris', other: '{count} sänkta priser' },
+  'alertMail.newsSubject': '{news} – {site}',
   'alertMail.newTitle': 'Nya i sökningen',
   'alertMail.dropTitle': 'Sänkt pris',
   'alertMail.before': 'tidigare {price}',

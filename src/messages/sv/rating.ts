@@ -5,7 +5,7 @@ export const rating = {
     'Tack för att du lämnade bilen hos oss. Hur var det? Ett betyg tar en halv minut och hjälper andra att välja verkstad.',
   'visitMail.ratingButton': 'Betygsätt besöket',
   'visitMail.ratingHow':
-    'Bara den som har varit i verkstaden kan betygsätta den: en gång för varje besök, det här till och med {date}. Betyget räknas in i verkstadens snitt utan ditt namn. Det du skriver läses bara av verkstaden.',
+    'Bara den som har varit i verkstaden kan betygsätta den: en gång för varje besök, det här till och med {until}. Betyget räknas in i verkstadens snitt utan ditt namn. Det du skriver läses bara av verkstaden.',
   'visitMail.ratingWhy':
     'Du får det här mejlet, en gång, för att du har besökt en av verkstäderna hos {site}.',
   'visitMail.ratingStop': 'Fråga mig inte om betyg igen',

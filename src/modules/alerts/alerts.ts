@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Stock } from '~/modules/stock';
+import type { WordsOf } from '~/modules/templates';
 import type { Database } from '~/platform/db';
 import type { Jobs } from '~/platform/jobs';
 import type { Log } from '~/platform/log';
@@ -33,6 +34,7 @@ export interface AlertsOptions {
   readonly mailer: Mailer;
   readonly stock: Stock;
   readonly reader: SearchReader;
+  readonly words: WordsOf;
   /** How many forms may name one address; beyond that the response is the same, and nothing is stored. */
   readonly addressLimit: RateLimit;
   readonly clock: Clock;

@@ -1,5 +1,5 @@
-import { translator } from '~/messages';
 import { type CarRecord, carReader, type Stock } from '~/modules/stock';
+import type { WordsOf } from '~/modules/templates';
 import type { Database } from '~/platform/db';
 import type { Log } from '~/platform/log';
 import type { Mailer } from '~/platform/mail';
@@ -16,6 +16,7 @@ import {
   newsMail,
   type ReportedCar,
 } from './domain/alert-mail';
+import { type AlertTemplateId, alertValues } from './domain/alert-templates';
 import type { Finding } from './domain/findings';
 import type { SearchReader } from './domain/reader';
 import type { Purpose } from './domain/token';
@@ -28,6 +29,7 @@ export interface MailingOptions {
   readonly mailer: Mailer;
   readonly stock: Pick<Stock, 'car'>;
   readonly reader: SearchReader;
+  readonly words: WordsOf;
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -70,14 +72,14 @@ export async function sendGreeting(alertId: string, askId: string, options: Mail
   const alert = await alerts.findAlert(database, database.db, alertId);
   // Deleted or stopped meanwhile: nothing is owed any more.
   if (alert === null || alert.state === 'stopped') return;
-  const frame = await frameOf(alert, options);
+  const isPending = alert.state === 'pending';
+  const frame = await frameOf(alert, isPending ? 'alert-confirm' : 'alert-known', options);
   const now = clock.now();
   const { unconfirmed } = retentionLimits(now);
   const end = new Date(2 * now.getTime() - unconfirmed.getTime());
-  const mail =
-    alert.state === 'pending'
-      ? confirmMail(frame, await newLink(alert, 'confirm', options, end))
-      : alreadyActiveMail(frame, await newLink(alert, 'manage', options));
+  const mail = isPending
+    ? confirmMail(frame, await newLink(alert, 'confirm', options, end))
+    : alreadyActiveMail(frame, await newLink(alert, 'manage', options));
   const { email: replyTo } = siteByKey(alert.site).contact;
   await mailer.send({ key: `alert-ask-${askId}`, to: alert.email, replyTo, until: end, ...mail });
 }
@@ -94,7 +96,7 @@ export async function sendNews(mailId: string, options: MailingOptions): Promise
       manage: await newLink(alert, 'manage', options),
       unsubscribe: await newLink(alert, 'unsubscribe', options),
     };
-    const mail = newsMail(await frameOf(alert, options), news, urls);
+    const mail = newsMail(await frameOf(alert, 'alert-news', options), news, urls);
     const { email: replyTo } = siteByKey(alert.site).contact;
     await mailer.send({
       key: `alert-${mailId}`,
@@ -146,11 +148,16 @@ function currentPrices(finding: Finding, car: CarRecord): Finding | null {
   return price !== null && price < finding.before && now.currency === finding.currency ? now : null;
 }
 
-async function frameOf(alert: Alert, { reader }: MailingOptions): Promise<MailFrame> {
+async function frameOf(
+  alert: Alert,
+  template: AlertTemplateId,
+  { reader, words }: MailingOptions,
+): Promise<MailFrame> {
   const site: Site = siteByKey(alert.site);
   const language: Language = alert.language;
+  const wordsNow = await words(template, { site: site.key, language });
   return {
-    t: translator(language),
+    t: wordsNow(alertValues(site.name)),
     language,
     site: site.name,
     origin: reader.originOf(site),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { LANGUAGES, translator } from '~/messages';
+import { LANGUAGES } from '~/messages';
 import type { Db } from '~/platform/db';
 import type { MailOutcome } from '~/platform/mail';
-import { localeFor, siteNamed } from '~/sites';
-import { RETRIES } from './deliver';
+import { siteNamed } from '~/sites';
+import { mailFrameOf, RETRIES } from './deliver';
 import { answerMail, replyAddressOf } from './domain/mails/answer-mail';
 import type { InboxOptions } from './inbox-options';
 import * as entries from './store/entry-store';
@@ -42,10 +42,8 @@ export async function settleAnswer(tx: Db, key: string, isSent: boolean): Promis
 }
 
 /** Null where there is nothing to send, or not any longer. */
-async function deliverAnswer(
-  entryId: string,
-  { database, mailer, nameOf, originOf, look }: InboxOptions,
-): Promise<MailOutcome | null> {
+async function deliverAnswer(entryId: string, options: InboxOptions): Promise<MailOutcome | null> {
+  const { database, mailer, nameOf } = options;
   const entry = await entries.findEntry(database, entryId);
   const lead = entry === null ? null : await findLead(database.db, entry.leadId);
   if (entry === null || lead === null || entry.delivery !== 'pending') return null;
@@ -61,16 +59,7 @@ async function deliverAnswer(
       earlier: earlier.map(({ body }) => body),
       name: (await nameOf(entry.account)) ?? '',
     },
-    {
-      language,
-      site: site.name,
-      origin: originOf(site),
-      look: look(site),
-      t: translator(language),
-      locale: localeFor(site, language),
-      distanceUnit: site.features.distanceUnit,
-      country: site.country,
-    },
+    await mailFrameOf(lead, { site, language, template: 'request-answer' }, options),
   );
   return mailer.send({
     key: `answer-${entry.id}`,

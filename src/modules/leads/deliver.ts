@@ -1,9 +1,10 @@
-import { LANGUAGES, translator } from '~/messages';
+import { LANGUAGES } from '~/messages';
 import type { Db } from '~/platform/db';
 import type { MailOutcome } from '~/platform/mail';
 import { DAY_MS, localDate, localTime } from '~/platform/time';
 import { type Language, localeFor, type Site, siteNamed } from '~/sites';
 import { leadMail, type MailFrame } from './domain/mails/lead-mail';
+import { type LeadTemplateId, leadValues } from './domain/mails/lead-templates';
 import { receiptMail } from './domain/mails/receipt-mail';
 import type { LeadsOptions } from './options';
 import * as store from './store/lead-store';
@@ -74,9 +75,14 @@ const SENDERS = {
 } as const satisfies Record<store.Channel, (lead: store.Lead, options: LeadsOptions) => Promise<MailOutcome>>;
 
 /** To the dealer, in the site's own language. The group is the sender: only its servers may send for its domain (SPF). */
-function sendMail(lead: store.Lead, options: LeadsOptions): Promise<MailOutcome> {
+async function sendMail(lead: store.Lead, options: LeadsOptions): Promise<MailOutcome> {
   const site = siteNamed(lead.site);
-  const mail = leadMail(lead, frameOf(site, site.languages[0], options));
+  const frame = await mailFrameOf(
+    lead,
+    { site, language: site.languages[0], template: 'request-mail' },
+    options,
+  );
+  const mail = leadMail(lead, frame);
   const { email, name } = lead.receiver;
   return options.mailer.send({
     key: `lead-${lead.id}`,
@@ -88,12 +94,13 @@ function sendMail(lead: store.Lead, options: LeadsOptions): Promise<MailOutcome>
 }
 
 /** To the visitor, in the language of the page that the form stood on; an answer goes to the dealer. */
-function sendReceipt(lead: store.Lead, options: LeadsOptions): Promise<MailOutcome> {
+async function sendReceipt(lead: store.Lead, options: LeadsOptions): Promise<MailOutcome> {
   const site = siteNamed(lead.site);
   const language = LANGUAGES.find((each) => each === lead.language) ?? site.languages[0];
   const now = options.clock.now();
   const local = { date: localDate(now, site.zone), time: localTime(now, site.zone) };
-  const mail = receiptMail(lead, frameOf(site, language, options), local);
+  const frame = await mailFrameOf(lead, { site, language, template: 'request-receipt' }, options);
+  const mail = receiptMail(lead, frame, local);
   return options.mailer.send({
     key: `receipt-${lead.id}`,
     to: lead.values.email,
@@ -103,13 +110,23 @@ function sendReceipt(lead: store.Lead, options: LeadsOptions): Promise<MailOutco
   });
 }
 
-function frameOf(site: Site, language: Language, { originOf, look }: LeadsOptions): MailFrame {
+/** What a mail about a request is written from, with the words that are valid now. */
+export async function mailFrameOf(
+  lead: Pick<store.Lead, 'id' | 'context'>,
+  {
+    site,
+    language,
+    template,
+  }: { readonly site: Site; readonly language: Language; readonly template: LeadTemplateId },
+  { originOf, look, words }: Pick<LeadsOptions, 'originOf' | 'look' | 'words'>,
+): Promise<MailFrame> {
+  const wordsNow = await words(template, { site: site.key, language });
   return {
     language,
     site: site.name,
     origin: originOf(site),
     look: look(site),
-    t: translator(language),
+    t: wordsNow(leadValues(lead, site.name)),
     locale: localeFor(site, language),
     distanceUnit: site.features.distanceUnit,
     country: site.country,

@@ -1,3 +1,4 @@
+import type { WordsOf } from '~/modules/templates';
 import type { Database } from '~/platform/db';
 import type { Jobs } from '~/platform/jobs';
 import type { Log } from '~/platform/log';
@@ -18,6 +19,7 @@ export interface InboxOptions {
   hasAnswerers(site: Site, siteId: string | null): Promise<boolean>;
   originOf(site: Site): string;
   look(site: Site): MailLook;
+  readonly words: WordsOf;
   readonly clock: Clock;
   readonly log: Log;
 }

@@ -8,6 +8,7 @@ export { replyAddressOf } from './domain/mails/answer-mail';
 export { ANSWER_TEMPLATES, type AnswerTemplate, templateText } from './domain/mails/answer-templates';
 export type { Confirmation } from './domain/mails/confirmation';
 export { requestParts } from './domain/mails/lead-mail';
+export { answerTemplateId, leadTemplates, leadValues } from './domain/mails/lead-templates';
 export type { CheckedOffer } from './domain/offer';
 export { REQUEST_ACTS, type RequestAct } from './domain/progress';
 export type { Receiver } from './domain/receiver';

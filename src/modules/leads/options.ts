@@ -1,3 +1,4 @@
+import type { WordsOf } from '~/modules/templates';
 import type { Database } from '~/platform/db';
 import type { Jobs } from '~/platform/jobs';
 import type { Log } from '~/platform/log';
@@ -75,6 +76,7 @@ export interface LeadsOptions {
   readonly receiptLimits: ReceiptLimits;
   originOf(site: Site): string;
   look(site: Site): MailLook;
+  readonly words: WordsOf;
   /** Receiver of last resort; the site's own address without it. */
   readonly intake: string | null;
   onOutcome(outcome: SubmissionOutcome): void;

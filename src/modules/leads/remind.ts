@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { translator } from '~/messages';
 import type { Jobs } from '~/platform/jobs';
-import { localeFor, siteNamed } from '~/sites';
-import { RETRIES } from './deliver';
+import { siteNamed } from '~/sites';
+import { mailFrameOf, RETRIES } from './deliver';
 import { reminderMail } from './domain/mails/reminder-mail';
 import type { InboxOptions } from './inbox-options';
 import { findRequest, takeOverdue } from './store/inbox-store';
@@ -16,7 +15,7 @@ const jobData = z.object({ leadId: z.string() });
 
 /** Reminds of requests that nobody has answered by the time that the visitor was promised: of each once. */
 export async function workReminders(options: InboxOptions): Promise<void> {
-  const { database, jobs, mailer, hasAnswerers, originOf, look, clock } = options;
+  const { database, jobs, mailer, hasAnswerers, clock } = options;
   await jobs.work(OVERDUE, { retryLimit: 3, retryDelaySeconds: 30 }, async () => {
     const overdue = await database.transaction(async (tx) => {
       const taken = await takeOverdue(database, tx, clock.now(), BATCH);
@@ -31,16 +30,8 @@ export async function workReminders(options: InboxOptions): Promise<void> {
     const site = siteNamed(lead.site);
     if (!(await hasAnswerers(site, lead.siteId))) return;
     const [language] = site.languages;
-    const mail = reminderMail(lead, {
-      language,
-      site: site.name,
-      origin: originOf(site),
-      look: look(site),
-      t: translator(language),
-      locale: localeFor(site, language),
-      distanceUnit: site.features.distanceUnit,
-      country: site.country,
-    });
+    const frame = await mailFrameOf(lead, { site, language, template: 'request-reminder' }, options);
+    const mail = reminderMail(lead, frame);
     const { email, name } = lead.receiver;
     await mailer.send({ key: `lead-reminder-${lead.id}`, to: email, toName: name, ...mail });
   });

@@ -24,6 +24,7 @@ export {
 } from './import-agreements';
 export type * from './service';
 export type { Location } from './shown-vehicle';
+export { tyreHotelTemplates } from './sign-in';
 export { createStaffTyres } from './staff/create-staff-tyres';
 export type * from './staff/staff-tyres';
 export { tyreHotelMigrations } from './store/migrations';

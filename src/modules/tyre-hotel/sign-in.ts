@@ -1,9 +1,9 @@
-import type { Language } from '~/messages';
-import { translator } from '~/messages';
+import type { Language, Translate } from '~/messages';
+import type { Template, WordsOf } from '~/modules/templates';
 import type { Database } from '~/platform/db';
 import { createReference, type Log } from '~/platform/log';
 import { err, ok, type Result } from '~/platform/result';
-import { SmsFailed, type SmsSender } from '~/platform/sms';
+import { gsmText, SmsFailed, type SmsSender } from '~/platform/sms';
 import type { Clock } from '~/platform/time';
 import { newToken, tokenHash } from '~/platform/token';
 import type { Site } from '~/sites';
@@ -22,6 +22,7 @@ import {
 export interface SignInOptions {
   readonly database: Database;
   readonly sms: SmsSender;
+  readonly words: WordsOf;
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -53,7 +54,7 @@ export async function login(
   language: Language,
   encryptedPhoneNumber: string,
 ): Promise<Result<Credentials, LoginFailure>> {
-  const { database, sms, clock, log } = options;
+  const { database, sms, words, clock, log } = options;
   const hash = tokenHash(encryptedPhoneNumber);
   const now = clock.now();
   const id = hash === null ? null : await agreementOfSearch(database, hash, now);
@@ -66,7 +67,8 @@ export async function login(
   const stored = { authHash: auth.hash, agreementId: agreement.id, phone, codeDigest: digest };
   if (!(await insertCode(database, stored, now))) return err({ code: 'too-many-codes' });
   try {
-    const text = translator(language)('tyreHotel.sms', { code, site: site.name, minutes: CODE_MINUTES });
+    const wordsNow = await words(CODE_TEMPLATE, { site: site.key, language });
+    const text = codeSms(wordsNow({}), code, site);
     await sms.send({ key: `tyre-code-${auth.hash}`, to: phone, text });
   } catch (cause) {
     if (!(cause instanceof SmsFailed)) throw cause;
@@ -98,3 +100,20 @@ export async function validate(
     return err({ code: 'code-expired' });
   return ok(agreement);
 }
+
+const CODE_TEMPLATE = 'tyre-hotel-code-sms';
+
+const codeSms = (t: Translate, code: string, site: Pick<Site, 'name'>): string =>
+  gsmText(t('tyreHotel.sms', { code, site: site.name, minutes: CODE_MINUTES }));
+
+/** The SMS with the code that opens one's wheels. */
+export const tyreHotelTemplates: readonly Template[] = [
+  {
+    id: CODE_TEMPLATE,
+    name: 'templates.name.tyreHotelCode',
+    channel: 'sms',
+    fields: [{ key: 'tyreHotel.sms', kind: 'text', required: ['code'] }],
+    placeholders: [],
+    example: ({ words, site }) => ({ text: codeSms(words({}), '1234', site) }),
+  },
+];

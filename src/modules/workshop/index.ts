@@ -35,6 +35,7 @@ export {
   isPriceUnknown,
 } from './domain/visit/visit-format';
 export { hasCome, VISIT_STATES, VISIT_STEPS } from './domain/visit/visit-states';
+export { visitTemplates } from './domain/visit/visit-templates';
 export { writeSlot } from './domain/visit/visit-week';
 export { createNotices, workNotices } from './notices';
 export { stopRatingRequests, workRatingRequests } from './rating-requests';

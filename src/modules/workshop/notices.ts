@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { LANGUAGES, type Language, translator } from '~/messages';
+import { LANGUAGES, type Language } from '~/messages';
+import type { WordsOf } from '~/modules/templates';
 import type { Database, Db } from '~/platform/db';
 import type { Jobs } from '~/platform/jobs';
 import type { Log } from '~/platform/log';
@@ -14,6 +15,7 @@ import { type VisitLocation, visitOf } from './domain/visit/visit';
 import { DROP_OFF_TIME } from './domain/visit/visit-format';
 import { type NoticeFrame, visitMail } from './domain/visit/visit-mail';
 import { type SmsKind, visitSms } from './domain/visit/visit-sms';
+import { visitTemplateId, visitValues } from './domain/visit/visit-templates';
 import { findBooking, type StoredBooking } from './store/booking-store';
 import { listUnreminded, markReminded } from './store/notice-store';
 import { visitHref } from './web/visit-paths';
@@ -50,6 +52,7 @@ export interface NoticeOptions extends NoticeSources {
   readonly jobs: Jobs;
   readonly mailer: Mailer;
   readonly sms: SmsSender;
+  readonly words: WordsOf;
   readonly clock: Clock;
   readonly log: Log;
   /** Scheme and host of a site. */
@@ -137,7 +140,7 @@ export async function sendNotice(job: NoticeJob, options: NoticeOptions): Promis
   if (job.channel === 'mail' && job.kind !== 'ready') {
     // Who booked by telephone need not have one.
     if (email === '') return;
-    const frame = await frameOf(booking, location, site, options);
+    const frame = await frameOf(booking, location, site, { kind: job.kind, channel: 'mail' }, options);
     const { visit } = frame;
     await mailer.send({
       key,
@@ -150,7 +153,7 @@ export async function sendNotice(job: NoticeJob, options: NoticeOptions): Promis
   } else {
     const number = readPhone(phone, site.country);
     if (!number.ok || number.value.e164 === null) return;
-    const frame = await frameOf(booking, location, site, options);
+    const frame = await frameOf(booking, location, site, { kind: job.kind, channel: 'sms' }, options);
     await sms.send({ key, to: number.value.e164, text: visitSms(job.kind, frame) });
   }
   log.info({ ...job, site: site.key }, 'a customer was told of a visit');
@@ -175,20 +178,24 @@ export async function frameOf(
   booking: StoredBooking,
   location: VisitLocation,
   site: Site,
+  { kind, channel }: { readonly kind: SmsKind | 'rating'; readonly channel: 'mail' | 'sms' },
   options: NoticeOptions,
 ): Promise<NoticeFrame & { readonly language: Language }> {
   const language: Language = LANGUAGES.find((each) => each === booking.language) ?? site.languages[0];
   const origin = options.originOf(site);
   const token = await options.newToken(booking.id);
   const { currency } = site;
+  const locale = localeFor(site, language);
+  const visit = visitOf(booking, location, { currency, token });
+  const words = await options.words(visitTemplateId(kind, channel), { site: site.key, language });
   return {
     language,
     origin,
     site: site.name,
     look: options.look(site),
-    t: translator(language),
-    locale: localeFor(site, language),
-    visit: visitOf(booking, location, { currency, token }),
+    t: words(visitValues(visit, { language, locale, site: site.name }, channel)),
+    locale,
+    visit,
     link: origin + visitHref('show', site, language, token),
   };
 }

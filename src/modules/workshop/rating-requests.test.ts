@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Language } from '~/messages';
+import { builtInWords } from '~/modules/templates';
 import type { Database } from '~/platform/db';
 import { createJobs, type Jobs } from '~/platform/jobs';
 import { nullLog } from '~/platform/log';
@@ -66,6 +67,7 @@ onBothDatabases(server, (open) => {
         primary: '#060',
         onPrimary: '#fff',
       }),
+      words: builtInWords,
       isRated: async (number) => rated.has(number),
     };
     await workRatingRequests(options);

@@ -72,7 +72,7 @@ export async function sendRatingRequest(bookingId: string, options: RatingReques
     return;
   }
   const site = siteByKey(booking.site);
-  const frame = await frameOf(booking, location, site, options);
+  const frame = await frameOf(booking, location, site, { kind: 'rating', channel: 'mail' }, options);
   const { token } = frame.visit;
   const { language } = frame;
   const link = (page: 'rate' | 'stop') => frame.origin + visitHref(page, site, language, token);

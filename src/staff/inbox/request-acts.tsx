@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { LANGUAGES, translator } from '~/messages';
-import { ANSWER_TEMPLATES, REQUEST_ACTS, type RequestAct, templateText } from '~/modules/leads';
+import { LANGUAGES } from '~/messages';
+import {
+  ANSWER_TEMPLATES,
+  type AnswerTemplate,
+  answerTemplateId,
+  type InboxRequest,
+  leadValues,
+  REQUEST_ACTS,
+  type RequestAct,
+  templateText,
+} from '~/modules/leads';
 import { readForm } from '~/platform/http';
 import { siteNamed } from '~/sites';
 import { missingPage } from '../lists';
@@ -28,8 +37,6 @@ export async function requestPage(visit: StaffVisit): Promise<StaffAnswer> {
     ...[...entries, ...looks].map(({ account }) => account),
   ]);
   const template = ANSWER_TEMPLATES.find((each) => each === c.req.query('template')) ?? null;
-  const language =
-    LANGUAGES.find((each) => each === request.language) ?? siteNamed(request.site).languages[0];
   const content = (
     <RequestView
       frame={frame}
@@ -40,13 +47,25 @@ export async function requestPage(visit: StaffVisit): Promise<StaffAnswer> {
       names={names}
       now={clock.now()}
       template={template}
-      answer={template === null ? '' : templateText(template, request, translator(language))}
+      answer={template === null ? '' : await answerText(visit, request, template)}
       entryId={randomUUID()}
       origin={originOf(siteNamed(request.site))}
       outcome={REQUEST_OUTCOMES.find((each) => each === c.req.query('done')) ?? null}
     />
   );
   return { title: request.values.name, content, status: 200 };
+}
+
+/** What an answer begins with, in the visitor's language and the words that are valid now. */
+async function answerText(
+  { words }: Pick<StaffVisit, 'words'>,
+  request: InboxRequest,
+  template: AnswerTemplate,
+): Promise<string> {
+  const site = siteNamed(request.site);
+  const language = LANGUAGES.find((each) => each === request.language) ?? site.languages[0];
+  const wordsNow = await words(answerTemplateId(template), { site: site.key, language });
+  return templateText(template, request, wordsNow(leadValues(request, site.name)));
 }
 
 /** What a form of the page or of a list does: take it, note, answer, close … */

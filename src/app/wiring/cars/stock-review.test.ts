@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HeldImport } from '~/modules/stock';
+import { builtInWords } from '~/modules/templates';
 import { parseConfig } from '~/platform/config';
 import type { Jobs } from '~/platform/jobs';
 import { createLog } from '~/platform/log';
@@ -28,6 +29,7 @@ async function mailsOf(importId: number, env: Record<string, string>) {
         handler = given;
       },
     },
+    words: builtInWords,
     mailer: {
       async send(mail) {
         mails.push(mail);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { translator } from '~/messages';
+import type { Translate } from '~/messages';
 import type { HeldImports, Review } from '~/modules/stock';
+import type { Template, WordsOf, Written } from '~/modules/templates';
 import { mailLook } from '~/page/mail-look';
 import type { Config } from '~/platform/config';
 import type { Jobs } from '~/platform/jobs';
@@ -27,11 +28,12 @@ export async function workStockReview(options: {
   readonly config: Config;
   readonly jobs: Pick<Jobs, 'work'>;
   readonly mailer: Mailer;
+  readonly words: WordsOf;
   readonly held: HeldImports;
   readonly log: Log;
   originOf(site: Site): string;
 }): Promise<void> {
-  const { config, jobs, mailer, held, log, originOf } = options;
+  const { config, jobs, mailer, words, held, log, originOf } = options;
   await jobs.work(QUEUE, RETRIES, async ({ data }) => {
     const { importId, site: key } = jobData.parse(data);
     const waiting = (await held.list()).find(({ id }) => id === importId);
@@ -43,22 +45,48 @@ export async function workStockReview(options: {
     }
     const site = siteNamed(key);
     const [language] = site.languages;
-    const t = translator(language);
-    const origin = originOf(site);
-    const subject = t('stockReview.mailSubject', { site: site.name });
-    const parts: readonly MailPart[] = [
-      { kind: 'lead', text: subject },
-      { kind: 'text', text: t('stockReview.mailText') },
-      { kind: 'text', text: reviewReasonLines(waiting.reasons, t).join('\n') },
-      { kind: 'button', text: t('stockReview.title'), url: origin + STOCK_REVIEW_PATH },
-    ];
-    const html = mailHtml(parts, { language, site: site.name, subject, origin, look: mailLook(site) });
-    await mailer.send({
-      key: `stock-review-${importId}`,
-      to: mailTo.address,
-      subject,
-      text: mailText(parts),
-      html,
-    });
+    const t = (await words(stockReviewTemplate.id, { site: site.key, language }))({ site: site.name });
+    const written = reviewMail(waiting.reasons, { t, site, language, origin: originOf(site) });
+    await mailer.send({ key: `stock-review-${importId}`, to: mailTo.address, ...written });
   });
 }
+
+const EXAMPLE_REASONS = {
+  losses: [{ store: '12', cars: 71, removed: 66 }],
+  read: 20,
+  refused: 15,
+  tooManyRefused: true,
+};
+
+function reviewMail(
+  reasons: Parameters<typeof reviewReasonLines>[0],
+  {
+    t,
+    site,
+    language,
+    origin,
+  }: { readonly t: Translate; readonly site: Site; readonly language: string; readonly origin: string },
+) {
+  const subject = t('stockReview.mailSubject', { site: site.name });
+  const parts: readonly MailPart[] = [
+    { kind: 'lead', text: subject },
+    { kind: 'text', text: t('stockReview.mailText') },
+    { kind: 'text', text: reviewReasonLines(reasons, t).join('\n') },
+    { kind: 'button', text: t('stockReview.title'), url: origin + STOCK_REVIEW_PATH },
+  ];
+  const html = mailHtml(parts, { language, site: site.name, subject, origin, look: mailLook(site) });
+  return { subject, text: mailText(parts), html } satisfies Written;
+}
+
+export const stockReviewTemplate: Template = {
+  id: 'stock-review',
+  name: 'templates.name.stockReview',
+  channel: 'mail',
+  fields: [
+    { key: 'stockReview.mailSubject', kind: 'subject' },
+    { key: 'stockReview.mailText', kind: 'text' },
+  ],
+  placeholders: ['site'],
+  example: ({ site, language, origin, words }) =>
+    reviewMail(EXAMPLE_REASONS, { t: words({ site: site.name }), site, language, origin }),
+};

@@ -7,6 +7,7 @@ import { leadData } from '~/modules/leads';
 import { ratingData } from '~/modules/ratings';
 import { serviceBookingData } from '~/modules/service-booking';
 import { stockData } from '~/modules/stock';
+import { templateData } from '~/modules/templates';
 import { tyreHotelData } from '~/modules/tyre-hotel';
 import { workshopData } from '~/modules/workshop';
 import { edgeCacheData } from '~/platform/edge-cache';
@@ -31,6 +32,7 @@ export const REGISTER: Register = [
   ...stockData,
   ...facilitiesData,
   ...serviceBookingData,
+  ...templateData,
   ...contentData,
   ...mediaData,
   ...databaseTables,

@@ -2,12 +2,15 @@ import type { Context, Hono } from 'hono';
 import { createStaffFacilities } from '~/modules/facilities';
 import { accountRoutes } from '~/modules/identity';
 import { reportRequests } from '~/modules/leads';
+import { createStaffTemplates } from '~/modules/templates';
 import { reportVisits } from '~/modules/workshop';
 import type { Assets } from '~/page/assets';
+import { mailLook } from '~/page/mail-look';
 import { countWaitingMail } from '~/platform/outbox';
 import type { Site } from '~/sites';
 import { accountRoutes as accountPages, staffRoutes } from '~/staff/staff-routes';
 import type { Services } from '../services';
+import { TEMPLATES } from '../templates';
 import { staffPlaces } from '../workshop/workshop-directory';
 import { openConnections } from './connections';
 
@@ -16,20 +19,7 @@ import { openConnections } from './connections';
  * accounts, for the studio); and the way of the command line to an embedded database, which has one owner.
  */
 export function mountStaff(
-  {
-    staff,
-    stock,
-    facilities,
-    workshops,
-    tyreHotel,
-    ratings,
-    inbox,
-    config,
-    database,
-    breakers,
-    clock,
-    log,
-  }: Services,
+  services: Services,
   visitors: {
     siteOf(request: Request): Site;
     clientOf(c: Context): string;
@@ -39,6 +29,8 @@ export function mountStaff(
   },
   assets: Assets,
 ): readonly Hono[] {
+  const { staff, stock, facilities, workshops, tyreHotel, ratings, inbox, words, mailer } = services;
+  const { config, database, breakers, limits, clock, log } = services;
   if (staff === null) return [];
   const { identity, keys } = staff;
   const accountOptions = {
@@ -64,6 +56,16 @@ export function mountStaff(
             staffTyres: config.workshop.tyreHotel === null ? tyreHotel.hotel.staff : null,
             ratings,
             inbox,
+            words,
+            staffTemplates: createStaffTemplates({
+              database,
+              templates: TEMPLATES,
+              mailer,
+              testLimit: limits.create('template-tests', { burst: 10, perMinute: 1 }),
+              originOf: visitors.originOf,
+              look: mailLook,
+              clock,
+            }),
             staffFacilities: createStaffFacilities({ database, facilities }),
             bookingHoursOf: (siteIndex, departmentId) =>
               workshops.schedule(siteIndex)?.workshops.find((each) => each.departmentId === departmentId)

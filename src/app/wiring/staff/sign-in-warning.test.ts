@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Account } from '~/modules/identity';
+import { builtInWords } from '~/modules/templates';
 import type { Jobs } from '~/platform/jobs';
 import type { Mail } from '~/platform/mail';
 import { workSignInWarnings } from './sign-in-warning';
@@ -25,6 +26,7 @@ async function mailsTo(account: Account | null): Promise<readonly Mail[]> {
         handler = given;
       },
     },
+    words: builtInWords,
     mailer: {
       async send(mail) {
         mails.push(mail);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { translator } from '~/messages';
+import type { Translate } from '~/messages';
 import type { Account } from '~/modules/identity';
+import type { Template, WordsOf, Written } from '~/modules/templates';
 import { mailLook } from '~/page/mail-look';
 import type { Database } from '~/platform/db';
 import type { Jobs } from '~/platform/jobs';
@@ -27,31 +28,59 @@ export const queueSignInWarning =
 export async function workSignInWarnings(options: {
   readonly jobs: Pick<Jobs, 'work'>;
   readonly mailer: Mailer;
+  readonly words: WordsOf;
   readonly defaultSite: string;
   accountById(id: string): Promise<Account | null>;
   originOf(site: Site): string;
 }): Promise<void> {
-  const { jobs, mailer, accountById, originOf } = options;
+  const { jobs, mailer, words, accountById, originOf } = options;
   await jobs.work(QUEUE, RETRIES, async ({ data }) => {
     const { accountId, day } = jobData.parse(data);
     const account = await accountById(accountId);
     if (account === null || account.disabled) return;
     const site = siteOf(account, options.defaultSite);
     const [language] = site.languages;
-    const t = translator(language);
-    const origin = originOf(site);
-    const subject = t('staff.warningSubject');
-    const parts: readonly MailPart[] = [
-      { kind: 'lead', text: subject },
-      { kind: 'text', text: t('staff.warningText') },
-      { kind: 'text', text: t('staff.warningAdvice') },
-      { kind: 'button', text: t('staff.signIn'), url: origin + signInPath('/staff') },
-    ];
-    const html = mailHtml(parts, { language, site: site.name, subject, origin, look: mailLook(site) });
-    const key = `sign-in-warning-${accountId}-${day}`;
-    await mailer.send({ key, to: account.email, subject, text: mailText(parts), html });
+    const t = (await words(signInWarningTemplate.id, { site: site.key, language }))({ site: site.name });
+    const written = warningMail({ t, site, language, origin: originOf(site) });
+    await mailer.send({ key: `sign-in-warning-${accountId}-${day}`, to: account.email, ...written });
   });
 }
+
+function warningMail({
+  t,
+  site,
+  language,
+  origin,
+}: {
+  readonly t: Translate;
+  readonly site: Site;
+  readonly language: string;
+  readonly origin: string;
+}) {
+  const subject = t('staff.warningSubject');
+  const parts: readonly MailPart[] = [
+    { kind: 'lead', text: subject },
+    { kind: 'text', text: t('staff.warningText') },
+    { kind: 'text', text: t('staff.warningAdvice') },
+    { kind: 'button', text: t('staff.signIn'), url: origin + signInPath('/staff') },
+  ];
+  const html = mailHtml(parts, { language, site: site.name, subject, origin, look: mailLook(site) });
+  return { subject, text: mailText(parts), html } satisfies Written;
+}
+
+export const signInWarningTemplate: Template = {
+  id: 'sign-in-warning',
+  name: 'templates.name.signInWarning',
+  channel: 'mail',
+  fields: [
+    { key: 'staff.warningSubject', kind: 'subject' },
+    { key: 'staff.warningText', kind: 'text' },
+    { key: 'staff.warningAdvice', kind: 'text' },
+  ],
+  placeholders: ['site'],
+  example: ({ site, language, origin, words }) =>
+    warningMail({ t: words({ site: site.name }), site, language, origin }),
+};
 
 /** Where the account's first workshop is; admins have none. */
 function siteOf({ workshops }: Account, defaultSite: string): Site {

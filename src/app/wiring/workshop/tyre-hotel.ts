@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { Facilities } from '~/modules/facilities';
 import type { Ratings } from '~/modules/ratings';
+import type { WordsOf } from '~/modules/templates';
 import {
   agreementRoute,
   createSessions,
@@ -26,6 +27,7 @@ export interface TyreHotelParts {
   readonly config: Config;
   readonly database: Database;
   readonly facilities: Facilities;
+  readonly words: WordsOf;
   readonly booking: WorkshopService;
   readonly breakers: Breakers;
   readonly clock: Clock;
@@ -43,6 +45,7 @@ export interface OpenTyreHotel {
 export function openTyreHotel({
   config,
   database,
+  words,
   facilities,
   booking,
   breakers,
@@ -54,6 +57,7 @@ export function openTyreHotel({
     clock,
     log,
     workshops: booking,
+    words,
     sms: createSmsSender(config.sms, { database, clock, breakers }),
     locationOf: (site, departmentId) => locationOf(facilities, site, departmentId),
   });
@@ -128,7 +132,7 @@ export function mountTyreHotel(
     limits,
     clock,
     log,
-  }: Omit<TyreHotelParts, 'facilities' | 'booking' | 'breakers'> & {
+  }: Omit<TyreHotelParts, 'facilities' | 'words' | 'booking' | 'breakers'> & {
     readonly tyreHotel: OpenTyreHotel;
     readonly ratings: Ratings;
     readonly limits: SharedRateLimits;

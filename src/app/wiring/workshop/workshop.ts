@@ -1,5 +1,6 @@
 import type { Facilities } from '~/modules/facilities';
 import type { Ratings } from '~/modules/ratings';
+import type { WordsOf } from '~/modules/templates';
 import {
   type BookingLimits,
   cachedRegistry,
@@ -33,6 +34,7 @@ export interface WorkshopOptions {
   readonly jobs: Jobs;
   readonly facilities: Facilities;
   readonly mailer: Mailer;
+  readonly words: WordsOf;
   readonly ratings: Pick<Ratings, 'find'>;
   readonly breakers: Breakers;
   readonly clock: Clock;
@@ -51,7 +53,8 @@ export interface OpenWorkshops {
 
 /** Opens the workshops and chooses who answers the booking: one line of configuration each. */
 export async function openWorkshops(options: WorkshopOptions): Promise<OpenWorkshops> {
-  const { config, database, jobs, facilities, mailer, ratings, breakers, clock, log, originOf } = options;
+  const { config, database, jobs, facilities, mailer, words, ratings, breakers, clock, log, originOf } =
+    options;
   const workshops = await createWorkshops({
     database,
     jobs,
@@ -80,6 +83,7 @@ export async function openWorkshops(options: WorkshopOptions): Promise<OpenWorks
         database,
         jobs,
         mailer,
+        words,
         clock,
         log,
         originOf,

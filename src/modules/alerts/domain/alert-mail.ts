@@ -88,7 +88,7 @@ export function newsMail(
       ? []
       : [{ kind: 'title', text: title }, ...cars.map((car) => carPart(car, frame))];
   };
-  return written(frame, `${parts.join(', ')} – ${site}`, [
+  return written(frame, t('alertMail.newsSubject', { news: parts.join(', '), site }), [
     { kind: 'lead', text: searchLine(frame, false) },
     ...part(t('alertMail.dropTitle'), 'price'),
     ...part(t('alertMail.newTitle'), 'new'),

@@ -25,7 +25,7 @@ export function ratingMail(frame: RatingFrame): WrittenMail {
       ].flatMap(([name = '', value = '']) => (value === '' ? [] : [[name, value] as const])),
     },
     { kind: 'button', text: t('visitMail.ratingButton'), url: links.rate },
-    { kind: 'note', text: t('visitMail.ratingHow', { date: day(ratedUntil(visit)) }) },
+    { kind: 'note', text: t('visitMail.ratingHow', { until: day(ratedUntil(visit)) }) },
     { kind: 'note', text: t('visitMail.ratingWhy', { site }) },
     { kind: 'link', text: t('visitMail.ratingStop'), url: links.stop },
   ];

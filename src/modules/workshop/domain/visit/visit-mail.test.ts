@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language, translator } from '~/messages';
+import { gsmText, MAX_SEPTETS, septets } from '~/platform/sms';
 import { localeFor, siteByKey } from '~/sites';
 import { visitOf } from '~test/workshop-visit';
 import type { BookedVisit } from '../../service';
 import { type NoticeFrame, visitMail } from './visit-mail';
 import { ratingMail } from './visit-mail-rating';
-import { gsmText, MAX_SEPTETS, septets, visitSms } from './visit-sms';
+import { visitSms } from './visit-sms';
 
 const LINK = `https://nordhem.example/visits?t=${'aB-_'.repeat(10)}abc`;
 const site = siteByKey('automotive-se');
@@ -194,7 +195,7 @@ describe('an SMS', () => {
 
   test('keeps to the alphabet of the networks', () => {
     expect(gsmText('Žilina – „Ťažný“ čas\u00a08.30…\r\n😀 Åäö æø €5')).toBe(
-      'Zilina - Tazny" cas 8.30... Åäö æø €5',
+      'Zilina - "Tazny" cas 8.30... Åäö æø €5',
     );
     expect(septets('a€[å')).toBe(6);
   });

@@ -1,0 +1,19 @@
+import { alertTemplates } from '~/modules/alerts';
+import { leadTemplates } from '~/modules/leads';
+import type { Template } from '~/modules/templates';
+import { tyreHotelTemplates } from '~/modules/tyre-hotel';
+import { visitTemplates } from '~/modules/workshop';
+import { stockReviewTemplate } from './cars/stock-review';
+import { invitationTemplate } from './staff/invitation-mail';
+import { signInWarningTemplate } from './staff/sign-in-warning';
+
+/** Every message that the product sends, and what answers of staff begin with. */
+export const TEMPLATES: readonly Template[] = [
+  ...visitTemplates,
+  ...tyreHotelTemplates,
+  ...leadTemplates,
+  ...alertTemplates,
+  invitationTemplate,
+  signInWarningTemplate,
+  stockReviewTemplate,
+];

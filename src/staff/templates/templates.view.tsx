@@ -1,0 +1,80 @@
+import { CHANNELS, type ListedTemplate } from '~/modules/templates';
+import type { Language, Site } from '~/sites';
+import { Badge } from '~/ui/badge';
+import { Button } from '~/ui/button';
+import { Select } from '~/ui/form/controls';
+import { Field } from '~/ui/form/field';
+import { Icon } from '~/ui/icon/icon';
+import { TEMPLATES_PATH, templatePath } from '../paths';
+import staffStyles from '../staff.module.css';
+import type { StaffFrame } from '../staff.shell';
+import { LanguageTabs } from './language-tabs';
+import styles from './templates.module.css';
+
+/** Every message of a site in one of its languages. */
+export function TemplatesView({
+  frame,
+  sites,
+  site,
+  language,
+  templates,
+}: {
+  readonly frame: StaffFrame;
+  /** Those that may be chosen. */
+  readonly sites: readonly Site[];
+  readonly site: Site;
+  readonly language: Language;
+  readonly templates: readonly ListedTemplate[];
+}) {
+  const { t } = frame;
+  return (
+    <>
+      <h1 className={staffStyles.title}>{t('templates.title')}</h1>
+      <p className={staffStyles.muted}>{t('templates.intro')}</p>
+      {sites.length > 1 && (
+        <form method="get" action={TEMPLATES_PATH} className={staffStyles.search}>
+          <Field label={t('templates.site')} id="site">
+            {({ required: _, ...control }) => (
+              <Select {...control} name="site" defaultValue={site.key}>
+                {sites.map(({ key, name, country }) => (
+                  <option key={key} value={key}>
+                    {`${name} (${country})`}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <Button type="submit" variant="secondary">
+            {t('templates.show')}
+          </Button>
+        </form>
+      )}
+      <LanguageTabs
+        frame={frame}
+        site={site}
+        language={language}
+        hrefOf={(each) => `${TEMPLATES_PATH}?${new URLSearchParams({ site: site.key, language: each })}`}
+      />
+      {CHANNELS.map((channel) => (
+        <section key={channel} className={styles.channel} aria-labelledby={channel}>
+          <h2 id={channel}>{t(`templates.channel.${channel}`)}</h2>
+          <ul className={staffStyles.workshops}>
+            {templates
+              .filter(({ template }) => template.channel === channel)
+              .map(({ template: { id, name }, changed }) => (
+                <li key={id}>
+                  <a className={staffStyles.workshop} href={templatePath(site.key, language, id)}>
+                    <span>
+                      <strong>{t(name)}</strong>
+                      {changed && <Badge tone="info">{t('templates.changed')}</Badge>}
+                    </span>
+                    <Icon name="ChevronRight" />
+                  </a>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
