@@ -39,7 +39,11 @@ export function carPageServices(
         'newsSince',
       ),
       held: refused('list', 'apply', 'discard'),
-      staff: refused('cars', 'counts', 'figures', 'car', 'change', 'imports', 'refusals', 'storeNames'),
+      staff: {
+        ...refused('cars', 'counts', 'figures', 'car', 'change', 'changePictures'),
+        ...refused('imports', 'refusals', 'storeNames'),
+        own: refused('add', 'edit', 'remove', 'takeOver', 'same'),
+      },
       onChange: () => () => undefined,
     },
     facilities: {

@@ -20,6 +20,7 @@ const LIMITS = [
   ['location ~ \\^/api/stock/\\S+ \\{', 'src/modules/stock/feed/limits.ts', 'maxBytes'],
   ['location ~ \\^/api/tyre-agreements/\\S+ \\{', 'src/modules/tyre-hotel/web/import-route.ts', 'MAX_BYTES'],
   ['location ~ \\^/staff/\\S+ \\{', 'src/staff/tyres/sets/set-acts.tsx', 'MAX_PHOTO_FORM_BYTES'],
+  ['location ~ \\^/staff/cars/\\S+ \\{', 'src/staff/stock/picture-acts.tsx', 'MAX_UPLOAD_BYTES'],
 ];
 
 export function nginxProblems() {

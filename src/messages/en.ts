@@ -30,6 +30,7 @@ import { serviceWizard } from './en/service-wizard';
 import { site } from './en/site';
 import { staff } from './en/staff';
 import { staffFacilities } from './en/staff-facilities';
+import { staffOwnCars } from './en/staff-own-cars';
 import { staffStock } from './en/staff-stock';
 import { staffTyres } from './en/staff-tyres';
 import { templates } from './en/templates';
@@ -73,6 +74,7 @@ export const en = {
   ...people,
   ...account,
   ...staffFacilities,
+  ...staffOwnCars,
   ...staffStock,
   ...staffTyres,
   ...templates,

@@ -30,6 +30,7 @@ import { serviceWizard } from './fi/service-wizard';
 import { site } from './fi/site';
 import { staff } from './fi/staff';
 import { staffFacilities } from './fi/staff-facilities';
+import { staffOwnCars } from './fi/staff-own-cars';
 import { staffStock } from './fi/staff-stock';
 import { staffTyres } from './fi/staff-tyres';
 import { templates } from './fi/templates';
@@ -74,6 +75,7 @@ export const fi = {
   ...people,
   ...account,
   ...staffFacilities,
+  ...staffOwnCars,
   ...staffStock,
   ...staffTyres,
   ...templates,

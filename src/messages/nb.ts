@@ -30,6 +30,7 @@ import { serviceWizard } from './nb/service-wizard';
 import { site } from './nb/site';
 import { staff } from './nb/staff';
 import { staffFacilities } from './nb/staff-facilities';
+import { staffOwnCars } from './nb/staff-own-cars';
 import { staffStock } from './nb/staff-stock';
 import { staffTyres } from './nb/staff-tyres';
 import { templates } from './nb/templates';
@@ -74,6 +75,7 @@ export const nb = {
   ...people,
   ...account,
   ...staffFacilities,
+  ...staffOwnCars,
   ...staffStock,
   ...staffTyres,
   ...templates,

@@ -30,6 +30,7 @@ import { serviceWizard } from './sk/service-wizard';
 import { site } from './sk/site';
 import { staff } from './sk/staff';
 import { staffFacilities } from './sk/staff-facilities';
+import { staffOwnCars } from './sk/staff-own-cars';
 import { staffStock } from './sk/staff-stock';
 import { staffTyres } from './sk/staff-tyres';
 import { templates } from './sk/templates';
@@ -74,6 +75,7 @@ export const sk = {
   ...people,
   ...account,
   ...staffFacilities,
+  ...staffOwnCars,
   ...staffStock,
   ...staffTyres,
   ...templates,

@@ -30,6 +30,7 @@ import { serviceWizard } from './sv/service-wizard';
 import { site } from './sv/site';
 import { staff } from './sv/staff';
 import { staffFacilities } from './sv/staff-facilities';
+import { staffOwnCars } from './sv/staff-own-cars';
 import { staffStock } from './sv/staff-stock';
 import { staffTyres } from './sv/staff-tyres';
 import { templates } from './sv/templates';
@@ -74,6 +75,7 @@ export const sv = {
   ...people,
   ...account,
   ...staffFacilities,
+  ...staffOwnCars,
   ...staffStock,
   ...staffTyres,
   ...templates,

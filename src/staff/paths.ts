@@ -48,7 +48,10 @@ export const CAR_FILES_PATH = `${CARS_PATH}/files`;
 export const carsPath = (query: Readonly<Record<string, string>>): string =>
   `${CARS_PATH}?${new URLSearchParams(query)}`;
 
-export const carPath = (carId: string, act: '' | '/act' = ''): string =>
+/** Where staff write a car that no file has. */
+export const NEW_CAR_PATH = `${CARS_PATH}/new`;
+
+export const carPath = (carId: string, act: '' | '/act' | '/edit' | '/pictures' | '/upload' = ''): string =>
   `${CARS_PATH}/car/${encodeURIComponent(carId)}${act}`;
 
 /** Facilities, as those who answer for them see and change them. */

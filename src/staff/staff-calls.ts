@@ -36,6 +36,7 @@ import {
   FIGURES_PATH,
   INBOX_PATH,
   INVITE_PATH,
+  NEW_CAR_PATH,
   PEOPLE_PATH,
   SECOND_FACTOR_PATH,
   STOCK_REVIEW_PATH,
@@ -45,6 +46,8 @@ import { phonePage, takePhoneForm } from './phone/phone-acts';
 import type { AccountVisit, StaffAnswer, StaffVisit } from './staff-visit';
 import { carFilesPage, carPage, carsPage, changeCar } from './stock/car-acts';
 import { carScope } from './stock/car-scope';
+import { addCar, editCar, editCarPage, newCarPage } from './stock/own-car-acts';
+import { arrangePictures, uploadPictures } from './stock/picture-acts';
 import { decideStockReview, stockReviewPage } from './stock/stock-review';
 import { changeTemplate, templatePage, templatesPage } from './templates/templates-acts';
 import {
@@ -140,8 +143,14 @@ export const STAFF_CALLS: readonly StaffCall<StaffVisit>[] = [
   { method: 'POST', path: `${INBOX_PATH}/:id/resend`, needs: 'inbox', act: resendRequest },
   { method: 'GET', path: CARS_PATH, needs: 'cars', act: carsPage },
   { method: 'GET', path: CAR_FILES_PATH, needs: 'cars', act: carFilesPage },
+  { method: 'GET', path: NEW_CAR_PATH, needs: 'cars', act: newCarPage },
+  { method: 'POST', path: NEW_CAR_PATH, needs: 'cars', act: addCar },
   { method: 'GET', path: `${CARS_PATH}/car/:id`, needs: 'cars', act: carPage },
   { method: 'POST', path: `${CARS_PATH}/car/:id/act`, needs: 'cars', act: changeCar },
+  { method: 'GET', path: `${CARS_PATH}/car/:id/edit`, needs: 'cars', act: editCarPage },
+  { method: 'POST', path: `${CARS_PATH}/car/:id/edit`, needs: 'cars', act: editCar },
+  { method: 'POST', path: `${CARS_PATH}/car/:id/pictures`, needs: 'cars', act: arrangePictures },
+  { method: 'POST', path: `${CARS_PATH}/car/:id/upload`, needs: 'cars', act: uploadPictures },
   { method: 'GET', path: FACILITIES_PATH, needs: 'facilities', act: facilitiesPage },
   { method: 'GET', path: `${FACILITIES_PATH}/:id`, needs: 'facilities', act: facilityPage },
   { method: 'GET', path: `${FACILITIES_PATH}/:id/edit`, needs: 'facilities', act: editFacilityPage },

@@ -16,6 +16,7 @@ import type {
 } from '~/modules/workshop';
 import type { Assets } from '~/page/assets';
 import type { Log } from '~/platform/log';
+import type { Media } from '~/platform/media';
 import type { Clock } from '~/platform/time';
 import type { Site } from '~/sites';
 import type { Connections } from './connections/connection';
@@ -54,6 +55,8 @@ export interface StaffOptions {
   originOf(site: Site): string;
   /** The cars of the sites, as they are shown and as staff see them. */
   readonly stock: Pick<Stock, 'staff' | 'car'>;
+  /** Where uploaded pictures go. */
+  readonly media: Pick<Media, 'put'>;
   /** Stock files that wait for a person. */
   readonly held: HeldImports;
   /** What requests and visits came to. */

@@ -89,6 +89,7 @@ export const STAFF_VIEWS = [
   'stock/cars.view',
   'stock/car.view',
   'stock/car-files.view',
+  'stock/own-car.view',
   'facilities/facilities.view',
   'facilities/facility.view',
   'facilities/edit.view',

@@ -249,6 +249,7 @@ export function openStaffPages(): void {
         siteOf: () => SITE,
         clock,
         log,
+        media: { put: async () => ({ ok: false, error: 'unknown-type' }) },
         stock: { staff: emptyStock, car: async () => undefined },
         held,
         connections: { list: () => [], tryNow: async () => null },

@@ -143,6 +143,14 @@ export const emptyStock: StaffStock = {
   figures: async () => [],
   car: async () => null,
   change: async () => ({ ok: false, error: 'unknown' }),
+  changePictures: async () => ({ ok: false, error: 'unknown' }),
+  own: {
+    add: async () => ({ ok: false, error: { code: 'unknown' } }),
+    edit: async () => ({ ok: false, error: { code: 'unknown' } }),
+    remove: async () => ({ ok: false, error: 'unknown' }),
+    takeOver: async () => ({ ok: false, error: 'unknown' }),
+    same: async () => [],
+  },
   imports: async () => [],
   refusals: async () => [],
   storeNames: async () => new Map(),
@@ -189,6 +197,7 @@ export function staffPages(
       customerSearch: noCustomers,
       staffTyres: null,
       ratings: { ofWorkshop: async () => ({ visits: null, byStars: [0, 0, 0, 0, 0], latest: [] }) },
+      media: { put: async () => ({ ok: false, error: 'unknown-type' }) },
       stock: { staff: emptyStock, car: async () => undefined },
       held: {
         list: async () => [],

@@ -1,5 +1,6 @@
 import { appendChange, type Database } from '~/platform/db';
 import type { JsonObject } from '~/platform/json';
+import { meetOwnCars } from './by-hand/meet-own-cars';
 import { stockTopic } from './stock-topic';
 import { type Applying, applyRemovals, applySources, applyStaged } from './store/apply';
 import { deleteOldSoldCars } from './store/cars';
@@ -31,6 +32,7 @@ export async function applyImport(
   const counts = await database.transaction(async (tx) => {
     if (!(await lockImport(database, tx, importId))) throw new ImportSuperseded();
     const written = await applyStaged(database, tx, applying, onProgress);
+    await meetOwnCars(database, tx, applying);
     await applySources(database, tx, applying);
     const removed = await applyRemovals(database, tx, applying);
     const made = { ...written, removed };

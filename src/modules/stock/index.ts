@@ -1,3 +1,18 @@
+export { IMPORT_ACCOUNT } from './by-hand/meet-own-cars';
+export type { OwnCarRefusal } from './by-hand/own-cars';
+export {
+  type Arrangement,
+  type PictureChange,
+  pictureKey,
+} from './domain/by-hand/car-pictures';
+export { DESCRIPTION_MAX, type OverlayChange } from './domain/by-hand/overlay';
+export {
+  OWN_CAR_FIELDS,
+  type OwnCarField,
+  type OwnCarFields,
+  ownCarChoices,
+  powerUnit,
+} from './domain/by-hand/own-car';
 export { measuresIn, mileageIn, powerIn } from './domain/car-measures';
 export {
   type CarField,
@@ -9,7 +24,6 @@ export {
 export { creditTerm } from './domain/credit-terms';
 export { carIndexSchema, PRIVATE_CAR_FIELDS } from './domain/index-schema';
 export type { LoggedPrice } from './domain/lowest-price';
-export { DESCRIPTION_MAX, type OverlayChange } from './domain/overlay';
 export { type CarReader, carReader, isOwnLanguage, readDistanceUnit } from './domain/reader';
 export type { KnownStore, StoreDirectory } from './domain/site';
 export { carSlug, slugify } from './domain/slug';
@@ -45,6 +59,7 @@ export { stockTopic } from './stock-topic';
 export type { HeldImport } from './store/held';
 export { stockMigrations } from './store/migrations';
 export type { StockNews } from './store/news';
+export type { WaitingCar } from './store/own-cars';
 export { stockData } from './store/personal-data';
 export type { StockImport } from './store/refusals';
 export { CAR_LISTS, type CarList, type ListedCar, type StoreFigures } from './store/staff-cars';

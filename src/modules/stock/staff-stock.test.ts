@@ -62,7 +62,7 @@ test('own text and highlight win over the file field by field, and are released 
   await stock.staff.change(ALL, 'a', { field: 'description', value: '  ' }, 'kim');
   expect(await stock.car(INDEX, 'a')).toMatchObject({ car_description: null, caroftheweek: true });
   const car = await stock.staff.car(ALL, 'a');
-  expect(car?.changes.map(({ account, after }) => [account, after])).toEqual([
+  expect(car?.changes.map(({ account, after }) => [account, after])).toMatchObject([
     ['kim', { visibility: null, highlighted: true, description: null }],
     ['alex', { visibility: null, highlighted: true, description: 'Ours.\nReally.' }],
     ['kim', { visibility: null, highlighted: null, description: 'Ours.\nReally.' }],

@@ -1,11 +1,19 @@
-import type { Database } from '~/platform/db';
 import { decodeJson, isJsonObject, type JsonObject } from '~/platform/json';
 import { err, ok, type Result } from '~/platform/result';
+import { createOwnCars, type OwnCarPorts, type OwnCars } from './by-hand/own-cars';
+import {
+  type Arrangement,
+  allPictures,
+  changePictures,
+  PICTURES_MAX,
+  type PictureChange,
+} from './domain/by-hand/car-pictures';
+import { changeOverlay, type Overlay, type OverlayChange, sameOverlay } from './domain/by-hand/overlay';
+import { carImagesSchema } from './domain/car-record';
 import type { LoggedPrice } from './domain/lowest-price';
-import { changeOverlay, type Overlay, type OverlayChange, sameOverlay } from './domain/overlay';
-import type { OwnStockSite, StoreDirectory } from './domain/site';
 import type { RefusedRow } from './import-summary';
 import { type LoggedChange, lockCar, overlayChanges, overlayOf, writeOverlay } from './store/overlays';
+import { ownCarOf, type StoredOwnCar, writtenAs } from './store/own-cars';
 import { pricesOf } from './store/prices';
 import { latestImports, refusalsOf, type StockImport } from './store/refusals';
 import {
@@ -30,9 +38,15 @@ export interface StaffScope {
 export interface StaffCar {
   readonly carId: string;
   readonly store: string;
-  /** As the file says it; null once the file lacks it. */
+  /** As the file says it, or as staff wrote it; null once it is gone. */
   readonly received: JsonObject | null;
   readonly overlay: Overlay;
+  /** Of a car that staff wrote themselves. */
+  readonly own: StoredOwnCar | null;
+  /** The car that staff wrote and that this one of the file is; it was written first. */
+  readonly writtenAs: string | null;
+  /** All of them in their order, those that are not shown too. */
+  readonly pictures: Arrangement;
   readonly arrivedAt: Date;
   readonly goneAt: Date | null;
   /** Oldest first. */
@@ -57,25 +71,53 @@ export interface StaffStock {
     change: OverlayChange,
     account: string,
   ): Promise<Result<void, 'unknown'>>;
+  /** Own pictures, and which of the file's are shown in what order. */
+  changePictures(
+    scope: StaffScope,
+    carId: string,
+    change: PictureChange,
+    account: string,
+  ): Promise<Result<void, 'unknown' | 'too-many'>>;
+  /** Cars that no file has. */
+  readonly own: OwnCars;
   imports(scope: StaffScope): Promise<readonly StockImport[]>;
   refusals(scope: StaffScope, importId: number): Promise<readonly RefusedRow[]>;
   /** Names of the facilities, by `site_id`. */
   storeNames(scope: StaffScope): Promise<ReadonlyMap<string, string>>;
 }
 
-export function createStaffStock(ports: {
-  readonly database: Database;
-  readonly stores: StoreDirectory;
-  readonly now: () => Date;
-  siteOf(carIndex: string): OwnStockSite | undefined;
-  /** After a change, so that this process shows it at once. */
-  onChange(carIndex: string): Promise<void>;
-}): StaffStock {
+export function createStaffStock(ports: OwnCarPorts): StaffStock {
   const { database, stores, now, siteOf, onChange } = ports;
   const scopeOf = ({ carIndex, stores: own }: StaffScope) => {
     const site = siteOf(carIndex);
     return { site: site?.key ?? '', stores: site === undefined ? [] : own };
   };
+
+  /** Says something else of a car, which nobody else changes meanwhile. */
+  async function say<Problem>(
+    scope: StaffScope,
+    carId: string,
+    account: string,
+    changed: (before: Overlay, received: JsonObject | null) => Result<Overlay, Problem>,
+  ): Promise<Result<void, Problem | 'unknown'>> {
+    const own = scopeOf(scope);
+    const car = { site: own.site, carId };
+    const changes = await database.transaction(async (tx) => {
+      const store = await lockCar(database, tx, own.site, carId);
+      if (store === null || (own.stores !== null && !own.stores.includes(store)))
+        return err('unknown' as const);
+      const before = await overlayOf(database, tx, own.site, carId);
+      const record = await receivedCar(database, own, carId, tx);
+      const after = changed(before, readRecord(record?.record ?? null));
+      if (!after.ok) return after;
+      if (!sameOverlay(before, after.value))
+        await writeOverlay(database, tx, car, { before, after: after.value, account, at: now() });
+      return ok(undefined);
+    });
+    if (changes.ok) await onChange(scope.carIndex);
+    return changes;
+  }
+
   return {
     async cars(scope, { list, search, page }) {
       const size = STAFF_STOCK_LIMITS.page;
@@ -90,30 +132,31 @@ export function createStaffStock(ports: {
       const found = await receivedCar(database, own, carId);
       if (found === null) return null;
       const { record, ...rest } = found;
-      const decoded = record === null ? null : decodeJson(record);
+      const received = readRecord(record);
+      const car = { site: own.site, carId };
+      const overlay = await overlayOf(database, database.db, own.site, carId);
       return {
         ...rest,
         carId,
-        received: isJsonObject(decoded) ? decoded : null,
-        overlay: await overlayOf(database, database.db, own.site, carId),
+        received,
+        overlay,
+        own: await ownCarOf(database, database.db, car),
+        writtenAs: await writtenAs(database, car),
+        pictures: allPictures(overlay.pictures, imagesOf(received)),
         prices: await pricesOf(database, own.site, carId),
         changes: await overlayChanges(database, own.site, carId, STAFF_STOCK_LIMITS.changes),
       };
     },
-    async change(scope, carId, change, account) {
-      const { site, stores: own } = scopeOf(scope);
-      const changed = await database.transaction(async (tx) => {
-        const store = await lockCar(database, tx, site, carId);
-        if (store === null || (own !== null && !own.includes(store))) return err('unknown' as const);
-        const before = await overlayOf(database, tx, site, carId);
-        const after = changeOverlay(before, change);
-        if (sameOverlay(before, after)) return ok(undefined);
-        await writeOverlay(database, tx, { site, carId }, { before, after, account, at: now() });
-        return ok(undefined);
-      });
-      if (changed.ok) await onChange(scope.carIndex);
-      return changed;
-    },
+    change: (scope, carId, change, account) =>
+      say(scope, carId, account, (before) => ok(changeOverlay(before, change))),
+    changePictures: (scope, carId, change, account) =>
+      say(scope, carId, account, (before, received) => {
+        const pictures = changePictures(before.pictures, imagesOf(received), change);
+        return (pictures?.length ?? 0) > PICTURES_MAX
+          ? err('too-many' as const)
+          : ok({ ...before, pictures });
+      }),
+    own: createOwnCars(ports),
     imports: (scope) => latestImports(database, scopeOf(scope).site, STAFF_STOCK_LIMITS.imports),
     refusals(scope, importId) {
       const own = scopeOf(scope);
@@ -126,3 +169,10 @@ export function createStaffStock(ports: {
     },
   };
 }
+
+function readRecord(record: string | null): JsonObject | null {
+  const decoded = record === null ? null : decodeJson(record);
+  return isJsonObject(decoded) ? decoded : null;
+}
+
+const imagesOf = (received: JsonObject | null) => carImagesSchema.parse(received?.car_images);

@@ -207,6 +207,12 @@ export function createStock(options: StockOptions): Stock {
       now,
       siteOf: (name) => byIndex.get(name)?.site,
       onChange: async (name) => byIndex.get(name)?.catchUp(),
+      async findCar(name, field, values, except) {
+        const filters = { [field]: [...values] };
+        const found = await indexOf(name)?.search({ index: name, filters, fields: ['car_id'], limit: 2 });
+        const other = found?.content.find(({ car_id: id }) => id !== except);
+        return typeof other?.car_id === 'string' ? other.car_id : null;
+      },
     }),
     held: createHeldImports({
       database,

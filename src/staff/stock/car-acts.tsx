@@ -1,12 +1,19 @@
-import { CAR_LISTS, type CarList, DESCRIPTION_MAX, type OverlayChange } from '~/modules/stock';
+import {
+  CAR_LISTS,
+  type CarList,
+  DESCRIPTION_MAX,
+  type OverlayChange,
+  type StaffCar,
+  type StaffScope,
+} from '~/modules/stock';
 import { readForm } from '~/platform/http';
 import { namesOf } from '../inbox/open-inbox';
 import { forbiddenPage, missingPage } from '../lists';
-import { carPath } from '../paths';
-import type { StaffAnswer, StaffVisit } from '../staff-visit';
+import { CARS_PATH, carPath } from '../paths';
+import type { Shown, StaffAnswer, StaffVisit } from '../staff-visit';
 import { CarView } from './car.view';
 import { CarFilesView } from './car-files.view';
-import { CAR_OUTCOMES } from './car-props';
+import { CAR_OUTCOMES, type UploadProblem } from './car-props';
 import { carScope } from './car-scope';
 import { CarsView } from './cars.view';
 
@@ -37,6 +44,8 @@ export async function carsPage(visit: StaffVisit): Promise<StaffAnswer> {
       counts={await stock.staff.counts(scope)}
       figures={await stock.staff.figures(scope)}
       storeNames={await stock.staff.storeNames(scope)}
+      same={await stock.staff.own.same(scope)}
+      isRemoved={c.req.query('done') === 'removed'}
       now={clock.now()}
     />
   );
@@ -45,11 +54,21 @@ export async function carsPage(visit: StaffVisit): Promise<StaffAnswer> {
 
 /** A car as the file says it and as the site shows it. */
 export async function carPage(visit: StaffVisit): Promise<StaffAnswer> {
-  const { c, frame, stock, clock } = visit;
+  const { c, stock } = visit;
   const scope = carScope(visit.frame.site, visit.member);
   if (scope === null) return forbiddenPage(visit, 'cars');
   const car = await stock.staff.car(scope, c.req.param('id') ?? '');
-  if (car === null) return missingPage(visit);
+  return car === null ? missingPage(visit) : showCar(visit, scope, car, null, 200);
+}
+
+export async function showCar(
+  visit: StaffVisit,
+  scope: StaffScope,
+  car: StaffCar,
+  upload: UploadProblem | null,
+  status: number,
+): Promise<Shown> {
+  const { c, frame, stock, clock } = visit;
   const content = (
     <CarView
       frame={frame}
@@ -63,10 +82,16 @@ export async function carPage(visit: StaffVisit): Promise<StaffAnswer> {
         )
       }
       outcome={CAR_OUTCOMES.find((each) => each === c.req.query('done')) ?? null}
+      upload={upload}
+      same={
+        car.own === null
+          ? null
+          : ((await stock.staff.own.same(scope)).find(({ carId }) => carId === car.carId) ?? null)
+      }
       now={clock.now()}
     />
   );
-  return { title: frame.t('staffCars.title'), content, status: 200 };
+  return { title: frame.t('staffCars.title'), content, status };
 }
 
 /** What a form of the car's page asks for; null for none of them. */
@@ -97,12 +122,33 @@ export async function changeCar(visit: StaffVisit): Promise<StaffAnswer> {
   if (scope === null) return forbiddenPage(visit, 'cars');
   const carId = c.req.param('id') ?? '';
   const form = await readForm(c.req.raw, { maxBytes: DESCRIPTION_MAX * 9 });
+  const act = form.ok ? form.value.get('act') : null;
+  if (act === 'remove' || act === 'takeOver') return endOwnCar(visit, scope, carId, act);
   const change = form.ok ? changeIn(form.value) : null;
   if (change === null) return { to: `${carPath(carId)}?done=unknown` };
   const changed = await stock.staff.change(scope, carId, change, member.id);
   if (!changed.ok) return missingPage(visit);
   log.info({ staff: member.id, carId, field: change.field }, 'a car was changed by hand');
   return { to: `${carPath(carId)}?done=changed` };
+}
+
+/** A car that staff have written leaves the stock, or gives way to the file's. */
+async function endOwnCar(
+  { stock, member, log }: StaffVisit,
+  scope: StaffScope,
+  carId: string,
+  act: 'remove' | 'takeOver',
+): Promise<StaffAnswer> {
+  const { own } = stock.staff;
+  const ended =
+    act === 'remove'
+      ? await own.remove(scope, carId, member.id)
+      : await own.takeOver(scope, carId, member.id);
+  if (!ended.ok) return { to: `${carPath(carId)}?done=unknown` };
+  log.info({ staff: member.id, carId, act }, 'a car that was added by hand has left the stock');
+  return ended.value === undefined
+    ? { to: `${CARS_PATH}?done=removed` }
+    : { to: `${carPath(ended.value)}?done=tookOver` };
 }
 
 /** The files of the stock; `?file=` shows the refused rows of one. */

@@ -13,7 +13,13 @@ function textOf(value: unknown): string {
 }
 
 /** The record as it came and as it is shown side by side, by the field names of the record; what differs first. */
-export function CarRecords({ frame: { t }, received, shown }: CarProps & { readonly received: JsonObject }) {
+export function CarRecords({
+  frame: { t },
+  car: { own },
+  received,
+  shown,
+}: CarProps & { readonly received: JsonObject }) {
+  const receivedTitle = t(own === null ? 'staffCars.received' : 'staffCars.own.written');
   const display: Readonly<Record<string, unknown>> = shown ?? {};
   const fields = [...new Set([...Object.keys(received), ...Object.keys(display)])]
     .map((field) => ({ field, from: textOf(received[field]), to: textOf(display[field]) }))
@@ -27,7 +33,7 @@ export function CarRecords({ frame: { t }, received, shown }: CarProps & { reado
       <h2 id="records">{t('staffCars.records')}</h2>
       {/* Each value says it for itself to whoever cannot see its column. */}
       <p className={styles.recordsHead} aria-hidden="true">
-        <span>{t('staffCars.received')}</span>
+        <span>{receivedTitle}</span>
         <span>{t('staffCars.displayed')}</span>
       </p>
       <dl className={styles.records}>
@@ -35,7 +41,7 @@ export function CarRecords({ frame: { t }, received, shown }: CarProps & { reado
           <div key={field} data-differs={from === to ? undefined : ''}>
             <dt lang="en">{field}</dt>
             <dd>
-              <VisuallyHidden>{t('staffCars.received')}: </VisuallyHidden>
+              <VisuallyHidden>{receivedTitle}: </VisuallyHidden>
               {from}
             </dd>
             <dd>

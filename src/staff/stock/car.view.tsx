@@ -2,13 +2,15 @@ import { DESCRIPTION_MAX } from '~/modules/stock';
 import { formatDate } from '~/platform/time';
 import { Alert } from '~/ui/alert';
 import { Badge } from '~/ui/badge';
-import { Button } from '~/ui/button';
+import { Button, LinkButton } from '~/ui/button';
+import { Disclosure } from '~/ui/disclosure';
 import { TextArea } from '~/ui/form/controls';
 import { Field } from '~/ui/form/field';
 import { CARS_PATH, carPath } from '../paths';
 import staffStyles from '../staff.module.css';
 import { plateText } from '../workshop/booking-words';
 import { CarLog } from './car-log';
+import { CarPictures } from './car-pictures';
 import { type CarProps, daysInStock, priceText } from './car-props';
 import { CarRecords } from './car-records';
 import styles from './stock.module.css';
@@ -40,19 +42,22 @@ export function CarView(props: CarProps) {
       </p>
       <header className={styles.head}>
         <h1 className={staffStyles.title}>{title || carId}</h1>
-        <p>
+        <p className={styles.state}>
           <State {...props} />
+          {car.own !== null && <Badge tone="info">{t('staffCars.own.badge')}</Badge>}
         </p>
         <p className={staffStyles.muted}>{facts.filter(Boolean).join(' · ')}</p>
       </header>
       {outcome !== null && (
-        <Alert tone={outcome === 'changed' ? 'success' : 'warning'} live className={styles.outcome}>
+        <Alert tone={outcome === 'unknown' ? 'warning' : 'success'} live className={styles.outcome}>
           {t(`staffCars.done.${outcome}`)}
         </Alert>
       )}
+      <Same {...props} />
       {goneAt === null && <Acts {...props} />}
+      <CarPictures {...props} />
       <div className={styles.columns}>
-        {goneAt === null && <Description {...props} />}
+        {goneAt === null && car.own === null && <Description {...props} />}
         <section className={styles.panel} aria-labelledby="prices">
           <h2 id="prices">{t('staffCars.prices')}</h2>
           {prices.length === 0 && <p>{t('staffCars.noPrice')}</p>}
@@ -67,6 +72,7 @@ export function CarView(props: CarProps) {
         </section>
       </div>
       <CarLog {...props} />
+      {goneAt === null && car.own !== null && props.same === null && <Removal {...props} />}
       {received !== null && <CarRecords {...props} received={received} />}
     </>
   );
@@ -88,7 +94,7 @@ function State({ frame: { t, site, language }, car: { goneAt, overlay } }: CarPr
 }
 
 /** What can be done, each thing released to the file again by itself. */
-function Acts({ frame: { t }, car: { carId, overlay }, shown }: CarProps) {
+function Acts({ frame: { t }, car: { carId, overlay, own }, shown }: CarProps) {
   const { visibility, highlighted } = overlay;
   const isHighlighted = highlighted ?? shown?.caroftheweek === true;
   return (
@@ -106,12 +112,51 @@ function Acts({ frame: { t }, car: { carId, overlay }, shown }: CarProps) {
       >
         {t(isHighlighted ? 'staffCars.act.unhighlight' : 'staffCars.act.highlight')}
       </Button>
+      {own !== null && <LinkButton href={carPath(carId, '/edit')}>{t('staffCars.own.edit')}</LinkButton>}
       {highlighted !== null && (
         <Button type="submit" name="act" value="releaseHighlight" variant="ghost">
           {t('staffCars.act.releaseHighlight')}
         </Button>
       )}
     </form>
+  );
+}
+
+/** The same car of staff and of the file: which one is shown is theirs to say. */
+function Same({ frame: { t }, car: { carId, writtenAs, goneAt }, same }: CarProps) {
+  if (same !== null)
+    return (
+      <Alert tone="warning" title={t('staffCars.own.isInFile')} className={styles.outcome}>
+        <p>{t('staffCars.own.isInFileText')}</p>
+        <form method="post" action={carPath(carId, '/act')} className={styles.acts}>
+          <Button type="submit" name="act" value="takeOver">
+            {t('staffCars.own.takeOver')}
+          </Button>
+          <LinkButton href={carPath(same.sameAs)} variant="secondary">
+            {t('staffCars.own.seeFile')}
+          </LinkButton>
+        </form>
+      </Alert>
+    );
+  if (writtenAs === null || goneAt !== null) return null;
+  return (
+    <Alert tone="info" className={styles.outcome}>
+      <p>{t('staffCars.own.writtenAs')}</p>
+      <a href={carPath(writtenAs)}>{t('staffCars.own.seeOwn')}</a>
+    </Alert>
+  );
+}
+
+function Removal({ frame: { t }, car: { carId } }: CarProps) {
+  return (
+    <Disclosure title={t('staffCars.own.remove')} className={styles.outcome}>
+      <form method="post" action={carPath(carId, '/act')} className={styles.write}>
+        <p>{t('staffCars.own.removeText')}</p>
+        <Button type="submit" name="act" value="remove" variant="secondary">
+          {t('staffCars.own.remove')}
+        </Button>
+      </form>
+    </Disclosure>
   );
 }
 

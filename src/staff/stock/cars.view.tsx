@@ -1,12 +1,13 @@
-import { CAR_LISTS, type CarList, type ListedCar, type StoreFigures } from '~/modules/stock';
+import { CAR_LISTS, type CarList, type ListedCar, type StoreFigures, type WaitingCar } from '~/modules/stock';
 import { formatDate } from '~/platform/time';
 import { localeFor } from '~/sites';
+import { Alert } from '~/ui/alert';
 import { Badge } from '~/ui/badge';
 import { Button, LinkButton } from '~/ui/button';
 import { TextInput } from '~/ui/form/controls';
 import { Field } from '~/ui/form/field';
 import { Icon } from '~/ui/icon/icon';
-import { CAR_FILES_PATH, CARS_PATH, carPath, carsPath } from '../paths';
+import { CAR_FILES_PATH, CARS_PATH, carPath, carsPath, NEW_CAR_PATH } from '../paths';
 import staffStyles from '../staff.module.css';
 import type { StaffFrame } from '../staff.shell';
 import { plateText } from '../workshop/booking-words';
@@ -24,6 +25,9 @@ interface Props {
   readonly counts: Readonly<Record<CarList, number>>;
   readonly figures: readonly StoreFigures[];
   readonly storeNames: ReadonlyMap<string, string>;
+  /** Cars that staff wrote and that the file has now, too. */
+  readonly same: readonly WaitingCar[];
+  readonly isRemoved: boolean;
   readonly now: Date;
 }
 
@@ -35,7 +39,16 @@ export function CarsView(props: Props) {
   const query = { list, ...(search !== '' && { q: search }) };
   return (
     <>
-      <h1 className={staffStyles.title}>{t('staffCars.title')}</h1>
+      <header className={styles.top}>
+        <h1 className={staffStyles.title}>{t('staffCars.title')}</h1>
+        <LinkButton href={NEW_CAR_PATH}>{t('staffCars.own.add')}</LinkButton>
+      </header>
+      {props.isRemoved && (
+        <Alert tone="success" live className={styles.outcome}>
+          {t('staffCars.done.removed')}
+        </Alert>
+      )}
+      <Same {...props} />
       <Search {...props} />
       <nav aria-label={t('inbox.lists')}>
         <ul className={styles.lists}>
@@ -83,6 +96,22 @@ export function CarsView(props: Props) {
   );
 }
 
+function Same({ frame: { t }, same }: Props) {
+  if (same.length === 0) return null;
+  return (
+    <Alert tone="warning" title={t('staffCars.own.same')} className={styles.outcome}>
+      <p>{t('staffCars.own.sameText')}</p>
+      <ul className={styles.acts}>
+        {same.map(({ carId, title }) => (
+          <li key={carId}>
+            <a href={carPath(carId)}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
 function Search({ frame: { t }, list, search }: Props) {
   return (
     <search>
@@ -123,6 +152,7 @@ function Row({ frame, storeNames, now, car }: Props & { readonly car: ListedCar 
     <li className={styles.car}>
       <h2>
         <a href={carPath(carId)}>{title ?? carId}</a>
+        {car.isOwn && <Badge>{t('staffCars.own.badge')}</Badge>}
         {highlighted && <Badge tone="info">{t('car.carOfTheWeek')}</Badge>}
       </h2>
       <p className={staffStyles.muted}>{facts.filter(Boolean).join(' · ')}</p>

@@ -1,27 +1,47 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createStock, type Stock, stockMigrations } from '~/modules/stock';
 import { platformMigrations } from '~/platform/db';
 import { nullLog } from '~/platform/log';
+import { createMedia, diskUploads, mediaMigrations } from '~/platform/media';
 import { fixedClock } from '~/platform/time';
 import { SITES } from '~/sites';
 import { freshPglite } from '~test/pglite';
-import { openStaff, staffPages } from '~test/staff/world';
+import { openStaff, type StaffPerson, staffPages } from '~test/staff/world';
 import { bytes, feed, INDEX } from '~test/stock/import-stage';
 
 let staff: Awaited<ReturnType<typeof openStaff>>;
 let stock: Stock;
 let pages: ReturnType<typeof staffPages>;
+const folder = mkdtempSync(join(tmpdir(), 'cars-'));
+const PLACE = { name: 'Nordhem', address: null, phone: null, city: 'Solna', region: null, geocoord: null };
 beforeAll(async () => {
-  staff = await openStaff(freshPglite, [platformMigrations, stockMigrations]);
-  stock = createStock({ database: staff.database, log: nullLog, sites: SITES });
+  staff = await openStaff(freshPglite, [platformMigrations, mediaMigrations, stockMigrations]);
+  const stores = async () =>
+    new Map([
+      ['12', PLACE],
+      ['99', { ...PLACE, name: 'Elsewhere' }],
+    ]);
+  stock = createStock({ database: staff.database, log: nullLog, sites: SITES, stores });
   await stock.start();
-  pages = staffPages(staff, { clock: fixedClock('2027-03-02T09:00:00Z'), stock });
+  const clock = fixedClock('2027-03-02T09:00:00Z');
+  const media = createMedia({
+    database: staff.database,
+    uploads: diskUploads(folder, nullLog),
+    dataDir: folder,
+    log: nullLog,
+  });
+  pages = staffPages(staff, { clock, stock, media });
   const rows = feed({ id: 'ours', store: '12' }, { id: '<b>"', store: '12' }, { id: 'theirs', store: '99' });
   await stock.importFeed('automotive-se', bytes(rows));
 });
 afterAll(async () => {
   await stock.stop();
   await staff.database.close();
+  rmSync(folder, { recursive: true });
 });
 
 const textOf = async (who: 'seller' | 'otherSeller' | 'salesManager' | 'admin', path: string) => {
@@ -78,4 +98,90 @@ test('refused rows are shown with their line, those of others to nobody', async 
   expect((await textOf('seller', path)).text).toContain('Rad 2');
   const other = (await textOf('otherSeller', path)).text;
   expect([other.includes('Rad 2'), other.includes('ours')]).toEqual([false, false]);
+});
+
+const upload = (who: StaffPerson, carId: string, files: readonly File[]) => {
+  const form = new FormData();
+  for (const file of files) form.append('pictures', file);
+  return pages.send(who, `/staff/cars/car/${carId}/upload`, form);
+};
+
+test('pictures are taken by their bytes, without what they say of place and camera; what is none is named', async () => {
+  const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'red' } })
+    .withExif({ IFD0: { Artist: 'A name' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '59/1 20/1 0/1' } })
+    .jpeg()
+    .toBuffer();
+  expect(photo.includes('A name')).toBe(true);
+  const sent = [new File([new Uint8Array(photo)], 'front.jpg'), new File(['<html>'], '<b>.jpg')];
+  const answer = await upload('seller', 'ours', sent);
+  const text = await answer.text();
+  expect([answer.status, text.includes('&lt;b&gt;.jpg: är ingen bild')]).toEqual([422, true]);
+  const [picture] = (await stock.car(INDEX, 'ours'))?.car_images ?? [];
+  expect(picture?.original).toMatch(/^\/media\/[0-9a-f]{32}\/1280\.webp$/);
+  const stored = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.jpg$/.test(name),
+  );
+  expect(stored).toHaveLength(1);
+  const original = readFileSync(join(folder, stored[0] ?? ''));
+  expect([original.includes('A name'), (await sharp(original).metadata()).exif]).toEqual([false, undefined]);
+  expect((await upload('seller', 'ours', [])).status).toBe(422);
+  expect((await upload('otherSeller', 'ours', sent)).status).toBe(404);
+  const drop = `drop own:${picture?.original.split('/')[2]}`;
+  const dropped = await pages.post('seller', '/staff/cars/car/ours/pictures', { act: drop });
+  expect(dropped.headers.get('location')).toBe('/staff/cars/car/ours?done=changed#pictures');
+  expect((await stock.car(INDEX, 'ours'))?.car_images).toEqual([]);
+});
+
+const TYPED = {
+  key: 'abcdefghij12',
+  store: '12',
+  brand: 'Volvo',
+  model: 'V60 <i>',
+  year: '2021',
+  condition: 'used',
+  mileage: '4500',
+  price: '249 900',
+  regno: 'NEW 111',
+};
+
+test('a car is added by hand, once; what is wrong stands at its field, and nothing typed is lost', async () => {
+  const wrong = await pages.post('seller', '/staff/cars/new', { ...TYPED, year: 'x', store: '99' });
+  const text = await wrong.text();
+  expect(wrong.status).toBe(422);
+  for (const words of [
+    'Skriv årsmodellen med fyra siffror.',
+    'Välj något i listan.',
+    'V60 &lt;i&gt;',
+    'NEW 111',
+  ])
+    expect(text).toContain(words);
+  const path = '/staff/cars/car/own-abcdefghij12';
+  for (const _ of [1, 2]) {
+    const added = await pages.post('seller', '/staff/cars/new', TYPED);
+    expect([added.status, added.headers.get('location')]).toEqual([303, `${path}?done=added`]);
+  }
+  expect((await stock.car(INDEX, 'own-abcdefghij12'))?.car_price).toBe(249_900);
+  const known = await pages.post('otherSeller', '/staff/cars/new', {
+    ...TYPED,
+    key: 'zzzzzzzzzzzz',
+    store: '99',
+  });
+  expect([known.status, (await known.text()).includes('på en annan anläggning')]).toEqual([409, true]);
+  expect((await textOf('seller', `${path}/edit`)).text).toContain('NEW 111');
+  expect((await textOf('otherSeller', `${path}/edit`)).status).toBe(404);
+  expect((await textOf('seller', '/staff/cars/car/ours/edit')).status).toBe(404);
+});
+
+test('a car is changed by who has seen what it is, and taken out of stock', async () => {
+  const path = '/staff/cars/car/own-abcdefghij12';
+  const edit = (key: string) => pages.post('seller', `${path}/edit`, { ...TYPED, key, price: '239 900' });
+  expect((await edit('1')).headers.get('location')).toBe(`${path}?done=changed`);
+  const stale = await edit('1');
+  expect([stale.status, (await stale.text()).includes('Någon annan har ändrat bilen')]).toEqual([409, true]);
+  expect(
+    (await pages.post('otherSeller', `${path}/act`, { act: 'remove' })).headers.get('location'),
+  ).toContain('unknown');
+  const removed = await pages.post('seller', `${path}/act`, { act: 'remove' });
+  expect(removed.headers.get('location')).toBe('/staff/cars?done=removed');
+  expect(await stock.car(INDEX, 'own-abcdefghij12')).toBeUndefined();
 });

@@ -29,7 +29,7 @@ export function mountStaff(
   },
   assets: Assets,
 ): readonly Hono[] {
-  const { staff, stock, facilities, workshops, tyreHotel, ratings, inbox, words, mailer } = services;
+  const { staff, stock, media, facilities, workshops, tyreHotel, ratings, inbox, words, mailer } = services;
   const { config, database, breakers, limits, clock, log } = services;
   if (staff === null) return [];
   const { identity, keys } = staff;
@@ -71,6 +71,7 @@ export function mountStaff(
               workshops.schedule(siteIndex)?.workshops.find((each) => each.departmentId === departmentId)
                 ?.hours,
             stock,
+            media,
             held: stock.held,
             figures: {
               requests: (scopes, span) => reportRequests(database, scopes, { ...span, now: clock.now() }),

@@ -66,6 +66,10 @@ const carImageSchema = z.union([
   imageAddress().transform((original) => ({ original, blur_data_url: null })),
 ]);
 
+export const carImagesSchema = list(carImageSchema, 200).transform((images) =>
+  images.flatMap(({ original, blur_data_url }) => (original === null ? [] : [{ original, blur_data_url }])),
+);
+
 const sellerSchema = z.object({ name: text(), email: text(), phone: text() });
 
 const campaignSchema = z.union([
@@ -139,9 +143,7 @@ export const carRecordSchema = z.object({
     .object({ thumbnail_url: imageAddress(), blur_data_url: blurDataUrl() })
     .nullish()
     .transform((value) => (value?.thumbnail_url ? value : null)),
-  car_images: list(carImageSchema, 200).transform((images) =>
-    images.flatMap(({ original, blur_data_url }) => (original === null ? [] : [{ original, blur_data_url }])),
-  ),
+  car_images: carImagesSchema,
   car_price: amount(),
   car_retail_price: amount(),
   car_retail_price_text: text(),

@@ -102,7 +102,9 @@ export async function applyRemovals(database: Database, tx: Db, applying: Applyi
     const page = await database.rows(
       tx,
       sql`SELECT c.car_id, c.sold_at IS NULL AND c.store = ANY(${sql.param(stores)}::text[]) AND (
-            SELECT count(*) FROM stock_staging s WHERE s.import_id = ${importId} AND s.car_id = c.car_id) = 0 AS gone
+            SELECT count(*) FROM stock_staging s WHERE s.import_id = ${importId} AND s.car_id = c.car_id) = 0
+            -- No file has what staff wrote.
+            AND NOT EXISTS (SELECT FROM stock_own_cars o WHERE o.site = c.site AND o.car_id = c.car_id) AS gone
           FROM stock_cars c WHERE c.site = ${site} AND c.car_id > ${last} ORDER BY c.car_id LIMIT ${PAGE_SIZE}`,
     );
     const cars = page.map((row) => pageRow.parse(row));

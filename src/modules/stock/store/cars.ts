@@ -3,7 +3,8 @@ import { z } from 'zod';
 import type { Database } from '~/platform/db';
 import { decodeJson, isJsonObject, type JsonObject } from '~/platform/json';
 import { daysBefore } from '~/platform/time';
-import { type CarRecord, carRecordSchema } from '../domain/car-record';
+import { type Arrangement, arrangementSchema, shownPictures } from '../domain/by-hand/car-pictures';
+import { type CarRecord, carImagesSchema, carRecordSchema } from '../domain/car-record';
 
 /** Small pages, so that their texts are short-lived garbage. */
 const PAGE_SIZE = 200;
@@ -15,12 +16,13 @@ const carRow = z.object({
   indexed_at: z.date(),
   highlighted: z.boolean().nullable(),
   description: z.string().nullable(),
+  pictures: arrangementSchema.nullable(),
 });
 type CarRow = z.infer<typeof carRow>;
 
 /** What staff say of a car wins over its record; one that they hide is read as sold. */
 const CAR = sql`c.car_id, CASE WHEN o.visibility IS NULL THEN c.record END AS record, c.first_seen_at, c.indexed_at,
-  o.highlighted, o.description`;
+  o.highlighted, o.description, o.pictures`;
 const CARS = sql`stock_cars c LEFT JOIN stock_overlays o ON o.site = c.site AND o.car_id = c.car_id`;
 
 /** A page of stored cars: those on sale, and the ids of those that are sold. */
@@ -44,7 +46,8 @@ export function packRecord(car: CarRecord): string {
 }
 
 /** What is stored was checked when it came in; checking it again would be a third of a start. */
-function unpack({ record, first_seen_at, indexed_at, highlighted, description }: CarRow): JsonObject {
+function unpack(row: CarRow): JsonObject {
+  const { record, first_seen_at, indexed_at, highlighted, description, pictures } = row;
   const decoded = decodeJson(record ?? '');
   const stored = isJsonObject(decoded) ? decoded : {};
   return {
@@ -52,9 +55,19 @@ function unpack({ record, first_seen_at, indexed_at, highlighted, description }:
     ...stored,
     ...(highlighted !== null && { caroftheweek: highlighted }),
     ...(description !== null && { car_description: description }),
+    ...(pictures !== null && arranged(pictures, stored)),
     car_publishdate: stored.car_publishdate ?? first_seen_at.toISOString(),
     indexed_at: indexed_at.toISOString(),
   };
+}
+
+/** The pictures as staff have arranged them. */
+function arranged(pictures: Arrangement, { car_images }: JsonObject): JsonObject {
+  const images = shownPictures(pictures, carImagesSchema.parse(car_images)).map((each) => ({ ...each }));
+  const [first] = images;
+  const primary =
+    first === undefined ? null : { thumbnail_url: first.original, blur_data_url: first.blur_data_url };
+  return { car_images: images, car_primary_image: primary };
 }
 
 function pageOf(rows: readonly Record<string, unknown>[]): CarPage {

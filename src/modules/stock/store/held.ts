@@ -25,6 +25,7 @@ export async function lossesOf(database: Database, importId: number, site: strin
           FROM stock_cars c
           WHERE c.site = ${site} AND c.car_id > ${last} AND c.sold_at IS NULL
             AND c.store = ANY(${sql.param(stores)}::text[])
+            AND NOT EXISTS (SELECT FROM stock_own_cars o WHERE o.site = c.site AND o.car_id = c.car_id)
           ORDER BY c.car_id LIMIT ${PAGE_SIZE}`,
     );
     const cars = page.map((row) => carRow.parse(row));

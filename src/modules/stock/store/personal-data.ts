@@ -35,7 +35,15 @@ export const stockData: readonly TableEntry[] = [
     ground: 'legitimate interest (f)',
     period: 'weeks after the car was sold',
     personal: { description: 'published' },
-    other: 'site car_id visibility highlighted',
+    other: 'site car_id visibility highlighted pictures',
+  },
+  {
+    table: 'stock_own_cars',
+    why: 'cars for sale that staff have written, with plates',
+    ground: 'legitimate interest (f)',
+    period: 'until the car leaves the stock',
+    personal: { fields: 'published', regno: 'published', vin: 'published' },
+    other: 'site car_id revision same_as',
   },
   {
     table: 'stock_overlay_changes',

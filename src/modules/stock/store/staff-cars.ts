@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database } from '~/platform/db';
+import type { Database, Db } from '~/platform/db';
 
 /** What a list of cars holds: those on the site, those that staff hide or have sold, and those that left the file. */
 export const CAR_LISTS = ['shown', 'hidden', 'sold', 'gone'] as const;
@@ -19,6 +19,8 @@ export interface ListedCar {
   readonly title: string | null;
   readonly regno: string | null;
   readonly highlighted: boolean;
+  /** Whether staff wrote it themselves. */
+  readonly isOwn: boolean;
   readonly price: { readonly minor: number; readonly currency: string } | null;
   readonly arrivedAt: Date;
   /** When it left the file. */
@@ -62,6 +64,7 @@ const listRow = z.object({
   title: z.string().nullable(),
   regno: z.string().nullable(),
   highlighted: z.boolean(),
+  is_own: z.boolean(),
   price_minor: z.number().nullable(),
   currency: z.string().nullable(),
   first_seen_at: z.date(),
@@ -89,14 +92,15 @@ export async function listCars(
         SELECT c.car_id, c.store, c.record::jsonb->>'car_regno' AS regno, c.price_minor, c.currency, c.first_seen_at, c.sold_at,
           nullif(concat_ws(' ', c.record::jsonb->>'car_brand', c.record::jsonb->>'car_model', c.record::jsonb->>'car_version',
             c.record::jsonb->>'car_year'), '') AS title,
-          coalesce(page.highlighted, (c.record::jsonb->>'caroftheweek')::boolean, false) AS highlighted
+          coalesce(page.highlighted, (c.record::jsonb->>'caroftheweek')::boolean, false) AS highlighted,
+          EXISTS (SELECT FROM stock_own_cars own WHERE own.site = c.site AND own.car_id = c.car_id) AS is_own
         FROM page JOIN stock_cars c ON c.site = ${scope.site} AND c.car_id = page.car_id
         ORDER BY c.first_seen_at, c.car_id`,
   );
   return rows.map((row) => {
-    const { car_id, price_minor, currency, first_seen_at, sold_at, ...rest } = listRow.parse(row);
+    const { car_id, is_own, price_minor, currency, first_seen_at, sold_at, ...rest } = listRow.parse(row);
     const price = price_minor === null || currency === null ? null : { minor: price_minor, currency };
-    return { ...rest, carId: car_id, price, arrivedAt: first_seen_at, goneAt: sold_at };
+    return { ...rest, carId: car_id, isOwn: is_own, price, arrivedAt: first_seen_at, goneAt: sold_at };
   });
 }
 
@@ -160,9 +164,9 @@ const carRow = z.object({
 });
 
 /** A car as the file says it, on sale or gone for some weeks. */
-export async function receivedCar(database: Database, scope: CarScope, carId: string) {
+export async function receivedCar(database: Database, scope: CarScope, carId: string, db: Db = database.db) {
   const rows = await database.rows(
-    database.db,
+    db,
     sql`SELECT c.store, c.record, c.first_seen_at, c.sold_at FROM stock_cars c
         WHERE ${inScope(scope)} AND c.car_id = ${carId}`,
   );
