@@ -64,6 +64,7 @@ async function type(page: Page, label: string, text: string): Promise<void> {
 /** A car is written, gets pictures, is found by visitors, and leaves the stock. */
 async function addByHand(viewport: typeof PHONE | typeof DESKTOP, model: string, plate: string) {
   await visit(stage.browser, { viewport, expected: [/status of 422/] }, async (page) => {
+    const label = (text: string) => page.getByLabel(text, { exact: true });
     await signIn(page);
     await isSound(page);
     await page.getByRole('link', { name: 'Lägg till en bil' }).click();
@@ -73,12 +74,12 @@ async function addByHand(viewport: typeof PHONE | typeof DESKTOP, model: string,
     await type(page, 'Årsmodell *', '21');
     await page.keyboard.press('Enter');
     await page.getByText('Bilen sparades inte.').waitFor();
-    expect(await page.getByLabel('Årsmodell *').getAttribute('aria-invalid')).toBe('true');
-    expect(await page.getByLabel('Modell *').inputValue()).toBe(model);
+    expect(await label('Årsmodell *').getAttribute('aria-invalid')).toBe('true');
+    expect(await label('Modell *').inputValue()).toBe(model);
     await isSound(page);
-    await page.getByLabel('Årsmodell *').fill('2021');
-    await page.getByLabel('Miltal').fill('4 500');
-    await page.getByLabel('Anläggning *').selectOption({ index: 1 });
+    await label('Årsmodell *').fill('2021');
+    await label('Miltal').fill('4 500');
+    await label('Anläggning *').selectOption({ index: 1 });
     await page.getByRole('button', { name: 'Lägg till och visa' }).click();
     await page.getByText('Bilen är tillagd.').waitFor();
     expect(await found(page, model, 1), 'after it was added').toHaveLength(1);

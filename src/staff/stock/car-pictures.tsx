@@ -4,7 +4,6 @@ import { Alert } from '~/ui/alert';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/form/field';
-import { VisuallyHidden } from '~/ui/visually-hidden';
 import { carPath } from '../paths';
 import staffStyles from '../staff.module.css';
 import type { CarProps, UploadProblem } from './car-props';
@@ -56,9 +55,15 @@ function PictureRow({
   const key = pictureKey(picture);
   const name = t('staffCars.pictureNumber', { number: at + 1 });
   const act = (value: string, label: string) => (
-    <Button type="submit" name="act" value={value} variant="secondary" size="s">
+    <Button
+      type="submit"
+      name="act"
+      value={value}
+      variant="secondary"
+      size="s"
+      aria-label={`${label}, ${name}`}
+    >
       {label}
-      <VisuallyHidden>{`, ${name}`}</VisuallyHidden>
     </Button>
   );
   return (
