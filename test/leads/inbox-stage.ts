@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { translator } from '~/messages';
 import { consentMigrations } from '~/modules/consents';
 import { createInbox, createLeads, type Inbox, type InboxMember, leadMigrations } from '~/modules/leads';
 import { builtInWords } from '~/modules/templates';
@@ -73,6 +74,7 @@ export async function inboxStage(
   const leads = createLeads({
     ...shared,
     hook: null,
+    pageWords: async (_, language) => translator(language),
     directory: { candidates: async () => ({ ...(await directoryOf().candidates()), siteId: facility }) },
     checkOffer: async () => null,
     valueCar: async () => null,

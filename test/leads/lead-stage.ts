@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect } from 'vitest';
+import { translator } from '~/messages';
 import { consentMigrations } from '~/modules/consents';
 import { type Candidates, createLeads, type Leads, type LeadsOptions, leadMigrations } from '~/modules/leads';
 import type { Envelope } from '~/modules/leads/domain/forms/submission';
@@ -63,6 +64,7 @@ export function leadStage() {
     jobs,
     mailer: { send: (mail) => sendMail(mail).then(() => 'sent') },
     words: builtInWords,
+    pageWords: async (_, language) => translator(language),
     hook: null,
     directory: directoryOf(),
     checkOffer: async () => null,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { builtInWords } from '~/modules/templates';
+import { templateMigrations, writtenWords } from '~/modules/templates';
+import { visitTemplates } from '~/modules/workshop';
 import { createNotices, type NoticeOptions, workNotices } from '~/modules/workshop/notices';
 import type { Database } from '~/platform/db';
 import { createJobs, type Jobs } from '~/platform/jobs';
@@ -108,7 +109,7 @@ export const idOf = async (number: string) => {
 /** Opens and closes it around the tests of a file. */
 export function openNotices(open: OpenDatabase): void {
   beforeAll(async () => {
-    currentDatabase = await open(ENGINE_MIGRATIONS);
+    currentDatabase = await open([...ENGINE_MIGRATIONS, templateMigrations]);
     currentJobs = createJobs({ database: database(), log: nullLog });
     currentEngine = await openEngine(database(), {
       now: () => now(),
@@ -124,7 +125,7 @@ export function openNotices(open: OpenDatabase): void {
       jobs: jobs(),
       clock: { now: () => now() },
       mailer: { send: (mail) => sendMail()(mail).then(() => 'sent') },
-      words: builtInWords,
+      words: writtenWords(database(), visitTemplates),
       sms: { send: (sms) => sendSms()(sms) },
       log: { ...nullLog, info: (data: object) => void logged.push(data) },
       originOf: () => 'https://nordhem.example',

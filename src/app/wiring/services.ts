@@ -45,7 +45,7 @@ import { queueSignInWarning, workSignInWarnings } from './staff/sign-in-warning'
 import { openTelemetry, type Telemetry } from './telemetry';
 import { TEMPLATES } from './templates';
 import { openUploads } from './uploads';
-import { pagesFrom, quotesFrom } from './upstream-clients';
+import { pagesFrom, pageWordsOf, quotesFrom } from './upstream-clients';
 import { type OpenServiceBooking, openServiceBooking } from './workshop/service-booking';
 import { type OpenTyreHotel, openTyreHotel } from './workshop/tyre-hotel';
 import { openWorkshops } from './workshop/workshop';
@@ -141,6 +141,7 @@ export async function openServices(
       .relocate(index)
       .catch((error: unknown) => log.error({ err: error, index }, 'cars keep their old place'));
   });
+  const pages = pagesFrom(config, log, breakers) ?? content.reader;
   const { leadWebhook } = config;
   const quotes = quotesFrom(config, log, breakers);
   const mailer = createMailer(config.mail, { database, clock, breakers });
@@ -172,6 +173,7 @@ export async function openServices(
     jobs,
     mailer,
     words,
+    pageWords: pageWordsOf(pages),
     hook:
       leadWebhook === null
         ? null
@@ -319,7 +321,7 @@ export async function openServices(
     ratings,
     serviceBooking,
     edge,
-    content: pagesFrom(config, log, breakers) ?? content.reader,
+    content: pages,
     forms: formProviders(config),
     map: { styleUrl: config.map.styleUrl },
     quotes,

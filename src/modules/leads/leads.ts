@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { LANGUAGES, translator } from '~/messages';
+import { type Translate, translator } from '~/messages';
 import { recordConsent } from '~/modules/consents';
 import type { Db } from '~/platform/db';
 import { err, ok, type Result } from '~/platform/result';
 import { instantIn } from '~/platform/time';
-import { type Language, localeFor, type Site, siteNamed } from '~/sites';
+import { type Language, localeFor, type Site } from '~/sites';
 import { deliver, RETRIES, settleMail } from './deliver';
 import type { DueMoment, LeadContext } from './domain/context';
 import { type Envelope, fingerprintOf, submissionKey } from './domain/forms/submission';
@@ -66,6 +66,7 @@ export function createLeads(options: LeadsOptions): Leads {
       const { formName, formSubmissionId } = envelope;
       const day = createdAt.toISOString().slice(0, 10);
       const key = submissionKey({ site: site.key, formName, formSubmissionId, fingerprint, day });
+      const pageWords = values.service?.newsletter === true ? await options.pageWords(site, language) : null;
       const form = { id: randomUUID(), site: site.key, language, formName, values, receiver, createdAt };
       const { outcome, id, lead } = await database.transaction(async (tx) => {
         // A repeat uses up none of what an address may get, also where it comes at the same moment.
@@ -84,7 +85,7 @@ export function createLeads(options: LeadsOptions): Leads {
         });
         if (stored.outcome === 'stored') {
           for (const channel of open) await jobs.enqueue(tx, QUEUES[channel], { leadId: lead.id });
-          if (values.service?.newsletter === true) await recordConsent(tx, newsletterConsent(lead));
+          if (pageWords !== null) await recordConsent(tx, newsletterConsent(lead, pageWords));
         }
         return { ...stored, lead };
       });
@@ -120,9 +121,8 @@ export function createLeads(options: LeadsOptions): Leads {
 const dueInstant = (due: DueMoment | null, { zone }: Site): Date | null =>
   due === null ? null : new Date(instantIn(zone, `${due.date}T${due.time}`));
 
-/** The words of the box, as the page showed them. */
-function newsletterConsent({ id, site, language, formName, values, createdAt }: store.Lead) {
-  const t = translator(LANGUAGES.find((each) => each === language) ?? siteNamed(site).languages[0]);
+/** The words of the box, as the page shows them: an editor's, where there are any. */
+function newsletterConsent({ id, site, language, formName, values, createdAt }: store.Lead, t: Translate) {
   const shownText = `${t('serviceRequest.newsletter')} ${t('serviceRequest.newsletterHint')}`;
   const purpose = 'newsletter' as const;
   return { purpose, site, language, email: values.email, shownText, formName, requestId: id, at: createdAt };

@@ -1,3 +1,4 @@
+import type { Translate } from '~/messages';
 import type { WordsOf } from '~/modules/templates';
 import type { Database } from '~/platform/db';
 import type { Jobs } from '~/platform/jobs';
@@ -77,6 +78,8 @@ export interface LeadsOptions {
   originOf(site: Site): string;
   look(site: Site): MailLook;
   readonly words: WordsOf;
+  /** What the pages of a site say, with the words of its editors. */
+  pageWords(site: Site, language: Language): Promise<Translate>;
   /** Receiver of last resort; the site's own address without it. */
   readonly intake: string | null;
   onOutcome(outcome: SubmissionOutcome): void;

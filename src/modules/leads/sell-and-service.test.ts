@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { translator } from '~/messages';
 import { listConsents, withdrawConsents } from '~/modules/consents';
 import { fixedClock } from '~/platform/time';
 import { siteByKey } from '~/sites';
@@ -185,6 +186,28 @@ describe('a request for service', () => {
     expect(await withdrawConsents(stage.database, 'kari@post.example', at)).toBe(1);
     expect(await withdrawConsents(stage.database, 'kari@post.example', new Date())).toBe(0);
     expect((await listConsents(stage.database, 'kari@post.example'))[0]?.withdrawnAt).toEqual(at);
+  });
+
+  test('words that an editor has written for the box are those of the proof, and another version', async () => {
+    await start({
+      directory: serviceDirectory,
+      pageWords: async (_, language) =>
+        translator(language, { 'serviceRequest.newsletter': 'Ja, gjerne nyheter' }),
+    });
+    await submit({ newsletter: true });
+    await start({ directory: serviceDirectory });
+    await stage.leads.submit(
+      norway,
+      'nb',
+      { ...request({ newsletter: true }), formSubmissionId: 'service-0003' },
+      'v',
+    );
+    const given = await listConsents(stage.database, 'kari@post.example');
+    expect(given.map(({ shownText }) => shownText.slice(0, 18))).toEqual([
+      'Ja, gjerne nyheter',
+      'Ja takk, send meg ',
+    ]);
+    expect(new Set(given.map(({ textVersion }) => textVersion)).size).toBe(2);
   });
 
   test('W-622: an address that the page names and the group has not published gets no mail', async () => {

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { createServiceBooking } from '~/modules/service-booking';
+import { createStaffTemplates } from '~/modules/templates';
+import { visitTemplates } from '~/modules/workshop';
 import { MailFailed } from '~/platform/mail';
+import { createRateLimit } from '~/platform/rate-limit';
 import { SmsFailed } from '~/platform/sms';
 import { onBothDatabases, postgresOfFile } from '~test/database';
 import { SITE } from '~test/workshop/engine';
@@ -129,6 +132,23 @@ onBothDatabases(server, (open) => {
       const messages = JSON.stringify([mail.text, mail.html, sms.text]);
       expect(messages).not.toMatch(/secret|Ada/);
       expect(JSON.stringify(logged)).not.toMatch(/Ada|ada@|0701740605|701740605|ABC123|secret/);
+    });
+
+    test('says what administrators have written, from the next message on', async () => {
+      const templates = createStaffTemplates({
+        ...options(),
+        templates: visitTemplates,
+        testLimit: createRateLimit({ burst: 1, perMinute: 1 }),
+      });
+      const place = { site: SITE, language: 'sv', template: 'visit-booked-mail' } as const;
+      const { fields = [] } = (await templates.open(place)) ?? {};
+      const valid = Object.fromEntries(fields.map(({ field, text }) => [field.key, text]));
+      const written = { ...valid, 'visitMail.bookedSubject': 'Vi ses {when}, {plate}' };
+      expect((await templates.change(place, written, { seen: 0, account: 'a' })).ok).toBe(true);
+      await book();
+      await arrived(1);
+      expect(mails()[0]?.subject).toBe('Vi ses tisdag 24 november 2026 kl. 08:00, ABC123');
+      await templates.change(place, null, { seen: 1, account: 'a' });
     });
 
     test('moved twice has two notices, each with the newer revision of its calendar entry', async () => {

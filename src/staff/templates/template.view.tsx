@@ -46,7 +46,13 @@ export function TemplateView(props: TemplateProps) {
             <Button type="submit" name="act" value="save">
               {t('templates.save')}
             </Button>
-            <Button type="submit" name="act" value="preview" variant="secondary">
+            <Button
+              type="submit"
+              name="act"
+              value="preview"
+              variant="secondary"
+              formAction={`${templatePath(site.key, language, template.id)}#preview`}
+            >
               {t('templates.preview')}
             </Button>
             <Button type="submit" name="act" value="test" variant="secondary">
