@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dictionaryChain, dictionaryOf } from './dictionary';
+import { messagesFor } from '~/messages';
+import { dictionaryChain, dictionaryOf, isEditorsToWrite, wholeDictionary } from './dictionary';
 
 const read = (language: string, texts: Record<string, Record<string, string>>) =>
   dictionaryOf(language, (each) => Object.entries(texts[each] ?? {}));
@@ -26,4 +27,25 @@ test('a language builds on the one it is a kind of, and all on English', () => {
   expect(dictionaryChain('en')).toEqual(['en']);
   expect(dictionaryChain('en-GB')).toEqual(['en', 'en-GB']);
   expect(dictionaryChain('sv-FI')).toEqual(['en', 'sv', 'sv-FI']);
+});
+
+test('the words of the Swedish loan warning are the law’s, whatever anybody has written', () => {
+  const written = { 'loanWarning.bodySE': 'Låna mer!', 'loanWarning.headingSE': '', 'loanWarning.body': 'x' };
+  expect(read('sv', { sv: written })).toEqual({ 'loanWarning.body': 'x' });
+  const { 'loanWarning.bodySE': body, 'loanWarning.headingSE': heading } = messagesFor('sv');
+  expect(wholeDictionary('sv', written)).toMatchObject({
+    'loanWarning.bodySE': body,
+    'loanWarning.headingSE': heading,
+  });
+});
+
+test('the texts of mails and of the staff’s pages are not the editors’ to write', () => {
+  const keys = Object.keys(wholeDictionary('sv', {})).filter(isEditorsToWrite);
+  const others = keys.filter((key) =>
+    /^(visitMail|visitSms|alertMail|leadMail|receipt|staff|inbox)/.test(key),
+  );
+  // These stand on pages as well.
+  expect(others.sort()).toEqual(['alertMail.seeAll', 'visitMail.ratingButton']);
+  expect(keys).toContain('visit.bring');
+  expect(keys).toContain('loanWarning.heading');
 });

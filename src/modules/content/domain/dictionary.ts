@@ -18,6 +18,10 @@ const withoutForm = (key: string) => key.replace(/\.(?:zero|one|two|few|many|oth
 
 const isDeveloperText = (key: string) => isMessageKey(key) || isMessageKey(withoutForm(key));
 
+/** The words of KOVFS 2025:1, which are prescribed: nobody writes others. */
+export const isFixedByLaw = (key: string): boolean =>
+  /^loanWarning\.(?:heading|body)SE$/.test(withoutForm(key));
+
 /**
  * The editors' texts of a language out of those of its chain. An empty text takes no label away. English stands in only for
  * keys of the editors' own: for all others we have a text in the language itself, which an English override must not replace.
@@ -30,6 +34,7 @@ export function dictionaryOf(
   const merged = new Map<string, string>();
   for (const each of dictionaryChain(language)) {
     for (const [key, text] of textsOf(each)) {
+      if (isFixedByLaw(key)) continue;
       const isFallback = own.includes(each) || !isDeveloperText(key);
       if (isFallback && (text !== '' || !merged.has(key))) merged.set(key, text);
     }
@@ -39,6 +44,14 @@ export function dictionaryOf(
 
 /** Texts that only staff and dealers read. */
 const NOT_FOR_VISITORS = /^(?:staff|leadMail)\./;
+
+/** Of the staff's pages, and of mails and SMS, which administrators write (ADR 0079). */
+const NOT_OF_PAGES =
+  /^(?:(?:staff\w*|inbox|invite|templates|leadMail|receipt|visitSms)\.|visitMail\.(?!ratingButton$)|alertMail\.(?!seeAll$))/;
+
+/** Whether editors write a text of ours: it stands on pages of visitors, in words that are not the law's. */
+export const isEditorsToWrite = (key: string): boolean =>
+  !isFixedByLaw(key) && !NOT_OF_PAGES.test(withoutForm(key));
 
 const ownTexts = new Map<string, ReadonlyMap<string, string>>();
 
@@ -66,9 +79,11 @@ export function wholeDictionary(
   language: string,
   editors: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {
-  const own = [...developerTexts(language)].filter(([key]) => !editors[withoutForm(key)]);
+  const own = [...developerTexts(language)].filter(
+    ([key]) => isFixedByLaw(key) || !editors[withoutForm(key)],
+  );
   const words = Object.entries(editors).filter(
-    ([key, text]) => text !== '' || !developerTexts(language).has(key),
+    ([key, text]) => !isFixedByLaw(key) && (text !== '' || !developerTexts(language).has(key)),
   );
   return Object.fromEntries([...own, ...words]);
 }

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '~/platform/result';
+import { isFixedByLaw } from '../domain/dictionary';
 import { formatTagId, isLanguage } from '../domain/item';
 import {
   compileRedirects,
@@ -38,7 +39,14 @@ export function setDictionary(
   return edit(editing, site, async (tx): Promise<Result<Edited<null>, DictionaryFailure>> => {
     if (!isLanguage(language)) return err({ kind: 'invalid-language' });
     const all = Object.entries(entries);
-    const bad = all.find(([key, value]) => key === '' || !isText(key, 200) || !isText(value ?? '', 10_000));
+    const bad = all.find(
+      ([key, value]) =>
+        key === '' ||
+        !isText(key, 200) ||
+        !isText(value ?? '', 10_000) ||
+        // What was written before may be taken away.
+        (value !== null && isFixedByLaw(key)),
+    );
     if (bad !== undefined) return err({ kind: 'invalid-entry', key: bad[0] });
     const known = (await dictionariesOf(tx, site)).get(language) ?? {};
     const was = Object.fromEntries(all.map(([key]) => [key, known[key] ?? null]));

@@ -44,3 +44,12 @@ test('a value that the text does not get is refused', async () => {
   ]);
   expect((await put('x'.repeat(300), 'y')).status).toBe(400);
 });
+
+test('the words of the Swedish loan warning are no text of the editors', async () => {
+  const { texts } = await (await world.call('publisher', 'GET', `/api/texts/${SITE}/sv`)).json();
+  const keys = texts.map(({ key }: { key: string }) => key);
+  expect(keys).not.toContain('loanWarning.bodySE');
+  expect((await put('loanWarning.bodySE', 'Låna mer!')).status).toBe(400);
+  expect((await put('loanWarning.bodySE', null)).status).toBe(200);
+  expect(await world.content.reader.dictionary(scope)).not.toHaveProperty(['loanWarning.bodySE']);
+});

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Content } from '../../content';
-import { wholeDictionary } from '../../domain/dictionary';
+import { isEditorsToWrite, wholeDictionary } from '../../domain/dictionary';
 import { STUDIO_API, textRequest, textsAnswer } from '../../studio-wire';
 import { answer, bodyOf, languageOf, refuse } from './studio-guard';
 import type { StudioVisits } from './studio-visits';
@@ -15,7 +15,10 @@ export function textCalls({ studio }: Pick<Content, 'studio'>, { onSite }: Studi
   const shown = async (site: string, language: string) => {
     const own = await studio.texts(site, language);
     const fallbacks = wholeDictionary(language, {});
-    const keys = [...new Set([...Object.keys(fallbacks), ...Object.keys(own)])].sort();
+    const keys = [...new Set([...Object.keys(fallbacks), ...Object.keys(own)])]
+      // What was written before may be taken away.
+      .filter((key) => key in own || isEditorsToWrite(key))
+      .sort();
     return answer(textsAnswer, {
       texts: keys.map((key) => ({ key, fallback: fallbacks[key] ?? null, own: own[key] ?? null })),
     });
