@@ -34,6 +34,7 @@ import { staffOwnCars } from './en/staff-own-cars';
 import { staffStock } from './en/staff-stock';
 import { staffTyres } from './en/staff-tyres';
 import { templates } from './en/templates';
+import { staffVisit } from './en/staff-visit';
 import { trade } from './en/trade';
 import { tyreHotel } from './en/tyre-hotel';
 import { valuation } from './en/valuation';
@@ -55,6 +56,7 @@ export const en = {
   ...customers,
   ...phone,
   ...board,
+  ...staffVisit,
   ...bookingApi,
   ...booking,
   ...bookingByPlace,

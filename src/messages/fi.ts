@@ -34,6 +34,7 @@ import { staffOwnCars } from './fi/staff-own-cars';
 import { staffStock } from './fi/staff-stock';
 import { staffTyres } from './fi/staff-tyres';
 import { templates } from './fi/templates';
+import { staffVisit } from './fi/staff-visit';
 import { trade } from './fi/trade';
 import { tyreHotel } from './fi/tyre-hotel';
 import { valuation } from './fi/valuation';
@@ -56,6 +57,7 @@ export const fi = {
   ...customers,
   ...phone,
   ...board,
+  ...staffVisit,
   ...bookingApi,
   ...booking,
   ...bookingByPlace,

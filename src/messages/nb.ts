@@ -34,6 +34,7 @@ import { staffOwnCars } from './nb/staff-own-cars';
 import { staffStock } from './nb/staff-stock';
 import { staffTyres } from './nb/staff-tyres';
 import { templates } from './nb/templates';
+import { staffVisit } from './nb/staff-visit';
 import { trade } from './nb/trade';
 import { tyreHotel } from './nb/tyre-hotel';
 import { valuation } from './nb/valuation';
@@ -56,6 +57,7 @@ export const nb = {
   ...customers,
   ...phone,
   ...board,
+  ...staffVisit,
   ...bookingApi,
   ...booking,
   ...bookingByPlace,

@@ -34,6 +34,7 @@ import { staffOwnCars } from './sk/staff-own-cars';
 import { staffStock } from './sk/staff-stock';
 import { staffTyres } from './sk/staff-tyres';
 import { templates } from './sk/templates';
+import { staffVisit } from './sk/staff-visit';
 import { trade } from './sk/trade';
 import { tyreHotel } from './sk/tyre-hotel';
 import { valuation } from './sk/valuation';
@@ -56,6 +57,7 @@ export const sk = {
   ...customers,
   ...phone,
   ...board,
+  ...staffVisit,
   ...bookingApi,
   ...booking,
   ...bookingByPlace,

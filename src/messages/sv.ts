@@ -34,6 +34,7 @@ import { staffOwnCars } from './sv/staff-own-cars';
 import { staffStock } from './sv/staff-stock';
 import { staffTyres } from './sv/staff-tyres';
 import { templates } from './sv/templates';
+import { staffVisit } from './sv/staff-visit';
 import { trade } from './sv/trade';
 import { tyreHotel } from './sv/tyre-hotel';
 import { valuation } from './sv/valuation';
@@ -56,6 +57,7 @@ export const sv = {
   ...customers,
   ...phone,
   ...board,
+  ...staffVisit,
   ...bookingApi,
   ...booking,
   ...bookingByPlace,

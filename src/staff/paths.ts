@@ -126,8 +126,21 @@ export const tyreSetPath = (
 
 export const ratingsPath = (departmentId: string): string => `${at(departmentId)}/ratings`;
 
-export const bookingPath = (departmentId: string, id: string, act: 'step' | 'cancel' | 'move'): string =>
-  `${at(departmentId)}/bookings/${encodeURIComponent(id)}/${act}`;
+export const bookingPath = (
+  departmentId: string,
+  id: string,
+  act: 'step' | 'cancel' | 'move' | 'work' | 'note',
+): string => `${at(departmentId)}/bookings/${encodeURIComponent(id)}/${act}`;
+
+/** One visit, opened. */
+export const visitPath = (
+  departmentId: string,
+  id: string,
+  query: Readonly<Record<string, string>> = {},
+): string => {
+  const search = new URLSearchParams(query).toString();
+  return `${at(departmentId)}/bookings/${encodeURIComponent(id)}${search === '' ? '' : `?${search}`}`;
+};
 
 export const signInPath = (to: string): string => `/staff/sign-in?${new URLSearchParams({ to })}`;
 

@@ -61,6 +61,7 @@ import {
 } from './tyres/agreement-acts';
 import { changeTyreSet, makeSet, measureSet, newSetPage, setPage, tyrePhoto } from './tyres/sets/set-acts';
 import { changeStorage, findTyres, labelPage, storagePage, tyresPage } from './tyres/tyres-acts';
+import { changeNote, changeWork, visitPage } from './visit/visit-acts';
 import { cancelVisit, markStep, ratingsPage, showCancelForm, workshopPage } from './workshop/workshop-acts';
 
 /** What somebody must be allowed besides being signed in; `second-factor` is for whoever is yet to make one. */
@@ -179,6 +180,9 @@ export const STAFF_CALLS: readonly StaffCall<StaffVisit>[] = [
     act: releaseTime,
   },
   ...TYRE_CALLS,
+  { method: 'GET', path: '/staff/:departmentId/bookings/:id', needs: 'workshop', act: visitPage },
+  { method: 'POST', path: '/staff/:departmentId/bookings/:id/work', needs: 'workshop', act: changeWork },
+  { method: 'POST', path: '/staff/:departmentId/bookings/:id/note', needs: 'workshop', act: changeNote },
   { method: 'GET', path: '/staff/:departmentId/bookings/:id/places', needs: 'workshop', act: listPlaces },
   { method: 'GET', path: '/staff/:departmentId/bookings/:id/move', needs: 'workshop', act: movePage },
   { method: 'POST', path: '/staff/:departmentId/bookings/:id/move', needs: 'workshop', act: moveVisit },

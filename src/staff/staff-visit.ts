@@ -13,6 +13,7 @@ import type {
   StaffBlockedTimes,
   StaffBoard,
   StaffBookings,
+  StaffVisits,
 } from '~/modules/workshop';
 import type { Assets } from '~/page/assets';
 import type { Log } from '~/platform/log';
@@ -42,6 +43,7 @@ export interface StaffOptions {
   readonly identity: Identity;
   readonly staffBookings: StaffBookings;
   readonly staffBoard: StaffBoard;
+  readonly staffVisits: StaffVisits;
   readonly staffBlockedTimes: StaffBlockedTimes;
   readonly phoneBookings: PhoneBookings;
   readonly customerSearch: CustomerSearch;

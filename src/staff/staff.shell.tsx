@@ -67,6 +67,7 @@ export const STAFF_VIEWS = [
   'workshop/day.view',
   'workshop/week.view',
   'workshop/cancel.view',
+  'visit/visit.view',
   'workshop/ratings.view',
   'blocked/blocked.view',
   'blocked/series.view',

@@ -41,11 +41,11 @@ export async function plant(
       VALUES ('${reference}', '${id(5)}', '${phone}', '${reference}', now(), now());
     INSERT INTO tyre_sessions VALUES ('${reference}', 'i', '${plate}', '[{"name": "${typedText}"}]', now(), now());
     INSERT INTO workshop_bookings (id, number, site, site_index, language, department_id, visit_date, minutes, state,
-        registration_number, vehicle, lines, customer, comment, choices, total_price, idempotency_key, request_digest,
-        booked_at, changed_at)
+        registration_number, vehicle, lines, customer, comment, staff_note, choices, total_price, idempotency_key,
+        request_digest, booked_at, changed_at)
       VALUES ('${id(6)}', 'NUMBER-${digit}', 's', 'i', 'sv', 'd', '2026-11-02', 60, 'arrived', '${plate}',
         '{"registrationNumber": "${plate}", "brand": "Volvo"}', '[{"id": "x", "text": "${typedText}"}]',
-        '${typed.replace(mail.toUpperCase(), mail)}', '${typedText}', '["${typedText}"]', 100, '${reference}', '${reference}', now(), now());
+        '${typed.replace(mail.toUpperCase(), mail)}', '${typedText}', '${typedText}', '["${typedText}"]', 100, '${reference}', '${reference}', now(), now());
     INSERT INTO workshop_tokens VALUES ('${reference}', '${id(6)}');
     INSERT INTO workshop_customer_looks VALUES ('${id(0)}', '${id(6)}', 'staff', 'plate', '2026-11-01');
     INSERT INTO workshop_resources (site_index, department_id, resource_id) VALUES ('i', 'd', 'bay') ON CONFLICT DO NOTHING;

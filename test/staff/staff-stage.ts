@@ -22,6 +22,7 @@ import {
   noCustomers,
   noPhoneBookings,
   noTemplates,
+  noVisits,
 } from '~test/staff/world';
 
 export const SITE = siteByKey('automotive-se');
@@ -56,6 +57,7 @@ export const visit = (id: string, more: Partial<StaffBooking> = {}): StaffBookin
   resource: 'Plats 2',
   mileage: 8400,
   comment: '',
+  note: '',
   isWaiting: false,
   choices: [],
   pickUp: null,
@@ -241,6 +243,7 @@ export function openStaffPages(): void {
         identity: identity(),
         staffBookings: memoryBookings(visits()),
         staffBoard: emptyBoard,
+        staffVisits: noVisits,
         staffBlockedTimes: noBlockedTimes,
         phoneBookings: noPhoneBookings,
         customerSearch: noCustomers,

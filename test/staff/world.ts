@@ -11,6 +11,7 @@ import {
   type PhoneBookings,
   type StaffBlockedTimes,
   type StaffBoard,
+  type StaffVisits,
 } from '~/modules/workshop';
 import type { Database, MigrationSet } from '~/platform/db';
 import { nullLog } from '~/platform/log';
@@ -92,9 +93,17 @@ export async function openStaff(
 /** Nothing stands on it. */
 export const emptyBoard: StaffBoard = {
   day: async () => null,
+  week: async () => null,
   places: async () => ({ ok: false, error: { code: 'unknown-booking' } }),
   move: async () => ({ ok: false, error: { code: 'unknown-booking' } }),
   follow: () => () => undefined,
+};
+
+/** There are none. */
+export const noVisits: StaffVisits = {
+  open: async () => null,
+  changeWork: async () => ({ ok: false, error: { code: 'unknown-booking' } }),
+  changeNote: async () => ({ ok: false, error: { code: 'unknown-booking' } }),
 };
 
 /** Nothing is blocked. */
@@ -192,6 +201,7 @@ export function staffPages(
         cancel: async () => ({ ok: false, error: { code: 'unknown-booking' } }),
       },
       staffBoard: emptyBoard,
+      staffVisits: noVisits,
       staffBlockedTimes: noBlockedTimes,
       phoneBookings: noPhoneBookings,
       customerSearch: noCustomers,
@@ -235,7 +245,7 @@ export function staffPages(
     post: (
       who: StaffPerson | null,
       path: string,
-      fields: Readonly<Record<string, string>> = {},
+      fields: Readonly<Record<string, string>> | URLSearchParams = {},
       origin: string | null = ORIGIN,
     ) =>
       app.request(ORIGIN + path, {

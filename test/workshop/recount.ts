@@ -68,7 +68,7 @@ function overlaps(occupations: readonly Occupation[]): string[] {
   });
 }
 
-/** A visit that is booked has one place at its time; a cancelled one has none; no place is nobody's. */
+/** A visit that is booked has one place at its time; one that is cancelled or was missed has none; no place is nobody's. */
 function mismatches(
   bookings: readonly Booking[],
   occupations: readonly Occupation[],
@@ -82,7 +82,8 @@ function mismatches(
     const places = placed.get(id) ?? [];
     placed.delete(id);
     if (links < 1) return [`visit ${id} has no link`];
-    if (state === 'cancelled') return places.length === 0 ? [] : [`cancelled visit ${id} takes a place`];
+    if (state === 'cancelled' || state === 'no-show')
+      return places.length === 0 ? [] : [`${state} visit ${id} takes a place`];
     const [place] = places;
     if (place === undefined || places.length > 1) return [`visit ${id} has ${places.length} places`];
     const worked = pickUp === null ? place.ends - place.starts : openWithin(place, isOpen);

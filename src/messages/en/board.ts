@@ -15,7 +15,7 @@ export const board = {
   'board.movedTold': '{plate} is moved to {bay}, {time}. The customer is told.',
   'board.refused.unknown-booking': 'The visit is gone.',
   'board.refused.wrong-state':
-    'This visit cannot be moved: it is ready, gone or never came. A car that has come stays on its day.',
+    'This visit cannot be moved: it is ready or gone. A car that has come stays on its day.',
   'board.refused.bay-cannot': '{bay} cannot do this work.',
   'board.refused.time-not-offered':
     'Work cannot begin then: outside the working hours, past, or too long for the rest of the day.',
@@ -29,4 +29,10 @@ export const board = {
   'board.keys': 'Drag a visit, or choose it and use the arrow keys.',
   'board.moveNone': 'There is no free place this day.',
   'board.done': 'The visit is moved.',
+  'board.week': 'Board, week',
+  'board.weekKeys': 'Choose a visit to see it and move it, or drag it to another day or bay.',
+  'board.load': '{booked} of {open} h',
+  'board.closed': 'Closed',
+  'board.toDay': 'Day',
+  'board.noneThere': 'There is no free place for this visit.',
 } as const;

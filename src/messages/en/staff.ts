@@ -73,10 +73,12 @@ export const staff = {
   'staff.done.in-work': 'Work on {plate} has begun.',
   'staff.done.ready': '{plate} is ready. The customer gets an SMS, where the number is a mobile.',
   'staff.done.collected': '{plate} is collected.',
-  'staff.done.no-show': '{plate} did not come.',
+  'staff.done.no-show': '{plate} did not come. The bay is free for others from now on.',
   'staff.done.undone': 'Undone: {plate} is no longer marked so.',
   'staff.done.cancelled': 'The visit of {plate} is cancelled. The customer is told.',
   'staff.done.wrongState': 'That could not be done: somebody else has changed the visit meanwhile.',
+  'staff.done.placeTaken':
+    'Something else stands in that place now. Move the visit to a free one: then it is expected again.',
   'staff.forbidden': 'Not your workshop',
   'staff.forbiddenText':
     'Your account does not see the bookings of this workshop. If it should, ask the administrator.',

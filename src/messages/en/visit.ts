@@ -29,6 +29,8 @@ export const visit = {
   'visitMail.booked': 'Thank you for your booking. We look forward to helping you with your car.',
   'visitMail.movedSubject': 'New time: {when}, {workshop}',
   'visitMail.moved': 'Your visit to the workshop has a new time. The earlier one no longer applies.',
+  'visitMail.changedSubject': 'Work changed: {when}, {workshop}',
+  'visitMail.changed': 'The work at your visit to the workshop has changed. This is the visit now.',
   'visitMail.cancelledSubject': 'Cancelled: {when}, {workshop}',
   'visitMail.cancelled': 'Your visit to the workshop is cancelled. This is the time that no longer applies:',
   'visitMail.reminderSubject': 'Reminder: {when}, {workshop}',
@@ -43,6 +45,7 @@ export const visit = {
 
   'visitSms.booked': '{site}: Booked {when}, {place}. Car {car}.',
   'visitSms.moved': '{site}: New time {when}, {place}. Car {car}.',
+  'visitSms.changed': '{site}: The work at your visit {when}, {place}, has changed. Car {car}.',
   'visitSms.cancelled': '{site}: Your visit {when} to {place} is cancelled. Car {car}.',
   'visitSms.reminder': '{site}: Reminder of your visit {when}, {place}. Car {car}.',
   'visitSms.ready': '{site}: Your car {car} is ready to collect at {place}.',

@@ -16,7 +16,7 @@ export const board = {
   'board.movedTold': '{plate} on siirretty: {bay}, {time}. Asiakas saa ilmoituksen.',
   'board.refused.unknown-booking': 'Käyntiä ei enää ole.',
   'board.refused.wrong-state':
-    'Käyntiä ei voi siirtää: se on valmis, noudettu tai asiakas ei tullut. Saapunut auto pysyy päivässään.',
+    'Käyntiä ei voi siirtää: se on valmis tai noudettu. Saapunut auto pysyy päivässään.',
   'board.refused.bay-cannot': '{bay}: tätä työtä ei voi tehdä siellä.',
   'board.refused.time-not-offered':
     'Työ ei voi alkaa silloin: työajan ulkopuolella, mennyt aika tai liian pitkä loppupäivään.',
@@ -30,4 +30,11 @@ export const board = {
   'board.keys': 'Vedä käyntiä tai valitse se ja käytä nuolinäppäimiä.',
   'board.moveNone': 'Sinä päivänä ei ole vapaata paikkaa.',
   'board.done': 'Käynti on siirretty.',
+  'board.week': 'Taulu, viikko',
+  'board.weekKeys':
+    'Valitse käynti nähdäksesi sen ja siirtääksesi sitä, tai vedä se toiseen päivään tai paikkaan.',
+  'board.load': '{booked} / {open} t',
+  'board.closed': 'Suljettu',
+  'board.toDay': 'Päivä',
+  'board.noneThere': 'Siellä ei ole vapaata paikkaa tälle käynnille.',
 } as const;

@@ -73,10 +73,12 @@ export const staff = {
   'staff.done.in-work': 'Auton {plate} työ on aloitettu.',
   'staff.done.ready': '{plate} on valmis. Asiakas saa tekstiviestin, jos numero on matkapuhelimen.',
   'staff.done.collected': '{plate} on noudettu.',
-  'staff.done.no-show': '{plate} ei saapunut.',
+  'staff.done.no-show': '{plate} ei saapunut. Paikka on tästä hetkestä vapaa muille.',
   'staff.done.undone': 'Kumottu: {plate} ei ole enää merkitty näin.',
   'staff.done.cancelled': 'Käynti {plate} on peruttu. Asiakas saa ilmoituksen.',
   'staff.done.wrongState': 'Se ei onnistunut: joku muu on sillä välin muuttanut käyntiä.',
+  'staff.done.placeTaken':
+    'Paikka on nyt varattu muulle. Siirrä käynti vapaaseen paikkaan: silloin sitä odotetaan taas.',
   'staff.forbidden': 'Ei sinun korjaamosi',
   'staff.forbiddenText': 'Tilisi ei näe tämän korjaamon varauksia. Jos sen pitäisi, kysy ylläpitäjältä.',
   'staff.missing': 'Täällä ei ole mitään',

@@ -28,6 +28,8 @@ export const visit = {
   'visitMail.booked': 'Kiitos varauksestasi. Autamme mielellämme autosi kanssa.',
   'visitMail.movedSubject': 'Uusi aika: {when}, {workshop}',
   'visitMail.moved': 'Korjaamokäyntisi sai uuden ajan. Aiempi aika ei ole enää voimassa.',
+  'visitMail.changedSubject': 'Työ muuttui: {when}, {workshop}',
+  'visitMail.changed': 'Korjaamokäyntisi työ on muuttunut. Käynti on nyt tällainen.',
   'visitMail.cancelledSubject': 'Peruttu: {when}, {workshop}',
   'visitMail.cancelled': 'Korjaamokäyntisi on peruttu. Tämä aika ei ole enää voimassa:',
   'visitMail.reminderSubject': 'Muistutus: {when}, {workshop}',
@@ -42,6 +44,7 @@ export const visit = {
 
   'visitSms.booked': '{site}: Varattu {when}, {place}. Auto {car}.',
   'visitSms.moved': '{site}: Uusi aika {when}, {place}. Auto {car}.',
+  'visitSms.changed': '{site}: Käyntisi työ on muuttunut, {when}, {place}. Auto {car}.',
   'visitSms.cancelled': '{site}: Käyntisi {when}, {place}, on peruttu. Auto {car}.',
   'visitSms.reminder': '{site}: Muistutus käynnistäsi {when}, {place}. Auto {car}.',
   'visitSms.ready': '{site}: Autosi {car} on noudettavissa, {place}.',

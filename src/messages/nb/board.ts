@@ -15,7 +15,7 @@ export const board = {
   'board.movedTold': '{plate} er flyttet til {bay}, {time}. Kunden får beskjed.',
   'board.refused.unknown-booking': 'Besøket finnes ikke lenger.',
   'board.refused.wrong-state':
-    'Besøket kan ikke flyttes: det er klart, hentet eller kom aldri. En bil som har kommet, blir på sin dag.',
+    'Besøket kan ikke flyttes: det er klart eller hentet. En bil som har kommet, blir på sin dag.',
   'board.refused.bay-cannot': '{bay} klarer ikke dette arbeidet.',
   'board.refused.time-not-offered':
     'Arbeidet kan ikke begynne da: utenfor arbeidstiden, passert eller for langt for resten av dagen.',
@@ -29,4 +29,10 @@ export const board = {
   'board.keys': 'Dra et besøk, eller velg det og bruk piltastene.',
   'board.moveNone': 'Det er ingen ledig plass den dagen.',
   'board.done': 'Besøket er flyttet.',
+  'board.week': 'Tavle, uke',
+  'board.weekKeys': 'Velg et besøk for å se det og flytte det, eller dra det til en annen dag eller plass.',
+  'board.load': '{booked} av {open} t',
+  'board.closed': 'Stengt',
+  'board.toDay': 'Dag',
+  'board.noneThere': 'Det er ingen ledig plass der for det besøket.',
 } as const;

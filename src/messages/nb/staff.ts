@@ -74,10 +74,12 @@ export const staff = {
   'staff.done.in-work': 'Arbeidet med {plate} er begynt.',
   'staff.done.ready': '{plate} er klar. Kunden får en SMS, hvis nummeret er til en mobil.',
   'staff.done.collected': '{plate} er hentet.',
-  'staff.done.no-show': '{plate} kom ikke.',
+  'staff.done.no-show': '{plate} kom ikke. Plassen er ledig for andre fra nå av.',
   'staff.done.undone': 'Angret: {plate} er ikke lenger merket slik.',
   'staff.done.cancelled': 'Besøket for {plate} er avbestilt. Kunden får beskjed.',
   'staff.done.wrongState': 'Det gikk ikke: noen andre har endret besøket i mellomtiden.',
+  'staff.done.placeTaken':
+    'Noe annet står på den plassen nå. Flytt besøket til en ledig plass: da ventes det igjen.',
   'staff.forbidden': 'Ikke ditt verksted',
   'staff.forbiddenText':
     'Kontoen din ser ikke bookingene på dette verkstedet. Spør administratoren hvis den skal det.',

@@ -28,6 +28,8 @@ export const visit = {
   'visitMail.booked': 'Takk for bestillingen. Vi gleder oss til å hjelpe deg med bilen.',
   'visitMail.movedSubject': 'Ny tid: {when}, {workshop}',
   'visitMail.moved': 'Verkstedbesøket ditt har fått ny tid. Den forrige gjelder ikke lenger.',
+  'visitMail.changedSubject': 'Endret arbeid: {when}, {workshop}',
+  'visitMail.changed': 'Arbeidet ved verkstedbesøket ditt er endret. Slik er besøket nå.',
   'visitMail.cancelledSubject': 'Avbestilt: {when}, {workshop}',
   'visitMail.cancelled': 'Verkstedbesøket ditt er avbestilt. Dette er tiden som ikke lenger gjelder:',
   'visitMail.reminderSubject': 'Påminnelse: {when}, {workshop}',
@@ -42,6 +44,7 @@ export const visit = {
 
   'visitSms.booked': '{site}: Bestilt {when}, {place}. Bil {car}.',
   'visitSms.moved': '{site}: Ny tid {when}, {place}. Bil {car}.',
+  'visitSms.changed': '{site}: Arbeidet ved besøket ditt {when}, {place}, er endret. Bil {car}.',
   'visitSms.cancelled': '{site}: Besøket ditt {when} hos {place} er avbestilt. Bil {car}.',
   'visitSms.reminder': '{site}: Påminnelse om besøket ditt {when}, {place}. Bil {car}.',
   'visitSms.ready': '{site}: Bilen din {car} er klar til henting hos {place}.',

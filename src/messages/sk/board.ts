@@ -15,7 +15,7 @@ export const board = {
   'board.movedTold': '{plate} je presunuté: {bay}, {time}. Zákazník dostane správu.',
   'board.refused.unknown-booking': 'Návšteva už neexistuje.',
   'board.refused.wrong-state':
-    'Návštevu nemožno presunúť: je hotová, vyzdvihnutá alebo zákazník neprišiel. Auto, ktoré prišlo, zostáva vo svojom dni.',
+    'Návštevu nemožno presunúť: je hotová alebo vyzdvihnutá. Auto, ktoré prišlo, zostáva vo svojom dni.',
   'board.refused.bay-cannot': '{bay}: túto prácu tam nemožno robiť.',
   'board.refused.time-not-offered':
     'Práca vtedy nemôže začať: mimo pracovného času, v minulosti alebo príliš dlhá na zvyšok dňa.',
@@ -29,4 +29,11 @@ export const board = {
   'board.keys': 'Potiahnite návštevu alebo ju vyberte a použite šípky.',
   'board.moveNone': 'V ten deň nie je voľné miesto.',
   'board.done': 'Návšteva je presunutá.',
+  'board.week': 'Tabuľa, týždeň',
+  'board.weekKeys':
+    'Vyberte návštevu, aby ste ju videli a presunuli, alebo ju potiahnite na iný deň či miesto.',
+  'board.load': '{booked} z {open} h',
+  'board.closed': 'Zatvorené',
+  'board.toDay': 'Deň',
+  'board.noneThere': 'Pre túto návštevu tam nie je voľné miesto.',
 } as const;

@@ -74,10 +74,12 @@ export const staff = {
   'staff.done.in-work': 'Práca na {plate} sa začala.',
   'staff.done.ready': '{plate} je hotové. Zákazník dostane SMS, ak je číslo mobilné.',
   'staff.done.collected': '{plate} je vyzdvihnuté.',
-  'staff.done.no-show': '{plate} neprišlo.',
+  'staff.done.no-show': '{plate} neprišlo. Miesto je odteraz voľné pre iných.',
   'staff.done.undone': 'Vrátené: {plate} už nie je takto označené.',
   'staff.done.cancelled': 'Návšteva {plate} je zrušená. Zákazník dostane správu.',
   'staff.done.wrongState': 'Nepodarilo sa: návštevu medzitým zmenil niekto iný.',
+  'staff.done.placeTaken':
+    'Na tom mieste je už niečo iné. Presuňte návštevu na voľné miesto: potom sa znova očakáva.',
   'staff.forbidden': 'Nie je to váš servis',
   'staff.forbiddenText': 'Váš účet nevidí rezervácie tohto servisu. Ak by mal, obráťte sa na správcu.',
   'staff.missing': 'Nič tu nie je',

@@ -28,6 +28,8 @@ export const visit = {
   'visitMail.booked': 'Ďakujeme za rezerváciu. Tešíme sa, že vám s autom pomôžeme.',
   'visitMail.movedSubject': 'Nový termín: {when}, {workshop}',
   'visitMail.moved': 'Vaša návšteva servisu má nový termín. Predchádzajúci už neplatí.',
+  'visitMail.changedSubject': 'Zmena práce: {when}, {workshop}',
+  'visitMail.changed': 'Práca pri vašej návšteve servisu sa zmenila. Takto teraz návšteva vyzerá.',
   'visitMail.cancelledSubject': 'Zrušené: {when}, {workshop}',
   'visitMail.cancelled': 'Vaša návšteva servisu je zrušená. Tento termín už neplatí:',
   'visitMail.reminderSubject': 'Pripomienka: {when}, {workshop}',
@@ -42,6 +44,7 @@ export const visit = {
 
   'visitSms.booked': '{site}: Rezervované {when}, {place}. Auto {car}.',
   'visitSms.moved': '{site}: Nový termín {when}, {place}. Auto {car}.',
+  'visitSms.changed': '{site}: Práca pri návšteve {when}, {place}, sa zmenila. Auto {car}.',
   'visitSms.cancelled': '{site}: Vaša návšteva {when}, {place}, je zrušená. Auto {car}.',
   'visitSms.reminder': '{site}: Pripomíname návštevu {when}, {place}. Auto {car}.',
   'visitSms.ready': '{site}: Vaše auto {car} je pripravené na prevzatie, {place}.',

@@ -15,7 +15,7 @@ export const board = {
   'board.movedTold': '{plate} är flyttad till {bay}, {time}. Kunden får besked.',
   'board.refused.unknown-booking': 'Besöket finns inte längre.',
   'board.refused.wrong-state':
-    'Besöket går inte att flytta: det är klart, hämtat eller kom aldrig. En bil som har kommit stannar på sin dag.',
+    'Besöket går inte att flytta: det är klart eller hämtat. En bil som har kommit stannar på sin dag.',
   'board.refused.bay-cannot': '{bay} klarar inte det arbetet.',
   'board.refused.time-not-offered':
     'Arbetet kan inte börja då: utanför arbetstiden, passerat eller för långt för resten av dagen.',
@@ -29,4 +29,11 @@ export const board = {
   'board.keys': 'Dra ett besök, eller välj det och använd piltangenterna.',
   'board.moveNone': 'Det finns ingen ledig plats den dagen.',
   'board.done': 'Besöket är flyttat.',
+  'board.week': 'Tavla, vecka',
+  'board.weekKeys':
+    'Välj ett besök för att se det och flytta det, eller dra det till en annan dag eller plats.',
+  'board.load': '{booked} av {open} tim',
+  'board.closed': 'Stängt',
+  'board.toDay': 'Dag',
+  'board.noneThere': 'Det finns ingen ledig plats där för det besöket.',
 } as const;

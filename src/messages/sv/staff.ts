@@ -75,10 +75,12 @@ export const staff = {
   'staff.done.in-work': 'Arbetet med {plate} är påbörjat.',
   'staff.done.ready': '{plate} är klar. Kunden får ett sms, om numret är till en mobil.',
   'staff.done.collected': '{plate} är hämtad.',
-  'staff.done.no-show': '{plate} kom inte.',
+  'staff.done.no-show': '{plate} kom inte. Platsen är ledig för andra från och med nu.',
   'staff.done.undone': 'Ångrat: {plate} är inte längre markerad så.',
   'staff.done.cancelled': 'Besöket för {plate} är avbokat. Kunden får ett meddelande.',
   'staff.done.wrongState': 'Det gick inte: någon annan har ändrat besöket under tiden.',
+  'staff.done.placeTaken':
+    'Något annat står på den platsen nu. Flytta besöket till en ledig plats: då väntas det igen.',
   'staff.forbidden': 'Inte din verkstad',
   'staff.forbiddenText':
     'Ditt konto ser inte bokningarna i den här verkstaden. Om det ska göra det, fråga administratören.',

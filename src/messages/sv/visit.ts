@@ -28,6 +28,8 @@ export const visit = {
   'visitMail.booked': 'Tack för din bokning. Vi ser fram emot att hjälpa dig med din bil.',
   'visitMail.movedSubject': 'Ny tid: {when}, {workshop}',
   'visitMail.moved': 'Ditt besök i verkstaden har fått en ny tid. Den tidigare gäller inte längre.',
+  'visitMail.changedSubject': 'Ändrat arbete: {when}, {workshop}',
+  'visitMail.changed': 'Arbetet vid ditt besök i verkstaden är ändrat. Så här ser besöket ut nu.',
   'visitMail.cancelledSubject': 'Avbokat: {when}, {workshop}',
   'visitMail.cancelled': 'Ditt besök i verkstaden är avbokat. Det här är tiden som inte längre gäller:',
   'visitMail.reminderSubject': 'Påminnelse: {when}, {workshop}',
@@ -42,6 +44,7 @@ export const visit = {
 
   'visitSms.booked': '{site}: Bokat {when}, {place}. Bil {car}.',
   'visitSms.moved': '{site}: Ny tid {when}, {place}. Bil {car}.',
+  'visitSms.changed': '{site}: Arbetet vid ditt besök {when}, {place}, är ändrat. Bil {car}.',
   'visitSms.cancelled': '{site}: Ditt besök {when} hos {place} är avbokat. Bil {car}.',
   'visitSms.reminder': '{site}: Påminnelse om ditt besök {when}, {place}. Bil {car}.',
   'visitSms.ready': '{site}: Din bil {car} är klar att hämta hos {place}.',

@@ -45,6 +45,7 @@ export type * from './staff/phone-bookings';
 export type * from './staff/staff-blocked-times';
 export type * from './staff/staff-board';
 export type * from './staff/staff-bookings';
+export type * from './staff/staff-visits';
 export { workshopMigrations } from './store/migrations';
 export { workshopData } from './store/personal-data';
 export type { RegisteredVehicle } from './store/vehicle-store';

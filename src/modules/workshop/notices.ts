@@ -71,7 +71,7 @@ const CHANNELS = ['mail', 'sms'] as const;
 
 const noticeJob = z.object({
   bookingId: z.uuid(),
-  kind: z.enum(['booked', 'moved', 'cancelled', 'reminder', 'ready']),
+  kind: z.enum(['booked', 'moved', 'changed', 'cancelled', 'reminder', 'ready']),
   revision: z.int(),
   channel: z.enum(CHANNELS),
 });

@@ -19,11 +19,13 @@ import { createPhoneBookings } from './staff/create-phone-bookings';
 import { createStaffBlockedTimes } from './staff/create-staff-blocked-times';
 import { createStaffBoard } from './staff/create-staff-board';
 import { createStaffBookings } from './staff/create-staff-bookings';
+import { createStaffVisits } from './staff/create-staff-visits';
 import type { CustomerSearch } from './staff/customer-search';
 import type { PhoneBookings } from './staff/phone-bookings';
 import type { StaffBlockedTimes } from './staff/staff-blocked-times';
 import type { StaffBoard } from './staff/staff-board';
 import type { StaffBookings } from './staff/staff-bookings';
+import type { StaffVisits } from './staff/staff-visits';
 import * as bookings from './store/booking-store';
 import { deleteExpiredHolds } from './store/occupation-store';
 import { type RegisteredVehicle, replaceVehicles } from './store/vehicle-store';
@@ -61,6 +63,7 @@ export interface Workshops {
   readonly service: WorkshopService;
   readonly staffBookings: StaffBookings;
   readonly staffBoard: StaffBoard;
+  readonly staffVisits: StaffVisits;
   readonly staffBlockedTimes: StaffBlockedTimes;
   readonly phoneBookings: PhoneBookings;
   readonly customerSearch: CustomerSearch;
@@ -120,6 +123,7 @@ export async function createWorkshops(options: WorkshopsOptions): Promise<Worksh
     },
     staffBookings: createStaffBookings(engine),
     staffBoard: createStaffBoard(engine, changes),
+    staffVisits: createStaffVisits(engine),
     staffBlockedTimes: createStaffBlockedTimes(engine),
     phoneBookings: createPhoneBookings(engine),
     customerSearch: createCustomerSearch(engine),

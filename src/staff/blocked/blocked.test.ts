@@ -29,6 +29,7 @@ const series: BlockedSeriesInFull = {
       resource: 'Plats 1',
       mileage: null,
       comment: '',
+      note: '',
       isWaiting: false,
       choices: [],
       pickUp: null,

@@ -1,4 +1,3 @@
-import type { StaffBooking } from '~/modules/workshop';
 import { readForm } from '~/platform/http';
 import { localDate } from '~/platform/time';
 import { missingPage } from '../lists';
@@ -6,7 +5,7 @@ import { boardPath } from '../paths';
 import type { Shown, StaffAnswer, StaffVisit } from '../staff-visit';
 import { plateText } from '../workshop/booking-words';
 import { dayInWords, readDay } from '../workshop/calendar';
-import { type Opened, opened } from '../workshop/workshop-acts';
+import { note, type Opened, opened } from '../workshop/workshop-acts';
 import { BoardView } from './board.view';
 import { boardChanges } from './board-changes';
 import { boardShown } from './board-shown';
@@ -130,12 +129,4 @@ export async function moveVisit(visit: StaffVisit): Promise<StaffAnswer> {
   if (result.error.code === 'unknown-booking') return missingPage(visit);
   const bay = (await boardOf(visit, at))?.bays.find(({ id }) => id === bayId)?.name ?? bayId;
   return showMove(visit, at, { code: result.error.code, bay });
-}
-
-/** Who did it, to which visit: nothing of the customer. */
-function note({ log, member, c }: StaffVisit, id: StaffBooking['id'], act: string, done: boolean): void {
-  log.info(
-    { account: member.id, workshop: c.req.param('departmentId'), booking: id, act, done },
-    'visit changed by staff',
-  );
 }

@@ -2,6 +2,7 @@ import type { DragEvent, KeyboardEvent } from 'react';
 import { classNames } from '~/ui/class-names';
 import styles from './board.module.css';
 import { type BoardShown, minutesOf, type ShownBay, type ShownPlace, type ShownVisit } from './board-wire';
+import { VisitFace } from './visit-face';
 
 interface Props {
   readonly bay: ShownBay;
@@ -62,27 +63,14 @@ export function BoardRow({ bay, label, board, choice, length, hrefOf, onChoose, 
             data-blocked={blocked.some(({ from, to }) => from < visit.to && to > visit.from) || undefined}
             style={between(visit.from, visit.to)}
           >
-            <a
-              id={`v-${visit.id}`}
+            <VisitFace
+              visit={visit}
               href={hrefOf(visit.id)}
-              className={styles.face}
-              draggable={visit.isMovable}
-              aria-current={choice?.id === visit.id ? 'true' : undefined}
-              onDragStart={(event) => drag.start(event, visit)}
-              onKeyDown={(event) => onKey(event, visit)}
-              onClick={(event) => {
-                // A new tab is a new tab.
-                if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-                event.preventDefault();
-                onChoose(visit);
-              }}
-            >
-              <span className={styles.plate}>{visit.plate}</span>
-              <span className={styles.time}>{visit.time}</span>
-              <span className={styles.state}>{visit.stateText}</span>
-              <span className={styles.services}>{visit.services}</span>
-              <span className={styles.customer}>{visit.customer}</span>
-            </a>
+              isChosen={choice?.id === visit.id}
+              onChoose={onChoose}
+              onKey={onKey}
+              onDragStart={drag.start}
+            />
           </li>
         ))}
         {places.map(({ time }) => (

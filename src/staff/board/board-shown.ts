@@ -6,18 +6,20 @@ import { dialNumber, phoneText, plateText, timeOn } from '../workshop/booking-wo
 import { type BoardShown, type ShownBlockedTime, type ShownVisit, timeOf } from './board-wire';
 
 /** States in which staff may still move a visit; the engine has the last word. */
-const MOVABLE: ReadonlySet<string> = new Set(['booked', 'arrived', 'in-work']);
+const MOVABLE: ReadonlySet<string> = new Set(['booked', 'arrived', 'in-work', 'no-show']);
 /** Shown where a workshop is closed. */
 const ORDINARY = { from: 8 * 60, to: 17 * 60 };
 
 /** The board in words: whole hours, from the first opening or visit of the day to the last. */
 export function boardShown(board: BoardDay, departmentId: string, frame: StaffFrame): BoardShown {
-  const { open, visits, bays, slotMinutes, blocked } = board;
+  const { open, visits, missed, bays, slotMinutes, blocked } = board;
   const today = [...open, ...visits].map(({ from, to }) => ({
     from: Math.max(0, from),
     to: Math.min(1440, to),
   }));
   const shown = today.length === 0 ? [ORDINARY] : today;
+  const inOrder = (list: readonly BoardVisit[]) =>
+    list.map((visit) => shownVisit(visit, board.date, frame)).toSorted((a, b) => a.from - b.from);
   const strays = visits.some(({ bayId }) => bayId === null);
   return {
     bays: [...bays, ...(strays ? [{ id: '', name: frame.t('board.noBay') }] : [])],
@@ -25,7 +27,8 @@ export function boardShown(board: BoardDay, departmentId: string, frame: StaffFr
     to: Math.ceil(Math.max(...shown.map(({ to }) => to)) / 60) * 60,
     slotMinutes,
     opens: open[0]?.from ?? ORDINARY.from,
-    visits: visits.map((visit) => shownVisit(visit, board.date, frame)).toSorted((a, b) => a.from - b.from),
+    visits: inOrder(visits),
+    missed: inOrder(missed),
     blocked: blocked.map((each) => shownBlocked(each, departmentId, frame)),
   };
 }
@@ -61,6 +64,7 @@ function shownVisit({ booking, bayId, from, to }: BoardVisit, day: string, { t }
     phone: customer === null ? '' : phoneText(customer.phone),
     state,
     stateText: t(`staff.state.${state}`),
+    note: booking.note,
     isMovable: MOVABLE.has(state),
   };
 }

@@ -12,6 +12,8 @@ export interface BoardShown {
   readonly slotMinutes: number;
   readonly opens: number;
   readonly visits: readonly ShownVisit[];
+  /** Who did not come. */
+  readonly missed: readonly ShownVisit[];
   readonly blocked: readonly ShownBlockedTime[];
 }
 
@@ -38,6 +40,8 @@ export interface ShownVisit {
   readonly state: string;
   /** The state in words. */
   readonly stateText: string;
+  /** For colleagues. */
+  readonly note: string;
   readonly isMovable: boolean;
 }
 
@@ -89,6 +93,8 @@ export const BOARD_KEYS = [
   'board.refused.wrong-state',
   'board.reload',
   'board.signedOut',
+  'staff.state.no-show',
+  'staffVisit.noteShort',
 ] as const satisfies readonly MessageKey[];
 export type BoardKey = (typeof BOARD_KEYS)[number];
 
@@ -119,6 +125,7 @@ function readVisit(value: unknown): ShownVisit | null {
     phone: text('phone'),
     state: text('state'),
     stateText: text('stateText'),
+    note: text('note'),
     isMovable: fields?.isMovable === true,
   };
 }
@@ -137,10 +144,10 @@ export function readBoard(value: unknown): BoardShown | null {
   const [from, to] = [numberOf(fields?.from), numberOf(fields?.to)];
   const [slotMinutes, opens] = [numberOf(fields?.slotMinutes), numberOf(fields?.opens)];
   const [bays, visits] = [listOf(fields?.bays, readBay), listOf(fields?.visits, readVisit)];
-  const blocked = listOf(fields?.blocked, readBlocked);
+  const [blocked, missed] = [listOf(fields?.blocked, readBlocked), listOf(fields?.missed, readVisit)];
   if (from === null || to === null || slotMinutes === null || opens === null) return null;
-  if (bays === null || visits === null || blocked === null) return null;
-  return { from, to, slotMinutes, opens, bays, visits, blocked };
+  if (bays === null || visits === null || missed === null || blocked === null) return null;
+  return { from, to, slotMinutes, opens, bays, visits, missed, blocked };
 }
 
 /** null where a visit cannot be moved at all. */

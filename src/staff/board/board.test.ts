@@ -18,6 +18,7 @@ const booking: StaffBooking = {
   resource: 'Plats 1',
   mileage: null,
   comment: '',
+  note: '',
   isWaiting: false,
   choices: [],
   pickUp: null,
@@ -33,6 +34,14 @@ const day: BoardDay = {
   ],
   open: [{ from: 450, to: 990 }],
   slotMinutes: 30,
+  missed: [
+    {
+      booking: { ...booking, id: 'c', state: 'no-show', next: ['arrived'] },
+      bayId: 'bay-1',
+      from: 510,
+      to: 600,
+    },
+  ],
   blocked: [{ seriesId: 's', bayId: 'bay-1', from: 0, to: 1440, reason: 'fault', note: HOSTILE }],
   visits: [
     { booking, bayId: 'bay-1', from: 510, to: 600 },
@@ -45,6 +54,7 @@ let followers = 0;
 const stopping = new AbortController();
 const staffBoard: StaffBoard = {
   day: async (_, departmentId, date) => (departmentId === '10.40' ? { ...day, date } : null),
+  week: async () => null,
   places: async ({ id }) =>
     id === 'a'
       ? { ok: true, value: [{ bayId: 'bay-2', time: '10:00' }] }
@@ -89,11 +99,11 @@ afterAll(() => staff.database.close());
 const BOARD = '/staff/10.40/board';
 const MOVE = '/staff/10.40/bookings/a/move';
 
-test('is a page of links without scripts: bays, hours and visits, each to its row of the day', async () => {
+test('is a page of links without scripts: bays, hours and visits, each to its own page', async () => {
   const text = await (await pages.get('workshop', BOARD)).text();
   expect(text).toContain('måndag 2 mars 2026');
   expect(text).toContain('Plats 2');
-  expect(text).toContain('href="/staff/10.40?day=2026-03-02#b-a"');
+  expect(text).toContain('href="/staff/10.40/bookings/a"');
   expect(text).toContain('Plats som inte finns i schemat');
   expect(text).toContain('07:00');
   expect(text).not.toContain('<img src=x');
@@ -111,6 +121,8 @@ test('an open board reads the same as JSON', async () => {
       { id: 'b', bayId: '', from: -300, isMovable: false, customer: 'Uppgifterna är borttagna', dial: '' },
       { id: 'a', bayId: 'bay-1', plate: 'ABC 123', dial: '+46701740605', services: HOSTILE, isMovable: true },
     ],
+    // Who did not come stands in nobody's way, and can have another time.
+    missed: [{ id: 'c', bayId: 'bay-1', from: 510, isMovable: true }],
   });
 });
 

@@ -1,12 +1,14 @@
 import { type DragEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { translatorOver } from '~/messages/translate';
 import { Alert, type AlertTone } from '~/ui/alert';
+import { classNames } from '~/ui/class-names';
 import styles from './board.module.css';
 import { isArrow, placeTowards, startAt } from './board-places';
 import { BoardRow } from './board-row';
 import { type BoardProps, type ShownPlace, type ShownVisit, timeOf } from './board-wire';
 import { ChosenVisit } from './chosen-visit';
 import { useBoard } from './use-board';
+import { VisitFace } from './visit-face';
 
 /** A visit that is about to be moved. */
 interface Choice {
@@ -29,7 +31,8 @@ export function Board(props: BoardProps) {
   const [isBusy, setBusy] = useState(false);
   const refocus = useRef<string | null>(null);
   const grabbed = useRef(0);
-  const chosen = board.visits.find(({ id }) => id === choice?.id) ?? null;
+  const chosen = [...board.visits, ...board.missed].find(({ id }) => id === choice?.id) ?? null;
+  const hrefOf = (id: string) => `${workshop}/bookings/${encodeURIComponent(id)}`;
 
   useEffect(() => {
     if (refocus.current === null) return;
@@ -47,8 +50,9 @@ export function Board(props: BoardProps) {
     setChoice({ id: visit.id, places: visit.isMovable ? null : [], target: null });
     if (!visit.isMovable) return;
     const own = ownPlace(visit);
+    // Who was missed may have the same place again.
     const found = ((await places(visit.id)) ?? []).filter(
-      ({ bayId, time }) => bayId !== own.bayId || time !== own.time,
+      ({ bayId, time }) => visit.state === 'no-show' || bayId !== own.bayId || time !== own.time,
     );
     setChoice((now) => (now?.id === visit.id ? { ...now, places: found } : now));
   }
@@ -150,12 +154,35 @@ export function Board(props: BoardProps) {
             board={board}
             choice={choice}
             length={chosen === null ? 0 : chosen.to - chosen.from}
-            hrefOf={(id) => `${workshop}?day=${day}#b-${id}`}
+            hrefOf={hrefOf}
             onChoose={(visit) => void choose(visit)}
             onKey={onKey}
             drag={drag}
           />
         ))}
+        {board.missed.length > 0 && (
+          <div className={styles.row}>
+            <h2 className={styles.bay}>{t('staff.state.no-show')}</h2>
+            <ol className={classNames(styles.track, styles.missed)}>
+              {board.missed.map((visit) => (
+                <li
+                  key={visit.id}
+                  className={classNames(styles.visit, choice?.id === visit.id && styles.chosen)}
+                  data-state={visit.state}
+                >
+                  <VisitFace
+                    visit={visit}
+                    href={hrefOf(visit.id)}
+                    isChosen={choice?.id === visit.id}
+                    onChoose={(each) => void choose(each)}
+                    onKey={onKey}
+                    onDragStart={drag.start}
+                  />
+                </li>
+              ))}
+            </ol>
+          </div>
+        )}
       </section>
       {chosen !== null && choice !== null && (
         <ChosenVisit
@@ -165,8 +192,8 @@ export function Board(props: BoardProps) {
           target={choice.target}
           isBusy={isBusy}
           inWords={inWords}
-          openHref={`${workshop}?day=${day}#b-${chosen.id}`}
-          moveHref={`${workshop}/bookings/${encodeURIComponent(chosen.id)}/move?day=${day}`}
+          openHref={hrefOf(chosen.id)}
+          moveHref={`${hrefOf(chosen.id)}/move?day=${day}`}
           onTarget={(target) => setChoice({ ...choice, target })}
           onMove={(target) => void moveTo(chosen, target)}
           onClose={() => {

@@ -44,6 +44,11 @@ export function ChosenVisit({
           <br />
           {visit.services}
         </p>
+        {visit.note !== '' && (
+          <p className={styles.note}>
+            {t('staffVisit.noteShort')}: {visit.note}
+          </p>
+        )}
       </div>
       {places === null ? (
         <p>{t('board.loading')}</p>

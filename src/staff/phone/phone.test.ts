@@ -77,6 +77,7 @@ const phoneBookings: PhoneBookings = {
       services: [],
       customer,
       comment: '',
+      note: '',
       isWaiting: false,
       choices: [],
     };

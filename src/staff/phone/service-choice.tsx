@@ -19,36 +19,14 @@ export function ServiceChoice({
   readonly isNext: boolean;
 }) {
   const { t } = frame;
-  const groups = [
-    ...offers.categories,
-    ...(offers.addOns.length === 0
-      ? []
-      : [{ id: 'addOns', label: t('phone.addOns'), services: offers.addOns }]),
-  ];
-  const [first] = groups[0]?.services ?? [];
+  const groups = serviceGroups(offers, frame);
   const names = groups.flatMap(({ services }) =>
     services.flatMap(({ id, name }) => (chosen.includes(id) ? [name] : [])),
   );
   const choices = (
     <>
       {groups.length === 0 && <p>{t('phone.noServices')}</p>}
-      <div className={styles.groups}>
-        {groups.map(({ id, label, services }) => (
-          <FieldGroup key={id} legend={label}>
-            {services.map((service) => (
-              <Checkbox
-                key={service.id}
-                name="service"
-                value={service.id}
-                defaultChecked={chosen.includes(service.id)}
-                label={service.name}
-                count={factsOf(service, frame)}
-                autoFocus={isNext && service === first}
-              />
-            ))}
-          </FieldGroup>
-        ))}
-      </div>
+      <ServiceBoxes frame={frame} groups={groups} chosen={chosen} isNext={isNext} />
       <div>
         <Button type="submit" name="step" value="times" variant="secondary">
           {t('phone.showTimes')}
@@ -74,14 +52,68 @@ export function ServiceChoice({
   );
 }
 
+interface ServiceGroup {
+  readonly id: string;
+  readonly label: string;
+  readonly services: readonly (Pick<OfferedService, 'id' | 'name'> & Partial<OfferedService>)[];
+}
+
+/** What is offered by category, add-ons last. */
+export const serviceGroups = (
+  { categories, addOns }: ServiceOffers,
+  { t }: StaffFrame,
+): readonly ServiceGroup[] => [
+  ...categories,
+  ...(addOns.length === 0 ? [] : [{ id: 'addOns', label: t('phone.addOns'), services: addOns }]),
+];
+
+/** A box to tick for each service. */
+export function ServiceBoxes({
+  frame,
+  groups,
+  chosen,
+  isNext,
+}: {
+  readonly frame: StaffFrame;
+  readonly groups: readonly ServiceGroup[];
+  readonly chosen: readonly string[];
+  /** Then the first one has the focus. */
+  readonly isNext: boolean;
+}) {
+  const [first] = groups[0]?.services ?? [];
+  return (
+    <div className={styles.groups}>
+      {groups.map(({ id, label, services }) => (
+        <FieldGroup key={id} legend={label}>
+          {services.map((service) => (
+            <Checkbox
+              key={service.id}
+              name="service"
+              value={service.id}
+              defaultChecked={chosen.includes(service.id)}
+              label={service.name}
+              count={factsOf(service, frame)}
+              autoFocus={isNext && service === first}
+            />
+          ))}
+        </FieldGroup>
+      ))}
+    </div>
+  );
+}
+
 /** `1 tim · 1 295 kr` */
-function factsOf({ minutes, price, priceText }: OfferedService, { t, language, site }: StaffFrame): string {
-  const money = new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency: site.currency,
-    maximumFractionDigits: 0,
-  });
-  const cost = priceText ?? (price === null ? null : money.format(price));
+function factsOf({ minutes, price, priceText }: Partial<OfferedService>, frame: StaffFrame): string {
+  const { t } = frame;
+  const cost = priceText ?? (price === null || price === undefined ? null : moneyText(price, frame));
   const time = minutes === undefined || minutes === 0 ? null : durationText(minutes, t);
   return [time, cost].filter(Boolean).join(' · ');
 }
+
+/** Whole units of the site's currency: `1 295 kr`. */
+export const moneyText = (amount: number, { language, site }: StaffFrame): string =>
+  new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: site.currency,
+    maximumFractionDigits: 0,
+  }).format(amount);

@@ -6,7 +6,7 @@ import { Button, LinkButton } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
 import { Icon } from '~/ui/icon/icon';
 import { VisuallyHidden } from '~/ui/visually-hidden';
-import { bookingPath } from '../paths';
+import { bookingPath, visitPath } from '../paths';
 import styles from '../staff.module.css';
 import type { StaffFrame } from '../staff.shell';
 import { dialNumber, durationText, phoneText, plateText, stayText, timeOn } from './booking-words';
@@ -28,6 +28,14 @@ const TONES = {
   cancelled: 'danger',
 } as const satisfies Record<StaffBooking['state'], BadgeProps['tone']>;
 
+export function StateBadge({ frame: { t }, state }: Pick<Props, 'frame'> & Pick<StaffBooking, 'state'>) {
+  return (
+    <Badge tone={TONES[state]} {...(state === 'arrived' && { icon: 'Check' as const })}>
+      {t(`staff.state.${state}`)}
+    </Badge>
+  );
+}
+
 /** One visit: when, which car, what is done, who comes. What customers wrote is text, whatever it holds. */
 export function BookingRow({
   frame,
@@ -38,7 +46,7 @@ export function BookingRow({
 }: Props & { readonly day: string; readonly today: string }) {
   const { t, language } = frame;
   const stay = stayText(booking, t, language);
-  const { id, state, minutes, resource, vehicle, mileage, comment, isWaiting, choices } = booking;
+  const { id, state, minutes, resource, vehicle, mileage, comment, note, isWaiting, choices } = booking;
   const plate = plateText(vehicle.registrationNumber);
   const car = [vehicle.brand, vehicle.model, vehicle.buildYear].filter(Boolean).join(' ');
   return (
@@ -51,10 +59,10 @@ export function BookingRow({
       </div>
       <div className={dayStyles.car}>
         <h2 className={dayStyles.plateLine}>
-          <span className={styles.plate}>{plate}</span>
-          <Badge tone={TONES[state]} {...(state === 'arrived' && { icon: 'Check' as const })}>
-            {t(`staff.state.${state}`)}
-          </Badge>
+          <a href={visitPath(workshop.departmentId, id)} aria-label={`${t('board.open')} ${plate}`}>
+            <span className={styles.plate}>{plate}</span>
+          </a>
+          <StateBadge frame={frame} state={state} />
         </h2>
         <Steps frame={frame} workshop={workshop} booking={booking} />
         <p className={dayStyles.carName}>{car}</p>
@@ -85,14 +93,19 @@ export function BookingRow({
             <span className={dayStyles.label}>{t('staff.comment')}</span> {comment}
           </p>
         )}
+        {note !== '' && (
+          <p className={dayStyles.comment}>
+            <span className={dayStyles.label}>{t('staffVisit.noteShort')}</span> {note}
+          </p>
+        )}
       </div>
       <Person frame={frame} booking={booking} />
-      <Actions frame={frame} workshop={workshop} today={today} booking={booking} />
+      <Actions frame={frame} workshop={workshop} today={today} booking={booking} page="day" />
     </li>
   );
 }
 
-function Person({ frame: { t }, booking: { customer } }: Omit<Props, 'workshop'>) {
+export function Person({ frame: { t }, booking: { customer } }: Omit<Props, 'workshop'>) {
   if (customer === null)
     return <p className={classNames(dayStyles.person, styles.muted)}>{t('staff.forgotten')}</p>;
   const { name, phone } = customer;
@@ -121,7 +134,7 @@ function Person({ frame: { t }, booking: { customer } }: Omit<Props, 'workshop'>
 }
 
 /** When it came how far, by the workshop's clock. */
-function Steps({ frame: { t }, workshop: { zone }, booking: { steps } }: Props) {
+export function Steps({ frame: { t }, workshop: { zone }, booking: { steps } }: Props) {
   if (steps.length === 0) return null;
   return (
     <p className={dayStyles.steps}>
@@ -131,12 +144,14 @@ function Steps({ frame: { t }, workshop: { zone }, booking: { steps } }: Props) 
   );
 }
 
-function Actions({
+/** The next steps, taking back the last, cancelling; `page`: the one that is shown again afterwards. */
+export function Actions({
   frame: { t },
   workshop: { departmentId },
   today,
   booking: { id, state, next, date, steps, vehicle },
-}: Props & { readonly today: string }) {
+  page,
+}: Props & { readonly today: string; readonly page: 'day' | 'visit' }) {
   if (state === 'cancelled') return null;
   const plate = <VisuallyHidden>{plateText(vehicle.registrationNumber)}</VisuallyHidden>;
   // Nobody has missed a visit that is to come.
@@ -145,6 +160,7 @@ function Actions({
     <form key={to} method="post" action={bookingPath(departmentId, id, 'step')}>
       <input type="hidden" name="day" value={date} />
       <input type="hidden" name="from" value={state} />
+      <input type="hidden" name="page" value={page} />
       <input type="hidden" name="to" value={to} />
       {button}
     </form>

@@ -1,18 +1,15 @@
-import { hasCome, type StaffBooking, type StaffWorkshop, VISIT_STEPS } from '~/modules/workshop';
+import { hasCome, type StaffBooking, type StaffWorkshop } from '~/modules/workshop';
 import { addDays } from '~/platform/time';
-import { Alert } from '~/ui/alert';
 import { Icon } from '~/ui/icon/icon';
 import { workshopPath } from '../paths';
 import styles from '../staff.module.css';
 import type { StaffFrame } from '../staff.shell';
 import { BookingRow } from './booking-row';
-import { durationText, plateText } from './booking-words';
+import { durationText } from './booking-words';
 import { dayInWords } from './calendar';
 import dayStyles from './day.module.css';
+import { type Done, DoneNotice } from './done-notice';
 import { WorkshopHead } from './workshop-head';
-
-export const DONE = [...VISIT_STEPS, 'booked', 'undone', 'cancelled', 'wrongState'] as const;
-export type Done = (typeof DONE)[number];
 
 export interface DayProps {
   readonly frame: StaffFrame;
@@ -34,6 +31,7 @@ export function DayView({ frame, workshop, canChoose, day, today, now, bookings,
   const coming = bookings.filter(({ state }) => state !== 'cancelled');
   const cancelled = bookings.filter(({ state }) => state === 'cancelled');
   const { departmentId } = workshop;
+  const changed = bookings.find(({ id }) => id === done?.id);
   const dayPath = (to: string) => workshopPath(departmentId, { day: to });
   const row = (booking: StaffBooking) => (
     <BookingRow
@@ -59,7 +57,9 @@ export function DayView({ frame, workshop, canChoose, day, today, now, bookings,
         next={{ href: dayPath(addDays(day, 1)), label: t('staff.nextDay') }}
         today={day === today ? null : { href: dayPath(today), label: t('staff.today') }}
       />
-      <DoneNotice frame={frame} done={done} bookings={bookings} />
+      {done !== null && changed !== undefined && (
+        <DoneNotice frame={frame} departmentId={departmentId} booking={changed} what={done.what} />
+      )}
       {coming.length === 0 ? (
         <div className={styles.empty}>
           <Icon name="Calendar" size="2rem" />
@@ -96,16 +96,4 @@ function sumOf(coming: readonly StaffBooking[], t: StaffFrame['t']): string {
     ...(arrived > 0 ? [t('staff.arrivedOf', { arrived, count })] : []),
     t('staff.booked', { duration: durationText(minutes, t) }),
   ].join(' · ');
-}
-
-function DoneNotice({ frame: { t }, done, bookings }: Pick<DayProps, 'frame' | 'done' | 'bookings'>) {
-  const booking = bookings.find(({ id }) => id === done?.id);
-  if (done === null || booking === undefined) return null;
-  const { what } = done;
-  const plate = plateText(booking.vehicle.registrationNumber);
-  return (
-    <Alert tone={what === 'wrongState' ? 'warning' : 'success'} live className={dayStyles.done}>
-      {what === 'wrongState' ? t('staff.done.wrongState') : t(`staff.done.${what}`, { plate })}
-    </Alert>
-  );
 }

@@ -2,12 +2,13 @@ import { type StaffBooking, type StaffWorkshop, VISIT_STATES, VISIT_STEPS } from
 import { readForm } from '~/platform/http';
 import { addDays, formatDateTime, localDate } from '~/platform/time';
 import { missingPage, openTo } from '../lists';
-import { workshopPath } from '../paths';
+import { visitPath, workshopPath } from '../paths';
 import type { Shown, StaffAnswer, StaffVisit } from '../staff-visit';
 import { plateText } from './booking-words';
 import { dayInWords, mondayOfWeek, readDay, weekInWords, weekOf } from './calendar';
 import { CancelView } from './cancel.view';
-import { DayView, DONE, type Done } from './day.view';
+import { DayView } from './day.view';
+import { DONE, type Done } from './done-notice';
 import { RatingsView } from './ratings.view';
 import { WeekView } from './week.view';
 
@@ -63,7 +64,7 @@ export async function ratingsPage(visit: StaffVisit): Promise<StaffAnswer> {
   return { title: `${workshop.name}, ${frame.t('staff.ratings')}`, content, status: 200 };
 }
 
-function doneOf({ c }: StaffVisit): { readonly what: Done; readonly id: string } | null {
+export function doneOf({ c }: StaffVisit): { readonly what: Done; readonly id: string } | null {
   const what = DONE.find((each) => each === c.req.query('done'));
   return what === undefined ? null : { what, id: c.req.query('id') ?? '' };
 }
@@ -79,7 +80,7 @@ async function bookingOn(
   return bookings.find(({ id }) => id === c.req.param('id'));
 }
 
-/** `to`: the state to mark, or `undo`; `from`: the state that the page showed. */
+/** `to`: the state to mark, or `undo`; `from`: the state that the page showed; `page`: `visit` where the visit was open. */
 export async function markStep(visit: StaffVisit): Promise<StaffAnswer> {
   const found = await readBookingForm(visit);
   if ('status' in found) return found;
@@ -92,8 +93,12 @@ export async function markStep(visit: StaffVisit): Promise<StaffAnswer> {
   const result = await (to === undefined
     ? staffBookings.undoStep(booking.id, from)
     : staffBookings.step(booking.id, from, to));
-  note(visit, booking, to ?? `not ${from}`, result.ok);
-  return back(at, booking, result.ok ? (to ?? 'undone') : 'wrongState');
+  note(visit, booking.id, to ?? `not ${from}`, result.ok);
+  const isTaken = !result.ok && result.error.code === 'place-taken';
+  const done = result.ok ? (to ?? 'undone') : isTaken ? 'placeTaken' : 'wrongState';
+  if (fields.get('page') === 'visit')
+    return { to: visitPath(at.workshop.departmentId, booking.id, { done, id: booking.id }) };
+  return back(at, booking, done);
 }
 
 export async function showCancelForm(visit: StaffVisit): Promise<StaffAnswer> {
@@ -116,7 +121,7 @@ export async function cancelVisit(visit: StaffVisit): Promise<StaffAnswer> {
   if ('status' in found) return found;
   const { at, booking } = found;
   const result = await visit.staffBookings.cancel(booking.id);
-  note(visit, booking, 'cancelled', result.ok);
+  note(visit, booking.id, 'cancelled', result.ok);
   return back(at, booking, result.ok ? 'cancelled' : 'wrongState');
 }
 
@@ -135,7 +140,12 @@ async function readBookingForm(
 }
 
 /** Who did it, to which visit: nothing of the customer. */
-function note({ log, member, c }: StaffVisit, { id }: StaffBooking, act: string, done: boolean): void {
+export function note(
+  { log, member, c }: StaffVisit,
+  id: StaffBooking['id'],
+  act: string,
+  done: boolean,
+): void {
   log.info(
     { account: member.id, workshop: c.req.param('departmentId'), booking: id, act, done },
     'visit changed by staff',
@@ -145,5 +155,6 @@ function note({ log, member, c }: StaffVisit, { id }: StaffBooking, act: string,
 /** To the visit in its list; a cancelled one is folded away, so the page begins at its top, where it says what happened. */
 function back({ workshop }: Opened, { id, date }: StaffBooking, done: Done): StaffAnswer {
   const path = workshopPath(workshop.departmentId, { day: date, done, id });
-  return { to: done === 'cancelled' || done === 'wrongState' ? path : `${path}#b-${id}` };
+  const isAtTop = done === 'cancelled' || done === 'wrongState' || done === 'placeTaken';
+  return { to: isAtTop ? path : `${path}#b-${id}` };
 }

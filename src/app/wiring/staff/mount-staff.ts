@@ -50,6 +50,7 @@ export function mountStaff(
             stopping: visitors.stopping,
             staffBookings: workshops.staffBookings,
             staffBoard: workshops.staffBoard,
+            staffVisits: workshops.staffVisits,
             staffBlockedTimes: workshops.staffBlockedTimes,
             phoneBookings: workshops.phoneBookings,
             customerSearch: workshops.customerSearch,

@@ -191,13 +191,15 @@ export function findCandidates(offered: OfferedDay, start: At, demand: Demand): 
   return slot.bays.map((no) => ({ no, from: slot.start, to: slot.end }));
 }
 
+/** When work that begins at a minute is done, within the open hours; null: it does not fit into them. */
+export const endOfWork = (calendar: Calendar, demand: Demand, start: number): number | null =>
+  workEnd(openHoursFrom(calendar, dayOfMinute(start), demand), start, demand);
+
 /**
  * When a visit of several days that begins there is done, on the workshop's clock; null for others, and where it does not fit.
  */
-function stayEnd(calendar: Calendar, demand: Demand, { day, minute }: At): number | null {
-  if (!demand.multiDay || minute === null) return null;
-  return workEnd(openHoursFrom(calendar, day, demand), minute, demand);
-}
+const stayEnd = (calendar: Calendar, demand: Demand, { minute }: At): number | null =>
+  demand.multiDay && minute !== null ? endOfWork(calendar, demand, minute) : null;
 
 /** When the car of a visit of several days can be picked up; null for work that is done on the day. */
 export function pickUpOf(calendar: Calendar, demand: Demand, start: At): LocalMoment | null {

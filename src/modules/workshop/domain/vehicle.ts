@@ -16,6 +16,17 @@ export interface Vehicle {
   readonly brandClass: BrandClass | null;
 }
 
+/** A car that no register says more of: as staff typed it, or as it was booked. */
+export const unregisteredVehicle = (
+  car: Pick<Vehicle, 'registrationNumber' | 'brand' | 'model' | 'buildYear'>,
+): Vehicle => ({
+  ...car,
+  fuel: null,
+  hasServiceAgreement: false,
+  carClass: null,
+  brandClass: null,
+});
+
 export type VehicleAnswer =
   | { readonly kind: 'found'; readonly vehicle: Vehicle }
   | { readonly kind: 'unknown' }

@@ -3,6 +3,7 @@ import { canDo } from '../domain/demand';
 import { dateOf, todayIn } from '../domain/local-time';
 import { offersFor } from '../domain/offers';
 import { normalisePlate } from '../domain/plate';
+import { unregisteredVehicle } from '../domain/vehicle';
 import { parseDay } from '../domain/visit/visit-start';
 import type { BookingEngine } from '../engine';
 import type { Slot } from '../service';
@@ -24,16 +25,8 @@ export const createPhoneBookings = (engine: BookingEngine): PhoneBookings => ({
     if (found.ok || found.error.code === 'invalid-registration-number' || typed === null) return found;
     const plate = normalisePlate(typedPlate);
     if (plate === null) return err({ code: 'invalid-registration-number' });
-    return ok({
-      registrationNumber: plate,
-      brand: typed.brand,
-      model: typed.model,
-      buildYear: null,
-      fuel: null,
-      hasServiceAgreement: false,
-      carClass: null,
-      brandClass: null,
-    });
+    const { brand, model } = typed;
+    return ok(unregisteredVehicle({ registrationNumber: plate, brand, model, buildYear: null }));
   },
   offers(site, language, departmentId, vehicle) {
     const { schedule, byId, tables } = engine.schedules.snapshot(site.siteIndex);

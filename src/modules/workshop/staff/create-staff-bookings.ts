@@ -3,16 +3,18 @@ import { dayOf } from '../domain/local-time';
 import { canUndo, stepsFrom } from '../domain/visit/visit-states';
 import type { BookingEngine } from '../engine';
 import * as bookings from '../store/booking-store';
-import { loadPlacesOfVisits, type VisitPlace } from '../store/occupation-store';
+import { loadPlacesOfVisits, missPlace, takeMissedPlace, type VisitPlace } from '../store/occupation-store';
 import { deleteLastStep, insertStep, loadSteps } from '../store/step-store';
 import { transactWithRetry } from '../transaction';
 import { cancelIn } from '../use-cases/cancel-visit';
+import { findVisitOfWorkshop } from '../use-cases/open-visit';
 import type { WorkshopLocation } from '../workshop-locations';
 import type { StaffBooking, StaffBookingFailure, StaffBookings, StaffWorkshop } from './staff-bookings';
 
 type ChangeResult = Result<StaffBooking, StaffBookingFailure>;
 const UNKNOWN = err({ code: 'unknown-booking' } as const);
 const WRONG_STATE = err({ code: 'wrong-state' } as const);
+const PLACE_TAKEN = err({ code: 'place-taken' } as const);
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Staff bookings on our own tables. */
@@ -34,9 +36,8 @@ export const createStaffBookings = (engine: BookingEngine): StaffBookings => ({
     );
   },
   async booking(siteIndex, departmentId, id) {
-    const { database } = engine;
-    const booking = UUID.test(id) ? await bookings.findBooking(database, database.db, id) : null;
-    if (booking?.siteIndex !== siteIndex || booking.departmentId !== departmentId) return null;
+    const booking = await findVisitOfWorkshop(engine, { siteIndex, departmentId, id });
+    if (booking === null) return null;
     return (await toStaffBookings(engine, [booking]))[0] ?? null;
   },
   step: (id, from, to) =>
@@ -44,6 +45,8 @@ export const createStaffBookings = (engine: BookingEngine): StaffBookings => ({
       if (booking.state === to) return booking;
       if (booking.state !== from || !stepsFrom(from).includes(to)) return null;
       const now = clock.now();
+      if (from === 'no-show' && !(await takeMissedPlace(database, tx, id, now))) return 'place-taken';
+      if (to === 'no-show') await missPlace(tx, id);
       await insertStep(tx, id, to, now);
       const revision = await bookings.setState(database, tx, id, to, now);
       if (to === 'ready') await notices.enqueue(tx, { bookingId: id, kind: 'ready', revision });
@@ -52,8 +55,11 @@ export const createStaffBookings = (engine: BookingEngine): StaffBookings => ({
   undoStep: (id, from) =>
     changeBooking(engine, id, async ({ database, clock }, tx, booking) => {
       if (booking.state !== from || !canUndo(from)) return null;
+      const now = clock.now();
+      if (from === 'no-show' && !(await takeMissedPlace(database, tx, id, now))) return 'place-taken';
       const state = await deleteLastStep(database, tx, id);
-      await bookings.setState(database, tx, id, state, clock.now());
+      if (state === 'no-show') await missPlace(tx, id);
+      await bookings.setState(database, tx, id, state, now);
       return { ...booking, state };
     }),
   cancel: (id) =>
@@ -70,7 +76,7 @@ const toStaffWorkshop = ({ departmentId, hit, city, zone }: WorkshopLocation): S
   name: hit.siteName,
 });
 
-/** Changes a booking under a row lock; `act` returns null where its state does not allow it. */
+/** Changes a booking under a row lock; `act` returns null where its state does not allow it, and has changed nothing then. */
 async function changeBooking(
   engine: BookingEngine,
   id: string,
@@ -78,7 +84,7 @@ async function changeBooking(
     engine: BookingEngine,
     tx: Parameters<typeof cancelIn>[1],
     booking: bookings.StoredBooking,
-  ) => Promise<bookings.StoredBooking | null>,
+  ) => Promise<bookings.StoredBooking | 'place-taken' | null>,
 ): Promise<ChangeResult> {
   const { database } = engine;
   if (!UUID.test(id)) return UNKNOWN;
@@ -88,6 +94,7 @@ async function changeBooking(
   });
   if (changed === 'unknown') return UNKNOWN;
   if (changed === null) return WRONG_STATE;
+  if (changed === 'place-taken') return PLACE_TAKEN;
   const [booking] = await toStaffBookings(engine, [changed]);
   return booking === undefined ? UNKNOWN : ok(booking);
 }
@@ -109,7 +116,7 @@ export async function toStaffBookings(
       ?.workshop.resources;
     const bay = bays.get(booking.id)?.bayId;
     const { id, number, state, date, time, minutes, vehicle, mileage, lines, customer, comment } = booking;
-    const { isWaiting, choices, pickUp } = booking;
+    const { isWaiting, choices, pickUp, staffNote } = booking;
     return {
       id,
       bookingId: number,
@@ -123,6 +130,7 @@ export async function toStaffBookings(
       mileage,
       customer,
       comment,
+      note: staffNote,
       isWaiting,
       choices,
       pickUp,

@@ -2,13 +2,18 @@ import type { Result } from '~/platform/result';
 import type { BlockedReason } from '../domain/blocked-time';
 import type { StaffBooking } from './staff-bookings';
 
-/** The bays of a workshop and what stands in them on a day, and how staff move it; the caller decides who may. */
+/** The bays of a workshop and what stands in them on a day or in a week, and how staff move it; the caller decides who may. */
 export interface StaffBoard {
   /** null: no such workshop, or no such day. */
   day(siteIndex: string, departmentId: string, date: string): Promise<BoardDay | null>;
+  /** The same of each day of a week, by any of its dates. */
+  week(siteIndex: string, departmentId: string, date: string): Promise<readonly BoardDay[] | null>;
   /** Where a visit could be on a day, its own place included: what `move` would allow now. */
   places(visit: VisitOfWorkshop, date: string): Promise<Result<readonly BoardPlace[], BoardMoveFailure>>;
-  /** Moves a visit to another bay, time or day. The customer is told of another time, not of another bay. */
+  /**
+   * Moves a visit to another bay, time or day. The customer is told of another time, not of another bay. Whoever did not come
+   * is expected again.
+   */
   move(visit: VisitOfWorkshop, to: BoardPlace & { readonly date: string }): Promise<MoveResult>;
   /** Calls back whenever visits of a workshop may have changed; returns how to end it. */
   follow(siteIndex: string, departmentId: string, onChange: () => void): () => void;
@@ -29,6 +34,8 @@ export interface BoardDay {
   /** When work is done, in minutes from midnight. */
   readonly open: readonly MinuteSpan[];
   readonly visits: readonly BoardVisit[];
+  /** Who did not come, where they would have been: others may be there now. */
+  readonly missed: readonly BoardVisit[];
   readonly blocked: readonly BoardBlockedTime[];
   /** Visits may begin so many minutes apart. */
   readonly slotMinutes: number;
@@ -62,7 +69,7 @@ export interface BoardPlace {
 
 export type BoardMoveFailure =
   | { readonly code: 'unknown-booking' }
-  /** Cancelled, ready, gone, or never came; a car that has come is not moved to another day. */
+  /** Cancelled, ready or gone; a car that has come is not moved to another day. */
   | { readonly code: 'wrong-state' }
   /** No such bay, or it cannot do the work. */
   | { readonly code: 'bay-cannot' }

@@ -20,10 +20,11 @@ export interface StaffBookings {
   booking(siteIndex: string, departmentId: string, id: string): Promise<StaffBooking | null>;
   /**
    * Marks the next step of a visit that whoever marks it saw in the state `from`; when the car is ready, the customer is told
-   * by SMS. The same again changes nothing.
+   * by SMS. Who did not come leaves their place at once, and has it back on coming after all, if it is still free. The same
+   * again changes nothing.
    */
   step(id: string, from: VisitState, to: VisitStep): Promise<Result<StaffBooking, StaffBookingFailure>>;
-  /** Takes the last step back, where it led to the state `from`. */
+  /** Takes the last step back, where it led to the state `from`; who was missed has the place again, if it is still free. */
   undoStep(id: string, from: VisitState): Promise<Result<StaffBooking, StaffBookingFailure>>;
   /** Frees the time at once and tells the customer. Cancelling again changes nothing. */
   cancel(id: string): Promise<Result<StaffBooking, StaffBookingFailure>>;
@@ -55,7 +56,7 @@ export interface StaffBooking {
   readonly pickUp: LocalMoment | null;
   /** Of work. */
   readonly minutes: number;
-  /** Name of the bay or mechanic; null once it is cancelled. */
+  /** Name of the bay or mechanic; null once it is cancelled, or nobody came. */
   readonly resource: string | null;
   readonly vehicle: {
     readonly registrationNumber: string;
@@ -68,6 +69,8 @@ export interface StaffBooking {
   /** null once it has been forgotten. */
   readonly customer: { readonly name: string; readonly phone: string; readonly email: string } | null;
   readonly comment: string;
+  /** For colleagues: no customer sees it. */
+  readonly note: string;
   /** The customer stays while it is done. */
   readonly isWaiting: boolean;
   /** What was ticked besides services, in the language of the booking. */
@@ -77,4 +80,6 @@ export interface StaffBooking {
 export type StaffBookingFailure =
   | { readonly code: 'unknown-booking' }
   /** No such step from where the visit is, or somebody else has changed it meanwhile. */
-  | { readonly code: 'wrong-state' };
+  | { readonly code: 'wrong-state' }
+  /** Whoever was missed has come after all, but something else stands in their place by now. */
+  | { readonly code: 'place-taken' };

@@ -51,21 +51,28 @@ const bookingSchema = z.object({
   /** null once it has been forgotten. */
   customer: customerSchema.nullable(),
   comment: z.string(),
+  /** What colleagues tell each other of it. */
+  staffNote: z.string(),
   isWaiting: z.boolean(),
   /** What was ticked besides services, in the language of the booking. */
   choices: z.array(z.string()),
   /** Minor units: the sum of the known prices. */
   totalPrice: z.number(),
   requestDigest: z.string(),
-  /** Counts moves and cancellations: 0 is the booking itself. */
+  /** Counts moves, cancellations and other work: 0 is the booking itself. */
   revision: z.number(),
+  /** Counts what staff change of the work and the note. */
+  edits: z.number(),
   bookedAt: z.date(),
   changedAt: z.date(),
 });
 export type StoredBooking = Readonly<z.infer<typeof bookingSchema>>;
 
 export interface NewBooking
-  extends Omit<StoredBooking, 'state' | 'revision' | 'bookedAt' | 'changedAt' | 'customer'> {
+  extends Omit<
+    StoredBooking,
+    'state' | 'revision' | 'edits' | 'staffNote' | 'bookedAt' | 'changedAt' | 'customer'
+  > {
   readonly customer: Customer;
   readonly idempotencyKey: string;
   readonly at: Date;
@@ -75,19 +82,22 @@ export interface NewBooking
 export const asBooked = (booking: Omit<NewBooking, 'idempotencyKey' | 'at'>, at: Date): StoredBooking => ({
   ...booking,
   state: 'booked',
+  staffNote: '',
   revision: 0,
+  edits: 0,
   bookedAt: at,
   changedAt: at,
 });
 
 export const instant = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`;
-const json = (value: unknown): SQL => sql`${JSON.stringify(value)}::jsonb`;
+export const json = (value: unknown): SQL => sql`${JSON.stringify(value)}::jsonb`;
 
 const COLUMNS = sql`id, number, site, site_index AS "siteIndex", language, department_id AS "departmentId",
   to_char(visit_date, 'YYYY-MM-DD') AS date, to_char(visit_time, 'HH24:MI') AS time, minutes,
   CASE WHEN pick_up IS NOT NULL THEN jsonb_build_object(
     'date', to_char(pick_up, 'YYYY-MM-DD'), 'time', to_char(pick_up, 'HH24:MI')) END AS "pickUp", state, vehicle, mileage,
-  lines, customer, comment, is_waiting AS "isWaiting", choices, total_price AS "totalPrice", request_digest AS "requestDigest", revision,
+  lines, customer, comment, is_waiting AS "isWaiting", choices, total_price AS "totalPrice", request_digest AS "requestDigest", revision, edits,
+  staff_note AS "staffNote",
   booked_at AS "bookedAt", changed_at AS "changedAt"`;
 
 async function select(database: Database, db: Db, rest: SQL): Promise<StoredBooking[]> {
@@ -176,7 +186,7 @@ export async function insertBooking(database: Database, tx: Db, booking: NewBook
   return rows.length > 0;
 }
 
-const localTimestamp = (moment: LocalMoment | null): SQL =>
+export const localTimestamp = (moment: LocalMoment | null): SQL =>
   moment === null ? sql`NULL` : sql`${`${moment.date} ${moment.time}`}::timestamp`;
 
 /** Writes another time into a booking and counts its revision; returns the new one. */

@@ -55,11 +55,18 @@ export async function findVisitsOfCustomer(
   return rows.map((row) => idRow.parse(row).id);
 }
 
+interface CustomerLook {
+  readonly account: string;
+  /** What was looked for; `visit`: the customer's visit was opened. */
+  readonly by: CustomerQuery['by'] | 'visit';
+  readonly at: Date;
+}
+
 /** Writes down who found which customers, a row for each visit that shows one. */
 export async function insertCustomerLooks(
   database: Database,
   bookingIds: readonly string[],
-  { account, by, at }: { readonly account: string; readonly by: CustomerQuery['by']; readonly at: Date },
+  { account, by, at }: CustomerLook,
 ): Promise<void> {
   if (bookingIds.length === 0) return;
   const rows = bookingIds.map((bookingId) => ({ id: randomUUID(), bookingId }));

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database, Db } from '~/platform/db';
@@ -172,6 +173,47 @@ export async function deleteOccupation(tx: Db, bookingId: string): Promise<void>
   await tx.execute(sql`DELETE FROM workshop_occupations WHERE booking_id = ${bookingId}::uuid`);
 }
 
+/** The visit's place ends at another minute. A later one must be free: the exclusion refuses it by an error. */
+export async function endOccupationAt(tx: Db, bookingId: string, ends: number): Promise<void> {
+  await tx.execute(sql`UPDATE workshop_occupations SET ends = ${ends} WHERE booking_id = ${bookingId}::uuid`);
+}
+
+/** The visit's place is free again, and remembered as where somebody was missed. */
+export async function missPlace(tx: Db, bookingId: string): Promise<void> {
+  await tx.execute(
+    sql`INSERT INTO workshop_missed_places (booking_id, resource_no, starts, ends)
+      SELECT booking_id, resource_no, starts, ends FROM workshop_occupations WHERE booking_id = ${bookingId}::uuid`,
+  );
+  await deleteOccupation(tx, bookingId);
+}
+
+export async function forgetMissedPlace(tx: Db, bookingId: string): Promise<void> {
+  await tx.execute(sql`DELETE FROM workshop_missed_places WHERE booking_id = ${bookingId}::uuid`);
+}
+
+const missedRow = z.object({ no: z.number(), from: z.number(), to: z.number() });
+
+/** Who was missed has the place again; false, and nothing has changed, when something else has it by now. */
+export async function takeMissedPlace(
+  database: Database,
+  tx: Db,
+  bookingId: string,
+  now: Date,
+): Promise<boolean> {
+  const rows = await database.rows(
+    tx,
+    sql`SELECT resource_no AS no, starts AS from, ends AS to FROM workshop_missed_places
+      WHERE booking_id = ${bookingId}::uuid`,
+  );
+  // Marked by a release that freed nothing: it is still there.
+  if (rows[0] === undefined) return true;
+  const place = missedRow.parse(rows[0]);
+  await deleteExpiredHolds(database, tx, now, [place.no]);
+  if (!(await insertVisit(database, tx, { id: randomUUID(), bookingId }, place))) return false;
+  await forgetMissedPlace(tx, bookingId);
+  return true;
+}
+
 /** The bay of a visit, by its id in the schedule, and from when to when it has it. */
 export interface VisitPlace extends Span {
   readonly bayId: string;
@@ -179,8 +221,23 @@ export interface VisitPlace extends Span {
 
 const placeRow = z.object({ bookingId: z.string(), bayId: z.string(), from: z.number(), to: z.number() });
 
-/** In which bay or with which mechanic visits are, and when; cancelled ones have none. */
-export async function loadPlacesOfVisits(
+/** In which bay or with which mechanic visits are, and when; those that are cancelled or were missed have none. */
+export const loadPlacesOfVisits = (
+  database: Database,
+  db: Db,
+  bookingIds: readonly string[],
+): Promise<ReadonlyMap<string, VisitPlace>> => placesIn(sql`workshop_occupations`, database, db, bookingIds);
+
+/** Where visits would have been whose customers did not come. */
+export const loadMissedPlaces = (
+  database: Database,
+  db: Db,
+  bookingIds: readonly string[],
+): Promise<ReadonlyMap<string, VisitPlace>> =>
+  placesIn(sql`workshop_missed_places`, database, db, bookingIds);
+
+async function placesIn(
+  table: SQL,
   database: Database,
   db: Db,
   bookingIds: readonly string[],
@@ -188,7 +245,7 @@ export async function loadPlacesOfVisits(
   const rows = await database.rows(
     db,
     sql`SELECT booking_id AS "bookingId", resource_id AS "bayId", starts AS "from", ends AS "to"
-      FROM workshop_occupations JOIN workshop_resources ON workshop_resources.no = resource_no
+      FROM ${table} JOIN workshop_resources ON workshop_resources.no = resource_no
       WHERE booking_id = ANY (${`{${bookingIds.join(',')}}`}::uuid[])`,
   );
   return new Map(

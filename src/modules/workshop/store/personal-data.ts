@@ -11,7 +11,7 @@ const ofBooking = fieldsAre({
 const BOOKING = { table: 'workshop_bookings', key: 'id' };
 
 /** Assignments that leave a visit whose customer nobody can tell: what was done, when, where and for which price. */
-const WITHOUT_CUSTOMER = sql`customer = NULL, comment = '', choices = '[]', registration_number = '', request_digest = '',
+const WITHOUT_CUSTOMER = sql`customer = NULL, comment = '', staff_note = '', choices = '[]', registration_number = '', request_digest = '',
   idempotency_key = id::text, vehicle = vehicle || '{"registrationNumber": ""}'::jsonb,
   lines = (SELECT coalesce(jsonb_agg(line || '{"text": null}'::jsonb), '[]'::jsonb)
     FROM jsonb_array_elements(lines) AS line)`;
@@ -86,6 +86,7 @@ export const workshopData: readonly TableEntry[] = [
       registration_number: 'identity',
       vehicle: 'identity',
       comment: 'free-text',
+      staff_note: 'free-text',
       lines: 'free-text',
       choices: 'free-text',
       idempotency_key: 'reference',
@@ -93,7 +94,7 @@ export const workshopData: readonly TableEntry[] = [
       number: 'reference',
     },
     other: `id site site_index language department_id visit_date visit_time minutes state mileage total_price revision
-      booked_at changed_at is_waiting pick_up`,
+      edits booked_at changed_at is_waiting pick_up`,
     rows: {
       of: ofBooking,
       erase: WITHOUT_CUSTOMER,
@@ -143,6 +144,11 @@ export const workshopData: readonly TableEntry[] = [
     other: 'id series_id site_index department_id resource_no starts ends reason created_at',
     rows: { of: isNamedInNote, erase: sql`note = ''` },
     retention: [{ kind: 'visits', due: (instant) => sql`ends < ${minuteOfDay(instant)}`, erase: 'delete' }],
+  },
+  {
+    table: 'workshop_missed_places',
+    why: 'where visits would have been whose customers did not come',
+    other: 'booking_id resource_no starts ends',
   },
   { table: 'workshop_reminders', why: 'which visits were reminded of', other: 'booking_id revision' },
   { table: 'workshop_visit_steps', why: 'when a visit came how far', other: 'booking_id step state at' },

@@ -4,6 +4,7 @@ import { type BookingWindow, computeOfferedDay, pickUpOf } from '../domain/avail
 import { canDo, type Demand } from '../domain/demand';
 import { timeOf } from '../domain/local-time';
 import { parseDay, parseStart, type VisitStart } from '../domain/visit/visit-start';
+import { canChangeWork } from '../domain/visit/visit-states';
 import type { BookingEngine } from '../engine';
 import type { BoardMoveFailure, BoardPlace, MoveResult, VisitOfWorkshop } from '../staff/staff-board';
 import { staffWindow } from '../staff/staff-window';
@@ -12,12 +13,9 @@ import * as occupations from '../store/occupation-store';
 import { listOfferedDays } from '../time-slot-search';
 import { transactWithRetry } from '../transaction';
 import type { WorkshopLocation } from '../workshop-locations';
+import { expectAgain } from './miss-visit';
 import { demandOfVisit } from './move-visit';
-import { findLocation } from './open-visit';
-
-/** States in which a visit still has its work before it. */
-const MOVABLE: ReadonlySet<bookings.StoredBooking['state']> = new Set(['booked', 'arrived', 'in-work']);
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+import { findLocation, findVisitOfWorkshop } from './open-visit';
 
 interface Found {
   readonly booking: bookings.StoredBooking;
@@ -26,20 +24,17 @@ interface Found {
   readonly demand: Demand;
 }
 
-async function findVisit(
-  engine: BookingEngine,
-  { id, siteIndex, departmentId }: VisitOfWorkshop,
-): Promise<Found | null> {
-  const { database } = engine;
-  const booking = UUID.test(id) ? await bookings.findBooking(database, database.db, id) : null;
-  if (booking?.siteIndex !== siteIndex || booking.departmentId !== departmentId) return null;
+async function findVisit(engine: BookingEngine, visit: VisitOfWorkshop): Promise<Found | null> {
+  const booking = await findVisitOfWorkshop(engine, visit);
+  if (booking === null) return null;
   const location = findLocation(engine, booking);
   if (location === undefined) return null;
   return { booking, location, demand: { ...demandOfVisit(engine, booking), allDay: false } };
 }
 
+/** Whoever was missed is expected again; a car that has come stays on its day. */
 const mayGoTo = ({ state, date }: bookings.StoredBooking, to: string): boolean =>
-  MOVABLE.has(state) && (state === 'booked' || date === to);
+  state === 'booked' || state === 'no-show' || (canChangeWork(state) && date === to);
 
 /** Where a visit could be on a day, by bay and time, its own place included. */
 export async function listPlaces(
@@ -100,6 +95,8 @@ export async function moveOnBoard(
       const at = { no: bay.no, from: start.minute, to: end };
       const taken = { id: randomUUID(), bookingId: booking.id };
       if (!(await occupations.insertVisit(database, tx, taken, at))) throw new PlaceLost();
+      const isExpected = booking.state === 'booked' || booking.state === 'no-show';
+      if (booking.state === 'no-show') await expectAgain(database, tx, booking.id, now);
       const changed = changedTime(booking, place);
       if (changed === null) {
         await bookings.touchBooking(tx, booking.id, now);
@@ -107,7 +104,7 @@ export async function moveOnBoard(
       }
       const revision = await bookings.moveBooking(database, tx, booking.id, changed, now);
       // Whoever has come knows.
-      if (booking.state !== 'booked') return ok({ isCustomerNotified: false });
+      if (!isExpected) return ok({ isCustomerNotified: false });
       await notices.enqueue(tx, { bookingId: booking.id, kind: 'moved', revision });
       return ok({ isCustomerNotified: true });
     });

@@ -6,7 +6,8 @@ import { isTooLate } from '../domain/visit/visit';
 import { startOf } from '../domain/visit/visit-start';
 import type { BookingEngine } from '../engine';
 import type { BookedVisit } from '../service';
-import { findBookingByToken, type StoredBooking } from '../store/booking-store';
+import type { VisitOfWorkshop } from '../staff/staff-board';
+import { findBooking, findBookingByToken, type StoredBooking } from '../store/booking-store';
 import type { WorkshopLocation } from '../workshop-locations';
 
 /** The visit that a customer's link opens. */
@@ -28,6 +29,17 @@ export async function findBookingOfLink(
   const hash = tokenHash(token);
   const booking = hash === null ? null : await findBookingByToken(database, database.db, hash);
   return booking?.siteIndex === site.siteIndex ? booking : null;
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** A visit by its id, in the workshop in which it is looked for; null: it is not there. */
+export async function findVisitOfWorkshop(
+  { database }: Pick<BookingEngine, 'database'>,
+  { id, siteIndex, departmentId }: VisitOfWorkshop,
+): Promise<StoredBooking | null> {
+  const booking = UUID.test(id) ? await findBooking(database, database.db, id) : null;
+  return booking?.siteIndex === siteIndex && booking.departmentId === departmentId ? booking : null;
 }
 
 /** The workshop of a booking, as long as it takes bookings. */

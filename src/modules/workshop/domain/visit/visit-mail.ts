@@ -11,7 +11,7 @@ import {
   type LocaleContext,
 } from './visit-format';
 
-export type NoticeKind = 'booked' | 'moved' | 'cancelled' | 'reminder';
+export type NoticeKind = 'booked' | 'moved' | 'changed' | 'cancelled' | 'reminder';
 
 /** What every notice of a visit is made from. */
 export interface NoticeFrame extends LocaleContext {

@@ -38,6 +38,10 @@ export const stepsFrom = (state: VisitState): readonly VisitStep[] => STEPS[stat
 /** Whether the last step can be taken back: a cancellation has freed the bay for others. */
 export const canUndo = (state: VisitState): boolean => state !== 'booked' && state !== 'cancelled';
 
+/** Whether work is still to be done, and can be other work, in another bay. */
+export const canChangeWork = (state: VisitState): boolean =>
+  state === 'booked' || state === 'arrived' || state === 'in-work';
+
 const OF_CUSTOMER: Readonly<Record<VisitState, BookedVisit['state']>> = {
   booked: 'booked',
   arrived: 'arrived',
