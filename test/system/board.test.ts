@@ -203,6 +203,28 @@ test('who calls is booked by keys alone, and found again by the beginning of the
   });
 });
 
+test('without scripts, on a phone: a visit gets more work and a note, is missed, and its time is offered again', async () => {
+  const day = await freeDay();
+  const time = day.times.at(1) ?? '';
+  await book(day, time);
+  const name = `Tavla Nr${bookings}`;
+  const expected = [/^request failed: \S+\/assets\/\S+\.js csp$/];
+  await visit(stage.browser, { viewport: PHONE, javaScript: false, expected }, async (page) => {
+    await openBoard(page, `/staff/${day.departmentId}/board?day=${day.date}`);
+    await face(page, name).click();
+    expect(await page.locator('main').textContent()).toContain('070-174 06 05');
+    await page.locator('summary').filter({ hasText: 'Ändra arbetet' }).click();
+    await page.getByRole('checkbox', { name: /Torkarblad fram/ }).check();
+    await page.getByRole('button', { name: 'Spara arbetet' }).click();
+    expect(await page.getByRole('status').textContent()).toBe('Arbetet är ändrat. Kunden får besked.');
+    expect(await page.getByRole('rowheader', { name: 'Torkarblad fram' }).count()).toBe(1);
+    await page.getByLabel('Anteckning för kollegor').fill('Nyckeln i lådan');
+    await page.getByRole('button', { name: 'Spara anteckningen' }).click();
+    expect(await page.getByRole('status').textContent()).toBe('Anteckningen är sparad.');
+    expect(await axeFaults(page)).toEqual([]);
+  });
+});
+
 test('a visit is dragged to where it may be; where it may not, the board says why', {
   tags: ['sweep'],
 }, async () => {
@@ -240,10 +262,8 @@ test('without scripts a visit is moved to another day', { tags: ['sweep'] }, asy
   await visit(stage.browser, { viewport: PHONE, javaScript: false, expected }, async (page) => {
     await openBoard(page, `/staff/${day.departmentId}/board?day=${day.date}`);
     const href = (await face(page, name).getAttribute('href')) ?? '';
-    const id = href.split('#b-')[1] ?? '';
-    await page.goto(
-      stage.server.site(SITE, `/staff/${day.departmentId}/bookings/${id}/move?day=${day.date}`),
-    );
+    await page.goto(stage.server.site(SITE, href));
+    await page.getByRole('link', { name: 'Flytta besöket' }).click();
     const to = (await page.getByRole('combobox').locator('option').last().textContent()) ?? '';
     await page.getByRole('combobox').selectOption(to);
     await page.getByRole('button', { name: 'Flytta', exact: true }).click();
