@@ -62,6 +62,7 @@ import {
 import { changeTyreSet, makeSet, measureSet, newSetPage, setPage, tyrePhoto } from './tyres/sets/set-acts';
 import { changeStorage, findTyres, labelPage, storagePage, tyresPage } from './tyres/tyres-acts';
 import { changeNote, changeWork, visitPage } from './visit/visit-acts';
+import { weekData } from './week/week-acts';
 import { cancelVisit, markStep, ratingsPage, showCancelForm, workshopPage } from './workshop/workshop-acts';
 
 /** What somebody must be allowed besides being signed in; `second-factor` is for whoever is yet to make one. */
@@ -165,6 +166,7 @@ export const STAFF_CALLS: readonly StaffCall<StaffVisit>[] = [
   { method: 'GET', path: '/staff/:departmentId/ratings', needs: 'workshop', act: ratingsPage },
   { method: 'GET', path: '/staff/:departmentId/board', needs: 'workshop', act: boardPage },
   { method: 'GET', path: '/staff/:departmentId/board/day', needs: 'workshop', act: boardData },
+  { method: 'GET', path: '/staff/:departmentId/board/week', needs: 'workshop', act: weekData },
   { method: 'GET', path: '/staff/:departmentId/board/changes', needs: 'workshop', act: followBoard },
   { method: 'GET', path: '/staff/:departmentId/book', needs: 'workshop', act: phonePage },
   { method: 'POST', path: '/staff/:departmentId/book', needs: 'workshop', act: takePhoneForm },

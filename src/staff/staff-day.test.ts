@@ -39,7 +39,7 @@ describe('the day', () => {
     expect(text).not.toMatch(/<img/);
   });
 
-  test('shows a car that stays for days on each of them, there and in the week', async () => {
+  test('shows a car that stays for days on each of them', async () => {
     visits().push(visit('7', { pickUp: { date: '2026-03-05', time: '14:30' }, minutes: 1500 }));
     const on = async (query: string) =>
       (await (await get(`/staff/10.40${query}`)).text()).replaceAll('<!-- -->', '');
@@ -47,9 +47,6 @@ describe('the day', () => {
     expect(await on('?day=2026-03-04')).toContain('Står inne');
     expect(await on('?day=2026-03-05')).toContain('Hämtas 14:30');
     expect(await on('?day=2026-03-06')).not.toContain('NB-7');
-    const week = await on('?week=2026-W10');
-    expect(week.match(/#b-7"/g)).toHaveLength(4);
-    expect(week.match(/Står inne/g)).toHaveLength(2);
   });
 
   test('is empty in words, and another day is today no longer', async () => {
@@ -102,19 +99,6 @@ describe('the day', () => {
     expect((await post('/staff/10.40/bookings/a/cancel', { day: '2026-03-03' })).status).toBe(404);
   });
 });
-
-test.each(['/staff/10.40?week=2026-W10', '/staff/10.40?view=week', '/staff/10.40?day=2026-03-05&view=week'])(
-  'the week %s counts and lists seven days',
-  async (path) => {
-    const text = await (await get(path)).text();
-    expect(text).toContain('Vecka 10, 2–8 mars 2026');
-    expect(text.match(/<h2/g)).toHaveLength(7);
-    expect(text).toContain('2 besök');
-    expect(text).toContain('1 besök');
-    expect(text.match(/>Inga</g)).toHaveLength(5);
-    expect(text).toContain('href="/staff/10.40?week=2026-W09"');
-  },
-);
 
 describe('the workshops', () => {
   test('whoever has one goes to it', async () => {

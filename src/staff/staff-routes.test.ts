@@ -174,7 +174,7 @@ test('the pages speak the language of the browser, where the site does', async (
 
 test('mails that wait for a mail server are told of on every page of those who are signed in', async () => {
   setWaitingMails(3);
-  for (const path of ['/staff/10.40', '/staff/10.40?view=week', '/staff/nowhere'])
+  for (const path of ['/staff/10.40', '/staff/10.40/ratings', '/staff/nowhere'])
     expect(await (await get(path)).text(), path).toContain('3 mejl väntar på en e-postserver');
   expect(await (await get('/staff/sign-in', null)).text()).not.toContain('e-postserver');
   setWaitingMails(0);

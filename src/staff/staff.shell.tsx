@@ -65,7 +65,7 @@ export const STAFF_VIEWS = [
   'notice.view',
   'workshop/workshops.view',
   'workshop/day.view',
-  'workshop/week.view',
+  'week/week.view',
   'workshop/cancel.view',
   'visit/visit.view',
   'workshop/ratings.view',

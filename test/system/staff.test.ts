@@ -49,6 +49,7 @@ test('without scripts: sign in, choose, the day, the week, arrived and undone', 
     // The demo has visits on working days to come.
     await page.getByRole('link', { name: 'Nästa vecka' }).click();
     await dayWithVisits(page).click();
+    await page.getByRole('link', { name: 'Dag', exact: true }).click();
     const row = page.locator('main ol > li').filter({ hasText: 'Bokad' }).first();
     const plate = (await row.locator('h2 span').first().textContent()) ?? '';
     await row.getByRole('button', { name: 'Anlänt' }).click();
@@ -76,6 +77,7 @@ test('every page is sound for everybody, at every width, and on paper', async ()
     await page.getByRole('link', { name: 'Nästa vecka' }).click();
     expect(await axeFaults(page)).toEqual([]);
     await dayWithVisits(page).click();
+    await page.getByRole('link', { name: 'Dag', exact: true }).click();
     await settled(page);
     for (const viewport of [NARROW, PHONE, DESKTOP]) {
       await page.setViewportSize(viewport);

@@ -5,7 +5,7 @@ import { boardPath } from '../paths';
 import type { Shown, StaffAnswer, StaffVisit } from '../staff-visit';
 import { plateText } from '../workshop/booking-words';
 import { dayInWords, readDay } from '../workshop/calendar';
-import { note, type Opened, opened } from '../workshop/workshop-acts';
+import { asksForJson, note, type Opened, opened } from '../workshop/workshop-acts';
 import { BoardView } from './board.view';
 import { boardChanges } from './board-changes';
 import { boardShown } from './board-shown';
@@ -37,7 +37,7 @@ export async function boardPage(visit: StaffVisit): Promise<StaffAnswer> {
   if (board === null) return missingPage(visit);
   const { frame, c } = visit;
   const { workshop, canChoose, day, today } = at;
-  const shown = boardShown(board, workshop.departmentId, frame);
+  const shown = boardShown(board, workshop.departmentId, frame, today);
   const parts = { frame, workshop, canChoose, day, today, shown };
   return {
     title: `${workshop.name}, ${frame.t('board.name')}, ${dayInWords(day, frame.language)}`,
@@ -52,7 +52,7 @@ export async function boardData(visit: StaffVisit): Promise<StaffAnswer> {
   if ('status' in at) return at;
   const board = await boardOf(visit, at);
   if (board === null) return missingPage(visit);
-  return { response: Response.json(boardShown(board, at.workshop.departmentId, visit.frame)) };
+  return { response: Response.json(boardShown(board, at.workshop.departmentId, visit.frame, at.today)) };
 }
 
 /** Tells an open board when to look again. */
@@ -123,7 +123,7 @@ export async function moveVisit(visit: StaffVisit): Promise<StaffAnswer> {
   const { staffBoard, c } = visit;
   const result = await staffBoard.move(visitOf(visit, at), { date: at.day, bayId, time });
   note(visit, idOf(visit), result.ok ? 'moved' : `not moved: ${result.error.code}`, result.ok);
-  if ((c.req.header('accept') ?? '').includes('application/json'))
+  if (asksForJson(c))
     return { response: Response.json(result.ok ? result.value : { refusal: result.error.code }) };
   if (result.ok) return { to: boardPath(at.workshop.departmentId, { day: at.day, done: 'moved' }) };
   if (result.error.code === 'unknown-booking') return missingPage(visit);

@@ -11,15 +11,21 @@ const MOVABLE: ReadonlySet<string> = new Set(['booked', 'arrived', 'in-work', 'n
 const ORDINARY = { from: 8 * 60, to: 17 * 60 };
 
 /** The board in words: whole hours, from the first opening or visit of the day to the last. */
-export function boardShown(board: BoardDay, departmentId: string, frame: StaffFrame): BoardShown {
+export function boardShown(
+  board: BoardDay,
+  departmentId: string,
+  frame: StaffFrame,
+  /** By the clock of the workshop. */
+  today: string,
+): BoardShown {
   const { open, visits, missed, bays, slotMinutes, blocked } = board;
-  const today = [...open, ...visits].map(({ from, to }) => ({
+  const spans = [...open, ...visits].map(({ from, to }) => ({
     from: Math.max(0, from),
     to: Math.min(1440, to),
   }));
-  const shown = today.length === 0 ? [ORDINARY] : today;
+  const shown = spans.length === 0 ? [ORDINARY] : spans;
   const inOrder = (list: readonly BoardVisit[]) =>
-    list.map((visit) => shownVisit(visit, board.date, frame)).toSorted((a, b) => a.from - b.from);
+    list.map((visit) => shownVisit(visit, board.date, frame, today)).toSorted((a, b) => a.from - b.from);
   const strays = visits.some(({ bayId }) => bayId === null);
   return {
     bays: [...bays, ...(strays ? [{ id: '', name: frame.t('board.noBay') }] : [])],
@@ -49,8 +55,13 @@ function shownBlocked(
   };
 }
 
-function shownVisit({ booking, bayId, from, to }: BoardVisit, day: string, { t }: StaffFrame): ShownVisit {
-  const { customer, state } = booking;
+function shownVisit(
+  { booking, bayId, from, to }: BoardVisit,
+  day: string,
+  { t }: StaffFrame,
+  today: string,
+): ShownVisit {
+  const { customer, state, date, next } = booking;
   return {
     id: booking.id,
     bayId: bayId ?? '',
@@ -66,5 +77,9 @@ function shownVisit({ booking, bayId, from, to }: BoardVisit, day: string, { t }
     stateText: t(`staff.state.${state}`),
     note: booking.note,
     isMovable: MOVABLE.has(state),
+    // Nobody has missed a visit that is to come.
+    steps: next
+      .filter((step) => step !== 'no-show' || date <= today)
+      .map((step) => ({ to: step, text: t(`staff.step.${step}`) })),
   };
 }

@@ -43,6 +43,13 @@ export interface ShownVisit {
   /** For colleagues. */
   readonly note: string;
   readonly isMovable: boolean;
+  /** What staff can mark next. */
+  readonly steps: readonly ShownStep[];
+}
+
+export interface ShownStep {
+  readonly to: string;
+  readonly text: string;
 }
 
 /** Time in which a bay takes no work. */
@@ -93,6 +100,13 @@ export const BOARD_KEYS = [
   'board.refused.wrong-state',
   'board.reload',
   'board.signedOut',
+  'staff.done.arrived',
+  'staff.done.collected',
+  'staff.done.in-work',
+  'staff.done.no-show',
+  'staff.done.placeTaken',
+  'staff.done.ready',
+  'staff.done.wrongState',
   'staff.state.no-show',
   'staffVisit.noteShort',
 ] as const satisfies readonly MessageKey[];
@@ -101,17 +115,23 @@ export type BoardKey = (typeof BOARD_KEYS)[number];
 const REFUSALS = ['unknown-booking', 'wrong-state', 'bay-cannot', 'time-not-offered', 'bay-taken'] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
-function readBay(value: unknown): ShownBay | null {
+export function readBay(value: unknown): ShownBay | null {
   const fields = fieldsOf(value);
   const [id, name] = [textOf(fields?.id), textOf(fields?.name)];
   return id === null || name === null ? null : { id, name };
 }
 
-function readVisit(value: unknown): ShownVisit | null {
+function readStep(value: unknown): ShownStep | null {
+  const [to, text] = [textOf(fieldsOf(value)?.to), textOf(fieldsOf(value)?.text)];
+  return to === null || text === null ? null : { to, text };
+}
+
+export function readVisit(value: unknown): ShownVisit | null {
   const fields = fieldsOf(value);
   const text = (name: string) => textOf(fields?.[name]) ?? '';
   const [id, from, to] = [text('id'), numberOf(fields?.from), numberOf(fields?.to)];
-  if (id === '' || from === null || to === null) return null;
+  const steps = listOf(fields?.steps, readStep);
+  if (id === '' || from === null || to === null || steps === null) return null;
   return {
     id,
     from,
@@ -127,10 +147,11 @@ function readVisit(value: unknown): ShownVisit | null {
     stateText: text('stateText'),
     note: text('note'),
     isMovable: fields?.isMovable === true,
+    steps,
   };
 }
 
-function readBlocked(value: unknown): ShownBlockedTime | null {
+export function readBlocked(value: unknown): ShownBlockedTime | null {
   const fields = fieldsOf(value);
   const [from, to] = [numberOf(fields?.from), numberOf(fields?.to)];
   const [bayId, text, href] = [textOf(fields?.bayId), textOf(fields?.text), textOf(fields?.href)];
@@ -159,6 +180,14 @@ export function readPlaces(value: unknown): readonly ShownPlace[] | null {
 }
 
 export type Moved = { readonly isCustomerNotified: boolean } | { readonly refusal: Refusal };
+
+/** What became of a step: the step itself, or why it was not marked. */
+const MARKED = ['arrived', 'in-work', 'ready', 'collected', 'no-show', 'wrongState', 'placeTaken'] as const;
+export type Marked = (typeof MARKED)[number];
+
+/** null for what is no answer of a step. */
+export const readMarked = (value: unknown): Marked | null =>
+  MARKED.find((each) => each === fieldsOf(value)?.done) ?? null;
 
 /** null for what is no answer of a move. */
 export function readMoved(value: unknown): Moved | null {

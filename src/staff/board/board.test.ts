@@ -3,7 +3,7 @@ import type { BoardDay, StaffBoard, StaffBooking } from '~/modules/workshop';
 import { fixedClock } from '~/platform/time';
 import { freshPglite } from '~test/pglite';
 import { openStaff, staffPages } from '~test/staff/world';
-import { readBoard, readMoved, readPlaces } from './board-wire';
+import { readBoard, readMarked, readMoved, readPlaces } from './board-wire';
 
 const HOSTILE = '</script><img src=x onerror=alert(1)>"\'';
 const booking: StaffBooking = {
@@ -133,6 +133,7 @@ test('what comes from somewhere else is no board, no list of places, no answer',
     expect(readMoved(value)).toBeNull();
   }
   expect(readMoved({ refusal: 'made up' })).toBeNull();
+  expect(readMarked({ done: 'made up' })).toBeNull();
 });
 
 test('places are told to the board; a visit that cannot be moved has none', async () => {

@@ -5,9 +5,17 @@ import { classNames } from '~/ui/class-names';
 import styles from './board.module.css';
 import { isArrow, placeTowards, startAt } from './board-places';
 import { BoardRow } from './board-row';
-import { type BoardProps, type ShownPlace, type ShownVisit, timeOf } from './board-wire';
-import { ChosenVisit } from './chosen-visit';
-import { useBoard } from './use-board';
+import {
+  type BoardProps,
+  readBoard,
+  type ShownPlace,
+  type ShownStep,
+  type ShownVisit,
+  timeOf,
+} from './board-wire';
+import { ChosenVisit, messageOfStep } from './chosen-visit';
+import { useLive } from './use-live';
+import { askPlaces, hrefOf, sendMove, sendStep } from './visit-calls';
 import { VisitFace } from './visit-face';
 
 /** A visit that is about to be moved. */
@@ -25,14 +33,18 @@ interface Choice {
 export function Board(props: BoardProps) {
   const { texts, workshop, day } = props;
   const t = useMemo(() => translatorOver(texts), [texts]);
-  const { board, isLost, places, move } = useBoard(props);
+  const {
+    shown: board,
+    isLost,
+    refresh,
+  } = useLive(workshop, `${workshop}/board/day?day=${day}`, props.board, readBoard);
   const [choice, setChoice] = useState<Choice | null>(null);
   const [message, setMessage] = useState<{ readonly tone: AlertTone; readonly text: string } | null>(null);
   const [isBusy, setBusy] = useState(false);
   const refocus = useRef<string | null>(null);
   const grabbed = useRef(0);
   const chosen = [...board.visits, ...board.missed].find(({ id }) => id === choice?.id) ?? null;
-  const hrefOf = (id: string) => `${workshop}/bookings/${encodeURIComponent(id)}`;
+  const pageOf = (id: string) => hrefOf(workshop, id);
 
   useEffect(() => {
     if (refocus.current === null) return;
@@ -51,7 +63,7 @@ export function Board(props: BoardProps) {
     if (!visit.isMovable) return;
     const own = ownPlace(visit);
     // Who was missed may have the same place again.
-    const found = ((await places(visit.id)) ?? []).filter(
+    const found = ((await askPlaces(workshop, visit.id, day)) ?? []).filter(
       ({ bayId, time }) => visit.state === 'no-show' || bayId !== own.bayId || time !== own.time,
     );
     setChoice((now) => (now?.id === visit.id ? { ...now, places: found } : now));
@@ -60,7 +72,8 @@ export function Board(props: BoardProps) {
   async function moveTo(visit: ShownVisit, place: ShownPlace): Promise<void> {
     if (isBusy) return;
     setBusy(true);
-    const moved = await move(visit.id, place);
+    const moved = await sendMove(workshop, visit.id, day, place);
+    await refresh();
     // In another bay it is another element.
     refocus.current = visit.id;
     setBusy(false);
@@ -74,6 +87,17 @@ export function Board(props: BoardProps) {
         tone: 'success',
         text: t(moved.isCustomerNotified ? 'board.movedTold' : 'board.moved', where),
       });
+  }
+
+  async function mark(visit: ShownVisit, step: ShownStep): Promise<void> {
+    if (isBusy) return;
+    setBusy(true);
+    const marked = await sendStep(workshop, visit, day, step);
+    await refresh();
+    refocus.current = visit.id;
+    setBusy(false);
+    setChoice(null);
+    setMessage(messageOfStep(t, visit, marked));
   }
 
   function onKey(event: KeyboardEvent, visit: ShownVisit): void {
@@ -154,7 +178,7 @@ export function Board(props: BoardProps) {
             board={board}
             choice={choice}
             length={chosen === null ? 0 : chosen.to - chosen.from}
-            hrefOf={hrefOf}
+            hrefOf={pageOf}
             onChoose={(visit) => void choose(visit)}
             onKey={onKey}
             drag={drag}
@@ -172,7 +196,7 @@ export function Board(props: BoardProps) {
                 >
                   <VisitFace
                     visit={visit}
-                    href={hrefOf(visit.id)}
+                    href={pageOf(visit.id)}
                     isChosen={choice?.id === visit.id}
                     onChoose={(each) => void choose(each)}
                     onKey={onKey}
@@ -192,8 +216,9 @@ export function Board(props: BoardProps) {
           target={choice.target}
           isBusy={isBusy}
           inWords={inWords}
-          openHref={hrefOf(chosen.id)}
-          moveHref={`${hrefOf(chosen.id)}/move?day=${day}`}
+          openHref={pageOf(chosen.id)}
+          moveHref={`${pageOf(chosen.id)}/move?day=${day}`}
+          onStep={(step) => void mark(chosen, step)}
           onTarget={(target) => setChoice({ ...choice, target })}
           onMove={(target) => void moveTo(chosen, target)}
           onClose={() => {

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import type { Translate } from '~/messages/translate';
+import type { AlertTone } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { Select } from '~/ui/form/controls';
 import { Field } from '~/ui/form/field';
 import styles from './board.module.css';
-import type { BoardKey, ShownPlace, ShownVisit } from './board-wire';
+import type { BoardKey, Marked, ShownPlace, ShownStep, ShownVisit } from './board-wire';
 
 /** The chosen visit: who it is, and where it may go, as a list for fingers and screen readers. */
 export function ChosenVisit({
@@ -15,8 +17,10 @@ export function ChosenVisit({
   inWords,
   openHref,
   moveHref,
+  dayChoice,
   onTarget,
   onMove,
+  onStep,
   onClose,
 }: {
   readonly t: Translate<BoardKey>;
@@ -27,9 +31,12 @@ export function ChosenVisit({
   readonly isBusy: boolean;
   inWords(place: ShownPlace): string;
   readonly openHref: string;
-  readonly moveHref: string;
+  /** Another day is chosen on a page of its own; null: it is chosen here. */
+  readonly moveHref: string | null;
+  readonly dayChoice?: ReactNode;
   onTarget(place: ShownPlace): void;
   onMove(place: ShownPlace): void;
+  onStep(step: ShownStep): void;
   onClose(): void;
 }) {
   const keyOf = ({ bayId, time }: ShownPlace) => `${bayId} ${time}`;
@@ -50,41 +57,60 @@ export function ChosenVisit({
           </p>
         )}
       </div>
-      {places === null ? (
-        <p>{t('board.loading')}</p>
-      ) : value === null ? (
-        visit.isMovable && <p>{t('board.noPlaces')}</p>
-      ) : (
-        <form
-          className={styles.to}
-          onSubmit={(event) => {
-            event.preventDefault();
-            onMove(value);
-          }}
-        >
-          <Field label={t('board.moveTo')}>
-            {(control) => (
-              <Select
-                {...control}
-                value={keyOf(value)}
-                onChange={(event) => {
-                  const place = places.find((each) => keyOf(each) === event.target.value);
-                  if (place !== undefined) onTarget(place);
-                }}
+      <div className={styles.choices}>
+        {visit.steps.length > 0 && (
+          <p className={styles.ways}>
+            {visit.steps.map((step, at) => (
+              <Button
+                key={step.to}
+                type="button"
+                size="s"
+                variant={at === 0 ? 'secondary' : 'ghost'}
+                disabled={isBusy}
+                onClick={() => onStep(step)}
               >
-                {places.map((place) => (
-                  <option key={keyOf(place)} value={keyOf(place)}>
-                    {inWords(place)}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-          <Button type="submit" busy={isBusy}>
-            {t('board.move')}
-          </Button>
-        </form>
-      )}
+                {step.text}
+              </Button>
+            ))}
+          </p>
+        )}
+        {visit.isMovable && dayChoice}
+        {places === null ? (
+          <p>{t('board.loading')}</p>
+        ) : value === null ? (
+          visit.isMovable && <p>{t('board.noPlaces')}</p>
+        ) : (
+          <form
+            className={styles.to}
+            onSubmit={(event) => {
+              event.preventDefault();
+              onMove(value);
+            }}
+          >
+            <Field label={t('board.moveTo')}>
+              {(control) => (
+                <Select
+                  {...control}
+                  value={keyOf(value)}
+                  onChange={(event) => {
+                    const place = places.find((each) => keyOf(each) === event.target.value);
+                    if (place !== undefined) onTarget(place);
+                  }}
+                >
+                  {places.map((place) => (
+                    <option key={keyOf(place)} value={keyOf(place)}>
+                      {inWords(place)}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+            <Button type="submit" busy={isBusy}>
+              {t('board.move')}
+            </Button>
+          </form>
+        )}
+      </div>
       <p className={styles.ways}>
         {visit.dial !== '' && (
           <a
@@ -95,11 +121,23 @@ export function ChosenVisit({
           </a>
         )}
         <a href={openHref}>{t('board.open')}</a>
-        {visit.isMovable && <a href={moveHref}>{t('board.otherDay')}</a>}
+        {visit.isMovable && moveHref !== null && <a href={moveHref}>{t('board.otherDay')}</a>}
         <Button variant="ghost" size="s" type="button" onClick={onClose}>
           {t('board.close')}
         </Button>
       </p>
     </section>
   );
+}
+
+/** What is said after a step was marked, or was not. */
+export function messageOfStep(
+  t: Translate<BoardKey>,
+  { plate }: ShownVisit,
+  marked: Marked | null,
+): { readonly tone: AlertTone; readonly text: string } {
+  if (marked === null) return { tone: 'danger', text: t('board.failed') };
+  if (marked === 'wrongState' || marked === 'placeTaken')
+    return { tone: 'warning', text: t(`staff.done.${marked}`) };
+  return { tone: 'success', text: t(`staff.done.${marked}`, { plate }) };
 }

@@ -5,6 +5,8 @@ import type { ShownVisit } from './board-wire';
 /** A visit on a board: a link to its page, which a script makes something to choose and to drag. */
 export function VisitFace({
   visit,
+  anchor = `v-${visit.id}`,
+  className = styles.face,
   href,
   isChosen,
   onChoose,
@@ -12,6 +14,9 @@ export function VisitFace({
   onDragStart,
 }: {
   readonly visit: ShownVisit;
+  /** Its id in the document. */
+  readonly anchor?: string;
+  readonly className?: string | undefined;
   readonly href: string;
   readonly isChosen: boolean;
   onChoose(visit: ShownVisit): void;
@@ -20,9 +25,9 @@ export function VisitFace({
 }) {
   return (
     <a
-      id={`v-${visit.id}`}
+      id={anchor}
       href={href}
-      className={styles.face}
+      className={className}
       draggable={visit.isMovable}
       aria-current={isChosen ? 'true' : undefined}
       onDragStart={(event) => onDragStart(event, visit)}

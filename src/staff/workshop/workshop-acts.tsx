@@ -1,16 +1,16 @@
 import { type StaffBooking, type StaffWorkshop, VISIT_STATES, VISIT_STEPS } from '~/modules/workshop';
 import { readForm } from '~/platform/http';
-import { addDays, formatDateTime, localDate } from '~/platform/time';
+import { formatDateTime, localDate } from '~/platform/time';
 import { missingPage, openTo } from '../lists';
 import { visitPath, workshopPath } from '../paths';
 import type { Shown, StaffAnswer, StaffVisit } from '../staff-visit';
+import { showWeek } from '../week/week-acts';
 import { plateText } from './booking-words';
-import { dayInWords, mondayOfWeek, readDay, weekInWords, weekOf } from './calendar';
+import { dayInWords, mondayOfWeek, readDay, weekOf } from './calendar';
 import { CancelView } from './cancel.view';
 import { DayView } from './day.view';
 import { DONE, type Done } from './done-notice';
 import { RatingsView } from './ratings.view';
-import { WeekView } from './week.view';
 
 export interface Opened {
   readonly siteIndex: string;
@@ -43,11 +43,7 @@ export async function workshopPage(visit: StaffVisit): Promise<StaffAnswer> {
   const requestedMonday = mondayOfWeek(c.req.query('week'));
   const monday = requestedMonday ?? (c.req.query('view') === 'week' ? mondayOfWeek(weekOf(day)) : null);
   const shared = { frame, workshop, canChoose, today, now: printed };
-  if (monday !== null) {
-    const bookings = await staffBookings.bookings(siteIndex, departmentId, monday, addDays(monday, 6));
-    const content = <WeekView {...shared} monday={monday} bookings={bookings} />;
-    return { title: `${name}, ${weekInWords(monday, frame.language)}`, content, status: 200 };
-  }
+  if (monday !== null) return showWeek(visit, at, monday);
   const bookings = await staffBookings.bookings(siteIndex, departmentId, day, day);
   const content = <DayView {...shared} day={day} bookings={bookings} done={doneOf(visit)} />;
   return { title: `${name}, ${dayInWords(day, frame.language)}`, content, status: 200 };
@@ -96,6 +92,7 @@ export async function markStep(visit: StaffVisit): Promise<StaffAnswer> {
   note(visit, booking.id, to ?? `not ${from}`, result.ok);
   const isTaken = !result.ok && result.error.code === 'place-taken';
   const done = result.ok ? (to ?? 'undone') : isTaken ? 'placeTaken' : 'wrongState';
+  if (asksForJson(visit.c)) return { response: Response.json({ done }) };
   if (fields.get('page') === 'visit')
     return { to: visitPath(at.workshop.departmentId, booking.id, { done, id: booking.id }) };
   return back(at, booking, done);
@@ -138,6 +135,10 @@ async function readBookingForm(
   const booking = await bookingOn(visit, at, readDay(form.value.get('day') ?? undefined));
   return booking === undefined ? missingPage(visit) : { at, booking, fields: form.value };
 }
+
+/** A script of a board asks, not a form. */
+export const asksForJson = (c: StaffVisit['c']): boolean =>
+  (c.req.header('accept') ?? '').includes('application/json');
 
 /** Who did it, to which visit: nothing of the customer. */
 export function note(

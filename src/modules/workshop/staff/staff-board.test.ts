@@ -47,6 +47,18 @@ describe('the board of a day', () => {
     const { token } = await booked('long', { services: [{ id: 'overhaul', text: null }] });
     expect((await dayOf()).visits[0]).toMatchObject({ from: 480, bayId: 'bay-1' });
     expect((await dayOf(WEDNESDAY)).visits[0]?.from).toBe(480 - 1440);
+    // Until Friday, as the week says too, which reads all days at once.
+    const week = (await board().week(INDEX, '10.1', '2026-11-29')) ?? [];
+    expect(week.map(({ date, visits }) => `${date} ${visits.map(({ from }) => from)}`)).toEqual([
+      '2026-11-23 ',
+      '2026-11-24 480',
+      '2026-11-25 -960',
+      '2026-11-26 -2400',
+      '2026-11-27 -3840',
+      '2026-11-28 ',
+      '2026-11-29 ',
+    ]);
+    expect(week[2]).toEqual(await dayOf(WEDNESDAY));
     await stage.service.cancel(SITE, token);
     expect((await dayOf()).visits).toEqual([]);
   });
@@ -70,6 +82,7 @@ describe('the board of a day', () => {
   ])('there is none of %s on %s', async (departmentId, date) => {
     await start();
     expect(await board().day(INDEX, departmentId, date)).toBeNull();
+    expect(await board().week(INDEX, departmentId, date)).toBeNull();
   });
 });
 

@@ -1,0 +1,56 @@
+import { jsonBody } from '~/platform/json';
+import {
+  type Marked,
+  type Moved,
+  readMarked,
+  readMoved,
+  readPlaces,
+  type ShownPlace,
+  type ShownStep,
+  type ShownVisit,
+} from './board-wire';
+
+/** Never left waiting: whoever stands at the counter is told that it does not work. */
+const PATIENCE_MS = 10_000;
+
+/** JSON of an address of ours; throws where nothing is answered in time. */
+export const ask = async (address: string, init: RequestInit = {}): Promise<unknown> =>
+  jsonBody(
+    await fetch(address, {
+      ...init,
+      headers: { accept: 'application/json' },
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    }),
+  );
+
+const post = (address: string, fields: Readonly<Record<string, string>>): Promise<unknown> =>
+  ask(address, { method: 'POST', body: new URLSearchParams(fields) }).catch(() => undefined);
+
+/** Address of a visit's page. */
+export const hrefOf = (workshop: string, id: string): string =>
+  `${workshop}/bookings/${encodeURIComponent(id)}`;
+
+/** Where a visit could be on a day; null: nothing can be said, or the visit cannot be moved. */
+export const askPlaces = async (
+  workshop: string,
+  id: string,
+  day: string,
+): Promise<readonly ShownPlace[] | null> =>
+  readPlaces(await ask(`${hrefOf(workshop, id)}/places?day=${day}`).catch(() => undefined));
+
+/** Moves a visit; null: it did not work. */
+export const sendMove = async (
+  workshop: string,
+  id: string,
+  day: string,
+  { bayId, time }: ShownPlace,
+): Promise<Moved | null> =>
+  readMoved(await post(`${hrefOf(workshop, id)}/move`, { day, place: `${bayId} ${time}` }));
+
+/** Marks a step of a visit that is there on a day; null: it did not work. */
+export const sendStep = async (
+  workshop: string,
+  { id, state }: ShownVisit,
+  day: string,
+  { to }: ShownStep,
+): Promise<Marked | null> => readMarked(await post(`${hrefOf(workshop, id)}/step`, { day, from: state, to }));
