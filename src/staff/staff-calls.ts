@@ -63,7 +63,8 @@ import { changeTyreSet, makeSet, measureSet, newSetPage, setPage, tyrePhoto } fr
 import { changeStorage, findTyres, labelPage, storagePage, tyresPage } from './tyres/tyres-acts';
 import { changeNote, changeWork, visitPage } from './visit/visit-acts';
 import { weekData } from './week/week-acts';
-import { cancelVisit, markStep, ratingsPage, showCancelForm, workshopPage } from './workshop/workshop-acts';
+import { workshopPage } from './workshop/day-acts';
+import { cancelVisit, markStep, ratingsPage, showCancelForm } from './workshop/workshop-acts';
 
 /** What somebody must be allowed besides being signed in; `second-factor` is for whoever is yet to make one. */
 export type Permission =

@@ -65,7 +65,7 @@ async function book(page: Page, name: string, fields: Readonly<Record<string, st
 
 const face = (page: Page, name: string) => page.locator('ol a').filter({ hasText: name });
 const panel = (page: Page) => page.getByRole('region', { name: 'RTS 208' });
-const said = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
+const status = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
 const ready = (page: Page, island: string) =>
   page.locator(`fc-island[data-island="${island}"][data-ready]`).waitFor({ state: 'attached' });
 
@@ -73,7 +73,7 @@ const ready = (page: Page, island: string) =>
 async function mark(page: Page, name: string, step: string, words: string): Promise<void> {
   await face(page, name).click();
   await panel(page).getByRole('button', { name: step, exact: true }).click();
-  await said(page, words).waitFor();
+  await status(page, words).waitFor();
 }
 
 test('by keys alone a visit is moved and goes its way to the end; a phone sees each step, and its page keeps the times', async () => {
@@ -101,7 +101,7 @@ test('by keys alone a visit is moved and goes its way to the end; a phone sees e
         await button.waitFor();
         await button.focus();
         await page.keyboard.press('Enter');
-        await said(page, words).waitFor();
+        await status(page, words).waitFor();
         expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Dagbok Ett');
         await face(phone, 'Dagbok Ett')
           .filter({ hasText: step === 'Påbörja' ? 'Under arbete' : step })
@@ -112,7 +112,7 @@ test('by keys alone a visit is moved and goes its way to the end; a phone sees e
       const to = (await panel(phone).getByRole('option').last().textContent()) ?? '';
       await panel(phone).getByRole('combobox').selectOption(to);
       await panel(phone).getByRole('button', { name: 'Flytta', exact: true }).click();
-      await said(phone, `är flyttad till ${to}`).waitFor();
+      await status(phone, `är flyttad till ${to}`).waitFor();
       await face(page, 'Dagbok Två')
         .filter({ hasText: to.slice(-5) })
         .waitFor(SOON);
@@ -155,7 +155,7 @@ test('in the week a visit goes to another day, live on a phone; whoever does not
       }
       expect(await axeFaults(page)).toEqual([]);
       await panel(page).getByRole('button', { name: 'Flytta', exact: true }).press('Enter');
-      await said(page, `är flyttad till`).filter({ hasText: moved }).waitFor();
+      await status(page, `är flyttad till`).filter({ hasText: moved }).waitFor();
       const dayOf = (each: Page) =>
         each
           .locator('main li')
@@ -212,7 +212,7 @@ test.each([
         const to = (await panel(page).getByRole('option').last().textContent()) ?? '';
         await panel(page).getByRole('combobox').selectOption(to);
         await panel(page).getByRole('button', { name: 'Flytta', exact: true }).click();
-        await said(page, `är flyttad till ${to}`).waitFor();
+        await status(page, `är flyttad till ${to}`).waitFor();
       }
       // A bay is blocked around whoever stands in it: they are named, and keep their places.
       await open(page, `/blocked?day=${date}`);

@@ -52,6 +52,7 @@ export const templates = {
     'With long names it has {parts} parts; at most {max} are sent. Shorten the text.',
   'templates.name.visitBooked': 'Booking confirmed',
   'templates.name.visitMoved': 'Visit moved',
+  'templates.name.visitChanged': 'Work changed',
   'templates.name.visitCancelled': 'Visit cancelled',
   'templates.name.visitReminder': 'Reminder of a visit',
   'templates.name.visitReady': 'The car is ready',

@@ -45,7 +45,7 @@ export const visit = {
 
   'visitSms.booked': '{site}: Booked {when}, {place}. Car {car}.',
   'visitSms.moved': '{site}: New time {when}, {place}. Car {car}.',
-  'visitSms.changed': '{site}: The work at your visit {when}, {place}, has changed. Car {car}.',
+  'visitSms.changed': '{site}: Work changed {when}, {place}. Car {car}.',
   'visitSms.cancelled': '{site}: Your visit {when} to {place} is cancelled. Car {car}.',
   'visitSms.reminder': '{site}: Reminder of your visit {when}, {place}. Car {car}.',
   'visitSms.ready': '{site}: Your car {car} is ready to collect at {place}.',

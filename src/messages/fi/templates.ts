@@ -52,6 +52,7 @@ export const templates = {
   'templates.problem.parts': 'Pitkillä nimillä osia on {parts}; enintään {max} lähetetään. Lyhennä tekstiä.',
   'templates.name.visitBooked': 'Varaus vahvistettu',
   'templates.name.visitMoved': 'Käynti siirretty',
+  'templates.name.visitChanged': 'Työ muutettu',
   'templates.name.visitCancelled': 'Käynti peruttu',
   'templates.name.visitReminder': 'Muistutus käynnistä',
   'templates.name.visitReady': 'Auto on valmis',

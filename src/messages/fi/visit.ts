@@ -44,7 +44,7 @@ export const visit = {
 
   'visitSms.booked': '{site}: Varattu {when}, {place}. Auto {car}.',
   'visitSms.moved': '{site}: Uusi aika {when}, {place}. Auto {car}.',
-  'visitSms.changed': '{site}: Käyntisi työ on muuttunut, {when}, {place}. Auto {car}.',
+  'visitSms.changed': '{site}: Työ muuttui, {when}, {place}. Auto {car}.',
   'visitSms.cancelled': '{site}: Käyntisi {when}, {place}, on peruttu. Auto {car}.',
   'visitSms.reminder': '{site}: Muistutus käynnistäsi {when}, {place}. Auto {car}.',
   'visitSms.ready': '{site}: Autosi {car} on noudettavissa, {place}.',

@@ -51,6 +51,7 @@ export const templates = {
   'templates.problem.parts': 'Med lange navn blir det {parts} deler; høyst {max} sendes. Kort ned teksten.',
   'templates.name.visitBooked': 'Bestilling bekreftet',
   'templates.name.visitMoved': 'Besøk flyttet',
+  'templates.name.visitChanged': 'Arbeid endret',
   'templates.name.visitCancelled': 'Besøk avbestilt',
   'templates.name.visitReminder': 'Påminnelse om besøk',
   'templates.name.visitReady': 'Bilen er klar',

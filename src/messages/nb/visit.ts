@@ -44,7 +44,7 @@ export const visit = {
 
   'visitSms.booked': '{site}: Bestilt {when}, {place}. Bil {car}.',
   'visitSms.moved': '{site}: Ny tid {when}, {place}. Bil {car}.',
-  'visitSms.changed': '{site}: Arbeidet ved besøket ditt {when}, {place}, er endret. Bil {car}.',
+  'visitSms.changed': '{site}: Endret arbeid {when}, {place}. Bil {car}.',
   'visitSms.cancelled': '{site}: Besøket ditt {when} hos {place} er avbestilt. Bil {car}.',
   'visitSms.reminder': '{site}: Påminnelse om besøket ditt {when}, {place}. Bil {car}.',
   'visitSms.ready': '{site}: Bilen din {car} er klar til henting hos {place}.',

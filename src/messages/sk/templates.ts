@@ -51,6 +51,7 @@ export const templates = {
   'templates.problem.parts': 'S dlhými menami má {parts} častí; posielajú sa najviac {max}. Skráťte text.',
   'templates.name.visitBooked': 'Rezervácia potvrdená',
   'templates.name.visitMoved': 'Návšteva presunutá',
+  'templates.name.visitChanged': 'Práca zmenená',
   'templates.name.visitCancelled': 'Návšteva zrušená',
   'templates.name.visitReminder': 'Pripomienka návštevy',
   'templates.name.visitReady': 'Auto je hotové',

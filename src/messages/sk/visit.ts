@@ -44,7 +44,7 @@ export const visit = {
 
   'visitSms.booked': '{site}: Rezervované {when}, {place}. Auto {car}.',
   'visitSms.moved': '{site}: Nový termín {when}, {place}. Auto {car}.',
-  'visitSms.changed': '{site}: Práca pri návšteve {when}, {place}, sa zmenila. Auto {car}.',
+  'visitSms.changed': '{site}: Zmena práce {when}, {place}. Auto {car}.',
   'visitSms.cancelled': '{site}: Vaša návšteva {when}, {place}, je zrušená. Auto {car}.',
   'visitSms.reminder': '{site}: Pripomíname návštevu {when}, {place}. Auto {car}.',
   'visitSms.ready': '{site}: Vaše auto {car} je pripravené na prevzatie, {place}.',

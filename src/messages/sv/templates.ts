@@ -51,6 +51,7 @@ export const templates = {
   'templates.problem.parts': 'Med långa namn blir det {parts} delar; högst {max} skickas. Korta texten.',
   'templates.name.visitBooked': 'Bokning bekräftad',
   'templates.name.visitMoved': 'Besök flyttat',
+  'templates.name.visitChanged': 'Arbete ändrat',
   'templates.name.visitCancelled': 'Besök avbokat',
   'templates.name.visitReminder': 'Påminnelse om besök',
   'templates.name.visitReady': 'Bilen är klar',

@@ -44,7 +44,7 @@ export const visit = {
 
   'visitSms.booked': '{site}: Bokat {when}, {place}. Bil {car}.',
   'visitSms.moved': '{site}: Ny tid {when}, {place}. Bil {car}.',
-  'visitSms.changed': '{site}: Arbetet vid ditt besök {when}, {place}, är ändrat. Bil {car}.',
+  'visitSms.changed': '{site}: Ändrat arbete {when}, {place}. Bil {car}.',
   'visitSms.cancelled': '{site}: Ditt besök {when} hos {place} är avbokat. Bil {car}.',
   'visitSms.reminder': '{site}: Påminnelse om ditt besök {when}, {place}. Bil {car}.',
   'visitSms.ready': '{site}: Din bil {car} är klar att hämta hos {place}.',

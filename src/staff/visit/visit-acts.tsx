@@ -6,7 +6,8 @@ import { visitPath } from '../paths';
 import type { Shown, StaffAnswer, StaffVisit } from '../staff-visit';
 import { plateText } from '../workshop/booking-words';
 import { doneOf, note, type Opened, opened } from '../workshop/workshop-acts';
-import { VISIT_OUTCOMES, type VisitProblem, VisitView } from './visit.view';
+import { VisitView } from './visit.view';
+import { VISIT_OUTCOMES, type VisitProblem } from './visit-props';
 
 const MAX_NOTE = 1000;
 const MAX_SERVICES = 30;

@@ -3,7 +3,7 @@ import { moneyText } from '../phone/service-choice';
 import { Person } from '../workshop/booking-row';
 import { durationText } from '../workshop/booking-words';
 import styles from './visit.module.css';
-import type { VisitProps } from './visit.view';
+import type { VisitProps } from './visit-props';
 
 /** What is booked, for whom and at which price. */
 export function VisitDetails({ frame, visit: { booking, services, total } }: VisitProps) {
@@ -49,9 +49,9 @@ export function VisitDetails({ frame, visit: { booking, services, total } }: Vis
           </tr>
         </tfoot>
       </table>
-      {choices.length > 0 && <Said name={t('staff.choices')}>{choices.join(' · ')}</Said>}
-      {isWaiting && <p className={styles.said}>{t('staff.waiting')}</p>}
-      {comment !== '' && <Said name={t('staff.comment')}>{comment}</Said>}
+      {choices.length > 0 && <Remark name={t('staff.choices')}>{choices.join(' · ')}</Remark>}
+      {isWaiting && <p className={styles.remark}>{t('staff.waiting')}</p>}
+      {comment !== '' && <Remark name={t('staff.comment')}>{comment}</Remark>}
     </section>
   );
 }
@@ -65,9 +65,9 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   );
 }
 
-function Said({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+function Remark({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
-    <p className={styles.said}>
+    <p className={styles.remark}>
       <strong>{name}</strong> {children}
     </p>
   );

@@ -6,7 +6,7 @@ import { Icon } from '~/ui/icon/icon';
 import { bookingPath } from '../paths';
 import { ServiceBoxes, serviceGroups } from '../phone/service-choice';
 import styles from './visit.module.css';
-import type { VisitProps } from './visit.view';
+import type { VisitProps } from './visit-props';
 
 /** What is to be done, to be ticked anew; what the workshop does not offer any more can only be taken out. */
 export function WorkForm({ frame, workshop: { departmentId }, visit, chosen, problem }: VisitProps) {

@@ -1,41 +1,16 @@
-import type { NoteFailure, OpenedVisit, StaffWorkshop, WorkChangeFailure } from '~/modules/workshop';
 import { Alert } from '~/ui/alert';
 import { LinkButton } from '~/ui/button';
 import { boardPath, bookingPath, workshopPath } from '../paths';
 import staffStyles from '../staff.module.css';
-import type { StaffFrame } from '../staff.shell';
 import { Actions, StateBadge, Steps } from '../workshop/booking-row';
 import { plateText, stayText, timeText } from '../workshop/booking-words';
 import { dayInWords } from '../workshop/calendar';
-import { type Done, DoneNotice } from '../workshop/done-notice';
+import { DoneNotice } from '../workshop/done-notice';
 import { Crumb } from '../workshop/workshop-head';
 import styles from './visit.module.css';
 import { VisitDetails } from './visit-details';
 import { NoteForm, WorkForm } from './visit-forms';
-
-/** What has just been saved. */
-export const VISIT_OUTCOMES = ['work', 'told', 'note'] as const;
-
-/** Why work or note could not be saved. */
-export type VisitProblem =
-  | (Exclude<WorkChangeFailure, { readonly code: 'unknown-booking' }> & { readonly of: 'work' })
-  | { readonly code: Exclude<NoteFailure['code'], 'unknown-booking'> | 'note-too-long'; readonly of: 'note' };
-
-export interface VisitProps {
-  readonly frame: StaffFrame;
-  readonly workshop: StaffWorkshop;
-  readonly canChoose: boolean;
-  /** By the clock of the workshop. */
-  readonly today: string;
-  readonly visit: OpenedVisit;
-  /** Services that are ticked: those of the visit, or what was ticked and could not be saved. */
-  readonly chosen: readonly string[];
-  readonly note: string;
-  readonly problem: VisitProblem | null;
-  readonly outcome: (typeof VISIT_OUTCOMES)[number] | null;
-  /** The step that was just marked, or why it was not. */
-  readonly step: Done | null;
-}
+import type { VisitProps } from './visit-props';
 
 /** One visit: what it is, how far it is, and what staff can change of it. Works without scripts. */
 export function VisitView(props: VisitProps) {

@@ -16,10 +16,6 @@ export function durationText(minutes: number, t: Translate): string {
 
 export const timeText = ({ time }: StaffBooking, t: Translate): string => time ?? t('staff.allDay');
 
-/** Whether the car is at the workshop on a day. */
-export const isStayingOn = (day: string, { date, pickUp }: StaffBooking): boolean =>
-  date <= day && day <= (pickUp?.date ?? date);
-
 /** The same on a day of its stay: when it comes, that it stands there, or when it is fetched. */
 export function timeOn(day: string, booking: StaffBooking, t: Translate): string {
   const { date, pickUp } = booking;

@@ -1,14 +1,11 @@
 import { type StaffBooking, type StaffWorkshop, VISIT_STATES, VISIT_STEPS } from '~/modules/workshop';
 import { readForm } from '~/platform/http';
-import { formatDateTime, localDate } from '~/platform/time';
 import { missingPage, openTo } from '../lists';
 import { visitPath, workshopPath } from '../paths';
 import type { Shown, StaffAnswer, StaffVisit } from '../staff-visit';
-import { showWeek } from '../week/week-acts';
 import { plateText } from './booking-words';
-import { dayInWords, mondayOfWeek, readDay, weekOf } from './calendar';
+import { readDay } from './calendar';
 import { CancelView } from './cancel.view';
-import { DayView } from './day.view';
 import { DONE, type Done } from './done-notice';
 import { RatingsView } from './ratings.view';
 
@@ -27,26 +24,6 @@ export async function opened(visit: StaffVisit): Promise<Opened | Shown> {
   const { all, open } = await openTo(visit);
   const workshop = all.find((each) => each.departmentId === departmentId);
   return workshop === undefined ? missingPage(visit) : { siteIndex, workshop, canChoose: open.length > 1 };
-}
-
-/** `?day=YYYY-MM-DD` or `?week=YYYY-Www` (`?view=week` for the week of the day); today without either. */
-export async function workshopPage(visit: StaffVisit): Promise<StaffAnswer> {
-  const at = await opened(visit);
-  if ('status' in at) return at;
-  const { c, frame, staffBookings, clock } = visit;
-  const { siteIndex, workshop, canChoose } = at;
-  const { departmentId, zone, name } = workshop;
-  const now = clock.now();
-  const today = localDate(now, zone);
-  const printed = formatDateTime(now, zone, frame.language);
-  const day = readDay(c.req.query('day')) ?? today;
-  const requestedMonday = mondayOfWeek(c.req.query('week'));
-  const monday = requestedMonday ?? (c.req.query('view') === 'week' ? mondayOfWeek(weekOf(day)) : null);
-  const shared = { frame, workshop, canChoose, today, now: printed };
-  if (monday !== null) return showWeek(visit, at, monday);
-  const bookings = await staffBookings.bookings(siteIndex, departmentId, day, day);
-  const content = <DayView {...shared} day={day} bookings={bookings} done={doneOf(visit)} />;
-  return { title: `${name}, ${dayInWords(day, frame.language)}`, content, status: 200 };
 }
 
 /** What customers thought of the workshop: every rating, with its comment. */

@@ -121,11 +121,13 @@ function workOf(
   vehicle: Vehicle,
   ids: readonly string[],
 ) {
-  const kept = lines.filter(({ id }) => ids.includes(id));
-  const chosen = ids.filter((id) => kept.every((line) => line.id !== id)).map((id) => ({ id, text: null }));
+  const unchanged = lines.filter(({ id }) => ids.includes(id));
+  const chosen = ids
+    .filter((id) => unchanged.every((line) => line.id !== id))
+    .map((id) => ({ id, text: null }));
   const wording = { language, fallback: isSiteKey(site) ? siteByKey(site).languages[0] : language };
   const added = bookedLines(chosen, schedules.snapshot(siteIndex), workshop, { vehicle, mileage }, wording);
-  const all = [...kept, ...added];
+  const all = [...unchanged, ...added];
   return { lines: all, totalPrice: totalOf(all) };
 }
 

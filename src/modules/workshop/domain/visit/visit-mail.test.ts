@@ -30,7 +30,7 @@ const frame = (visit: BookedVisit, language: Language = 'sv', locale?: string): 
   },
 });
 const spaced = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
-const KINDS = ['booked', 'moved', 'cancelled', 'reminder'] as const;
+const KINDS = ['booked', 'moved', 'changed', 'cancelled', 'reminder'] as const;
 
 describe('a mail', () => {
   test('says when, where, with which car, what, for how much, what to bring, how to change it and whom to ask', () => {

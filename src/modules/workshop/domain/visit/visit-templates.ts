@@ -42,6 +42,7 @@ export function visitValues(
 const NAMES = {
   booked: 'templates.name.visitBooked',
   moved: 'templates.name.visitMoved',
+  changed: 'templates.name.visitChanged',
   cancelled: 'templates.name.visitCancelled',
   reminder: 'templates.name.visitReminder',
   ready: 'templates.name.visitReady',
@@ -109,9 +110,9 @@ const ratingTemplate: Template = {
 
 /** Every message about a visit. */
 export const visitTemplates: readonly Template[] = [
-  ...(['booked', 'moved', 'cancelled', 'reminder'] as const).map(mailTemplate),
+  ...(['booked', 'moved', 'changed', 'cancelled', 'reminder'] as const).map(mailTemplate),
   ratingTemplate,
-  ...(['booked', 'moved', 'cancelled', 'reminder', 'ready'] as const).map(smsTemplate),
+  ...(['booked', 'moved', 'changed', 'cancelled', 'reminder', 'ready'] as const).map(smsTemplate),
 ];
 
 function exampleNotice(frame: ExampleFrame, channel: 'mail' | 'sms'): NoticeFrame {
