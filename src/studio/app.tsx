@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type Session, STUDIO_PATH, type StudioPage, type TreeItem } from '~/modules/content/studio-wire';
 import { api } from './api';
+import { Dashboard } from './dashboard/dashboard';
+import { QuickSearch } from './dashboard/quick-search';
 import { LinkPlacesOf } from './links/link-places';
 import type { Say } from './messages';
 import type { NamedKinds } from './names/name-kinds';
@@ -15,6 +17,8 @@ interface Address {
   readonly site: string | undefined;
   readonly language: string | undefined;
   readonly id: string | undefined;
+  /** What is looked for in a room. */
+  readonly find?: string | undefined;
 }
 
 function readAddress(): Address {
@@ -22,7 +26,7 @@ function readAddress(): Address {
     .slice(STUDIO_PATH.length + 1)
     .split('/')
     .filter(Boolean);
-  return { site, language, id };
+  return { site, language, id, find: new URLSearchParams(location.search).get('find') ?? undefined };
 }
 
 /** The studio: a site in a language, its pages, and the one that is edited. */
@@ -47,7 +51,8 @@ export function App({
 
   const go = useCallback((to: Address) => {
     const path = [STUDIO_PATH, to.site, to.language, to.id].filter(Boolean).join('/');
-    history.pushState(null, '', path);
+    const query = to.find === undefined ? '' : `?${new URLSearchParams({ find: to.find })}`;
+    history.pushState(null, '', path + query);
     setAddress(to);
     setNotice('');
   }, []);
@@ -118,6 +123,15 @@ export function App({
             onGo={(to) => go({ site: site.key, language, id: to })}
           />
         )}
+        {site !== undefined && language !== undefined && (
+          <QuickSearch
+            key={`${site.key} ${language}`}
+            site={site}
+            language={language}
+            say={say}
+            onGo={(place) => go({ site: site.key, language, ...place })}
+          />
+        )}
         <p className="notice" role="status">
           {notice}
         </p>
@@ -135,7 +149,7 @@ export function App({
           <p className="empty">{say('noSites')}</p>
         ) : isRoom(id) ? (
           <Room
-            key={`${site.key} ${language} ${id}`}
+            key={`${site.key} ${language} ${id} ${address.find ?? ''}`}
             id={id}
             site={site}
             language={language}
@@ -143,6 +157,7 @@ export function App({
             kinds={kinds}
             locale={locale}
             say={say}
+            find={address.find ?? ''}
             onChanged={readTree}
             onNotice={setNotice}
             onOpen={(page, inLanguage, text = '') => {
@@ -178,8 +193,16 @@ export function App({
                 }}
               />
             </PageTree>
-            {opened === null ? (
-              <p className="empty">{say(id === undefined ? 'choosePage' : 'loading')}</p>
+            {id === undefined ? (
+              <Dashboard
+                key={site.key}
+                site={site}
+                locale={locale}
+                say={say}
+                onOpen={(page, inLanguage) => go({ site: site.key, language: inLanguage, id: page })}
+              />
+            ) : opened === null ? (
+              <p className="empty">{say('loading')}</p>
             ) : (
               <EditedPlace value={{ site, language: opened.language }}>
                 <PicturesOfSite value={site.key}>

@@ -7,6 +7,7 @@ import { nameKinds } from './names/name-kinds';
 import './studio.css';
 import './rooms.css';
 import './stories/stories.css';
+import './dashboard/dashboard.css';
 
 const root = document.getElementById('studio');
 const language = STUDIO_LANGUAGES.find((each) => each === document.documentElement.lang) ?? 'en';

@@ -115,7 +115,7 @@ export async function openStudios(
   async function fresh(): Promise<StudioWorld> {
     await database.rows(
       database.db,
-      sql`TRUNCATE content_items, content_versions, content_endings, content_audit, content_redirects, content_alerts, content_missing, content_redirect_hits, content_dictionary, content_tags, content_pictures`,
+      sql`TRUNCATE content_releases, content_release_entries, content_items, content_versions, content_endings, content_audit, content_redirects, content_alerts, content_missing, content_redirect_hits, content_dictionary, content_tags, content_pictures`,
     );
     clock.now = new Date();
     const drawn: unknown[] = [];

@@ -45,17 +45,18 @@ export const callStudio = (
   page: Page,
   path: string,
   body?: unknown,
+  method = body === undefined ? 'GET' : 'PUT',
 ): Promise<{ status: number; json: unknown }> =>
   page.evaluate(
-    async ([address, sent]) => {
+    async ([address, sent, how]) => {
       const answer = await fetch(`/studio/api${address}`, {
-        method: sent === undefined ? 'GET' : 'PUT',
+        method: how,
         headers: { 'x-studio': '1', 'content-type': 'application/json' },
         ...(sent !== undefined && { body: sent }),
       });
       return { status: answer.status, json: await answer.json() };
     },
-    [path, body === undefined ? undefined : JSON.stringify(body)] as const,
+    [path, body === undefined ? undefined : JSON.stringify(body), method] as const,
   );
 
 /** The part of an address of the studio that names the page. */

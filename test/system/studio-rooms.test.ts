@@ -95,8 +95,10 @@ test('an editor makes a page; a publisher moves it and visitors follow; the log 
     await signIn(page, 'publisher');
     await page.getByRole('button', { name: 'Ny sida' }).press('Enter');
     const made = page.getByRole('dialog', { name: 'Skapa en sida' });
-    await made.getByLabel('Titel').fill('Vår nya sida');
-    expect(await made.getByLabel('Adress: sista delen').inputValue()).toBe('var-nya-sida');
+    // Run again on the same server it is another page: the one before stands in the way of its address.
+    const run = `${Date.now() % 1_000_000}`;
+    await made.getByLabel('Titel').fill(`Vår nya sida ${run}`);
+    expect(await made.getByLabel('Adress: sista delen').inputValue()).toBe(`var-nya-sida-${run}`);
     await made
       .getByLabel('Börja med blocken från')
       .selectOption({ label: 'Hållbarhet – /om-nordhem/hallbarhet' });
@@ -109,33 +111,33 @@ test('an editor makes a page; a publisher moves it and visitors follow; the log 
     expect(await axeFaults(page, [], 'iframe')).toEqual([]);
     await page.getByRole('dialog').getByRole('button', { name: 'Publicera' }).click();
     await page.getByText('Publicerad. Besökarna ser den nu.').waitFor();
-    expect((await onSite('/var-nya-sida')).status).toBe(200);
+    expect((await onSite(`/var-nya-sida-${run}`)).status).toBe(200);
 
     await page.getByRole('button', { name: 'Flytta', exact: true }).press('Enter');
     const moving = page.getByRole('dialog', { name: /^Flytta eller byt namn/ });
     await moving.getByLabel('Adress: sista delen').fill('om-nordhem');
     await moving.getByRole('button', { name: 'Flytta', exact: true }).press('Enter');
     await moving.getByText('Det finns redan en sida på adressen.').waitFor();
-    await moving.getByLabel('Adress: sista delen').fill('var-flyttade-sida');
+    await moving.getByLabel('Adress: sista delen').fill(`var-flyttade-sida-${run}`);
     await moving.getByRole('button', { name: 'Flytta', exact: true }).press('Enter');
     await page.getByText('Flyttad.').waitFor();
-    expect(await onSite('/var-nya-sida')).toMatchObject({
+    expect(await onSite(`/var-nya-sida-${run}`)).toMatchObject({
       status: 301,
-      headers: { location: '/var-flyttade-sida' },
+      headers: { location: `/var-flyttade-sida-${run}` },
     });
-    expect((await onSite('/var-flyttade-sida')).status).toBe(200);
+    expect((await onSite(`/var-flyttade-sida-${run}`)).status).toBe(200);
 
     await page.getByRole('link', { name: 'Omdirigeringar' }).press('Enter');
-    await page.getByLabel('Sök omdirigering').fill('var-nya-sida');
-    await page.getByRole('rowheader', { name: '/var-nya-sida', exact: true }).waitFor();
-    await page.getByLabel('Från', { exact: true }).fill('/var-flyttade-sida');
-    await page.getByLabel('Till', { exact: true }).fill('/var-nya-sida');
+    await page.getByLabel('Sök omdirigering').fill(`var-nya-sida-${run}`);
+    await page.getByRole('rowheader', { name: `/var-nya-sida-${run}`, exact: true }).waitFor();
+    await page.getByLabel('Från', { exact: true }).fill(`/var-flyttade-sida-${run}`);
+    await page.getByLabel('Till', { exact: true }).fill(`/var-nya-sida-${run}`);
     await page.getByRole('button', { name: 'Lägg till omdirigering' }).press('Enter');
     await page.getByRole('alert').getByText('den går i cirkel').first().waitFor();
-    await page.getByRole('textbox', { name: 'Vart leder en adress?' }).fill('/var-nya-sida');
+    await page.getByRole('textbox', { name: 'Vart leder en adress?' }).fill(`/var-nya-sida-${run}`);
     await page.getByRole('button', { name: 'Prova' }).press('Enter');
-    await page.getByText('Leder till /var-flyttade-sida').waitFor();
-    const led = page.getByRole('row', { name: /^\/var-nya-sida \/var-flyttade-sida/ });
+    await page.getByText(`Leder till /var-flyttade-sida-${run}`).waitFor();
+    const led = page.getByRole('row', { name: new RegExp(`^/var-nya-sida-${run} /var-flyttade-sida`) });
     await expect.poll(() => led.textContent()).toMatch(/senast/);
 
     expect((await onSite('/om/hallbarheten.aspx?kund=17')).status).toBe(404);
@@ -159,14 +161,34 @@ test('an editor makes a page; a publisher moves it and visitors follow; the log 
     expect(await axeFaults(page, [])).toEqual([]);
 
     await page.getByRole('link', { name: 'Sidor' }).press('Enter');
-    await page.getByLabel('Sök sida').fill('var-flyttade');
+    await page.getByLabel('Sök sida').fill(`var-flyttade-sida-${run}`);
     await page.getByRole('treeitem', { name: /^Vår nya sida/ }).click();
     await page.getByRole('button', { name: 'Ta bort', exact: true }).first().press('Enter');
     const deleting = page.getByRole('dialog', { name: /^Ta bort/ });
     await deleting.getByText('Ingen sida länkar hit.').waitFor();
     await deleting.getByRole('button', { name: 'Ta bort' }).press('Enter');
     await page.getByText('Borttagen.').waitFor();
-    expect((await onSite('/var-flyttade-sida')).status).toBe(404);
+    expect((await onSite(`/var-flyttade-sida-${run}`)).status).toBe(404);
+  });
+});
+
+test('a page is made below the first one though its dialog was opened before the tree of pages had come', async () => {
+  await visit(stage.browser, { viewport: WINDOW }, async (page) => {
+    const { promise: isFilled, resolve: filled } = Promise.withResolvers<void>();
+    await page.route('**/studio/api/sites/**', async (route) => {
+      await isFilled;
+      await route.continue();
+    });
+    await signIn(page, 'editor');
+    await page.getByRole('button', { name: 'Ny sida' }).press('Enter');
+    const made = page.getByRole('dialog', { name: 'Skapa en sida' });
+    await made.getByLabel('Titel').fill(`Tidigare än trädet ${Date.now() % 1_000_000}`);
+    const make = made.getByRole('button', { name: 'Skapa utkastet' });
+    expect(await make.isDisabled()).toBe(true);
+    filled();
+    await expect.poll(() => make.isEnabled()).toBe(true);
+    await make.press('Enter');
+    await page.getByText('Sidan är nu ett utkast.').waitFor();
   });
 });
 

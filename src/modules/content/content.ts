@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '~/platform/db';
 import type { Log } from '~/platform/log';
 import { ok } from '~/platform/result';
+import type { Site } from '~/sites';
 import { AddressCounts } from './address-counts';
 import { Changes, type InvalidationListener } from './changes';
 import type { Alert } from './domain/alerts';
@@ -26,8 +27,17 @@ import {
 } from './editing/items';
 import { forgetMissing, missingAddresses } from './editing/missing';
 import { createPage, type NewPage } from './editing/new-page';
+import { brokenLinks, readDashboard } from './editing/overview/dashboard';
+import { findContent } from './editing/overview/find';
 import { readStories } from './editing/overview/stories';
 import { addPicture, describePicture, removePicture, replacePicture } from './editing/pictures';
+import {
+  carryOutReleases,
+  listReleases,
+  type NewRelease,
+  release,
+  withdrawRelease,
+} from './editing/releases';
 import { carryOutDue, reschedule, setEnding, unschedule } from './editing/schedules';
 import { copySite, fillSite, type SiteCopy } from './editing/site-copy';
 import { addStoryTag, createStory, type NewStory, storyTags } from './editing/stories';
@@ -156,7 +166,12 @@ function editingOf(editing: Editing) {
       setEnding(editing, itemId, language, at),
     unschedule: (itemId: string, language: string, number: number) =>
       unschedule(editing, itemId, language, number),
-    carryOutDue: async (now: Date) => (await carryOutDue(editing, now)) + (await turnAlerts(editing, now)),
+    carryOutDue: async (now: Date) =>
+      (await carryOutReleases(editing, now)) +
+      (await carryOutDue(editing, now)) +
+      (await turnAlerts(editing, now)),
+    release: (wanted: NewRelease) => release(editing, wanted),
+    withdrawRelease: (site: string, id: string) => withdrawRelease(editing, site, id),
     saveAlert: (site: string, alert: Alert) => saveAlert(editing, site, alert),
     endAlert: (site: string, id: string) => endAlert(editing, site, id),
     removeAlert: (site: string, id: string) => removeAlert(editing, site, id),
@@ -181,6 +196,10 @@ function studioOf(editing: Editing, snapshots: SiteSnapshots, reader: StoreReade
   return {
     open: (itemId: string, language: string) => openPage(editing, itemId, language),
     tree: (site: string, language: string) => readTree(editing, snapshots, site, language),
+    releases: (site: string) => listReleases(editing, site),
+    dashboard: (site: Site) => readDashboard(editing, snapshots, site),
+    brokenLinks: (site: Site) => brokenLinks(editing, snapshots, site),
+    find: (of: Parameters<typeof findContent>[2]) => findContent(editing, snapshots, of),
     stories: (site: string, language: string) => readStories(editing, snapshots, site, language),
     storyTags: (site: string) => storyTags(editing, site),
     pictures: (site: string) => picturesOf(editing.database.db, site),

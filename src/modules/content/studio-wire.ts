@@ -4,12 +4,15 @@ import type { BlockNode } from './domain/blocks/block-contract';
 export type { BlockNode } from './domain/blocks/block-contract';
 export type { ImageValue, LinkValue } from './domain/blocks/fields';
 export { safeHref } from './domain/blocks/href';
+export { isNoPage } from './domain/own-links';
 export * from './wire/alerts';
 export * from './wire/audit';
+export * from './wire/dashboard';
 export * from './wire/link-targets';
 export * from './wire/pages';
 export * from './wire/pictures';
 export * from './wire/redirects';
+export * from './wire/releases';
 export * from './wire/stories';
 export * from './wire/texts';
 
@@ -235,6 +238,7 @@ export const refusal = z.object({
       'nothing-to-publish',
       'not-published',
       'not-scheduled',
+      'in-release',
       'time-passed',
       'name-taken',
       'unknown-type',

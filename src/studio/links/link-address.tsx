@@ -1,5 +1,6 @@
+import { isNoPage } from '~/modules/content/studio-wire';
 import type { Say } from '../messages';
-import { isNoPage, leadsToPage } from '../state/checks/checks';
+import { leadsToPage } from '../state/checks/checks';
 import type { LinkKind } from '../state/link-kinds';
 import { CarFilters } from './car-filters';
 import { useLinkPlaces } from './link-places';

@@ -10,7 +10,6 @@ export const en = {
   searchPages: 'Search pages',
   blocks: 'Blocks on this page',
   page: 'The page',
-  choosePage: 'Choose a page on the left to edit it.',
   noSites: 'No site belongs to your account. An administrator can change that.',
   noMatch: 'Nothing matches.',
   notPublished: 'not published',

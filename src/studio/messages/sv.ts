@@ -11,7 +11,6 @@ export const sv = {
   searchPages: 'Sök sida',
   blocks: 'Block på sidan',
   page: 'Sidan',
-  choosePage: 'Välj en sida till vänster för att redigera den.',
   noSites: 'Ingen webbplats hör till ditt konto. Administratören kan ändra det.',
   noMatch: 'Inget stämmer.',
   notPublished: 'ej publicerad',

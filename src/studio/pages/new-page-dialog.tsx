@@ -30,9 +30,9 @@ export function NewPageDialog({
   const parents = parentsIn(items);
   const [title, setTitle] = useState('');
   const [name, setName] = useState<string | null>(null);
-  const [below, setBelow] = useState(
-    () => parents.find((item) => item.id === parent?.id)?.id ?? parents[0]?.id ?? '',
-  );
+  // The tree may come after the dialog was opened: what is not chosen yet follows it.
+  const [chosen, setBelow] = useState<string | null>(null);
+  const below = chosen ?? parents.find((item) => item.id === parent?.id)?.id ?? parents[0]?.id ?? '';
   const [template, setTemplate] = useState<(typeof KINDS)[number]>('Page');
   const [copyOf, setCopyOf] = useState('');
   const [problem, setProblem] = useState('');
@@ -42,7 +42,7 @@ export function NewPageDialog({
   const isMaking = useRef(false);
   const make = async () => {
     // A second press while the first is under way would find its own page in the way.
-    if (isMaking.current) return;
+    if (isMaking.current || below === '') return;
     isMaking.current = true;
     const page = { id: newId.id, language, parentId: below, name: shownName, title, template };
     const made = await pageCalls.create(site.key, { ...page, ...(copyOf !== '' && { copyOf }) });
@@ -113,7 +113,7 @@ export function NewPageDialog({
           <button type="button" className="button" onClick={onClose}>
             {say('cancel')}
           </button>
-          <button type="submit" className="button primary">
+          <button type="submit" className="button primary" disabled={below === ''}>
             {say('pages.make')}
           </button>
         </div>

@@ -6,6 +6,7 @@ import type { Say } from '../messages';
 export function PictureGrid({
   pictures,
   selected,
+  find = '',
   status,
   problems,
   say,
@@ -14,6 +15,8 @@ export function PictureGrid({
 }: {
   readonly pictures: readonly LibraryPicture[] | null;
   readonly selected: string | null;
+  /** What is looked for at first. */
+  readonly find?: string;
   readonly status: string;
   readonly problems: readonly string[];
   readonly say: Say;
@@ -21,7 +24,7 @@ export function PictureGrid({
   onFiles(files: readonly File[], folder: string): void;
 }) {
   const id = useId();
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useState(find);
   const [folder, setFolder] = useState('');
   const searched = useDeferredValue(search.trim().toLowerCase());
   const folders = [...new Set((pictures ?? []).map((each) => each.folder).filter(Boolean))].sort();

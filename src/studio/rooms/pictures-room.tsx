@@ -5,7 +5,7 @@ import { usePictures } from '../pictures/use-pictures';
 import type { RoomProps } from './room-props';
 
 /** The pictures of a site: uploaded, described, replaced and taken away. */
-export function PicturesRoom({ site, items, say, onNotice }: RoomProps) {
+export function PicturesRoom({ site, items, find, say, onNotice }: RoomProps) {
   const { pictures, status, problems, read, upload } = usePictures(site.key, say);
   const [selected, setSelected] = useState<string | null>(null);
   const picture = pictures?.find(({ id }) => id === selected);
@@ -16,6 +16,7 @@ export function PicturesRoom({ site, items, say, onNotice }: RoomProps) {
         <PictureGrid
           pictures={pictures}
           selected={selected}
+          find={find}
           status={status}
           problems={problems}
           say={say}

@@ -23,11 +23,11 @@ const PROBLEMS: Readonly<Record<string, (say: RoomProps['say']) => string>> = {
 };
 
 /** The redirects of a site: listed, added, tested, saved to a file and read from one. */
-export function RedirectsRoom({ site, locale, say, onNotice }: RoomProps) {
+export function RedirectsRoom({ site, locale, find, say, onNotice }: RoomProps) {
   const [rows, setRows] = useState<readonly ListedRedirect[]>([]);
   const [prefill, setPrefill] = useState(NO_PREFILL);
   const [problems, setProblems] = useState<readonly string[]>([]);
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useState(find);
   const searched = useDeferredValue(search.trim().toLowerCase());
   const [replace, setReplace] = useState(false);
   const id = useId();

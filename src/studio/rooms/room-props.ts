@@ -10,6 +10,8 @@ export interface RoomProps {
   readonly kinds: NamedKinds;
   readonly locale: string;
   readonly say: Say;
+  /** What is looked for in the room at first; empty: everything. */
+  readonly find: string;
   /** Something has changed that the tree of pages shows. */
   onChanged(): void;
   onNotice(text: string): void;

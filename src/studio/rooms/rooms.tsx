@@ -5,6 +5,7 @@ import { AlertsRoom } from './alerts-room';
 import { AuditRoom } from './audit-room';
 import { PicturesRoom } from './pictures-room';
 import { RedirectsRoom } from './redirects-room';
+import { ReleasesRoom } from './releases-room';
 import type { RoomProps } from './room-props';
 import { StoriesRoom } from './stories-room';
 import { TextsRoom } from './texts-room';
@@ -15,6 +16,11 @@ const ROOMS = {
     title: 'room.stories',
     publishersOnly: false,
     draw: (props: RoomProps) => <StoriesRoom {...props} />,
+  },
+  '@releases': {
+    title: 'room.releases',
+    publishersOnly: true,
+    draw: (props: RoomProps) => <ReleasesRoom {...props} />,
   },
   '@pictures': {
     title: 'room.pictures',

@@ -7,11 +7,11 @@ import type { RoomProps } from './room-props';
 const MAX_SHOWN = 60;
 
 /** The texts of a site that stand in no block, with what they are without the editors. */
-export function TextsRoom({ site, language, say, onNotice }: RoomProps) {
+export function TextsRoom({ site, language, find, say, onNotice }: RoomProps) {
   const id = useId();
   const path = `/texts/${site.key}/${language}`;
   const [texts, setTexts] = useState<readonly TextEntry[]>([]);
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useState(find);
   const [isChangedOnly, setChangedOnly] = useState(false);
   const searched = useDeferredValue(search.trim().toLowerCase());
   useEffect(() => {

@@ -28,7 +28,9 @@ export function ScheduleDialog({
   const settle = async (called: Called<StudioPage>, notice: string) => {
     const answer = await called;
     if (answer.ok) return onChanged(answer.value, notice);
-    setProblem(say(answer.error.code === 'time-passed' ? 'schedule.past' : 'refused'));
+    const { code } = answer.error;
+    const why = { 'time-passed': 'schedule.past', 'in-release': 'schedule.inRelease' } as const;
+    setProblem(say(code === 'time-passed' || code === 'in-release' ? why[code] : 'refused'));
   };
   const changed = say('schedule.changed');
   return (

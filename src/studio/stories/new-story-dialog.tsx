@@ -46,7 +46,9 @@ export function NewStoryDialog({
   const places = items.filter((item) => parents.includes(item.id));
   const choices = places.length > 0 ? places : parentsIn(items);
   const [language, setLanguage] = useState(shownLanguage);
-  const [below, setBelow] = useState(choices[0]?.id ?? '');
+  // The tree may come after the dialog was opened: what is not chosen yet follows it.
+  const [chosen, setBelow] = useState<string | null>(null);
+  const below = chosen ?? choices[0]?.id ?? '';
   const [name, setName] = useState<string | null>(null);
   const [values, setValues] = useState<Values>(() => ({
     date: toField(new Date().toISOString(), site.zone).slice(0, 10),
@@ -59,7 +61,7 @@ export function NewStoryDialog({
   const forms = FIRST.flatMap((field) => kinds.pages.StoryPage?.filter((form) => form.name === field) ?? []);
   const isRefused = forms.some((form) => fieldProblem(form, values[form.name]) !== null);
   const make = async () => {
-    if (isMaking.current || isRefused) return;
+    if (isMaking.current || isRefused || below === '') return;
     isMaking.current = true;
     const { image } = values;
     const made = await storyCalls.create(site.key, language, {
@@ -125,7 +127,7 @@ export function NewStoryDialog({
               <button type="button" className="button" onClick={onClose}>
                 {say('cancel')}
               </button>
-              <button type="submit" className="button primary">
+              <button type="submit" className="button primary" disabled={below === ''}>
                 {say('pages.make')}
               </button>
             </div>

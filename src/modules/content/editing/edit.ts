@@ -39,6 +39,8 @@ export type EditFailure =
         | 'nothing-to-publish'
         | 'not-published'
         | 'not-scheduled'
+        /** It is published with others: only all of them are taken back. */
+        | 'in-release'
         /** The time that was given is not to come. */
         | 'time-passed';
     }

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '~/platform/result';
 import { deleteEnding, dueEndings, type Ending, endingOf, writeEnding } from '../store/ending-rows';
+import { isInRelease } from '../store/release-rows';
 import {
   dueVersions,
   publishedVersion,
@@ -27,6 +28,7 @@ export function reschedule(
   return editItem(editing, itemId, async (tx, item): Promise<Done> => {
     const version = (await versionsOf(tx, item.id, language)).find((each) => each.number === number);
     if (!isScheduled(version)) return err({ kind: 'not-scheduled' });
+    if (await isInRelease(tx, version)) return err({ kind: 'in-release' });
     if (at <= editing.now()) return err({ kind: 'time-passed' });
     await updateVersion(tx, version.id, { publishAt: at });
     const before = { version: number, at: version.publishAt };
@@ -46,6 +48,7 @@ export function unschedule(
     const all = await versionsOf(tx, item.id, language);
     const version = all.find((each) => each.number === number);
     if (!isScheduled(version)) return err({ kind: 'not-scheduled' });
+    if (await isInRelease(tx, version)) return err({ kind: 'in-release' });
     const open = all.some((each) => each.state === 'draft' && each.publishAt === null);
     await updateVersion(tx, version.id, { publishAt: null, ...(open ? { state: 'archived' } : {}) });
     const before = { version: number, at: version.publishAt };
@@ -106,7 +109,8 @@ function publishScheduled(editing: Editing, due: StoredVersion, now: Date) {
   return editItem(editing, due.itemId, async (tx, item): Promise<Done> => {
     const version = await versionById(tx, due.id);
     const isStillDue = isScheduled(version) && (version.publishAt ?? now) <= now;
-    if (!isStillDue) return err({ kind: 'not-scheduled' });
+    // What is published with others waits for them.
+    if (!isStillDue || (await isInRelease(tx, version))) return err({ kind: 'not-scheduled' });
     const before = await publishedVersion(tx, item.id, version.language);
     const deed = {
       ...deedOf('publish', item, version.language),

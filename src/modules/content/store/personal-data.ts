@@ -70,6 +70,20 @@ export const contentData: readonly TableEntry[] = [
     personal: { name: 'published', alt: 'published' },
     other: 'site id folder width height added_at',
   },
+  {
+    ...PUBLISHED,
+    table: 'content_releases',
+    why: 'drafts that are published together, and who has decided it',
+    personal: { name: 'published', who: 'published' },
+    other: 'id site made_at publish_at state',
+  },
+  {
+    ...PUBLISHED,
+    table: 'content_release_entries',
+    why: 'the pages of a release, by their titles',
+    personal: { title: 'published' },
+    other: 'release_id item_id language number problem',
+  },
   { table: 'content_tags', why: 'tags of stories', other: 'site id language key value' },
   {
     table: 'content_redirects',

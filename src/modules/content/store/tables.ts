@@ -152,3 +152,26 @@ export const alerts = pgTable(
   },
   (table) => [primaryKey({ columns: [table.site, table.id] })],
 );
+
+export const releases = pgTable('content_releases', {
+  id: uuid('id').primaryKey(),
+  site: text('site').notNull(),
+  name: text('name').notNull(),
+  who: text('who').notNull(),
+  madeAt: moment('made_at').notNull(),
+  publishAt: moment('publish_at').notNull(),
+  state: text('state', { enum: ['scheduled', 'published', 'failed', 'withdrawn'] }).notNull(),
+});
+
+export const releaseEntries = pgTable(
+  'content_release_entries',
+  {
+    releaseId: uuid('release_id').notNull(),
+    itemId: uuid('item_id').notNull(),
+    language: text('language').notNull(),
+    number: integer('number').notNull(),
+    title: text('title').notNull(),
+    problem: text('problem', { enum: ['changed', 'gone'] }),
+  },
+  (table) => [primaryKey({ columns: [table.releaseId, table.itemId, table.language] })],
+);

@@ -2,11 +2,13 @@ import { alertsEn, alertsSv } from './alerts';
 import { auditEn, auditSv } from './audit';
 import { blocksEn, blocksSv } from './blocks';
 import { checksEn, checksSv } from './checks';
+import { dashboardEn, dashboardSv } from './dashboard';
 import { editingEn, editingSv } from './editing';
 import { pagesEn, pagesSv } from './pages';
 import { picturesEn, picturesSv } from './pictures';
 import { previewLinkEn, previewLinkSv } from './preview-link';
 import { redirectsEn, redirectsSv } from './redirects';
+import { releasesEn, releasesSv } from './releases';
 import { scheduleEn, scheduleSv } from './schedule';
 import { storiesEn, storiesSv } from './stories';
 import { textsEn, textsSv } from './texts';
@@ -17,11 +19,13 @@ export const roomsEn = {
   ...auditEn,
   ...blocksEn,
   ...checksEn,
+  ...dashboardEn,
   ...editingEn,
   ...pagesEn,
   ...previewLinkEn,
   ...redirectsEn,
   ...picturesEn,
+  ...releasesEn,
   ...storiesEn,
   ...textsEn,
   ...scheduleEn,
@@ -31,11 +35,13 @@ export const roomsSv = {
   ...auditSv,
   ...blocksSv,
   ...checksSv,
+  ...dashboardSv,
   ...editingSv,
   ...pagesSv,
   ...previewLinkSv,
   ...redirectsSv,
   ...picturesSv,
+  ...releasesSv,
   ...storiesSv,
   ...textsSv,
   ...scheduleSv,

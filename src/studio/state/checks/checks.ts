@@ -1,4 +1,10 @@
-import type { FieldForm, ImageValue, LinkValue, TreeItem } from '~/modules/content/studio-wire';
+import {
+  type FieldForm,
+  type ImageValue,
+  isNoPage,
+  type LinkValue,
+  type TreeItem,
+} from '~/modules/content/studio-wire';
 import { placedBlocks } from '../blocks';
 import type { PageDocument, Values } from '../document';
 import type { Finding } from './finding';
@@ -56,10 +62,6 @@ function decode(text: string): string {
     return text;
   }
 }
-
-/** Addresses of ours that are no pages: files, pictures, calls. */
-const NO_PAGE = /^\/(?:media|assets|api|-|staff)\//;
-export const isNoPage = (href: string): boolean => NO_PAGE.test(href);
 
 export function checkPage(document: PageDocument, shared: Values, around: Surroundings): readonly Finding[] {
   const { kinds, pages, headings } = around;

@@ -19,6 +19,7 @@ const STATUS = {
   'nothing-to-publish': 409,
   'not-published': 409,
   'not-scheduled': 409,
+  'in-release': 409,
   'time-passed': 409,
   'name-taken': 409,
   'unknown-type': 415,

@@ -25,6 +25,12 @@ const publish = async ({ content, pageId }: StudioWorld) => must(await content.e
 const schedule = async ({ content, pageId }: StudioWorld) =>
   must(await content.editing.publish(pageId, 'sv', { at: new Date(IN_AN_HOUR.at) }));
 
+const scheduleRelease = async ({ content, pageId: id }: StudioWorld) => {
+  const entries = [{ itemId: id, language: 'sv', revision: 1 }];
+  const wanted = { id, site: SITE, name: 'Hösten', entries, author: 'x', at: new Date(IN_AN_HOUR.at) };
+  must(await content.editing.release(wanted));
+};
+
 /** A page below the home page, which the call is about. */
 const addChild = async (world: StudioWorld) => {
   const child = { site: SITE, parentId: world.pageId, name: 'barn', template: 'Page' };
@@ -79,6 +85,19 @@ const ROWS: Readonly<Record<string, Row>> = {
       image: null,
     }),
   },
+  'GET /studio/api/dashboard/:site': { needs: 'drafts' },
+  'GET /studio/api/broken-links/:site': { needs: 'drafts' },
+  'GET /studio/api/search/:site/:language': { needs: 'drafts', query: '?q=bil' },
+  'GET /studio/api/releases/:site': { needs: 'publishing' },
+  'POST /studio/api/releases/:site': {
+    needs: 'publishing',
+    body: ({ pageId }) => ({
+      id: pageId,
+      name: 'Hösten',
+      entries: [{ itemId: pageId, language: 'sv', revision: 1 }],
+    }),
+  },
+  'POST /studio/api/releases/:site/:id/withdraw': { needs: 'publishing', before: scheduleRelease },
   'GET /studio/api/tags/:site': { needs: 'drafts' },
   'POST /studio/api/tags/:site': {
     needs: 'publishing',

@@ -17,6 +17,8 @@ import {
   treeAnswer,
   versionsAnswer,
 } from '../../studio-wire';
+import { dashboardCalls } from './overview/studio-dashboard';
+import { releaseCalls } from './overview/studio-releases';
 import { storyCalls } from './stories/studio-stories';
 import { alertCalls } from './studio-alerts';
 import { auditCalls } from './studio-audit';
@@ -156,6 +158,8 @@ export function studioCalls(options: StudioCallOptions): Hono {
   app.route('/', auditCalls(options, visits));
   app.route('/', pageCalls(content, visits));
   app.route('/', storyCalls(content, visits));
+  app.route('/', dashboardCalls(content, visits));
+  app.route('/', releaseCalls(content, visits));
   app.route('/', redirectCalls(content, visits));
   app.route('/', missingCalls(content, visits));
   app.route('/', targetCalls(options.targets, visits));

@@ -103,6 +103,7 @@ export function refusalOf(
     case 'nothing-to-publish':
     case 'not-published':
     case 'not-scheduled':
+    case 'in-release':
     case 'time-passed':
     case 'name-taken':
     case 'invalid-name':

@@ -1,0 +1,113 @@
+import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm';
+import type { Db } from '~/platform/db';
+import { releaseEntries, releases } from './tables';
+
+/** Several versions that are published together. */
+export interface StoredRelease {
+  readonly id: string;
+  readonly site: string;
+  readonly name: string;
+  readonly who: string;
+  readonly madeAt: Date;
+  readonly publishAt: Date;
+  readonly state: 'scheduled' | 'published' | 'failed' | 'withdrawn';
+}
+
+export interface ReleaseEntry {
+  readonly itemId: string;
+  readonly language: string;
+  readonly number: number;
+  readonly title: string;
+  /** What stood in the way when its time had come: another version, or no page. */
+  readonly problem: 'changed' | 'gone' | null;
+}
+
+export async function insertRelease(
+  tx: Db,
+  release: StoredRelease,
+  entries: readonly ReleaseEntry[],
+): Promise<void> {
+  await tx.insert(releases).values(release);
+  await tx.insert(releaseEntries).values(entries.map((entry) => ({ ...entry, releaseId: release.id })));
+}
+
+export async function releaseById(db: Db, id: string): Promise<StoredRelease | null> {
+  const [row] = await db.select().from(releases).where(eq(releases.id, id));
+  return row ?? null;
+}
+
+/** By release, in a fixed order. */
+export async function entriesOf(
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly ReleaseEntry[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(releaseEntries)
+    .where(inArray(releaseEntries.releaseId, [...ids]))
+    .orderBy(asc(releaseEntries.title), asc(releaseEntries.itemId), asc(releaseEntries.language));
+  return Map.groupBy(rows, ({ releaseId }) => releaseId);
+}
+
+/** Newest first. */
+export async function releasesOf(db: Db, site: string, limit: number): Promise<readonly StoredRelease[]> {
+  return db
+    .select()
+    .from(releases)
+    .where(eq(releases.site, site))
+    .orderBy(desc(releases.madeAt), asc(releases.id))
+    .limit(limit);
+}
+
+/** The releases whose time has come, in the order of their times. */
+export async function dueReleases(db: Db, now: Date): Promise<readonly StoredRelease[]> {
+  return db
+    .select()
+    .from(releases)
+    .where(and(eq(releases.state, 'scheduled'), lte(releases.publishAt, now)))
+    .orderBy(asc(releases.publishAt), asc(releases.id));
+}
+
+export async function setReleaseState(tx: Db, id: string, state: StoredRelease['state']): Promise<void> {
+  await tx.update(releases).set({ state }).where(eq(releases.id, id));
+}
+
+export async function setEntryProblem(
+  tx: Db,
+  releaseId: string,
+  { itemId, language }: Pick<ReleaseEntry, 'itemId' | 'language'>,
+  problem: NonNullable<ReleaseEntry['problem']>,
+): Promise<void> {
+  await tx
+    .update(releaseEntries)
+    .set({ problem })
+    .where(
+      and(
+        eq(releaseEntries.releaseId, releaseId),
+        eq(releaseEntries.itemId, itemId),
+        eq(releaseEntries.language, language),
+      ),
+    );
+}
+
+/** Whether a version waits for its release. */
+export async function isInRelease(
+  db: Db,
+  { itemId, language, number }: Pick<ReleaseEntry, 'itemId' | 'language' | 'number'>,
+): Promise<boolean> {
+  const [row] = await db
+    .select({ id: releases.id })
+    .from(releaseEntries)
+    .innerJoin(releases, eq(releases.id, releaseEntries.releaseId))
+    .where(
+      and(
+        eq(releases.state, 'scheduled'),
+        eq(releaseEntries.itemId, itemId),
+        eq(releaseEntries.language, language),
+        eq(releaseEntries.number, number),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}

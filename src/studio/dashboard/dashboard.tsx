@@ -1,0 +1,152 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import {
+  type BrokenLink,
+  brokenLinksAnswer,
+  type Dashboard as DashboardContent,
+  dashboardAnswer,
+  type EditedSite,
+  type MissingAddressShape,
+  missingAnswer,
+} from '~/modules/content/studio-wire';
+import { call } from '../api';
+import type { Say } from '../messages';
+import { inShort } from '../schedule/site-time';
+import { DashboardCard, PlaceLink } from './dashboard-card';
+
+type Read<T> = T | 'failed' | null;
+
+interface DashboardProps {
+  readonly site: EditedSite;
+  readonly locale: string;
+  readonly say: Say;
+  onOpen(id: string, language: string): void;
+}
+
+/** The first page: what waits for whoever is signed in, what is to happen, and what is broken. */
+export function Dashboard({ site, locale, say, onOpen }: DashboardProps) {
+  const [dashboard, setDashboard] = useState<Read<DashboardContent>>(null);
+  const [broken, setBroken] = useState<Read<readonly BrokenLink[]>>(null);
+  const [missing, setMissing] = useState<Read<readonly MissingAddressShape[]>>(null);
+  const { key, mayPublish, zone } = site;
+  useEffect(() => {
+    let isLeft = false;
+    const unless = <T,>(set: (read: Read<T>) => void, read: Read<T>) => {
+      if (!isLeft) set(read);
+    };
+    void call(dashboardAnswer, `/dashboard/${key}`).then((answer) =>
+      unless(setDashboard, answer.ok ? answer.value : 'failed'),
+    );
+    void call(brokenLinksAnswer, `/broken-links/${key}`).then((answer) =>
+      unless(setBroken, answer.ok ? answer.value.links : 'failed'),
+    );
+    if (mayPublish)
+      void call(missingAnswer, `/missing/${key}`).then((answer) =>
+        unless(setMissing, answer.ok ? answer.value.missing : 'failed'),
+      );
+    return () => {
+      isLeft = true;
+    };
+  }, [key, mayPublish]);
+
+  const at = (instant: string) => inShort(instant, zone, locale);
+  const opened = { site, say, onOpen };
+  const drafts = partOf(dashboard, ({ drafts: all }) => all);
+  const draftRow = (draft: DashboardContent['drafts'][number]): ReactNode => (
+    <PlaceLink
+      {...opened}
+      place={draft}
+      note={say('dashboard.by', { author: draft.author, at: at(draft.savedAt) })}
+    />
+  );
+  return (
+    <section className="dashboard-page" aria-labelledby="dashboard-title">
+      <h2 id="dashboard-title">{say('dashboard.title')}</h2>
+      <p className="quiet">{say('dashboard.choose')}</p>
+      <div className="dashboard-cards">
+        <DashboardCard
+          title={say('dashboard.mine')}
+          none={say('dashboard.mineNone')}
+          rows={partOf(drafts, (all) => all.filter(({ isMine }) => isMine))}
+          say={say}
+          draw={draftRow}
+        />
+        <DashboardCard
+          title={say(mayPublish ? 'dashboard.toPublish' : 'dashboard.others')}
+          none={say('dashboard.toPublishNone')}
+          rows={partOf(drafts, (all) => all.filter(({ isMine }) => !isMine))}
+          say={say}
+          draw={draftRow}
+        />
+        <DashboardCard
+          title={say('dashboard.scheduled')}
+          none={say('dashboard.scheduledNone')}
+          rows={partOf(dashboard, ({ scheduled }) => scheduled)}
+          say={say}
+          draw={({ what, isLate, ...planned }) => {
+            const text = say(`dashboard.${what}`, { at: at(planned.at) });
+            return (
+              <PlaceLink
+                {...opened}
+                place={planned}
+                note={isLate ? say('dashboard.late', { what: text }) : text}
+                isWrong={isLate}
+              />
+            );
+          }}
+        />
+        <DashboardCard
+          title={say('dashboard.broken')}
+          none={say('dashboard.brokenNone')}
+          rows={broken}
+          say={say}
+          draw={(link) => (
+            <PlaceLink {...opened} place={link} note={say('dashboard.brokenTo', { href: link.href })} />
+          )}
+        />
+        {site.languages.length > 1 && (
+          <DashboardCard
+            title={say('dashboard.untranslated')}
+            none={say('dashboard.untranslatedNone')}
+            rows={partOf(dashboard, ({ untranslated }) => untranslated)}
+            say={say}
+            draw={({ missing: languages, ...page }) => (
+              <PlaceLink
+                {...opened}
+                place={{ ...page, language: languages[0] ?? page.language }}
+                note={say('dashboard.missingIn', { languages: languages.join(', ') })}
+              />
+            )}
+          />
+        )}
+        {mayPublish && (
+          <DashboardCard
+            title={say('dashboard.notFound')}
+            none={say('dashboard.notFoundNone')}
+            rows={missing}
+            say={say}
+            draw={({ path, times, lastAt }) => (
+              <>
+                <span>{path}</span>
+                <small className="quiet">{say('dashboard.times', { times, at: at(lastAt) })}</small>
+              </>
+            )}
+          >
+            <button
+              type="button"
+              className="button"
+              onClick={() => onOpen('@redirects', site.languages[0] ?? 'sv')}
+            >
+              {say('dashboard.seeRedirects')}
+            </button>
+          </DashboardCard>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** A part of what is read, or why there is none. */
+function partOf<T extends object, P>(read: Read<T>, part: (value: T) => P): Read<P> {
+  if (read === null) return null;
+  return read === 'failed' ? 'failed' : part(read);
+}
