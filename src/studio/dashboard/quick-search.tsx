@@ -8,7 +8,7 @@ import type { Say } from '../messages';
 const PAUSE_MS = 180;
 
 /** Where something that was found is edited: a page by its id, else a room and what it is narrowed to. */
-export interface FoundPlace {
+interface FoundPlace {
   readonly id: string;
   readonly find?: string;
 }

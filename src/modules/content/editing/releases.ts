@@ -33,7 +33,7 @@ export interface NewRelease {
   readonly author: string;
 }
 
-export interface ReleaseConflict {
+interface ReleaseConflict {
   readonly itemId: string;
   readonly language: string;
   /** Saved since, nothing to publish any more, or no such page on the site. */

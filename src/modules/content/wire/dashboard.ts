@@ -27,7 +27,7 @@ export type Dashboard = z.infer<typeof dashboardAnswer>;
 export const brokenLinksAnswer = z.object({ links: z.array(place.extend({ href: z.string() })) });
 export type BrokenLink = z.infer<typeof brokenLinksAnswer>['links'][number];
 
-export const FOUND_KINDS = ['page', 'story', 'text', 'picture', 'redirect'] as const;
+const FOUND_KINDS = ['page', 'story', 'text', 'picture', 'redirect'] as const;
 
 export const searchQuery = z.object({ q: z.string().trim().min(2).max(100) });
 
