@@ -15,8 +15,8 @@ import { complain, configOf, print, SERVER_FAILURES, withMigrated } from './plac
 const USAGE = `Usage: npm run content:export -- --site SITE > FILE
        npm run content:import -- --site SITE FILE [--replace]
 
-Copies what editors own of a site: pages with all their versions, texts, tags, redirects and the list of pictures. Importing fills
-an empty site; --replace deletes what is there first.`;
+Copies what editors own of a site: pages with all their versions, texts, tags, redirects, alert
+banners and the list of pictures. Importing fills an empty site; --replace deletes what is there first.`;
 
 const MAX_PROBLEMS = 20;
 

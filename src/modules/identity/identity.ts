@@ -5,7 +5,7 @@ import { type Accounts, createAccounts } from './accounts';
 import type { Auth, PasswordHashing } from './adapters/auth';
 import { checkPassword } from './check-password';
 import type { Account, Member } from './domain/account';
-import { administers } from './domain/permissions';
+import { administers, administersAccounts } from './domain/permissions';
 import { SEEN_SECONDS, signInIdOf } from './domain/session-life';
 import { type Secrets, signedByFirst } from './domain/signed-cookie';
 import { createInvitations, type Invitations } from './invitations';
@@ -93,7 +93,8 @@ export function createIdentity(options: IdentityOptions): Identity {
   });
 
   const hash = async (password: string) => (await (await auth()).$context).password.hash(password);
-  const isRequired = (role: Member['role']) => options.requireSecondFactor === true && role === 'admin';
+  const isRequired = (member: Pick<Member, 'role' | 'sites'>) =>
+    options.requireSecondFactor === true && administersAccounts(member);
   const secondFactor = createSecondFactor({
     ...options,
     issuer: options.issuer ?? 'Forecourt',
@@ -168,7 +169,7 @@ export function createIdentity(options: IdentityOptions): Identity {
     return {
       id: signInIdOf(found.session),
       member: { id, name, role, workshops, sites, facilities },
-      lacksFactor: isRequired(role) && !account.secondFactor,
+      lacksFactor: isRequired(account) && !account.secondFactor,
     };
   }
 }

@@ -30,7 +30,7 @@ export {
   seesConnections,
   seesFigures,
 } from './domain/permissions';
-export type { RightsFailure, TypedRights } from './domain/rights';
+export { type RightsFailure, readRights, type TypedRights } from './domain/rights';
 export { cookiesForStudio } from './domain/studio-cookie';
 export {
   createIdentity,

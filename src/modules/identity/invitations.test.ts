@@ -109,6 +109,24 @@ onBothDatabases(postgresOfFile(), (open) => {
     ]);
   });
 
+  test('what is done with an invitation stands in the log of whoever does it, without whom it is for', async () => {
+    await ask('site@cars.example', rightsOn('carstore-se', 'editor'));
+    await ask('site@cars.example', rightsOn('carstore-se', 'editor'));
+    const site = await member('site@cars.example');
+    const id = queued.at(-1)?.id ?? '';
+    await identity.invitations.resend(site, id);
+    await identity.invitations.revoke(site, id);
+    await identity.invitations.revoke(site, id);
+    const audited = await identity.auditOf(site, site.id);
+    expect(audited.map(({ act, byOwner }) => [act, byOwner]).toSorted()).toEqual([
+      ['invitation-resent', true],
+      ['invitation-revoked', true],
+      ['invitation-sent', true],
+    ]);
+    const rows = await database.rows(database.db, sql`SELECT details::text AS details FROM identity_audit`);
+    expect(JSON.stringify(rows)).not.toMatch(/new@cars|Ny Person/);
+  });
+
   test('nobody gives more than they have, at the asking and at the joining', async () => {
     const matrix = [
       ['boss@cars.example', { ...NONE, role: 'admin' }, 'asked'],

@@ -3,6 +3,7 @@ import type { Database, Db } from '~/platform/db';
 import { err, ok, type Result } from '~/platform/result';
 import type { Clock } from '~/platform/time';
 import { type Account, emailSchema, type Member, passwordSchema } from './domain/account';
+import type { AccountAct } from './domain/acts';
 import { isGuessable } from './domain/guessable';
 import { INVITATION_HOURS, invitationToken, readInvitationToken } from './domain/invitation-link';
 import { mayGrant } from './domain/permissions';
@@ -72,6 +73,9 @@ export function createInvitations(options: InvitationsOptions): Invitations {
   const { database, secrets, hash, clock } = options;
   const inHours = (hours: number) => new Date(clock.now().getTime() + hours * 3_600_000);
   const queue = async (tx: Db, id: string, serial: number) => options.queueInvitation?.(tx, id, serial);
+  /** Whoever is invited has no account yet: it stands with the account of whoever invites. */
+  const record = (tx: Db, by: Member, act: AccountAct, invitation: string) =>
+    insertAccountAudit(tx, { actor: by.id, account: by.id, act, details: { invitation } }, clock.now());
 
   async function theirs(by: Member, id: string): Promise<Invitation | null> {
     const found = await invitationById(database, id);
@@ -112,6 +116,7 @@ export function createInvitations(options: InvitationsOptions): Invitations {
       const made = await database.transaction(async (tx) => {
         if (!(await insertInvitation(database, tx, row))) return false;
         await queue(tx, id, 1);
+        await record(tx, by, 'invitation-sent', id);
         return true;
       });
       return made ? ok(undefined) : err({ code: 'invited' });
@@ -120,13 +125,17 @@ export function createInvitations(options: InvitationsOptions): Invitations {
       if ((await theirs(by, id)) === null) return err({ code: 'unknown' });
       await database.transaction(async (tx) => {
         const serial = await renewInvitation(database, tx, id, inHours(INVITATION_HOURS));
-        if (serial !== null) await queue(tx, id, serial);
+        if (serial === null) return;
+        await queue(tx, id, serial);
+        await record(tx, by, 'invitation-resent', id);
       });
       return ok(undefined);
     },
     async revoke(by, id) {
       if ((await theirs(by, id)) === null) return err({ code: 'unknown' });
-      await deleteInvitation(database, database.db, id, null);
+      await database.transaction(async (tx) => {
+        if (await deleteInvitation(database, tx, id, null)) await record(tx, by, 'invitation-revoked', id);
+      });
       return ok(undefined);
     },
     async open(token) {

@@ -179,6 +179,14 @@ onBothDatabases(server, (open) => {
     expect(await strict.session(boss.line)).toBeNull();
     expect(await strict.sessionBeforeFactor(boss.line)).toMatchObject({ lacksFactor: true });
     expect(await strict.session((await signedIn('kim@cars.example', strict)).line)).not.toBeNull();
+    // Who administers a site lets others in: the same is asked of them.
+    const site = { command: 'sites', email: 'kim@cars.example' } as const;
+    await identity.accounts.run({ ...site, sites: [{ site: 'smart-se', role: 'publisher' }] });
+    expect(await strict.session((await signedIn('kim@cars.example', strict)).line)).not.toBeNull();
+    await identity.accounts.run({ ...site, sites: [{ site: 'smart-se', role: 'admin' }] });
+    const kim = await signedIn('kim@cars.example', strict);
+    expect(await strict.session(kim.line)).toBeNull();
+    expect(await strict.sessionBeforeFactor(kim.line)).toMatchObject({ lacksFactor: true });
     const on = await enrolled('boss@cars.example');
     expect(await strict.session(on.line)).not.toBeNull();
     expect(await strict.secondFactor.turnOff(on.member, PASSWORD, FROM)).toMatchObject({

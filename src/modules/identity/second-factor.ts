@@ -47,7 +47,7 @@ type FactorFailure = { readonly code: 'not-now' } | { readonly code: 'required' 
 
 export interface SecondFactor {
   /** Whether somebody in this role must have one. */
-  isRequired(role: Member['role']): boolean;
+  isRequired(member: Pick<Member, 'role' | 'sites'>): boolean;
   state(member: Member): Promise<SecondFactorState>;
   /** Makes a key; it counts once a code of it is given. */
   begin(
@@ -88,7 +88,7 @@ export interface SecondFactorOptions {
   /** Named by the authenticator app. */
   readonly issuer: string;
   /** Whether somebody in this role may be without. */
-  isRequired(role: Member['role']): boolean;
+  isRequired(member: Pick<Member, 'role' | 'sites'>): boolean;
   checkPassword(accountId: string, password: string, from: Client): Promise<Result<void, PasswordFailure>>;
   readonly clock: Clock;
 }
@@ -164,7 +164,7 @@ export function createSecondFactor(options: SecondFactorOptions): SecondFactor {
     async turnOff(member, password, from) {
       const checked = await checkPassword(member.id, password, from);
       if (!checked.ok) return checked;
-      if (isRequired(member.role)) return err({ code: 'required' });
+      if (isRequired(member)) return err({ code: 'required' });
       await database.transaction(async (tx) => {
         if (await deleteSecondFactor(database, tx, member.id)) await audit(tx, member, 'second-factor-off');
       });

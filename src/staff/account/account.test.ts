@@ -69,3 +69,12 @@ test('an administrator reaches the people that are theirs; the others are not th
   expect((await pages.post('admin', path)).headers.get('location')).toContain('done=allEnded');
   expect((await pages.get('workshop', '/staff/account')).status).toBe(303);
 });
+
+test('an invitation that is refused keeps what was ticked and typed', async () => {
+  const typed = { email: 'no-address', name: 'Ny Person', 'site-automotive-se': 'publisher' };
+  const refused = await pages.post('siteAdmin', '/staff/people/invite', typed);
+  expect(refused.status).toBe(422);
+  const html = await refused.text();
+  expect(html).toContain('value="Ny Person"');
+  expect(html).toMatch(/<option value="publisher" selected="">/);
+});

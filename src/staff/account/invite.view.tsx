@@ -1,4 +1,4 @@
-import type { InvitationFailure, Member } from '~/modules/identity';
+import type { InvitationFailure, Member, readRights } from '~/modules/identity';
 import { Alert } from '~/ui/alert';
 import { Button, LinkButton } from '~/ui/button';
 import { TextInput } from '~/ui/form/controls';
@@ -8,7 +8,7 @@ import staffStyles from '../staff.module.css';
 import type { StaffFrame } from '../staff.shell';
 import type { StaffPlaces } from '../staff-visit';
 import styles from './account.module.css';
-import { NO_RIGHTS, RightsFields } from './rights-form';
+import { RightsFields } from './rights-form';
 
 export type InviteProblem = InvitationFailure['code'];
 
@@ -19,6 +19,7 @@ export function InviteView({
   placesOf,
   email,
   name,
+  rights,
   problem,
 }: {
   readonly frame: StaffFrame;
@@ -26,6 +27,8 @@ export function InviteView({
   placesOf(siteIndex: string): StaffPlaces;
   readonly email: string;
   readonly name: string;
+  /** As they were typed. */
+  readonly rights: ReturnType<typeof readRights>;
   readonly problem: InviteProblem | null;
 }) {
   const { t } = frame;
@@ -67,7 +70,7 @@ export function InviteView({
             />
           )}
         </Field>
-        <RightsFields frame={frame} member={member} rights={NO_RIGHTS} placesOf={placesOf} />
+        <RightsFields frame={frame} member={member} rights={rights} placesOf={placesOf} />
         <Button type="submit">{t('invite.send')}</Button>
       </form>
       <p>

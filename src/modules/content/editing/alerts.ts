@@ -53,7 +53,10 @@ const titleOf = ({ texts }: Pick<Alert, 'texts'>): string =>
     ?.slice(0, 100) ?? '';
 
 /** The alert as it is stored: fields sanitised, paths in their one form. */
-function checked(editing: Editing, alert: Alert): Result<Alert, readonly BlockProblem[]> {
+export function checkAlert(
+  editing: Pick<Editing, 'blocks'>,
+  alert: Alert,
+): Result<Alert, readonly BlockProblem[]> {
   const problems: BlockProblem[] = [];
   const wrong = (path: string, message: string) =>
     problems.push({ kind: 'field', path, message } satisfies BlockProblem);
@@ -90,7 +93,7 @@ export function saveAlert(
     if ((known?.revision ?? 0) !== wanted.revision) return err({ kind: 'conflict' });
     const { startsAt, endsAt } = wanted;
     if (endsAt !== null && (endsAt <= startsAt || endsAt <= now)) return err({ kind: 'time-passed' });
-    const result = checked(editing, wanted);
+    const result = checkAlert(editing, wanted);
     if (!result.ok) return err({ kind: 'invalid-content', problems: result.error });
     if (known === null && (await alertsOf(tx, site)).length >= MAX_ALERTS) {
       const message = `a site has at most ${MAX_ALERTS}`;

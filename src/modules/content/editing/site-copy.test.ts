@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   addPage,
@@ -49,8 +50,14 @@ async function fullSite(): Promise<unknown> {
   );
   const about = { folder: 'f', name: 'n.jpg', alt: 'a', width: 3, height: 2, addedAt: START };
   must(await editing.addPicture(SITE, { id: 'pic', ...about }));
+  const alert = { revision: 0, startsAt: START, endsAt: null, pages: ['/p/**'] };
+  const texts = { sv: { MessageTitle: 'Stängt' }, en: { MessageTitle: 'Closed' } };
+  must(await editing.saveAlert(SITE, { ...alert, id: '22222222-2222-4222-8222-222222222222', texts }));
   return JSON.parse(JSON.stringify(await editing.copySite(SITE)));
 }
+
+/** Of everything that a copy has. */
+const digestOf = (copy: unknown): string => createHash('sha256').update(JSON.stringify(copy)).digest('hex');
 
 test('a site that is copied out and in again is the same to the last version', async () => {
   const file = await fullSite();
@@ -58,7 +65,12 @@ test('a site that is copied out and in again is the same to the last version', a
   const { editing } = restored.content;
   const filled = must(await editing.fillSite(SITE, siteCopy.parse(file), false));
   expect(filled).toEqual({ items: 4, versions: 5 });
-  expect(JSON.parse(JSON.stringify(await editing.copySite(SITE)))).toEqual(file);
+  const again: unknown = await editing.copySite(SITE);
+  expect(JSON.parse(JSON.stringify(again))).toEqual(file);
+  expect(digestOf(again)).toBe(digestOf(file));
+  expect(await restored.content.studio.alerts(SITE)).toMatchObject([{ shown: true, pages: ['/p/**'] }]);
+  must(await editing.fillSite(SITE, siteCopy.parse(file), true));
+  expect(digestOf(await editing.copySite(SITE))).toBe(digestOf(file));
   expect(await read(restored.content, '/p')).toBe('second');
   expect(await read(restored.content, '/p', 'en')).toBe('english');
   expect(await restored.content.redirects.find(SITE, new URL('http://x.example/old?a=1'))).toMatchObject({
@@ -93,6 +105,7 @@ test('a copy with a script, an unknown block, a page of nowhere or a loop change
       ...copy,
       items: items.map((each) => ({ ...each, parentId: each.parentId && (item?.id ?? '') })).slice(1),
     },
+    { ...copy, alerts: copy.alerts.map((each) => ({ ...each, pages: ['kop-bil'] })) },
     { ...copy, redirects: [{ from: '/a', query: {}, to: '/a', status: 301 as const, note: '' }] },
   ];
   for (const each of broken)

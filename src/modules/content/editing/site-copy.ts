@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { err, ok, type Result } from '~/platform/result';
+import { type Alert, isShownAt } from '../domain/alerts';
 import { storedPlaceholders } from '../domain/blocks/block-tree';
 import { isItemName, isLanguage, isTemplateName, PARTIALS_NAME } from '../domain/item';
 import { compileRedirects } from '../domain/redirects/redirects';
 import { staleTags } from '../domain/tags';
+import { alertsOf, deleteAlert, writeAlert } from '../store/alert-rows';
 import { endingsOfItems, writeEnding } from '../store/ending-rows';
 import { deleteItem, insertItems, itemsForCopy } from '../store/item-rows';
 import { picturesOf, writePicture } from '../store/picture-rows';
@@ -17,6 +19,7 @@ import {
   writeDictionary,
 } from '../store/text-rows';
 import { allVersionsOf, insertVersions, languagesOfSite } from '../store/version-rows';
+import { checkAlert } from './alerts';
 import { type Edited, type Editing, edit } from './edit';
 import { checkContent } from './versions';
 
@@ -76,6 +79,19 @@ export const siteCopy = z.object({
       addedAt: z.coerce.date(),
     }),
   ),
+  /** Files of before have none. */
+  alerts: z
+    .array(
+      z.object({
+        id: z.uuid(),
+        revision: z.number().int().min(1),
+        startsAt: z.coerce.date(),
+        endsAt: z.coerce.date().nullable(),
+        pages: z.array(z.string()),
+        texts: z.record(z.string().refine(isLanguage), values),
+      }),
+    )
+    .default([]),
 });
 export type SiteCopy = z.infer<typeof siteCopy>;
 
@@ -109,6 +125,14 @@ export function copySite({ database }: Editing, site: string): Promise<SiteCopy>
         height,
         addedAt,
       })),
+      alerts: (await alertsOf(tx, site)).map(({ id, revision, startsAt, endsAt, pages, texts }) => ({
+        id,
+        revision,
+        startsAt,
+        endsAt,
+        pages: [...pages],
+        texts: { ...texts },
+      })),
     };
   });
 }
@@ -132,7 +156,7 @@ export async function fillSite(
   type Filled = { items: number; versions: number };
   const checked = checkedCopy(editing, copy);
   if (!checked.ok) return err({ kind: 'invalid', problems: checked.error });
-  const { items, versions } = checked.value;
+  const { items, versions, alerts } = checked.value;
   return edit(editing, site, async (tx): Promise<Result<Edited<Filled>, CopyFailure>> => {
     const present = await itemsForCopy(tx, site);
     if (present.length > 0 && !replace) return err({ kind: 'site-not-empty' });
@@ -152,6 +176,9 @@ export async function fillSite(
     await replaceTags(tx, site, copy.tags);
     await replaceRedirects(tx, site, copy.redirects);
     for (const picture of copy.pictures) await writePicture(tx, site, picture);
+    for (const { id } of await alertsOf(tx, site)) await deleteAlert(tx, site, id);
+    for (const alert of alerts)
+      await writeAlert(tx, { ...alert, site, shown: isShownAt(alert, editing.now()) });
     const languages = [...new Set([...before, ...(await languagesOfSite(tx, site))])];
     const value = { items: items.length, versions: versions.length };
     const deed = { act: 'import', about: '', before: {}, after: value } as const;
@@ -163,7 +190,7 @@ export async function fillSite(
 function checkedCopy(
   editing: Editing,
   copy: SiteCopy,
-): Result<Pick<SiteCopy, 'items' | 'versions'>, readonly string[]> {
+): Result<Pick<SiteCopy, 'items' | 'versions'> & { readonly alerts: readonly Alert[] }, readonly string[]> {
   const problems: string[] = [];
   const byId = new Map(copy.items.map((item) => [item.id, item]));
   const items: SiteCopy['items'] = [];
@@ -198,5 +225,11 @@ function checkedCopy(
       problems.push(`${item.name || '/'} (${version.language}) ${path}: ${message}`);
     return version;
   });
-  return problems.length > 0 ? err(problems) : ok({ items, versions });
+  const alerts = copy.alerts.map((alert) => {
+    const result = checkAlert(editing, alert);
+    if (result.ok) return result.value;
+    for (const { path, message } of result.error) problems.push(`alert ${alert.id} ${path}: ${message}`);
+    return alert;
+  });
+  return problems.length > 0 ? err(problems) : ok({ items, versions, alerts });
 }

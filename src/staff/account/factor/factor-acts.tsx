@@ -56,7 +56,7 @@ async function answer(visit: AccountVisit, problem: FactorProblem | null): Promi
       frame={frame}
       state={await identity.secondFactor.state(member)}
       lacksFactor={lacksFactor}
-      mayTurnOff={!identity.secondFactor.isRequired(member.role)}
+      mayTurnOff={!identity.secondFactor.isRequired(member)}
       problem={problem}
     />
   );
