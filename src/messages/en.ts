@@ -8,6 +8,7 @@ import { bookingByPlace } from './en/booking-by-place';
 import { bookingLanding } from './en/booking-landing';
 import { bookingSummary } from './en/booking-summary';
 import { bookingWorkshop } from './en/booking-workshop';
+import { capacity } from './en/capacity';
 import { cars } from './en/cars';
 import { connections } from './en/connections';
 import { consent } from './en/consent';
@@ -43,6 +44,7 @@ import { visit } from './en/visit';
 /** The source language. Its keys and parameters are the type that every other language satisfies. */
 export const en = {
   ...site,
+  ...capacity,
   ...cars,
   ...trade,
   ...connections,

@@ -8,6 +8,7 @@ import { bookingByPlace } from './fi/booking-by-place';
 import { bookingLanding } from './fi/booking-landing';
 import { bookingSummary } from './fi/booking-summary';
 import { bookingWorkshop } from './fi/booking-workshop';
+import { capacity } from './fi/capacity';
 import { cars } from './fi/cars';
 import { connections } from './fi/connections';
 import { consent } from './fi/consent';
@@ -44,6 +45,7 @@ import type { Messages } from './types';
 /** Finnish. */
 export const fi = {
   ...site,
+  ...capacity,
   ...cars,
   ...trade,
   ...connections,

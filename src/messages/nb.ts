@@ -8,6 +8,7 @@ import { bookingByPlace } from './nb/booking-by-place';
 import { bookingLanding } from './nb/booking-landing';
 import { bookingSummary } from './nb/booking-summary';
 import { bookingWorkshop } from './nb/booking-workshop';
+import { capacity } from './nb/capacity';
 import { cars } from './nb/cars';
 import { connections } from './nb/connections';
 import { consent } from './nb/consent';
@@ -44,6 +45,7 @@ import type { Messages } from './types';
 /** Norwegian bokmål. */
 export const nb = {
   ...site,
+  ...capacity,
   ...cars,
   ...trade,
   ...connections,

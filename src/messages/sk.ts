@@ -8,6 +8,7 @@ import { bookingByPlace } from './sk/booking-by-place';
 import { bookingLanding } from './sk/booking-landing';
 import { bookingSummary } from './sk/booking-summary';
 import { bookingWorkshop } from './sk/booking-workshop';
+import { capacity } from './sk/capacity';
 import { cars } from './sk/cars';
 import { connections } from './sk/connections';
 import { consent } from './sk/consent';
@@ -44,6 +45,7 @@ import type { Messages } from './types';
 /** Slovak. Counts have three forms: one, two to four, five and more. */
 export const sk = {
   ...site,
+  ...capacity,
   ...cars,
   ...trade,
   ...connections,

@@ -8,6 +8,7 @@ import { bookingByPlace } from './sv/booking-by-place';
 import { bookingLanding } from './sv/booking-landing';
 import { bookingSummary } from './sv/booking-summary';
 import { bookingWorkshop } from './sv/booking-workshop';
+import { capacity } from './sv/capacity';
 import { cars } from './sv/cars';
 import { connections } from './sv/connections';
 import { consent } from './sv/consent';
@@ -44,6 +45,7 @@ import type { Messages } from './types';
 /** Swedish. The loan warning is the wording of KOVFS 2025:1; the section fallback that of PAGES-6. */
 export const sv = {
   ...site,
+  ...capacity,
   ...cars,
   ...trade,
   ...connections,

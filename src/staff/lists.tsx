@@ -33,7 +33,7 @@ export async function workshopsPage(visit: StaffVisit): Promise<StaffAnswer> {
   if (open.length === 0 && answersRequests(member, frame.site.siteIndex)) return { to: INBOX_PATH };
   if (open.length === 0 && member.sites.length > 0) return { to: STUDIO_PATH };
   const search = (c.req.query('q') ?? '').trim().slice(0, 100);
-  const workshops = matching(open, search, frame.language).slice(0, MAX_WORKSHOPS);
+  const workshops = matchingWorkshops(open, search, frame.language).slice(0, MAX_WORKSHOPS);
   return {
     title: frame.t('staff.workshops'),
     content: <WorkshopsView frame={frame} workshops={workshops} search={searched(member, search)} />,
@@ -43,7 +43,8 @@ export async function workshopsPage(visit: StaffVisit): Promise<StaffAnswer> {
 
 const searched = ({ role }: Member, search: string) => (role === 'admin' ? search : null);
 
-function matching(
+/** The workshops whose name or town has all the words of a search. */
+export function matchingWorkshops(
   workshops: readonly StaffWorkshop[],
   search: string,
   language: string,
@@ -79,9 +80,11 @@ export function forbiddenPage({ frame: { t } }: { readonly frame: StaffFrame }, 
           ? [t('staffFacilities.forbidden'), t('staffFacilities.forbiddenText')]
           : needs === 'templates'
             ? [t('templates.forbidden'), t('templates.forbiddenText')]
-            : needs === 'people'
-              ? [t('people.forbidden'), t('people.forbiddenText')]
-              : [t('staff.forbidden'), t('staff.forbiddenText')];
+            : needs === 'change-capacity'
+              ? [t('capacity.forbidden'), t('capacity.forbiddenText')]
+              : needs === 'people'
+                ? [t('people.forbidden'), t('people.forbiddenText')]
+                : [t('staff.forbidden'), t('staff.forbiddenText')];
   const content = (
     <NoticeView
       icon="Shield"

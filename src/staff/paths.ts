@@ -72,6 +72,18 @@ export const TEMPLATES_PATH = '/staff/templates';
 export const templatePath = (site: string, language: string, id: string, done?: string): string =>
   `${TEMPLATES_PATH}/${site}/${language}/${encodeURIComponent(id)}${done === undefined ? '' : `?done=${done}`}`;
 
+/** Hours, bays, services and prices of workshops. */
+export const CAPACITY_PATH = '/staff/capacity';
+
+export const capacityPath = (departmentId: string, query: Readonly<Record<string, string>> = {}): string => {
+  const search = new URLSearchParams(query).toString();
+  return `${CAPACITY_PATH}/${encodeURIComponent(departmentId)}${search === '' ? '' : `?${search}`}`;
+};
+
+/** `part` and `item`; without an item something new. */
+export const capacityEditPath = (departmentId: string, query: Readonly<Record<string, string>>): string =>
+  `${capacityPath(departmentId)}/edit?${new URLSearchParams(query)}`;
+
 /** Requests of visitors, which staff answer. */
 export const INBOX_PATH = '/staff/requests';
 

@@ -8,6 +8,8 @@ const MAY: Readonly<Record<Permission, readonly StaffPerson[]>> = {
   'second-factor': STAFF_PEOPLE,
   'signed-in': STAFF_PEOPLE,
   workshop: ['admin', 'workshop'],
+  capacity: ['admin', 'workshop'],
+  'change-capacity': ['admin'],
   'stock-review': ['admin'],
   connections: ['admin'],
   figures: ['admin', 'workshop', 'seller', 'otherSeller', 'salesManager', 'otherWorkshop'],

@@ -2,6 +2,7 @@ import {
   administeredSites,
   administersAccounts,
   answersRequests,
+  changesCapacity,
   mayOpen,
   mayReviewStock,
   seesConnections,
@@ -20,6 +21,7 @@ import {
 } from './account/people-acts';
 import { blockedPage, blockedSeriesPage, blockTime, releaseTime } from './blocked/blocked-acts';
 import { boardData, boardPage, followBoard, listPlaces, movePage, moveVisit } from './board/board-acts';
+import { capacitiesPage, capacityPage, changeCapacity, editCapacityPage } from './capacity/capacity-acts';
 import { connectionsPage, tryConnection } from './connections/connections-acts';
 import { customersPage, findCustomers } from './customers/customers-acts';
 import { changeFacility, editFacilityPage, facilitiesPage, facilityPage } from './facilities/facility-acts';
@@ -29,6 +31,7 @@ import { changeRequest, requestPage, resendRequest } from './inbox/request-acts'
 import { workshopsPage } from './lists';
 import {
   ACCOUNT_PATH,
+  CAPACITY_PATH,
   CAR_FILES_PATH,
   CARS_PATH,
   CONNECTIONS_PATH,
@@ -71,6 +74,8 @@ export type Permission =
   | 'second-factor'
   | 'signed-in'
   | 'workshop'
+  | 'capacity'
+  | 'change-capacity'
   | 'stock-review'
   | 'connections'
   | 'figures'
@@ -163,6 +168,20 @@ export const STAFF_CALLS: readonly StaffCall<StaffVisit>[] = [
   { method: 'GET', path: TEMPLATES_PATH, needs: 'templates', act: templatesPage },
   { method: 'GET', path: `${TEMPLATES_PATH}/:site/:language/:id`, needs: 'templates', act: templatePage },
   { method: 'POST', path: `${TEMPLATES_PATH}/:site/:language/:id`, needs: 'templates', act: changeTemplate },
+  { method: 'GET', path: CAPACITY_PATH, needs: 'change-capacity', act: capacitiesPage },
+  { method: 'GET', path: `${CAPACITY_PATH}/:departmentId`, needs: 'capacity', act: capacityPage },
+  {
+    method: 'GET',
+    path: `${CAPACITY_PATH}/:departmentId/edit`,
+    needs: 'change-capacity',
+    act: editCapacityPage,
+  },
+  {
+    method: 'POST',
+    path: `${CAPACITY_PATH}/:departmentId/edit`,
+    needs: 'change-capacity',
+    act: changeCapacity,
+  },
   { method: 'GET', path: '/staff/:departmentId', needs: 'workshop', act: workshopPage },
   { method: 'GET', path: '/staff/:departmentId/ratings', needs: 'workshop', act: ratingsPage },
   { method: 'GET', path: '/staff/:departmentId/board', needs: 'workshop', act: boardPage },
@@ -221,6 +240,13 @@ export function isAllowed(
       return true;
     case 'workshop':
       return siteIndex !== null && mayOpen(member, siteIndex, c.req.param('departmentId') ?? '');
+    case 'capacity':
+      return (
+        changesCapacity(member, siteIndex) ||
+        (siteIndex !== null && mayOpen(member, siteIndex, c.req.param('departmentId') ?? ''))
+      );
+    case 'change-capacity':
+      return changesCapacity(member, siteIndex);
     // Which facilities, each act asks.
     case 'facilities':
       return answersRequests(member, siteIndex);

@@ -13,6 +13,7 @@ import type {
   StaffBlockedTimes,
   StaffBoard,
   StaffBookings,
+  StaffCapacity,
   StaffVisits,
 } from '~/modules/workshop';
 import type { Assets } from '~/page/assets';
@@ -49,6 +50,7 @@ export interface StaffOptions {
   readonly customerSearch: CustomerSearch;
   /** null: the group's own service has the tyre hotel. */
   readonly staffTyres: StaffTyres | null;
+  readonly staffCapacity: StaffCapacity;
   readonly ratings: Pick<Ratings, 'ofWorkshop'>;
   readonly inbox: Inbox;
   /** What messages and beginnings of answers say. */

@@ -5,6 +5,7 @@ import { type Translate, translator } from '~/messages';
 import {
   administersAccounts,
   answersRequests,
+  changesCapacity,
   type Member,
   seesConnections,
   seesFigures,
@@ -18,6 +19,7 @@ import { Icon } from '~/ui/icon/icon';
 import { collectIslands } from '~/ui/island/island-report';
 import {
   ACCOUNT_PATH,
+  CAPACITY_PATH,
   CARS_PATH,
   CONNECTIONS_PATH,
   FACILITIES_PATH,
@@ -71,6 +73,10 @@ export const STAFF_VIEWS = [
   'workshop/ratings.view',
   'blocked/blocked.view',
   'blocked/series.view',
+  'capacity/capacities.view',
+  'capacity/capacity.view',
+  'capacity/edit-capacity.view',
+  'capacity/preview.view',
   'customers/customers.view',
   'phone/phone.view',
   'connections/connections.view',
@@ -191,6 +197,7 @@ function Rooms({
     { href: INBOX_PATH, name: t('inbox.title'), open: answers },
     { href: CARS_PATH, name: t('staffCars.title'), open: carScope(site, member) !== null },
     { href: FACILITIES_PATH, name: t('staffFacilities.title'), open: answers },
+    { href: CAPACITY_PATH, name: t('capacity.title'), open: changesCapacity(member, site.siteIndex) },
     { href: FIGURES_PATH, name: t('figures.title'), open: seesFigures(member, site.siteIndex) },
     { href: CONNECTIONS_PATH, name: t('connections.title'), open: seesConnections(member) },
     { href: TEMPLATES_PATH, name: t('templates.title'), open: administers },

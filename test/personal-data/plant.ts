@@ -78,6 +78,8 @@ export async function plant(
       '{"title": "y"}');
     INSERT INTO stock_overlay_changes (site, car_id, account, before, after, at)
       VALUES ('s', 'c', '${digit}', '{"highlighted": null}', '{"highlighted": true}', now());
+    INSERT INTO workshop_capacity_changes (site_index, department_id, part, item, revision, account, before, after)
+      VALUES ('automotive-se-sites', '10.40', 'day', '2026-12-24', 1, '${digit}', '[]', '[]');
     INSERT INTO facilities_override_changes (index_name, site_id, department, part, revision, account, before, after)
       VALUES ('s', '1', '', 'contact', 1, '${digit}', '{"phone": "1"}', '{"phone": "2"}');
     INSERT INTO templates_changes (site, language, template, revision, account, before, after)

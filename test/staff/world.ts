@@ -11,6 +11,7 @@ import {
   type PhoneBookings,
   type StaffBlockedTimes,
   type StaffBoard,
+  type StaffCapacity,
   type StaffVisits,
 } from '~/modules/workshop';
 import type { Database, MigrationSet } from '~/platform/db';
@@ -124,6 +125,13 @@ export const noPhoneBookings: PhoneBookings = {
 };
 export const noCustomers: CustomerSearch = { search: async () => [] };
 
+/** No workshop has hours, bays or prices. */
+export const noCapacity: StaffCapacity = {
+  workshop: async () => null,
+  preview: async () => null,
+  change: async () => ({ ok: false, error: { code: 'unknown' } }),
+};
+
 /** Nothing has been asked. */
 export const emptyInbox: Inbox = {
   list: async () => ({ requests: [], others: new Map(), next: null }),
@@ -206,6 +214,7 @@ export function staffPages(
       phoneBookings: noPhoneBookings,
       customerSearch: noCustomers,
       staffTyres: null,
+      staffCapacity: noCapacity,
       ratings: { ofWorkshop: async () => ({ visits: null, byStars: [0, 0, 0, 0, 0], latest: [] }) },
       media: { put: async () => ({ ok: false, error: 'unknown-type' }) },
       stock: { staff: emptyStock, car: async () => undefined },

@@ -5,14 +5,15 @@ import { useWizard } from './wizard-context';
 /** What the chosen work costs at the chosen workshop; where that cannot be known the medians stay. */
 export function useWorkshopPrices(): void {
   const { wizard, change, calls } = useWizard();
-  const { car, chosenDepartmentId, workshopPrices, booked, addons } = wizard;
+  const { car, chosenDepartmentId, selectedDate, workshopPrices, booked, addons } = wizard;
   const plate = car?.regNo ?? null;
   const isNeeded = workshopPrices === null && booked === null;
   const hasAddOns = addons.some(({ services }) => services.some(({ checked }) => checked));
   useEffect(() => {
     if (!isNeeded || plate === null || chosenDepartmentId === null) return;
     const leave = new AbortController();
-    const ask = { regNo: plate, departmentId: chosenDepartmentId };
+    const date = selectedDate === null ? {} : { date: selectedDate };
+    const ask = { regNo: plate, departmentId: chosenDepartmentId, ...date };
     const pending = Promise.all([
       calls.services(ask, leave.signal),
       hasAddOns ? calls.addOns(ask, leave.signal) : null,
@@ -28,5 +29,5 @@ export function useWorkshopPrices(): void {
       });
     });
     return () => leave.abort();
-  }, [isNeeded, plate, chosenDepartmentId, hasAddOns, calls, change]);
+  }, [isNeeded, plate, chosenDepartmentId, selectedDate, hasAddOns, calls, change]);
 }

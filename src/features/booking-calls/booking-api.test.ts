@@ -35,6 +35,7 @@ const PRICES = {
   mileage: null,
   departmentId: '1010.40',
   serviceOfferings: ['oil', 'tyres'],
+  date: '2027-03-05',
 };
 const DAY = { date: '2027-03-05', availableSlots: ['07:30', '13:15'], allDaySlotAvailable: false };
 
@@ -103,8 +104,8 @@ test('W-195 W-197 W-688 prices are asked with a mileage of 1 when none was typed
   });
   await api.prices({ ...PRICES, mileage: 4500 });
   expect(sent.map(({ url }) => url)).toEqual([
-    '/api/mechmate/prices/ABC123/1/1010.40?serviceOfferings=oil,tyres',
-    '/api/mechmate/prices/ABC123/4500/1010.40?serviceOfferings=oil,tyres',
+    '/api/mechmate/prices/ABC123/1/1010.40?serviceOfferings=oil,tyres&date=2027-03-05',
+    '/api/mechmate/prices/ABC123/4500/1010.40?serviceOfferings=oil,tyres&date=2027-03-05',
   ]);
 });
 

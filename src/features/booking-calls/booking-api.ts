@@ -26,6 +26,8 @@ export interface PriceQuery {
   readonly mileage: number | null;
   readonly departmentId: string;
   readonly serviceOfferings: readonly string[];
+  /** Of the visit, `YYYY-MM-DD`: prices may change from a day on. */
+  readonly date: string;
 }
 
 /** The JSON calls of the booking (MECHMATE-1, SLOT-6, WORK-PRICE-6). Every answer is unknown until it has been looked at. */
@@ -86,9 +88,9 @@ export function bookingApi({ fetch: send, language }: CallOptions): BookingApi {
       if (answer.failure.kind === 'network') throw new NoAnswer('The times could not be asked for');
       return [];
     },
-    prices({ registrationNumber, mileage, departmentId, serviceOfferings }, signal) {
+    prices({ registrationNumber, mileage, departmentId, serviceOfferings, date }, signal) {
       const path = `/prices/${segment(registrationNumber)}/${mileage ?? 1}/${segment(departmentId)}`;
-      return call(`${path}?serviceOfferings=${list(serviceOfferings)}`, readPrices, { signal });
+      return call(`${path}?serviceOfferings=${list(serviceOfferings)}&date=${date}`, readPrices, { signal });
     },
     hold: (request) => call('/holds', readHold, { method: 'POST', body: request }),
     extendHold: (holdId) => call(`/holds/${segment(holdId)}`, readHold, { method: 'PUT' }),

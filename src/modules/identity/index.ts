@@ -23,6 +23,7 @@ export {
   answeredFacilities,
   answersRequests,
   booksOvertime,
+  changesCapacity,
   EVERY_FACILITY,
   mayEdit,
   mayOpen,

@@ -31,6 +31,8 @@ export interface OffersQuery {
   readonly registrationNumber: string | null;
   readonly mileage: number | null;
   readonly departmentId: string | null;
+  /** Of the visit, `YYYY-MM-DD`; null: today. */
+  readonly date: string | null;
 }
 
 export interface DepartmentsQuery {

@@ -27,6 +27,8 @@ export const offersRequest = z.object({
   /** In Swedish mil (10 km). */
   mileage: z.optional(z.nullable(z.int().check(z.minimum(-1)))),
   departmentId: z.optional(id),
+  /** Of the visit, with a workshop: the prices of that day. */
+  date: z.optional(localDate),
 });
 
 export const departmentsRequest = z.object({

@@ -52,6 +52,7 @@ export function createServiceBooking(options: ServiceBookingOptions): ServiceBoo
         registrationNumber: regNo,
         mileage: null,
         departmentId: null,
+        date: null,
       });
       if (!offered.ok) return offered;
       return ok({
@@ -102,7 +103,7 @@ async function offersOf(
   query: OffersQuery,
 ): Promise<Result<{ readonly catalogue: Catalogue; readonly offers: Offers }, Failure>> {
   const { workshops } = options;
-  const { registrationNumber, mileage, departmentId } = query;
+  const { registrationNumber, mileage, departmentId, date } = query;
   const pricedOffers =
     registrationNumber === null
       ? await workshops.allOffers(site, language)
@@ -112,7 +113,7 @@ async function offersOf(
   if (!catalogue.ok) return catalogue;
   const offers = offersById(pricedOffers.value);
   if (registrationNumber === null || departmentId === null) return ok({ catalogue: catalogue.value, offers });
-  const priced = await pricedAt(options, site, { registrationNumber, mileage, departmentId }, offers);
+  const priced = await pricedAt(options, site, { registrationNumber, mileage, departmentId, date }, offers);
   return priced.ok ? ok({ catalogue: catalogue.value, offers: priced.value }) : priced;
 }
 
@@ -126,6 +127,7 @@ async function pricedAt(
     readonly registrationNumber: string;
     readonly mileage: number | null;
     readonly departmentId: string;
+    readonly date: string | null;
   },
   offers: Offers,
 ): Promise<Result<Offers, Failure>> {
@@ -133,7 +135,11 @@ async function pricedAt(
   const priced = new Map(offers);
   for (let at = 0; at < codes.length; at += MAX_CODES_PER_QUERY) {
     const serviceOfferings = codes.slice(at, at + MAX_CODES_PER_QUERY);
-    const prices = await workshops.prices(site, { ...query, serviceOfferings });
+    const prices = await workshops.prices(site, {
+      ...query,
+      serviceOfferings,
+      date: query.date ?? undefined,
+    });
     if (!prices.ok) return prices;
     for (const { code, price, regularPrice } of prices.value) {
       const offer = offers.get(code);

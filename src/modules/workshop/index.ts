@@ -2,7 +2,18 @@ export { cachedRegistry } from './adapters/cached-registry';
 export { httpRegistry } from './adapters/http-registry';
 export { tableRegistry } from './adapters/table-registry';
 export { upstreamWorkshops } from './adapters/upstream';
+export type * from './capacity/staff-capacity';
 export { BLOCKED_REASONS, REPEATS } from './domain/blocked-time';
+export {
+  CAPACITY_PARTS,
+  type CapacityItem,
+  priceItem,
+  readPriceItem,
+  type TimeSpans,
+} from './domain/capacity/override';
+export type { CapacityProblems } from './domain/capacity/parse-change';
+export type { CapacityShown } from './domain/capacity/shown';
+export { writeAmount, writeSpans } from './domain/capacity/typed-text';
 export {
   BRAND_CLASSES,
   type BrandClass,
@@ -46,6 +57,7 @@ export type * from './staff/staff-blocked-times';
 export type * from './staff/staff-board';
 export type * from './staff/staff-bookings';
 export type * from './staff/staff-visits';
+export type { LoggedCapacity } from './store/capacity-store';
 export { workshopMigrations } from './store/migrations';
 export { workshopData } from './store/personal-data';
 export type { RegisteredVehicle } from './store/vehicle-store';

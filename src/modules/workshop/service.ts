@@ -204,6 +204,8 @@ export interface PriceQuery {
   readonly mileage: number | null;
   readonly departmentId: string;
   readonly serviceOfferings: readonly string[];
+  /** Day of the visit, `YYYY-MM-DD` on the workshop's clock: its prices. Today where it is left out. */
+  readonly date?: string | undefined;
 }
 
 export interface OfferPrice {

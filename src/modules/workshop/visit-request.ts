@@ -7,7 +7,7 @@ import type { Vehicle } from './domain/vehicle';
 import { parseStart, type VisitStart } from './domain/visit/visit-start';
 import type { BookingEngine } from './engine';
 import type { BookingFailure, LocalMoment, Slot, VehicleFailure } from './service';
-import type { WorkshopLocation, WorkshopSnapshot } from './workshop-locations';
+import { locationToday, type WorkshopLocation, type WorkshopSnapshot } from './workshop-locations';
 
 /** Services for a car at a workshop, by their ids. */
 export interface WorkRequest {
@@ -33,7 +33,7 @@ export interface VisitRequest extends ResolvedWork {
   readonly pickUp: LocalMoment | null;
 }
 
-type WorkSources = Pick<BookingEngine, 'schedules' | 'vehicles'>;
+type WorkSources = Pick<BookingEngine, 'schedules' | 'vehicles' | 'clock'>;
 
 /** Resolves a request for a visit: workshop, services, car, whether they suit each other, and the time. */
 export async function resolveVisitRequest(
@@ -77,7 +77,8 @@ export async function resolveWork(
   if (fault !== null) return err(fault);
   const vehicle = await findVehicle(engine, registrationNumber);
   if (!vehicle.ok) return vehicle;
-  const demand = demandOf(snapshot.schedule, location, vehicle.value.brand, serviceOfferings);
+  const today = locationToday(location, engine.clock.now());
+  const demand = demandOf(snapshot.schedule, today, vehicle.value.brand, serviceOfferings);
   return ok({ snapshot, location, vehicle: vehicle.value, demand: demand.ok ? demand.value : null });
 }
 

@@ -3,8 +3,12 @@ import { distanceKm, type Position } from '~/platform/geo';
 import type { Bay } from './domain/availability';
 import { namesBrand } from './domain/brand';
 import { type Calendar, calendarOf, openingOf } from './domain/calendar';
-import type { Workshop, WorkshopSchedule } from './domain/model';
+import { applyCapacity, type Capacity, workshopOn } from './domain/capacity/apply-capacity';
+import type { CapacityOverride } from './domain/capacity/override';
+import { DAY, todayIn } from './domain/local-time';
+import type { Service, WorkingWorkshop, Workshop, WorkshopSchedule } from './domain/model';
 import type { BrandedWorkshop } from './domain/offers';
+import type { Opening } from './domain/opening';
 import { type PriceTable, type PriceTables, priceTables } from './domain/prices/price-table';
 import type { Hit, VisitLocation } from './domain/visit/visit';
 
@@ -17,7 +21,20 @@ export interface WorkshopLocation extends BrandedWorkshop, VisitLocation {
   readonly position: Position;
   readonly calendar: Calendar;
   readonly bays: readonly LocatedBay[];
+  /** What the import says, and what it is with what staff say. */
+  readonly imported: { readonly workshop: Workshop; readonly opening: Opening };
+  readonly capacity: Capacity;
 }
+
+/** A workshop as it is on a day: its prices, and the bays that are not out by then. */
+export const locationOn = (location: WorkshopLocation, day: number): WorkshopLocation => {
+  const workshop = workshopOn(location.capacity, day);
+  return workshop === location.workshop ? location : { ...location, workshop };
+};
+
+/** A workshop as it is today, by its own clock. */
+export const locationToday = (location: WorkshopLocation, now: Date): WorkshopLocation =>
+  locationOn(location, todayIn(location.zone, now));
 
 /** A bay, by its number in the database and its id in the schedule. */
 interface LocatedBay extends Omit<Bay, 'taken'> {
@@ -57,19 +74,28 @@ function departmentsOf(
   );
 }
 
+/** What was imported of an index, and what staff say of its workshops, by `departmentId`. */
+export interface ScheduleSources {
+  readonly schedule: WorkshopSchedule;
+  readonly tables: readonly PriceTable[];
+  readonly overrides: ReadonlyMap<string, readonly CapacityOverride[]>;
+}
+
 /** Joins schedule and index of facilities. A workshop whose department the index does not have is left out. */
 export function buildSnapshot(
   siteIndex: string,
-  { schedule, tables }: { readonly schedule: WorkshopSchedule; readonly tables: readonly PriceTable[] },
+  { schedule, tables, overrides }: ScheduleSources,
   numbers: ResourceNumbers,
   records: readonly SiteRecord[],
 ): WorkshopSnapshot {
   const departments = departmentsOf(records);
-  const locations = schedule.workshops.flatMap((workshop) => {
-    const found = departments.get(workshop.departmentId);
-    return found === undefined
-      ? []
-      : [locationOf(siteIndex, workshop, numbers, found.site, found.department)];
+  const locations = schedule.workshops.flatMap((imported) => {
+    const found = departments.get(imported.departmentId);
+    if (found === undefined) return [];
+    const opening = imported.hours ?? openingOf(found.department.openingschedule);
+    const stated = overrides.get(imported.departmentId) ?? [];
+    const source = { imported: { workshop: imported, opening }, stated, services: schedule.services };
+    return [locationOf(siteIndex, source, numbers, found.site, found.department)];
   });
   const byId = new Map(locations.map((location) => [location.departmentId, location]));
   return { schedule, locations, byId, tables: priceTables(tables) };
@@ -77,11 +103,21 @@ export function buildSnapshot(
 
 function locationOf(
   siteIndex: string,
-  workshop: Workshop,
+  {
+    imported,
+    stated,
+    services,
+  }: {
+    readonly imported: WorkshopLocation['imported'];
+    readonly stated: readonly CapacityOverride[];
+    readonly services: readonly Service[];
+  },
   numbers: ResourceNumbers,
   site: SiteRecord,
   department: SiteDepartment,
 ): WorkshopLocation {
+  const capacity = applyCapacity(imported.workshop, imported.opening, stated, services);
+  const workshop: WorkingWorkshop = capacity.workshop;
   const { departmentId, zone, country } = workshop;
   const position = mapPosition(site.site_geocoord, country);
   const named = department.brands.map(({ name }) => name);
@@ -96,7 +132,6 @@ function locationOf(
     longitude: position.lng,
     brands,
   };
-  const opening = workshop.hours ?? openingOf(department.openingschedule);
   return {
     siteIndex,
     departmentId,
@@ -112,10 +147,15 @@ function locationOf(
       phone: department.phone || site.site_phone,
       email: department.email || site.site_email,
     },
-    calendar: calendarOf(opening, zone, country),
+    calendar: calendarOf(capacity.opening, zone, country),
+    imported,
+    capacity,
     bays: workshop.resources.flatMap(({ id, competences }) => {
       const no = numbers.get(resourceKey(departmentId, id));
-      return no === undefined ? [] : [{ no, id, competences }];
+      const out = capacity.outFrom.get(id);
+      return no === undefined
+        ? []
+        : [{ no, id, competences, ...(out !== undefined && { outFrom: out * DAY }) }];
     }),
   };
 }

@@ -7,17 +7,20 @@ import { isZone } from '~/platform/time';
 import { SITES } from '~/sites';
 import { type WorkshopSchedule, workshopScheduleSchema } from './domain/model';
 import { ambiguousTable, type PriceTable, priceTableSchema } from './domain/prices/price-table';
+import { loadCapacityOverrides } from './store/capacity-store';
 import { loadPriceTables, writePriceTables } from './store/price-store';
 import { type LoadedSchedule, loadSchedule, writeSchedule } from './store/schedule-store';
 import {
   buildSnapshot,
   EMPTY_SNAPSHOT,
   resourceKey,
+  type ScheduleSources,
   type WorkshopLocation,
   type WorkshopSnapshot,
 } from './workshop-locations';
 
-const TOPIC = 'workshop-books';
+/** In the change log: the schedule of an index, its price tables, or what staff say of its workshops. */
+export const SCHEDULES_TOPIC = 'workshop-books';
 const changePayload = z.object({ index: z.string() });
 
 export type ReplaceScheduleFailure =
@@ -45,6 +48,8 @@ export interface WorkshopSchedules {
   replace(siteIndex: string, document: unknown): Promise<Result<null, ReplaceScheduleFailure>>;
   prices(siteIndex: string): readonly PriceTable[];
   replacePrices(siteIndex: string, tables: unknown): Promise<Result<null, ReplacePricesFailure>>;
+  /** Resolves when all that was committed before the call can be read here. */
+  catchUp(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -121,7 +126,7 @@ function checkPriceTables(
   return table === null ? null : { code: 'ambiguous', table };
 }
 
-type Loaded = LoadedSchedule & { readonly tables: readonly PriceTable[] };
+type Loaded = LoadedSchedule & ScheduleSources;
 
 /** Loads every schedule and follows its changes, and those of the facilities, until `stop`. */
 export async function openWorkshopSchedules({
@@ -148,16 +153,17 @@ export async function openWorkshopSchedules({
   const reload = async (siteIndex: string): Promise<void> => {
     const found = await loadSchedule(database, database.db, siteIndex);
     const tables = await loadPriceTables(database, database.db, siteIndex);
-    if (found !== null) loaded.set(siteIndex, { ...found, tables });
+    const overrides = await loadCapacityOverrides(database, siteIndex);
+    if (found !== null) loaded.set(siteIndex, { ...found, tables, overrides });
     rebuild(siteIndex);
   };
   const reloadAll = async (): Promise<void> => {
     for (const siteIndex of INDEXES) await reload(siteIndex);
   };
   // The position first: a change that commits while the schedules are loaded is then loaded again, never missed.
-  const from = await latestChange(database.db, TOPIC);
+  const from = await latestChange(database.db, SCHEDULES_TOPIC);
   await reloadAll();
-  const following = await followChanges(database, TOPIC, {
+  const following = await followChanges(database, SCHEDULES_TOPIC, {
     from,
     log,
     ...(pollMs === undefined ? {} : { pollMs }),
@@ -185,7 +191,7 @@ export async function openWorkshopSchedules({
       if (fault !== null) return err(fault);
       await database.transaction(async (tx) => {
         await writeSchedule(tx, siteIndex, parsed.data);
-        await appendChange(tx, TOPIC, { index: siteIndex });
+        await appendChange(tx, SCHEDULES_TOPIC, { index: siteIndex });
       });
       await following.catchUp();
       return ok(null);
@@ -201,11 +207,12 @@ export async function openWorkshopSchedules({
       if (fault !== null) return err(fault);
       await database.transaction(async (tx) => {
         await writePriceTables(tx, siteIndex, parsed.data);
-        await appendChange(tx, TOPIC, { index: siteIndex });
+        await appendChange(tx, SCHEDULES_TOPIC, { index: siteIndex });
       });
       await following.catchUp();
       return ok(null);
     },
+    catchUp: () => following.catchUp(),
     async stop() {
       unfollow();
       await following.stop();

@@ -6,7 +6,10 @@ import { ok, type Result } from '~/platform/result';
 import type { Clock } from '~/platform/time';
 import { newToken } from '~/platform/token';
 import { visitLocation } from './booked-visit';
+import { createStaffCapacity } from './capacity/create-staff-capacity';
+import type { StaffCapacity } from './capacity/staff-capacity';
 import type { WorkshopSchedule } from './domain/model';
+import type { Opening } from './domain/opening';
 import type { PriceTable } from './domain/prices/price-table';
 import type { VehicleRegistry } from './domain/vehicle';
 import type { BookingEngine } from './engine';
@@ -67,7 +70,10 @@ export interface Workshops {
   readonly staffBlockedTimes: StaffBlockedTimes;
   readonly phoneBookings: PhoneBookings;
   readonly customerSearch: CustomerSearch;
-  /** The schedule of an index of facilities; an empty one books nothing. */
+  readonly staffCapacity: StaffCapacity;
+  /** The hours by which a workshop takes bookings: null its department's, undefined where none are taken. */
+  ownHours(siteIndex: string, departmentId: string): Pick<Opening, 'weekly'> | null | undefined;
+  /** The schedule of an index of facilities as it was imported; an empty one books nothing. */
   schedule(siteIndex: string): WorkshopSchedule;
   /** Replaces the schedule of an index, all or nothing. Other processes follow through the change log. */
   replaceSchedule(siteIndex: string, document: unknown): Promise<Result<null, ReplaceScheduleFailure>>;
@@ -127,6 +133,14 @@ export async function createWorkshops(options: WorkshopsOptions): Promise<Worksh
     staffBlockedTimes: createStaffBlockedTimes(engine),
     phoneBookings: createPhoneBookings(engine),
     customerSearch: createCustomerSearch(engine),
+    staffCapacity: createStaffCapacity(engine),
+    ownHours(siteIndex, departmentId) {
+      const location = schedules.snapshot(siteIndex).byId.get(departmentId);
+      if (location === undefined) return undefined;
+      const { imported, capacity } = location;
+      const follows = imported.workshop.hours === null && capacity.opening.weekly === imported.opening.weekly;
+      return follows ? null : capacity.opening;
+    },
     schedule: (siteIndex) => schedules.snapshot(siteIndex).schedule,
     replaceSchedule: (siteIndex, document) => schedules.replace(siteIndex, document),
     priceTables: (siteIndex) => schedules.prices(siteIndex),

@@ -1,12 +1,11 @@
-import type { BlockedSeriesInFull, StaffBooking, StaffWorkshop } from '~/modules/workshop';
+import type { BlockedSeriesInFull, StaffWorkshop } from '~/modules/workshop';
 import { Alert } from '~/ui/alert';
 import { Button, LinkButton } from '~/ui/button';
 import { VisuallyHidden } from '~/ui/visually-hidden';
-import { blockedPath, blockedSeriesPath, bookingPath } from '../paths';
+import { blockedPath, blockedSeriesPath } from '../paths';
 import staffStyles from '../staff.module.css';
 import type { StaffFrame } from '../staff.shell';
-import { dialNumber, phoneText, plateText, timeText } from '../workshop/booking-words';
-import { dayInShort } from '../workshop/calendar';
+import { VisitToMove } from '../workshop/visit-to-move';
 import styles from './blocked.module.css';
 import { reasonText, spanText } from './blocked-words';
 
@@ -46,7 +45,7 @@ export function SeriesView({
           <p className={staffStyles.muted}>{t('blocked.conflictsText')}</p>
           <ul className={styles.list}>
             {conflicts.map((booking) => (
-              <Conflict key={booking.id} frame={frame} departmentId={departmentId} booking={booking} />
+              <VisitToMove key={booking.id} frame={frame} departmentId={departmentId} booking={booking} />
             ))}
           </ul>
         </section>
@@ -83,52 +82,5 @@ export function SeriesView({
         </LinkButton>
       </div>
     </div>
-  );
-}
-
-/** A visit that stands where no work is done: whom to call, and the ways out. */
-function Conflict({
-  frame: { t, language },
-  departmentId,
-  booking,
-}: {
-  readonly frame: StaffFrame;
-  readonly departmentId: string;
-  readonly booking: StaffBooking;
-}) {
-  const { id, date, state, vehicle, customer, services, resource } = booking;
-  const plate = plateText(vehicle.registrationNumber);
-  const number = customer === null ? null : dialNumber(customer.phone);
-  const hidden = <VisuallyHidden>{plate}</VisuallyHidden>;
-  return (
-    <li className={styles.series}>
-      <p className={styles.line}>
-        <span className={staffStyles.plate}>{plate}</span>
-        <span className={styles.times}>
-          {[dayInShort(date, language), timeText(booking, t), resource].filter(Boolean).join(' · ')}
-        </span>
-      </p>
-      <p>{services.map(({ name }) => name).join(', ')}</p>
-      <p className={styles.line}>
-        <span>{customer?.name ?? t('staff.forgotten')}</span>
-        {customer !== null && number !== null && (
-          <a
-            href={`tel:${number}`}
-            className={styles.way}
-            aria-label={`${t('staff.call', { name: customer.name })}, ${phoneText(customer.phone)}`}
-          >
-            {phoneText(customer.phone)}
-          </a>
-        )}
-        <a href={`${bookingPath(departmentId, id, 'move')}?day=${date}`} className={styles.way}>
-          {t('board.moveTitle')} {hidden}
-        </a>
-        {state === 'booked' && (
-          <a href={`${bookingPath(departmentId, id, 'cancel')}?day=${date}`} className={styles.way}>
-            {t('staff.cancel')} {hidden}
-          </a>
-        )}
-      </p>
-    </li>
   );
 }

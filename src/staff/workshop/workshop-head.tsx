@@ -7,6 +7,7 @@ import {
   blockedPath,
   boardPath,
   bookPath,
+  capacityPath,
   customersPath,
   ratingsPath,
   tyresPath,
@@ -136,7 +137,16 @@ export function Views({
   kind,
   day,
 }: PlaceProps & {
-  readonly kind: 'board' | 'day' | 'week' | 'book' | 'customers' | 'blocked' | 'tyres' | 'ratings';
+  readonly kind:
+    | 'board'
+    | 'day'
+    | 'week'
+    | 'book'
+    | 'customers'
+    | 'blocked'
+    | 'capacity'
+    | 'tyres'
+    | 'ratings';
   /** Day that the others lead to; null: today. */
   readonly day: string | null;
 }) {
@@ -153,6 +163,7 @@ export function Views({
       text: t('blocked.name'),
     },
     { kind: 'tyres', href: tyresPath(departmentId), text: t('tyres.name') },
+    { kind: 'capacity', href: capacityPath(departmentId), text: t('capacity.short') },
     { kind: 'ratings', href: ratingsPath(departmentId), text: t('staff.ratings') },
   ] as const;
   return (

@@ -100,7 +100,7 @@ export function times(): void {
         );
         await expect
           .poll(() => requests)
-          .toContain('GET /api/mechmate/prices/ABC123/1/102.40?serviceOfferings=oil,ac');
+          .toContain('GET /api/mechmate/prices/ABC123/1/102.40?serviceOfferings=oil,ac&date=2027-03-03');
         await expect.poll(async () => (await stored(page)).services.oil.price).toBe(990);
         expect(await cards(page).count()).toBe(0);
         expect(await axeFaults(page)).toEqual([]);

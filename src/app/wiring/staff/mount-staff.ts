@@ -68,9 +68,8 @@ export function mountStaff(
               clock,
             }),
             staffFacilities: createStaffFacilities({ database, facilities }),
-            bookingHoursOf: (siteIndex, departmentId) =>
-              workshops.schedule(siteIndex)?.workshops.find((each) => each.departmentId === departmentId)
-                ?.hours,
+            staffCapacity: workshops.staffCapacity,
+            bookingHoursOf: workshops.ownHours,
             stock,
             media,
             held: stock.held,

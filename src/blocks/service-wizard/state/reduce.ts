@@ -148,7 +148,8 @@ function reduceBooking(state: WizardState, action: BookingAction): WizardState {
       return { ...state, latLng: { lat: action.lat, lng: action.lng }, region: action.region };
     case 'chooseSlot': {
       const { location, slot, hold } = action;
-      const isSame = state.chosenDepartmentId === location.departmentId;
+      // Prices are those of a day.
+      const isSame = state.chosenDepartmentId === location.departmentId && state.selectedDate === slot.date;
       return {
         ...state,
         chosenDepartmentId: location.departmentId,

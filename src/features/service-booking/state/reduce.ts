@@ -160,7 +160,10 @@ function withSlot(
   { location, slot, hold }: Extract<BookingAction, { type: 'chooseSlot' }>,
 ): BookingStore {
   if (store.bookingState !== 4) return store;
-  const isSame = store.location?.departmentId === location.departmentId;
+  // Prices are those of a day.
+  const isSame =
+    store.location?.departmentId === location.departmentId &&
+    store.bookingInfo.timeSlot?.slice(0, 10) === slot.date;
   const services = isSame ? store.services : withMedianPrices(store.services);
   const { pickUp } = slot;
   const bookingInfo = {

@@ -21,6 +21,7 @@ test('W-159 W-160 prices are asked for when a workshop is chosen, for that one, 
     mileage: null,
     departmentId: WORKSHOP.departmentId,
     serviceOfferings: ['oil'],
+    date: SLOT.date,
   });
 });
 
@@ -51,7 +52,7 @@ test('W-197 without a mileage 1 is sent', async () => {
   await api.prices(question);
   await api.prices({ ...question, mileage: 4500 });
   expect(requested).toEqual([
-    '/api/mechmate/prices/ABC123/1/1010.40?serviceOfferings=oil',
-    '/api/mechmate/prices/ABC123/4500/1010.40?serviceOfferings=oil',
+    '/api/mechmate/prices/ABC123/1/1010.40?serviceOfferings=oil&date=2027-03-05',
+    '/api/mechmate/prices/ABC123/4500/1010.40?serviceOfferings=oil&date=2027-03-05',
   ]);
 });

@@ -18,6 +18,13 @@ export const mayEdit = (member: Member, site: string, what: 'drafts' | 'publishi
 export const booksOvertime = (member: Pick<Member, 'role' | 'sites'>, site: string): boolean =>
   administeredSites(member).includes(site);
 
+/**
+ * Whether a member may change the hours, bays, services and prices of an index's workshops: they are sold on all sites that
+ * share it, so all of those must be theirs to administer.
+ */
+export const changesCapacity = (member: Pick<Member, 'role' | 'sites'>, siteIndex: string | null): boolean =>
+  siteIndex !== null && administeredIndexes(member).includes(siteIndex);
+
 /** Whether a member may decide about stock files that wait: each concerns whole sites. */
 export const mayReviewStock = ({ role }: Member): boolean => role === 'admin';
 

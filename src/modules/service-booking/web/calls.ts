@@ -45,7 +45,7 @@ export const CALLS = {
     path: '/addons/get',
     summary: 'What can be added (flow B and C)',
     description:
-      'By category, with prices. Nothing need be sent. With `regNo` only what suits the car, with `departmentId` at the prices of that workshop.',
+      'By category, with prices. Nothing need be sent. With `regNo` only what suits the car, with `departmentId` at the prices of that workshop, with `date` those of that day.',
     request: wire.offersRequest,
     mayBeEmpty: true,
     answer: wire.addOnsAnswer,
@@ -57,7 +57,7 @@ export const CALLS = {
     path: '/services/get',
     summary: 'What can be done (flow B and C)',
     description:
-      'Categories in their order with services and options. Nothing need be sent: then it is everything that is done, at the median prices for an ordinary car. With `regNo` it is what suits the car by its age, fuel, class and brand; with `departmentId` at the prices of that workshop. Of the three wheel packages pages show the one that is `bronze`.',
+      'Categories in their order with services and options. Nothing need be sent: then it is everything that is done, at the median prices for an ordinary car. With `regNo` it is what suits the car by its age, fuel, class and brand; with `departmentId` at the prices of that workshop, with `date` those of that day. Of the three wheel packages pages show the one that is `bronze`.',
     request: wire.offersRequest,
     mayBeEmpty: true,
     answer: wire.servicesAnswer,

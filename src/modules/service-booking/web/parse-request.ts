@@ -31,6 +31,7 @@ export function readOffersQuery({
   regNo,
   mileage,
   departmentId,
+  date,
 }: OffersRequest): Result<OffersQuery, Failure> {
   const car = regNo === undefined ? ok(null) : readPlate(regNo);
   if (!car.ok) return car;
@@ -39,6 +40,7 @@ export function readOffersQuery({
     registrationNumber: car.value,
     mileage: readMileage(mileage ?? null),
     departmentId: departmentId ?? null,
+    date: date ?? null,
   });
 }
 

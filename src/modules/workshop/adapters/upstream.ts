@@ -80,10 +80,10 @@ export function upstreamWorkshops(options: UpstreamOptions): WorkshopService {
       const result = await call(CALLS.hasBrand, answer.hasBrandAnswer, { params });
       return result.ok && result.value.hasBrand;
     },
-    async prices(_, { registrationNumber, mileage, departmentId, serviceOfferings }) {
+    async prices(_, { registrationNumber, mileage, departmentId, serviceOfferings, date }) {
       const result = await call(CALLS.prices, answer.offerPrices, {
         params: { registrationNumber, mileage: mileageText(mileage), departmentId },
-        query: { serviceOfferings: serviceOfferings.join() },
+        query: { serviceOfferings: serviceOfferings.join(), date: date ?? null },
       });
       return result.ok ? ok(result.value.offers) : result;
     },

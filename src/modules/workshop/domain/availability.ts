@@ -11,6 +11,8 @@ export interface Bay {
   readonly no: number;
   readonly competences: readonly string[];
   readonly taken: readonly Span[];
+  /** Minute of the workshop's clock from which it takes no work; left out: it stays. */
+  readonly outFrom?: number;
 }
 
 /** Calendar days in the workshop's zone that can be booked, from `earliest` on. */
@@ -69,6 +71,10 @@ function firstEndingAfter(spans: readonly Span[], minute: number): number {
 const isFree = (taken: readonly Span[], from: number, to: number): boolean =>
   (taken[firstEndingAfter(taken, from)]?.from ?? Number.POSITIVE_INFINITY) >= to;
 
+/** Whether a bay still takes work that ends at a minute. */
+export const isIn = ({ outFrom }: Pick<Bay, 'outFrom'>, end: number): boolean =>
+  outFrom === undefined || end <= outFrom;
+
 /** The longest stay; bounds how far to look back, and ahead. */
 export const MAX_STAY_DAYS = 30;
 /** The same in minutes. */
@@ -120,14 +126,14 @@ function listStarts(calendar: Calendar, day: number, step: number): readonly num
 
 /** The first gap in a bay on the day, anywhere in the open hours. */
 function findDropOff(
-  { no, taken }: Bay,
+  { no, taken, outFrom = Number.POSITIVE_INFINITY }: Bay,
   open: readonly Span[],
   { day, earliest, minutes }: { readonly day: number; readonly earliest: number; readonly minutes: number },
 ): Candidate | null {
   for (const stretch of open) {
     let from = Math.max(stretch.from, day * DAY, earliest);
     for (let at = firstEndingAfter(taken, from); from < (day + 1) * DAY; at++) {
-      if (from + minutes > stretch.to) break;
+      if (from + minutes > Math.min(stretch.to, outFrom)) break;
       const next = taken[at];
       if (next === undefined || next.from >= from + minutes) return { no, from, to: from + minutes };
       from = Math.max(from, next.to);
@@ -172,7 +178,7 @@ export function computeOfferedDay(
   const slots = listStarts(calendar, day, workshop.slotMinutes).flatMap((start) => {
     const end = start < bookable.earliest ? null : workEnd(open, start, demand);
     if (end === null) return [];
-    const free = capable.filter(({ taken }) => isFree(taken, start, end));
+    const free = capable.filter((bay) => isIn(bay, end) && isFree(bay.taken, start, end));
     return free.length === 0 ? [] : [{ start, end, bays: free.map(({ no }) => no) }];
   });
   return { ...nothing, slots };
@@ -215,7 +221,7 @@ export function isHoldFor(
   start: At,
 ): boolean {
   const bay = bays.find(({ no }) => no === hold.no);
-  if (bay === undefined || !canDo(bay, demand.competences)) return false;
+  if (bay === undefined || !canDo(bay, demand.competences) || !isIn(bay, hold.to)) return false;
   if (demand.multiDay) return hold.from === start.minute && hold.to === stayEnd(calendar, demand, start);
   if (hold.to - hold.from !== demand.minutes) return false;
   return demand.allDay

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '~/platform/result';
 import type { Calendar } from './calendar';
+import { minutesAt } from './capacity/apply-capacity';
 import type { Service, Workshop, WorkshopSchedule } from './model';
 import { type BrandedWorkshop, offersServiceFor } from './offers';
 import { classOf } from './prices/prices';
@@ -51,7 +52,7 @@ export function demandOf(
     if (service === undefined) return err({ code: 'unknown-service', id });
     if (!offersServiceFor(service, place, brand)) return err({ code: 'not-done-here' });
     needed.add(service.competence);
-    minutes += service.minutes;
+    minutes += minutesAt(service, workshop);
     allDay ||= service.allDay;
   }
   const competences = [...needed];

@@ -29,6 +29,10 @@ export type CarRule = z.infer<typeof carRuleSchema>;
 /** Öre, pence, cents; VAT included. */
 const minorUnits = z.int().min(0);
 
+/** Prices by class; null for "not known here". */
+export const priceMapSchema = z.partialRecord(z.enum(BRAND_CLASSES), minorUnits.nullable());
+export type PriceMap = z.infer<typeof priceMapSchema>;
+
 const resourceSchema = z.object({
   /** Unique within the workshop, and never given to another bay. */
   id: z.string().regex(/^[a-z0-9-]{1,40}$/),
@@ -61,9 +65,17 @@ const workshopSchema = z.object({
   /** Ids of the services done here; null: all. */
   services: z.array(z.string()).nullable(),
   /** Prices of this workshop where they differ from the group's: service → class → minor units, null for "not known here". */
-  prices: z.record(z.string(), z.partialRecord(z.enum(BRAND_CLASSES), minorUnits.nullable())),
+  prices: z.record(z.string(), priceMapSchema),
 });
 export type Workshop = z.infer<typeof workshopSchema>;
+
+/** A workshop as it works on some day, with what its staff say of it beside what was imported. */
+export interface WorkingWorkshop extends Workshop {
+  /** Prices for cars with a service agreement where they differ from the group's. */
+  readonly agreementPrices?: Readonly<Record<string, PriceMap>>;
+  /** How long services take here, in minutes, where that differs from the group's. */
+  readonly durations?: ReadonlyMap<string, number>;
+}
 
 const words = z.object({
   name: z.string().min(1).max(120),

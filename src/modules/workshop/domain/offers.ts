@@ -1,6 +1,7 @@
 import type { OfferedService, ServiceOffers } from '../service';
 import { namesBrand } from './brand';
-import type { Service, Workshop, WorkshopSchedule } from './model';
+import { minutesAt } from './capacity/apply-capacity';
+import type { Service, WorkingWorkshop, WorkshopSchedule } from './model';
 import type { PriceTables } from './prices/price-table';
 import { hasTable, localised, medianPrice, type PricedCar, pricedCar, wholeUnits } from './prices/prices';
 import { suitsCar } from './prices/suits';
@@ -8,7 +9,7 @@ import type { Vehicle } from './vehicle';
 
 /** A workshop with the brands it is authorised for, as the register of facilities names them. */
 export interface BrandedWorkshop {
-  readonly workshop: Workshop;
+  readonly workshop: WorkingWorkshop;
   readonly brands: readonly string[];
 }
 
@@ -84,7 +85,9 @@ function listOffers(
     const workshops = providers.map(({ workshop }) => workshop);
     const price = medianPrice(service, workshops, car, tables);
     const needsMileage = workshops.some((workshop) => hasTable(service, workshop, car, tables));
-    return [{ service, offer: { ...offerOf(service, price, wording), needsMileage } }];
+    const [only, ...others] = workshops;
+    const minutes = only === undefined || others.length > 0 ? service.minutes : minutesAt(service, only);
+    return [{ service, offer: { ...offerOf(service, price, wording), needsMileage, minutes } }];
   });
   const categories = schedule.categories.toSorted(byOrder).flatMap(({ id, labels }) => {
     const services = offered
@@ -101,7 +104,7 @@ function offerOf(
   service: Service,
   { price, regularPrice }: ReturnType<typeof medianPrice>,
   { language, fallback }: Wording,
-): Omit<OfferedService, 'needsMileage'> {
+): Omit<OfferedService, 'needsMileage' | 'minutes'> {
   const words = localised(service.words, language, fallback);
   const priceText = localised(service.priceText, language, fallback) ?? null;
   return {
@@ -117,7 +120,6 @@ function offerOf(
     unit: service.unit,
     unitAbbreviation: localised(service.unitAbbreviation, language, fallback) ?? DEFAULT_UNIT,
     textInput: service.textInput,
-    minutes: service.minutes,
   };
 }
 

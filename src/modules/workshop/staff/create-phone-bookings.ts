@@ -10,6 +10,7 @@ import type { Slot } from '../service';
 import { listOfferedDays, toTimeslotDay } from '../time-slot-search';
 import { bookByPhone } from '../use-cases/book-by-phone';
 import { findVehicle } from '../visit-request';
+import { locationToday } from '../workshop-locations';
 import { toStaffBookings } from './create-staff-bookings';
 import type { PhoneBookings, PhoneDays } from './phone-bookings';
 import { demandAt, phoneWindow, resolvePhoneWork } from './phone-work';
@@ -31,7 +32,7 @@ export const createPhoneBookings = (engine: BookingEngine): PhoneBookings => ({
   offers(site, language, departmentId, vehicle) {
     const { schedule, byId, tables } = engine.schedules.snapshot(site.siteIndex);
     const location = byId.get(departmentId);
-    const places = location === undefined ? [] : [location];
+    const places = location === undefined ? [] : [locationToday(location, engine.clock.now())];
     const wording = { language, fallback: site.languages[0] };
     return offersFor(schedule, places, { vehicle, mileage: null }, tables, wording);
   },
@@ -66,8 +67,8 @@ export const createPhoneBookings = (engine: BookingEngine): PhoneBookings => ({
     const shown = free.slice(0, DAYS_SHOWN);
     const { lastDay } = phoneWindow(location, demand, now);
     const following = free[DAYS_SHOWN]?.date ?? (last < lastDay ? dateOf(last + 1) : null);
-    const bays = location.workshop.resources
-      .filter((bay) => canDo(bay, demand.competences))
+    const bays = locationToday(location, now)
+      .workshop.resources.filter((bay) => canDo(bay, demand.competences))
       .map(({ id, name }) => ({ id, name }));
     const days: PhoneDays = { minutes: demand.minutes, days: shown, next: following, bays };
     return ok(days);

@@ -15,7 +15,7 @@ import {
 import { listBookingsById } from '../store/booking-store';
 import { deleteExpiredHolds } from '../store/occupation-store';
 import { transactWithRetry } from '../transaction';
-import type { WorkshopLocation } from '../workshop-locations';
+import { locationToday, type WorkshopLocation } from '../workshop-locations';
 import { toStaffBookings } from './create-staff-bookings';
 import type { BlockedSeries, BlockedSpan, StaffBlockedTimes, WorkshopPlace } from './staff-blocked-times';
 
@@ -31,7 +31,12 @@ export function createStaffBlockedTimes(engine: BookingEngine): StaffBlockedTime
     engine.schedules.snapshot(siteIndex).byId.get(departmentId);
   const nowAt = ({ zone }: WorkshopLocation) => minuteAt(clock.now(), zone);
   return {
-    bays: (place) => locationAt(place)?.workshop.resources.map(({ id, name }) => ({ id, name })) ?? null,
+    bays(place) {
+      const location = locationAt(place);
+      if (location === undefined) return null;
+      const { workshop } = locationToday(location, clock.now());
+      return workshop.resources.map(({ id, name }) => ({ id, name }));
+    },
     async block(place, seriesId, { bayIds, reason, note, ...period }) {
       const location = locationAt(place);
       if (location === undefined) return err({ code: 'unknown-workshop' });

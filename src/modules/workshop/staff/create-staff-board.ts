@@ -6,6 +6,7 @@ import { listBlockedTimes } from '../store/blocked-time-store';
 import { listBookings } from '../store/booking-store';
 import { loadMissedPlaces, loadPlacesOfVisits, type VisitPlace } from '../store/occupation-store';
 import { listPlaces, moveOnBoard } from '../use-cases/move-on-board';
+import { locationOn } from '../workshop-locations';
 import type { BoardChanges } from './board-changes';
 import { toStaffBookings } from './create-staff-bookings';
 import type { BoardDay, BoardVisit, StaffBoard } from './staff-board';
@@ -50,10 +51,18 @@ async function readDays(
   const places = await loadPlacesOfVisits(database, database.db, ids);
   const missed = await loadMissedPlaces(database, database.db, missedIds);
   const bookings = await toStaffBookings(engine, expected, places);
-  const bays = workshop.resources.map(({ id, name }) => ({ id, name }));
+  const busy = new Set([...places.values(), ...missed.values()].map(({ bayId }) => bayId));
+  // A bay that is out is shown as long as a visit stands in it.
+  const baysOn = (day: number) => {
+    const stays = new Set(locationOn(location, day).workshop.resources.map(({ id }) => id));
+    return workshop.resources
+      .filter(({ id }) => stays.has(id) || busy.has(id))
+      .map(({ id, name }) => ({ id, name }));
+  };
   return Array.from({ length: count }, (_, at) => {
     const date = addDays(from, at);
     const midnight = (first + at) * DAY;
+    const bays = baysOn(first + at);
     const onDay = <Place extends { readonly from: number; readonly to: number }>(place: Place): Place => ({
       ...place,
       from: place.from - midnight,

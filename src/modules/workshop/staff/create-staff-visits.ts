@@ -1,4 +1,5 @@
 import { err, ok } from '~/platform/result';
+import { dayOf } from '../domain/local-time';
 import { offersFor } from '../domain/offers';
 import { wholeUnits } from '../domain/prices/prices';
 import type { BookingEngine } from '../engine';
@@ -8,6 +9,7 @@ import { writeNote } from '../store/work-store';
 import { transactWithRetry } from '../transaction';
 import { changeWork, vehicleOf, versionOf } from '../use-cases/change-work';
 import { findLocation, findVisitOfWorkshop } from '../use-cases/open-visit';
+import { locationOn } from '../workshop-locations';
 import { toStaffBookings } from './create-staff-bookings';
 import type { StaffVisits } from './staff-visits';
 
@@ -35,7 +37,13 @@ export const createStaffVisits = (engine: BookingEngine): StaffVisits => ({
         price: wholeUnits(price),
       })),
       total: found.totalPrice / 100,
-      offers: offersFor(schedule, location === undefined ? [] : [location], car, tables, wording),
+      offers: offersFor(
+        schedule,
+        location === undefined ? [] : [locationOn(location, dayOf(found.date))],
+        car,
+        tables,
+        wording,
+      ),
     };
   },
   changeWork: (visit, change) => changeWork(engine, visit, change),

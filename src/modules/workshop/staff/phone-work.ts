@@ -6,7 +6,7 @@ import { allSuitCar, type Demand, demandOf } from '../domain/demand';
 import { DAY, minuteAt, todayIn } from '../domain/local-time';
 import type { BookingEngine } from '../engine';
 import { checkServices } from '../visit-request';
-import type { WorkshopLocation, WorkshopSnapshot } from '../workshop-locations';
+import { locationToday, type WorkshopLocation, type WorkshopSnapshot } from '../workshop-locations';
 import type { PhoneFailure, PhoneWork } from './phone-bookings';
 import { staffWindow } from './staff-window';
 
@@ -19,7 +19,7 @@ export interface ResolvedPhoneWork {
 
 /** The work at this workshop for this car, of whichever register. */
 export function resolvePhoneWork(
-  { schedules }: Pick<BookingEngine, 'schedules'>,
+  { schedules, clock }: Pick<BookingEngine, 'schedules' | 'clock'>,
   { siteIndex }: Site,
   departmentId: string,
   { vehicle, serviceIds }: PhoneWork,
@@ -31,7 +31,8 @@ export function resolvePhoneWork(
   if (fault !== null)
     return fault.code === 'unknown-service' ? err(fault) : err({ code: 'invalid', field: 'services' });
   if (!allSuitCar(snapshot.schedule, vehicle, serviceIds)) return err({ code: 'service-not-for-car' });
-  const demand = demandOf(snapshot.schedule, location, vehicle.brand, serviceIds);
+  const today = locationToday(location, clock.now());
+  const demand = demandOf(snapshot.schedule, today, vehicle.brand, serviceIds);
   return demand.ok ? ok({ snapshot, location, demand: demand.value }) : err({ code: 'not-done-here' });
 }
 

@@ -153,6 +153,25 @@ export const workshopData: readonly TableEntry[] = [
   { table: 'workshop_reminders', why: 'which visits were reminded of', other: 'booking_id revision' },
   { table: 'workshop_visit_steps', why: 'when a visit came how far', other: 'booking_id step state at' },
   { table: 'workshop_rating_requests', why: 'which visits were asked about', other: 'booking_id asked_at' },
+  {
+    table: 'workshop_capacity_overrides',
+    why: 'hours, bays, services and prices that staff say of a workshop',
+    other: 'site_index department_id part item value revision',
+  },
+  {
+    table: 'workshop_capacity_changes',
+    why: 'who of the staff changed what of a workshop',
+    ground: 'legitimate interest (f)',
+    personal: { account: 'reference' },
+    other: 'id site_index department_id part item revision before after at',
+    retention: [
+      {
+        kind: 'audit',
+        due: (instant) => sql`at < ${instant.toISOString()}::timestamptz`,
+        erase: 'delete',
+      },
+    ],
+  },
   { table: 'workshop_books', why: 'what workshops offer', other: 'site_index document' },
   {
     table: 'workshop_resources',

@@ -5,7 +5,7 @@ import { readPhone } from '~/platform/phone';
 import { err, ok, type Result } from '~/platform/result';
 import { newToken } from '~/platform/token';
 import type { Language, Site } from '~/sites';
-import { pickUpOf } from '../domain/availability';
+import { isIn, pickUpOf } from '../domain/availability';
 import { canDo, type Demand } from '../domain/demand';
 import { bookedLines } from '../domain/visit/booked-lines';
 import { bookingNumber, totalOf } from '../domain/visit/visit';
@@ -17,6 +17,7 @@ import { demandAt, phoneWindow, type ResolvedPhoneWork, resolvePhoneWork } from 
 import * as bookings from '../store/booking-store';
 import * as occupations from '../store/occupation-store';
 import { transactWithRetry } from '../transaction';
+import { locationOn } from '../workshop-locations';
 
 type Booked = Result<bookings.StoredBooking, PhoneFailure>;
 
@@ -57,7 +58,8 @@ async function bookOnce(
   const demand = demandAt(work.value, start.day, engine.clock.now());
   const wording = { language, fallback: site.languages[0] };
   const chosen = serviceIds.map((id) => ({ id, text: null }));
-  const lines = bookedLines(chosen, snapshot, location.workshop, { vehicle, mileage }, wording);
+  const { workshop } = locationOn(location, start.day);
+  const lines = bookedLines(chosen, snapshot, workshop, { vehicle, mileage }, wording);
   const { registrationNumber, brand, model, buildYear } = vehicle;
   const isOvertime = 'bayId' in request.at;
   const details = {
@@ -148,7 +150,8 @@ async function takeOvertime(
   const bay = location.bays.find(({ id }) => id === bayId);
   const { minute } = start;
   if (bay === undefined || !canDo(bay, demand.competences)) return err({ code: 'not-done-here' });
-  if (minute === null || demand.multiDay) return err({ code: 'time-not-offered' });
+  if (minute === null || demand.multiDay || !isIn(bay, minute + demand.minutes))
+    return err({ code: 'time-not-offered' });
   const now = engine.clock.now();
   const { firstDay, lastDay } = phoneWindow(location, demand, now);
   if (start.day < firstDay || start.day > lastDay) return err({ code: 'outside-booking-window' });

@@ -14,6 +14,7 @@ import type { BookedVisit, BookingFailure, BookingRequest, Slot } from '../servi
 import * as bookings from '../store/booking-store';
 import * as occupations from '../store/occupation-store';
 import { resolveVisitRequest, type VisitRequest } from '../visit-request';
+import { locationOn } from '../workshop-locations';
 
 /**
  * Books a visit: resolves the request, prices it, takes its slot and stores it with its link and its notice, all or nothing.
@@ -40,7 +41,8 @@ export async function bookVisit(
 
   const wording = { language, fallback: site.languages[0] };
   const car = { vehicle, mileage: booking.mileage };
-  const lines = bookedLines(booking.services, snapshot, location.workshop, car, wording);
+  const { workshop } = locationOn(location, start.day);
+  const lines = bookedLines(booking.services, snapshot, workshop, car, wording);
 
   const holdHash = booking.holdId === null ? null : tokenHash(booking.holdId);
   const { registrationNumber, brand, model, buildYear } = vehicle;

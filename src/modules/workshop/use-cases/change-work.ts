@@ -1,9 +1,9 @@
 import { err, ok, type Result } from '~/platform/result';
 import { localDate, localTime } from '~/platform/time';
 import { isSiteKey, siteByKey } from '~/sites';
-import { endOfWork } from '../domain/availability';
+import { endOfWork, isIn } from '../domain/availability';
 import { allSuitCar, canDo, type Demand, demandOf } from '../domain/demand';
-import { momentOf } from '../domain/local-time';
+import { dayOf, momentOf } from '../domain/local-time';
 import { unregisteredVehicle, type Vehicle } from '../domain/vehicle';
 import { bookedLines } from '../domain/visit/booked-lines';
 import { totalOf } from '../domain/visit/visit';
@@ -17,7 +17,7 @@ import * as occupations from '../store/occupation-store';
 import { changeWork as storeWork } from '../store/work-store';
 import { transactWithRetry } from '../transaction';
 import { checkServices, findVehicle } from '../visit-request';
-import type { WorkshopLocation } from '../workshop-locations';
+import { locationOn, locationToday, type WorkshopLocation } from '../workshop-locations';
 import { findLocation, findVisitOfWorkshop } from './open-visit';
 
 /** What whoever saves has seen of work, time and note. */
@@ -45,7 +45,7 @@ export async function changeWork(
     if (isSameWork(booking, ids)) return ok({ isCustomerNotified: false });
     if (versionOf(booking) !== version) return err({ code: 'changed-meanwhile' });
     if (!canChangeWork(booking.state)) return err({ code: 'wrong-state' });
-    const demand = demandOfWork(engine, location, booking, vehicle, ids);
+    const demand = demandOfWork(engine, locationToday(location, now), booking, vehicle, ids);
     if (!demand.ok) return demand;
     const place = (await occupations.loadPlacesOfVisits(database, tx, [booking.id])).get(booking.id);
     const bay = location.bays.find(({ id }) => id === place?.bayId);
@@ -54,6 +54,7 @@ export async function changeWork(
     const end = endAt(location, demand.value, place);
     if (end === null) return err({ code: 'past-closing' });
     if (end > place.to) {
+      if (!isIn(bay, end)) return err({ code: 'bay-taken', until: momentOf(end) });
       const span = { from: place.to, to: end };
       const own = { bookingId: booking.id };
       const taken = await occupations.loadOccupations(database, tx, [bay.no], span, { now, own });
@@ -62,7 +63,8 @@ export async function changeWork(
     }
     // Whoever is quicker makes this one fail, and it is tried again.
     if (end !== place.to) await occupations.endOccupationAt(tx, booking.id, end);
-    const work = workOf(engine, location, booking, vehicle, ids);
+    const onDay = locationOn(location, dayOf(booking.date));
+    const work = workOf(engine, onDay, booking, vehicle, ids);
     const { minutes, multiDay } = demand.value;
     const pickUp = multiDay ? momentOf(end) : null;
     const revision = await storeWork(database, tx, booking.id, { ...work, minutes, pickUp }, now);
@@ -113,7 +115,7 @@ function endAt(
   return from + demand.minutes <= to ? from + demand.minutes : null;
 }
 
-/** What was booked and stays keeps its price and its words; what is new has those of today. */
+/** What was booked and stays keeps its price and its words; what is new has those of the workshop on the day of the visit. */
 function workOf(
   { schedules }: BookingEngine,
   { workshop }: WorkshopLocation,

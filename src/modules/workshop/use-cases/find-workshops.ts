@@ -10,7 +10,7 @@ import type { BookingEngine } from '../engine';
 import type { BookingFailure, ClosestMessage, ClosestQuery, Slot } from '../service';
 import { findFirstSlots, type TimeSlotSearch } from '../time-slot-search';
 import { checkServices, findVehicle } from '../visit-request';
-import { sortForBrand, type WorkshopLocation } from '../workshop-locations';
+import { locationToday, sortForBrand, type WorkshopLocation } from '../workshop-locations';
 
 /** How many workshops are worked out at once: the first one alone, so that it is shown soon. Few ask for more than five. */
 const BATCHES = [1, 4, 11] as const;
@@ -62,8 +62,14 @@ async function reachable(
   const sorted = sortForBrand(snapshot.locations, here, car.value.brand);
   const shown = cursor === null ? 0 : sorted.findIndex(({ departmentId }) => departmentId === cursor) + 1;
   if (cursor !== null && shown === 0) return err({ code: 'unknown-workshop' });
+  const now = engine.clock.now();
   const toSearch = (location: WorkshopLocation): TimeSlotSearch[] => {
-    const demand = demandOf(snapshot.schedule, location, car.value.brand, query.serviceOfferings);
+    const demand = demandOf(
+      snapshot.schedule,
+      locationToday(location, now),
+      car.value.brand,
+      query.serviceOfferings,
+    );
     return demand.ok ? [{ location, demand: demand.value }] : [];
   };
   return ok(sorted.slice(shown).flatMap(toSearch));

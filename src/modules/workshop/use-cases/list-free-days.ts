@@ -8,7 +8,7 @@ import type { BookingEngine } from '../engine';
 import type { BookingFailure, FreeDays, FreeDaysQuery, TimeslotDay } from '../service';
 import { listOfferedDaysAt, toTimeslotDay } from '../time-slot-search';
 import { checkServices, findVehicle } from '../visit-request';
-import type { WorkshopLocation, WorkshopSnapshot } from '../workshop-locations';
+import { locationToday, type WorkshopLocation, type WorkshopSnapshot } from '../workshop-locations';
 
 /** Bounds the query. */
 const MAX_DAYS = 100;
@@ -66,7 +66,8 @@ async function demandsOf(
   if (!allSuitCar(snapshot.schedule, car.value, serviceOfferings))
     return err({ code: 'service-not-for-car' });
   return ok((location) => {
-    const demand = demandOf(snapshot.schedule, location, car.value.brand, serviceOfferings);
+    const today = locationToday(location, engine.clock.now());
+    const demand = demandOf(snapshot.schedule, today, car.value.brand, serviceOfferings);
     return demand.ok ? demand.value : null;
   });
 }

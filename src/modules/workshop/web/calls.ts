@@ -132,7 +132,7 @@ export const CALLS = {
       mileage: field.mileageText,
       departmentId: field.departmentId,
     }),
-    query: servicesQuery,
+    query: servicesQuery.extend({ date: field.priceDate }),
     answer: 'OfferPrices',
     failures: [...visitFailures, 'service-not-for-car', 'invalid'],
     limit: 'reads',

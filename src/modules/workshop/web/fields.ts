@@ -111,6 +111,11 @@ export const brand = z
 export const secret = z.string().regex(/^[A-Za-z0-9._~-]{8,200}$/, '8 to 200 letters, figures, . _ ~ -');
 
 const date = z.iso.date().meta({ description: 'On the workshop’s own clock', example: '2026-03-02' });
+/** Of the visit whose prices are asked for. */
+export const priceDate = z.iso.date().optional().meta({
+  description: 'Day of the visit, on the workshop’s own clock: its prices; without it those of today',
+  example: '2026-03-02',
+});
 const time = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'HH:mm')

@@ -1,4 +1,11 @@
-import type { BrandClass, Service, Workshop, WorkshopSchedule } from '../model';
+import {
+  BRAND_CLASSES,
+  type BrandClass,
+  type PriceMap,
+  type Service,
+  type WorkingWorkshop,
+  type WorkshopSchedule,
+} from '../model';
 import type { Vehicle } from '../vehicle';
 import { type PriceTables, priceInTable } from './price-table';
 
@@ -32,7 +39,7 @@ export const pricedCar = (
   return { brand, fuel, hasServiceAgreement, mileage, brandClass: classOf(schedule, vehicle) };
 };
 
-type PricingWorkshop = Pick<Workshop, 'departmentId' | 'prices'>;
+type PricingWorkshop = Pick<WorkingWorkshop, 'departmentId' | 'prices' | 'agreementPrices'>;
 
 /** Whether the price depends on the mileage: the service does, and a table matches the car. */
 export const hasTable = (
@@ -52,7 +59,8 @@ const tableFor = (
 /**
  * Price of a service at a workshop. Where a table by mileage is for the car, that alone counts, and outside its intervals no
  * price is known. Else the workshop's own for the class of the car, which may be "not known here", else the group's. Cars
- * with a service agreement have the agreement's price where there is one; it never makes work dearer.
+ * with a service agreement have the agreement's price where there is one, the workshop's before the group's; it never makes
+ * work dearer.
  */
 export function priceAt(
   service: Service,
@@ -64,8 +72,25 @@ export function priceAt(
   const here = own(workshop.prices, service.id)?.[car.brandClass];
   const listed = here === undefined ? service.prices[car.brandClass] : here;
   const regular = table === null ? listed : priceInTable(table, car.mileage);
-  const agreed = car.hasServiceAgreement ? (service.agreementPrices[car.brandClass] ?? null) : null;
+  const agreedHere = own(workshop.agreementPrices ?? {}, service.id)?.[car.brandClass];
+  const agreement = agreedHere === undefined ? (service.agreementPrices[car.brandClass] ?? null) : agreedHere;
+  const agreed = car.hasServiceAgreement ? agreement : null;
   return withRegularPrice(regular, agreed === null ? regular : Math.min(agreed, regular ?? agreed));
+}
+
+/** Prices of a service at a workshop by class, whatever the mileage; null: not known, or no other with an agreement. */
+export function classPrices(
+  service: Pick<Service, 'id' | 'prices' | 'agreementPrices'>,
+  { prices, agreementPrices }: Pick<WorkingWorkshop, 'prices' | 'agreementPrices'>,
+): { readonly prices: PriceMap; readonly agreementPrices: PriceMap } {
+  const listed = own(prices, service.id) ?? {};
+  const agreed = own(agreementPrices ?? {}, service.id) ?? {};
+  const each = (value: (of: BrandClass) => number | null | undefined): PriceMap =>
+    Object.fromEntries(BRAND_CLASSES.map((of) => [of, value(of) ?? null]));
+  return {
+    prices: each((of) => (listed[of] === undefined ? service.prices[of] : listed[of])),
+    agreementPrices: each((of) => (agreed[of] === undefined ? service.agreementPrices[of] : agreed[of])),
+  };
 }
 
 /**

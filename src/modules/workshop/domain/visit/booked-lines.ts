@@ -1,5 +1,5 @@
 import { servicesById } from '../demand';
-import type { Service, Workshop, WorkshopSchedule } from '../model';
+import type { Service, WorkingWorkshop, WorkshopSchedule } from '../model';
 import type { PriceTables } from '../prices/price-table';
 import { localised, priceAt, pricedCar } from '../prices/prices';
 import type { Vehicle } from '../vehicle';
@@ -16,7 +16,7 @@ type BookedLine = VisitRecord['lines'][number] & { readonly unitAbbreviation: st
 export function bookedLines(
   chosen: readonly { readonly id: string; readonly text: string | null }[],
   { schedule, tables }: { readonly schedule: WorkshopSchedule; readonly tables: PriceTables },
-  workshop: Workshop,
+  workshop: WorkingWorkshop,
   { vehicle, mileage }: { readonly vehicle: Vehicle; readonly mileage: number | null },
   { language, fallback }: { readonly language: string; readonly fallback: string },
 ): BookedLine[] {

@@ -1,0 +1,76 @@
+import { err, ok, type Result } from '~/platform/result';
+import type { TimeSpans } from './override';
+
+type SpansProblem = 'hours' | 'order' | 'overlap';
+
+const TIME = String.raw`(\d{1,2})(?:[:.](\d{2}))?`;
+const SPAN = new RegExp(`^${TIME}\\s*[-–—]\\s*${TIME}$`, 'u');
+const MAX_SPANS = 4;
+
+/**
+ * Hours as people type them: `08:00–17:00`, `7-12, 13-16.30`, nothing where it is closed. One that closes before it opens
+ * closes on the next day; midnight closes the day.
+ */
+export function readSpans(text: string): Result<TimeSpans, SpansProblem> {
+  const parts = text
+    .split(/[,;]/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  if (parts.length > MAX_SPANS) return err('hours');
+  const spans: TimeSpans = [];
+  for (const part of parts) {
+    const [, opensHour, opensMinute, closesHour, closesMinute] = SPAN.exec(part) ?? [];
+    const opens = timeOf(opensHour, opensMinute, 23);
+    const closes = timeOf(closesHour, closesMinute, 24);
+    if (opens === null || closes === null) return err('hours');
+    const end = closes === '00:00' ? '24:00' : closes;
+    if (opens === end) return err('order');
+    spans.push({ opens, closes: end });
+  }
+  spans.sort((a, b) => (a.opens < b.opens ? -1 : 1));
+  const overlaps = spans.some(({ opens, closes }, at) => {
+    const next = spans[at + 1];
+    return next !== undefined && (closes < opens || next.opens < closes);
+  });
+  return overlaps ? err('overlap') : ok(spans);
+}
+
+function timeOf(hour: string | undefined, minute: string | undefined, maxHour: number): string | null {
+  const [hours, minutes] = [Number(hour ?? 'NaN'), Number(minute ?? '0')];
+  if (Number.isNaN(hours) || hours > maxHour || minutes > 59 || (hours === 24 && minutes > 0)) return null;
+  return `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
+}
+
+/** `08:00–12:00, 13:00–17:00`; nothing where it is closed. `readSpans` reads it back. */
+export const writeSpans = (spans: TimeSpans): string =>
+  spans.map(({ opens, closes }) => `${opens}–${closes}`).join(', ');
+
+const CURRENCY =
+  /^(?:sek|nok|eur|gbp|kr\.?|kronor|kroner|€|£)|(?:sek|nok|eur|gbp|kr\.?|kronor|kroner|€|£|[:,]-)$/giu;
+/** By what parts the thousands; it does not part the decimals. */
+const AMOUNTS = [
+  /^(\d{1,9})(?:[.,](\d{1,2}))?$/u,
+  /^(\d{1,3}(?:[ '’]\d{3})+)(?:[.,](\d{1,2}))?$/u,
+  /^(\d{1,3}(?:\.\d{3})+)(?:,(\d{1,2}))?$/u,
+  /^(\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/u,
+];
+const MAX_MINOR = 100_000_000;
+
+/**
+ * An amount as people type it, in minor units: `1 295 kr`, `1295,50`, `1.295:-`, `£1,295.50`. A last separator with one or two
+ * figures after it is that of decimals, one with three is that of thousands. null: no amount, or above a million.
+ */
+export function readAmount(text: string): number | null {
+  const plain = text.trim().replace(CURRENCY, '').trim().replaceAll(/\s/gu, ' ');
+  const [, whole, decimals] =
+    AMOUNTS.map((pattern) => pattern.exec(plain)).find((found) => found !== null) ?? [];
+  if (whole === undefined) return null;
+  const minor = Number(whole.replaceAll(/\D/gu, '')) * 100 + Number((decimals ?? '').padEnd(2, '0'));
+  return minor > MAX_MINOR ? null : minor;
+}
+
+/** `1295`, `1295,50`: what `readAmount` reads back. */
+export function writeAmount(minor: number): string {
+  const rest = minor % 100;
+  return rest === 0 ? `${minor / 100}` : `${Math.floor(minor / 100)},${String(rest).padStart(2, '0')}`;
+}
