@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFaults, DESKTOP, openStage, PHONE, type Stage, visit } from './browser';
 
 const SITE = 'automotive-se';
-/** Of the tests of this file alone: with it they are found again. */
+/** Staff may book a car as often as they like. */
 const PLATE = 'RTS208';
 const SERVICE = 'hjulskifte';
 /** Soon enough for whoever stands at the counter. */

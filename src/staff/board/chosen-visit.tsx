@@ -76,9 +76,9 @@ export function ChosenVisit({
         )}
         {visit.isMovable && dayChoice}
         {places === null ? (
-          <p>{t('board.loading')}</p>
+          <p className={styles.instead}>{t('board.loading')}</p>
         ) : value === null ? (
-          visit.isMovable && <p>{t('board.noPlaces')}</p>
+          visit.isMovable && <p className={styles.instead}>{t('board.noPlaces')}</p>
         ) : (
           <form
             className={styles.to}
