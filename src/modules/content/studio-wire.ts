@@ -82,7 +82,7 @@ export interface FieldForm {
   readonly item?: readonly FieldForm[] | undefined;
 }
 
-const fieldForm: z.ZodType<FieldForm> = z.object({
+export const fieldForm: z.ZodType<FieldForm> = z.object({
   name: z.string(),
   kind: z.string(),
   label: z.string().optional(),

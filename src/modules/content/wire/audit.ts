@@ -24,3 +24,13 @@ export const auditAnswer = z.object({
   people: z.array(z.object({ account: z.string(), who: z.string() })),
 });
 export type AuditEntry = z.infer<typeof auditAnswer>['entries'][number];
+
+export const auditQuery = z.object({
+  item: z.uuid().optional(),
+  account: z.string().max(100).optional(),
+  /** The last row of the page before: its time and id. */
+  after: z
+    .string()
+    .regex(/^\d{1,16}_[0-9a-f-]{36}$/)
+    .optional(),
+});

@@ -1,20 +1,9 @@
 import { Hono } from 'hono';
-import { z } from 'zod';
-import { auditAnswer, STUDIO_API } from '../../studio-wire';
+import { auditAnswer, auditQuery, STUDIO_API } from '../../studio-wire';
 import { answer, type Guard, refuse } from './studio-guard';
 import type { StudioVisits } from './studio-visits';
 
 const PAGE_SIZE = 50;
-
-const query = z.object({
-  item: z.uuid().optional(),
-  account: z.string().max(100).optional(),
-  /** The last row of the page before: its time and id. */
-  after: z
-    .string()
-    .regex(/^\d{1,16}_[0-9a-f-]{36}$/)
-    .optional(),
-});
 
 /** What was done on a site, for those who answer for it. */
 export function auditCalls({ content }: Pick<Guard, 'content'>, { onSite }: StudioVisits): Hono {
@@ -22,7 +11,7 @@ export function auditCalls({ content }: Pick<Guard, 'content'>, { onSite }: Stud
   app.get(
     `${STUDIO_API}/audit/:site`,
     onSite('publishing', async ({ site }, c) => {
-      const wanted = query.safeParse(c.req.query());
+      const wanted = auditQuery.safeParse(c.req.query());
       if (!wanted.success) return refuse({ code: 'malformed' });
       const { item, account, after } = wanted.data;
       const [time = '', id = ''] = after?.split('_') ?? [];

@@ -8,7 +8,8 @@ import type { Content, EditingCalls } from '../../content';
 import type { StoredItem } from '../../store/item-rows';
 import { type Refusal, STUDIO_HEADER } from '../../studio-wire';
 
-const STATUS = {
+/** The status of each refusal. */
+export const REFUSAL_STATUS = {
   ...BODY_STATUS,
   'signed-out': 401,
   forbidden: 403,
@@ -41,7 +42,7 @@ export const PRIVATE = {
 } as const;
 
 export const refuse = (refused: Refusal): Response =>
-  Response.json({ error: refused }, { status: STATUS[refused.code], headers: PRIVATE });
+  Response.json({ error: refused }, { status: REFUSAL_STATUS[refused.code], headers: PRIVATE });
 
 /** An answer is what its schema lists, and nothing else that a value may carry. */
 export const answer = <S extends z.ZodType>(schema: S, value: z.input<S>): Response =>

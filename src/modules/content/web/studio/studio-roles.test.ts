@@ -9,6 +9,7 @@ import {
   type StudioWorld,
 } from '~test/content/studio';
 import { must } from '~test/content/world';
+import { STUDIO_CALLS } from './docs/calls';
 
 type Right = 'signed-in' | 'any-site' | 'drafts' | 'publishing';
 
@@ -60,6 +61,8 @@ const upload = async ({ content, clock }: StudioWorld) => {
 const ROWS: Readonly<Record<string, Row>> = {
   'GET /studio/api/session': { needs: 'signed-in' },
   'GET /studio/api/kinds': { needs: 'any-site' },
+  'GET /studio/api/openapi.json': { needs: 'any-site' },
+  'GET /studio/api/docs': { needs: 'any-site' },
   'GET /studio/api/sites/:site/:language': { needs: 'drafts' },
   'POST /studio/api/tree/:site': {
     needs: 'drafts',
@@ -204,10 +207,17 @@ describe.each(Object.entries(ROWS))('%s', (route, { needs, query = '', body, bef
 
   test.each(CALLERS)('of %s', async (who) => {
     const made = await before?.(world);
-    const { status, headers } = await call(who, {}, typeof made === 'string' ? made : world.pageId);
+    const answered = await call(who, {}, typeof made === 'string' ? made : world.pageId);
+    const { status, headers } = answered;
     expect(status).toBe(MAY[needs].includes(who) ? 200 : 403);
     expect(headers.get('cache-control')).toBe('private, no-store');
     expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
+    const documented = Object.entries(STUDIO_CALLS).find(
+      ([key]) => key === route.replace('/studio/api', ''),
+    )?.[1];
+    if (status !== 200 || documented === undefined) return;
+    documented.answer.parse(await answered.json());
+    if (documented.body !== undefined) documented.body.parse(body?.(world));
   });
 
   test('of nobody, or with a session that is forged', async () => {

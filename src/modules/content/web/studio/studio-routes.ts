@@ -17,6 +17,7 @@ import {
   treeAnswer,
   versionsAnswer,
 } from '../../studio-wire';
+import { studioDocs } from './docs/studio-docs';
 import { dashboardCalls } from './overview/studio-dashboard';
 import { releaseCalls } from './overview/studio-releases';
 import { storyCalls } from './stories/studio-stories';
@@ -152,6 +153,7 @@ export function studioCalls(options: StudioCallOptions): Hono {
       return drawn === null ? refuse({ code: 'malformed' }) : answer(drawnAnswer, { html: drawn });
     }),
   );
+  app.route('/', studioDocs(sites, visits));
   app.route('/', scheduleCalls(visits));
   app.route('/', previewLinkCalls(options, visits));
   app.route('/', alertCalls({ studio, now: options.now }, visits));

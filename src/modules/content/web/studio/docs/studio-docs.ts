@@ -1,0 +1,122 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { mayEdit } from '~/modules/identity';
+import { type ApiDescription, type DescribedCall, docsPage, openApiDocument } from '~/platform/api-docs';
+import type { Site } from '~/sites';
+import { blockNode, fieldForm, type Refusal, refusal, STUDIO_API, STUDIO_HEADER } from '../../../studio-wire';
+import { PRIVATE, REFUSAL_STATUS, refuse } from '../studio-guard';
+import type { StudioVisits } from '../studio-visits';
+import { STUDIO_CALLS } from './calls';
+import type { StudioCall } from './described';
+
+const NEEDS = {
+  'signed-in': 'For whoever is signed in.',
+  drafts: 'For editors and publishers of the site.',
+  publishing: 'For publishers of the site.',
+} as const;
+
+const INFO = {
+  title: 'The studio',
+  version: '1.0.0',
+  description: `What the studio calls: everything that editors do. Each call is of somebody signed in, with their cookie, for a site that they edit. What changes something comes from the same origin with \`${STUDIO_HEADER}: 1\`; nothing is answered to pages of others. Times are ISO 8601 in UTC.`,
+} as const;
+
+const first = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function described(route: string, { summary, needs, body, query, failures = [], answer }: StudioCall) {
+  const [method = '', path = ''] = route.split(' ');
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, each]) => each ?? '');
+  const codes = new Set<Refusal['code']>([
+    'signed-out',
+    'foreign-request',
+    ...(needs === 'signed-in' ? [] : (['forbidden', 'not-found'] as const)),
+    ...(query === undefined ? [] : (['malformed'] as const)),
+    ...(body === undefined ? [] : (['malformed', 'too-large', 'unsupported-type'] as const)),
+    ...failures,
+  ]);
+  const call: DescribedCall = {
+    method: METHODS[method] ?? 'get',
+    path: path.replaceAll(/:(\w+)/g, '{$1}'),
+    summary,
+    description: NEEDS[needs],
+    ...(names.length > 0 && {
+      params: z.object(Object.fromEntries(names.map((each) => [each, z.string()]))),
+    }),
+    ...(query !== undefined && { query }),
+    ...(body !== undefined && {
+      body: { schema: nameOf(body), required: true, example: null },
+    }),
+    status: 200,
+    answer: { type: 'application/json', schema: nameOf(answer), example: null },
+    failures: [...codes].map((code) => [code, REFUSAL_STATUS[code]]),
+    failure: 'StudioFailure',
+  };
+  return call;
+}
+
+const METHODS: Readonly<Record<string, DescribedCall['method']>> = {
+  GET: 'get',
+  POST: 'post',
+  PUT: 'put',
+  DELETE: 'delete',
+};
+
+const CALLS = Object.entries(STUDIO_CALLS);
+
+/** A schema that several calls share is called after the first of them. */
+const nameOf = (schema: z.ZodType): string => {
+  const [, answering] = CALLS.find(([, { answer }]) => answer === schema) ?? [];
+  if (answering !== undefined) return `${first(answering.name)}Answer`;
+  const [, asking] = CALLS.find(([, { body }]) => body === schema) ?? [];
+  return `${first(asking?.name ?? '')}Request`;
+};
+
+const studioApi: ApiDescription = {
+  title: 'Studio',
+  text: INFO.description,
+  base: STUDIO_API,
+  calls: Object.fromEntries(CALLS.map(([route, call]) => [call.name, described(route, call)])),
+  schemas: {
+    ...Object.fromEntries(
+      CALLS.flatMap(([, { answer, body }]) => (body === undefined ? [answer] : [answer, body])).map(
+        (schema) => [nameOf(schema), schema],
+      ),
+    ),
+    StudioFailure: refusal,
+    Block: blockNode,
+    Field: fieldForm,
+  },
+};
+
+const DOCUMENT = `${STUDIO_API}/openapi.json`;
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** The documentation of these calls, for those who may make them. */
+export function studioDocs(sites: readonly Site[], { signedIn }: StudioVisits): Hono {
+  const app = new Hono();
+  const document = openApiDocument(INFO, [studioApi]);
+  const page = docsPage(document, DOCUMENT);
+  const forEditors = (make: () => Response) =>
+    signedIn((member) =>
+      sites.some(({ key }) => mayEdit(member, key, 'drafts')) ? make() : refuse({ code: 'forbidden' }),
+    );
+  app.get(
+    DOCUMENT,
+    forEditors(() => Response.json(document, { headers: PRIVATE })),
+  );
+  app.get(
+    `${STUDIO_API}/docs`,
+    forEditors(
+      () =>
+        new Response(page, {
+          headers: {
+            ...PRIVATE,
+            'content-type': 'text/html; charset=utf-8',
+            'content-security-policy': POLICY,
+          },
+        }),
+    ),
+  );
+  return app;
+}
