@@ -143,17 +143,15 @@ export function NewRelease({
           <p key={problem}>{problem}</p>
         ))}
       </div>
-      <div className="dialog-acts">
-        <button
-          type="submit"
-          className="button primary"
-          disabled={checked === 'running' || isSending || isStopped(checked)}
-        >
-          {isDone(checked)
-            ? say(when === '' ? 'releases.publish' : 'releases.schedule')
-            : say('releases.check', { count: wanted.length })}
-        </button>
-      </div>
+      <button
+        type="submit"
+        className="button primary release-send"
+        disabled={checked === 'running' || isSending || isStopped(checked)}
+      >
+        {isDone(checked)
+          ? say(when === '' ? 'releases.publish' : 'releases.schedule')
+          : say('releases.check', { count: wanted.length })}
+      </button>
     </form>
   );
 }
