@@ -65,10 +65,10 @@ const CALLS = Object.entries(STUDIO_CALLS);
 
 /** A schema that several calls share is called after the first of them. */
 const nameOf = (schema: z.ZodType): string => {
-  const [, answering] = CALLS.find(([, { answer }]) => answer === schema) ?? [];
-  if (answering !== undefined) return `${first(answering.name)}Answer`;
-  const [, asking] = CALLS.find(([, { body }]) => body === schema) ?? [];
-  return `${first(asking?.name ?? '')}Request`;
+  const [, answered] = CALLS.find(([, { answer }]) => answer === schema) ?? [];
+  if (answered !== undefined) return `${first(answered.name)}Answer`;
+  const [, requesting] = CALLS.find(([, { body }]) => body === schema) ?? [];
+  return `${first(requesting?.name ?? '')}Request`;
 };
 
 const studioApi: ApiDescription = {
