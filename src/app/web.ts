@@ -5,12 +5,14 @@ import { BLOCKS } from '~/blocks/registry';
 import { limitCachedCards } from '~/features/car-card/server';
 import { findCar } from '~/features/car-detail/server';
 import { createCarSuggestions } from '~/features/car-search/server';
+import { formNameOf } from '~/features/request-form/server';
 import { alertRoutes } from '~/modules/alerts';
 import type { StudioFiles } from '~/modules/content';
 import { quoteRoutes } from '~/modules/finance/server';
 import { answerRoutes, leadRoutes } from '~/modules/leads';
 import { createRequestReader } from '~/modules/query-reader';
 import { stockRoutes } from '~/modules/stock';
+import { driveRoutes } from '~/modules/test-drives';
 import { valuationRoutes } from '~/modules/valuation';
 import { visitCalendar, visitRoutes, workshopRoutes } from '~/modules/workshop';
 import type { Assets } from '~/page/assets';
@@ -47,6 +49,7 @@ import { suggestRoutes } from './http/routes/suggest-routes';
 import { securityHeaders } from './http/security-headers';
 import { createSiteRecords } from './http/site-records';
 import { alertPages } from './pages/alert-pages';
+import { drivePages } from './pages/drive-pages';
 import { formPages, languageOf } from './pages/form-pages';
 import { ownPages } from './pages/own-pages';
 import { visitPages } from './pages/visit-pages';
@@ -279,6 +282,17 @@ export function createWeb(options: WebOptions): Web {
         limits: bookingLimits(config, services.limits, 'visit-changes'),
         pages: visitPages(own),
         ratings: visitRatings(services),
+      }),
+      driveRoutes({
+        ...visitors,
+        clock,
+        log,
+        drives: services.testDrives,
+        submit: services.leads.submit,
+        formNameOf: (site) => formNameOf(site, 'CarContactForm'),
+        originOf: (site) => hosts.originOf(site),
+        limits: bookingLimits(config, services.limits, 'test-drives'),
+        pages: drivePages(own),
       }),
       mountApiDocs(visitors),
       mountServiceBooking(services, { ...visitors, limits: plateLimits }),

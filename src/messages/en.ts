@@ -30,12 +30,14 @@ import { serviceRequest } from './en/service-request';
 import { serviceWizard } from './en/service-wizard';
 import { site } from './en/site';
 import { staff } from './en/staff';
+import { staffDrives } from './en/staff-drives';
 import { staffFacilities } from './en/staff-facilities';
 import { staffOwnCars } from './en/staff-own-cars';
 import { staffStock } from './en/staff-stock';
 import { staffTyres } from './en/staff-tyres';
 import { staffVisit } from './en/staff-visit';
 import { templates } from './en/templates';
+import { testDrive } from './en/test-drive';
 import { trade } from './en/trade';
 import { tyreHotel } from './en/tyre-hotel';
 import { valuation } from './en/valuation';
@@ -77,6 +79,7 @@ export const en = {
   ...factor,
   ...people,
   ...account,
+  ...staffDrives,
   ...staffFacilities,
   ...staffOwnCars,
   ...staffStock,
@@ -84,5 +87,6 @@ export const en = {
   ...templates,
   ...tyreHotel,
   ...valuation,
+  ...testDrive,
   ...visit,
 } as const;

@@ -30,12 +30,14 @@ import { serviceRequest } from './fi/service-request';
 import { serviceWizard } from './fi/service-wizard';
 import { site } from './fi/site';
 import { staff } from './fi/staff';
+import { staffDrives } from './fi/staff-drives';
 import { staffFacilities } from './fi/staff-facilities';
 import { staffOwnCars } from './fi/staff-own-cars';
 import { staffStock } from './fi/staff-stock';
 import { staffTyres } from './fi/staff-tyres';
 import { staffVisit } from './fi/staff-visit';
 import { templates } from './fi/templates';
+import { testDrive } from './fi/test-drive';
 import { trade } from './fi/trade';
 import { tyreHotel } from './fi/tyre-hotel';
 import { valuation } from './fi/valuation';
@@ -78,6 +80,7 @@ export const fi = {
   ...factor,
   ...people,
   ...account,
+  ...staffDrives,
   ...staffFacilities,
   ...staffOwnCars,
   ...staffStock,
@@ -85,5 +88,6 @@ export const fi = {
   ...templates,
   ...tyreHotel,
   ...valuation,
+  ...testDrive,
   ...visit,
 } as const satisfies Messages;

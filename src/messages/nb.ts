@@ -30,12 +30,14 @@ import { serviceRequest } from './nb/service-request';
 import { serviceWizard } from './nb/service-wizard';
 import { site } from './nb/site';
 import { staff } from './nb/staff';
+import { staffDrives } from './nb/staff-drives';
 import { staffFacilities } from './nb/staff-facilities';
 import { staffOwnCars } from './nb/staff-own-cars';
 import { staffStock } from './nb/staff-stock';
 import { staffTyres } from './nb/staff-tyres';
 import { staffVisit } from './nb/staff-visit';
 import { templates } from './nb/templates';
+import { testDrive } from './nb/test-drive';
 import { trade } from './nb/trade';
 import { tyreHotel } from './nb/tyre-hotel';
 import { valuation } from './nb/valuation';
@@ -78,6 +80,7 @@ export const nb = {
   ...factor,
   ...people,
   ...account,
+  ...staffDrives,
   ...staffFacilities,
   ...staffOwnCars,
   ...staffStock,
@@ -85,5 +88,6 @@ export const nb = {
   ...templates,
   ...tyreHotel,
   ...valuation,
+  ...testDrive,
   ...visit,
 } as const satisfies Messages;

@@ -30,12 +30,14 @@ import { serviceRequest } from './sk/service-request';
 import { serviceWizard } from './sk/service-wizard';
 import { site } from './sk/site';
 import { staff } from './sk/staff';
+import { staffDrives } from './sk/staff-drives';
 import { staffFacilities } from './sk/staff-facilities';
 import { staffOwnCars } from './sk/staff-own-cars';
 import { staffStock } from './sk/staff-stock';
 import { staffTyres } from './sk/staff-tyres';
 import { staffVisit } from './sk/staff-visit';
 import { templates } from './sk/templates';
+import { testDrive } from './sk/test-drive';
 import { trade } from './sk/trade';
 import { tyreHotel } from './sk/tyre-hotel';
 import { valuation } from './sk/valuation';
@@ -78,6 +80,7 @@ export const sk = {
   ...factor,
   ...people,
   ...account,
+  ...staffDrives,
   ...staffFacilities,
   ...staffOwnCars,
   ...staffStock,
@@ -85,5 +88,6 @@ export const sk = {
   ...templates,
   ...tyreHotel,
   ...valuation,
+  ...testDrive,
   ...visit,
 } as const satisfies Messages;

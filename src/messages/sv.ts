@@ -30,12 +30,14 @@ import { serviceRequest } from './sv/service-request';
 import { serviceWizard } from './sv/service-wizard';
 import { site } from './sv/site';
 import { staff } from './sv/staff';
+import { staffDrives } from './sv/staff-drives';
 import { staffFacilities } from './sv/staff-facilities';
 import { staffOwnCars } from './sv/staff-own-cars';
 import { staffStock } from './sv/staff-stock';
 import { staffTyres } from './sv/staff-tyres';
 import { staffVisit } from './sv/staff-visit';
 import { templates } from './sv/templates';
+import { testDrive } from './sv/test-drive';
 import { trade } from './sv/trade';
 import { tyreHotel } from './sv/tyre-hotel';
 import { valuation } from './sv/valuation';
@@ -78,6 +80,7 @@ export const sv = {
   ...factor,
   ...people,
   ...account,
+  ...staffDrives,
   ...staffFacilities,
   ...staffOwnCars,
   ...staffStock,
@@ -85,5 +88,6 @@ export const sv = {
   ...templates,
   ...tyreHotel,
   ...valuation,
+  ...testDrive,
   ...visit,
 } as const satisfies Messages;

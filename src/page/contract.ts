@@ -186,6 +186,8 @@ export type FieldsOf<C> = C extends BlockContract<infer F> ? F : never;
 /** A block as the registry holds it, its own types erased: contract, view and loader belong together. */
 export interface RegisteredBlock {
   readonly folder: string;
+  /** Entry module of the styles, where the view is none of a block's folder. */
+  readonly viewEntry?: string;
   readonly contract: BlockContract;
   view(props: BlockViewProps<FieldSet, unknown>): ReactNode;
   load?(

@@ -1,6 +1,7 @@
 import { leasingCarList, plainFacilityList } from './lists';
 import { norway, norwegianFeatures, norwegianOrganisation, norwegianPaths } from './norway';
 import type { Site } from './site';
+import { usualTestDrives } from './test-drives';
 
 export const automotiveNo = {
   ...norway,
@@ -18,6 +19,7 @@ export const automotiveNo = {
   facilityList: plainFacilityList,
   // Nordhem Drammen.
   motorcycleDealer: '305',
+  testDrives: usualTestDrives,
   alertMode: 'cookie',
   social: [
     { name: 'Facebook', url: 'https://facebook.example/nordhem-norge' },

@@ -8,6 +8,7 @@ import {
   swedishPaths,
   swedishValuation,
 } from './sweden';
+import { usualTestDrives } from './test-drives';
 
 export const automotiveSe = {
   ...sweden,
@@ -26,6 +27,7 @@ export const automotiveSe = {
   organisation: swedishOrganisation,
   carList: leasingCarList,
   facilityList: plainFacilityList,
+  testDrives: usualTestDrives,
   alertMode: 'cookie',
   social: [
     { name: 'Facebook', url: 'https://facebook.example/nordhem' },

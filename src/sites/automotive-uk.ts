@@ -1,6 +1,7 @@
 import { officeAnswers } from './answers';
 import { plainCarList, plainFacilityList } from './lists';
 import type { Site } from './site';
+import { usualTestDrives } from './test-drives';
 
 /** The telephone number is of the range that Ofcom keeps for drama. */
 export const automotiveUk = {
@@ -47,6 +48,7 @@ export const automotiveUk = {
   },
   carList: plainCarList,
   facilityList: plainFacilityList,
+  testDrives: usualTestDrives,
   alertMode: 'cookie',
   financeOrganisation: 'nordhem-uk',
   social: [

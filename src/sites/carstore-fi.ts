@@ -1,6 +1,7 @@
 import { officeAnswers } from './answers';
 import { plainFacilityList, priceFirstCarList } from './lists';
 import type { Site } from './site';
+import { usualTestDrives } from './test-drives';
 
 export const carstoreFi = {
   key: 'carstore-fi',
@@ -46,6 +47,7 @@ export const carstoreFi = {
   },
   carList: priceFirstCarList,
   facilityList: plainFacilityList,
+  testDrives: usualTestDrives,
   alertMode: 'session',
   social: [
     { name: 'Facebook', url: 'https://facebook.example/carstore-suomi' },

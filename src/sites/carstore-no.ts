@@ -1,6 +1,7 @@
 import { plainFacilityList, priceFirstCarList } from './lists';
 import { norway, norwegianFeatures, norwegianOrganisation, norwegianPaths } from './norway';
 import type { Site } from './site';
+import { usualTestDrives } from './test-drives';
 
 export const carstoreNo = {
   ...norway,
@@ -16,6 +17,7 @@ export const carstoreNo = {
   organisation: norwegianOrganisation,
   carList: priceFirstCarList,
   facilityList: plainFacilityList,
+  testDrives: usualTestDrives,
   alertMode: 'session',
   social: [
     { name: 'Facebook', url: 'https://facebook.example/carstore-norge' },

@@ -8,6 +8,7 @@ import {
   swedishPaths,
   swedishValuation,
 } from './sweden';
+import { usualTestDrives } from './test-drives';
 
 export const carstoreSe = {
   ...sweden,
@@ -26,6 +27,7 @@ export const carstoreSe = {
   organisation: swedishOrganisation,
   carList: priceFirstCarList,
   facilityList: plainFacilityList,
+  testDrives: usualTestDrives,
   alertMode: 'session',
   social: [
     { name: 'Facebook', url: 'https://facebook.example/carstore' },

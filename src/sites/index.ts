@@ -22,6 +22,7 @@ export type {
   ListSetting,
   Site,
   SiteKey,
+  TestDriveSetting,
   ValuationSetting,
 } from './site';
 

@@ -1,6 +1,7 @@
 import { leasingCarList, plainFacilityList } from './lists';
 import type { Site } from './site';
 import { sweden, swedishFeatures, swedishOrganisation, swedishPaths, swedishValuation } from './sweden';
+import { usualTestDrives } from './test-drives';
 
 /** Brand site: sells from the stock of the Swedish automotive site. */
 export const mercedesSe = {
@@ -20,6 +21,7 @@ export const mercedesSe = {
   organisation: swedishOrganisation,
   carList: leasingCarList,
   facilityList: plainFacilityList,
+  testDrives: usualTestDrives,
   alertMode: 'cookie',
   social: [
     { name: 'Instagram', url: 'https://instagram.example/nordhem-mercedes' },

@@ -98,6 +98,20 @@ export interface ValuationSetting {
   readonly roundTo: number;
 }
 
+/** How cars are test driven; times on the clock of the facility. */
+export interface TestDriveSetting {
+  /** How long the car and whoever comes along are away. */
+  readonly minutes: number;
+  /** Drives begin at opening time and every so many minutes after it. */
+  readonly slotMinutes: number;
+  /** Between booking and the first time that can be booked. */
+  readonly noticeMinutes: number;
+  /** The last day that can be booked, in calendar days from today. */
+  readonly windowDays: number;
+  /** Drives at once, where a facility says nothing of its own: people who can come along. */
+  readonly companions: number;
+}
+
 export interface Site {
   readonly key: SiteKey;
   readonly name: string;
@@ -142,6 +156,8 @@ export interface Site {
   readonly social: readonly SocialLink[];
   /** Sites that have it show an estimate beside their sell-car form. */
   readonly valuation?: ValuationSetting;
+  /** Sites that have it let visitors book a time for a test drive; the others send the wish alone. */
+  readonly testDrives?: TestDriveSetting;
   /** `site_id` of the one facility that sees to motorcycles, where the site has one (SERVICE-REQUEST-5). */
   readonly motorcycleDealer?: string;
   /** Our organisation at the quote service (QUOTE-2); sites with UK finance have one. */

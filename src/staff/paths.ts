@@ -54,6 +54,19 @@ export const NEW_CAR_PATH = `${CARS_PATH}/new`;
 export const carPath = (carId: string, act: '' | '/act' | '/edit' | '/pictures' | '/upload' = ''): string =>
   `${CARS_PATH}/car/${encodeURIComponent(carId)}${act}`;
 
+/** Test drives at booked times. */
+export const DRIVES_PATH = '/staff/test-drives';
+
+/** The list of a facility (empty: of all), with what a form has come to. */
+export const drivesPath = (facility: string, done: string): string =>
+  `${DRIVES_PATH}?${new URLSearchParams({ ...(facility !== '' && { facility }), done })}`;
+
+export const driveActPath = (id: string): string => `${DRIVES_PATH}/${encodeURIComponent(id)}/act`;
+
+/** How many can come along at a facility. */
+export const capacityPath = (siteId: string): string =>
+  `${DRIVES_PATH}/facilities/${encodeURIComponent(siteId)}`;
+
 /** Facilities, as those who answer for them see and change them. */
 export const FACILITIES_PATH = '/staff/facilities';
 

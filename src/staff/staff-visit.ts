@@ -6,6 +6,7 @@ import type { Inbox } from '~/modules/leads';
 import type { Ratings } from '~/modules/ratings';
 import type { HeldImports, Stock } from '~/modules/stock';
 import type { StaffTemplates, WordsOf } from '~/modules/templates';
+import type { StaffDrives } from '~/modules/test-drives';
 import type { StaffTyres } from '~/modules/tyre-hotel';
 import type {
   CustomerSearch,
@@ -56,6 +57,7 @@ export interface StaffOptions {
   /** What messages and beginnings of answers say. */
   readonly words: WordsOf;
   readonly staffTemplates: StaffTemplates;
+  readonly staffDrives: StaffDrives;
   originOf(site: Site): string;
   /** The cars of the sites, as they are shown and as staff see them. */
   readonly stock: Pick<Stock, 'staff' | 'car'>;

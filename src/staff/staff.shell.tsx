@@ -22,6 +22,7 @@ import {
   CAPACITY_PATH,
   CARS_PATH,
   CONNECTIONS_PATH,
+  DRIVES_PATH,
   FACILITIES_PATH,
   FIGURES_PATH,
   INBOX_PATH,
@@ -84,6 +85,7 @@ export const STAFF_VIEWS = [
   'stock/stock-review.view',
   'inbox/inbox.view',
   'inbox/request.view',
+  'drives/drives.view',
   'board/board.view',
   'board/move.view',
   'account/account.view',
@@ -195,6 +197,11 @@ function Rooms({
   if (!answers && !administers && !seesConnections(member)) return null;
   const rooms = [
     { href: INBOX_PATH, name: t('inbox.title'), open: answers },
+    {
+      href: DRIVES_PATH,
+      name: t('staffDrives.title'),
+      open: answers && site.testDrives !== undefined,
+    },
     { href: CARS_PATH, name: t('staffCars.title'), open: carScope(site, member) !== null },
     { href: FACILITIES_PATH, name: t('staffFacilities.title'), open: answers },
     { href: CAPACITY_PATH, name: t('capacity.title'), open: changesCapacity(member, site.siteIndex) },

@@ -16,3 +16,11 @@ export const place = {
   email: 'kista@nordhem.example',
   address: 'Danmarksgatan 1, 164 40 Kista',
 };
+
+/** No times for test drives. */
+export const noDriveTimes = {
+  prepare: async () => null,
+  bookedWith: async () => null,
+  alternatives: async () => [],
+  links: () => ({ page: '', calendar: '' }),
+};

@@ -9,6 +9,7 @@ import { nullLog } from '~/platform/log';
 import type { Mail } from '~/platform/mail';
 import { createRateLimit } from '~/platform/rate-limit';
 import type { Clock } from '~/platform/time';
+import { noDriveTimes } from './dealer';
 import { directoryOf, envelope, site } from './lead-stage';
 
 export const INBOX_MIGRATIONS: readonly MigrationSet[] = [
@@ -78,6 +79,7 @@ export async function inboxStage(
     directory: { candidates: async () => ({ ...(await directoryOf().candidates()), siteId: facility }) },
     checkOffer: async () => null,
     valueCar: async () => null,
+    drives: noDriveTimes,
     receiptLimits: {
       perAddress: createRateLimit({ burst: 0, perMinute: 1 / 1440 }),
       perClient: createRateLimit({ burst: 0, perMinute: 1 / 1440 }),

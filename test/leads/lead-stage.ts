@@ -12,7 +12,7 @@ import { createRateLimit } from '~/platform/rate-limit';
 import { systemClock } from '~/platform/time';
 import { siteByKey } from '~/sites';
 import { freshDatabase } from '../database';
-import { LOOK, place } from './dealer';
+import { LOOK, noDriveTimes, place } from './dealer';
 
 export const site = siteByKey('automotive-se');
 export const seller = { name: 'Elsa Lind', email: 'elsa.lind@nordhem.example', kind: 'person' as const };
@@ -69,6 +69,7 @@ export function leadStage() {
     directory: directoryOf(),
     checkOffer: async () => null,
     valueCar: async () => null,
+    drives: noDriveTimes,
     receiptLimits: {
       perAddress: createRateLimit({ burst: 3, perMinute: 1 / 1440 }),
       perClient: createRateLimit({ burst: 10, perMinute: 1 / 1440 }),

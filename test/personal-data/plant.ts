@@ -51,6 +51,17 @@ export async function plant(
     INSERT INTO workshop_resources (site_index, department_id, resource_id) VALUES ('i', 'd', 'bay') ON CONFLICT DO NOTHING;
     INSERT INTO workshop_blocked_times
       SELECT '${id(7)}', '${id(7)}', 'i', 'd', no, 20000000, 20000060, 'absence', '${typedText}', '2026-11-01' FROM workshop_resources;
+    INSERT INTO test_drive_cars (car_index, car_id) VALUES ('i', 'c') ON CONFLICT DO NOTHING;
+    INSERT INTO test_drive_facilities (site_index, site_id) VALUES ('i', '12') ON CONFLICT DO NOTHING;
+    INSERT INTO test_drives (id, number, lead_id, site, language, site_index, site_id, car_index, car_id, car, car_no,
+        facility_no, place, starts, ends, state, customer, staff_email, booked_at, changed_at)
+      SELECT '${id(6)}', 'DRIVE-${digit}', '${id(1)}', 's', 'sv', 'i', '12', 'i', 'c', '{}', car.no, facility.no, 1,
+        14000000 + 100 * ${digit}, 14000045 + 100 * ${digit}, 'came', '${typed}', 'dealer@cars.example', '2026-11-01', '2026-11-01'
+      FROM test_drive_cars AS car, test_drive_facilities AS facility;
+    INSERT INTO test_drive_tokens VALUES ('${reference}', '${id(6)}');
+    INSERT INTO test_drive_acts VALUES ('${id(6)}', '${id(6)}', 'came', 'staff', '2026-11-01');
+    INSERT INTO test_drive_looks VALUES ('${id(6)}', 'staff', '2026-11-01');
+    INSERT INTO test_drive_facility_changes SELECT '${id(6)}', no, 2, '${digit}', now() FROM test_drive_facilities;
     INSERT INTO ratings VALUES ('visit-NUMBER-${digit}', 's', 'i', 'd', 'visit', 5, '${typedText}', '2026-11-03');
     INSERT INTO workshop_vehicles (registration_number, brand, model, has_service_agreement) VALUES ('${plate}', 'Volvo', 'V60', false);
     INSERT INTO identity_users VALUES ('${digit}', '${typedText}', '${mail}', true, '${typedText}', now(), now());

@@ -5,6 +5,7 @@ import { createIdentity, type Identity, identityMigrations } from '~/modules/ide
 import { type Inbox, NO_REQUESTS } from '~/modules/leads';
 import type { StaffStock } from '~/modules/stock';
 import { builtInWords, type StaffTemplates } from '~/modules/templates';
+import type { StaffDrives } from '~/modules/test-drives';
 import {
   type CustomerSearch,
   NO_VISITS,
@@ -147,6 +148,15 @@ export const emptyInbox: Inbox = {
   schedule: async () => undefined,
 };
 
+/** Nobody drives. */
+export const noDrives: StaffDrives = {
+  coming: async () => [],
+  ofRequest: async () => null,
+  act: async () => ({ ok: false, error: { code: 'unknown' } }),
+  capacities: async () => new Map(),
+  setCapacity: async () => ({ ok: true, value: null }),
+};
+
 /** Nothing to count. */
 export const emptyFigures: Figures = {
   requests: async () => ({ total: NO_REQUESTS, periods: new Map(), facilities: [] }),
@@ -235,6 +245,7 @@ export function staffPages(
       inbox: emptyInbox,
       words: builtInWords,
       staffTemplates: noTemplates,
+      staffDrives: noDrives,
       originOf: () => ORIGIN,
       siteOf: () => site,
       clientOf: () => 'someone',

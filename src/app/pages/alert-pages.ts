@@ -23,7 +23,7 @@ export function alertPages(options: AlertPagesOptions): AlertPages {
         site,
         language,
         {
-          folder: 'car-alert',
+          feature: 'car-alert',
           title: alertPageTitle(alert, translator(language)),
           view: (page) => AlertPageView({ alert, page }),
         },

@@ -77,6 +77,7 @@ function stateOf(sent: SentForm, site: Site): FormState {
           'unknown-form': t('failure.invalidRequest'),
           'suspected-bot': t(FAILED[kindOf(sent.formName) ?? 'ContactForm']),
           'department-not-found': t('failure.departmentNotFound'),
+          'too-many-drives': t('drive.tooMany'),
           conflict: t('failure.conflict'),
           'rate-limited': t('failure.rateLimited'),
           unavailable: t('request.unavailable'),

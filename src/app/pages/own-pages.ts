@@ -18,8 +18,8 @@ export interface OwnPagesOptions {
 
 /** One visitor's own page, which no editor has made. */
 interface OwnPage {
-  /** Folder of the view below `src/blocks`, whose styles and scripts the page gets. */
-  readonly folder: string;
+  /** The feature whose view it is: the page gets the styles of `<feature>.view.tsx`. */
+  readonly feature: string;
   readonly title: string;
   view(page: PageContext): ReactNode;
 }
@@ -72,9 +72,10 @@ const html = (body: string, status: number, headers: Readonly<Record<string, str
   });
 
 /** The renderer with one block more. Nothing is sent to analytics: the address is a key. */
-function withBlock(renderer: PageRenderer, { folder, view }: OwnPage): PageRenderer {
+function withBlock(renderer: PageRenderer, { feature, view }: OwnPage): PageRenderer {
   const block: RegisteredBlock = {
-    folder,
+    folder: feature,
+    viewEntry: `features/${feature}/${feature}.view.tsx`,
     contract,
     view: ({ page }: { readonly page: PageContext }) => view(page),
   };

@@ -10,7 +10,7 @@ export const visitPages = (own: OwnPages): VisitPages => ({
       site,
       language,
       {
-        folder: 'workshop-visit',
+        feature: 'workshop-visit',
         title: visitPageTitle(shown, translator(language)),
         view: (page) => VisitPageView({ shown, page }),
       },

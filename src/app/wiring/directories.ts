@@ -80,7 +80,7 @@ export function receiverDirectory({
 }
 
 /** The car by the name that its page has in the language of either reader, and that page. */
-const requestedCar = (car: CarRecord, site: Site, language: Language) => ({
+export const requestedCar = (car: CarRecord, site: Site, language: Language) => ({
   title: titleIn(car, site, language),
   dealerTitle: titleIn(car, site, site.languages[0]),
   path: languagePrefix(site, language) + carPath(site, { ...car, slug: car.slug ?? carSlug(car) }),

@@ -8,6 +8,7 @@ import { ratingMigrations } from '~/modules/ratings';
 import { serviceBookingMigrations } from '~/modules/service-booking';
 import { stockMigrations } from '~/modules/stock';
 import { templateMigrations } from '~/modules/templates';
+import { testDriveMigrations } from '~/modules/test-drives';
 import { tyreHotelMigrations } from '~/modules/tyre-hotel';
 import { workshopMigrations } from '~/modules/workshop';
 import { type MigrationSet, platformMigrations } from '~/platform/db';
@@ -29,6 +30,7 @@ export const MIGRATIONS: readonly MigrationSet[] = [
   alertMigrations,
   consentMigrations,
   workshopMigrations,
+  testDriveMigrations,
   tyreHotelMigrations,
   serviceBookingMigrations,
   templateMigrations,

@@ -8,6 +8,7 @@ import { createInbox, createLeads, httpHook, type Inbox, type Leads } from '~/mo
 import { createRatings, type Ratings } from '~/modules/ratings';
 import { createStock, type Stock } from '~/modules/stock';
 import { type WordsOf, writtenWords } from '~/modules/templates';
+import type { TestDrives } from '~/modules/test-drives';
 import { createValuations, type Valuations } from '~/modules/valuation';
 import type { WorkshopService, Workshops } from '~/modules/workshop';
 import type { BlockServices } from '~/page/contract';
@@ -31,6 +32,7 @@ import { searchReader } from './cars/alert-searches';
 import { offerCheck } from './cars/offer-check';
 import { searchedAt } from './cars/searched-at';
 import { stockReview, workStockReview } from './cars/stock-review';
+import { openTestDrives } from './cars/test-drives';
 import { carValuer } from './cars/value-car';
 import { fillDemo, loadDemo } from './demo';
 import { knownStores, receiverDirectory } from './directories';
@@ -71,6 +73,7 @@ export interface Services extends BlockServices {
   readonly facilities: Facilities;
   readonly leads: Leads;
   readonly inbox: Inbox;
+  readonly testDrives: TestDrives;
   readonly alerts: Alerts;
   readonly workshops: Workshops;
   /** What the pages book workshops with: our own engine, or a service of the group's. */
@@ -168,6 +171,7 @@ export async function openServices(
     originOf,
   });
   const valuations = createValuations({ vehicles: booking, stock });
+  const drives = openTestDrives({ database, jobs, mailer, stock, facilities, clock, log, originOf });
   const leads = createLeads({
     database,
     jobs,
@@ -185,6 +189,7 @@ export async function openServices(
     directory: receiverDirectory({ stock, facilities }),
     checkOffer: offerCheck({ stock, quotes, log }),
     valueCar: carValuer({ valuations, log }),
+    drives: drives.booking,
     // So that forms cannot be used to fill a mailbox.
     receiptLimits: {
       perAddress: limits.create('receipts-to-address', { burst: 5, perMinute: 5 / 1440 }),
@@ -268,6 +273,7 @@ export async function openServices(
   await inbox.work();
   await alerts.work();
   await background.work();
+  await drives.work();
   if (staff !== null) {
     const accountById = staff.identity.account;
     const { defaultSite } = config;
@@ -310,6 +316,7 @@ export async function openServices(
     facilities,
     leads,
     inbox,
+    testDrives: drives.testDrives,
     alerts,
     staff,
     workshops,

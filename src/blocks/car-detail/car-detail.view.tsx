@@ -116,6 +116,7 @@ function Contact({ data, fields, page, uid }: CarPageProps) {
         dealer={facility?.site_official_name ?? car.car_site_name ?? page.site.name}
         phone={facility?.site_phone || car.car_site_phone || page.site.contact.phone}
         dealers={data.dealers}
+        hasDriveTimes={page.site.testDrives !== undefined && facility !== undefined && !car.car_is_sample}
         privacy={privacyLink(page, fields.PrivacyLink)}
       />
     </Part>

@@ -19,6 +19,7 @@ const props: ContactFormProps = {
   hidden: { formName: 'NordhemCarContactForm', carId: '7', toName: 'Ada', toEmail: 'ada@nordhem.example' },
   calculation: '{"loan":{"months":36}}',
   isAboutCar: true,
+  drive: null,
   dealers: [],
   dealer: 'Nordhem Kista',
   phone: '08-465 00 10',

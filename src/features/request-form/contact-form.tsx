@@ -6,10 +6,11 @@ import { pushEvent } from '~/ui/analytics';
 import { Select } from '~/ui/form/controls';
 import { Field } from '~/ui/form/field';
 import { contactValues } from './contact-values';
+import { DriveLinks } from './drive/drive-links';
 import { CalculationField } from './fields/calculation-field';
 import { LongTextField, SenderFields } from './fields/fields';
 import { PrivacyNote } from './fields/privacy-note';
-import { REASON_KEYS, ReasonBoxes } from './fields/reason-boxes';
+import { type DriveOffer, REASON_KEYS, ReasonBoxes } from './fields/reason-boxes';
 import { VISITOR } from './fields/sender-names';
 import { useFormContent } from './form-context';
 import type { DealerChoice } from './request-form-model';
@@ -37,6 +38,8 @@ export interface ContactFormProps extends RequestIslandProps {
   /** JSON of what the page has shown of the car's finance; null where it shows nothing. */
   readonly calculation: string | null;
   readonly isAboutCar: boolean;
+  /** null: no times for a test drive are offered. */
+  readonly drive: DriveOffer | null;
   /** For sample cars only. */
   readonly dealers: readonly DealerChoice[];
 }
@@ -69,6 +72,7 @@ export function ContactForm(props: ContactFormProps) {
         failures={{
           failed: t('carDetailFormError'),
           'department-not-found': t('failure.departmentNotFound'),
+          'too-many-drives': t('drive.tooMany'),
         }}
         send={t('form.send')}
         note={<PrivacyNote t={t} link={privacy} />}
@@ -85,18 +89,24 @@ export function ContactForm(props: ContactFormProps) {
         close={t('shell.close')}
         isOpen={phase === 'thanked'}
         onClose={() => request.reopen('submit')}
+        more={confirmation?.drive && <DriveLinks drive={confirmation.drive} t={t} />}
       />
     </>
   );
 }
 
 /** The fields of REQUEST-1. */
-function ContactFields({ isAboutCar, dealers, t }: ContactFormProps & { readonly t: Translate<ContactKey> }) {
+function ContactFields({
+  isAboutCar,
+  drive,
+  dealers,
+  t,
+}: ContactFormProps & { readonly t: Translate<ContactKey> }) {
   return (
     <>
       {dealers.length > 0 && <DealerField dealers={dealers} label={t('form.chooseSeller')} />}
       <SenderFields names={VISITOR} />
-      {isAboutCar && <ReasonBoxes t={t} />}
+      {isAboutCar && <ReasonBoxes t={t} drive={drive} />}
       <LongTextField
         name="message"
         label={t('form.message')}

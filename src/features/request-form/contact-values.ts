@@ -2,7 +2,7 @@ import type { DealerChoice } from './request-form-model';
 
 const TEXTS = [
   ...(['name', 'phone', 'email', 'message', 'siteName', 'car', 'carId', 'siteId'] as const),
-  ...(['toName', 'toEmail', 'calculation'] as const),
+  ...(['toName', 'toEmail', 'calculation', 'driveTime'] as const),
 ] as const;
 
 /** The values of REQUEST-7, as far as the form has a field for them. */

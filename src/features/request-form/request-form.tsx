@@ -1,4 +1,5 @@
 import type { Calculation } from '~/modules/leads';
+import { DRIVE_TIMES_PATH, driveHref } from '~/modules/test-drives';
 import type { FormState, PageContext } from '~/page/contract';
 import { Island } from '~/ui/island/island';
 import { CONTACT_KEYS, type ContactFormProps } from './contact-form';
@@ -34,6 +35,8 @@ export interface RequestFormProps {
   readonly phone: string | null;
   /** For sample cars, which stand nowhere yet: the visitor chooses (REQUEST-5). */
   readonly dealers?: readonly DealerChoice[];
+  /** Whether times for a test drive are offered for the car. */
+  readonly hasDriveTimes?: boolean;
   /** Where the visitor reads how personal data are handled. */
   readonly privacy?: PrivacyLink | null;
 }
@@ -80,21 +83,33 @@ function islandProps(props: RequestFormProps, returned: FormState | null): Conta
     phone,
     privacy,
     texts: page.texts(CONTACT_KEYS),
-    rules: rulesOf(page, dealers.length > 0),
+    rules: rulesOf(page, dealers.length > 0, props.hasDriveTimes === true),
     hidden: hiddenValues(props),
     // What was tried out before a script-less round trip is not forgotten.
     calculation:
       calculation === null ? null : returned?.values[CALCULATION_FIELD] || JSON.stringify(calculation),
     isAboutCar: car !== undefined,
+    drive: driveOffer(props),
   };
 }
 
-function rulesOf(page: PageContext, isDealerChosen: boolean): ContactFormProps['rules'] {
+/** Where the times of the car are; null where none are offered. */
+function driveOffer({ page, car, hasDriveTimes = false }: RequestFormProps): ContactFormProps['drive'] {
+  if (car === undefined || !hasDriveTimes) return null;
+  const { site, language } = page;
+  return {
+    times: `${DRIVE_TIMES_PATH}?${new URLSearchParams({ car: car.id, l: language })}`,
+    page: driveHref('book', site, language, { car: car.id }),
+  };
+}
+
+function rulesOf(page: PageContext, isDealerChosen: boolean, hasTimes: boolean): ContactFormProps['rules'] {
   const { t } = page;
   return {
     ...(isDealerChosen && { siteName: rule(page, 'siteName', t('form.sellerMissing')) }),
     ...senderRules(page, VISITOR),
     message: optionalRule(page, 'message'),
+    ...(hasTimes && { driveTime: rule(page, 'driveTime', t('form.driveTaken')) }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { Confirmation } from '~/page/contract';
 import { Button, LinkButton } from '~/ui/button';
 import { Icon } from '~/ui/icon/icon';
@@ -67,10 +67,12 @@ interface ThanksDialogProps extends ThanksProps {
   readonly isOpen: boolean;
   readonly close: string;
   readonly onClose: () => void;
+  /** Below what is said. */
+  readonly more?: ReactNode;
 }
 
 /** The same over the page, which stays where it is. */
-export function ThanksDialog({ uid, isOpen, close, onClose, ...thanks }: ThanksDialogProps) {
+export function ThanksDialog({ uid, isOpen, close, onClose, more, ...thanks }: ThanksDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -92,6 +94,7 @@ export function ThanksDialog({ uid, isOpen, close, onClose, ...thanks }: ThanksD
         {thanks.title}
       </h2>
       <ConfirmationTexts {...thanks} />
+      {more}
       <form method="dialog" className={styles.dialogActions}>
         <Button type="submit" block>
           {close}

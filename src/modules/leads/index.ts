@@ -4,6 +4,7 @@ export type { Calculation, ClaimedLeasing, ClaimedLoan, ClaimedQuote } from './d
 export { type FormField, MAX_LENGTH } from './domain/forms/fields';
 export { type FieldProblem, type FieldProblems, type FormKind, kindOf } from './domain/forms/form';
 export { requestKind } from './domain/forms/request-kind';
+export type { Envelope } from './domain/forms/submission';
 export { replyAddressOf } from './domain/mails/answer-mail';
 export { ANSWER_TEMPLATES, type AnswerTemplate, templateText } from './domain/mails/answer-templates';
 export type { Confirmation } from './domain/mails/confirmation';
@@ -21,8 +22,16 @@ export {
   type InboxMember,
   type InboxPage,
 } from './inbox';
-export { createLeads, type Leads } from './leads';
-export type { Candidates, CarValuer, LeadsOptions, OfferCheck, ReceiverDirectory } from './options';
+export { type Accepted, createLeads, type Leads } from './leads';
+export type {
+  Candidates,
+  CarValuer,
+  DriveBooking,
+  LeadsOptions,
+  OfferCheck,
+  ReceiverDirectory,
+} from './options';
+export type { SubmitFailure } from './read-envelope';
 export type { Look, RequestEntry } from './store/entry-store';
 export { NO_REQUESTS, type RequestFigures, type RequestReport, reportRequests } from './store/figures-store';
 export {

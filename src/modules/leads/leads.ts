@@ -8,9 +8,10 @@ import { type Language, localeFor, type Site } from '~/sites';
 import { deliver, RETRIES, settleMail } from './deliver';
 import type { DueMoment, LeadContext } from './domain/context';
 import { type Envelope, fingerprintOf, submissionKey } from './domain/forms/submission';
-import { type Confirmation, confirmationOf } from './domain/mails/confirmation';
+import { type Confirmation, confirmationOf, formatDrive } from './domain/mails/confirmation';
 import type { Receiver } from './domain/receiver';
-import type { LeadsOptions } from './options';
+import { readChosenTime, refusalOf, takeDriveTime, unlessRefused } from './drive-time';
+import type { BookedDrive, LeadsOptions } from './options';
 import { readEnvelope, type SubmitFailure } from './read-envelope';
 import * as store from './store/lead-store';
 
@@ -19,6 +20,8 @@ export interface Accepted {
   readonly id: string;
   readonly receiver: Receiver;
   readonly repeated: boolean;
+  /** The time that was booked along with it. */
+  readonly drive: BookedDrive | null;
   /** In the visitor's language. */
   readonly confirmation: Confirmation;
 }
@@ -60,40 +63,50 @@ export function createLeads(options: LeadsOptions): Leads {
       const createdAt = clock.now();
       const read = await readEnvelope(site, language, envelope, createdAt, options);
       if (!read.ok) return read;
-      const { values, receiver, siteId } = read.value;
-      const dueAt = dueInstant(read.value.context.answerDue, site);
+      const { values, receiver, siteId, context: of } = read.value;
+      // Who has a time, and asks nothing besides, waits for no answer.
+      const isAnswered = values.driveTime !== '' && values.message === '' && !values.quote;
+      const answerDue = isAnswered ? null : of.answerDue;
+      const dueAt = dueInstant(answerDue, site);
       const fingerprint = fingerprintOf(values);
       const { formName, formSubmissionId } = envelope;
       const day = createdAt.toISOString().slice(0, 10);
       const key = submissionKey({ site: site.key, formName, formSubmissionId, fingerprint, day });
       const pageWords = values.service?.newsletter === true ? await options.pageWords(site, language) : null;
       const form = { id: randomUUID(), site: site.key, language, formName, values, receiver, createdAt };
-      const { outcome, id, lead } = await database.transaction(async (tx) => {
-        // A repeat uses up none of what an address may get, also where it comes at the same moment.
-        const first = await store.claimSubmission(tx, key);
-        const receipt = first && (await mayReceive(tx, values.email, client, options));
-        const context: LeadContext = { ...read.value.context, receipt };
-        const open = receipt ? [...channels, 'receipt' as const] : channels;
-        const lead = { ...form, context };
-        const stored = await store.insertLead(tx, {
-          ...lead,
-          siteId,
-          dueAt,
-          submissionKey: key,
-          fingerprint,
-          channels: open,
-        });
-        if (stored.outcome === 'stored') {
+      const chosen = await readChosenTime(options.drives, site, language, values);
+      const stored = await unlessRefused(() =>
+        database.transaction(async (tx) => {
+          // A repeat uses up none of what an address may get, also where it comes at the same moment.
+          const first = await store.claimSubmission(tx, key);
+          const receipt = first && (await mayReceive(tx, values.email, client, options));
+          const context: LeadContext = { ...of, answerDue, drive: chosen?.at ?? null, receipt };
+          // Of a drive that is booked its own mail tells.
+          const open = receipt && chosen === null ? [...channels, 'receipt' as const] : channels;
+          const lead = { ...form, context };
+          const row = { siteId, dueAt, submissionKey: key, fingerprint, channels: open };
+          const inserted = await store.insertLead(tx, { ...lead, ...row });
+          if (inserted.outcome !== 'stored') return { ...inserted, lead, drive: null };
           for (const channel of open) await jobs.enqueue(tx, QUEUES[channel], { leadId: lead.id });
           if (pageWords !== null) await recordConsent(tx, newsletterConsent(lead, pageWords));
-        }
-        return { ...stored, lead };
-      });
+          const drive = chosen === null ? null : await takeDriveTime(tx, chosen, lead, receipt);
+          return { ...inserted, lead, drive };
+        }),
+      );
+      if (!stored.ok) return err(await refusalOf(stored.error, chosen, site, options.drives));
+      const { outcome, id, lead, drive } = stored.value;
       if (outcome === 'conflict') return err({ kind: 'conflict' });
       options.onOutcome(outcome);
       const repeated = outcome === 'duplicate';
-      const stored = (repeated ? await store.findLead(database.db, id) : null) ?? lead;
-      return ok({ id, receiver: stored.receiver, repeated, confirmation: confirm(stored, site, language) });
+      const known = (repeated ? await store.findLead(database.db, id) : null) ?? lead;
+      const booked = repeated && chosen !== null ? await options.drives.bookedWith(id) : drive;
+      return ok({
+        id,
+        receiver: known.receiver,
+        repeated,
+        drive: booked,
+        confirmation: withDrive(confirm(known, site, language), booked, { site, language, options }),
+      });
     },
     async confirmation(site, language, id) {
       const lead = await store.findLead(database.db, id);
@@ -130,6 +143,18 @@ function newsletterConsent({ id, site, language, formName, values, createdAt }: 
 
 const confirm = (lead: store.Lead, site: Site, language: Language): Confirmation =>
   confirmationOf(lead, { t: translator(language), locale: localeFor(site, language) });
+
+/** With what the visitor can do about the time that is booked. */
+function withDrive(
+  confirmation: Confirmation,
+  drive: BookedDrive | null,
+  to: { readonly site: Site; readonly language: Language; readonly options: LeadsOptions },
+): Confirmation {
+  if (drive === null) return confirmation;
+  const context = { t: translator(to.language), locale: localeFor(to.site, to.language) };
+  const links = to.options.drives.links(to.site, to.language, drive.token);
+  return { ...confirmation, drive: { when: formatDrive(drive, context), ...links } };
+}
 
 /** Each limit is counted only when the one before allows: none is used up for a receipt that is not sent. */
 async function mayReceive(

@@ -1,6 +1,6 @@
 import type { Translate } from '~/messages';
 import type { WordsOf } from '~/modules/templates';
-import type { Database } from '~/platform/db';
+import type { Database, Db } from '~/platform/db';
 import type { Jobs } from '~/platform/jobs';
 import type { Log } from '~/platform/log';
 import type { Mailer, MailLook } from '~/platform/mail';
@@ -9,7 +9,7 @@ import type { RateLimit } from '~/platform/rate-limit';
 import type { Clock } from '~/platform/time';
 import type { Language, Site } from '~/sites';
 import type { LeadHook } from './adapters/webhook';
-import type { CarEstimate, DueMoment, RequestedCar } from './domain/context';
+import type { CarEstimate, DriveMoment, DueMoment, RequestedCar } from './domain/context';
 import type { Calculation } from './domain/forms/calculation';
 import type { RequestValues } from './domain/forms/form';
 import type { CheckedOffer } from './domain/offer';
@@ -59,6 +59,37 @@ export type CarValuer = (
   car: Pick<RequestValues, 'regno' | 'milage'>,
 ) => Promise<CarEstimate | null>;
 
+/** A test drive that was booked along with a request, and the token that opens it. */
+export interface BookedDrive extends DriveMoment {
+  readonly token: string;
+}
+
+/** Books in the transaction of a request; says why not, and then the transaction is rolled back. */
+export type BookDrive = (
+  tx: Db,
+  requested: {
+    readonly at: DriveMoment;
+    readonly customer: Pick<RequestValues, 'name' | 'phone' | 'email'>;
+    readonly leadId: string;
+    /** Who of the dealer has the request. */
+    readonly staffEmail: string;
+    /** Whether the visitor may be sent a mail. */
+    readonly isMailed: boolean;
+  },
+) => Promise<BookedDrive | 'taken' | 'not-offered' | 'too-many'>;
+
+/** Port: times for test drives. */
+export interface DriveBooking {
+  /** Before a transaction is open; null for a car that no times are offered for. */
+  prepare(site: Site, language: Language, carId: string): Promise<BookDrive | null>;
+  /** Of a request that was stored before, by its id; null where nothing is booked with it. */
+  bookedWith(leadId: string): Promise<BookedDrive | null>;
+  /** Free times near one that was taken. */
+  alternatives(site: Site, carId: string, at: DriveMoment): Promise<readonly DriveMoment[]>;
+  /** What a link of the confirmation leads to. */
+  links(site: Site, language: Language, token: string): { readonly page: string; readonly calendar: string };
+}
+
 /** Limits of receipts, so that the form cannot be used to fill a mailbox. */
 interface ReceiptLimits {
   readonly perAddress: RateLimit;
@@ -74,6 +105,7 @@ export interface LeadsOptions {
   readonly directory: ReceiverDirectory;
   readonly checkOffer: OfferCheck;
   readonly valueCar: CarValuer;
+  readonly drives: DriveBooking;
   readonly receiptLimits: ReceiptLimits;
   originOf(site: Site): string;
   look(site: Site): MailLook;

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '~/platform/result';
 import { localDate } from '~/platform/time';
 import type { Language, Site } from '~/sites';
-import type { LeadContext } from './domain/context';
+import type { DriveMoment, LeadContext } from './domain/context';
 import {
   type FieldProblems,
   type FormKind,
@@ -19,7 +19,14 @@ export type SubmitFailure =
   | { readonly kind: 'unknown-form' }
   | { readonly kind: 'malformed' }
   | { readonly kind: 'suspected-bot' }
-  | { readonly kind: 'invalid'; readonly problems: FieldProblems }
+  | {
+      readonly kind: 'invalid';
+      readonly problems: FieldProblems;
+      /** Where the time of a test drive was taken: others that are free. */
+      readonly alternatives?: readonly DriveMoment[];
+    }
+  /** Somebody has as many coming test drives as one may. */
+  | { readonly kind: 'too-many-drives' }
   /** A sample car whose chosen dealer has no new-cars department for the brand (REQUEST-3). */
   | { readonly kind: 'department-not-found' }
   /** The submission id was used before with other words. */
@@ -28,7 +35,7 @@ export type SubmitFailure =
 interface ReadRequest {
   readonly values: RequestValues;
   readonly receiver: Receiver;
-  readonly context: Omit<LeadContext, 'receipt'>;
+  readonly context: Omit<LeadContext, 'receipt' | 'drive'>;
   readonly siteId: string | null;
 }
 

@@ -3,7 +3,24 @@ export { httpRegistry } from './adapters/http-registry';
 export { tableRegistry } from './adapters/table-registry';
 export { upstreamWorkshops } from './adapters/upstream';
 export type * from './capacity/staff-capacity';
+export {
+  type Bay,
+  bookingWindowOf,
+  type Candidate,
+  computeOfferedDay,
+  findCandidates,
+  type OfferedDay,
+} from './domain/availability';
 export { BLOCKED_REASONS, REPEATS } from './domain/blocked-time';
+export { type Calendar, calendarOf, mergeSpans, openingOf } from './domain/calendar';
+export {
+  DAY as DAY_MINUTES,
+  dayOfMinute,
+  minuteAt,
+  minuteOfMoment,
+  momentOf,
+  type Span,
+} from './domain/local-time';
 export {
   CAPACITY_PARTS,
   type CapacityItem,
@@ -32,6 +49,7 @@ export {
 export type { PriceTable } from './domain/prices/price-table';
 export { suitsCar } from './domain/prices/suits';
 export type { Vehicle, VehicleRegistry } from './domain/vehicle';
+export { dateToRemind, isWorthReminding } from './domain/visit/reminder';
 export {
   directionsHref,
   formatDropOff,

@@ -149,4 +149,5 @@ function viewEntriesOf(blocks: readonly LoadedBlock[]): Set<string> {
 }
 
 /** Entry module of a block's styles; the view's file is named after the folder. */
-const viewEntry = ({ folder }: RegisteredBlock): string => `blocks/${folder}/${folder}.view.tsx`;
+const viewEntry = ({ folder, viewEntry: own }: RegisteredBlock): string =>
+  own ?? `blocks/${folder}/${folder}.view.tsx`;

@@ -9,5 +9,5 @@ export {
 } from './body';
 export { answerText, type FetchAnswer, type FetchProblem, fetchWithin } from './client';
 export { readFormData } from './multipart';
-export { isSameOrigin } from './origin';
+export { isFromOurForm, isSameOrigin } from './origin';
 export { isSafeSubpath } from './relayed-path';

@@ -7,3 +7,14 @@ export function isSameOrigin(request: Request): boolean {
   const host = request.headers.get('host');
   return URL.canParse(origin) && new URL(origin).host === host;
 }
+
+/**
+ * The same for pages that send no referrer: browsers send `Origin: null` for their forms; `Sec-Fetch-Site` still says
+ * same-origin.
+ */
+export function isFromOurForm(request: Request): boolean {
+  const { headers } = request;
+  const from = headers.get('sec-fetch-site');
+  const unnamed = headers.get('origin') === 'null' && (from === null || from === 'same-origin');
+  return unnamed || isSameOrigin(request);
+}

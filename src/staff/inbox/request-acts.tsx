@@ -12,6 +12,7 @@ import {
 } from '~/modules/leads';
 import { readForm } from '~/platform/http';
 import { siteNamed } from '~/sites';
+import { DRIVE_OUTCOMES } from '../drives/drive-words';
 import { missingPage } from '../lists';
 import { INBOX_PATH, requestPath } from '../paths';
 import type { StaffAnswer, StaffVisit } from '../staff-visit';
@@ -26,15 +27,16 @@ const MAX_BODY = 10_000;
 
 /** One request with all that belongs to it. `?template=` begins an answer. */
 export async function requestPage(visit: StaffVisit): Promise<StaffAnswer> {
-  const { c, frame, inbox, member, clock, originOf } = visit;
+  const { c, frame, inbox, member, staffDrives, clock, originOf } = visit;
   const id = c.req.param('id') ?? '';
   const detail = isUuid(id) ? await inbox.open(inboxMember(visit), id) : null;
   if (detail === null) return missingPage(visit);
   const { request, entries, others } = detail;
   const looks = member.role === 'admin' ? await inbox.looks(id) : [];
+  const drive = await staffDrives.ofRequest(id);
   const names = await namesOf(visit, [
     ...[request, ...others].map(({ assignee }) => assignee),
-    ...[...entries, ...looks].map(({ account }) => account),
+    ...[...entries, ...looks, ...(drive?.acts ?? [])].map(({ account }) => account),
   ]);
   const template = ANSWER_TEMPLATES.find((each) => each === c.req.query('template')) ?? null;
   const content = (
@@ -50,6 +52,9 @@ export async function requestPage(visit: StaffVisit): Promise<StaffAnswer> {
       answer={template === null ? '' : await answerText(visit, request, template)}
       entryId={randomUUID()}
       origin={originOf(siteNamed(request.site))}
+      drive={
+        drive && { ...drive, outcome: DRIVE_OUTCOMES.find((each) => each === c.req.query('drive')) ?? null }
+      }
       outcome={REQUEST_OUTCOMES.find((each) => each === c.req.query('done')) ?? null}
     />
   );

@@ -1,4 +1,5 @@
 import type { AnswerTemplate, InboxRequest, Look, RequestEntry } from '~/modules/leads';
+import type { DrivePanelProps } from '../drives/drive-panel';
 import type { StaffFrame } from '../staff.shell';
 import type { Names } from './request-words';
 
@@ -35,4 +36,6 @@ export interface RequestProps {
   readonly entryId: string;
   readonly origin: string;
   readonly outcome: RequestOutcome | null;
+  /** The test drive that came with it, as it is now. */
+  readonly drive: Pick<DrivePanelProps, 'drive' | 'acts' | 'outcome'> | null;
 }

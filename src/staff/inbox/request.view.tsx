@@ -3,6 +3,7 @@ import { localeFor, siteNamed } from '~/sites';
 import { Alert } from '~/ui/alert';
 import { Badge } from '~/ui/badge';
 import { Icon } from '~/ui/icon/icon';
+import { DrivePanel } from '../drives/drive-panel';
 import { INBOX_PATH, requestPath } from '../paths';
 import staffStyles from '../staff.module.css';
 import { dialNumber, phoneText } from '../workshop/booking-words';
@@ -17,7 +18,7 @@ const FAILED: readonly RequestOutcome[] = ['nothing', 'held', 'wrongState', 'emp
 
 /** One request: who asks for what, what has been done, and what can be. */
 export function RequestView(props: RequestProps) {
-  const { frame, request, origin, outcome, others, looks } = props;
+  const { frame, request, origin, outcome, others, looks, drive, names } = props;
   const { t, language } = frame;
   const site = siteNamed(request.site);
   const { distanceUnit } = site.features;
@@ -37,6 +38,7 @@ export function RequestView(props: RequestProps) {
         </Alert>
       )}
       <RequestActs {...props} />
+      {drive !== null && <DrivePanel frame={frame} names={names} {...drive} />}
       <div className={styles.columns}>
         <section className={styles.panel} aria-labelledby="details">
           <h2 id="details">{t('inbox.details')}</h2>

@@ -8,6 +8,7 @@ import { ratingData } from '~/modules/ratings';
 import { serviceBookingData } from '~/modules/service-booking';
 import { stockData } from '~/modules/stock';
 import { templateData } from '~/modules/templates';
+import { testDriveData } from '~/modules/test-drives';
 import { tyreHotelData } from '~/modules/tyre-hotel';
 import { workshopData } from '~/modules/workshop';
 import { edgeCacheData } from '~/platform/edge-cache';
@@ -20,6 +21,7 @@ import { rateLimitData } from '~/platform/rate-limit';
 /** Every table of the product and what is personal in it: what erasure, export and retention go by (ADR 0044). */
 export const REGISTER: Register = [
   ...leadData,
+  ...testDriveData,
   ...alertData,
   ...consentData,
   ...ratingData,

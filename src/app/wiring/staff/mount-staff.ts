@@ -29,7 +29,8 @@ export function mountStaff(
   },
   assets: Assets,
 ): readonly Hono[] {
-  const { staff, stock, media, facilities, workshops, tyreHotel, ratings, inbox, words, mailer } = services;
+  const { staff, stock, media, facilities, workshops, tyreHotel, ratings, inbox, testDrives, words, mailer } =
+    services;
   const { config, database, breakers, limits, clock, log } = services;
   if (staff === null) return [];
   const { identity, keys } = staff;
@@ -67,6 +68,7 @@ export function mountStaff(
               look: mailLook,
               clock,
             }),
+            staffDrives: testDrives.staff,
             staffFacilities: createStaffFacilities({ database, facilities }),
             staffCapacity: workshops.staffCapacity,
             bookingHoursOf: workshops.ownHours,

@@ -54,7 +54,18 @@ function confirmationIn(body: JsonValue | undefined): Confirmation | null {
   const [reference, sentTo] = [text(body, 'reference'), text(body, 'sentTo')];
   const next = isJsonObject(body) && Array.isArray(body.next) ? body.next : [];
   if (reference === null || sentTo === null) return null;
-  return { reference, sentTo, next: next.filter((line) => typeof line === 'string') };
+  const drive = driveIn(isJsonObject(body) ? body.drive : undefined);
+  return {
+    reference,
+    sentTo,
+    next: next.filter((line) => typeof line === 'string'),
+    ...(drive !== null && { drive }),
+  };
+}
+
+function driveIn(drive: JsonValue | undefined): NonNullable<Confirmation['drive']> | null {
+  const [when, page, calendar] = [text(drive, 'when'), text(drive, 'page'), text(drive, 'calendar')];
+  return when === null || page === null || calendar === null ? null : { when, page, calendar };
 }
 
 function problemsIn(body: JsonValue | undefined): Readonly<Record<string, string>> | null {

@@ -30,7 +30,7 @@ export function httpHook(options: {
   return {
     async deliver(lead) {
       const { id, site, language, formName, values, receiver, context, createdAt } = lead;
-      const { car, place, answerDue, offer } = context;
+      const { car, place, answerDue, drive, offer } = context;
       const body = JSON.stringify({
         id,
         reference: referenceOf(id),
@@ -43,6 +43,7 @@ export function httpHook(options: {
         facility: place,
         answerDue,
         offer,
+        ...(drive !== null && { testDrive: drive }),
         values: written(values),
       });
       const signature =
@@ -65,7 +66,7 @@ export function httpHook(options: {
   };
 }
 
-/** What was typed, without the figures of the browser. */
-function written({ calculation: _, ...values }: Lead['values']) {
+/** What was typed, without the figures of the browser; a time that was chosen stands beside it. */
+function written({ calculation: _, driveTime: __, ...values }: Lead['values']) {
   return values;
 }

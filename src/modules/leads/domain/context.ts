@@ -19,6 +19,12 @@ export interface DueMoment {
   readonly time: string;
 }
 
+/** A time on the clock of the car's facility: `YYYY-MM-DD` and `HH:mm`. */
+export interface DriveMoment {
+  readonly date: string;
+  readonly time: string;
+}
+
 const wordsSchema = z.object({ headline: z.string(), how: z.array(z.string()).readonly() });
 
 /** What a car that is offered may be traded in for, and how that comes about. */
@@ -39,6 +45,11 @@ const contextSchema = z.object({
   offer: storedOffer,
   /** Requests that are older than estimates have none. */
   estimate: estimateSchema.nullish().transform((stored) => stored ?? null),
+  /** The time that was booked for a test drive along with it; a later move or cancellation is not in here. */
+  drive: z
+    .object({ date: z.string(), time: z.string() })
+    .nullish()
+    .transform((stored) => stored ?? null),
   /** Whether a receipt goes to the visitor. */
   receipt: z.boolean(),
 });
@@ -54,6 +65,7 @@ export const storedContext = (stored: unknown, receiverName: string): LeadContex
         answerDue: null,
         offer: null,
         estimate: null,
+        drive: null,
         receipt: false,
       }
     : contextSchema.parse(stored);

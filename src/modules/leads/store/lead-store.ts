@@ -57,6 +57,7 @@ const storedValues: z.ZodType<RequestValues> = z.object({
   regno: z.string().default(''),
   milage: z.string().default(''),
   option: z.enum(['', ...SELL_OPTIONS]).default(''),
+  driveTime: z.string().default(''),
   calculation: storedCalculation,
   service: storedServiceRequest,
 });

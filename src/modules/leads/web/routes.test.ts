@@ -10,7 +10,7 @@ import { leadRoutes, type SentForm } from './routes';
 const site = siteByKey('automotive-se');
 const receiver = { name: 'Nordhem', email: 'info@nordhem.example', kind: 'facility' as const };
 const confirmation = { reference: 'K7QX-2M9DK', sentTo: 'Till Nordhem.', next: ['Svar i morgon.'] };
-const accepted = { id: 'lead-1', receiver, repeated: false, confirmation };
+const accepted = { id: 'lead-1', receiver, repeated: false, drive: null, confirmation };
 
 async function post(submit: Leads['submit']) {
   const lines: string[] = [];

@@ -55,6 +55,7 @@ const STATUS = {
   'suspected-bot': 400,
   invalid: 422,
   'department-not-found': 422,
+  'too-many-drives': 429,
   conflict: 409,
   'rate-limited': 429,
   unavailable: 503,
@@ -106,7 +107,13 @@ async function answerJson(
   }
   const { error } = result;
   return Response.json(
-    { error: error.kind, ...(error.kind === 'invalid' ? { problems: error.problems } : {}) },
+    {
+      error: error.kind,
+      ...(error.kind === 'invalid' && {
+        problems: error.problems,
+        ...(error.alternatives !== undefined && { alternatives: error.alternatives }),
+      }),
+    },
     { status: STATUS[error.kind] },
   );
 }

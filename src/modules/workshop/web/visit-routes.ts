@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { isSameOrigin, readBody } from '~/platform/http';
+import { isFromOurForm, readBody } from '~/platform/http';
 import { dateOf } from '../domain/local-time';
 import { ratingRefusal } from '../domain/visit/visit-rating';
 import {
@@ -53,7 +53,8 @@ async function handle(
   const drawNotice = (kind: 'gone' | 'limited' | 'failed', status: number) =>
     pages.draw(site, language, { kind }, status);
   if (!site.features.serviceBooking) return drawNotice('gone', 404);
-  if (posted && origin === 'our-form' && !fromOurForm(c.req.raw)) return drawNotice('gone', STATUS.forbidden);
+  if (posted && origin === 'our-form' && !isFromOurForm(c.req.raw))
+    return drawNotice('gone', STATUS.forbidden);
   const now = clock.now();
   // A mail program's servers send one-click requests for many people.
   const limit = posted && origin === 'our-form' ? limits.bookings : limits.reads;
@@ -83,14 +84,6 @@ async function fieldsOf(request: Request, address: URLSearchParams): Promise<URL
     if (outcome !== null && !fields.has(name)) fields.set(name, outcome);
   }
   return fields;
-}
-
-/** The pages send no referrer, so browsers send `Origin: null` for their own forms; `Sec-Fetch-Site` still says same-origin. */
-function fromOurForm(request: Request): boolean {
-  const { headers } = request;
-  const from = headers.get('sec-fetch-site');
-  const unnamed = headers.get('origin') === 'null' && (from === null || from === 'same-origin');
-  return unnamed || isSameOrigin(request);
 }
 
 const OUTCOMES = ['moved', 'cancelled'] as const;

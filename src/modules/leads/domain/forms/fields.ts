@@ -5,6 +5,7 @@ export type FormField =
   | 'email'
   | 'message'
   | 'siteName'
+  | 'driveTime'
   | 'regno'
   | 'milage'
   | 'customerName'
@@ -24,6 +25,7 @@ export const MAX_LENGTH = {
   email: 254,
   message: 5000,
   siteName: 200,
+  driveTime: 16,
   regno: 20,
   milage: 12,
   customerName: 200,

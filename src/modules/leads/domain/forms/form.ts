@@ -25,6 +25,8 @@ export type FieldProblem =
   | 'dateMissing'
   | 'dateInvalid'
   | 'consentMissing'
+  | 'driveTaken'
+  | 'driveNotOffered'
   | 'tooLong';
 
 export type FieldProblems = Partial<Record<FormField, FieldProblem>>;
@@ -53,6 +55,8 @@ export interface RequestValues {
   readonly option: '' | SellOption;
   /** What the page says that the visitor saw and tried out; nothing that is passed on as it is. */
   readonly calculation: Calculation | null;
+  /** When the visitor wants to test drive the car, on its facility's clock (`2026-11-27T10:00`); empty: no time was chosen. */
+  readonly driveTime: string;
   /** Of a request for service; null in every other one. */
   readonly service: ServiceRequest | null;
 }
@@ -99,6 +103,7 @@ const valuesSchema = z.object({
   toName: line,
   toEmail: line,
   sourceUrl: line,
+  driveTime: line,
   calculation: z.unknown().optional().transform(readCalculation),
 });
 
@@ -107,6 +112,9 @@ export interface FormRules {
   /** A sample car has no seller yet: the visitor chooses the dealer (REQUEST-3). */
   readonly sellerRequired: boolean;
 }
+
+/** Date and time as a page writes them; whether there is such a time, the car's facility says. */
+const isDriveTime = (value: string): boolean => /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d$/.test(value);
 
 /** Checks what a visitor typed (REQUEST-2). Problems name every field at once. */
 export function readValues(
@@ -125,6 +133,7 @@ export function readValues(
       : isEmail(values.email)
         ? {}
         : { email: 'emailInvalid' }),
+    ...(values.driveTime === '' || isDriveTime(values.driveTime) ? {} : { driveTime: 'driveNotOffered' }),
     ...(rules.sellerRequired && values.siteName === '' ? { siteName: 'sellerMissing' } : {}),
     ...tooLong(values),
   };
@@ -133,6 +142,8 @@ export function readValues(
   return ok({
     ...values,
     phone: phone.value.value,
+    // Who chooses a time wants the drive, whatever the box says.
+    testDrive: values.testDrive || values.driveTime !== '',
     car: short(values.car),
     carId: short(values.carId),
     siteId: short(values.siteId),

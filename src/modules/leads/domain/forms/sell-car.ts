@@ -62,6 +62,7 @@ export function readSellCar(
     quote: false,
     testDrive: false,
     siteName: '',
+    driveTime: '',
     car: '',
     carId: '',
     toName: '',

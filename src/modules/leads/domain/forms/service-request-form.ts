@@ -103,6 +103,7 @@ export function readServiceRequest(
     sourceUrl: pathOf(values.sourceUrl),
     regno,
     milage,
+    driveTime: '',
     option: '',
     calculation: null,
     service: { vehicle, services, date, other, consent: true, newsletter },

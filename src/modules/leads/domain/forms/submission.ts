@@ -57,11 +57,12 @@ export function submissionKey(options: {
 }
 
 /** One digest over all values of a submission. */
-export function fingerprintOf({ calculation, service, ...values }: RequestValues): string {
+export function fingerprintOf({ calculation, service, driveTime, ...values }: RequestValues): string {
   const serialised = JSON.stringify(values, Object.keys(values).sort());
   // Without them, the digest is what it was before there were any: a repeat stays a repeat over a new version.
   const more = [calculation, service].filter((part) => part !== null);
-  return digest([serialised, ...more.map((part) => JSON.stringify(part))].join(''));
+  const time = driveTime === '' ? '' : `drive ${driveTime}`;
+  return digest([serialised, ...more.map((part) => JSON.stringify(part)), time].join(''));
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');

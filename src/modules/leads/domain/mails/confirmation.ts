@@ -1,7 +1,7 @@
 import type { Translate } from '~/messages';
 import { formatLocal, spokenLocale } from '~/platform/time';
 import type { Lead } from '../../store/lead-store';
-import type { DueMoment } from '../context';
+import type { DriveMoment, DueMoment } from '../context';
 import { formatReceiver } from '../receiver';
 import { referenceOf } from '../reference';
 
@@ -12,6 +12,12 @@ export interface Confirmation {
   readonly sentTo: string;
   /** What happens next, a sentence or two each. */
   readonly next: readonly string[];
+  /** Of a time that was booked along with it: what it is, its page and its calendar file. */
+  readonly drive?: {
+    readonly when: string;
+    readonly page: string;
+    readonly calendar: string;
+  };
 }
 
 export interface LocaleContext {
@@ -25,6 +31,18 @@ export function formatDueDay({ date }: DueMoment, { locale }: Pick<LocaleContext
   return { weekday: format({ weekday: 'long' }), date: format({ day: 'numeric', month: 'long' }) };
 }
 
+/** `fredag 27 november kl. 10:00` */
+export const formatDrive = ({ date, time }: DriveMoment, { t, locale }: LocaleContext): string => {
+  const spoken = spokenLocale(locale);
+  const at = `${date}T${time}`;
+  const day = formatLocal(at, spoken, { weekday: 'long', day: 'numeric', month: 'long' });
+  return t('visit.dayAndTime', {
+    // "Friday, 27 November" is a list to a reader of Swedish habit.
+    date: day.replaceAll(',', ''),
+    time: formatLocal(at, spoken, { timeStyle: 'short' }),
+  });
+};
+
 /** When the answer comes; no day is named where none is promised. */
 export const formatResponseDue = (due: DueMoment | null, context: LocaleContext): string =>
   due === null ? context.t('request.answerSoon') : context.t('request.answerBy', formatDueDay(due, context));
@@ -37,15 +55,18 @@ export function formatSentTo({ values, receiver, context }: Lead, { t }: LocaleC
 
 export function confirmationOf(lead: Lead, context: LocaleContext): Confirmation {
   const { t } = context;
-  const { answerDue, estimate, place, receipt } = lead.context;
+  const { answerDue, drive, estimate, place, receipt } = lead.context;
   return {
     reference: referenceOf(lead.id),
     sentTo: formatSentTo(lead, context),
     next: [
       ...(estimate === null ? [] : [`${estimate.visitor.headline}. ${t('valuation.noPromise')}`]),
-      formatResponseDue(answerDue, context),
+      ...(drive === null
+        ? []
+        : [t('drive.bookedFor', { when: formatDrive(drive, context) }), t('drive.bring')]),
+      ...(drive === null || answerDue !== null ? [formatResponseDue(answerDue, context)] : []),
       ...(place.phone === '' ? [] : [t('request.call', { phone: place.phone })]),
-      ...(receipt ? [t('request.mailed')] : []),
+      ...(receipt ? [t(drive === null ? 'request.mailed' : 'drive.mailed')] : []),
     ],
   };
 }

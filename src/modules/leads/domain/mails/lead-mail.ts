@@ -3,7 +3,7 @@ import type { Country, DistanceUnit } from '~/sites';
 import type { Lead } from '../../store/lead-store';
 import { formatReceiver } from '../receiver';
 import { referenceOf } from '../reference';
-import { formatDueDay, type LocaleContext } from './confirmation';
+import { formatDrive, formatDueDay, type LocaleContext } from './confirmation';
 import { estimateParts } from './estimate-parts';
 import { offerParts } from './offer-parts';
 
@@ -75,6 +75,7 @@ export function requestRows(
     [t('sell.regno'), values.regno],
     [t('sell.milage'), values.milage && `${values.milage} ${distanceUnit}`],
     [t('leadMail.wishes'), requestsOf(lead, frame).join('; ')],
+    [t('drive.booked'), context.drive === null ? '' : formatDrive(context.drive, frame)],
     [t('field.car_site_id'), values.siteName],
     ...serviceRows(lead, frame),
     [t('form.message'), values.message],

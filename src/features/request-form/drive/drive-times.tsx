@@ -1,0 +1,119 @@
+import { useEffect, useState } from 'react';
+import type { Translate } from '~/messages';
+import { Button } from '~/ui/button';
+import { Select } from '~/ui/form/controls';
+import { Field } from '~/ui/form/field';
+import { useFormContent } from '../form-context';
+import type { DRIVE_KEYS } from './drive-keys';
+import styles from './drive-times.module.css';
+import { type FreeDay, fetchFreeDays } from './free-times';
+
+type T = Translate<(typeof DRIVE_KEYS)[number]>;
+
+type Days =
+  | { readonly kind: 'loading' | 'failed' }
+  | { readonly kind: 'known'; readonly days: readonly FreeDay[] };
+
+/** Asks once; again when a time turns out to be taken, or the visitor wants it. */
+function useFreeDays(href: string, problem: string | undefined): readonly [Days, again: () => void] {
+  const [days, setDays] = useState<Days>({ kind: 'loading' });
+  const [round, setRound] = useState(0);
+  const isRefused = problem !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a round is another question of the same words
+  useEffect(() => {
+    const leave = new AbortController();
+    fetchFreeDays(href, leave.signal).then(
+      (known) => setDays({ kind: 'known', days: known }),
+      () => leave.signal.aborted || setDays({ kind: 'failed' }),
+    );
+    return () => leave.abort();
+  }, [href, round]);
+  useEffect(() => {
+    if (isRefused) setRound((before) => before + 1);
+  }, [isRefused]);
+  const again = () => {
+    setDays({ kind: 'loading' });
+    setRound((before) => before + 1);
+  };
+  return [days, again];
+}
+
+interface DriveTimesProps {
+  /** Where the free times of the car are asked for. */
+  readonly href: string;
+  readonly t: T;
+}
+
+/** When the visitor wants to drive: to be called about it, or one of the free times of a day. */
+export function DriveTimes({ href, t }: DriveTimesProps) {
+  const { uid, problems } = useFormContent();
+  const problem = problems.driveTime;
+  const [days, again] = useFreeDays(href, problem);
+  const problemId = `${uid}-driveTime-error`;
+  return (
+    <fieldset className={styles.choice} aria-describedby={problem === undefined ? undefined : problemId}>
+      <legend className={styles.legend}>{t('drive.when')}</legend>
+      {problem !== undefined && (
+        <p id={problemId} className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      <label className={styles.slot}>
+        <input
+          id={`${uid}-driveTime`}
+          type="radio"
+          name="driveTime"
+          value=""
+          defaultChecked
+          className={styles.radio}
+        />
+        <span>{t('drive.callMe')}</span>
+      </label>
+      <div aria-live="polite" className={styles.state}>
+        {days.kind === 'loading' && <p>{t('drive.loading')}</p>}
+        {days.kind === 'failed' && (
+          <>
+            <p>{t('drive.failed')}</p>
+            <Button variant="secondary" onClick={again}>
+              {t('drive.retry')}
+            </Button>
+          </>
+        )}
+        {days.kind === 'known' && days.days.length === 0 && <p>{t('drive.none')}</p>}
+      </div>
+      {days.kind === 'known' && days.days.length > 0 && <Times days={days.days} t={t} />}
+    </fieldset>
+  );
+}
+
+/** The days to choose from, and the times of the chosen one. */
+function Times({ days, t }: { readonly days: readonly FreeDay[]; readonly t: T }) {
+  const { uid } = useFormContent();
+  const [date, setDate] = useState(days[0]?.date);
+  const day = days.find((each) => each.date === date) ?? days[0];
+  if (day === undefined) return null;
+  return (
+    <>
+      <Field label={t('drive.day')} id={`${uid}-driveDay`} className={styles.day}>
+        {(control) => (
+          <Select {...control} value={day.date} onChange={({ target }) => setDate(target.value)}>
+            {days.map((each) => (
+              <option key={each.date} value={each.date}>
+                {each.label}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <fieldset className={styles.times}>
+        <legend className="visually-hidden">{`${t('drive.times')}, ${day.label}`}</legend>
+        {day.times.map(({ value, label }) => (
+          <label key={value} className={styles.slot}>
+            <input type="radio" name="driveTime" value={value} className={styles.radio} />
+            <span>{label}</span>
+          </label>
+        ))}
+      </fieldset>
+    </>
+  );
+}

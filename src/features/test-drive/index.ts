@@ -1,0 +1,1 @@
+export { DrivePageView, drivePageTitle } from './test-drive.view';

@@ -1,0 +1,6 @@
+/** Without letters and digits that are taken for others when they are read aloud. */
+const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** What customer and facility call a drive: `PK-7K3M9Q`. @param bytes six random ones */
+export const driveNumber = (bytes: Uint8Array): string =>
+  `PK-${[...bytes].map((byte) => LETTERS[byte % LETTERS.length] ?? '2').join('')}`;

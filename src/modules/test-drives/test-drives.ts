@@ -1,0 +1,57 @@
+import { momentOf } from '~/modules/workshop';
+import type { Result } from '~/platform/result';
+import { newToken } from '~/platform/token';
+import type { Language, Site } from '~/sites';
+import { prepareDrive } from './book-drive';
+import { type ChangeFailure, cancelDrive, findDriveOfLink, moveDriveTo, openDrive } from './change-drive';
+import type { BookDrive, BookedDrive, BookedWithRequest, DriveTime, FreeTimes } from './drive';
+import { findAlternatives, listFreeTimes } from './offers';
+import type { DriveEngine } from './options';
+import { createStaffDrives, type StaffDrives } from './staff-drives';
+import { findDriveOfRequest, insertToken } from './store/drive-store';
+
+/** Test drives at real times of the facility where the car stands. */
+export interface TestDrives {
+  /** The free times of a car; null where none are offered for it at all. */
+  freeTimes(site: Site, language: Language, carId: string): Promise<FreeTimes | null>;
+  /** Looks the car up, before a transaction is open; null where no times are offered for it. */
+  prepare(site: Site, language: Language, carId: string): Promise<BookDrive | null>;
+  /** Free times near one that was refused. */
+  alternatives(site: Site, carId: string, at: DriveTime): Promise<readonly DriveTime[]>;
+  /** The drive that came with a request, with a new link to it; null where there is none, or it is no longer booked. */
+  bookedWith(leadId: string): Promise<BookedWithRequest | null>;
+  /** What a customer's link opens. */
+  open(site: Site, token: string): Promise<BookedDrive | null>;
+  /** Times that it can be moved to; null where there are none any more. */
+  timesToMoveTo(site: Site, language: Language, token: string): Promise<FreeTimes | null>;
+  cancel(site: Site, token: string): Promise<Result<null, ChangeFailure>>;
+  move(site: Site, token: string, to: DriveTime): Promise<Result<null, ChangeFailure>>;
+  readonly staff: StaffDrives;
+}
+
+export function createTestDrives(engine: DriveEngine): TestDrives {
+  const { database } = engine;
+  return {
+    freeTimes: (site, language, carId) => listFreeTimes(engine, site, language, carId),
+    prepare: (site, language, carId) => prepareDrive(engine, site, language, carId),
+    alternatives: (site, carId, at) => findAlternatives(engine, site, carId, at),
+    async bookedWith(leadId) {
+      const drive = await findDriveOfRequest(database, database.db, leadId);
+      if (drive?.state !== 'booked') return null;
+      const { text: token, hash } = newToken();
+      await insertToken(database.db, hash, drive.id);
+      return { ...momentOf(drive.starts), minutes: drive.ends - drive.starts, token };
+    },
+    open: (site, token) => openDrive(engine, site, token),
+    async timesToMoveTo(site, language, token) {
+      const drive = await findDriveOfLink(engine, site, token);
+      if (drive === null) return null;
+      const times = await listFreeTimes(engine, site, language, drive.carId, drive.id);
+      // A car that has gone to another facility is another appointment.
+      return times?.place.siteId === drive.siteId ? times : null;
+    },
+    cancel: (site, token) => cancelDrive(engine, site, token),
+    move: (site, token, to) => moveDriveTo(engine, site, token, to),
+    staff: createStaffDrives(engine),
+  };
+}

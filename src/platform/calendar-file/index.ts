@@ -1,0 +1,1 @@
+export { calendarType, entryName, writeCalendarFile } from './calendar-file';
