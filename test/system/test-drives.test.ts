@@ -53,7 +53,6 @@ test('on a phone by keyboard: a time is chosen and booked, shown, moved and canc
     const thanks = page.locator('dialog[data-success][open]');
     await thanks.waitFor();
     expect(await thanks.textContent()).toContain('Din provkörning är bokad');
-    await isSound(page);
     const [calendar, shown] = await thanks
       .locator('[data-drive] a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
@@ -75,7 +74,6 @@ test('on a phone by keyboard: a time is chosen and booked, shown, moved and canc
     await page.getByRole('button', { name: 'Flytta provkörningen' }).press('Enter');
     await page.getByText('Provkörningen har fått sin nya tid.').waitFor();
     await page.getByRole('link', { name: 'Avboka' }).press('Enter');
-    await isSound(page);
     await page.getByRole('button', { name: 'Ja, avboka provkörningen' }).press('Enter');
     await page.getByText('Provkörningen är avbokad och tiden är ledig igen.').waitFor();
   });

@@ -1,4 +1,3 @@
-export { actsOf } from './domain/drive-acts';
 export { formatDriveTime, wayTo } from './domain/drive-words';
 export {
   type BookedDrive,
@@ -7,13 +6,11 @@ export {
   type DriveDirectory,
   type DriveTime,
   type FreeDay,
-  type FreeTimes,
   STAFF_DRIVE_ACTS,
   type StaffDrive,
-  type StaffDriveAct,
   writeDriveTime,
 } from './drive';
-export { createDriveNotices, type DriveNoticeOptions, watchDrives, workDriveNotices } from './notices';
+export { createDriveNotices, type DriveNoticeOptions, workDriveNotices } from './notices';
 export { MAX_COMPANIONS, type StaffDrives } from './staff-drives';
 export type { DriveScope } from './store/drive-store';
 export { testDriveMigrations } from './store/migrations';

@@ -108,7 +108,7 @@ async function remind(site: Site, options: DriveNoticeOptions): Promise<void> {
 }
 
 /** Sends one notice. The key makes a repeated job send the same mail once. */
-export async function sendDriveNotice(job: NoticeJob, options: DriveNoticeOptions): Promise<void> {
+async function sendDriveNotice(job: NoticeJob, options: DriveNoticeOptions): Promise<void> {
   const { database, clock, log } = options;
   const drive = await findDrive(database, database.db, job.driveId);
   if (drive === null || drive.customer === null || !isSiteKey(drive.site)) return;

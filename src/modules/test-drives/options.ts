@@ -3,7 +3,7 @@ import type { Clock } from '~/platform/time';
 import type { DriveDirectory } from './drive';
 
 /** What happened to a drive, and to which of its revisions. */
-export interface DriveNotice {
+interface DriveNotice {
   /** The row's id (a uuid). */
   readonly driveId: string;
   readonly kind: 'booked' | 'moved' | 'cancelled';

@@ -16,7 +16,7 @@ import {
 } from './store/drive-store';
 import { listFacilities, lockFacility, setCompanions } from './store/occupation-store';
 
-export type StaffDriveFailure =
+type StaffDriveFailure =
   /** There is none, or it is at a facility of others. */
   | { readonly code: 'unknown' }
   /** Somebody has changed it since the page was shown. */

@@ -9,7 +9,6 @@ export {
   type Candidate,
   computeOfferedDay,
   findCandidates,
-  type OfferedDay,
 } from './domain/availability';
 export { BLOCKED_REASONS, REPEATS } from './domain/blocked-time';
 export { type Calendar, calendarOf, mergeSpans, openingOf } from './domain/calendar';
