@@ -32,11 +32,11 @@ const typeSender = async (page: Page, no: number) => {
 
 test('on a phone by keyboard: a time is chosen and booked, shown, moved and cancelled', async () => {
   await visit(stage.browser, { viewport: PHONE, address: '198.51.100.41' }, async (page) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const paths: string[] = [];
+    page.on('request', (request) => paths.push(new URL(request.url()).pathname));
     await page.goto(at(`${car}#contact-testdrive`));
     await times(page).first().waitFor();
-    expect(asked.filter((path) => path.startsWith('/api/test-drives'))).toHaveLength(1);
+    expect(paths.filter((path) => path.startsWith('/api/test-drives'))).toHaveLength(1);
     await isSound(page);
     await typeSender(page, 41);
     // From the box on: being called, the day, its times.
