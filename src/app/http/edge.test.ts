@@ -94,7 +94,7 @@ function paths(): readonly string[] {
 
 /** What only one person may read. */
 const PERSONAL =
-  /^\/(?:staff|studio|visits|alerts|api\/(?!robots|sitemap|suggest|places|docs|openapi|consent|cookie))/;
+  /^\/(?:staff|studio|visits|test-drives|alerts|api\/(?!robots|sitemap|suggest|places|docs|openapi|consent|cookie))/;
 
 describe('with an edge in front', () => {
   test('every route, with and without cookies, keeps to itself what is not declared as everybody’s', async () => {

@@ -140,6 +140,7 @@ onBothDatabases(postgresOfFile(), (open) => {
     );
     expect(left).toEqual([]);
     // Logs keep who of the staff worked on a page, a car, a facility, a workshop or a template; time stays blocked, without its note.
+    // Logs keep who of the staff worked on a page, a car, a facility or a template, and how many test drives there are at once; time stays blocked, without its note.
     const hers = new Set([
       'workshop_bookings',
       'workshop_blocked_times',
@@ -151,6 +152,7 @@ onBothDatabases(postgresOfFile(), (open) => {
       'facilities_override_changes',
       'templates_changes',
       'workshop_capacity_changes',
+      'test_drive_facility_changes',
     ]);
     for (const [table, rows] of Object.entries(before)) {
       if (hers.has(table)) expect(after[table]).toEqual(expect.arrayContaining(rows));
