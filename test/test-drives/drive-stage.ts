@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { translator } from '~/messages';
 import { consentMigrations } from '~/modules/consents';
 import { createLeads, leadMigrations } from '~/modules/leads';
 import { builtInWords } from '~/modules/templates';
@@ -114,6 +115,7 @@ export async function openDrives(database: Database) {
       links: (_site, _language, token) => ({ page: `/p/${token}`, calendar: `/c/${token}` }),
     },
     words: builtInWords,
+    pageWords: async (_, language) => translator(language),
     receiptLimits: { perAddress: many(), perClient: many() },
     intake: null,
     onOutcome: () => undefined,
