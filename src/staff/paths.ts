@@ -64,7 +64,7 @@ export const drivesPath = (facility: string, done: string): string =>
 export const driveActPath = (id: string): string => `${DRIVES_PATH}/${encodeURIComponent(id)}/act`;
 
 /** How many can come along at a facility. */
-export const capacityPath = (siteId: string): string =>
+export const companionsPath = (siteId: string): string =>
   `${DRIVES_PATH}/facilities/${encodeURIComponent(siteId)}`;
 
 /** Facilities, as those who answer for them see and change them. */

@@ -24,7 +24,7 @@ import { boardData, boardPage, followBoard, listPlaces, movePage, moveVisit } fr
 import { capacitiesPage, capacityPage, changeCapacity, editCapacityPage } from './capacity/capacity-acts';
 import { connectionsPage, tryConnection } from './connections/connections-acts';
 import { customersPage, findCustomers } from './customers/customers-acts';
-import { changeCapacity, changeDrive, drivesPage } from './drives/drives-acts';
+import { changeCompanions, changeDrive, drivesPage } from './drives/drives-acts';
 import { changeFacility, editFacilityPage, facilitiesPage, facilityPage } from './facilities/facility-acts';
 import { exportRequestFigures, exportVisitFigures, figuresPage } from './figures/figures-acts';
 import { exportRequests, inboxPage } from './inbox/inbox-acts';
@@ -153,7 +153,7 @@ export const STAFF_CALLS: readonly StaffCall<StaffVisit>[] = [
   { method: 'POST', path: `${INBOX_PATH}/:id/resend`, needs: 'inbox', act: resendRequest },
   { method: 'GET', path: DRIVES_PATH, needs: 'inbox', act: drivesPage },
   { method: 'POST', path: `${DRIVES_PATH}/:id/act`, needs: 'inbox', act: changeDrive },
-  { method: 'POST', path: `${DRIVES_PATH}/facilities/:id`, needs: 'inbox', act: changeCapacity },
+  { method: 'POST', path: `${DRIVES_PATH}/facilities/:id`, needs: 'inbox', act: changeCompanions },
   { method: 'GET', path: CARS_PATH, needs: 'cars', act: carsPage },
   { method: 'GET', path: CAR_FILES_PATH, needs: 'cars', act: carFilesPage },
   { method: 'GET', path: NEW_CAR_PATH, needs: 'cars', act: newCarPage },

@@ -13,14 +13,6 @@ export {
 export { BLOCKED_REASONS, REPEATS } from './domain/blocked-time';
 export { type Calendar, calendarOf, mergeSpans, openingOf } from './domain/calendar';
 export {
-  DAY as DAY_MINUTES,
-  dayOfMinute,
-  minuteAt,
-  minuteOfMoment,
-  momentOf,
-  type Span,
-} from './domain/local-time';
-export {
   CAPACITY_PARTS,
   type CapacityItem,
   priceItem,
@@ -30,6 +22,14 @@ export {
 export type { CapacityProblems } from './domain/capacity/parse-change';
 export type { CapacityShown } from './domain/capacity/shown';
 export { writeAmount, writeSpans } from './domain/capacity/typed-text';
+export {
+  DAY as DAY_MINUTES,
+  dayOfMinute,
+  minuteAt,
+  minuteOfMoment,
+  momentOf,
+  type Span,
+} from './domain/local-time';
 export {
   BRAND_CLASSES,
   type BrandClass,

@@ -140,7 +140,6 @@ onBothDatabases(postgresOfFile(), (open) => {
     );
     expect(left).toEqual([]);
     // Logs keep who of the staff worked on a page, a car, a facility, a workshop or a template; time stays blocked, without its note.
-    // Logs keep who of the staff worked on a page, a car, a facility or a template, and how many test drives there are at once; time stays blocked, without its note.
     const hers = new Set([
       'workshop_bookings',
       'workshop_blocked_times',

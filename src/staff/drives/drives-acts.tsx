@@ -56,7 +56,7 @@ export async function changeDrive(visit: StaffVisit): Promise<StaffAnswer> {
 const facilityIn = (form: URLSearchParams): string => (form.get('facility') ?? '').slice(0, 100);
 
 /** How many can come along at a facility; empty: as the site has it. */
-export async function changeCapacity(visit: StaffVisit): Promise<StaffAnswer> {
+export async function changeCompanions(visit: StaffVisit): Promise<StaffAnswer> {
   const { c, frame, member, placesOf, staffDrives, log } = visit;
   const scope = driveScope(visit);
   const siteId = c.req.param('id') ?? '';

@@ -5,7 +5,7 @@ import { Button } from '~/ui/button';
 import { Select, TextInput } from '~/ui/form/controls';
 import { Field } from '~/ui/form/field';
 import { Icon } from '~/ui/icon/icon';
-import { capacityPath, carPath, DRIVES_PATH, requestPath } from '../paths';
+import { carPath, companionsPath, DRIVES_PATH, requestPath } from '../paths';
 import staffStyles from '../staff.module.css';
 import type { StaffFrame } from '../staff.shell';
 import { dialNumber, phoneText } from '../workshop/booking-words';
@@ -60,7 +60,7 @@ export function DrivesView(props: DrivesProps) {
         </section>
       ))}
       {chosen !== null && capacity !== null && (
-        <CapacityForm frame={frame} facility={chosen} capacity={capacity} />
+        <CompanionsForm frame={frame} facility={chosen} capacity={capacity} />
       )}
     </>
   );
@@ -155,7 +155,7 @@ function Customer({ frame: { t }, drive: { customer } }: { frame: StaffFrame; dr
   );
 }
 
-function CapacityForm({
+function CompanionsForm({
   frame: { t },
   facility,
   capacity,
@@ -166,7 +166,7 @@ function CapacityForm({
 }) {
   const { own, usual, revision } = capacity;
   return (
-    <form method="post" action={capacityPath(facility.id)} className={styles.capacity}>
+    <form method="post" action={companionsPath(facility.id)} className={styles.capacity}>
       <input type="hidden" name="revision" value={revision} />
       <Field
         label={`${t('staffDrives.companions')}, ${facility.name}`}
