@@ -51,6 +51,7 @@ import { createSiteRecords } from './http/site-records';
 import { alertPages } from './pages/alert-pages';
 import { drivePages } from './pages/drive-pages';
 import { formPages, languageOf } from './pages/form-pages';
+import { noticePages } from './pages/notice-pages';
 import { ownPages } from './pages/own-pages';
 import { visitPages } from './pages/visit-pages';
 import { mountApiDocs } from './wiring/api-docs';
@@ -296,7 +297,11 @@ export function createWeb(options: WebOptions): Web {
       }),
       mountApiDocs(visitors),
       mountServiceBooking(services, { ...visitors, limits: plateLimits }),
-      ...mountTyreHotel(services, { ...visitors, originOf: (site) => hosts.originOf(site) }),
+      ...mountTyreHotel(services, {
+        ...visitors,
+        originOf: (site) => hosts.originOf(site),
+        pages: noticePages(own),
+      }),
       ...mountStaff(
         services,
         { ...visitors, originOf: (site) => hosts.originOf(site), stopping: health.draining },

@@ -40,6 +40,7 @@ import { templates } from './en/templates';
 import { testDrive } from './en/test-drive';
 import { trade } from './en/trade';
 import { tyreHotel } from './en/tyre-hotel';
+import { tyreNotice } from './en/tyre-notice';
 import { valuation } from './en/valuation';
 import { visit } from './en/visit';
 
@@ -86,6 +87,7 @@ export const en = {
   ...staffTyres,
   ...templates,
   ...tyreHotel,
+  ...tyreNotice,
   ...valuation,
   ...testDrive,
   ...visit,

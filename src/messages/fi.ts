@@ -40,6 +40,7 @@ import { templates } from './fi/templates';
 import { testDrive } from './fi/test-drive';
 import { trade } from './fi/trade';
 import { tyreHotel } from './fi/tyre-hotel';
+import { tyreNotice } from './fi/tyre-notice';
 import { valuation } from './fi/valuation';
 import { visit } from './fi/visit';
 import type { Messages } from './types';
@@ -87,6 +88,7 @@ export const fi = {
   ...staffTyres,
   ...templates,
   ...tyreHotel,
+  ...tyreNotice,
   ...valuation,
   ...testDrive,
   ...visit,

@@ -40,6 +40,7 @@ import { templates } from './nb/templates';
 import { testDrive } from './nb/test-drive';
 import { trade } from './nb/trade';
 import { tyreHotel } from './nb/tyre-hotel';
+import { tyreNotice } from './nb/tyre-notice';
 import { valuation } from './nb/valuation';
 import { visit } from './nb/visit';
 import type { Messages } from './types';
@@ -87,6 +88,7 @@ export const nb = {
   ...staffTyres,
   ...templates,
   ...tyreHotel,
+  ...tyreNotice,
   ...valuation,
   ...testDrive,
   ...visit,

@@ -40,6 +40,7 @@ import { templates } from './sk/templates';
 import { testDrive } from './sk/test-drive';
 import { trade } from './sk/trade';
 import { tyreHotel } from './sk/tyre-hotel';
+import { tyreNotice } from './sk/tyre-notice';
 import { valuation } from './sk/valuation';
 import { visit } from './sk/visit';
 import type { Messages } from './types';
@@ -87,6 +88,7 @@ export const sk = {
   ...staffTyres,
   ...templates,
   ...tyreHotel,
+  ...tyreNotice,
   ...valuation,
   ...testDrive,
   ...visit,

@@ -40,6 +40,7 @@ import { templates } from './sv/templates';
 import { testDrive } from './sv/test-drive';
 import { trade } from './sv/trade';
 import { tyreHotel } from './sv/tyre-hotel';
+import { tyreNotice } from './sv/tyre-notice';
 import { valuation } from './sv/valuation';
 import { visit } from './sv/visit';
 import type { Messages } from './types';
@@ -87,6 +88,7 @@ export const sv = {
   ...staffTyres,
   ...templates,
   ...tyreHotel,
+  ...tyreNotice,
   ...valuation,
   ...testDrive,
   ...visit,

@@ -20,7 +20,12 @@ export const automotiveSe = {
   theme: 'nordhem',
   carIndex: 'automotive-se-cars',
   siteIndex: 'automotive-se-sites',
-  paths: { ...swedishPaths, ...swedishChoicePaths, cookies: '/om-nordhem/kakor' },
+  paths: {
+    ...swedishPaths,
+    ...swedishChoicePaths,
+    cookies: '/om-nordhem/kakor',
+    tyreHotel: '/dack-och-biltillbehor/dackhotell',
+  },
   features: swedishFeatures,
   valuation: swedishValuation,
   contact: { email: 'kundservice@nordhem.example', phone: '08-465 004 10', phoneE164: '+46846500410' },

@@ -135,6 +135,8 @@ export interface Site {
     readonly siteDetail: string;
     readonly siteList: string;
     readonly booking: string | null;
+    /** Where customers of the tyre hotel sign in and book; sites without it have them telephone. */
+    readonly tyreHotel?: string;
     /** Page that tells of the cookies; the consent dialog links to it where it exists. */
     readonly cookies: string;
     /** The cars a visitor has saved; sites with a car area of their own have it, and the comparison beside it. */

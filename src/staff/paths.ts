@@ -129,13 +129,15 @@ export const bookPath = (departmentId: string, query: Readonly<Record<string, st
 export const customersPath = (departmentId: string): string => `${at(departmentId)}/customers`;
 
 /** The tyre hotel of a workshop. */
-export const tyresPath = (departmentId: string, page: '' | '/new' | '/shelves' = ''): string =>
-  `${at(departmentId)}/tyres${page}`;
+export const tyresPath = (
+  departmentId: string,
+  page: '' | '/new' | '/shelves' | '/due' | '/send-outs' = '',
+): string => `${at(departmentId)}/tyres${page}`;
 
 export const agreementPath = (
   departmentId: string,
   id: string,
-  act: '' | '/contact' | '/end' | '/sets' = '',
+  act: '' | '/contact' | '/end' | '/sets' | '/labels' = '',
   query: Readonly<Record<string, string>> = {},
 ): string => {
   const search = new URLSearchParams(query).toString();
@@ -148,6 +150,9 @@ export const tyreSetPath = (
   setId: string,
   act: '' | '/act' | `/photos/${string}` = '',
 ): string => `${agreementPath(departmentId, agreementId, '/sets')}/${encodeURIComponent(setId)}${act}`;
+
+/** What the code on a label leads to, at whichever workshop. */
+export const labelPath = (label: string): string => `/staff/tyres/${encodeURIComponent(label)}`;
 
 export const ratingsPath = (departmentId: string): string => `${at(departmentId)}/ratings`;
 

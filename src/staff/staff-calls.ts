@@ -64,6 +64,7 @@ import {
   makeAgreement,
   newAgreementPage,
 } from './tyres/agreement-acts';
+import { duePage, labelsPage, sendChangeNotices, sendOutsPage } from './tyres/lists/lists-acts';
 import { changeTyreSet, makeSet, measureSet, newSetPage, setPage, tyrePhoto } from './tyres/sets/set-acts';
 import { changeStorage, findTyres, labelPage, storagePage, tyresPage } from './tyres/tyres-acts';
 import { changeNote, changeWork, visitPage } from './visit/visit-acts';
@@ -122,6 +123,10 @@ const TYRE_CALLS: readonly StaffCall<StaffVisit>[] = [
   { method: 'POST', path: `${TYRES}/new`, needs: 'workshop', act: makeAgreement },
   { method: 'GET', path: `${TYRES}/shelves`, needs: 'workshop', act: storagePage },
   { method: 'POST', path: `${TYRES}/shelves`, needs: 'workshop', act: changeStorage },
+  { method: 'GET', path: `${TYRES}/due`, needs: 'workshop', act: duePage },
+  { method: 'GET', path: `${TYRES}/send-outs`, needs: 'workshop', act: sendOutsPage },
+  { method: 'POST', path: `${TYRES}/send-outs`, needs: 'workshop', act: sendChangeNotices },
+  { method: 'GET', path: `${TYRES}/:id/labels`, needs: 'workshop', act: labelsPage },
   { method: 'GET', path: `${TYRES}/:id`, needs: 'workshop', act: agreementPage },
   { method: 'GET', path: `${TYRES}/:id/contact`, needs: 'workshop', act: contactPage },
   { method: 'POST', path: `${TYRES}/:id/contact`, needs: 'workshop', act: changeContact },

@@ -7,7 +7,7 @@ import type { Ratings } from '~/modules/ratings';
 import type { HeldImports, Stock } from '~/modules/stock';
 import type { StaffTemplates, WordsOf } from '~/modules/templates';
 import type { StaffDrives } from '~/modules/test-drives';
-import type { StaffTyres } from '~/modules/tyre-hotel';
+import type { StaffTyres, TyreSendOuts } from '~/modules/tyre-hotel';
 import type {
   CustomerSearch,
   PhoneBookings,
@@ -52,6 +52,7 @@ export interface StaffOptions {
   /** null: the group's own service has the tyre hotel. */
   readonly staffTyres: StaffTyres | null;
   readonly staffCapacity: StaffCapacity;
+  readonly tyreSendOuts: TyreSendOuts | null;
   readonly ratings: Pick<Ratings, 'ofWorkshop'>;
   readonly inbox: Inbox;
   /** What messages and beginnings of answers say. */

@@ -109,6 +109,9 @@ export const STAFF_VIEWS = [
   'tyres/sets/set.view',
   'templates/templates.view',
   'templates/template.view',
+  'tyres/lists/due.view',
+  'tyres/lists/labels.view',
+  'tyres/lists/send-outs.view',
 ].map((name) => `staff/${name}.tsx`);
 
 /** A page of the staff's, whole: no scripts but those of its islands, no analytics, nothing for search engines. */

@@ -34,6 +34,9 @@ export async function plant(
     INSERT INTO tyre_sets (id, agreement_id, site_index, department_id, season, state, wheels, changed_at)
       VALUES ('${id(5)}', '${id(5)}', 'i', 'd', 'winter', 'away', '[{"comment": "${typedText}"}]', now());
     INSERT INTO tyre_photos VALUES ('${id(5)}', 'FL', convert_to('${typedText}', 'UTF8'), '2026-11-01');
+    INSERT INTO tyre_send_outs VALUES ('${id(5)}', 'i', 'd', '2026-winter', 'staff', '2026-11-01');
+    INSERT INTO tyre_change_notices VALUES ('${id(5)}', '2026-winter', '${id(5)}', '2026-11-01', NULL, NULL);
+    INSERT INTO tyre_notice_tokens VALUES ('${reference}', '${id(5)}', '2026-11-01');
     INSERT INTO tyre_acts (agreement_id, act, detail, account, at) VALUES ('${id(5)}', 'moved', '"A-1"', 'staff', '2026-11-01');
     INSERT INTO tyre_customer_looks (agreement_id, account, by, at) VALUES ('${id(5)}', 'staff', 'page', '2026-11-01');
     INSERT INTO tyre_searches VALUES ('${reference}', '${id(5)}', now());

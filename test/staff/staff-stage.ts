@@ -251,6 +251,7 @@ export function openStaffPages(): void {
         customerSearch: noCustomers,
         staffTyres: null,
         staffCapacity: noCapacity,
+        tyreSendOuts: null,
         stopping: new AbortController().signal,
         siteOf: () => SITE,
         clock,

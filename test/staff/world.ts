@@ -225,6 +225,7 @@ export function staffPages(
       customerSearch: noCustomers,
       staffTyres: null,
       staffCapacity: noCapacity,
+      tyreSendOuts: null,
       ratings: { ofWorkshop: async () => ({ visits: null, byStars: [0, 0, 0, 0, 0], latest: [] }) },
       media: { put: async () => ({ ok: false, error: 'unknown-type' }) },
       stock: { staff: emptyStock, car: async () => undefined },

@@ -217,7 +217,19 @@ export async function openServices(
     addressLimit: limits.create('alerts-to-address', { burst: 5, perMinute: 1 / 60 }),
   });
 
-  const tyreHotel = openTyreHotel({ config, database, words, facilities, booking, breakers, clock, log });
+  const tyreHotel = openTyreHotel({
+    config,
+    database,
+    words,
+    facilities,
+    booking,
+    breakers,
+    jobs,
+    mailer,
+    originOf,
+    clock,
+    log,
+  });
   const serviceBooking = await openServiceBooking({ database, facilities, booking, clock, log });
 
   const { media: upstream, icons: origins } = config.upstreams;
@@ -274,6 +286,7 @@ export async function openServices(
   await alerts.work();
   await background.work();
   await drives.work();
+  await tyreHotel.work();
   if (staff !== null) {
     const accountById = staff.identity.account;
     const { defaultSite } = config;

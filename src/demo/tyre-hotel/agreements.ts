@@ -83,6 +83,11 @@ export function demoAgreements(site: BookingSite, today: string): readonly Agree
   return [...specials, ...ordinary];
 }
 
+/** So many cars have not had their wheels changed yet. */
+const NOT_CHANGED = 0.3;
+
+const other = (season: Season): Season => (season === 'winter' ? 'summer' : 'winter');
+
 /** What lies on the shelves: from October to March the wheels of summer. */
 const storedSeason = (today: string): Season => {
   const month = Number(today.slice(5, 7));
@@ -99,7 +104,7 @@ function agreementOf(
   const random = randomSource(vehicle.registrationNumber, 'agreement');
   const [productId, packageLevel, name] = random.pick(PACKAGES);
   const customer = customerOf('stockholm', randomSource(vehicle.registrationNumber, 'customer'));
-  const season = special?.season ?? lying;
+  const season = special?.season ?? (random.share(NOT_CHANGED) ? other(lying) : lying);
   const depths = special?.depths ?? LEFT_TO_RIGHT.map(() => usualDepth(random));
   const { registrationNumber, brand, model } = vehicle;
   return {

@@ -1,1 +1,2 @@
+export { NoticePageView, noticePageTitle } from './notice-page';
 export { VisitPageView, visitPageTitle } from './workshop-visit.view';

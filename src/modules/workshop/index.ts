@@ -62,6 +62,7 @@ export {
   formatVisitTotal,
   isPriceUnknown,
 } from './domain/visit/visit-format';
+export { gsmText } from './domain/visit/visit-sms';
 export { hasCome, VISIT_STATES, VISIT_STEPS } from './domain/visit/visit-states';
 export { visitTemplates } from './domain/visit/visit-templates';
 export { writeSlot } from './domain/visit/visit-week';
@@ -79,6 +80,11 @@ export { workshopMigrations } from './store/migrations';
 export { workshopData } from './store/personal-data';
 export type { RegisteredVehicle } from './store/vehicle-store';
 export { NO_VISITS, reportVisits, type VisitFigures, type VisitReport } from './store/visit-figures';
+export {
+  type ComingWheelChange,
+  countWheelChangesBooked,
+  listWheelChanges,
+} from './store/wheel-change-store';
 export { API_BASE as BOOKING_API } from './web/call';
 export { workshopApi } from './web/description';
 export { eventStream } from './web/event-stream';

@@ -152,6 +152,7 @@ onBothDatabases(postgresOfFile(), (open) => {
       'templates_changes',
       'workshop_capacity_changes',
       'test_drive_facility_changes',
+      'tyre_send_outs',
     ]);
     for (const [table, rows] of Object.entries(before)) {
       if (hers.has(table)) expect(after[table]).toEqual(expect.arrayContaining(rows));

@@ -14,6 +14,8 @@ export interface TyresPlace {
 
 const PAGES = [
   { page: '', text: 'tyres.agreements' },
+  { page: '/due', text: 'tyres.due' },
+  { page: '/send-outs', text: 'tyres.sendOuts' },
   { page: '/shelves', text: 'tyres.shelves' },
 ] as const;
 

@@ -56,6 +56,7 @@ export function mountStaff(
             phoneBookings: workshops.phoneBookings,
             customerSearch: workshops.customerSearch,
             staffTyres: config.workshop.tyreHotel === null ? tyreHotel.hotel.staff : null,
+            tyreSendOuts: config.workshop.tyreHotel === null ? tyreHotel.sendOuts : null,
             ratings,
             inbox,
             words,

@@ -4,20 +4,29 @@ import type { Ratings } from '~/modules/ratings';
 import type { WordsOf } from '~/modules/templates';
 import {
   agreementRoute,
+  createSendOuts,
   createSessions,
   createTyreHotel,
   type Location,
+  type NoticePages,
+  noticeRoutes,
+  type SendOutOptions,
   type TyreHotel,
   type TyreHotelLimits,
   type TyreHotelService,
+  type TyreSendOuts,
   tyreHotelRoutes,
   upstreamTyreHotel,
+  workChangeNotices,
 } from '~/modules/tyre-hotel';
 import type { WorkshopService } from '~/modules/workshop';
+import { mailLook } from '~/page/mail-look';
 import type { Breakers } from '~/platform/breaker';
 import type { Config } from '~/platform/config';
 import type { Database } from '~/platform/db';
+import type { Jobs } from '~/platform/jobs';
 import type { Log } from '~/platform/log';
+import type { Mailer } from '~/platform/mail';
 import { createRateLimit, type SharedRateLimits } from '~/platform/rate-limit';
 import { createSmsSender } from '~/platform/sms';
 import type { Clock } from '~/platform/time';
@@ -32,11 +41,17 @@ export interface TyreHotelParts {
   readonly breakers: Breakers;
   readonly clock: Clock;
   readonly log: Log;
+  readonly jobs: Jobs;
+  readonly mailer: Mailer;
+  originOf(site: Site): string;
 }
 
 export interface OpenTyreHotel {
   /** Our own agreements; they stand idle where another service has them. */
   readonly hotel: TyreHotel;
+  readonly sendOuts: TyreSendOuts;
+  /** Registers what is done in the background; before `jobs.start`. */
+  work(): Promise<void>;
   /** What the pages ask: our own, or the service that is configured. */
   readonly service: TyreHotelService;
 }
@@ -51,19 +66,20 @@ export function openTyreHotel({
   breakers,
   clock,
   log,
+  jobs,
+  mailer,
+  originOf,
 }: TyreHotelParts): OpenTyreHotel {
-  const hotel = createTyreHotel({
-    database,
-    clock,
-    log,
-    workshops: booking,
-    words,
-    sms: createSmsSender(config.sms, { database, clock, breakers }),
-    locationOf: (site, departmentId) => locationOf(facilities, site, departmentId),
-  });
+  const sms = createSmsSender(config.sms, { database, clock, breakers });
+  const placeOf = (site: Site, departmentId: string) => locationOf(facilities, site, departmentId);
+  const shared = { database, clock, log, sms, locationOf: placeOf };
+  const hotel = createTyreHotel({ ...shared, workshops: booking, words });
+  const sending: SendOutOptions = { ...shared, jobs, mailer, originOf, look: mailLook };
   const { tyreHotel } = config.workshop;
   return {
     hotel,
+    sendOuts: createSendOuts(sending),
+    work: () => workChangeNotices(sending),
     service:
       tyreHotel === null
         ? hotel.service
@@ -121,6 +137,8 @@ export interface TyreHotelWeb {
   siteOf(request: Request): Site;
   clientOf(c: Context): string;
   originOf(site: Site): string;
+  /** The pages behind the links of notices. */
+  readonly pages: NoticePages;
 }
 
 export function mountTyreHotel(
@@ -132,12 +150,12 @@ export function mountTyreHotel(
     limits,
     clock,
     log,
-  }: Omit<TyreHotelParts, 'facilities' | 'words' | 'booking' | 'breakers'> & {
+  }: Pick<TyreHotelParts, 'config' | 'database' | 'clock' | 'log'> & {
     readonly tyreHotel: OpenTyreHotel;
     readonly ratings: Ratings;
     readonly limits: SharedRateLimits;
   },
-  { siteOf, clientOf, originOf }: TyreHotelWeb,
+  { siteOf, clientOf, originOf, pages }: TyreHotelWeb,
 ) {
   return [
     tyreHotelRoutes({
@@ -150,6 +168,15 @@ export function mountTyreHotel(
       languageOf: languageFor,
       limits: tyreHotelLimits(config, limits),
       saveRating: (site, rating) => ratings.save({ ...rating, site, source: 'tyre-hotel' }),
+    }),
+    noticeRoutes({
+      siteOf,
+      clientOf,
+      database,
+      pages,
+      limit: createRateLimit({ burst: 120, perMinute: 120 }),
+      clock,
+      log,
     }),
     agreementRoute({ hotel: tyreHotel.hotel, key: config.keys.tyres, log }),
   ];

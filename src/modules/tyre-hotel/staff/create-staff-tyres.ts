@@ -6,6 +6,7 @@ import { readLabel } from '../domain/label';
 import { readAgreement, readContact } from '../domain/typed-agreement';
 import { parseTyreQuery } from '../domain/tyre-query';
 import { type Doer, insertAct, insertLooks, listActs } from '../store/act-store';
+import { listWorn } from '../store/due-store';
 import { deletePhoto, findPhoto, savePhoto } from '../store/photo-store';
 import { deletePlace, insertPlaces, listPlaces } from '../store/place-store';
 import { findSetByNo, listSets, lockSet } from '../store/set-store';
@@ -19,6 +20,7 @@ import {
   updateContact,
 } from '../store/staff-agreement-store';
 import { addSet, changeSet } from './change-set';
+import { dueAgreements } from './due-agreements';
 import type { AgreementFailure, PhotoFailure, StaffTyres, TyreWorkshop } from './staff-tyres';
 
 export interface StaffTyresOptions {
@@ -55,6 +57,22 @@ export function createStaffTyres({ database, clock }: StaffTyresOptions): StaffT
         by(account),
       );
       return found;
+    },
+    async due(site, workshop, account) {
+      const due = await dueAgreements(database, site, workshop, clock.now());
+      await insertLooks(
+        database.db,
+        due.map(({ agreementId }) => agreementId),
+        'list',
+        by(account),
+      );
+      return due;
+    },
+    async worn(workshop, account) {
+      const worn = await listWorn(database, workshop);
+      const ids = new Set(worn.map(({ agreementId }) => agreementId));
+      await insertLooks(database.db, [...ids], 'list', by(account));
+      return worn;
     },
     async agreement(workshop, id, account) {
       if (!UUID.test(id)) return null;

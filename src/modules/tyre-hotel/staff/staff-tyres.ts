@@ -1,6 +1,8 @@
+import type { ComingWheelChange } from '~/modules/workshop';
 import type { Result } from '~/platform/result';
 import type { Site } from '~/sites';
 import type { Position, Season, StoredWheel } from '../domain/agreement';
+import type { SeasonChange } from '../domain/season-change';
 import type { FieldProblems, TypedAgreement, TypedContact } from '../domain/typed-agreement';
 import type { TypedWheels, WheelField } from '../domain/typed-wheels';
 import type { Wear } from '../domain/wear';
@@ -152,6 +154,73 @@ export interface TyrePlace {
   } | null;
 }
 
+/** Whose wheels, as lists show them. */
+export interface TyreOwner {
+  readonly agreementId: string;
+  readonly registrationNumber: string;
+  readonly brand: string;
+  readonly model: string;
+  readonly customerName: string;
+  readonly phone: string;
+  readonly email: string;
+}
+
+/** An agreement whose wheels of the season lie with us, so that others are on the car. */
+export interface DueAgreement extends TyreOwner {
+  readonly label: string;
+  readonly shelf: string | null;
+  /** The wheel change that is booked already. */
+  readonly booked: ComingWheelChange | null;
+}
+
+/** A set with its wheels that are to be replaced, and no others. */
+export interface WornSet
+  extends TyreOwner,
+    Pick<StaffSet, 'label' | 'season' | 'state' | 'shelf' | 'wheels'> {}
+
+/** To whom 'time to change wheels' would go now, and why not to the others who are due. */
+export interface SendOutPreview {
+  readonly change: SeasonChange;
+  readonly recipients: number;
+  /** Of them, those with a mail address; each gets an SMS. */
+  readonly mails: number;
+  readonly booked: number;
+  /** Told of this season before. */
+  readonly already: number;
+  readonly optedOut: number;
+  /** As the first of them would read it; null where there is nobody. */
+  readonly example: { readonly subject: string; readonly text: string; readonly sms: string } | null;
+  /** When the first would leave: at once, or in the next decent hours. */
+  readonly startsAt: Date;
+}
+
+/** What was sent, and what came of it. */
+export interface SendOut {
+  readonly id: string;
+  /** `2026-winter` */
+  readonly seasonKey: string;
+  readonly account: string;
+  readonly startedAt: Date;
+  readonly agreements: number;
+  /** Left so far. */
+  readonly mails: number;
+  readonly texts: number;
+  /** Cars whose wheel change was booked afterwards. */
+  readonly booked: number;
+}
+
+export interface TyreSendOuts {
+  preview(site: Site, workshop: TyreWorkshop): Promise<SendOutPreview>;
+  /**
+   * Queues the notices; an agreement is told of a season once, whoever sends how often.
+   * @param id of the form
+   * @returns how many agreements; null where the form was sent before
+   */
+  send(site: Site, workshop: TyreWorkshop, id: string, account: string): Promise<number | null>;
+  /** The latest, newest first. */
+  list(workshop: TyreWorkshop): Promise<readonly SendOut[]>;
+}
+
 /** The tyre hotel as staff see and change it. Whose workshops they may see, the caller decides. */
 export interface StaffTyres {
   /**
@@ -167,6 +236,10 @@ export interface StaffTyres {
   overview(workshop: TyreWorkshop): Promise<TyreOverview>;
   /** Sets that are to be placed, oldest first; they are looks at customers too. */
   unplaced(workshop: TyreWorkshop, account: string): Promise<readonly FoundAgreement[]>;
+  /** Whose wheels are to be changed this season, by plate; the looks are written down. */
+  due(site: Site, workshop: TyreWorkshop, account: string): Promise<readonly DueAgreement[]>;
+  /** Sets with wheels to replace, the most worn first; the looks are written down. */
+  worn(workshop: TyreWorkshop, account: string): Promise<readonly WornSet[]>;
   /** One agreement; the look is written down. */
   agreement(workshop: TyreWorkshop, id: string, account: string): Promise<StaffAgreement | null>;
   /** Where the set of a label is to be found, whichever workshop it belongs to. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { fieldsAre, ofParent, type TableEntry } from '~/platform/personal-data';
+import { fieldsAre, ofParent, type Person, type TableEntry } from '~/platform/personal-data';
+import { noticeDigest } from './opt-out-store';
 
 const ofAgreement = fieldsAre({
   mail: sql`email`,
@@ -7,6 +8,10 @@ const ofAgreement = fieldsAre({
   plate: sql`registration_number`,
 });
 const instant = (at: Date) => sql`${at.toISOString()}::timestamptz`;
+const optedOut = ({ mail, phone }: Person) => {
+  const digests = [mail, phone].flatMap((address) => (address === null ? [] : [noticeDigest(address)]));
+  return digests.length === 0 ? null : sql`address_digest = ANY (${sql.param(digests)}::text[])`;
+};
 const IN_FORCE =
   'wheels lie with us: the contract is in force (art. 6 (1) (b)); hand them out and end it, then erase again';
 const AGREEMENT = { table: 'tyre_agreements', key: 'id' };
@@ -75,6 +80,44 @@ export const tyreHotelData: readonly TableEntry[] = [
       erase: 'delete',
     },
     retention: [{ kind: 'visits', due: (before) => sql`taken_at < ${instant(before)}`, erase: 'delete' }],
+  },
+  {
+    table: 'tyre_notice_tokens',
+    why: 'links that end notices about wheels',
+    ground: 'contract (b)',
+    personal: { hash: 'credential' },
+    other: 'agreement_id created_at',
+    rows: { of: ofParent('agreement_id', AGREEMENT, ofAgreement), erase: 'delete' },
+    retention: [{ kind: 'visits', due: (before) => sql`created_at < ${instant(before)}`, erase: 'delete' }],
+  },
+  {
+    table: 'tyre_notice_opt_outs',
+    why: 'who is not to be told to change wheels',
+    ground: 'legal obligation (c)',
+    period: 'for good: an objection must be known to be honoured (art. 21 (3))',
+    personal: { address_digest: 'reference' },
+    other: 'opted_out_at',
+    rows: {
+      of: optedOut,
+      erase: 'delete',
+      keep: {
+        when: sql`true`,
+        reason: 'an objection must be known to be honoured (art. 21 (3)); a digest only',
+      },
+    },
+  },
+  {
+    table: 'tyre_change_notices',
+    why: 'which agreements were told of which season',
+    other: 'agreement_id season_key send_out_id queued_at mailed_at texted_at',
+  },
+  {
+    table: 'tyre_send_outs',
+    why: 'who of the staff told customers to change wheels',
+    ground: 'legitimate interest (f)',
+    personal: { account: 'reference' },
+    other: 'id site_index department_id season_key started_at',
+    retention: [{ kind: 'audit', due: (before) => sql`started_at < ${instant(before)}`, erase: 'delete' }],
   },
   {
     table: 'tyre_sets',

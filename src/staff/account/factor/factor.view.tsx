@@ -4,11 +4,11 @@ import { Button, LinkButton } from '~/ui/button';
 import { TextInput } from '~/ui/form/controls';
 import { Field } from '~/ui/form/field';
 import { ACCOUNT_PATH, SECOND_FACTOR_PATH } from '../../paths';
+import { QrCode } from '../../qr-code';
 import staffStyles from '../../staff.module.css';
 import type { StaffFrame } from '../../staff.shell';
 import accountStyles from '../account.module.css';
 import styles from './factor.module.css';
-import { QrCode } from './qr-code';
 
 export type FactorProblem = 'password' | 'code' | 'notNow' | { readonly seconds: number };
 
@@ -95,7 +95,7 @@ function Enrol({
     <section className={accountStyles.section}>
       <h2>{t('factor.scan')}</h2>
       <div className={styles.enrol}>
-        <QrCode text={enrolment.uri} label={t('factor.qr')} />
+        <QrCode text={enrolment.uri} label={t('factor.qr')} className={styles.qr} />
         <div className={styles.steps}>
           <div>
             <p className={staffStyles.muted}>{t('factor.orType')}</p>

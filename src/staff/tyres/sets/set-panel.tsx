@@ -5,7 +5,7 @@ import { Button, LinkButton } from '~/ui/button';
 import { TextInput } from '~/ui/form/controls';
 import { Field } from '~/ui/form/field';
 import { VisuallyHidden } from '~/ui/visually-hidden';
-import { tyreSetPath } from '../../paths';
+import { agreementPath, tyreSetPath } from '../../paths';
 import staffStyles from '../../staff.module.css';
 import type { StaffFrame } from '../../staff.shell';
 import { depthText, placeText, seasonText, WEAR_TONES, wearText } from '../tyre-words';
@@ -52,6 +52,13 @@ export function SetPanel(props: SetProps) {
         <div className={styles.acts}>
           <LinkButton href={tyreSetPath(departmentId, agreement.id, set.id)} variant="primary" size="s">
             {t('tyres.measure')} <VisuallyHidden>{set.label}</VisuallyHidden>
+          </LinkButton>
+          <LinkButton
+            href={agreementPath(departmentId, agreement.id, '/labels', { set: set.id })}
+            variant="secondary"
+            size="s"
+          >
+            {t('tyres.printLabels')} <VisuallyHidden>{set.label}</VisuallyHidden>
           </LinkButton>
         </div>
       )}

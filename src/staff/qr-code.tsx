@@ -1,13 +1,20 @@
 import { qrModules, qrPath } from '~/platform/qr-code';
-import styles from './factor.module.css';
 
 /** A text as a QR code, dark on white whatever the theme: cameras want it so. */
-export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
+export function QrCode({
+  text,
+  label,
+  className,
+}: {
+  readonly text: string;
+  readonly label: string;
+  readonly className?: string | undefined;
+}) {
   const modules = qrModules(text);
   const side = modules.length + 8;
   return (
     <svg
-      className={styles.qr}
+      className={className}
       viewBox={`0 0 ${side} ${side}`}
       role="img"
       aria-label={label}
