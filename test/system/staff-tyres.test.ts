@@ -125,3 +125,31 @@ test('an agreement by hand, with its first set; a place that is taken is refused
     await page.getByText('Avtalet avslutades').waitFor();
   });
 });
+
+test('what is due is listed, told of once, and labelled; the page that ends notices stands in the site', async () => {
+  await visit(stage.browser, { viewport: DESKTOP, expected: [/status of 410/] }, async (page) => {
+    await openHotel(page);
+    await page.keyboard.type('KTR482');
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: /^Öppna avtalet för/ }).click();
+    await page.getByRole('link', { name: 'Skriv ut etiketter' }).first().click();
+    await page.getByRole('heading', { name: 'Etiketter', level: 1 }).waitFor();
+    expect(await page.getByRole('article').count()).toBeGreaterThanOrEqual(5);
+    await isSound(page);
+    await page.getByRole('link', { name: 'Att byta' }).click();
+    await page.getByRole('heading', { name: 'Att byta', level: 1 }).waitFor();
+    await isSound(page);
+    await page.getByRole('link', { name: 'Utskick' }).click();
+    await page.getByRole('heading', { name: 'Utskick', level: 1 }).waitFor();
+    await isSound(page);
+    const send = page.getByRole('button', { name: /^Skicka till/ });
+    const count = /\d+/.exec((await send.textContent()) ?? '')?.[0] ?? '';
+    await send.click();
+    await page.getByRole('status').filter({ hasText: count }).waitFor();
+    expect(await send.count()).toBe(0);
+    await page.getByRole('heading', { name: 'Tidigare utskick' }).waitFor();
+    await page.goto(address('/wheels/stop?t=nothing'));
+    await page.locator('main h1').waitFor();
+    await isSound(page);
+  });
+});
