@@ -5,6 +5,7 @@ import {
   isPublicHoliday,
   localDate,
   localTime,
+  weekdayOf,
 } from '~/platform/time';
 
 /** When people may be written to about wheels, on the workshop's clock; not on Sundays and public holidays. */

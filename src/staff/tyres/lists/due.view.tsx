@@ -51,11 +51,11 @@ export function DueView({
           </ul>
         )}
       </section>
-      <section aria-labelledby="booked" className={styles.part}>
-        <h2 id="booked" className={styles.heading}>
-          {t('tyres.dueBooked', { count: booked.length })}
-        </h2>
-        {booked.length > 0 && (
+      {booked.length > 0 && (
+        <section aria-labelledby="booked" className={styles.part}>
+          <h2 id="booked" className={styles.heading}>
+            {t('tyres.dueBooked', { count: booked.length })}
+          </h2>
           <ul className={styles.list}>
             {booked.map((each) => (
               <li key={each.agreementId} className={styles.found}>
@@ -73,8 +73,8 @@ export function DueView({
               </li>
             ))}
           </ul>
-        )}
-      </section>
+        </section>
+      )}
       <section aria-labelledby="worn" className={styles.part}>
         <h2 id="worn" className={styles.heading}>
           {t('tyres.wornSets', { count: worn.length })}
