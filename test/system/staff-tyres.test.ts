@@ -149,7 +149,9 @@ test('what is due is listed, told of once, and labelled; the page that ends noti
     expect(await send.count()).toBe(0);
     await page.getByRole('heading', { name: 'Tidigare utskick' }).waitFor();
     await page.goto(address('/wheels/stop?t=nothing'));
-    await page.locator('main h1').waitFor();
+    const frame = page.locator('main h1').locator('..');
+    // Its styles are there.
+    expect(await frame.evaluate((element) => getComputedStyle(element).display)).toBe('grid');
     await isSound(page);
   });
 });

@@ -10,7 +10,7 @@ export const noticePages = (own: OwnPages): NoticePages => ({
       site,
       language,
       {
-        folder: 'workshop-visit',
+        feature: 'workshop-visit',
         title: noticePageTitle(shown, translator(language)),
         view: (page) => NoticePageView({ shown, page }),
       },

@@ -34,7 +34,7 @@ export function NoticePageView({ shown, page }: { shown: NoticePage; page: PageC
           </>
         )}
         {shown.kind === 'stopped' && <Alert tone="success" live title={t('tyreNotice.stopped')} />}
-        {shown.kind === 'gone' && <p>{t('visitPage.goneText', { phone: site.contact.phone })}</p>}
+        {shown.kind === 'gone' && <p>{t('tyreNotice.goneText', { phone: site.contact.phone })}</p>}
         {shown.kind === 'limited' && <p>{t('alert.limitedText')}</p>}
       </div>
     </Container>

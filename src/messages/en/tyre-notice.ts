@@ -22,6 +22,8 @@ export const tyreNotice = {
   'tyreNotice.stopTitle': 'No more notices about wheels?',
   'tyreNotice.stopText':
     'We will no longer tell you by mail or SMS when it is time to change wheels. Confirmations of times that you book still come.',
+  'tyreNotice.goneText':
+    'The link is not whole, or too old. Open it again from your mail or SMS, or call us: {phone}.',
   'tyreNotice.stopYes': 'Do not remind me',
   'tyreNotice.stopped': 'We will not remind you of changing wheels again.',
 } as const;

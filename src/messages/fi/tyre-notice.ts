@@ -21,6 +21,8 @@ export const tyreNotice = {
   'tyreNotice.stopTitle': 'Ei enää muistutuksia renkaanvaihdosta?',
   'tyreNotice.stopText':
     'Emme enää muistuta sähköpostilla tai tekstiviestillä renkaanvaihdosta. Varaustesi vahvistukset tulevat edelleen.',
+  'tyreNotice.goneText':
+    'Linkki on vajaa tai liian vanha. Avaa se uudelleen viestistä tai soita meille: {phone}.',
   'tyreNotice.stopYes': 'Älä muistuta minua',
   'tyreNotice.stopped': 'Emme enää muistuta renkaanvaihdosta.',
 } as const;

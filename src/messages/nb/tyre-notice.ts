@@ -21,6 +21,8 @@ export const tyreNotice = {
   'tyreNotice.stopTitle': 'Ingen flere påminnelser om hjulskift?',
   'tyreNotice.stopText':
     'Vi minner deg ikke lenger på e-post eller SMS når det er på tide å bytte hjul. Bekreftelser på timer du bestiller, kommer fortsatt.',
+  'tyreNotice.goneText':
+    'Lenken er ikke hel, eller for gammel. Åpne den igjen fra e-posten eller SMS-en, eller ring oss: {phone}.',
   'tyreNotice.stopYes': 'Ikke minn meg på det',
   'tyreNotice.stopped': 'Vi minner deg ikke på hjulskift igjen.',
 } as const;

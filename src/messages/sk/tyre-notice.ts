@@ -21,6 +21,8 @@ export const tyreNotice = {
   'tyreNotice.stopTitle': 'Už žiadne upozornenia na prezutie?',
   'tyreNotice.stopText':
     'Už vás nebudeme e-mailom ani SMS upozorňovať na prezutie. Potvrdenia vašich termínov budú naďalej chodiť.',
+  'tyreNotice.goneText':
+    'Odkaz nie je celý alebo je príliš starý. Otvorte ho znova z e-mailu alebo SMS, alebo zavolajte: {phone}.',
   'tyreNotice.stopYes': 'Neupozorňovať ma',
   'tyreNotice.stopped': 'Na prezutie vás už nebudeme upozorňovať.',
 } as const;

@@ -21,6 +21,8 @@ export const tyreNotice = {
   'tyreNotice.stopTitle': 'Inga fler påminnelser om hjulskifte?',
   'tyreNotice.stopText':
     'Vi påminner dig inte längre med e-post eller sms när det är dags att byta hjul. Bekräftelser på tider som du bokar kommer ändå.',
+  'tyreNotice.goneText':
+    'Länken är inte hel eller för gammal. Öppna den igen från ditt mejl eller sms eller ring oss: {phone}.',
   'tyreNotice.stopYes': 'Påminn mig inte',
   'tyreNotice.stopped': 'Vi påminner dig inte om hjulskifte igen.',
 } as const;
