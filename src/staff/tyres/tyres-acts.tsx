@@ -80,12 +80,23 @@ export async function changeStorage(visit: StaffVisit): Promise<StaffAnswer> {
   const saying = (done: string, count = 0) => ({
     to: `${path}?${new URLSearchParams({ done, count: String(count) })}`,
   });
-  if (removed !== null) return saying((await tyres.removePlace(place, removed)) ? 'removed' : 'not-removed');
+  const note = (act: string) =>
+    visit.log.info(
+      { account: visit.member.id, workshop: workshop.departmentId, act },
+      'places of the tyre hotel changed by staff',
+    );
+  if (removed !== null) {
+    const isRemoved = await tyres.removePlace(place, removed);
+    note(isRemoved ? 'removed' : 'not removed');
+    return saying(isRemoved ? 'removed' : 'not-removed');
+  }
   const text = (name: 'prefix' | 'from' | 'to') => fieldText(form.value, name).slice(0, 60);
   const typed: TypedPlaces = { prefix: text('prefix'), from: text('from').trim(), to: text('to').trim() };
   const names = rowOfPlaces(typed.prefix, typed.from, typed.to === '' ? typed.from : typed.to);
   if (names === null) return showStorage(visit, at, typed, 'row');
-  return saying('added', await tyres.addPlaces(place, names));
+  const added = await tyres.addPlaces(place, names);
+  note('added');
+  return saying('added', added);
 }
 
 async function showStorage(
