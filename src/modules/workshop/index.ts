@@ -62,7 +62,6 @@ export {
   formatVisitTotal,
   isPriceUnknown,
 } from './domain/visit/visit-format';
-export { gsmText } from './domain/visit/visit-sms';
 export { hasCome, VISIT_STATES, VISIT_STEPS } from './domain/visit/visit-states';
 export { visitTemplates } from './domain/visit/visit-templates';
 export { writeSlot } from './domain/visit/visit-week';

@@ -1,6 +1,6 @@
 import type { Translate } from '~/messages';
-import { gsmText } from '~/modules/workshop';
 import { type MailLook, type MailPart, mailHtml, mailText } from '~/platform/mail';
+import { gsmText } from '~/platform/sms';
 import { formatLocal } from '~/platform/time';
 import type { Language } from '~/sites';
 import type { SeasonChange } from './season-change';
