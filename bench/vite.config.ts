@@ -19,6 +19,7 @@ export default (env: Parameters<typeof product>[0]) => {
           'import-stock': here('import/import-stock.ts'),
           uncached: here('render/uncached.ts'),
           workshop: here('workshop/engine.ts'),
+          inbox: here('inbox/inbox.ts'),
           'group-sites': here('group/sites.ts'),
           'group-publisher': here('group/publisher.ts'),
         },
