@@ -120,6 +120,7 @@ test('by keys alone a visit is moved and goes its way to the end; a phone sees e
     });
     await face(page, 'Dagbok Ett').click();
     await panel(page).getByRole('link', { name: 'Öppna besöket' }).click();
+    await page.getByRole('link', { name: 'Till tavlan' }).waitFor();
     expect(await page.locator('main').textContent()).toMatch(
       /Anlänt \d\d:\d\d · Under arbete \d\d:\d\d · Klar \d\d:\d\d · Hämtad \d\d:\d\d/,
     );
