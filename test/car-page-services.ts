@@ -37,10 +37,11 @@ export function carPageServices(
         'relocate',
         'position',
         'newsSince',
+        'countView',
       ),
       held: refused('list', 'apply', 'discard'),
       staff: {
-        ...refused('cars', 'counts', 'figures', 'car', 'change', 'changePictures'),
+        ...refused('cars', 'counts', 'figures', 'car', 'change', 'changePictures', 'numbers', 'storeNumbers'),
         ...refused('imports', 'refusals', 'storeNames'),
         own: refused('add', 'edit', 'remove', 'takeOver', 'same'),
       },

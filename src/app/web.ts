@@ -11,7 +11,7 @@ import type { StudioFiles } from '~/modules/content';
 import { quoteRoutes } from '~/modules/finance/server';
 import { answerRoutes, leadRoutes } from '~/modules/leads';
 import { createRequestReader } from '~/modules/query-reader';
-import { stockRoutes } from '~/modules/stock';
+import { stockRoutes, viewRoute } from '~/modules/stock';
 import { driveRoutes } from '~/modules/test-drives';
 import { valuationRoutes } from '~/modules/valuation';
 import { visitCalendar, visitRoutes, workshopRoutes } from '~/modules/workshop';
@@ -233,6 +233,13 @@ export function createWeb(options: WebOptions): Web {
         clock,
         log,
         rateLimit: createRateLimit({ burst: 20, perMinute: 20 }),
+      }),
+      viewRoute({
+        ...visitors,
+        stock: services.stock,
+        // Many people of one office have one address.
+        rateLimit: createRateLimit({ burst: 120, perMinute: 120 }),
+        clock,
       }),
       stockRoutes({ stock: services.stock, key: config.keys.stock, log }),
       quoteRoutes({

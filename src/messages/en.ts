@@ -9,6 +9,7 @@ import { bookingLanding } from './en/booking-landing';
 import { bookingSummary } from './en/booking-summary';
 import { bookingWorkshop } from './en/booking-workshop';
 import { capacity } from './en/capacity';
+import { carNumbers } from './en/car-numbers';
 import { cars } from './en/cars';
 import { connections } from './en/connections';
 import { consent } from './en/consent';
@@ -48,6 +49,7 @@ import { visit } from './en/visit';
 export const en = {
   ...site,
   ...capacity,
+  ...carNumbers,
   ...cars,
   ...trade,
   ...connections,

@@ -9,6 +9,7 @@ import { bookingLanding } from './fi/booking-landing';
 import { bookingSummary } from './fi/booking-summary';
 import { bookingWorkshop } from './fi/booking-workshop';
 import { capacity } from './fi/capacity';
+import { carNumbers } from './fi/car-numbers';
 import { cars } from './fi/cars';
 import { connections } from './fi/connections';
 import { consent } from './fi/consent';
@@ -49,6 +50,7 @@ import type { Messages } from './types';
 export const fi = {
   ...site,
   ...capacity,
+  ...carNumbers,
   ...cars,
   ...trade,
   ...connections,

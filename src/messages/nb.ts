@@ -9,6 +9,7 @@ import { bookingLanding } from './nb/booking-landing';
 import { bookingSummary } from './nb/booking-summary';
 import { bookingWorkshop } from './nb/booking-workshop';
 import { capacity } from './nb/capacity';
+import { carNumbers } from './nb/car-numbers';
 import { cars } from './nb/cars';
 import { connections } from './nb/connections';
 import { consent } from './nb/consent';
@@ -49,6 +50,7 @@ import type { Messages } from './types';
 export const nb = {
   ...site,
   ...capacity,
+  ...carNumbers,
   ...cars,
   ...trade,
   ...connections,

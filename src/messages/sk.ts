@@ -9,6 +9,7 @@ import { bookingLanding } from './sk/booking-landing';
 import { bookingSummary } from './sk/booking-summary';
 import { bookingWorkshop } from './sk/booking-workshop';
 import { capacity } from './sk/capacity';
+import { carNumbers } from './sk/car-numbers';
 import { cars } from './sk/cars';
 import { connections } from './sk/connections';
 import { consent } from './sk/consent';
@@ -49,6 +50,7 @@ import type { Messages } from './types';
 export const sk = {
   ...site,
   ...capacity,
+  ...carNumbers,
   ...cars,
   ...trade,
   ...connections,

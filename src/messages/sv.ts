@@ -9,6 +9,7 @@ import { bookingLanding } from './sv/booking-landing';
 import { bookingSummary } from './sv/booking-summary';
 import { bookingWorkshop } from './sv/booking-workshop';
 import { capacity } from './sv/capacity';
+import { carNumbers } from './sv/car-numbers';
 import { cars } from './sv/cars';
 import { connections } from './sv/connections';
 import { consent } from './sv/consent';
@@ -49,6 +50,7 @@ import type { Messages } from './types';
 export const sv = {
   ...site,
   ...capacity,
+  ...carNumbers,
   ...cars,
   ...trade,
   ...connections,

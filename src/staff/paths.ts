@@ -48,6 +48,12 @@ export const CAR_FILES_PATH = `${CARS_PATH}/files`;
 export const carsPath = (query: Readonly<Record<string, string>>): string =>
   `${CARS_PATH}?${new URLSearchParams(query)}`;
 
+/** How the cars of a facility do. */
+export const CAR_NUMBERS_PATH = `${CARS_PATH}/numbers`;
+
+export const carNumbersPath = (query: Readonly<Record<string, string>>, file: '' | '.csv' = ''): string =>
+  `${CAR_NUMBERS_PATH}${file}?${new URLSearchParams(query)}`;
+
 /** Where staff write a car that no file has. */
 export const NEW_CAR_PATH = `${CARS_PATH}/new`;
 

@@ -22,6 +22,7 @@ import {
 import { blockedPage, blockedSeriesPage, blockTime, releaseTime } from './blocked/blocked-acts';
 import { boardData, boardPage, followBoard, listPlaces, movePage, moveVisit } from './board/board-acts';
 import { capacitiesPage, capacityPage, changeCapacity, editCapacityPage } from './capacity/capacity-acts';
+import { carNumbersPage, exportCarNumbers } from './car-numbers/number-acts';
 import { connectionsPage, tryConnection } from './connections/connections-acts';
 import { customersPage, findCustomers } from './customers/customers-acts';
 import { changeCompanions, changeDrive, drivesPage } from './drives/drives-acts';
@@ -34,6 +35,7 @@ import {
   ACCOUNT_PATH,
   CAPACITY_PATH,
   CAR_FILES_PATH,
+  CAR_NUMBERS_PATH,
   CARS_PATH,
   CONNECTIONS_PATH,
   DRIVES_PATH,
@@ -161,6 +163,8 @@ export const STAFF_CALLS: readonly StaffCall<StaffVisit>[] = [
   { method: 'POST', path: `${DRIVES_PATH}/facilities/:id`, needs: 'inbox', act: changeCompanions },
   { method: 'GET', path: CARS_PATH, needs: 'cars', act: carsPage },
   { method: 'GET', path: CAR_FILES_PATH, needs: 'cars', act: carFilesPage },
+  { method: 'GET', path: CAR_NUMBERS_PATH, needs: 'cars', act: carNumbersPage },
+  { method: 'GET', path: `${CAR_NUMBERS_PATH}.csv`, needs: 'cars', act: exportCarNumbers },
   { method: 'GET', path: NEW_CAR_PATH, needs: 'cars', act: newCarPage },
   { method: 'POST', path: NEW_CAR_PATH, needs: 'cars', act: addCar },
   { method: 'GET', path: `${CARS_PATH}/car/:id`, needs: 'cars', act: carPage },

@@ -22,6 +22,7 @@ import type { Log } from '~/platform/log';
 import type { Media } from '~/platform/media';
 import type { Clock } from '~/platform/time';
 import type { Site } from '~/sites';
+import type { CarCounts } from './car-numbers/car-numbers';
 import type { Connections } from './connections/connection';
 import type { Figures } from './figures/figures';
 import type { StaffFrame } from './staff.shell';
@@ -62,6 +63,8 @@ export interface StaffOptions {
   originOf(site: Site): string;
   /** The cars of the sites, as they are shown and as staff see them. */
   readonly stock: Pick<Stock, 'staff' | 'car'>;
+  /** Requests and like prices of cars. */
+  readonly carCounts: CarCounts;
   /** Where uploaded pictures go. */
   readonly media: Pick<Media, 'put'>;
   /** Stock files that wait for a person. */

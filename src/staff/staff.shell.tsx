@@ -99,6 +99,7 @@ export const STAFF_VIEWS = [
   'stock/car.view',
   'stock/car-files.view',
   'stock/own-car.view',
+  'car-numbers/numbers.view',
   'facilities/facilities.view',
   'facilities/facility.view',
   'facilities/edit.view',

@@ -257,6 +257,7 @@ export function openStaffPages(): void {
         clock,
         log,
         media: { put: async () => ({ ok: false, error: 'unknown-type' }) },
+        carCounts: { requests: async () => new Map(), positions: async () => new Map() },
         stock: { staff: emptyStock, car: async () => undefined },
         held,
         connections: { list: () => [], tryNow: async () => null },

@@ -171,6 +171,8 @@ export const emptyStock: StaffStock = {
   car: async () => null,
   change: async () => ({ ok: false, error: 'unknown' }),
   changePictures: async () => ({ ok: false, error: 'unknown' }),
+  numbers: async () => [],
+  storeNumbers: async () => new Map(),
   own: {
     add: async () => ({ ok: false, error: { code: 'unknown' } }),
     edit: async () => ({ ok: false, error: { code: 'unknown' } }),
@@ -228,6 +230,7 @@ export function staffPages(
       tyreSendOuts: null,
       ratings: { ofWorkshop: async () => ({ visits: null, byStars: [0, 0, 0, 0, 0], latest: [] }) },
       media: { put: async () => ({ ok: false, error: 'unknown-type' }) },
+      carCounts: { requests: async () => new Map(), positions: async () => new Map() },
       stock: { staff: emptyStock, car: async () => undefined },
       held: {
         list: async () => [],

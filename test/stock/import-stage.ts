@@ -29,7 +29,7 @@ export function importStage(): void {
   beforeEach(async () => {
     await database.db.execute(
       sql`TRUNCATE stock_cars, stock_prices, stock_imports, stock_staging, stock_held_rows,
-        stock_overlays, stock_overlay_changes, stock_own_cars, stock_refusals`,
+        stock_overlays, stock_overlay_changes, stock_own_cars, stock_car_views, stock_refusals`,
     );
     now = new Date('2026-03-01T12:00:00Z');
     changes = [];

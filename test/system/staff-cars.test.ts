@@ -135,3 +135,19 @@ test('a car of the file is hidden, described and shown again', async () => {
     await page.getByText('Visas på sajten').first().waitFor();
   });
 });
+
+test('the numbers of a facility’s cars are sorted by their heads, on a phone', async () => {
+  await visit(stage.browser, { viewport: PHONE }, async (page) => {
+    await signIn(page);
+    await page.getByRole('link', { name: 'Siffror per bil' }).click();
+    await page.getByRole('heading', { name: 'Siffror per bil' }).waitFor();
+    await isSound(page);
+    await page.getByRole('link', { name: 'Pris', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await page.locator('th[aria-sort="descending"]', { hasText: /^Pris/ }).waitFor();
+    const prices = page.locator('section').first().locator('tbody td:nth-child(5)');
+    const amounts = (await prices.allTextContents()).map((text) => Number(text.replace(/\D/g, '')));
+    expect(amounts.length).toBeGreaterThan(5);
+    expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
+  });
+});

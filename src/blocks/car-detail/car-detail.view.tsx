@@ -46,7 +46,11 @@ interface CarPageProps {
 function CarPage({ data, fields, page, uid }: CarPageProps) {
   const { car } = data;
   return (
-    <div className={styles.root} data-commerce={JSON.stringify(carCommerce(car, page.site.currency))}>
+    <div
+      className={styles.root}
+      data-commerce={JSON.stringify(carCommerce(car, page.site.currency))}
+      data-car-view={car.car_id}
+    >
       <p className={styles.printed} aria-hidden="true">
         {page.site.name} · {page.origin}
         {page.href(carPath(page.site, car))}

@@ -32,6 +32,7 @@ export type {
   ReceiverDirectory,
 } from './options';
 export type { SubmitFailure } from './read-envelope';
+export { countCarRequests } from './store/car-requests';
 export type { Look, RequestEntry } from './store/entry-store';
 export { NO_REQUESTS, type RequestFigures, type RequestReport, reportRequests } from './store/figures-store';
 export {

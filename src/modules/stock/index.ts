@@ -48,7 +48,7 @@ export type { HeldImports, Review } from './held-imports';
 export { type ImportTarget, importFile } from './import-file';
 export { summaryLine } from './import-summary';
 export type { StockChange } from './site-stock';
-export type { StaffCar, StaffScope, StaffStock } from './staff-stock';
+export type { StaffCar, StaffScope, StaffStock, StoreNumbers } from './staff-stock';
 export {
   createStock,
   type SearchedAt,
@@ -56,6 +56,7 @@ export {
   type StockSearch,
 } from './stock';
 export { stockTopic } from './stock-topic';
+export type { NumberedCar } from './store/car-views';
 export type { HeldImport } from './store/held';
 export { stockMigrations } from './store/migrations';
 export type { StockNews } from './store/news';
@@ -64,3 +65,4 @@ export { stockData } from './store/personal-data';
 export type { StockImport } from './store/refusals';
 export { CAR_LISTS, type CarList, type ListedCar, type StoreFigures } from './store/staff-cars';
 export { stockRoutes } from './web/routes';
+export { viewRoute } from './web/view-route';

@@ -12,6 +12,7 @@ import { changeOverlay, type Overlay, type OverlayChange, sameOverlay } from './
 import { carImagesSchema } from './domain/car-record';
 import type { LoggedPrice } from './domain/lowest-price';
 import type { RefusedRow } from './import-summary';
+import { type NumberedCar, numberedCars, storesOfCars, viewsOfStores } from './store/car-views';
 import { type LoggedChange, lockCar, overlayChanges, overlayOf, writeOverlay } from './store/overlays';
 import { ownCarOf, type StoredOwnCar, writtenAs } from './store/own-cars';
 import { pricesOf } from './store/prices';
@@ -55,6 +56,12 @@ export interface StaffCar {
   readonly changes: readonly LoggedChange[];
 }
 
+/** Of the shown cars of a facility. */
+export interface StoreNumbers {
+  readonly views: number;
+  readonly requests: number;
+}
+
 /** What staff see and change of the stock. Everything is bound to the scope of who asks. */
 export interface StaffStock {
   cars(
@@ -78,6 +85,16 @@ export interface StaffStock {
     change: PictureChange,
     account: string,
   ): Promise<Result<void, 'unknown' | 'too-many'>>;
+  /** The shown cars of a facility, with their views from a day (`YYYY-MM-DD`) on. */
+  numbers(
+    scope: StaffScope,
+    of: { readonly store: string; readonly from: string },
+  ): Promise<readonly NumberedCar[]>;
+  /** Views of the shown cars of each facility from a day on, and their requests, which are counted elsewhere. */
+  storeNumbers(
+    scope: StaffScope,
+    of: { readonly from: string; readonly requests: ReadonlyMap<string, number> },
+  ): Promise<ReadonlyMap<string, StoreNumbers>>;
   /** Cars that no file has. */
   readonly own: OwnCars;
   imports(scope: StaffScope): Promise<readonly StockImport[]>;
@@ -156,6 +173,19 @@ export function createStaffStock(ports: OwnCarPorts): StaffStock {
           ? err('too-many' as const)
           : ok({ ...before, pictures });
       }),
+    numbers: (scope, of) => numberedCars(database, scopeOf(scope), of),
+    async storeNumbers(scope, { from, requests }) {
+      const own = scopeOf(scope);
+      const views = await viewsOfStores(database, own, from);
+      const stores = await storesOfCars(database, own, [...requests.keys()]);
+      const numbers = new Map<string, StoreNumbers>();
+      for (const [store, count] of views) numbers.set(store, { views: count, requests: 0 });
+      for (const [carId, store] of stores) {
+        const known = numbers.get(store) ?? { views: 0, requests: 0 };
+        numbers.set(store, { ...known, requests: known.requests + (requests.get(carId) ?? 0) });
+      }
+      return numbers;
+    },
     own: createOwnCars(ports),
     imports: (scope) => latestImports(database, scopeOf(scope).site, STAFF_STOCK_LIMITS.imports),
     refusals(scope, importId) {

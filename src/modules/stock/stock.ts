@@ -11,6 +11,7 @@ import {
   type ServiceIndexOptions,
 } from '~/platform/search';
 import { UNKNOWN_SITE } from '~/sites';
+import { CarViews } from './car-views';
 import { type CarRecord, carRecordSchema } from './domain/car-record';
 import { currentPriceSince, type LoggedPrice, lowestPriceBefore } from './domain/lowest-price';
 import { hasOwnStock, type OwnStockSite, type StockSite, type StoreDirectory } from './domain/site';
@@ -88,6 +89,11 @@ export interface Stock extends StockSearch {
   readonly held: HeldImports;
   /** What staff see and change. */
   readonly staff: StaffStock;
+  /**
+   * Counts a look at a car, in memory and within half a minute in the database.
+   * @param day of the site, `YYYY-MM-DD`
+   */
+  countView(indexName: string, carId: string, day: string): void;
   /** Every price a car has had, oldest first. */
   prices(indexName: string, carId: string): Promise<readonly LoggedPrice[]>;
   /**
@@ -141,6 +147,7 @@ export function createStock(options: StockOptions): Stock {
           : openSearchStock({ ...ports, ...searched }, site, notify),
     ]),
   );
+  const views = new CarViews({ database, log });
   const indexOf = (name: string) => byIndex.get(name);
   const all = [...byIndex.values()];
   const prices = async (indexName: string, carId: string) => {
@@ -172,6 +179,7 @@ export function createStock(options: StockOptions): Stock {
       await Promise.all(all.map((stock) => stock.start()));
     },
     async stop() {
+      await views.flush();
       for (const stock of all) await stock.stop();
     },
     async catchUp() {
@@ -201,6 +209,10 @@ export function createStock(options: StockOptions): Stock {
       return result;
     },
     prices,
+    countView(name, carId, day) {
+      const site = byIndex.get(name)?.site;
+      if (site !== undefined) views.count(site.key, carId, day);
+    },
     staff: createStaffStock({
       database,
       stores,

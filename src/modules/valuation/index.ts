@@ -1,3 +1,4 @@
+export { comparePrices, type PricedCar, type PricePosition } from './compare-prices';
 export { describeValuation } from './domain/describe';
 export {
   createValuations,

@@ -7,7 +7,7 @@ import { Button, LinkButton } from '~/ui/button';
 import { TextInput } from '~/ui/form/controls';
 import { Field } from '~/ui/form/field';
 import { Icon } from '~/ui/icon/icon';
-import { CAR_FILES_PATH, CARS_PATH, carPath, carsPath, NEW_CAR_PATH } from '../paths';
+import { CAR_FILES_PATH, CAR_NUMBERS_PATH, CARS_PATH, carPath, carsPath, NEW_CAR_PATH } from '../paths';
 import staffStyles from '../staff.module.css';
 import type { StaffFrame } from '../staff.shell';
 import { plateText } from '../workshop/booking-words';
@@ -87,6 +87,9 @@ export function CarsView(props: Props) {
             {t('staffCars.next')}
           </LinkButton>
         )}
+        <LinkButton href={CAR_NUMBERS_PATH} variant="ghost">
+          {t('carNumbers.title')}
+        </LinkButton>
         <LinkButton href={CAR_FILES_PATH} variant="ghost">
           {t('staffCars.files')}
         </LinkButton>

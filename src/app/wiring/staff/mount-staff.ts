@@ -1,13 +1,14 @@
 import type { Context, Hono } from 'hono';
 import { createStaffFacilities } from '~/modules/facilities';
 import { accountRoutes } from '~/modules/identity';
-import { reportRequests } from '~/modules/leads';
+import { countCarRequests, reportRequests } from '~/modules/leads';
 import { createStaffTemplates } from '~/modules/templates';
+import { comparePrices } from '~/modules/valuation';
 import { reportVisits } from '~/modules/workshop';
 import type { Assets } from '~/page/assets';
 import { mailLook } from '~/page/mail-look';
 import { countWaitingMail } from '~/platform/outbox';
-import type { Site } from '~/sites';
+import { SITES, type Site } from '~/sites';
 import { accountRoutes as accountPages, staffRoutes } from '~/staff/staff-routes';
 import type { Services } from '../services';
 import { TEMPLATES } from '../templates';
@@ -75,6 +76,16 @@ export function mountStaff(
             bookingHoursOf: workshops.ownHours,
             stock,
             media,
+            carCounts: {
+              requests: ({ carIndex, zone }, from) => {
+                const sites = SITES.filter((each) => each.carIndex === carIndex).map(({ key }) => key);
+                return countCarRequests(database, { sites, from, zone });
+              },
+              async positions({ carIndex, currency, valuation: setting }, cars) {
+                if (carIndex === null || setting === undefined) return new Map();
+                return comparePrices({ stock, carIndex, currency, setting }, cars);
+              },
+            },
             held: stock.held,
             figures: {
               requests: (scopes, span) => reportRequests(database, scopes, { ...span, now: clock.now() }),

@@ -191,6 +191,8 @@ export async function deleteOldSoldCars(database: Database, site: string, now: D
           DELETE FROM stock_cars WHERE site = ${site} AND sold_at < ${before}::timestamptz RETURNING car_id
         ), changes AS (
           DELETE FROM stock_overlay_changes WHERE site = ${site} AND car_id IN (SELECT car_id FROM gone)
+        ), views AS (
+          DELETE FROM stock_car_views WHERE site = ${site} AND car_id IN (SELECT car_id FROM gone)
         ) DELETE FROM stock_overlays WHERE site = ${site} AND car_id IN (SELECT car_id FROM gone)`,
   );
 }

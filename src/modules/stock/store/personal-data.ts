@@ -59,6 +59,11 @@ export const stockData: readonly TableEntry[] = [
     other: 'import_id position line reason car_id',
   },
   {
+    table: 'stock_car_views',
+    why: 'how often a car was looked at, by day',
+    other: 'site car_id day views',
+  },
+  {
     table: 'stock_prices',
     why: 'what a car has cost',
     other: 'site car_id at price_minor currency',

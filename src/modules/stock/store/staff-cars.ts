@@ -27,7 +27,7 @@ export interface ListedCar {
   readonly goneAt: Date | null;
 }
 
-const inScope = ({ site, stores }: CarScope): SQL =>
+export const inScope = ({ site, stores }: CarScope): SQL =>
   stores === null
     ? sql`c.site = ${site}`
     : sql`c.site = ${site} AND c.store = ANY(${sql.param([...stores])}::text[])`;
@@ -38,6 +38,9 @@ const IN_LIST: Readonly<Record<CarList, SQL>> = {
   sold: sql`c.sold_at IS NULL AND o.visibility = 'sold'`,
   gone: sql`c.sold_at IS NOT NULL`,
 };
+
+/** On the site: neither gone nor hidden nor sold by staff. */
+export const isShown: SQL = IN_LIST.shown;
 
 const CARS = sql`stock_cars c LEFT JOIN stock_overlays o ON o.site = c.site AND o.car_id = c.car_id`;
 

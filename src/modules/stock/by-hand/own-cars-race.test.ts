@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { platformMigrations } from '~/platform/db';
+import { nullLog } from '~/platform/log';
+import { SITES } from '~/sites';
+import { freshPostgres, postgresOfFile } from '~test/database';
+import { bytes, INDEX } from '~test/stock/import-stage';
+import { createStock, type StaffScope, stockMigrations } from '..';
+
+const server = postgresOfFile();
+const ALL: StaffScope = { carIndex: INDEX, stores: null };
+const PLACE = { name: 'Nordhem', address: null, phone: null, city: 'Lund', region: null, geocoord: null };
+const TYPED = {
+  store: 'S1',
+  brand: 'Volvo',
+  model: 'V60',
+  version: '',
+  year: '2021',
+  condition: 'used',
+  mileage: '10',
+  price: '',
+  vin: '',
+  fuel: '',
+  gearbox: '',
+  drive: '',
+  body: '',
+  color: '',
+  power: '',
+  equipment: '',
+  description: '',
+};
+
+describe.skipIf(!server)('on PostgreSQL', () => {
+  test('a file brings cars while staff write them, in two processes: each car is shown once, whoever was first', async () => {
+    const database = await freshPostgres(server?.url ?? '', [platformMigrations, stockMigrations]);
+    const open = () =>
+      createStock({ database, log: nullLog, sites: SITES, stores: async () => new Map([['S1', PLACE]]) });
+    const [files, staff] = [open(), open()];
+    await Promise.all([files.start(), staff.start()]);
+    const lines: string[] = [];
+    for (let round = 0; round < 4; round++) {
+      const plates = Array.from({ length: 12 }, (_, at) => `RAC${round}${String(at).padStart(2, '0')}`);
+      for (const plate of plates)
+        lines.push(
+          JSON.stringify({
+            car_id: `f-${plate}`,
+            car_brand: 'Volvo',
+            car_model: 'V60',
+            car_year: 2021,
+            car_site_id: 'S1',
+            car_regno: plate,
+          }),
+        );
+      const write = (plate: string) =>
+        staff.staff.own.add(
+          ALL,
+          `key${plate.toLowerCase()}xxx`.slice(0, 12),
+          { ...TYPED, regno: plate },
+          { account: 'kim', hidden: false },
+        );
+      const [loaded, ...written] = await Promise.all([
+        files.importFeed('automotive-se', bytes(lines.join('\n'))),
+        ...plates.map(write),
+      ]);
+      expect(loaded.ok).toBe(true);
+      for (const each of written) if (!each.ok) expect(each.error).toMatchObject({ code: 'known' });
+      await Promise.all([files.catchUp(), staff.catchUp()]);
+      for (const stock of [files, staff]) {
+        const { content } = await stock.search(INDEX, { limit: 100, fields: ['car_regno'] });
+        const shown = content.map((car) => car.car_regno).toSorted();
+        expect(shown).toEqual([...new Set(shown)]);
+        expect(shown).toHaveLength(12 * (round + 1));
+      }
+    }
+    await Promise.all([files.stop(), staff.stop()]);
+    await database.close();
+  });
+});
