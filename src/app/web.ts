@@ -290,6 +290,7 @@ export function createWeb(options: WebOptions): Web {
         limits: bookingLimits(config, services.limits, 'visit-changes'),
         pages: visitPages(own),
         ratings: visitRatings(services),
+        waitingList: config.workshop.upstream === null ? services.workshops.waitingList : null,
       }),
       driveRoutes({
         ...visitors,

@@ -44,6 +44,7 @@ import { tyreHotel } from './en/tyre-hotel';
 import { tyreNotice } from './en/tyre-notice';
 import { valuation } from './en/valuation';
 import { visit } from './en/visit';
+import { waitingList } from './en/waiting-list';
 
 /** The source language. Its keys and parameters are the type that every other language satisfies. */
 export const en = {
@@ -93,4 +94,5 @@ export const en = {
   ...valuation,
   ...testDrive,
   ...visit,
+  ...waitingList,
 } as const;

@@ -44,6 +44,7 @@ import { tyreHotel } from './fi/tyre-hotel';
 import { tyreNotice } from './fi/tyre-notice';
 import { valuation } from './fi/valuation';
 import { visit } from './fi/visit';
+import { waitingList } from './fi/waiting-list';
 import type { Messages } from './types';
 
 /** Finnish. */
@@ -94,4 +95,5 @@ export const fi = {
   ...valuation,
   ...testDrive,
   ...visit,
+  ...waitingList,
 } as const satisfies Messages;

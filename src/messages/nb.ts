@@ -44,6 +44,7 @@ import { tyreHotel } from './nb/tyre-hotel';
 import { tyreNotice } from './nb/tyre-notice';
 import { valuation } from './nb/valuation';
 import { visit } from './nb/visit';
+import { waitingList } from './nb/waiting-list';
 import type { Messages } from './types';
 
 /** Norwegian bokmål. */
@@ -94,4 +95,5 @@ export const nb = {
   ...valuation,
   ...testDrive,
   ...visit,
+  ...waitingList,
 } as const satisfies Messages;

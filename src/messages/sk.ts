@@ -44,6 +44,7 @@ import { tyreHotel } from './sk/tyre-hotel';
 import { tyreNotice } from './sk/tyre-notice';
 import { valuation } from './sk/valuation';
 import { visit } from './sk/visit';
+import { waitingList } from './sk/waiting-list';
 import type { Messages } from './types';
 
 /** Slovak. Counts have three forms: one, two to four, five and more. */
@@ -94,4 +95,5 @@ export const sk = {
   ...valuation,
   ...testDrive,
   ...visit,
+  ...waitingList,
 } as const satisfies Messages;

@@ -44,6 +44,7 @@ import { tyreHotel } from './sv/tyre-hotel';
 import { tyreNotice } from './sv/tyre-notice';
 import { valuation } from './sv/valuation';
 import { visit } from './sv/visit';
+import { waitingList } from './sv/waiting-list';
 import type { Messages } from './types';
 
 /** Swedish. The loan warning is the wording of KOVFS 2025:1; the section fallback that of PAGES-6. */
@@ -94,4 +95,5 @@ export const sv = {
   ...valuation,
   ...testDrive,
   ...visit,
+  ...waitingList,
 } as const satisfies Messages;

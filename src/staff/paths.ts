@@ -125,6 +125,10 @@ export const blockedPath = (departmentId: string, query: Readonly<Record<string,
 export const blockedSeriesPath = (departmentId: string, id: string, act: '' | '/release' = ''): string =>
   `${at(departmentId)}/blocked/${encodeURIComponent(id)}${act}`;
 
+/** Who waits for an earlier day. */
+export const waitingPath = (departmentId: string, act: '' | `/${string}/remove` = ''): string =>
+  `${at(departmentId)}/waiting${act}`;
+
 /** Booking for who calls. */
 export const bookPath = (departmentId: string, query: Readonly<Record<string, string>> = {}): string => {
   const search = new URLSearchParams(query).toString();

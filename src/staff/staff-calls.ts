@@ -70,6 +70,7 @@ import { duePage, labelsPage, sendChangeNotices, sendOutsPage } from './tyres/li
 import { changeTyreSet, makeSet, measureSet, newSetPage, setPage, tyrePhoto } from './tyres/sets/set-acts';
 import { changeStorage, findTyres, labelPage, storagePage, tyresPage } from './tyres/tyres-acts';
 import { changeNote, changeWork, visitPage } from './visit/visit-acts';
+import { putOnWaitingList, takeOffWaitingList, waitingPage } from './waiting/waiting-acts';
 import { weekData } from './week/week-acts';
 import { workshopPage } from './workshop/day-acts';
 import { cancelVisit, markStep, ratingsPage, showCancelForm } from './workshop/workshop-acts';
@@ -219,6 +220,14 @@ export const STAFF_CALLS: readonly StaffCall<StaffVisit>[] = [
   { method: 'GET', path: '/staff/:departmentId/bookings/:id', needs: 'workshop', act: visitPage },
   { method: 'POST', path: '/staff/:departmentId/bookings/:id/work', needs: 'workshop', act: changeWork },
   { method: 'POST', path: '/staff/:departmentId/bookings/:id/note', needs: 'workshop', act: changeNote },
+  { method: 'GET', path: '/staff/:departmentId/waiting', needs: 'workshop', act: waitingPage },
+  { method: 'POST', path: '/staff/:departmentId/waiting', needs: 'workshop', act: putOnWaitingList },
+  {
+    method: 'POST',
+    path: '/staff/:departmentId/waiting/:id/remove',
+    needs: 'workshop',
+    act: takeOffWaitingList,
+  },
   { method: 'GET', path: '/staff/:departmentId/bookings/:id/places', needs: 'workshop', act: listPlaces },
   { method: 'GET', path: '/staff/:departmentId/bookings/:id/move', needs: 'workshop', act: movePage },
   { method: 'POST', path: '/staff/:departmentId/bookings/:id/move', needs: 'workshop', act: moveVisit },

@@ -16,6 +16,7 @@ import type {
   StaffBookings,
   StaffCapacity,
   StaffVisits,
+  StaffWaitingList,
 } from '~/modules/workshop';
 import type { Assets } from '~/page/assets';
 import type { Log } from '~/platform/log';
@@ -48,6 +49,7 @@ export interface StaffOptions {
   readonly staffBoard: StaffBoard;
   readonly staffVisits: StaffVisits;
   readonly staffBlockedTimes: StaffBlockedTimes;
+  readonly staffWaitingList: StaffWaitingList;
   readonly phoneBookings: PhoneBookings;
   readonly customerSearch: CustomerSearch;
   /** null: the group's own service has the tyre hotel. */

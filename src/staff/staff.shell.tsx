@@ -83,6 +83,7 @@ export const STAFF_VIEWS = [
   'connections/connections.view',
   'figures/figures.view',
   'stock/stock-review.view',
+  'waiting/waiting.view',
   'inbox/inbox.view',
   'inbox/request.view',
   'drives/drives.view',

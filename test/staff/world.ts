@@ -14,6 +14,7 @@ import {
   type StaffBoard,
   type StaffCapacity,
   type StaffVisits,
+  type StaffWaitingList,
 } from '~/modules/workshop';
 import type { Database, MigrationSet } from '~/platform/db';
 import { nullLog } from '~/platform/log';
@@ -115,6 +116,14 @@ export const noBlockedTimes: StaffBlockedTimes = {
   coming: async () => [],
   series: async () => null,
   release: async () => false,
+};
+
+/** Nobody waits. */
+export const emptyWaitingList: StaffWaitingList = {
+  list: async () => [],
+  weekdays: () => [1, 2, 3, 4, 5],
+  add: async () => ({ ok: false, error: { code: 'unknown-booking' } }),
+  remove: async () => false,
 };
 
 /** Nobody calls, and nobody is known. */
@@ -223,6 +232,7 @@ export function staffPages(
       staffBoard: emptyBoard,
       staffVisits: noVisits,
       staffBlockedTimes: noBlockedTimes,
+      staffWaitingList: emptyWaitingList,
       phoneBookings: noPhoneBookings,
       customerSearch: noCustomers,
       staffTyres: null,

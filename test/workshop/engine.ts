@@ -135,6 +135,8 @@ export interface TestEngine {
   readonly workshops: Workshops;
   readonly facilities: Facilities;
   readonly notices: { bookingId: string; kind: string; revision: number }[];
+  /** Ids of the earlier times that customers were told of. */
+  readonly offers: string[];
   /** Another book, its facilities, and nothing booked. */
   restart(document: WorkshopSchedule): Promise<void>;
   stop(): Promise<void>;
@@ -147,6 +149,7 @@ export interface EngineOptions {
   /** Another process has filled the database already. */
   readonly filled?: boolean;
   readonly notices?: WorkshopsOptions['notices'];
+  readonly jobs?: WorkshopsOptions['jobs'];
 }
 
 /** The engine on a migrated database, with the schedule in it. */
@@ -154,13 +157,17 @@ export async function openEngine(database: Database, options: EngineOptions): Pr
   const { document = testSchedule(), now, filled = false } = options;
   const facilities = await createFacilities({ database, log: nullLog });
   const sentNotices: TestEngine['notices'] = [];
+  const offers: string[] = [];
   const workshops = await createWorkshops({
     database,
     facilities,
     log: nullLog,
-    jobs: createJobs({ database, log: nullLog }),
+    jobs: options.jobs ?? createJobs({ database, log: nullLog }),
     vehicles: tableRegistry({ database, onFailure: () => undefined }),
-    notices: options.notices ?? { enqueue: async (_, notice) => void sentNotices.push({ ...notice }) },
+    notices: options.notices ?? {
+      enqueue: async (_, notice) => void sentNotices.push({ ...notice }),
+      offer: async (_, offer) => void offers.push(offer.id),
+    },
     clock: { now },
   });
   const fill = async (book: WorkshopSchedule): Promise<void> => {
@@ -176,11 +183,13 @@ export async function openEngine(database: Database, options: EngineOptions): Pr
     workshops,
     facilities,
     notices: sentNotices,
+    offers,
     async restart(schedule) {
       await database.db.execute(
         sql`TRUNCATE workshop_occupations, workshop_blocked_times, workshop_tokens, workshop_bookings CASCADE`,
       );
       sentNotices.length = 0;
+      offers.length = 0;
       await fill(schedule);
     },
     async stop() {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { templateMigrations, writtenWords } from '~/modules/templates';
 import { visitTemplates } from '~/modules/workshop';
 import { createNotices, type NoticeOptions, workNotices } from '~/modules/workshop/notices';
+import { workEarlierTimes } from '~/modules/workshop/waiting-list/earlier-time-notices';
 import type { Database } from '~/platform/db';
 import { createJobs, type Jobs } from '~/platform/jobs';
 import { nullLog } from '~/platform/log';
@@ -114,6 +115,7 @@ export function openNotices(open: OpenDatabase): void {
     currentEngine = await openEngine(database(), {
       now: () => now(),
       notices: createNotices(jobs()),
+      jobs: jobs(),
       document: testSchedule([
         testWorkshop({ departmentId: '10.1' }),
         testWorkshop({ departmentId: '20.1', zone: 'Europe/Helsinki', country: 'FI' }),
@@ -140,6 +142,8 @@ export function openNotices(open: OpenDatabase): void {
       }),
     };
     await workNotices(options());
+    await workEarlierTimes(options());
+    await engine().workshops.work();
     await jobs().start();
   });
   afterAll(async () => {

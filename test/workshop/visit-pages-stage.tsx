@@ -89,6 +89,7 @@ export const routes = (burst: number) =>
       save: async (site, { bookingId }, given) => void stored().set(bookingId, { ...given, site: site.key }),
       stopRequests: async (_, token) => stopped().push(token) > 0,
     },
+    waitingList: engine().workshops.waitingList,
     siteOf: (request) => HOSTS[request.headers.get('host') ?? ''] ?? SITE,
     clientOf: () => `client ${client()}`,
     limits: {
@@ -135,7 +136,7 @@ export const get = (path: string, host = 'nordhem.example') => app().request(pat
 
 export const post = (
   path: string,
-  fields: Readonly<Record<string, string>>,
+  fields: Readonly<Record<string, string>> | URLSearchParams,
   headers: Readonly<Record<string, string>> = {},
 ) =>
   app().request(path, {

@@ -25,6 +25,7 @@ const SITE: BookingProps['site'] = {
   start: { name: 'Stockholm', lat: 59.33, lng: 18.07 },
   map: mapLook({ theme: 'nordhem', country: 'SE' }, null),
   visit: '/visits?t=',
+  earlier: '/visits/earlier?t=',
 };
 
 const provided = (start: BookingStore) => ({

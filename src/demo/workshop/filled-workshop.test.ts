@@ -43,7 +43,10 @@ describe('the filled demo', () => {
       log: nullLog,
       jobs: createJobs({ database, log: nullLog }),
       vehicles: tableRegistry({ database, onFailure: () => undefined, timeoutMs: 20 }),
-      notices: { enqueue: () => Promise.reject(new Error('nobody is told')) },
+      notices: {
+        enqueue: () => Promise.reject(new Error('nobody is told')),
+        offer: () => Promise.reject(new Error('nobody is asked')),
+      },
       clock: fixedClock(NOW),
     });
     visits = await fillWorkshops(workshops, NOW);

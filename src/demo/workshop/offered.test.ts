@@ -72,7 +72,7 @@ describe('correction 5: what cars of the demo are offered', () => {
       log: nullLog,
       jobs: createJobs({ database, log: nullLog }),
       vehicles: tableRegistry({ database, onFailure: () => undefined, timeoutMs: 20 }),
-      notices: { enqueue: async () => undefined },
+      notices: { enqueue: async () => undefined, offer: async () => undefined },
       clock: fixedClock(new Date(`${TODAY}T10:00:00Z`)),
     });
     await workshops.replaceVehicles(DEMO_VEHICLES);

@@ -1,10 +1,11 @@
 import { telHref } from '~/features/request-form';
-import { calendarHref, directionsHref, type VisitPage } from '~/modules/workshop';
+import { calendarHref, directionsHref, formatVisitStart, type VisitPage } from '~/modules/workshop';
 import type { PageContext } from '~/page/contract';
 import { bookingPath } from '~/sites/paths';
 import { Alert, type AlertProps } from '~/ui/alert';
 import { LinkButton } from '~/ui/button';
 import { Heading } from '~/ui/heading';
+import { heldUntil } from './earlier-day';
 import { VisitFacts, VisitServices, WhenLine } from './visit-facts';
 import { visitLink } from './visit-link';
 import styles from './workshop-visit.module.css';
@@ -35,6 +36,7 @@ export function ShowVisit({ shown, page }: Props) {
           </div>
         )}
         {phase === 'booked' && <Ways shown={shown} page={page} />}
+        <EarlierDay shown={shown} page={page} />
         {shown.canRate && (
           <div className={styles.buttons}>
             <LinkButton href={visitLink('rate', visit, page)} iconBefore="Star">
@@ -61,6 +63,8 @@ function State({ shown: { outcome, phase, visit }, page }: Props) {
     return <Alert tone="warning" live title={t('visitPage.tooLate', { phone })} action={call} />;
   }
   if (outcome === 'moved') return <Alert tone="success" live title={t('visitPage.doneMoved')} />;
+  if (outcome === 'waiting') return <Alert tone="success" live title={t('earlierPage.joined')} />;
+  if (outcome === 'declined') return <Alert tone="success" live title={t('earlierPage.declined')} />;
   if (outcome === 'cancelled') return <Alert tone="success" live title={t('visitPage.doneCancelled')} />;
   return <Alert tone={TONES[phase]} title={t(`visitPage.${phase}`)} />;
 }
@@ -101,6 +105,37 @@ function Ways({ shown: { visit, open }, page }: Props) {
             {t('visitPage.directions')}
           </LinkButton>
         )}
+      </div>
+    </div>
+  );
+}
+
+/** The way to an earlier day: the time that is kept for the customer, the list they are on, or the question whether they want to be. */
+function EarlierDay({ shown: { visit, waiting }, page }: Props) {
+  const { t } = page;
+  if (waiting === null) return null;
+  const { held, isOnList } = waiting;
+  if (held !== null) {
+    const until = heldUntil(held.expiresAt, visit, page);
+    const see = (
+      <LinkButton href={visitLink('earlierTime', visit, page)}>{t('earlierMail.button')}</LinkButton>
+    );
+    return (
+      <Alert tone="info" title={t('earlierPage.waits', { until })} action={see}>
+        {formatVisitStart(held, page)}
+      </Alert>
+    );
+  }
+  return (
+    <div className={styles.part}>
+      <Heading tag="h3" size="s">
+        {t('earlierPage.title')}
+      </Heading>
+      <p>{t(isOnList ? 'earlierPage.isWaiting' : 'earlierPage.short')}</p>
+      <div className={styles.buttons}>
+        <LinkButton href={visitLink('earlier', visit, page)} variant="secondary">
+          {t(isOnList ? 'earlierPage.toWish' : 'earlierPage.join')}
+        </LinkButton>
       </div>
     </div>
   );

@@ -5,6 +5,7 @@ import { Alert } from '~/ui/alert';
 import { Button, LinkButton } from '~/ui/button';
 import { Heading } from '~/ui/heading';
 import { Container } from '~/ui/layout';
+import { AskForEarlier, EarlierTimeOffer, LeaveWaitingList, LeftWaitingList } from './earlier-day';
 import { MoveVisit } from './move-visit';
 import { RateVisit, StopRatingRequests } from './rate-visit';
 import { ShowVisit } from './show-visit';
@@ -19,6 +20,10 @@ const TITLES = {
   rate: 'ratingPage.title',
   stop: 'ratingPage.stopTitle',
   stopped: 'ratingPage.stopTitle',
+  earlier: 'earlierPage.title',
+  leave: 'earlierPage.leaveTitle',
+  left: 'earlierPage.leftTitle',
+  earlierTime: 'earlierPage.timeTitle',
   gone: 'visitPage.goneTitle',
   failed: 'visitPage.failedTitle',
   limited: 'alert.limitedTitle',
@@ -54,6 +59,14 @@ function Body({ shown, page }: { shown: VisitPage; page: PageContext }): ReactNo
       return <StopRatingRequests visit={shown.visit} page={page} />;
     case 'stopped':
       return <Alert tone="success" live title={t('ratingPage.stopped')} />;
+    case 'earlier':
+      return <AskForEarlier shown={shown} page={page} />;
+    case 'leave':
+      return <LeaveWaitingList visit={shown.visit} page={page} />;
+    case 'left':
+      return <LeftWaitingList visit={shown.visit} page={page} />;
+    case 'earlierTime':
+      return <EarlierTimeOffer shown={shown} page={page} />;
     case 'move':
       return <MoveVisit shown={shown} page={page} />;
     case 'gone':

@@ -35,6 +35,7 @@ export const bookingSummary = {
   'booked.allDay': 'All day, leave the car before {time}',
   'booked.directions': 'Directions',
   'booked.calendar': 'Add to calendar',
+  'booked.earlier': 'Would you rather come earlier?',
   'booked.manage': 'Change or cancel',
   'booked.again': 'New booking',
   'booked.car': 'Your car',

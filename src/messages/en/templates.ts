@@ -57,6 +57,7 @@ export const templates = {
   'templates.name.visitReminder': 'Reminder of a visit',
   'templates.name.visitReady': 'The car is ready',
   'templates.name.visitRating': 'Request for a rating',
+  'templates.name.visitEarlier': 'Earlier time for whoever waits',
   'templates.name.tyreHotelCode': 'Code for the tyre hotel',
   'templates.name.requestMail': 'Request, to the dealer',
   'templates.name.requestReceipt': 'Receipt of a request',

@@ -36,6 +36,9 @@ export const visit = {
   'visitMail.reminderSubject': 'Reminder: {when}, {workshop}',
   'visitMail.reminder': 'A reminder of your visit to the workshop:',
   'visitMail.changeText': 'Has something come up? You can move or cancel the visit yourself.',
+  'visitMail.earlierText':
+    'Would you rather come on an earlier day? We can tell you when a time becomes free.',
+  'visitMail.earlierLink': 'Ask for an earlier day',
   'visitMail.calendar': 'The attached file puts the visit into your calendar.',
   'visitMail.calendarCancelled': 'The attached file takes the visit out of your calendar.',
   'visitMail.why':

@@ -36,6 +36,7 @@ export const bookingSummary = {
   'booked.allDay': 'Koko päivä, tuo auto ennen klo {time}',
   'booked.directions': 'Reittiohjeet',
   'booked.calendar': 'Lisää kalenteriin',
+  'booked.earlier': 'Haluatko tulla aikaisemmin?',
   'booked.manage': 'Muuta tai peru',
   'booked.again': 'Uusi varaus',
   'booked.car': 'Autosi',

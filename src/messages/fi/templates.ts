@@ -57,6 +57,7 @@ export const templates = {
   'templates.name.visitReminder': 'Muistutus käynnistä',
   'templates.name.visitReady': 'Auto on valmis',
   'templates.name.visitRating': 'Arviointipyyntö',
+  'templates.name.visitEarlier': 'Aikaisempi aika odottavalle',
   'templates.name.tyreHotelCode': 'Rengashotellin koodi',
   'templates.name.requestMail': 'Pyyntö myyjälle',
   'templates.name.requestReceipt': 'Kuittaus pyynnöstä',

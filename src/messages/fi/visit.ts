@@ -35,6 +35,8 @@ export const visit = {
   'visitMail.reminderSubject': 'Muistutus: {when}, {workshop}',
   'visitMail.reminder': 'Muistutus korjaamokäynnistäsi:',
   'visitMail.changeText': 'Tuliko este? Voit itse siirtää tai perua käynnin.',
+  'visitMail.earlierText': 'Haluatko tulla aikaisempana päivänä? Voimme kertoa, kun aika vapautuu.',
+  'visitMail.earlierLink': 'Pyydä aikaisempaa päivää',
   'visitMail.calendar': 'Liitteenä olevalla tiedostolla lisäät käynnin kalenteriisi.',
   'visitMail.calendarCancelled': 'Liitteenä olevalla tiedostolla poistat käynnin kalenteristasi.',
   'visitMail.why':

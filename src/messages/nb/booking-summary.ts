@@ -35,6 +35,7 @@ export const bookingSummary = {
   'booked.allDay': 'Hele dagen, lever bilen før {time}',
   'booked.directions': 'Veibeskrivelse',
   'booked.calendar': 'Legg i kalenderen',
+  'booked.earlier': 'Vil du komme tidligere?',
   'booked.manage': 'Endre eller avbestill',
   'booked.again': 'Ny bestilling',
   'booked.car': 'Bilen din',

@@ -56,6 +56,7 @@ export const templates = {
   'templates.name.visitReminder': 'Påminnelse om besøk',
   'templates.name.visitReady': 'Bilen er klar',
   'templates.name.visitRating': 'Spørsmål om vurdering',
+  'templates.name.visitEarlier': 'Tidligere time for den som venter',
   'templates.name.tyreHotelCode': 'Kode til dekkhotellet',
   'templates.name.requestMail': 'Forespørsel til selgeren',
   'templates.name.requestReceipt': 'Kvittering for en forespørsel',

@@ -35,6 +35,8 @@ export const visit = {
   'visitMail.reminderSubject': 'Påminnelse: {when}, {workshop}',
   'visitMail.reminder': 'En påminnelse om verkstedbesøket ditt:',
   'visitMail.changeText': 'Har det kommet noe i veien? Du kan selv endre tiden eller avbestille.',
+  'visitMail.earlierText': 'Vil du komme en tidligere dag? Vi kan gi beskjed når en time blir ledig.',
+  'visitMail.earlierLink': 'Be om en tidligere dag',
   'visitMail.calendar': 'Med den vedlagte filen legger du besøket inn i kalenderen din.',
   'visitMail.calendarCancelled': 'Med den vedlagte filen fjerner du besøket fra kalenderen din.',
   'visitMail.why':

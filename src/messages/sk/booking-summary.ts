@@ -35,6 +35,7 @@ export const bookingSummary = {
   'booked.allDay': 'Celý deň, auto prineste pred {time}',
   'booked.directions': 'Trasa',
   'booked.calendar': 'Pridať do kalendára',
+  'booked.earlier': 'Chcete prísť skôr?',
   'booked.manage': 'Zmeniť alebo zrušiť',
   'booked.again': 'Nová objednávka',
   'booked.car': 'Vaše auto',

@@ -56,6 +56,7 @@ export const templates = {
   'templates.name.visitReminder': 'Pripomienka návštevy',
   'templates.name.visitReady': 'Auto je hotové',
   'templates.name.visitRating': 'Žiadosť o hodnotenie',
+  'templates.name.visitEarlier': 'Skorší termín pre čakajúceho',
   'templates.name.tyreHotelCode': 'Kód do pneuhotela',
   'templates.name.requestMail': 'Dopyt predajcovi',
   'templates.name.requestReceipt': 'Potvrdenie dopytu',

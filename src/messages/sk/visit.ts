@@ -35,6 +35,8 @@ export const visit = {
   'visitMail.reminderSubject': 'Pripomienka: {when}, {workshop}',
   'visitMail.reminder': 'Pripomíname vám návštevu servisu:',
   'visitMail.changeText': 'Niečo vám do toho prišlo? Termín si môžete sami zmeniť alebo zrušiť.',
+  'visitMail.earlierText': 'Chcete prísť v skorší deň? Dáme vám vedieť, keď sa uvoľní termín.',
+  'visitMail.earlierLink': 'Požiadať o skorší deň',
   'visitMail.calendar': 'Priloženým súborom si návštevu pridáte do kalendára.',
   'visitMail.calendarCancelled': 'Priloženým súborom si návštevu odstránite z kalendára.',
   'visitMail.why':

@@ -35,6 +35,7 @@ export const bookingSummary = {
   'booked.allDay': 'Heldag, lämna bilen före {time}',
   'booked.directions': 'Vägbeskrivning',
   'booked.calendar': 'Lägg in i kalendern',
+  'booked.earlier': 'Vill du komma tidigare?',
   'booked.manage': 'Ändra eller avboka',
   'booked.again': 'Ny bokning',
   'booked.car': 'Din bil',

@@ -56,6 +56,7 @@ export const templates = {
   'templates.name.visitReminder': 'Påminnelse om besök',
   'templates.name.visitReady': 'Bilen är klar',
   'templates.name.visitRating': 'Fråga om betyg',
+  'templates.name.visitEarlier': 'Tidigare tid för den som väntar',
   'templates.name.tyreHotelCode': 'Kod till däckhotellet',
   'templates.name.requestMail': 'Förfrågan till säljaren',
   'templates.name.requestReceipt': 'Kvitto på en förfrågan',

@@ -35,6 +35,8 @@ export const visit = {
   'visitMail.reminderSubject': 'Påminnelse: {when}, {workshop}',
   'visitMail.reminder': 'En påminnelse om ditt besök i verkstaden:',
   'visitMail.changeText': 'Har du fått förhinder? Du kan själv ändra tiden eller avboka.',
+  'visitMail.earlierText': 'Vill du komma en tidigare dag? Vi kan höra av oss när en tid blir ledig.',
+  'visitMail.earlierLink': 'Be om en tidigare dag',
   'visitMail.calendar': 'Med den bifogade filen lägger du in besöket i din kalender.',
   'visitMail.calendarCancelled': 'Med den bifogade filen tar du bort besöket ur din kalender.',
   'visitMail.why':

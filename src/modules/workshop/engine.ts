@@ -13,4 +13,6 @@ export interface BookingEngine {
   readonly notices: Notices;
   readonly clock: Clock;
   readonly log: Log;
+  /** Whether customers are asked about earlier times by night, too: of a demo, whose mails nobody gets. */
+  readonly asksByNight?: boolean;
 }

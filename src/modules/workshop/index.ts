@@ -65,6 +65,7 @@ export {
 export { hasCome, VISIT_STATES, VISIT_STEPS } from './domain/visit/visit-states';
 export { visitTemplates } from './domain/visit/visit-templates';
 export { writeSlot } from './domain/visit/visit-week';
+export { PARTS_OF_DAY } from './domain/waiting-list';
 export { createNotices, workNotices } from './notices';
 export { stopRatingRequests, workRatingRequests } from './rating-requests';
 export type * from './service';
@@ -84,6 +85,8 @@ export {
   countWheelChangesBooked,
   listWheelChanges,
 } from './store/wheel-change-store';
+export { workEarlierTimes } from './waiting-list/earlier-time-notices';
+export type * from './waiting-list/waiting-list';
 export { API_BASE as BOOKING_API } from './web/call';
 export { workshopApi } from './web/description';
 export { eventStream } from './web/event-stream';

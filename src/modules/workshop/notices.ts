@@ -31,6 +31,17 @@ interface Notice {
 export interface Notices {
   /** Enqueues mail and SMS to the customer (that the car is ready by SMS alone), if and only if the transaction commits. */
   enqueue(tx: Db, notice: Notice): Promise<void>;
+  /** The same for a time that is offered; and that the next customer is asked when it has run out. */
+  offer(tx: Db, offer: OfferNotice): Promise<void>;
+}
+
+/** A time that is kept for a customer on the waiting list. */
+interface OfferNotice {
+  /** A uuid. */
+  readonly id: string;
+  readonly siteIndex: string;
+  readonly departmentId: string;
+  readonly expiresAt: Date;
 }
 
 /** What notices need of bookings besides their rows. */
@@ -60,6 +71,10 @@ export interface NoticeOptions extends NoticeSources {
   look(site: Site): MailLook;
 }
 
+/** Of the waiting list: what is told to customers, and where to look for free time. */
+export const EARLIER_TIME_QUEUE = 'workshop-earlier-times';
+export const OPENING_QUEUE = 'workshop-openings';
+
 const NOTICE_QUEUE = 'workshop-visit';
 const REMINDER_QUEUE = 'workshop-reminders';
 
@@ -67,7 +82,7 @@ const REMINDER_QUEUE = 'workshop-reminders';
 const NOTICE_RETRY = { retryLimit: 12, retryDelaySeconds: 30, concurrency: 2 } as const;
 const REMINDER_RETRY = { retryLimit: 5, retryDelaySeconds: 30 } as const;
 
-const CHANNELS = ['mail', 'sms'] as const;
+export const CHANNELS = ['mail', 'sms'] as const;
 
 const noticeJob = z.object({
   bookingId: z.uuid(),
@@ -87,6 +102,10 @@ async function enqueue(jobs: Jobs, tx: Db, notice: Omit<NoticeJob, 'channel'>): 
 
 export const createNotices = (jobs: Jobs): Notices => ({
   enqueue: (tx, notice) => enqueue(jobs, tx, notice),
+  async offer(tx, { id, siteIndex, departmentId, expiresAt }) {
+    for (const channel of CHANNELS) await jobs.enqueue(tx, EARLIER_TIME_QUEUE, { id, channel });
+    await jobs.enqueue(tx, OPENING_QUEUE, { siteIndex, departmentId }, { startAfter: expiresAt });
+  },
 });
 
 /** Registers the jobs that send notices and find visits to remind of; before `jobs.start`. */
@@ -178,7 +197,7 @@ export async function frameOf(
   booking: StoredBooking,
   location: VisitLocation,
   site: Site,
-  { kind, channel }: { readonly kind: SmsKind | 'rating'; readonly channel: 'mail' | 'sms' },
+  { kind, channel }: { readonly kind: SmsKind | 'rating' | 'earlier'; readonly channel: 'mail' | 'sms' },
   options: NoticeOptions,
 ): Promise<NoticeFrame & { readonly language: Language }> {
   const language: Language = LANGUAGES.find((each) => each === booking.language) ?? site.languages[0];
@@ -197,6 +216,7 @@ export async function frameOf(
     locale,
     visit,
     link: origin + visitHref('show', site, language, token),
+    earlierLink: origin + visitHref('earlier', site, language, token),
   };
 }
 

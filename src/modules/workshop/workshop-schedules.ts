@@ -50,6 +50,8 @@ export interface WorkshopSchedules {
   replacePrices(siteIndex: string, tables: unknown): Promise<Result<null, ReplacePricesFailure>>;
   /** Resolves when all that was committed before the call can be read here. */
   catchUp(): Promise<void>;
+  /** Calls back after each change of an index that this process has followed; returns how to end it. */
+  onChange(callback: (siteIndex: string) => void): () => void;
   stop(): Promise<void>;
 }
 
@@ -142,6 +144,7 @@ export async function openWorkshopSchedules({
 }): Promise<WorkshopSchedules> {
   const loaded = new Map<string, Loaded>();
   const snapshots = new Map<string, WorkshopSnapshot>();
+  const followers = new Set<(siteIndex: string) => void>();
   const rebuild = (siteIndex: string): void => {
     const found = loaded.get(siteIndex);
     if (found === undefined) return;
@@ -149,6 +152,7 @@ export async function openWorkshopSchedules({
       found.resources.map(({ no, departmentId, resourceId }) => [resourceKey(departmentId, resourceId), no]),
     );
     snapshots.set(siteIndex, buildSnapshot(siteIndex, found, numbers, facilities.all(siteIndex)));
+    for (const tell of followers) tell(siteIndex);
   };
   const reload = async (siteIndex: string): Promise<void> => {
     const found = await loadSchedule(database, database.db, siteIndex);
@@ -213,6 +217,10 @@ export async function openWorkshopSchedules({
       return ok(null);
     },
     catchUp: () => following.catchUp(),
+    onChange(callback) {
+      followers.add(callback);
+      return () => void followers.delete(callback);
+    },
     async stop() {
       unfollow();
       await following.stop();

@@ -43,6 +43,10 @@ import { listTimes } from './use-cases/list-times';
 import { moveVisit } from './use-cases/move-visit';
 import { openVisit } from './use-cases/open-visit';
 import { findVehicle } from './visit-request';
+import { askWhoWaits } from './waiting-list/ask-who-waits';
+import { createStaffWaitingList, createWaitingList } from './waiting-list/create-waiting-list';
+import type { StaffWaitingList, WaitingList } from './waiting-list/waiting-list';
+import { workOpenings } from './waiting-list/work-openings';
 import {
   openWorkshopSchedules,
   type ReplacePricesFailure,
@@ -57,6 +61,8 @@ export interface WorkshopsOptions {
   readonly notices: Notices;
   readonly clock: Clock;
   readonly log: Log;
+  /** Of a demo, whose mails nobody gets: whoever waits for an earlier time is asked by night, too. */
+  readonly asksByNight?: boolean;
   /** How often to poll for another process's changes without a notification; default 30 s. */
   readonly pollMs?: number;
 }
@@ -73,6 +79,10 @@ export interface Workshops {
   readonly staffCapacity: StaffCapacity;
   /** The hours by which a workshop takes bookings: null its department's, undefined where none are taken. */
   ownHours(siteIndex: string, departmentId: string): Pick<Opening, 'weekly'> | null | undefined;
+  readonly waitingList: WaitingList;
+  readonly staffWaitingList: StaffWaitingList;
+  /** Offers what is free at a workshop to those on its list; returns how many were asked. The jobs do it. */
+  askWhoWaits(siteIndex: string, departmentId: string): Promise<number>;
   /** The schedule of an index of facilities as it was imported; an empty one books nothing. */
   schedule(siteIndex: string): WorkshopSchedule;
   /** Replaces the schedule of an index, all or nothing. Other processes follow through the change log. */
@@ -107,6 +117,7 @@ export async function createWorkshops(options: WorkshopsOptions): Promise<Worksh
   });
   const engine: BookingEngine = { ...options, schedules };
   const changes = await openBoardChanges(database);
+  let stopListening = async (): Promise<void> => undefined;
   let counted: { at: number; counts: ReturnType<typeof bookings.countVisits> } | null = null;
   return {
     service: {
@@ -141,6 +152,9 @@ export async function createWorkshops(options: WorkshopsOptions): Promise<Worksh
       const follows = imported.workshop.hours === null && capacity.opening.weekly === imported.opening.weekly;
       return follows ? null : capacity.opening;
     },
+    waitingList: createWaitingList(engine),
+    staffWaitingList: createStaffWaitingList(engine),
+    askWhoWaits: (siteIndex, departmentId) => askWhoWaits(engine, { siteIndex, departmentId }),
     schedule: (siteIndex) => schedules.snapshot(siteIndex).schedule,
     replaceSchedule: (siteIndex, document) => schedules.replace(siteIndex, document),
     priceTables: (siteIndex) => schedules.prices(siteIndex),
@@ -170,8 +184,10 @@ export async function createWorkshops(options: WorkshopsOptions): Promise<Worksh
     async work() {
       await jobs.work(CLEANUP_QUEUE, { retryLimit: 5, retryDelaySeconds: 30 }, () => cleanUp(engine));
       await jobs.schedule(CLEANUP_QUEUE, '*/20 * * * *');
+      stopListening = await workOpenings(engine, jobs);
     },
     async stop() {
+      await stopListening();
       await changes.stop();
       await schedules.stop();
     },

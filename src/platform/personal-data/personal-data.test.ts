@@ -244,6 +244,8 @@ onBothDatabases(postgresOfFile(), (open) => {
       ['requests', 'leads', 1],
       ['active-alerts', 'alerts', 1],
       ['comments', 'ratings', 1],
+      ['visits', 'workshop_waiting_list', 1],
+      ['visits', 'workshop_earlier_times', 1],
       ['visits', 'workshop_tokens', 1],
       ['visits', 'workshop_customer_looks', 1],
       ['visits', 'workshop_bookings', 1],

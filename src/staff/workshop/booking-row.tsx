@@ -6,7 +6,7 @@ import { Button, LinkButton } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
 import { Icon } from '~/ui/icon/icon';
 import { VisuallyHidden } from '~/ui/visually-hidden';
-import { bookingPath, visitPath } from '../paths';
+import { bookingPath, visitPath, waitingPath } from '../paths';
 import styles from '../staff.module.css';
 import type { StaffFrame } from '../staff.shell';
 import { dialNumber, durationText, phoneText, plateText, stayText, timeOn } from './booking-words';
@@ -149,7 +149,7 @@ export function Actions({
   frame: { t },
   workshop: { departmentId },
   today,
-  booking: { id, state, next, date, steps, vehicle },
+  booking: { id, bookingId, state, next, date, steps, vehicle },
   page,
 }: Props & { readonly today: string; readonly page: 'day' | 'visit' }) {
   if (state === 'cancelled') return null;
@@ -187,6 +187,15 @@ export function Actions({
             {t('staff.undo')} {plate}
           </Button>,
         )}
+      {state === 'booked' && date > today && (
+        <LinkButton
+          href={`${waitingPath(departmentId)}?${new URLSearchParams({ booking: bookingId })}#add`}
+          variant="ghost"
+          size="s"
+        >
+          {t('waitingList.name')} {plate}
+        </LinkButton>
+      )}
       {state === 'booked' && (
         <LinkButton href={`${bookingPath(departmentId, id, 'cancel')}?day=${date}`} variant="ghost" size="s">
           {t('staff.cancel')} {plate}

@@ -11,6 +11,7 @@ import {
   customersPath,
   ratingsPath,
   tyresPath,
+  waitingPath,
   workshopPath,
 } from '../paths';
 import styles from '../staff.module.css';
@@ -143,6 +144,7 @@ export function Views({
     | 'week'
     | 'book'
     | 'customers'
+    | 'waiting'
     | 'blocked'
     | 'capacity'
     | 'tyres'
@@ -157,6 +159,7 @@ export function Views({
     { kind: 'week', href: workshopPath(departmentId, ofWeek), text: t('staff.week') },
     { kind: 'book', href: bookPath(departmentId, day === null ? {} : { day }), text: t('phone.short') },
     { kind: 'customers', href: customersPath(departmentId), text: t('customers.short') },
+    { kind: 'waiting', href: waitingPath(departmentId), text: t('waitingList.name') },
     {
       kind: 'blocked',
       href: blockedPath(departmentId, day === null ? {} : { day }),

@@ -54,6 +54,7 @@ export function mountStaff(
             staffBoard: workshops.staffBoard,
             staffVisits: workshops.staffVisits,
             staffBlockedTimes: workshops.staffBlockedTimes,
+            staffWaitingList: workshops.staffWaitingList,
             phoneBookings: workshops.phoneBookings,
             customerSearch: workshops.customerSearch,
             staffTyres: config.workshop.tyreHotel === null ? tyreHotel.hotel.staff : null,

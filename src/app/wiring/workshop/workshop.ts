@@ -12,6 +12,7 @@ import {
   type VehicleRegistry,
   type WorkshopService,
   type Workshops,
+  workEarlierTimes,
   workNotices,
   workRatingRequests,
 } from '~/modules/workshop';
@@ -63,6 +64,7 @@ export async function openWorkshops(options: WorkshopOptions): Promise<OpenWorks
     log,
     vehicles: vehiclesFrom(config, database, breakers, log),
     notices: createNotices(jobs),
+    asksByNight: config.demoMode,
   });
   const { upstream } = config.workshop;
   return {
@@ -91,6 +93,7 @@ export async function openWorkshops(options: WorkshopOptions): Promise<OpenWorks
         look: mailLook,
       };
       await workNotices(notices);
+      await workEarlierTimes(notices);
       await workRatingRequests({
         ...notices,
         isRated: async (visitNumber) => (await ratings.find(visitRatingKey(visitNumber))) !== null,

@@ -33,7 +33,10 @@ test('BOOKED-2: the ways on lead to the map, to the calendar and to the visit, b
     .element(page.getByRole('link', { name: /kalender/i }))
     .toHaveAttribute('href', '/api/mechmate/bookings/token-of-the-visit/calendar.ics');
   const links = page.getByRole('link').elements();
-  expect(links.map((link) => link.getAttribute('href')).at(-1)).toMatch(/^\/besok\//);
+  expect(links.map((link) => link.getAttribute('href')).slice(-2)).toEqual([
+    '/tidigare/?t=token-of-the-visit',
+    expect.stringMatching(/^\/besok\//),
+  ]);
 });
 
 test('a car that is left for the whole day: it says until when', async () => {
@@ -53,6 +56,7 @@ test('BOOKED-3: a new booking is begun once by its button', async () => {
         email=""
         map={null}
         manageHref="/besok/"
+        earlierHref="/tidigare/"
         calendarHref="/kalender"
         time="5 mars 2027 08:30"
         onAgain={onAgain}

@@ -19,6 +19,8 @@ export interface ConfirmationProps extends Money {
   readonly map: ReactNode;
   /** Where the visit can be seen, changed and cancelled. */
   readonly manageHref: string;
+  /** Where an earlier day is asked for. */
+  readonly earlierHref: string;
   readonly calendarHref: string;
   /** Date and time in words: `5 mars 2027 08:30`. */
   readonly time: string;
@@ -71,7 +73,7 @@ export function Confirmation(props: ConfirmationProps) {
   );
 }
 
-function VisitCard({ visit, map, time, manageHref, calendarHref, t }: ConfirmationProps) {
+function VisitCard({ visit, map, time, manageHref, earlierHref, calendarHref, t }: ConfirmationProps) {
   const { siteName, address } = visit.workshop;
   return (
     <>
@@ -95,6 +97,7 @@ function VisitCard({ visit, map, time, manageHref, calendarHref, t }: Confirmati
         <LinkButton size="s" variant="secondary" iconBefore="Calendar" href={calendarHref} download="">
           {t('booked.calendar')}
         </LinkButton>
+        <a href={earlierHref}>{t('booked.earlier')}</a>
         <a href={manageHref}>{t('booked.manage')}</a>
       </p>
     </>

@@ -74,5 +74,6 @@ export function bookingSite(
     callback: linkAttributes(page, CallbackLink)?.href ?? null,
     privacy: privacy && { href: privacy.href, text: PrivacyLink?.text || page.t('form.privacyLink') },
     visit: visitHref('show', page.site, page.language, ''),
+    earlier: visitHref('earlier', page.site, page.language, ''),
   };
 }

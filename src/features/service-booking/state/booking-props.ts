@@ -24,6 +24,8 @@ export interface BookingSite {
   readonly map: MapLook;
   /** Address of the page of a visit; its token belongs behind `t=`. */
   readonly visit: string;
+  /** The same of the page where an earlier day is asked for. */
+  readonly earlier: string;
 }
 
 /** What every island of a booking is given by the server: JSON. */

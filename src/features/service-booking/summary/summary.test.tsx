@@ -89,6 +89,7 @@ const confirmed = (more: Partial<BookedVisit> = {}) =>
       email="anna@example.com"
       map={<img src="/karta" alt="Karta" />}
       manageHref="/besok"
+      earlierHref="/tidigare"
       calendarHref="/kalender"
       time="5 mars 2027 08:30"
       onAgain={ignore}

@@ -28,7 +28,7 @@ export const SUMMARY_KEYS = [
   ...(['summary.free', 'summary.hide', 'summary.show', 'summary.drawer'] as const),
   ...(['booked.title', 'booked.text', 'booked.summary', 'booked.number', 'booked.mail'] as const),
   ...(['booked.chosenTime', 'booked.allDay', 'booked.directions', 'booked.calendar'] as const),
-  ...(['booked.manage', 'booked.again', 'booked.car'] as const),
+  ...(['booked.earlier', 'booked.manage', 'booked.again', 'booked.car'] as const),
 ] as const satisfies readonly MessageKey[];
 
 export type SummaryTexts = Translate<(typeof SUMMARY_KEYS)[number]>;

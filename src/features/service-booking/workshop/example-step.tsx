@@ -32,6 +32,7 @@ export const SITE: BookingSite = {
   callback: null,
   privacy: null,
   visit: '/besok/',
+  earlier: '/tidigare/?t=',
   start: { name: 'Stockholm', lat: 59.33, lng: 18.07 },
   map: mapLook({ theme: automotive.theme, country: 'SE' }, null),
 };

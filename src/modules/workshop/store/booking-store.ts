@@ -117,6 +117,19 @@ export const findBooking = (database: Database, db: Db, id: string): Promise<Sto
 export const lockBooking = (database: Database, tx: Db, id: string): Promise<StoredBooking | null> =>
   one(database, tx, sql`WHERE id = ${id}::uuid FOR UPDATE`);
 
+/** A booking of a workshop, by what the customer calls it. */
+export const findBookingByNumber = (
+  database: Database,
+  db: Db,
+  place: { readonly siteIndex: string; readonly departmentId: string },
+  number: string,
+): Promise<StoredBooking | null> =>
+  one(
+    database,
+    db,
+    sql`WHERE number = ${number} AND site_index = ${place.siteIndex} AND department_id = ${place.departmentId}`,
+  );
+
 /** The booking that was made under an idempotency key. */
 export const findBookingByKey = (
   database: Database,

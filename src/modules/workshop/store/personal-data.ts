@@ -39,7 +39,34 @@ function isNamedInNote({ mail, phone, plate }: Person): SQL | null {
   return named.length === 0 ? null : sql`(${sql.join(named, sql` OR `)})`;
 }
 
+const OF_OLD_VISITS: TableEntry['retention'] = [
+  {
+    kind: 'visits',
+    due: (instant) => sql`booking_id IN (SELECT id FROM workshop_bookings WHERE ${before(instant)})`,
+    erase: 'delete',
+  },
+];
+
 export const workshopData: readonly TableEntry[] = [
+  {
+    table: 'workshop_waiting_list',
+    why: 'who would rather come on an earlier day, and when they can',
+    ground: 'contract (b)',
+    period: 'until the day of the visit, or until they leave the list',
+    personal: { weekdays: 'free-text', part_of_day: 'free-text' },
+    other: 'booking_id site_index department_id added_by since',
+    rows: { of: ofParent('booking_id', BOOKING, ofBooking), erase: 'delete' },
+    retention: OF_OLD_VISITS,
+  },
+  {
+    table: 'workshop_earlier_times',
+    why: 'which times were offered to who waits, and what they answered',
+    ground: 'contract (b)',
+    personal: { state: 'free-text' },
+    other: 'id booking_id date time offered_at expires_at',
+    rows: { of: ofParent('booking_id', BOOKING, ofBooking), erase: 'delete' },
+    retention: OF_OLD_VISITS,
+  },
   {
     table: 'workshop_tokens',
     why: 'links that open a visit',
@@ -133,7 +160,7 @@ export const workshopData: readonly TableEntry[] = [
   },
   {
     table: 'workshop_occupations',
-    why: 'what takes a bay; holds ten minutes, an hour at most',
+    why: 'what takes a bay; holds ten minutes, an hour at most; times that are offered half an hour',
     other: 'id resource_no starts ends booking_id hold_hash held_since expires_at occupies blocked_time_id',
   },
   {

@@ -6,10 +6,11 @@ import { bookingWindowOf, pickUpOf } from '../domain/availability';
 import { type Demand, servicesById } from '../domain/demand';
 import { parseStart } from '../domain/visit/visit-start';
 import type { BookingEngine } from '../engine';
-import { reserveBay } from '../reserve-bay';
+import { type Reservation, reserveBay } from '../reserve-bay';
 import type { BookedVisit, BookingFailure, Slot } from '../service';
 import * as bookings from '../store/booking-store';
 import * as occupations from '../store/occupation-store';
+import * as waiting from '../store/waiting-list-store';
 import { findBookingOfLink, findLocation, isClosed } from './open-visit';
 
 type Moved = Result<BookedVisit, BookingFailure>;
@@ -32,7 +33,9 @@ export async function moveVisit(
   const start = demand.allDay ? { ...parsed.value, time: null, minute: null } : parsed.value;
   const pickUp = pickUpOf(location.calendar, demand, start);
 
-  const own = { bookingId: found.id };
+  // A time that is kept for this customer is not in their way.
+  const openTime = await waiting.findOpenTime(database, database.db, found.id);
+  const own = { bookingId: found.id, holdHash: openTime === null ? null : waiting.holdOfTime(openTime.id) };
   const moved = await reserveBay(
     engine,
     { location: location, demand, start },
@@ -47,9 +50,7 @@ export async function moveVisit(
       if (booking.date === to.date && booking.time === to.time)
         return ok(toBookedVisit(engine, booking, token));
 
-      await occupations.deleteOccupation(tx, booking.id);
-      const occupation = { id: randomUUID(), bookingId: booking.id };
-      await reservation.takeBay((at) => occupations.insertVisit(database, tx, occupation, at));
+      await takePlace(engine, reservation, booking.id);
 
       const revision = await bookings.moveBooking(database, tx, booking.id, to, now);
       await notices.enqueue(tx, { bookingId: booking.id, kind: 'moved', revision });
@@ -57,6 +58,25 @@ export async function moveVisit(
     },
   );
   return moved.ok ? moved.value : moved;
+}
+
+/** Another place for the visit: the one that is kept for it as it waited for an earlier day, or any bay that is free. */
+async function takePlace(
+  { database }: BookingEngine,
+  { tx, claimHold, takeBay }: Reservation,
+  bookingId: string,
+): Promise<void> {
+  const openTime = await waiting.lockOpenTime(database, tx, bookingId);
+  const held = await claimHold();
+  await occupations.deleteOccupation(tx, bookingId);
+  const isHeld = openTime !== null && held?.fits === true;
+  if (isHeld) {
+    await occupations.convertHoldToVisit(tx, waiting.holdOfTime(openTime.id), bookingId);
+    await waiting.takeOffList(database, tx, bookingId);
+  } else {
+    await takeBay((at) => occupations.insertVisit(database, tx, { id: randomUUID(), bookingId }, at));
+  }
+  if (openTime !== null) await waiting.settleTime(tx, openTime.id, isHeld ? 'taken' : 'withdrawn');
 }
 
 /** What a visit takes, as it was booked; what its bay must be able to do, as the schedule says today. */

@@ -6,6 +6,7 @@ import type { Language, Site } from '~/sites';
 import type { RatingRefusal } from '../domain/visit/visit-rating';
 import type { VisitPhase } from '../domain/visit/visit-week';
 import type { BookedVisit, Slot, TimeslotDay, WorkshopService } from '../service';
+import type { EarlierTime, TimePreference, WaitingList } from '../waiting-list/waiting-list';
 import { type VISIT_PATHS, visitHref } from './visit-paths';
 
 /** Seven days from a Monday, with what is free on them. */
@@ -31,10 +32,38 @@ export type VisitPage =
       readonly open: boolean;
       /** Whether it can be rated, or its rating changed. */
       readonly canRate: boolean;
+      /** Where it stands to the waiting list; null where there is none for it. */
+      readonly waiting: {
+        readonly isOnList: boolean;
+        /** The time that is kept for the customer. */
+        readonly held: EarlierTime | null;
+      } | null;
       /** What has just happened. */
-      readonly outcome: 'moved' | 'cancelled' | 'too-late' | null;
+      readonly outcome: 'moved' | 'cancelled' | 'too-late' | 'waiting' | 'declined' | null;
     }
-  | { readonly kind: 'cancel' | 'stop' | 'stopped'; readonly visit: BookedVisit }
+  | { readonly kind: 'cancel' | 'stop' | 'stopped' | 'leave' | 'left'; readonly visit: BookedVisit }
+  | {
+      /** Asking for an earlier day. */
+      readonly kind: 'earlier';
+      readonly visit: BookedVisit;
+      readonly isWaiting: boolean;
+      /** Whether there is an earlier day that could be given. */
+      readonly canWait: boolean;
+      /** What was chosen, or the invalid choice just sent. */
+      readonly preference: TimePreference;
+      /** Weekdays to choose from: 1 Monday … 7 Sunday. */
+      readonly weekdays: readonly number[];
+      /** Whether there is a time of the day to choose. */
+      readonly hasTimes: boolean;
+      readonly problem: 'no-weekday' | null;
+    }
+  | {
+      readonly kind: 'earlierTime';
+      readonly visit: BookedVisit;
+      /** The time that is kept; null: there is none, or it is over. */
+      readonly time: EarlierTime | null;
+      readonly isWaiting: boolean;
+    }
   | {
       readonly kind: 'rate';
       readonly visit: BookedVisit;
@@ -78,6 +107,8 @@ export interface VisitRatings {
 export interface VisitRoutesOptions {
   readonly workshops: Pick<WorkshopService, 'visit' | 'timeslots' | 'cancel' | 'rebook'>;
   readonly ratings: VisitRatings;
+  /** Null where another service takes the bookings. */
+  readonly waitingList: WaitingList | null;
   siteOf(request: Request): Site;
   clientOf(c: Context): string;
   /** For reads, and for changes. */
@@ -103,16 +134,16 @@ export const draw = (
   status = 200,
 ): Promise<Response> => options.pages.draw(site, language, page, status);
 
-/** Redirects to a page of the visit that shows the outcome. */
+/** Redirects to a page of the visit that shows the outcome, if any. */
 export const seeOther = (
   { site, language, visit }: VisitPageRequest,
   page: keyof typeof VISIT_PATHS,
-  done: string,
+  done: string | null,
 ): Response =>
   new Response(null, {
     status: 303,
     headers: {
-      location: visitHref(page, site, language, visit.token, { done }),
+      location: visitHref(page, site, language, visit.token, done === null ? {} : { done }),
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
     },

@@ -6,6 +6,10 @@ export const VISIT_PATHS = {
   cancel: '/visits/cancel',
   move: '/visits/move',
   rate: '/visits/rate',
+  /** The waiting list: to be put on it, to leave it, and the time that is offered. */
+  earlier: '/visits/earlier',
+  leave: '/visits/earlier/leave',
+  earlierTime: '/visits/earlier/time',
   /** Opts out of rating requests. */
   stop: '/visits/rate/stop',
 } as const;

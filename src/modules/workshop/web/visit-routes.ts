@@ -22,6 +22,15 @@ import {
 } from './visit-pages';
 import { VISIT_PATHS } from './visit-paths';
 import { confirmStop, showRatingForm, stopRatingRequests, submitRating } from './visit-rating';
+import {
+  answerEarlierTime,
+  confirmLeave,
+  joinWaitingList,
+  leaveWaitingList,
+  showEarlierForm,
+  showEarlierTime,
+  shownWaiting,
+} from './waiting-list/visit-waiting';
 
 /** The pages behind the links of mails and SMS: a GET only shows and confirms, a POST changes. */
 export function visitRoutes(options: VisitRoutesOptions): Hono {
@@ -35,6 +44,12 @@ export function visitRoutes(options: VisitRoutesOptions): Hono {
   app.post(VISIT_PATHS.rate, (c) => handle(c, options, submitRating));
   app.get(VISIT_PATHS.stop, (c) => handle(c, options, confirmStop));
   app.post(VISIT_PATHS.stop, (c) => handle(c, options, stopRatingRequests, 'anywhere'));
+  app.get(VISIT_PATHS.earlier, (c) => handle(c, options, showEarlierForm));
+  app.post(VISIT_PATHS.earlier, (c) => handle(c, options, joinWaitingList));
+  app.get(VISIT_PATHS.leave, (c) => handle(c, options, confirmLeave));
+  app.post(VISIT_PATHS.leave, (c) => handle(c, options, leaveWaitingList, 'anywhere'));
+  app.get(VISIT_PATHS.earlierTime, (c) => handle(c, options, (request) => showEarlierTime(request)));
+  app.post(VISIT_PATHS.earlierTime, (c) => handle(c, options, answerEarlierTime));
   return app;
 }
 
@@ -86,7 +101,9 @@ async function fieldsOf(request: Request, address: URLSearchParams): Promise<URL
   return fields;
 }
 
-const OUTCOMES = ['moved', 'cancelled'] as const;
+type Outcome = (VisitPage & { readonly kind: 'show' })['outcome'];
+
+const OUTCOMES = ['moved', 'cancelled', 'waiting', 'declined'] as const;
 
 function showVisit(request: VisitPageRequest): Promise<Response> {
   const { visit, fields, now } = request;
@@ -96,17 +113,20 @@ function showVisit(request: VisitPageRequest): Promise<Response> {
   return drawVisit(request, isSo && (done !== 'moved' || visit.revision > 0) ? done : null, now);
 }
 
-function drawVisit(
+async function drawVisit(
   request: VisitPageRequest,
-  outcome: (VisitPage & { readonly kind: 'show' })['outcome'],
+  claimed: Outcome,
   now: Date,
   status = 200,
 ): Promise<Response> {
   const { visit } = request;
   const phase = phaseOf(visit, now);
-  const open = phase === 'booked' && !hasStarted(visit, now) && outcome !== 'too-late';
+  const open = phase === 'booked' && !hasStarted(visit, now) && claimed !== 'too-late';
   const canRate = ratingRefusal(visit, now) === null;
-  return draw(request, { kind: 'show', visit, phase, open, canRate, outcome }, status);
+  const waiting = open ? await shownWaiting(request) : null;
+  const ofList = claimed === 'waiting' || claimed === 'declined';
+  const outcome = ofList && waiting?.isOnList !== true ? null : claimed;
+  return draw(request, { kind: 'show', visit, phase, open, canRate, waiting, outcome }, status);
 }
 
 /** What can no longer be changed is only shown. */

@@ -9,12 +9,14 @@ import { ratingMail } from './visit-mail-rating';
 import { visitSms } from './visit-sms';
 
 const LINK = `https://nordhem.example/visits?t=${'aB-_'.repeat(10)}abc`;
+const EARLIER = LINK.replace('?', '/earlier?');
 const site = siteByKey('automotive-se');
 
 const frame = (visit: BookedVisit, language: Language = 'sv', locale?: string): NoticeFrame => ({
   visit,
   language,
   link: LINK,
+  earlierLink: EARLIER,
   site: site.name,
   origin: 'https://nordhem.example',
   t: translator(language),
@@ -46,6 +48,7 @@ describe('a mail', () => {
       'Arbete utan pris ingår inte i summan',
       'Bilnyckeln och, om du har dem, serviceboken',
       `Se, ändra eller avboka besöket:\n${LINK}`,
+      `Be om en tidigare dag:\n${EARLIER}`,
       'Ring verkstaden på 040-10 20 30 eller skriv till malmo@nordhem.example.',
     ]) {
       expect(spaced(text)).toContain(part);

@@ -22,6 +22,8 @@ export interface NoticeFrame extends LocaleContext {
   readonly visit: BookedVisit;
   /** Page of the visit, with the token that opens it. */
   readonly link: string;
+  /** Where an earlier day is asked for. */
+  readonly earlierLink: string;
 }
 
 export interface WrittenMail {
@@ -47,6 +49,7 @@ export function visitMail(kind: NoticeKind, frame: NoticeFrame): WrittenMail {
     ...(cancelled ? [] : placeParts(frame)),
     ...pricePart(frame),
     ...(cancelled ? [] : beforeParts(frame)),
+    ...(kind === 'booked' || kind === 'moved' ? earlierParts(frame) : []),
     { kind: 'note', text: t(cancelled ? 'visitMail.calendarCancelled' : 'visitMail.calendar') },
     ...contactPart(frame),
     { kind: 'note', text: t(cancelled ? 'visitMail.whyCancelled' : 'visitMail.why', { site }) },
@@ -96,6 +99,11 @@ const beforeParts = ({ t, link }: NoticeFrame): readonly MailPart[] => [
   { kind: 'text', text: t('visit.bring') },
   { kind: 'text', text: t('visitMail.changeText') },
   { kind: 'button', text: t('visit.change'), url: link },
+];
+
+const earlierParts = ({ t, earlierLink }: NoticeFrame): readonly MailPart[] => [
+  { kind: 'text', text: t('visitMail.earlierText') },
+  { kind: 'link', text: t('visitMail.earlierLink'), url: earlierLink },
 ];
 
 function contactPart({ t, visit: { workshop } }: NoticeFrame): readonly MailPart[] {

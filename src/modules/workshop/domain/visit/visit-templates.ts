@@ -3,11 +3,12 @@ import type { ExampleFrame, Template, TemplateField } from '~/modules/templates'
 import type { BookedVisit } from '../../service';
 import { formatVisitDay, formatVisitDayShort, formatVisitStart, formatVisitStartShort } from './visit-format';
 import { type NoticeFrame, type NoticeKind, visitMail } from './visit-mail';
+import { type EarlierFrame, earlierMail, earlierSms } from './visit-mail-earlier';
 import { ratingMail } from './visit-mail-rating';
 import { type SmsKind, visitSms } from './visit-sms';
 
 /** By which the words of a notice are kept. */
-export const visitTemplateId = (kind: SmsKind | 'rating', channel: 'mail' | 'sms'): string =>
+export const visitTemplateId = (kind: SmsKind | 'rating' | 'earlier', channel: 'mail' | 'sms'): string =>
   `visit-${kind}-${channel}`;
 
 /** What any text of a notice may name. */
@@ -60,6 +61,12 @@ const mailFields = (kind: NoticeKind): readonly TemplateField[] => [
         { key: 'visit.bring', kind: 'text' },
         { key: 'visitMail.changeText', kind: 'text' },
         { key: 'visit.change', kind: 'button' },
+        ...(kind === 'booked' || kind === 'moved'
+          ? ([
+              { key: 'visitMail.earlierText', kind: 'text' },
+              { key: 'visitMail.earlierLink', kind: 'button' },
+            ] as const)
+          : []),
         { key: 'visitMail.calendar', kind: 'text' },
         { key: 'visitMail.why', kind: 'text' },
       ] as const)),
@@ -108,19 +115,57 @@ const ratingTemplate: Template = {
   },
 };
 
+const earlierMailTemplate: Template = {
+  id: visitTemplateId('earlier', 'mail'),
+  name: 'templates.name.visitEarlier',
+  channel: 'mail',
+  fields: [
+    { key: 'earlierMail.subject', kind: 'subject' },
+    { key: 'earlierMail.text', kind: 'text' },
+    { key: 'earlierMail.until', kind: 'text', required: ['until'] },
+    { key: 'earlierMail.button', kind: 'button' },
+    { key: 'earlierMail.why', kind: 'text' },
+  ],
+  placeholders: NAMED,
+  example: (frame) => earlierMail(exampleEarlier(frame, 'mail')),
+};
+
+const earlierSmsTemplate: Template = {
+  id: visitTemplateId('earlier', 'sms'),
+  name: 'templates.name.visitEarlier',
+  channel: 'sms',
+  fields: [{ key: 'earlierMail.sms', kind: 'text', required: ['when', 'until', 'url'] }],
+  placeholders: NAMED,
+  example: (frame) => ({ text: earlierSms(exampleEarlier(frame, 'sms')) }),
+};
+
 /** Every message about a visit. */
 export const visitTemplates: readonly Template[] = [
   ...(['booked', 'moved', 'changed', 'cancelled', 'reminder'] as const).map(mailTemplate),
   ratingTemplate,
+  earlierMailTemplate,
   ...(['booked', 'moved', 'changed', 'cancelled', 'reminder', 'ready'] as const).map(smsTemplate),
+  earlierSmsTemplate,
 ];
+
+/** A time of the day before the visit. */
+function exampleEarlier(frame: ExampleFrame, channel: 'mail' | 'sms'): EarlierFrame {
+  const notice = exampleNotice(frame, channel);
+  const token = `?t=${notice.visit.token}`;
+  const links = {
+    time: `${frame.origin}/visits/earlier/time${token}`,
+    leave: `${frame.origin}/visits/earlier/leave${token}`,
+  };
+  return { ...notice, earlier: { date: '2026-11-24', time: '10:00' }, until: '14:30', links };
+}
 
 function exampleNotice(frame: ExampleFrame, channel: 'mail' | 'sms'): NoticeFrame {
   const { language, locale, origin, look, words, site } = frame;
   const visit = exampleVisit(frame);
   const values = visitValues(visit, { language, locale, site: site.name }, channel);
   const link = `${origin}/visits?t=${visit.token}`;
-  return { language, locale, origin, look, site: site.name, t: words(values), visit, link };
+  const earlierLink = `${origin}/visits/earlier?t=${visit.token}`;
+  return { language, locale, origin, look, site: site.name, t: words(values), visit, link, earlierLink };
 }
 
 /** A visit of nobody, with names as long as an SMS takes them where it is to be as long as it may come. */
