@@ -78,13 +78,13 @@ export type * from './staff/staff-visits';
 export type { LoggedCapacity } from './store/capacity-store';
 export { workshopMigrations } from './store/migrations';
 export { workshopData } from './store/personal-data';
-export type { RegisteredVehicle } from './store/vehicle-store';
-export { NO_VISITS, reportVisits, type VisitFigures, type VisitReport } from './store/visit-figures';
+export { NO_VISITS, reportVisits, type VisitFigures, type VisitReport } from './store/reports/visit-figures';
 export {
   type ComingWheelChange,
   countWheelChangesBooked,
   listWheelChanges,
-} from './store/wheel-change-store';
+} from './store/reports/wheel-change-store';
+export type { RegisteredVehicle } from './store/vehicle-store';
 export { workEarlierTimes } from './waiting-list/earlier-time-notices';
 export type * from './waiting-list/waiting-list';
 export { API_BASE as BOOKING_API } from './web/call';

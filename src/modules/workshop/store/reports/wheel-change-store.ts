@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '~/platform/db';
-import { TYRE_HOTEL_SERVICE } from '../domain/model';
+import { TYRE_HOTEL_SERVICE } from '../../domain/model';
 
 /** A wheel change of the tyre hotel that is booked. */
 export interface ComingWheelChange {
