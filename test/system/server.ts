@@ -193,11 +193,14 @@ function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<number | nu
   });
 }
 
+/** Half a minute by itself; beside the unit tests and the suites on PostgreSQL it has a fraction of a processor. */
+const FILL_TIMEOUT_MS = 300_000;
+
 /** Fills the demo into a folder, once. */
 export async function fillDemoDir(template: string): Promise<void> {
   const filled = join(template, 'filled');
   if (existsSync(filled)) return;
-  await (await startServer({ dataDir: template })).stop();
+  await (await startServer({ dataDir: template, startTimeoutMs: FILL_TIMEOUT_MS })).stop();
   await writeFile(filled, '');
 }
 

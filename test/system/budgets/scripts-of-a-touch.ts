@@ -53,6 +53,8 @@ const TOUCHES: Readonly<Record<string, Touch>> = {
     act: (page) => page.locator('[data-date-picker]').scrollIntoViewIfNeeded(),
   },
 };
+/** Behind the sign-in, with the pages that they stand on. */
+const OF_STAFF = { board: '/staff/101.30/board', 'week-board': '/staff/101.30?view=week' };
 interface Touch {
   readonly site?: SiteKey;
   readonly path: () => string;
@@ -75,10 +77,10 @@ export function scriptsOfATouch(): void {
   describe('what the first touch of an island loads, React included, gzip', () => {
     test('every island has its row', () => {
       const names = globSync('src/**/*.island.tsx').map((path) => path.replace(/^.*\/|\.island\.tsx$/g, ''));
-      expect([...Object.keys(TOUCHES), 'board'].sort()).toEqual(names.sort());
+      expect([...Object.keys(TOUCHES), ...Object.keys(OF_STAFF)].sort()).toEqual(names.sort());
     });
 
-    test('board: at most 95 KB', { tags: ['sweep'] }, async () => {
+    test.each(Object.entries(OF_STAFF))('%s: at most 95 KB', { tags: ['sweep'] }, async (name, path) => {
       await visit(stage().browser, {}, async (page) => {
         await page.setExtraHTTPHeaders({ 'accept-language': 'sv' });
         await page.goto(stage().server.site('automotive-se', '/staff/sign-in'));
@@ -87,10 +89,10 @@ export function scriptsOfATouch(): void {
         await page.getByLabel('Lösenord').press('Enter');
         await page.getByRole('link', { name: 'Nordhem Bromma' }).waitFor();
         const scripts = new Scripts(page);
-        await page.goto(stage().server.site('automotive-se', '/staff/101.30/board'));
-        await page.locator('fc-island[data-island="board"][data-ready]').waitFor({ state: 'attached' });
+        await page.goto(stage().server.site('automotive-se', path));
+        await page.locator(`fc-island[data-island="${name}"][data-ready]`).waitFor({ state: 'attached' });
         const own = await scripts.sizeSoFar();
-        process.stdout.write(`board: ${(own / KB).toFixed(1)} KB of scripts\n`);
+        process.stdout.write(`${name}: ${(own / KB).toFixed(1)} KB of scripts\n`);
         expect(scripts.names).toContain('react');
         expect(own).toBeLessThanOrEqual(95 * KB);
       });
