@@ -1,12 +1,13 @@
-import { globSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const entries = import.meta.glob<string>('./*-pages.ts', { query: '?raw', import: 'default', eager: true });
+const pages = import.meta.glob<string>('./*-pages.ts', { query: '?raw', import: 'default', eager: true });
 
-test('what an own page says its view is, is there: without it the page would have no styles', () => {
-  const named = Object.values(entries).flatMap((text) =>
-    [...text.matchAll(/entry: '([^']+)'/g)].map(([, entry = '']) => entry),
+test('the feature whose view an own page says it is has one: without it the page would have no styles', () => {
+  const features = Object.values(pages).flatMap((text) =>
+    [...text.matchAll(/feature: '([^']+)'/g)].map(([, feature = '']) => feature),
   );
-  expect(named.length).toBeGreaterThan(1);
-  expect(named.filter((entry) => globSync(`src/${entry}`).length === 0)).toEqual([]);
+  expect(features.length).toBeGreaterThan(1);
+  const missing = features.filter((feature) => !existsSync(`src/features/${feature}/${feature}.view.tsx`));
+  expect(missing).toEqual([]);
 });

@@ -55,12 +55,13 @@ async function twoProcesses(waiting: number) {
   const first = await openEngine(database, { now: () => now, document });
   const second = await openEngine(database, { now: () => now, document, filled: true });
   const bayTimes = HOURS.flatMap((hour) => bays(4).map(() => hour));
-  const full = await Promise.all(bayTimes.map((hour) => booked(first, TUESDAY, hour)));
+  // One after the other: the race is yet to come.
+  const full = [];
+  for (const hour of bayTimes) full.push(await booked(first, TUESDAY, hour));
   // The Tuesday between is full too: there is nothing else to offer.
-  await Promise.all(bayTimes.map((hour) => booked(first, '2026-12-01', hour)));
-  const waits = await Promise.all(
-    Array.from({ length: waiting }, (_, at) => booked(first, LATER, HOURS[at % 8] ?? '08:00')),
-  );
+  for (const hour of bayTimes) await booked(first, '2026-12-01', hour);
+  const waits = [];
+  for (let at = 0; at < waiting; at += 1) waits.push(await booked(first, LATER, HOURS[at % 8] ?? '08:00'));
   const tokens = (visits: readonly ({ token: string } | null)[]) =>
     visits.flatMap((visit) => visit?.token ?? []);
   for (const token of tokens(waits)) await first.workshops.waitingList.join(SITE, token, TUESDAYS);
