@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { en } from '~/messages/en';
 import { nullLog } from '~/platform/log';
 import { type DeliveredFixture, KEY, openDelivery } from '~test/content/delivery';
 import { type EdgePeer, json, openEdgePeer } from '~test/content/edge-peer';
 import { scope } from '~test/content/read-scope';
 import { readerSuite } from '~test/content/reader-suite';
 import { NEWS } from '~test/content/site-fixture';
+import { wholeDictionary } from '../domain/dictionary';
 
 readerSuite('an Experience Edge service', async () => {
   const fixture = await openDelivery();
@@ -83,7 +83,12 @@ describe('a reader on another service', () => {
     };
     expect((await visit('/kop-bil')).sort()).toEqual([
       // The language and English, each in pages of 500 texts.
-      ...Array.from({ length: 2 * Math.ceil(Object.keys(en).length / 500) }, () => 'Dictionary'),
+      ...['sv', 'en'].flatMap((language) =>
+        Array.from(
+          { length: Math.ceil(Object.keys(wholeDictionary(language, {})).length / 500) },
+          () => 'Dictionary',
+        ),
+      ),
       'Home',
       'Navigation',
       'Page',

@@ -43,7 +43,7 @@ export function dictionaryOf(
 }
 
 /** Texts that only staff and dealers read. */
-const NOT_FOR_VISITORS = /^(?:staff|leadMail)\./;
+const NOT_FOR_VISITORS = /^(?:staff\w*|inbox|invite|templates|leadMail)\./;
 
 /** Of the staff's pages, and of mails and SMS, which administrators write (ADR 0079). */
 const NOT_OF_PAGES =
