@@ -52,7 +52,7 @@ test('work of several days says when the car is left and fetched: at its times, 
     expect(await page.locator('[data-booked]').innerText()).toContain(chosenText);
     expect(await sideways(page)).toBe(0);
 
-    await page.locator('[data-booked] a[href*="/visits"]').click();
+    await page.locator('[data-booked] a[href*="/visits?"]').click();
     await page.getByText(/^Lämna in .+, hämta .+ kl\. \d\d:\d\d$/).waitFor();
     await page.getByRole('link', { name: 'Ändra tid' }).click();
     await page

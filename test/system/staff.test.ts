@@ -101,6 +101,8 @@ describe('the command line beside a running server', { tags: ['sweep'] }, () => 
   const email = 'new@nordhem.example';
 
   test('adds an account with a password that is shown once, and closes it again', async () => {
+    // Other files of this server may have added some.
+    const before = Number.parseInt(lastLine(await accounts(['list'])), 10);
     const added = await accounts(['add', email, '--name', 'Ny', '--role', 'admin', '--generate']);
     expect(added).toMatchObject({ code: 0, stderr: '' });
     expect(lastLine(added)).toBe(`${email}: added`);
@@ -126,7 +128,7 @@ describe('the command line beside a running server', { tags: ['sweep'] }, () => 
     expect(await enter('from standard input')).toBe(401);
     const list = await accounts(['list']);
     expect(list.stdout).toContain('staff@nordhem.example\tstaff\t');
-    expect(lastLine(list)).toBe('5 accounts');
+    expect(lastLine(list)).toBe(`${before + 1} accounts`);
   });
 
   test.each([

@@ -1,7 +1,6 @@
 import { pageData, startAnalytics } from '~/ui/analytics';
 import { startConsent } from '~/ui/consent';
 import { onMarkup } from '~/ui/island/brought-markup';
-import { countView } from './count-view';
 import { enhance, enhanceClicked } from './enhance';
 
 /** What wakes islands, which a page without any does not load. */
@@ -29,7 +28,8 @@ void startConsent(pageData() !== null).finally(() =>
   withIslands(document, ({ prefetchIslands }) => prefetchIslands()),
 );
 startAnalytics();
-countView();
+if (document.querySelector('[data-car-view]') !== null)
+  void import('./count-view').then((script) => script.countView());
 whenScrolled(() => void import('./scroll-to-top').then((script) => script.startScrollToTop()));
 // The pointer moves before it rests on a link: load it then. A page that is laid out under a resting pointer gets events of
 // that pointer too, though nobody has done anything.

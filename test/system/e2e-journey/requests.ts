@@ -135,7 +135,8 @@ export function requests(): void {
         await page.keyboard.type('tage@post.example');
         await tabTo(page, field(page, 'testDrive'), 2);
         await page.keyboard.press('Space');
-        await tabTo(page, sendButton(page), 3);
+        // Past the times that the car can be driven at: being called about one stays chosen.
+        await tabTo(page, sendButton(page), 6);
         await page.keyboard.press('Enter');
         await thanks(page).waitFor();
         await page.waitForFunction(() => document.activeElement?.matches('dialog[data-success] h2'));
