@@ -49,25 +49,23 @@ const filled = startFilling(demo);
 const results = [await checks];
 const onPostgres = process.argv.includes('--postgres') ? startOnPostgres() : undefined;
 const elsewhere = onPostgres || !all ? { TEST_POSTGRES_ELSEWHERE: 'yes' } : {};
-// Unit tests wait often enough for a browser beside them; the suites on PostgreSQL, or the sweeps, fill their pauses.
-const units = tests('Room rules and unit tests', [...UNIT, ...chosen], {
-  ...elsewhere,
-  ...(!all && WAITING_WORKERS),
-});
-const inBrowsers = async () => [
-  await tests('Components in Chromium', ['--project', 'component'], built, { beside: !all }),
-  await tests(
-    'The built server in Chromium',
-    ['--project', 'browser', ...chosen],
-    { ...built, ...(!all && WAITING_WORKERS) },
-    { beside: !all },
-  ),
-];
+// The suites on PostgreSQL keep the processors at work as it is.
+const workers = onPostgres ? {} : WAITING_WORKERS;
+const components = () =>
+  tests('Components in Chromium', ['--project', 'component'], built, { beside: !onPostgres });
+const units = tests('Room rules and unit tests', [...UNIT, ...chosen], { ...elsewhere, ...workers });
 await filled();
-if (onPostgres) results.push(await units, await onPostgres(), ...(await inBrowsers()));
-else if (all) results.push(await units, ...(await inBrowsers()));
-else results.push(...(await Promise.all([units, inBrowsers()])).flat());
-results.push(await tests('The built server, killed and attacked', ['--project', 'system', ...chosen], built));
+// Unit tests wait often enough for a browser beside them, unless the database suites fill their pauses.
+if (onPostgres) results.push(await units, await onPostgres(), await components());
+else results.push(...(await Promise.all([units, components()])));
+results.push(
+  await tests('The built server in Chromium', ['--project', 'browser', ...chosen], {
+    ...built,
+    // Beside the sweeps, which wait less, pages would get too slow for their tests.
+    ...(!all && WAITING_WORKERS),
+  }),
+  await tests('The built server, killed and attacked', ['--project', 'system', ...chosen], built),
+);
 const { passed, failed } = sum(results);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
