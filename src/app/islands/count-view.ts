@@ -1,6 +1,5 @@
 /**
- * Says once that the page of a car has been seen: a while after it has come into sight, when the browser rests. The
- * page may have been kept by a CDN, fetched ahead or drawn ahead; none of that is a look. Nothing is stored, and nothing is told but which car.
+ * Says once that the page of a car has been seen: two seconds after it has come into sight. The page may have been kept by a CDN, fetched ahead or drawn ahead; none of that is a look. Nothing is stored, and nothing is told but which car.
  */
 export function countView(): void {
   const carId = document.querySelector<HTMLElement>('[data-car-view]')?.dataset.carView;
