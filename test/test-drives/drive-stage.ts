@@ -19,6 +19,7 @@ import { createRateLimit } from '~/platform/rate-limit';
 import { siteByKey } from '~/sites';
 import { LOOK } from '~test/leads/dealer';
 import { directoryOf, envelope } from '~test/leads/lead-stage';
+import { wordsOver } from '~test/templates';
 
 export const SITE = siteByKey('automotive-se');
 export const MIGRATIONS = [platformMigrations, leadMigrations, consentMigrations, testDriveMigrations];
@@ -120,8 +121,10 @@ export async function openDrives(database: Database) {
     intake: null,
     onOutcome: () => undefined,
   });
+  const written = new Map<string, Readonly<Record<string, string>>>();
   const notices: DriveNoticeOptions = {
     ...shared,
+    words: async (id, { language }) => wordsOver(written.get(id) ?? {}, language),
     directory,
     requestPath: (id) => `/staff/requests/${id}`,
   };
@@ -133,6 +136,8 @@ export async function openDrives(database: Database) {
     notices,
     cars,
     mails,
+    /** Texts of a template, as administrators write them. */
+    write: (template: string, texts: Readonly<Record<string, string>>) => void written.set(template, texts),
     setNow: (text: string) => {
       now = new Date(text);
     },

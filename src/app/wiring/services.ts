@@ -171,7 +171,7 @@ export async function openServices(
     originOf,
   });
   const valuations = createValuations({ vehicles: booking, stock });
-  const drives = openTestDrives({ database, jobs, mailer, stock, facilities, clock, log, originOf });
+  const drives = openTestDrives({ database, jobs, mailer, words, stock, facilities, clock, log, originOf });
   const leads = createLeads({
     database,
     jobs,

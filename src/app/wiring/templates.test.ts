@@ -96,6 +96,10 @@ test('what the law wants in a mail is no text of its template', () => {
   const keys = TEMPLATES.flatMap(({ fields }) => fields.map(({ key }) => key as string));
   for (const key of [
     'visitMail.ratingStop',
+    'tyreNotice.stop',
+    'tyreNotice.smsStop',
+    'tyreNotice.law.winter',
+    'tyreNotice.law.summer',
     'alertMail.unsubscribe',
     'alertMail.manage',
     'alertMail.lowest30',

@@ -1,6 +1,7 @@
 import { alertTemplates } from '~/modules/alerts';
 import { leadTemplates } from '~/modules/leads';
 import type { Template } from '~/modules/templates';
+import { driveTemplates } from '~/modules/test-drives';
 import { tyreHotelTemplates } from '~/modules/tyre-hotel';
 import { visitTemplates } from '~/modules/workshop';
 import { stockReviewTemplate } from './cars/stock-review';
@@ -10,6 +11,7 @@ import { signInWarningTemplate } from './staff/sign-in-warning';
 /** Every message that the product sends, and what answers of staff begin with. */
 export const TEMPLATES: readonly Template[] = [
   ...visitTemplates,
+  ...driveTemplates,
   ...tyreHotelTemplates,
   ...leadTemplates,
   ...alertTemplates,

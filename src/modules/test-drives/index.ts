@@ -1,3 +1,4 @@
+export { driveTemplates } from './domain/drive-templates';
 export { formatDriveTime, wayTo } from './domain/drive-words';
 export {
   type BookedDrive,

@@ -58,6 +58,17 @@ test('a mail with the calendar file and a link that opens the drive, without any
   expect(stage.mails).toHaveLength(1);
 });
 
+test('the mails have the words that administrators have written', async () => {
+  stage.write('drive-booked', { 'drive.bring': 'Ta med körkortet till {facility}.' });
+  stage.write('drive-staff-cancelled', { 'driveStaffMail.cancelled': '{number} ({car}): {when}' });
+  const token = await book();
+  await stage.run();
+  expect(stage.mails.splice(0)[0]?.text).toContain('Ta med körkortet till Nordhem 12.');
+  await stage.testDrives.cancel(SITE, token);
+  await stage.run();
+  expect(stage.mails[1]?.text).toMatch(/PK-\w{6} \(Volvo car-1 \(SE\)\): torsdag 26 november/);
+});
+
 test('a customer who moves or cancels is told, and so is the dealer', async () => {
   const token = await book();
   await sent();

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { LANGUAGES, type Language, translator } from '~/messages';
+import { LANGUAGES, type Language } from '~/messages';
+import type { WordsOf } from '~/modules/templates';
 import { DAY_MINUTES, dateToRemind, isWorthReminding, minuteAt, minuteOfMoment } from '~/modules/workshop';
 import type { Database, Db } from '~/platform/db';
 import type { Jobs } from '~/platform/jobs';
@@ -10,8 +11,15 @@ import { newToken } from '~/platform/token';
 import { isSiteKey, localeFor, SITES, type Site, siteByKey } from '~/sites';
 import { toBookedDrive } from './change-drive';
 import { driveCalendar } from './domain/drive-calendar';
-import { customerMail, staffMail } from './domain/drive-mail';
-import type { DriveDirectory } from './drive';
+import {
+  type CustomerNotice,
+  customerMail,
+  type NoticeFrame,
+  type StaffNotice,
+  staffMail,
+} from './domain/drive-mail';
+import { driveTemplateId, driveValues } from './domain/drive-templates';
+import type { BookedDrive, DriveDirectory } from './drive';
 import { findOffered } from './offers';
 import type { DriveNotices } from './options';
 import { listComing, listUnreminded, markCarGone, markReminded } from './store/act-store';
@@ -22,6 +30,8 @@ export interface DriveNoticeOptions {
   readonly database: Database;
   readonly jobs: Jobs;
   readonly mailer: Mailer;
+  /** What the mails say. */
+  readonly words: WordsOf;
   readonly directory: DriveDirectory;
   readonly clock: Clock;
   readonly log: Log;
@@ -146,7 +156,10 @@ async function tellCustomer(
   await insertToken(database.db, hash, driveId);
   const booked = await toBookedDrive(options, drive, token);
   const link = options.originOf(site) + driveHref('show', site, language, { t: token });
-  const frame = { ...frameOf(site, language, options), drive: booked, link };
+  const frame = {
+    ...(await frameOf(booked, { to: 'customer', kind, site, language }, options)),
+    link,
+  };
   const file = driveCalendar({
     ...frame,
     site: { name: site.name, host: site.hosts[0] },
@@ -171,9 +184,9 @@ async function tellStaff(
 ): Promise<void> {
   if (kind === 'booked' || kind === 'reminder') return;
   const [language] = site.languages;
+  const booked = await toBookedDrive(options, drive, '');
   const frame = {
-    ...frameOf(site, language, options),
-    drive: await toBookedDrive(options, drive, ''),
+    ...(await frameOf(booked, { to: 'staff', kind, site, language }, options)),
     customer,
     link: options.originOf(site) + options.requestPath(drive.leadId),
   };
@@ -187,11 +200,31 @@ async function tellStaff(
   });
 }
 
-const frameOf = (site: Site, language: Language, { originOf, look }: DriveNoticeOptions) => ({
-  language,
-  site: site.name,
-  origin: originOf(site),
-  look: look(site),
-  t: translator(language),
-  locale: localeFor(site, language),
-});
+/** What a mail is written from, with the words that are valid now. */
+async function frameOf(
+  drive: BookedDrive,
+  {
+    to,
+    kind,
+    site,
+    language,
+  }: {
+    readonly to: 'customer' | 'staff';
+    readonly kind: CustomerNotice | StaffNotice;
+    readonly site: Site;
+    readonly language: Language;
+  },
+  { originOf, look, words }: DriveNoticeOptions,
+): Promise<NoticeFrame> {
+  const locale = localeFor(site, language);
+  const translate = await words(driveTemplateId(to, kind), { site: site.key, language });
+  return {
+    language,
+    locale,
+    site: site.name,
+    origin: originOf(site),
+    look: look(site),
+    drive,
+    t: translate(driveValues(drive, { language, locale, site: site.name }, to)),
+  };
+}

@@ -16,7 +16,6 @@ export {
 } from './domain/typed-agreement';
 export { sizeText, type TypedWheels, typedWheelsOf } from './domain/typed-wheels';
 export { TREAD_LIMITS } from './domain/wear';
-
 export {
   type AgreementImport,
   type AgreementImportFailure,
@@ -26,12 +25,12 @@ export {
 export { createSendOuts, type SendOutOptions, workChangeNotices } from './notices/send-outs';
 export type * from './service';
 export type { Location } from './shown-vehicle';
-export { tyreHotelTemplates } from './sign-in';
 export { createStaffTyres } from './staff/create-staff-tyres';
 export { seasonChangeAt } from './staff/due-agreements';
 export type * from './staff/staff-tyres';
 export { tyreHotelMigrations } from './store/migrations';
 export { tyreHotelData } from './store/personal-data';
+export { tyreHotelTemplates } from './templates';
 export { createTyreHotel, storeOfAgreements, type TyreHotel } from './tyre-hotel';
 export { tyreHotelApi } from './web/description';
 export { agreementRoute } from './web/import-route';

@@ -107,13 +107,11 @@ const codeSms = (t: Translate, code: string, site: Pick<Site, 'name'>): string =
   gsmText(t('tyreHotel.sms', { code, site: site.name, minutes: CODE_MINUTES }));
 
 /** The SMS with the code that opens one's wheels. */
-export const tyreHotelTemplates: readonly Template[] = [
-  {
-    id: CODE_TEMPLATE,
-    name: 'templates.name.tyreHotelCode',
-    channel: 'sms',
-    fields: [{ key: 'tyreHotel.sms', kind: 'text', required: ['code'] }],
-    placeholders: [],
-    example: ({ words, site }) => ({ text: codeSms(words({}), '1234', site) }),
-  },
-];
+export const codeTemplate: Template = {
+  id: CODE_TEMPLATE,
+  name: 'templates.name.tyreHotelCode',
+  channel: 'sms',
+  fields: [{ key: 'tyreHotel.sms', kind: 'text', required: ['code'] }],
+  placeholders: [],
+  example: ({ words, site }) => ({ text: codeSms(words({}), '1234', site) }),
+};

@@ -1,15 +1,14 @@
 import { z } from 'zod';
-import type { Translate } from '~/messages';
 import type { HeldImports, Review } from '~/modules/stock';
-import type { Template, WordsOf, Written } from '~/modules/templates';
-import { mailLook } from '~/page/mail-look';
+import type { WordsOf } from '~/modules/templates';
 import type { Config } from '~/platform/config';
 import type { Jobs } from '~/platform/jobs';
 import type { Log } from '~/platform/log';
-import { type Mailer, type MailPart, mailHtml, mailText } from '~/platform/mail';
+import type { Mailer } from '~/platform/mail';
 import { type Site, siteNamed } from '~/sites';
 import { STOCK_REVIEW_PATH } from '~/staff/paths';
 import { reviewReasonLines } from '~/staff/stock/stock-review-words';
+import { type StaffMailFrame, staffMail, staffMailFrame, staffMailTemplate } from '../staff/staff-mail';
 
 const QUEUE = 'stock-review-mail';
 /** As for requests: about a day and a half. */
@@ -44,9 +43,8 @@ export async function workStockReview(options: {
       return;
     }
     const site = siteNamed(key);
-    const [language] = site.languages;
-    const t = (await words(stockReviewTemplate.id, { site: site.key, language }))({ site: site.name });
-    const written = reviewMail(waiting.reasons, { t, site, language, origin: originOf(site) });
+    const frame = await staffMailFrame(stockReviewTemplate, site, { words, originOf });
+    const written = reviewMail(waiting.reasons, frame);
     await mailer.send({ key: `stock-review-${importId}`, to: mailTo.address, ...written });
   });
 }
@@ -58,35 +56,29 @@ const EXAMPLE_REASONS = {
   tooManyRefused: true,
 };
 
-function reviewMail(
-  reasons: Parameters<typeof reviewReasonLines>[0],
-  {
-    t,
-    site,
-    language,
-    origin,
-  }: { readonly t: Translate; readonly site: Site; readonly language: string; readonly origin: string },
-) {
+function reviewMail(reasons: Parameters<typeof reviewReasonLines>[0], frame: StaffMailFrame) {
+  const { t, site, origin } = frame;
   const subject = t('stockReview.mailSubject', { site: site.name });
-  const parts: readonly MailPart[] = [
-    { kind: 'lead', text: subject },
-    { kind: 'text', text: t('stockReview.mailText') },
-    { kind: 'text', text: reviewReasonLines(reasons, t).join('\n') },
-    { kind: 'button', text: t('stockReview.title'), url: origin + STOCK_REVIEW_PATH },
-  ];
-  const html = mailHtml(parts, { language, site: site.name, subject, origin, look: mailLook(site) });
-  return { subject, text: mailText(parts), html } satisfies Written;
+  return staffMail(
+    subject,
+    [
+      { kind: 'lead', text: subject },
+      { kind: 'text', text: t('stockReview.mailText') },
+      { kind: 'text', text: reviewReasonLines(reasons, t).join('\n') },
+      { kind: 'button', text: t('stockReview.title'), url: origin + STOCK_REVIEW_PATH },
+    ],
+    frame,
+  );
 }
 
-export const stockReviewTemplate: Template = {
-  id: 'stock-review',
-  name: 'templates.name.stockReview',
-  channel: 'mail',
-  fields: [
-    { key: 'stockReview.mailSubject', kind: 'subject' },
-    { key: 'stockReview.mailText', kind: 'text' },
-  ],
-  placeholders: ['site'],
-  example: ({ site, language, origin, words }) =>
-    reviewMail(EXAMPLE_REASONS, { t: words({ site: site.name }), site, language, origin }),
-};
+export const stockReviewTemplate = staffMailTemplate(
+  {
+    id: 'stock-review',
+    name: 'templates.name.stockReview',
+    fields: [
+      { key: 'stockReview.mailSubject', kind: 'subject' },
+      { key: 'stockReview.mailText', kind: 'text' },
+    ],
+  },
+  (frame) => reviewMail(EXAMPLE_REASONS, frame),
+);

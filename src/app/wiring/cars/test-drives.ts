@@ -1,6 +1,7 @@
 import type { Facilities } from '~/modules/facilities';
 import type { DriveBooking } from '~/modules/leads';
 import type { Stock } from '~/modules/stock';
+import type { WordsOf } from '~/modules/templates';
 import {
   createDriveNotices,
   createTestDrives,
@@ -22,6 +23,7 @@ export interface TestDriveOptions {
   readonly database: Database;
   readonly jobs: Jobs;
   readonly mailer: Mailer;
+  readonly words: WordsOf;
   readonly stock: Pick<Stock, 'car'>;
   readonly facilities: Pick<Facilities, 'bySiteId'>;
   readonly clock: Clock;

@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import type { Translate } from '~/messages';
 import type { Invitations } from '~/modules/identity';
-import type { Template, WordsOf, Written } from '~/modules/templates';
-import { mailLook } from '~/page/mail-look';
+import type { WordsOf } from '~/modules/templates';
 import type { Db } from '~/platform/db';
 import type { Jobs } from '~/platform/jobs';
-import { type Mailer, type MailPart, mailHtml, mailText } from '~/platform/mail';
+import type { Mailer, MailPart } from '~/platform/mail';
 import { type Site, siteNamed } from '~/sites';
 import { invitationPath, signInPath } from '~/staff/paths';
+import { type StaffMailFrame, staffMail, staffMailFrame, staffMailTemplate } from './staff-mail';
 
 const QUEUE = 'staff-invitation';
 /** As for requests: about a day and a half. */
@@ -35,9 +34,8 @@ export async function workInvitations(options: {
     const mail = await invitations.mail(invitationId, serial);
     if (mail === null) return;
     const site = siteNamed(mail.site);
-    const [language] = site.languages;
-    const t = (await words(invitationTemplate.id, { site: site.key, language }))({ site: site.name });
-    const written = invitationMail(mail, { t, site, language, origin: originOf(site) });
+    const frame = await staffMailFrame(invitationTemplate, site, { words, originOf });
+    const written = invitationMail(mail, frame);
     await mailer.send({ key: `staff-invitation-${invitationId}-${serial}`, to: mail.to, ...written });
   });
 }
@@ -48,14 +46,9 @@ function invitationMail(
     hasAccount,
     token,
   }: { readonly name: string; readonly hasAccount: boolean; readonly token: string },
-  {
-    t,
-    site,
-    language,
-    origin,
-  }: { readonly t: Translate; readonly site: Site; readonly language: string; readonly origin: string },
+  frame: StaffMailFrame,
 ) {
-  const subject = t('invite.mailSubject', { site: site.name });
+  const { t, site, origin } = frame;
   const parts: readonly MailPart[] = [
     { kind: 'lead', text: t('invite.mailHello', { name }) },
     ...(hasAccount
@@ -69,26 +62,21 @@ function invitationMail(
           { kind: 'text', text: t('invite.mailEnds') },
         ] as const)),
   ];
-  const html = mailHtml(parts, { language, site: site.name, subject, origin, look: mailLook(site) });
-  return { subject, text: mailText(parts), html } satisfies Written;
+  return staffMail(t('invite.mailSubject', { site: site.name }), parts, frame);
 }
 
-export const invitationTemplate: Template = {
-  id: 'staff-invitation',
-  name: 'templates.name.invitation',
-  channel: 'mail',
-  fields: [
-    { key: 'invite.mailSubject', kind: 'subject' },
-    { key: 'invite.mailHello', kind: 'text' },
-    { key: 'invite.mailText', kind: 'text' },
-    { key: 'invite.accept', kind: 'button' },
-    { key: 'invite.mailEnds', kind: 'text' },
-    { key: 'invite.mailHasAccount', kind: 'text' },
-  ],
-  placeholders: ['site'],
-  example: ({ site, language, origin, words }) =>
-    invitationMail(
-      { name: 'Kim Ek', hasAccount: false, token: 'example' },
-      { t: words({ site: site.name }), site, language, origin },
-    ),
-};
+export const invitationTemplate = staffMailTemplate(
+  {
+    id: 'staff-invitation',
+    name: 'templates.name.invitation',
+    fields: [
+      { key: 'invite.mailSubject', kind: 'subject' },
+      { key: 'invite.mailHello', kind: 'text' },
+      { key: 'invite.mailText', kind: 'text' },
+      { key: 'invite.accept', kind: 'button' },
+      { key: 'invite.mailEnds', kind: 'text' },
+      { key: 'invite.mailHasAccount', kind: 'text' },
+    ],
+  },
+  (frame) => invitationMail({ name: 'Kim Ek', hasAccount: false, token: 'example' }, frame),
+);

@@ -1,14 +1,13 @@
 import { z } from 'zod';
-import type { Translate } from '~/messages';
 import type { Account } from '~/modules/identity';
-import type { Template, WordsOf, Written } from '~/modules/templates';
-import { mailLook } from '~/page/mail-look';
+import type { WordsOf } from '~/modules/templates';
 import type { Database } from '~/platform/db';
 import type { Jobs } from '~/platform/jobs';
-import { type Mailer, type MailPart, mailHtml, mailText } from '~/platform/mail';
+import type { Mailer } from '~/platform/mail';
 import { type Clock, localDate } from '~/platform/time';
 import { SITES, type Site, siteNamed } from '~/sites';
 import { signInPath } from '~/staff/paths';
+import { type StaffMailFrame, staffMail, staffMailFrame, staffMailTemplate } from './staff-mail';
 
 const QUEUE = 'sign-in-warning';
 /** As for requests: about a day and a half. */
@@ -39,48 +38,38 @@ export async function workSignInWarnings(options: {
     const account = await accountById(accountId);
     if (account === null || account.disabled) return;
     const site = siteOf(account, options.defaultSite);
-    const [language] = site.languages;
-    const t = (await words(signInWarningTemplate.id, { site: site.key, language }))({ site: site.name });
-    const written = warningMail({ t, site, language, origin: originOf(site) });
+    const written = warningMail(await staffMailFrame(signInWarningTemplate, site, { words, originOf }));
     await mailer.send({ key: `sign-in-warning-${accountId}-${day}`, to: account.email, ...written });
   });
 }
 
-function warningMail({
-  t,
-  site,
-  language,
-  origin,
-}: {
-  readonly t: Translate;
-  readonly site: Site;
-  readonly language: string;
-  readonly origin: string;
-}) {
+function warningMail(frame: StaffMailFrame) {
+  const { t, origin } = frame;
   const subject = t('staff.warningSubject');
-  const parts: readonly MailPart[] = [
-    { kind: 'lead', text: subject },
-    { kind: 'text', text: t('staff.warningText') },
-    { kind: 'text', text: t('staff.warningAdvice') },
-    { kind: 'button', text: t('staff.signIn'), url: origin + signInPath('/staff') },
-  ];
-  const html = mailHtml(parts, { language, site: site.name, subject, origin, look: mailLook(site) });
-  return { subject, text: mailText(parts), html } satisfies Written;
+  return staffMail(
+    subject,
+    [
+      { kind: 'lead', text: subject },
+      { kind: 'text', text: t('staff.warningText') },
+      { kind: 'text', text: t('staff.warningAdvice') },
+      { kind: 'button', text: t('staff.signIn'), url: origin + signInPath('/staff') },
+    ],
+    frame,
+  );
 }
 
-export const signInWarningTemplate: Template = {
-  id: 'sign-in-warning',
-  name: 'templates.name.signInWarning',
-  channel: 'mail',
-  fields: [
-    { key: 'staff.warningSubject', kind: 'subject' },
-    { key: 'staff.warningText', kind: 'text' },
-    { key: 'staff.warningAdvice', kind: 'text' },
-  ],
-  placeholders: ['site'],
-  example: ({ site, language, origin, words }) =>
-    warningMail({ t: words({ site: site.name }), site, language, origin }),
-};
+export const signInWarningTemplate = staffMailTemplate(
+  {
+    id: 'sign-in-warning',
+    name: 'templates.name.signInWarning',
+    fields: [
+      { key: 'staff.warningSubject', kind: 'subject' },
+      { key: 'staff.warningText', kind: 'text' },
+      { key: 'staff.warningAdvice', kind: 'text' },
+    ],
+  },
+  warningMail,
+);
 
 /** Where the account's first workshop is; admins have none. */
 function siteOf({ workshops }: Account, defaultSite: string): Site {

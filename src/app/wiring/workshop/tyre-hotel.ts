@@ -72,8 +72,8 @@ export function openTyreHotel({
 }: TyreHotelParts): OpenTyreHotel {
   const sms = createSmsSender(config.sms, { database, clock, breakers });
   const placeOf = (site: Site, departmentId: string) => locationOf(facilities, site, departmentId);
-  const shared = { database, clock, log, sms, locationOf: placeOf };
-  const hotel = createTyreHotel({ ...shared, workshops: booking, words });
+  const shared = { database, clock, log, sms, words, locationOf: placeOf };
+  const hotel = createTyreHotel({ ...shared, workshops: booking });
   const sending: SendOutOptions = { ...shared, jobs, mailer, originOf, look: mailLook };
   const { tyreHotel } = config.workshop;
   return {

@@ -29,6 +29,7 @@ export const PLACEHOLDERS = [
   'regno',
   'car',
   'number',
+  'phone',
   'reference',
   'name',
   'dealer',

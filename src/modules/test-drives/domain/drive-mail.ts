@@ -1,4 +1,5 @@
 import { type MailLook, type MailPart, mailHtml, mailText } from '~/platform/mail';
+import type { Language } from '~/sites';
 import type { BookedDrive, Customer } from '../drive';
 import { formatDriveTime, type LocaleContext, wayTo } from './drive-words';
 
@@ -6,8 +7,8 @@ export type CustomerNotice = 'booked' | 'moved' | 'cancelled' | 'reminder';
 export type StaffNotice = 'moved' | 'cancelled' | 'gone';
 
 /** What every notice of a drive is made from. */
-interface NoticeFrame extends LocaleContext {
-  readonly language: string;
+export interface NoticeFrame extends LocaleContext {
+  readonly language: Language;
   readonly site: string;
   readonly origin: string;
   readonly look: MailLook;

@@ -9,6 +9,7 @@ import type { Mail } from '~/platform/mail';
 import { createRateLimit } from '~/platform/rate-limit';
 import type { Sms } from '~/platform/sms';
 import { onBothDatabases, postgresOfFile } from '~test/database';
+import { wordsOver } from '~test/templates';
 import {
   agreement,
   clock,
@@ -45,6 +46,7 @@ onBothDatabases(postgresOfFile(), (open) => {
 
   let mails: Mail[];
   let texts: Sms[];
+  const written = new Map<string, Record<string, string>>();
   let jobs: Jobs;
   let sendOuts: ReturnType<typeof createSendOuts>;
   let options: SendOutOptions;
@@ -55,6 +57,7 @@ onBothDatabases(postgresOfFile(), (open) => {
       jobs,
       clock,
       log: nullLog,
+      words: async (id, { language }) => wordsOver(written.get(id) ?? {}, language),
       mailer: {
         async send(mail) {
           mails.push(mail);
@@ -86,6 +89,7 @@ onBothDatabases(postgresOfFile(), (open) => {
   beforeEach(async () => {
     mails = [];
     texts = [];
+    written.clear();
     later(4 * 60);
     await database().db.execute(sql`DELETE FROM tyre_send_outs`);
     await database().db.execute(sql`DELETE FROM tyre_notice_opt_outs`);
@@ -131,6 +135,18 @@ onBothDatabases(postgresOfFile(), (open) => {
       list.map(({ agreements, mails, texts, booked }) => [agreements, mails, texts, booked]),
     ).toContainEqual([2, 1, 2, 0]);
     expect(await sendOuts.list({ ...HERE, departmentId: '10.2' })).toEqual([]);
+  });
+
+  test('the words are what administrators have written, also in the example; the law and the way out stay', async () => {
+    written.set('tyre-change-winter-mail', { 'tyreNotice.text.winter': 'Hej! {car} väntar på {workshop}.' });
+    written.set('tyre-change-winter-sms', { 'tyreNotice.sms.winter': '{plate} hos {workshop}:' });
+    const { example } = await sendOuts.preview(SITE, HERE);
+    expect(example?.text).toMatch(/Hej! .*ABC123 väntar på Nordhem 1\./);
+    expect(example?.sms).toMatch(/^ABC123 hos Nordhem 1: Boka/);
+    await send();
+    await left(3);
+    expect(mails[0]?.text).toMatch(/väntar på Nordhem 1\.[\s\S]*1 december 2026[\s\S]*wheels\/stop/);
+    expect(texts.every(({ text }) => /hos Nordhem 1: Boka.*wheels\/stop/.test(text))).toBe(true);
   });
 
   test('who has booked is not told, and who books afterwards is counted', async () => {

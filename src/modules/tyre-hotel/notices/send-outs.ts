@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { translator } from '~/messages';
+import type { WordsOf } from '~/modules/templates';
 import { countWheelChangesBooked } from '~/modules/workshop';
 import type { Database } from '~/platform/db';
 import type { Jobs } from '~/platform/jobs';
@@ -9,6 +9,7 @@ import type { SmsSender } from '~/platform/sms';
 import type { Clock } from '~/platform/time';
 import { isSiteKey, type Site, siteByKey } from '~/sites';
 import { type ChangeNoticeFrame, changeMail, changeSms } from '../domain/change-notice';
+import { changeTemplateId, changeValues } from '../domain/change-templates';
 import { sendingTime } from '../domain/send-hours';
 import type { Location } from '../shown-vehicle';
 import { dueAgreements, seasonChangeAt } from '../staff/due-agreements';
@@ -29,6 +30,8 @@ export interface SendOutOptions {
   readonly jobs: Jobs;
   readonly mailer: Mailer;
   readonly sms: SmsSender;
+  /** What the notices say. */
+  readonly words: WordsOf;
   readonly clock: Clock;
   readonly log: Log;
   originOf(site: Site): string;
@@ -41,6 +44,7 @@ const QUEUE = 'tyre-change-notice';
 const RETRY = { retryLimit: 6, retryDelaySeconds: 30, concurrency: 2 } as const;
 
 const CHANNELS = ['mail', 'sms'] as const;
+type Channel = (typeof CHANNELS)[number];
 
 const noticeJob = z.object({
   agreementId: z.uuid(),
@@ -143,41 +147,59 @@ async function previewOf(
 ): Promise<SendOutPreview> {
   const { recipients, ...counts } = await recipientsOf(options, site, workshop);
   const [first] = recipients;
-  const frame =
-    first === undefined
-      ? null
-      : frameOf(options, site, workshop.departmentId, first, 'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx');
-  const example = frame && { ...changeMail(frame), sms: changeSms(frame) };
+  const example = first === undefined ? null : await exampleOf(options, site, workshop.departmentId, first);
   return {
     ...counts,
     recipients: recipients.length,
     mails: recipients.filter(({ email }) => email !== '').length,
-    example: example && { subject: example.subject, text: example.text, sms: example.sms },
+    example,
     startsAt: sendingTime(options.clock.now(), site.zone, site.country),
   };
 }
 
-function frameOf(
-  { clock, originOf, look, locationOf }: SendOutOptions,
+/** What the first of them would read, with a link that opens nothing. */
+async function exampleOf(
+  options: SendOutOptions,
   site: Site,
   departmentId: string,
+  agreement: DueAgreement,
+): Promise<SendOutPreview['example']> {
+  const token = 'x'.repeat(32);
+  const frame = (channel: Channel) => frameOf(options, { site, departmentId, channel }, agreement, token);
+  const { subject, text } = changeMail(await frame('mail'));
+  return { subject, text, sms: changeSms(await frame('sms')) };
+}
+
+/** What a notice is written from, with the words that are valid now. */
+async function frameOf(
+  { clock, originOf, look, locationOf, words }: SendOutOptions,
+  {
+    site,
+    departmentId,
+    channel,
+  }: { readonly site: Site; readonly departmentId: string; readonly channel: Channel },
   { registrationNumber, brand, model }: DueAgreement,
   token: string,
-): ChangeNoticeFrame {
+): Promise<ChangeNoticeFrame> {
   const [language] = site.languages;
   const origin = originOf(site);
+  const change = seasonChangeAt(site, clock.now());
   const { locationName, phone } = locationOf(site, departmentId);
   const { tyreHotel } = site.paths;
-  return {
-    t: translator(language),
-    language,
-    origin,
+  const facts = {
     site: site.name,
-    look: look(site),
-    change: seasonChangeAt(site, clock.now()),
     car: [[brand, model].filter(Boolean).join(' '), registrationNumber].join(', '),
     plate: registrationNumber,
     workshop: { name: locationName, phone },
+  };
+  const translate = await words(changeTemplateId(change.season, channel), { site: site.key, language });
+  return {
+    ...facts,
+    t: translate(changeValues(facts, channel)),
+    language,
+    origin,
+    look: look(site),
+    change,
     booking: tyreHotel === undefined ? null : origin + tyreHotel,
     stop: origin + noticeStopHref(token),
   };
@@ -207,7 +229,7 @@ async function sendChangeNotice(job: NoticeJob, options: SendOutOptions): Promis
     return;
   }
   const token = await makeOptOutToken(database.db, job.agreementId, now);
-  const frame = frameOf(options, site, job.departmentId, owner, token);
+  const frame = await frameOf(options, { ...job, site }, owner, token);
   const key = `tyre-change-${job.agreementId}-${job.seasonKey}`;
   if (job.channel === 'mail') {
     const { email: replyTo } = options.locationOf(site, job.departmentId);
