@@ -143,6 +143,7 @@ const TAGS = [{ name: 'sweep', description: 'Runs with npm test -- --all only.' 
 const system = {
   tags: TAGS,
   globalSetup: ['test/system/global-setup.ts'],
+  setupFiles: ['test/system/setup.ts'],
   testTimeout: 120_000,
   hookTimeout: 180_000,
   // What comes within a second on a quiet machine takes longer on one that runs several browsers.

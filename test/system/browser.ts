@@ -5,6 +5,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { SITES } from '~/sites';
 import { CONSENT_COOKIE, CONSENT_REVISION, type ConsentCategory } from '~/ui/consent/choice';
+import { renewableServer } from './renewable-server';
 import { demoDataDir, type RunningServer, removeDataDir, startServer } from './server';
 
 /** Nothing of the browser's own may go out or stand in the way; the tests know only our server. */
@@ -170,6 +171,7 @@ export async function axeFaults(
   without: readonly string[] = [],
   except: string | null = null,
 ): Promise<readonly string[]> {
+  const held = await withoutTransitions(page);
   await settled(page);
   const axe = new AxeBuilder({ page })
     // Only faults are told in full: to name every node that passes takes most of the time on a long page.
@@ -180,9 +182,25 @@ export async function axeFaults(
     .setLegacyMode(page.frames().length === 1);
   if (except !== null) axe.exclude(except);
   const { violations } = await axe.analyze();
+  await held.evaluate((sheet) => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+  });
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, target }) => `${id}: ${help}: ${target.join(' ')} ${html.slice(0, 160)}`),
   );
+}
+
+/**
+ * Has what changes on the page change at once, until the sheet that it answers is taken away: what comes to lie under a
+ * pointer that rests begins to fade at any time, and no colour of the way is one that anybody reads.
+ */
+async function withoutTransitions(page: Page) {
+  return await page.evaluateHandle(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('*, ::before, ::after { transition: none !important; }');
+    document.adoptedStyleSheets.push(sheet);
+    return sheet;
+  });
 }
 
 /** Waits until what moves on the page has come to its end, or been held; what moves for ever is not waited for. */
@@ -244,8 +262,8 @@ const sharedBrowser = (): Promise<Browser> => {
  * whoever imports a stock or counts what all have done a stage of its own. It trusts one proxy.
  */
 export function sharedServer(): Promise<RunningServer> {
-  serverOfWorker ??= demoDataDir().then((dataDir) =>
-    startServer({ dataDir, env: { TRUST_PROXY: '1' }, endsWithWorker: true }),
+  serverOfWorker ??= renewableServer(async () =>
+    startServer({ dataDir: await demoDataDir(), env: { TRUST_PROXY: '1' }, endsWithWorker: true }),
   );
   return serverOfWorker;
 }
@@ -263,7 +281,7 @@ export async function openStage(): Promise<Stage> {
 export async function openOwnStage(env: Readonly<Record<string, string>> = {}): Promise<Stage> {
   const [browser, server] = await Promise.all([
     sharedBrowser(),
-    demoDataDir().then((dataDir) => startServer({ dataDir, env })),
+    renewableServer(async () => startServer({ dataDir: await demoDataDir(), env })),
   ]);
   return {
     browser,

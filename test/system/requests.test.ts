@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { z } from 'zod';
-import { ask, askJson, search } from './ask';
+import { askJson, search } from './ask';
 import { axeFaults, DESKTOP, openStage, PHONE, type Stage, visit } from './browser';
+import { sentMessages } from './outbox';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -10,22 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-const mailSchema = z.object({
-  key: z.string(),
-  to: z.string(),
-  replyTo: z.string().nullable(),
-  subject: z.string(),
-  text: z.string(),
-  html: z.string().nullable(),
-});
-const outboxSchema = z.object({ mail: z.array(mailSchema) });
-
-const mails = async () =>
-  outboxSchema.parse(JSON.parse((await ask(stage.server, '/_dev/outbox?format=json')).text)).mail;
 /** The two mails of a request, once both are there: to the visitor, to the dealer. */
 async function mailsOf(email: string) {
   const found = async () => {
-    const all = await mails();
+    const { mail: all } = await sentMessages(stage.server);
     return { receipts: all.filter(({ to }) => to === email), leads: all.filter((m) => m.replyTo === email) };
   };
   await expect

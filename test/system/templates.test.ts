@@ -1,12 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { z } from 'zod';
-import { ask } from './ask';
 import { axeFaults, DESKTOP, openStage, PHONE, type Stage, visit } from './browser';
+import { sentMessages } from './outbox';
 
-const outbox = z.object({
-  mail: z.array(z.object({ to: z.string(), subject: z.string(), text: z.string() })),
-});
 let stage: Stage;
 beforeAll(async () => {
   stage = await openStage();
@@ -34,10 +30,8 @@ async function mailed(subject: string) {
   return expect
     .poll(
       async () => {
-        const { text } = await ask(stage.server, '/_dev/outbox?format=json', {
-          host: 'automotive-se.localhost',
-        });
-        return outbox.parse(JSON.parse(text)).mail.filter((mail) => mail.subject.includes(subject));
+        const { mail } = await sentMessages(stage.server, 'automotive-se.localhost');
+        return mail.filter((each) => each.subject.includes(subject));
       },
       { timeout: 5000 },
     )

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ask } from './ask';
 import { axeFaults, openStage, PHONE, type Stage, visit } from './browser';
+import { sentMessages } from './outbox';
 
 const SITE = 'automotive-se';
 const HOST = `${SITE}.localhost`;
@@ -13,23 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-const outbox = z.object({
-  mail: z.array(
-    z.object({
-      to: z.string(),
-      subject: z.string(),
-      text: z.string(),
-      key: z.string(),
-      attachments: z.array(z.object({ name: z.string(), contentType: z.string(), base64: z.string() })),
-    }),
-  ),
-  sms: z.array(z.object({ to: z.string(), text: z.string() })),
-});
-const read = async () => outbox.parse(JSON.parse((await ask(stage.server, '/_dev/outbox?format=json')).text));
-
 /** The newest mail, once there are so many. */
 async function mailed(count: number) {
-  const mails = async () => (await read()).mail.filter(({ to }) => to === EMAIL);
+  const mails = async () => (await sentMessages(stage.server)).mail.filter(({ to }) => to === EMAIL);
   await expect.poll(async () => (await mails()).length, { timeout: 20_000, interval: 100 }).toBe(count);
   const [newest] = await mails();
   if (newest === undefined) throw new Error('no mail');
@@ -59,7 +46,7 @@ async function book(): Promise<void> {
   const slots = await call(`/timeslots/from/RTS208/${departmentId}/${date}T00:00:00/?serviceOfferings=${id}`);
   const day = days.parse(JSON.parse(slots.text)).find(({ availableSlots }) => availableSlots.length > 0);
   await call('/bookings', {
-    idempotencyKey: 'visits-test-1',
+    idempotencyKey: 'visits-test',
     holdId: null,
     registrationNumber: 'RTS208',
     mileage: 5000,
@@ -80,7 +67,9 @@ test('the mail of a booking leads to its page, where it is moved and cancelled w
   expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\n/);
   for (const line of ['TZID:Europe/Stockholm', 'SEQUENCE:0']) expect(calendar).toContain(`${line}\r\n`);
   const link = /\/visits\?t=[\w-]{43}/.exec(first.text)?.[0] ?? '';
-  expect((await read()).sms.find(({ to }) => to === '+46701740605')?.text).toMatch(/\/visits\?t=[\w-]{43}$/);
+  expect((await sentMessages(stage.server)).sms.find(({ to }) => to === '+46701740605')?.text).toMatch(
+    /\/visits\?t=[\w-]{43}$/,
+  );
 
   const { headers } = await ask(stage.server, link, { host: HOST });
   expect(headers).toMatchObject({

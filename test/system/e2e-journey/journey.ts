@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { ask } from '../ask';
 import { numberIn, openStage, type Stage, type VisitOptions, visit } from '../browser';
 import { exampleCar } from '../example-cars';
+import { sentMessages } from '../outbox';
 
 let currentStage: Stage;
 
@@ -74,9 +74,8 @@ export async function fill(page: Page, name: string): Promise<void> {
 export async function mailAbout(name: string): Promise<number> {
   const deadline = Date.now() + 10_000;
   for (;;) {
-    const { text } = await ask(stage().server, '/_dev/outbox?format=json');
-    const { mail } = JSON.parse(text);
-    const found = Array.isArray(mail) ? mail.filter((each) => JSON.stringify(each).includes(name)).length : 0;
+    const { mail } = await sentMessages(stage().server);
+    const found = mail.filter((each) => JSON.stringify(each).includes(name)).length;
     if (found > 0 || Date.now() > deadline) return found;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

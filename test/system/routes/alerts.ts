@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
 import { ask } from '../ask';
+import { sentMessages } from '../outbox';
 import { SWEDISH, type Visitor } from './visitor';
 
 const HOST = `${SWEDISH}.localhost`;
@@ -8,23 +8,11 @@ const LIST = '/kop-bil/alla-bilar-i-lager';
 const STORE = 'ALERTS1';
 const ADDRESS = 'vera.vakt@post.example';
 
-const outbox = z.object({
-  mail: z.array(
-    z.object({
-      to: z.string(),
-      subject: z.string(),
-      text: z.string(),
-      html: z.string().nullable(),
-      unsubscribe: z.string().nullable(),
-    }),
-  ),
-});
-
 /** Saved searches over HTTP: from the form to the mail and to the end of the mails. */
 export function alertRoutes({ server, get }: Visitor): void {
   const mails = async () => {
-    const { text } = await get('/_dev/outbox?format=json');
-    return outbox.parse(JSON.parse(text)).mail.filter(({ to }) => to === ADDRESS);
+    const { mail } = await sentMessages(server(), HOST);
+    return mail.filter(({ to }) => to === ADDRESS);
   };
   /** The newest mail, once there are so many. */
   const mailed = async (count: number) => {
