@@ -1,6 +1,6 @@
 import type { EditedSite, TreeItem } from '~/modules/content/studio-wire';
+import { AddDialog } from './adding/add-dialog';
 import { api } from './api';
-import { AddDialog } from './dialogs/add-dialog';
 import { ConflictDialog } from './dialogs/conflict-dialog';
 import { PublishDialog } from './dialogs/publish-dialog';
 import { VersionsDialog } from './dialogs/versions-dialog';
@@ -82,6 +82,8 @@ export function PageDialogs({
         <AddDialog
           openings={openingsFor(document, selected, byName)}
           kinds={kinds.blocks}
+          site={site.key}
+          language={page.language}
           say={say}
           onAdd={({ place, at }, node) => {
             edited.edit(insertBlock(document, place, at, node));

@@ -32,7 +32,7 @@ const contracts: readonly BlockContract[] = [
     title: 'Card',
     version: 1,
     fields: { Title: field.text(), Link: field.link() },
-    examples: {},
+    examples: { Standard: { fields: { Title: 'Kort' } } },
   }),
   defineBlock({
     name: 'AlertBanner',

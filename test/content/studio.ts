@@ -135,7 +135,7 @@ export async function openStudios(
     const files = { script: '/assets/studio.js', styles: ['/assets/studio.css'], before: [] };
     const signInPath = (to: string) => `/staff/sign-in?to=${to}`;
     app.route('/', studioShell({ identity, files, signInPath, development: false }));
-    app.route('/', studioFrame(guard));
+    app.route('/', studioFrame({ ...guard, contracts }));
     app.route('/', studioPreview(guard));
     app.route(
       '/',

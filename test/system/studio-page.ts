@@ -24,7 +24,7 @@ export async function openPage(stage: Stage, page: Page, who: string): Promise<F
   await signIn(stage, page, who);
   await page.getByLabel('Sök sida').fill('om-nordhem');
   await page.getByRole('treeitem', { name: /^Om Nordhem/ }).click();
-  return page.frameLocator('iframe');
+  return page.frameLocator('.canvas iframe');
 }
 
 /** A second editor beside the first, in a browser of their own. */

@@ -19,10 +19,12 @@ export const LeaveDialog = ({
 /** A dialog over the studio; Escape closes it, unless a choice has to be made. */
 export function Dialog({
   title,
+  className = '',
   children,
   onClose,
 }: {
   readonly title: string;
+  readonly className?: string;
   readonly children: ReactNode;
   /** Without it the dialog stays. */
   onClose?: () => void;
@@ -42,7 +44,7 @@ export function Dialog({
       }}
       // Of a form within a form: what is sent here is not sent there.
       onSubmit={(event) => event.stopPropagation()}
-      className="dialog"
+      className={`dialog ${className}`}
     >
       <h2 id={id}>{title}</h2>
       {children}

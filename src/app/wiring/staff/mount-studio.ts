@@ -65,8 +65,8 @@ export function mountStudio(
   const previews = createPreviewLinks([newest.reveal(), ...older.map((key) => key.reveal())], () =>
     clock.now(),
   );
-  const guard = { identity: staff.identity, content: editing, sites: SITES, draw, previews };
   const contracts = [...renderer.blocks.values()].map(({ contract }) => contract);
+  const guard = { identity: staff.identity, content: editing, sites: SITES, draw, previews, contracts };
   return [
     studioShell({
       identity: staff.identity,
@@ -78,7 +78,6 @@ export function mountStudio(
     studioPreview(guard),
     studioCalls({
       ...guard,
-      contracts,
       media,
       targets: linkTargets({ stock, facilities }),
       now: () => clock.now(),

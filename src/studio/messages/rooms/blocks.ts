@@ -1,4 +1,10 @@
 export const blocksEn = {
+  'add.groups': 'Kinds of block',
+  'add.everyGroup': 'All kinds',
+  'add.allKinds': 'Back to all kinds',
+  'add.variants': '{count} variants',
+  'add.found': 'Found: {count}',
+  'add.nothingSeen': 'Nothing of it is seen by itself.',
   copy: 'Copy',
   paste: 'Paste block',
   copied: '{title} is copied. Paste it on any page.',
@@ -11,6 +17,12 @@ export const blocksEn = {
 } as const;
 
 export const blocksSv = {
+  'add.groups': 'Sorters block',
+  'add.everyGroup': 'Alla sorter',
+  'add.allKinds': 'Tillbaka till alla sorter',
+  'add.variants': '{count} varianter',
+  'add.found': 'Hittade: {count}',
+  'add.nothingSeen': 'Syns inte av sig själv.',
   copy: 'Kopiera',
   paste: 'Klistra in block',
   copied: '{title} är kopierat. Klistra in det på vilken sida som helst.',

@@ -123,6 +123,23 @@ test('what is drawn is what was sent; the frame runs nothing and stands in no ot
   expect((await call('editor', 'GET', `/frame/${pageId}/fi`)).status).toBe(404);
 });
 
+test('an example of a block is drawn as a page of the site, without marks; what is no example is not found', async () => {
+  const example = (of: string) => call('editor', 'GET', `/frame/example/${SITE}/${of}`);
+  const framed = await example('sv/Card/0');
+  expect(framed.headers.get('content-security-policy')).toMatch(/script-src 'none'.*frame-ancestors 'self'/);
+  expect(world.drawn).toMatchObject([
+    {
+      site: { key: SITE },
+      language: 'sv',
+      page: { placeholders: { header: [], main: [{ componentName: 'Card', fields: { Title: 'Kort' } }] } },
+      edited: new Set(),
+    },
+  ]);
+  for (const none of ['sv/Card/1', 'sv/Card/-1', 'sv/Card/x', 'sv/Nothing/0', 'sv/__proto__/0', 'fi/Card/0'])
+    expect([none, (await example(none)).status]).toEqual([none, 404]);
+  expect(world.drawn).toHaveLength(1);
+});
+
 test('the studio opens for who is signed in, and answers the others with the way in', async () => {
   const open = await call('editor', 'GET', '', undefined, { 'accept-language': 'sv-SE,sv;q=0.9' });
   expect(await open.text()).toMatch(/<html lang="sv">.*<script type="module" src="\/assets\/studio\.js">/);

@@ -1,8 +1,10 @@
 import { Hono } from 'hono';
 import { isSameOrigin } from '~/platform/http';
+import type { BlockContract } from '../../domain/blocks/block-contract';
+import type { Page } from '../../domain/reader';
 import { STUDIO_PATH } from '../../studio-wire';
 import { type DraftDrawing, drawing } from './studio-drawing';
-import { type Guard, memberOf, PRIVATE, pageFor } from './studio-guard';
+import { type Guard, languageOf, memberOf, PRIVATE, pageFor, siteFor } from './studio-guard';
 
 /** A draft runs nothing, sends nothing and leads nowhere: the studio reads and marks it from outside. */
 export const draftPolicy = (ancestors: "'self'" | "'none'"): string =>
@@ -18,8 +20,16 @@ export const draftPolicy = (ancestors: "'self'" | "'none'"): string =>
     `frame-ancestors ${ancestors}`,
   ].join('; ');
 
-/** `/studio/frame`: the draft of a page as a document, for the studio's frame. */
-export function studioFrame(options: Guard & { readonly draw: DraftDrawing }): Hono {
+/** An example is asked for again and again while somebody looks for a block; what it shows of the stock may be as old. */
+const EXAMPLE_CACHE = 'private, max-age=600';
+
+export interface FrameOptions extends Guard {
+  readonly draw: DraftDrawing;
+  readonly contracts: readonly BlockContract[];
+}
+
+/** `/studio/frame`: what the studio shows in a frame: the draft of a page, and the examples of blocks. */
+export function studioFrame(options: FrameOptions): Hono {
   const app = new Hono();
   app.get(`${STUDIO_PATH}/frame/:id/:language`, async (c) => {
     if (!isSameOrigin(c.req.raw)) return plain('This page belongs to the studio.', 403);
@@ -31,18 +41,66 @@ export function studioFrame(options: Guard & { readonly draw: DraftDrawing }): H
       const page = await options.content.studio.open(item.id, language);
       const { fields, placeholders } = page ?? { fields: {}, placeholders: {} };
       const html = await drawing(options, visit.value, { fields, placeholders });
-      if (html === null) return plain('There is no such page.', 404);
-      return new Response(html, {
-        headers: {
-          ...PRIVATE,
-          'content-type': 'text/html; charset=utf-8',
-          'content-security-policy': draftPolicy("'self'"),
-        },
-      });
+      return html === null ? plain('There is no such page.', 404) : framed(html, PRIVATE['cache-control']);
+    });
+  });
+  // The number of the example is its place in the contract, from 0.
+  app.get(`${STUDIO_PATH}/frame/example/:site/:language/:kind/:example`, async (c) => {
+    if (!isSameOrigin(c.req.raw)) return plain('This page belongs to the studio.', 403);
+    return memberOf(c, options, plain('Nobody is signed in.', 401), async (member) => {
+      const site = siteFor(options, member, c.req.param('site'), 'drafts');
+      if (!site.ok)
+        return plain('This site is not yours to edit.', site.error.code === 'forbidden' ? 403 : 404);
+      const language = languageOf(site.value, c.req.param('language'));
+      const contract = options.contracts.find(({ name }) => name === c.req.param('kind'));
+      const page = language && contract && examplePage(contract, Number(c.req.param('example')), language);
+      if (!language || !page) return plain('There is no such example.', 404);
+      const html = await options.draw.page({ site: site.value, language, page, edited: new Set() });
+      return framed(html, EXAMPLE_CACHE);
     });
   });
   return app;
 }
+
+/** A page with one example of a block and nothing around it; null where the contract has no such example. */
+function examplePage(contract: BlockContract, at: number, language: string): Page | null {
+  const example = Object.values(contract.examples)[at];
+  if (example === undefined) return null;
+  const { fields, placeholders } = example;
+  const node = {
+    uid: 'example',
+    componentName: contract.name,
+    fields,
+    ...(placeholders && { placeholders }),
+  };
+  return {
+    id: `example-${contract.name}`,
+    template: 'Page',
+    itemPath: '/',
+    language,
+    fields: {
+      title: contract.title,
+      navigationTitle: contract.title,
+      metaTitle: contract.title,
+      metaDescription: '',
+      ogImage: null,
+      noindex: true,
+    },
+    placeholders: { header: [], main: [node], footer: [] },
+    wildcard: [],
+    ancestors: [],
+  };
+}
+
+const framed = (html: string, cache: string): Response =>
+  new Response(html, {
+    headers: {
+      ...PRIVATE,
+      'cache-control': cache,
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': draftPolicy("'self'"),
+    },
+  });
 
 const plain = (text: string, status: 401 | 403 | 404): Response =>
   new Response(text, { status, headers: { ...PRIVATE, 'content-type': 'text/plain; charset=utf-8' } });

@@ -19,6 +19,8 @@ interface Row {
   readonly body?: (world: StudioWorld) => unknown;
   /** What has to be there before the call. */
   readonly before?: (world: StudioWorld) => Promise<unknown>;
+  /** Default: kept by nobody. */
+  readonly cache?: string;
 }
 
 const IN_AN_HOUR = { at: new Date(Date.now() + 3_600_000).toISOString() };
@@ -146,6 +148,10 @@ const ROWS: Readonly<Record<string, Row>> = {
   },
   'POST /studio/api/pages/:id/:language/draw': { needs: 'drafts', body: () => draftOf('Hej') },
   'GET /studio/frame/:id/:language': { needs: 'drafts' },
+  'GET /studio/frame/example/:site/:language/:kind/:example': {
+    needs: 'drafts',
+    cache: 'private, max-age=600',
+  },
   'POST /studio/api/pages/:id/:language/publish': { needs: 'publishing', body: () => ({ revision: 1 }) },
   'POST /studio/api/pages/:id/:language/unpublish': { needs: 'publishing', before: publish },
   'PUT /studio/api/pages/:id/:language/schedules/:number': {
@@ -193,7 +199,7 @@ test('each call that is mounted has a row that says who may make it', () => {
   expect([...new Set(mounted)].sort()).toEqual(Object.keys(ROWS).sort());
 });
 
-describe.each(Object.entries(ROWS))('%s', (route, { needs, query = '', body, before }) => {
+describe.each(Object.entries(ROWS))('%s', (route, { needs, query = '', body, before, cache }) => {
   const [method = '', pattern = ''] = route.split(' ');
   const pathIn = (id: string) =>
     pattern
@@ -201,7 +207,9 @@ describe.each(Object.entries(ROWS))('%s', (route, { needs, query = '', body, bef
       .replace(':site', SITE)
       .replace(':id', id)
       .replace(':language', 'sv')
-      .replace(':number', '1');
+      .replace(':number', '1')
+      .replace(':kind', 'Card')
+      .replace(':example', '0');
   const call = (who: string | null, headers?: Record<string, string>, id = world.pageId) =>
     world.call(who, method, pathIn(id) + query, body?.(world), headers);
 
@@ -210,7 +218,7 @@ describe.each(Object.entries(ROWS))('%s', (route, { needs, query = '', body, bef
     const answered = await call(who, {}, typeof made === 'string' ? made : world.pageId);
     const { status, headers } = answered;
     expect(status).toBe(MAY[needs].includes(who) ? 200 : 403);
-    expect(headers.get('cache-control')).toBe('private, no-store');
+    expect(headers.get('cache-control')).toBe((status === 200 && cache) || 'private, no-store');
     expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
     const documented = Object.entries(STUDIO_CALLS).find(
       ([key]) => key === route.replace('/studio/api', ''),
