@@ -5,7 +5,7 @@ import { createTurns, type EndTurn } from './turns';
 /** A place for a picture in pixels, as in `adding.css`. */
 const PLACE = { width: 296, height: 185 };
 /** A block is drawn as on a desk; one that is only a strip there, as on a tablet, so that it can be made out. */
-const DESK = 1280;
+const DESKTOP = 1280;
 const TABLET = 760;
 const STRIP = 260;
 /** Frames that load at once: more of them would hold up what is typed into the search. */
@@ -22,7 +22,7 @@ interface Fit {
   readonly ground: string;
 }
 
-const EMPTY: Fit = { width: DESK, down: 0, isEmpty: true, ground: '' };
+const EMPTY: Fit = { width: DESKTOP, down: 0, isEmpty: true, ground: '' };
 
 export interface ExampleAddress {
   readonly site: string;
@@ -119,8 +119,8 @@ function fitOf(frame: HTMLIFrameElement): Fit {
   }
   // What opens over the page later is all that such a block has.
   if (bottomOf(page) === null) page.querySelector('dialog')?.setAttribute('open', '');
-  const desk = fitAt(DESK, page, frame);
-  const fit = desk.bottom > 0 && desk.bottom < STRIP ? fitAt(TABLET, page, frame) : desk;
+  const full = fitAt(DESKTOP, page, frame);
+  const fit = full.bottom > 0 && full.bottom < STRIP ? fitAt(TABLET, page, frame) : full;
   frame.style.width = `${fit.width}px`;
   for (const image of page.images)
     if (image.getBoundingClientRect().top < frame.clientHeight) image.loading = 'eager';

@@ -2,7 +2,7 @@
 export type EndTurn = () => void;
 
 /** Who wants something gets it in the order of asking, at most so many at once. */
-export function createTurns(most: number): (begin: () => void) => EndTurn {
+export function createTurns(limit: number): (begin: () => void) => EndTurn {
   const waiting = new Set<() => void>();
   let taken = 0;
   return (begin) => {
@@ -14,7 +14,7 @@ export function createTurns(most: number): (begin: () => void) => EndTurn {
       begin();
     };
     waiting.add(start);
-    if (taken < most) start();
+    if (taken < limit) start();
     return () => {
       waiting.delete(start);
       if (state === 'taken') {
