@@ -11,6 +11,7 @@ import type { StudioFiles } from '~/modules/content';
 import { quoteRoutes } from '~/modules/finance/server';
 import { answerRoutes, leadRoutes } from '~/modules/leads';
 import { createRequestReader } from '~/modules/query-reader';
+import { settingsTag } from '~/modules/settings';
 import { stockRoutes, viewRoute } from '~/modules/stock';
 import { driveRoutes } from '~/modules/test-drives';
 import { valuationRoutes } from '~/modules/valuation';
@@ -60,6 +61,7 @@ import { contentDelivery } from './wiring/content-delivery';
 import { formAnswers, formOrigins } from './wiring/form-providers';
 import { healthChecks } from './wiring/health-checks';
 import type { Services } from './wiring/services';
+import { withSetSites } from './wiring/settled';
 import { mountStaff } from './wiring/staff/mount-staff';
 import { mountStudio } from './wiring/staff/mount-studio';
 import { mountServiceBooking } from './wiring/workshop/service-booking';
@@ -94,8 +96,9 @@ export interface WebOptions {
 
 /** Everything between a socket and the services; its only state is the page cache, so it can be rebuilt. */
 export function createWeb(options: WebOptions): Web {
-  const { services, hosts, assets, files, studio, version } = options;
-  const { config, log, clock, metrics } = services;
+  const { services, assets, files, studio, version } = options;
+  const { config, log, clock, metrics, settings } = services;
+  const hosts = withSetSites(options.hosts, settings);
   const { pageCacheBytes = config.memoryBytes / 2 } = options;
   limitCachedCards(config.memoryBytes / 4);
   const freshFor = config.upstreams.content === null ? FRESH_MS : REMOTE_FRESH_MS;
@@ -117,6 +120,7 @@ export function createWeb(options: WebOptions): Web {
     services.editing.onInvalidate((tags) => cache.invalidate(tags)),
     services.stock.onChange(({ indexName }) => cache.invalidate([`stock:${indexName}`])),
     services.facilities.onChange((index) => cache.invalidate([`facilities:${index}`])),
+    settings.onChange((site) => cache.invalidate([settingsTag(site)])),
     services.ratings.onChange(({ siteIndex, departmentId }) =>
       cache.invalidate([`ratings:${siteIndex}:${departmentId}`]),
     ),

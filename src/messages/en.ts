@@ -34,6 +34,7 @@ import { staff } from './en/staff';
 import { staffDrives } from './en/staff-drives';
 import { staffFacilities } from './en/staff-facilities';
 import { staffOwnCars } from './en/staff-own-cars';
+import { staffSettings } from './en/staff-settings';
 import { staffStock } from './en/staff-stock';
 import { staffTyres } from './en/staff-tyres';
 import { staffVisit } from './en/staff-visit';
@@ -86,6 +87,7 @@ export const en = {
   ...staffDrives,
   ...staffFacilities,
   ...staffOwnCars,
+  ...staffSettings,
   ...staffStock,
   ...staffTyres,
   ...templates,

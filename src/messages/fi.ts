@@ -34,6 +34,7 @@ import { staff } from './fi/staff';
 import { staffDrives } from './fi/staff-drives';
 import { staffFacilities } from './fi/staff-facilities';
 import { staffOwnCars } from './fi/staff-own-cars';
+import { staffSettings } from './fi/staff-settings';
 import { staffStock } from './fi/staff-stock';
 import { staffTyres } from './fi/staff-tyres';
 import { staffVisit } from './fi/staff-visit';
@@ -87,6 +88,7 @@ export const fi = {
   ...staffDrives,
   ...staffFacilities,
   ...staffOwnCars,
+  ...staffSettings,
   ...staffStock,
   ...staffTyres,
   ...templates,

@@ -34,6 +34,7 @@ import { staff } from './nb/staff';
 import { staffDrives } from './nb/staff-drives';
 import { staffFacilities } from './nb/staff-facilities';
 import { staffOwnCars } from './nb/staff-own-cars';
+import { staffSettings } from './nb/staff-settings';
 import { staffStock } from './nb/staff-stock';
 import { staffTyres } from './nb/staff-tyres';
 import { staffVisit } from './nb/staff-visit';
@@ -87,6 +88,7 @@ export const nb = {
   ...staffDrives,
   ...staffFacilities,
   ...staffOwnCars,
+  ...staffSettings,
   ...staffStock,
   ...staffTyres,
   ...templates,

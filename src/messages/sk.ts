@@ -34,6 +34,7 @@ import { staff } from './sk/staff';
 import { staffDrives } from './sk/staff-drives';
 import { staffFacilities } from './sk/staff-facilities';
 import { staffOwnCars } from './sk/staff-own-cars';
+import { staffSettings } from './sk/staff-settings';
 import { staffStock } from './sk/staff-stock';
 import { staffTyres } from './sk/staff-tyres';
 import { staffVisit } from './sk/staff-visit';
@@ -87,6 +88,7 @@ export const sk = {
   ...staffDrives,
   ...staffFacilities,
   ...staffOwnCars,
+  ...staffSettings,
   ...staffStock,
   ...staffTyres,
   ...templates,

@@ -34,6 +34,7 @@ import { staff } from './sv/staff';
 import { staffDrives } from './sv/staff-drives';
 import { staffFacilities } from './sv/staff-facilities';
 import { staffOwnCars } from './sv/staff-own-cars';
+import { staffSettings } from './sv/staff-settings';
 import { staffStock } from './sv/staff-stock';
 import { staffTyres } from './sv/staff-tyres';
 import { staffVisit } from './sv/staff-visit';
@@ -87,6 +88,7 @@ export const sv = {
   ...staffDrives,
   ...staffFacilities,
   ...staffOwnCars,
+  ...staffSettings,
   ...staffStock,
   ...staffTyres,
   ...templates,

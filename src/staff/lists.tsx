@@ -80,11 +80,13 @@ export function forbiddenPage({ frame: { t } }: { readonly frame: StaffFrame }, 
           ? [t('staffFacilities.forbidden'), t('staffFacilities.forbiddenText')]
           : needs === 'templates'
             ? [t('templates.forbidden'), t('templates.forbiddenText')]
-            : needs === 'change-capacity'
-              ? [t('capacity.forbidden'), t('capacity.forbiddenText')]
-              : needs === 'people'
-                ? [t('people.forbidden'), t('people.forbiddenText')]
-                : [t('staff.forbidden'), t('staff.forbiddenText')];
+            : needs === 'settings'
+              ? [t('staffSettings.forbidden'), t('staffSettings.forbiddenText')]
+              : needs === 'change-capacity'
+                ? [t('capacity.forbidden'), t('capacity.forbiddenText')]
+                : needs === 'people'
+                  ? [t('people.forbidden'), t('people.forbiddenText')]
+                  : [t('staff.forbidden'), t('staff.forbiddenText')];
   const content = (
     <NoticeView
       icon="Shield"

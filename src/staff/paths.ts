@@ -91,6 +91,20 @@ export const TEMPLATES_PATH = '/staff/templates';
 export const templatePath = (site: string, language: string, id: string, done?: string): string =>
   `${TEMPLATES_PATH}/${site}/${language}/${encodeURIComponent(id)}${done === undefined ? '' : `?done=${done}`}`;
 
+/** What is set of sites, for their administrators. */
+export const SETTINGS_PATH = '/staff/settings';
+
+/** `version`: one to come that is to be changed; `done`: what a form has come to. */
+export const settingPath = (
+  site: string,
+  language: string,
+  setting: string,
+  query: Readonly<Record<string, string>> = {},
+): string => {
+  const search = new URLSearchParams(query).toString();
+  return `${SETTINGS_PATH}/${site}/${language}/${setting}${search === '' ? '' : `?${search}`}`;
+};
+
 /** Hours, bays, services and prices of workshops. */
 export const CAPACITY_PATH = '/staff/capacity';
 

@@ -15,6 +15,7 @@ const MAY: Readonly<Record<Permission, readonly StaffPerson[]>> = {
   figures: ['admin', 'workshop', 'seller', 'otherSeller', 'salesManager', 'otherWorkshop'],
   people: ['admin', 'siteAdmin'],
   templates: ['admin', 'siteAdmin'],
+  settings: ['admin', 'siteAdmin'],
   inbox: ['admin', 'seller', 'otherSeller', 'salesManager'],
   facilities: ['admin', 'seller', 'otherSeller', 'salesManager'],
   cars: ['admin', 'seller', 'otherSeller', 'salesManager'],
@@ -25,6 +26,7 @@ const addressOf = (path: string) =>
     .replace(':departmentId', '10.40')
     .replace(':site', 'automotive-se')
     .replace(':language', 'sv')
+    .replace(':setting', 'contact')
     .replace(':id', '5b1f0c9e-0000-4000-8000-000000000000');
 
 let staff: Awaited<ReturnType<typeof openStaff>>;

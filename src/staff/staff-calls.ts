@@ -46,10 +46,12 @@ import {
   NEW_CAR_PATH,
   PEOPLE_PATH,
   SECOND_FACTOR_PATH,
+  SETTINGS_PATH,
   STOCK_REVIEW_PATH,
   TEMPLATES_PATH,
 } from './paths';
 import { phonePage, takePhoneForm } from './phone/phone-acts';
+import { changeSetting, settingPage, settingsPage } from './settings/settings-acts';
 import type { AccountVisit, StaffAnswer, StaffVisit } from './staff-visit';
 import { carFilesPage, carPage, carsPage, changeCar } from './stock/car-acts';
 import { carScope } from './stock/car-scope';
@@ -89,6 +91,7 @@ export type Permission =
   | 'cars'
   | 'facilities'
   | 'templates'
+  | 'settings'
   | 'people';
 
 interface StaffCall<Visit> {
@@ -183,6 +186,14 @@ export const STAFF_CALLS: readonly StaffCall<StaffVisit>[] = [
   { method: 'GET', path: TEMPLATES_PATH, needs: 'templates', act: templatesPage },
   { method: 'GET', path: `${TEMPLATES_PATH}/:site/:language/:id`, needs: 'templates', act: templatePage },
   { method: 'POST', path: `${TEMPLATES_PATH}/:site/:language/:id`, needs: 'templates', act: changeTemplate },
+  { method: 'GET', path: SETTINGS_PATH, needs: 'settings', act: settingsPage },
+  { method: 'GET', path: `${SETTINGS_PATH}/:site/:language/:setting`, needs: 'settings', act: settingPage },
+  {
+    method: 'POST',
+    path: `${SETTINGS_PATH}/:site/:language/:setting`,
+    needs: 'settings',
+    act: changeSetting,
+  },
   { method: 'GET', path: CAPACITY_PATH, needs: 'change-capacity', act: capacitiesPage },
   { method: 'GET', path: `${CAPACITY_PATH}/:departmentId`, needs: 'capacity', act: capacityPage },
   {
@@ -281,6 +292,7 @@ export function isAllowed(
       return carScope(frame.site, member) !== null;
     // Of which sites, each act asks.
     case 'templates':
+    case 'settings':
       return administeredSites(member).length > 0;
     // Whom, the use cases say.
     case 'people':

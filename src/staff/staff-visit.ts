@@ -4,6 +4,7 @@ import type { StaffFacilities } from '~/modules/facilities';
 import type { Identity, Member } from '~/modules/identity';
 import type { Inbox } from '~/modules/leads';
 import type { Ratings } from '~/modules/ratings';
+import type { StaffSettings } from '~/modules/settings';
 import type { HeldImports, Stock } from '~/modules/stock';
 import type { StaffTemplates, WordsOf } from '~/modules/templates';
 import type { StaffDrives } from '~/modules/test-drives';
@@ -61,6 +62,8 @@ export interface StaffOptions {
   /** What messages and beginnings of answers say. */
   readonly words: WordsOf;
   readonly staffTemplates: StaffTemplates;
+  /** What is set of sites. */
+  readonly staffSettings: StaffSettings;
   readonly staffDrives: StaffDrives;
   originOf(site: Site): string;
   /** The cars of the sites, as they are shown and as staff see them. */

@@ -27,6 +27,7 @@ import {
   FIGURES_PATH,
   INBOX_PATH,
   PEOPLE_PATH,
+  SETTINGS_PATH,
   STOCK_REVIEW_PATH,
   TEMPLATES_PATH,
 } from './paths';
@@ -111,6 +112,8 @@ export const STAFF_VIEWS = [
   'tyres/sets/set.view',
   'templates/templates.view',
   'templates/template.view',
+  'settings/settings.view',
+  'settings/setting.view',
   'tyres/lists/due.view',
   'tyres/lists/labels.view',
   'tyres/lists/send-outs.view',
@@ -213,6 +216,7 @@ function Rooms({
     { href: FIGURES_PATH, name: t('figures.title'), open: seesFigures(member, site.siteIndex) },
     { href: CONNECTIONS_PATH, name: t('connections.title'), open: seesConnections(member) },
     { href: TEMPLATES_PATH, name: t('templates.title'), open: administers },
+    { href: SETTINGS_PATH, name: t('staffSettings.title'), open: administers },
     { href: PEOPLE_PATH, name: t('people.title'), open: administers },
   ];
   const present =

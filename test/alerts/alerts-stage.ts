@@ -199,6 +199,7 @@ export function openAlerts(open: OpenDatabase): void {
       log: nullLog,
       clock: { now: () => now() },
       mailer: { send: (mail) => sendMail()(mail).then(() => 'sent') },
+      siteOf: (each) => each,
       words: builtInWords,
       addressLimit: createRateLimit({ burst: 5, perMinute: 1 / 60 }),
     };

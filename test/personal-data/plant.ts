@@ -101,6 +101,8 @@ export async function plant(
       VALUES ('s', '1', '', 'contact', 1, '${digit}', '{"phone": "1"}', '{"phone": "2"}');
     INSERT INTO templates_changes (site, language, template, revision, account, before, after)
       VALUES ('s', 'sv', 'visit-booked-mail', 1, '${digit}', '{"key": "x"}', '{"key": "y"}');
+    INSERT INTO settings_changes (site, setting, language, revision, account, act, valid_from, before, after, at)
+      VALUES ('s', 'contact', '', 1, '${digit}', 'written', '2026-11-01', '{}', '{"city": "x"}', now());
     INSERT INTO pgboss.job (name, data, output, singleton_key)
       VALUES ('dead-letters', '{"leadId": "${id(1)}"}', '{"message": "refused ${typedText}"}', '${reference}')`);
 }

@@ -24,6 +24,7 @@ import {
   noCustomers,
   noDrives,
   noPhoneBookings,
+  noSettings,
   noTemplates,
   noVisits,
 } from '~test/staff/world';
@@ -271,6 +272,7 @@ export function openStaffPages(): void {
         inbox: emptyInbox,
         words: builtInWords,
         staffTemplates: noTemplates,
+        staffSettings: noSettings,
         staffDrives: noDrives,
         originOf: () => ORIGIN,
         ratings: { ofWorkshop: async ({ departmentId }) => (departmentId === '10.40' ? given : NONE) },

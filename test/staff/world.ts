@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { StaffFacilities } from '~/modules/facilities';
 import { createIdentity, type Identity, identityMigrations } from '~/modules/identity';
 import { type Inbox, NO_REQUESTS } from '~/modules/leads';
+import type { StaffSettings } from '~/modules/settings';
 import type { StaffStock } from '~/modules/stock';
 import { builtInWords, type StaffTemplates } from '~/modules/templates';
 import type { StaffDrives } from '~/modules/test-drives';
@@ -210,6 +211,15 @@ export const noTemplates: StaffTemplates = {
   test: async () => ({ ok: false, error: { code: 'unknown' } }),
 };
 
+/** Nothing is set. */
+export const noSettings: StaffSettings = {
+  list: async () => [],
+  open: async () => null,
+  check: () => ({ ok: false, error: {} }),
+  write: async () => ({ ok: false, error: { code: 'unknown' } }),
+  withdraw: async () => ({ ok: false, error: { code: 'unknown' } }),
+};
+
 /** The staff pages as a browser of one of the people sees them; there is nothing behind them unless `parts` has it. */
 export function staffPages(
   { identity, cookies }: { readonly identity: Identity; readonly cookies: ReadonlyMap<StaffPerson, string> },
@@ -259,6 +269,7 @@ export function staffPages(
       inbox: emptyInbox,
       words: builtInWords,
       staffTemplates: noTemplates,
+      staffSettings: noSettings,
       staffDrives: noDrives,
       originOf: () => ORIGIN,
       siteOf: () => site,

@@ -1,10 +1,11 @@
 import { type Content, contentChanges } from '~/modules/content';
 import { type Facilities, facilityChanges } from '~/modules/facilities';
 import { type Ratings, ratingChanges } from '~/modules/ratings';
+import { type Settings, settingsChanges } from '~/modules/settings';
 import { type Stock, stockTopic } from '~/modules/stock';
 import type { Breakers } from '~/platform/breaker';
 import type { Config } from '~/platform/config';
-import type { Database } from '~/platform/db';
+import { appendChange, type Database } from '~/platform/db';
 import { createEdgeCache, openPurgeFeed, type PurgeFeed, type PurgeSource } from '~/platform/edge-cache';
 import type { Jobs } from '~/platform/jobs';
 import type { Log } from '~/platform/log';
@@ -21,6 +22,7 @@ interface EdgeParts {
   readonly stock: Stock;
   readonly facilities: Facilities;
   readonly ratings: Ratings;
+  readonly settings: Settings;
 }
 
 const STOCKED = SITES.flatMap(({ key, carIndex, siteIndex }) =>
@@ -46,6 +48,7 @@ const SOURCES: readonly PurgeSource[] = [
       return [`ratings:${siteIndex}:${departmentId}`];
     },
   },
+  settingsChanges,
   ...STOCKED.map(({ topic, carIndex }) => ({ topic, tagsOf: () => [`stock:${carIndex}`] })),
 ];
 
@@ -68,6 +71,14 @@ export async function openEdge(options: {
     parts.content.onInvalidate(() => feed.announce(contentChanges.topic)),
     parts.facilities.onChange(() => feed.announce(facilityChanges.topic)),
     parts.ratings.onChange(() => feed.announce(ratingChanges.topic)),
+    parts.settings.onChange((site, cause) => {
+      if (cause === 'change') return feed.announce(settingsChanges.topic);
+      // What a day brings is in no log yet: each process would have it purged, which is harmless once in a while.
+      database
+        .transaction((tx) => appendChange(tx, settingsChanges.topic, { site }))
+        .then(() => feed.announce(settingsChanges.topic))
+        .catch((error: unknown) => log.error({ err: error, site }, 'old terms may stay at the edge'));
+    }),
     parts.stock.onChange(({ indexName }) => {
       for (const { topic, carIndex } of STOCKED) if (carIndex === indexName) feed.announce(topic);
     }),

@@ -6,6 +6,7 @@ import { identityMigrations } from '~/modules/identity';
 import { leadMigrations } from '~/modules/leads';
 import { ratingMigrations } from '~/modules/ratings';
 import { serviceBookingMigrations } from '~/modules/service-booking';
+import { settingsMigrations } from '~/modules/settings';
 import { stockMigrations } from '~/modules/stock';
 import { templateMigrations } from '~/modules/templates';
 import { testDriveMigrations } from '~/modules/test-drives';
@@ -34,6 +35,7 @@ export const MIGRATIONS: readonly MigrationSet[] = [
   tyreHotelMigrations,
   serviceBookingMigrations,
   templateMigrations,
+  settingsMigrations,
   ratingMigrations,
   identityMigrations,
   edgeCacheMigrations,

@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { blockCatalogue } from '~/blocks/registry';
 import type { DemoFilling } from '~/demo';
+import type { MessageOverrides } from '~/messages';
 import { type Alerts, createAlerts } from '~/modules/alerts';
 import { type Content, createContent } from '~/modules/content';
 import { createFacilities, type Facilities } from '~/modules/facilities';
 import { createInbox, createLeads, httpHook, type Inbox, type Leads } from '~/modules/leads';
 import { createRatings, type Ratings } from '~/modules/ratings';
+import { createSettings, type Settings } from '~/modules/settings';
 import { createStock, type Stock } from '~/modules/stock';
 import { type WordsOf, writtenWords } from '~/modules/templates';
 import type { TestDrives } from '~/modules/test-drives';
@@ -26,7 +28,7 @@ import { bundledPlaces } from '~/platform/places';
 import { createSharedRateLimits, type SharedRateLimits } from '~/platform/rate-limit';
 import { RELEASE } from '~/platform/release';
 import { type Clock, systemClock } from '~/platform/time';
-import { SITES, type Site } from '~/sites';
+import { type Language, SITES, type Site } from '~/sites';
 import { sharePicture } from '~/themes';
 import { searchReader } from './cars/alert-searches';
 import { offerCheck } from './cars/offer-check';
@@ -41,6 +43,7 @@ import { formProviders } from './form-providers';
 import { scheduleHousekeeping, workHousekeeping } from './maintenance/housekeeping';
 import { openMaintenance } from './maintenance/maintenance';
 import { MIGRATIONS } from './migrations';
+import { withSetTexts } from './settled';
 import { queueInvitation, workInvitations } from './staff/invitation-mail';
 import { openIdentity, type StaffAccounts } from './staff/open-identity';
 import { queueSignInWarning, workSignInWarnings } from './staff/sign-in-warning';
@@ -83,6 +86,10 @@ export interface Services extends BlockServices {
   /** What mails and SMS say. */
   readonly words: WordsOf;
   readonly mailer: Mailer;
+  /** What administrators have set of the sites. */
+  readonly settings: Settings;
+  /** What editors have written in place of our own texts, without what administrators have set. */
+  editorsTexts(site: Site, language: Language): Promise<MessageOverrides>;
   readonly ratings: Ratings;
   readonly serviceBooking: OpenServiceBooking;
   /** The cache in front of us; null for none. */
@@ -144,7 +151,9 @@ export async function openServices(
       .relocate(index)
       .catch((error: unknown) => log.error({ err: error, index }, 'cars keep their old place'));
   });
-  const pages = pagesFrom(config, log, breakers) ?? content.reader;
+  const settings = await createSettings({ database, clock, log });
+  const editorsPages = pagesFrom(config, log, breakers) ?? content.reader;
+  const pages = withSetTexts(editorsPages, settings);
   const { leadWebhook } = config;
   const quotes = quotesFrom(config, log, breakers);
   const mailer = createMailer(config.mail, { database, clock, breakers });
@@ -213,6 +222,7 @@ export async function openServices(
     clock,
     log,
     reader: searchReader({ stock, facilities, places, originOf }),
+    siteOf: (site) => settings.siteOf(site),
     // So that forms cannot be used to fill a mailbox.
     addressLimit: limits.create('alerts-to-address', { burst: 5, perMinute: 1 / 60 }),
   });
@@ -245,7 +255,7 @@ export async function openServices(
   });
   const demo = await loadDemo(config, media);
   await stock.start();
-  const parts = { config, database, content, stock, facilities, ratings };
+  const parts = { config, database, content, stock, facilities, ratings, settings };
   const now = clock.now();
   const filling = await fillDemo(demo, { ...parts, workshops, tyreHotel, serviceBooking, now, log });
   const staff = await openIdentity({
@@ -342,6 +352,9 @@ export async function openServices(
     serviceBooking,
     edge,
     content: pages,
+    settings,
+    editorsTexts: ({ key: site }, language) =>
+      editorsPages.dictionary({ site, language, tag: () => undefined }),
     forms: formProviders(config),
     map: { styleUrl: config.map.styleUrl },
     quotes,
@@ -357,6 +370,7 @@ export async function openServices(
       await serviceBooking.catalogues.stop();
       await workshops.stop();
       await ratings.stop();
+      await settings.stop();
       await stopCounting();
       await following.stop();
       await stock.stop();

@@ -34,6 +34,8 @@ export interface AlertsOptions {
   readonly mailer: Mailer;
   readonly stock: Stock;
   readonly reader: SearchReader;
+  /** The site with the contact facts in force. */
+  siteOf(site: Site): Site;
   readonly words: WordsOf;
   /** How many forms may name one address; beyond that the response is the same, and nothing is stored. */
   readonly addressLimit: RateLimit;

@@ -29,6 +29,8 @@ export interface MailingOptions {
   readonly mailer: Mailer;
   readonly stock: Pick<Stock, 'car'>;
   readonly reader: SearchReader;
+  /** The site with the contact facts in force. */
+  siteOf(site: Site): Site;
   readonly words: WordsOf;
   readonly clock: Clock;
   readonly log: Log;
@@ -80,7 +82,7 @@ export async function sendGreeting(alertId: string, askId: string, options: Mail
   const mail = isPending
     ? confirmMail(frame, await newLink(alert, 'confirm', options, end))
     : alreadyActiveMail(frame, await newLink(alert, 'manage', options));
-  const { email: replyTo } = siteByKey(alert.site).contact;
+  const { email: replyTo } = options.siteOf(siteByKey(alert.site)).contact;
   await mailer.send({ key: `alert-ask-${askId}`, to: alert.email, replyTo, until: end, ...mail });
 }
 
@@ -97,7 +99,7 @@ export async function sendNews(mailId: string, options: MailingOptions): Promise
       unsubscribe: await newLink(alert, 'unsubscribe', options),
     };
     const mail = newsMail(await frameOf(alert, 'alert-news', options), news, urls);
-    const { email: replyTo } = siteByKey(alert.site).contact;
+    const { email: replyTo } = options.siteOf(siteByKey(alert.site)).contact;
     await mailer.send({
       key: `alert-${mailId}`,
       to: alert.email,

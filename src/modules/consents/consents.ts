@@ -14,7 +14,10 @@ const digest = (text: string): string => createHash('sha256').update(text).diges
 const addressDigest = (email: string): string => digest(email.trim().normalize('NFC').toLowerCase());
 
 /** Equal words have one version, whenever and wherever they were shown. */
-const textVersion = (shownText: string): string => digest(shownText).slice(0, 12);
+export const consentVersion = (shownText: string): string => digest(shownText).slice(0, 12);
+
+/** All the words of the newsletter's box: its label and what is explained below it. */
+export const newsletterWords = (label: string, hint: string): string => `${label} ${hint}`;
 
 /** Records a consent in the transaction that stores what carried it. */
 export const recordConsent = (tx: Db, consent: GivenConsent): Promise<void> =>
@@ -22,7 +25,7 @@ export const recordConsent = (tx: Db, consent: GivenConsent): Promise<void> =>
     ...consent,
     id: randomUUID(),
     addressDigest: addressDigest(consent.email),
-    textVersion: textVersion(consent.shownText),
+    textVersion: consentVersion(consent.shownText),
   });
 
 /** Ends every consent of an address; returns how many were in force. */

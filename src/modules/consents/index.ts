@@ -1,3 +1,9 @@
-export { listConsents, recordConsent, withdrawConsents } from './consents';
+export {
+  consentVersion,
+  listConsents,
+  newsletterWords,
+  recordConsent,
+  withdrawConsents,
+} from './consents';
 export { consentMigrations } from './store/migrations';
 export { consentData } from './store/personal-data';

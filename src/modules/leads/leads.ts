@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Translate, translator } from '~/messages';
-import { recordConsent } from '~/modules/consents';
+import { newsletterWords, recordConsent } from '~/modules/consents';
 import type { Db } from '~/platform/db';
 import { err, ok, type Result } from '~/platform/result';
 import { instantIn } from '~/platform/time';
@@ -136,7 +136,7 @@ const dueInstant = (due: DueMoment | null, { zone }: Site): Date | null =>
 
 /** The words of the box, as the page shows them: an editor's, where there are any. */
 function newsletterConsent({ id, site, language, formName, values, createdAt }: store.Lead, t: Translate) {
-  const shownText = `${t('serviceRequest.newsletter')} ${t('serviceRequest.newsletterHint')}`;
+  const shownText = newsletterWords(t('serviceRequest.newsletter'), t('serviceRequest.newsletterHint'));
   const purpose = 'newsletter' as const;
   return { purpose, site, language, email: values.email, shownText, formName, requestId: id, at: createdAt };
 }

@@ -6,6 +6,7 @@ import { identityData } from '~/modules/identity';
 import { leadData } from '~/modules/leads';
 import { ratingData } from '~/modules/ratings';
 import { serviceBookingData } from '~/modules/service-booking';
+import { settingsData } from '~/modules/settings';
 import { stockData } from '~/modules/stock';
 import { templateData } from '~/modules/templates';
 import { testDriveData } from '~/modules/test-drives';
@@ -35,6 +36,7 @@ export const REGISTER: Register = [
   ...facilitiesData,
   ...serviceBookingData,
   ...templateData,
+  ...settingsData,
   ...contentData,
   ...mediaData,
   ...databaseTables,

@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import { createStaffFacilities } from '~/modules/facilities';
 import { accountRoutes } from '~/modules/identity';
 import { countCarRequests, reportRequests } from '~/modules/leads';
+import { createStaffSettings } from '~/modules/settings';
 import { createStaffTemplates } from '~/modules/templates';
 import { comparePrices } from '~/modules/valuation';
 import { reportVisits } from '~/modules/workshop';
@@ -32,7 +33,7 @@ export function mountStaff(
 ): readonly Hono[] {
   const { staff, stock, media, facilities, workshops, tyreHotel, ratings, inbox, testDrives, words, mailer } =
     services;
-  const { config, database, breakers, limits, clock, log } = services;
+  const { config, database, breakers, limits, settings, editorsTexts, clock, log } = services;
   if (staff === null) return [];
   const { identity, keys } = staff;
   const accountOptions = {
@@ -71,6 +72,7 @@ export function mountStaff(
               look: mailLook,
               clock,
             }),
+            staffSettings: createStaffSettings({ database, settings, editorsTexts, clock }),
             staffDrives: testDrives.staff,
             staffFacilities: createStaffFacilities({ database, facilities }),
             staffCapacity: workshops.staffCapacity,

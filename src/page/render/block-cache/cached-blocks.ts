@@ -37,7 +37,7 @@ function numberOf(value: object): number {
  * texts makes a new translator; what a view says of the time it says by the minute.
  */
 const FACTS: { readonly [name in keyof PageContext]-?: (page: PageContext) => string | null } = {
-  site: ({ site }) => site.key,
+  site: ({ site }) => `${numberOf(site)}`,
   language: ({ language }) => language,
   locale: ({ locale }) => locale,
   t: ({ t }) => `${numberOf(t)}`,

@@ -1,0 +1,58 @@
+import { loanWarning, translator } from '~/messages';
+import { Checkbox } from '~/ui/form/controls';
+import { LoanWarning } from '~/ui/text/loan-warning';
+import type { SettingProps } from './setting-props';
+import styles from './settings.module.css';
+
+/** The parts of pages that a setting changes, as visitors see them. */
+export function SettingPreview(props: SettingProps) {
+  const { frame, state, language } = props;
+  const { t } = frame;
+  return (
+    <section className={styles.preview} aria-labelledby="preview">
+      <h2 id="preview">{t('staffSettings.previewTitle')}</h2>
+      {Object.keys(state.problems).length > 0 && (
+        <p className={styles.hint}>{t('staffSettings.previewProblem')}</p>
+      )}
+      <div lang={language} className={styles.shown}>
+        <Shown {...props} />
+      </div>
+    </section>
+  );
+}
+
+function Shown({ site, language, opened, previewed }: SettingProps) {
+  const words = translator(language);
+  const { phone = '', email = '', street = '', zip = '', city = '', body = '' } = previewed;
+  switch (opened.setting) {
+    case 'contact':
+      return (
+        <address className={styles.address}>
+          <strong>{site.organisation.legalName}</strong>
+          <span>{street}</span>
+          <span>{`${zip} ${city}`}</span>
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{words('error.call', { phone })}</a>
+          <a href={`mailto:${email}`}>{email}</a>
+        </address>
+      );
+    case 'consent':
+      return (
+        <>
+          <Checkbox
+            label={`${(previewed.processing ?? '').replaceAll('{site}', site.name)} *`}
+            name="example-processing"
+          />
+          <Checkbox
+            label={`${previewed.newsletter ?? ''} (${words('form.optional')})`}
+            name="example-newsletter"
+            aria-describedby="example-hint"
+          />
+          <p id="example-hint" className={styles.hint}>
+            {previewed.newsletterHint}
+          </p>
+        </>
+      );
+    case 'loanWarning':
+      return <LoanWarning heading={loanWarning(words, site.country).heading} body={body} />;
+  }
+}

@@ -1,0 +1,79 @@
+import type { OpenedSetting } from '~/modules/settings';
+import type { Language, Site } from '~/sites';
+import { Badge } from '~/ui/badge';
+import { Button } from '~/ui/button';
+import { Select } from '~/ui/form/controls';
+import { Field } from '~/ui/form/field';
+import { Icon } from '~/ui/icon/icon';
+import { SETTINGS_PATH, settingPath } from '../paths';
+import staffStyles from '../staff.module.css';
+import type { StaffFrame } from '../staff.shell';
+import { LanguageTabs } from '../templates/language-tabs';
+import { originText } from './setting-words';
+import styles from './settings.module.css';
+
+/** Everything that is set of a site, in one of its languages. */
+export function SettingsView({
+  frame,
+  sites,
+  site,
+  language,
+  settings,
+}: {
+  readonly frame: StaffFrame;
+  /** Those that may be chosen. */
+  readonly sites: readonly Site[];
+  readonly site: Site;
+  readonly language: Language;
+  readonly settings: readonly OpenedSetting[];
+}) {
+  const { t } = frame;
+  return (
+    <>
+      <h1 className={staffStyles.title}>{t('staffSettings.title')}</h1>
+      <p className={staffStyles.muted}>{t('staffSettings.intro')}</p>
+      {sites.length > 1 && (
+        <form method="get" action={SETTINGS_PATH} className={staffStyles.search}>
+          <Field label={t('templates.site')} id="site">
+            {({ required: _, ...control }) => (
+              <Select {...control} name="site" defaultValue={site.key}>
+                {sites.map(({ key, name, country }) => (
+                  <option key={key} value={key}>
+                    {`${name} (${country})`}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <Button type="submit" variant="secondary">
+            {t('templates.show')}
+          </Button>
+        </form>
+      )}
+      <LanguageTabs
+        frame={frame}
+        site={site}
+        language={language}
+        hrefOf={(each) => `${SETTINGS_PATH}?${new URLSearchParams({ site: site.key, language: each })}`}
+      />
+      <ul className={`${staffStyles.workshops} ${styles.list}`}>
+        {settings.map((each) => (
+          <li key={each.setting}>
+            <a className={staffStyles.workshop} href={settingPath(site.key, language, each.setting)}>
+              <span>
+                <strong>{t(`staffSettings.name.${each.setting}`)}</strong>
+                <span className={styles.origin}>
+                  {each.offered === 'fixed' ? t('staffSettings.fixed') : originText(each, frame)}
+                </span>
+              </span>
+              {each.versions.some(({ state }) => state === 'coming') && (
+                <Badge tone="info">{t('staffSettings.state.coming')}</Badge>
+              )}
+              <Icon name="ChevronRight" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask } from './ask';
+import { axeFaults, DESKTOP, openStage, PHONE, type Stage, visit } from './browser';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage?.close());
+
+const PATH = '/staff/settings';
+
+async function signIn(page: Page): Promise<void> {
+  await page.setExtraHTTPHeaders({ 'accept-language': 'sv' });
+  await page.goto(stage.server.site('automotive-se', `${PATH}?site=automotive-no`));
+  await page.getByLabel('E-post').fill('admin@nordhem.example');
+  await page.getByLabel('Lösenord').fill('nordhem-demo-2026');
+  await page.getByRole('button', { name: 'Logga in' }).click();
+  await page.getByRole('heading', { name: 'Webbplatsens inställningar' }).waitFor();
+}
+
+async function isSound(page: Page): Promise<void> {
+  expect(await axeFaults(page)).toEqual([]);
+  const over = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  expect(await page.evaluate(over)).toBeLessThanOrEqual(0);
+}
+
+/** What the start page of the site says to search engines: it is kept in memory, and has the telephone number. */
+const startPage = async () => (await ask(stage.server, '/', { host: `automotive-no.localhost` })).text;
+
+/** A number is refused, shown, saved, read on a page that was kept, planned for another day, taken back, and released. */
+async function change(viewport: typeof PHONE | typeof DESKTOP, number: string, e164: string): Promise<void> {
+  expect(await startPage()).not.toContain(e164);
+  await visit(stage.browser, { viewport, expected: [/status of 422/] }, async (page) => {
+    await signIn(page);
+    await isSound(page);
+    await page.getByRole('link', { name: 'Kontaktuppgifter' }).click();
+    const phone = page.getByLabel('Telefonnummer');
+    await phone.fill('ring oss');
+    await page.getByRole('button', { name: 'Spara' }).press('Enter');
+    expect(await phone.getAttribute('aria-invalid')).toBe('true');
+    await isSound(page);
+    await phone.fill(number);
+    await page.getByRole('button', { name: 'Förhandsgranska' }).click();
+    await page.getByRole('link', { name: number }).waitFor();
+    await page.getByRole('button', { name: 'Spara' }).click();
+    await page.getByText('Sparat.').waitFor();
+    await expect.poll(startPage, { timeout: 1000 }).toContain(e164);
+    await isSound(page);
+
+    const from = page.getByLabel('Gäller från');
+    const today = await from.inputValue();
+    await phone.fill('22 00 00 01');
+    await from.fill(`${Number(today.slice(0, 4)) + 1}-06-15`);
+    await page.getByRole('button', { name: 'Spara' }).click();
+    await page.getByText('Kommande').first().waitFor();
+    await page.getByRole('button', { name: 'Ta tillbaka' }).click();
+    await page.getByText('Taget tillbaka.').waitFor();
+
+    await page.getByRole('button', { name: 'Använd ursprunglig uppsättning' }).click();
+    await page.getByText('den ursprungliga uppsättningen gäller').waitFor();
+    expect(await startPage()).not.toContain(e164);
+  });
+}
+
+test('the number of a site is changed, planned and released on a phone', () =>
+  change(PHONE, '22 00 00 99', '+4722000099'));
+
+test('and on a computer', { tags: ['sweep'] }, () => change(DESKTOP, '22 00 00 98', '+4722000098'));
