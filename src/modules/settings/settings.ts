@@ -3,7 +3,7 @@ import type { MessageOverrides } from '~/messages';
 import { type Database, followChanges, latestChange } from '~/platform/db';
 import type { Log } from '~/platform/log';
 import type { Clock } from '~/platform/time';
-import { isSiteKey, type Language, type Site, type SiteKey, siteByKey } from '~/sites';
+import { type Language, SITES, type Site, type SiteKey, siteByKey } from '~/sites';
 import { type SettledSite, settleSite, type VersionsOfSite } from './domain/settled-site';
 import { allVersions } from './store/settings-store';
 
@@ -99,10 +99,8 @@ class LiveSettings {
   }
 
   take(versions: ReadonlyMap<string, VersionsOfSite>): void {
-    const before = this.#versions;
     this.#versions = versions;
-    for (const key of new Set([...before.keys(), ...versions.keys()]))
-      if (isSiteKey(key)) this.#settle(key, 'change');
+    for (const { key } of SITES) this.#settle(key, 'change');
     this.#sleep();
   }
 
@@ -137,9 +135,9 @@ class LiveSettings {
   /** Until a day begins on which another version takes over: pages that are kept do not ask for the time. */
   #sleep(): void {
     clearTimeout(this.#timer);
-    if (this.#isStopped || this.#versions.size === 0) return;
+    if (this.#isStopped) return;
     const now = this.#clock.now().getTime();
-    const ends = [...this.#versions.keys()].flatMap((key) => (isSiteKey(key) ? [this.of(key).endsAt] : []));
+    const ends = SITES.map(({ key }) => this.of(key).endsAt);
     const wait = Math.min(LONGEST_SLEEP_MS, Math.max(1, Math.min(...ends) - now));
     this.#timer = setTimeout(() => this.#sleep(), wait);
     this.#timer.unref();

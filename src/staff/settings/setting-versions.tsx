@@ -1,4 +1,4 @@
-import type { ShownVersion } from '~/modules/settings';
+import { kindOf, type ShownVersion } from '~/modules/settings';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { settingPath } from '../paths';
@@ -27,7 +27,7 @@ export function SettingVersions(props: SettingProps) {
 }
 
 function Version({ version, ...props }: SettingProps & { readonly version: ShownVersion }) {
-  const { frame, opened } = props;
+  const { frame, site, opened } = props;
   const { t } = frame;
   const fields = version.fields ?? opened.builtIn;
   return (
@@ -39,7 +39,9 @@ function Version({ version, ...props }: SettingProps & { readonly version: Shown
       <p className={styles.words}>
         {version.fields === null
           ? t('staffSettings.setUp')
-          : Object.values(fields).filter(Boolean).join(' · ')}
+          : Object.keys(kindOf(opened.setting).labels(site))
+              .flatMap((name) => fields[name] || [])
+              .join(' · ')}
       </p>
       {opened.setting === 'consent' && (
         <p className={styles.hint}>

@@ -56,10 +56,9 @@ export function changeText(
   const { t, language } = frame;
   const name = names.get(change.account) ?? t('inbox.formerColleague');
   const labels = kindOf(setting).labels(site);
-  const fields = Object.entries(change.after).map(([field, after]) => {
-    const label = labels[field];
-    const values = `${change.before[field] ?? ''} → ${after}`;
-    return label === undefined ? values : `${t(label)}: ${values}`;
+  const fields = Object.entries(labels).flatMap(([field, label]) => {
+    const after = change.after[field];
+    return after === undefined ? [] : [`${t(label)}: ${change.before[field] ?? ''} → ${after}`];
   });
   const act = t(`staffSettings.act.${change.act}`, { date: dayText(change.validFrom, frame) });
   return `${name}, ${formatDateTime(change.at, site.zone, language)}, ${act}: ${fields.join('; ')}`;
