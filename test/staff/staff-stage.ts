@@ -12,6 +12,7 @@ import { fixedClock } from '~/platform/time';
 import { siteByKey } from '~/sites';
 import { staffRoutes } from '~/staff/staff-routes';
 import { freshPglite } from '~test/pglite';
+import { noSettings, noTemplates } from '~test/staff/nothing-set';
 import {
   emptyBoard,
   emptyFacilities,
@@ -24,8 +25,6 @@ import {
   noCustomers,
   noDrives,
   noPhoneBookings,
-  noSettings,
-  noTemplates,
   noVisits,
 } from '~test/staff/world';
 

@@ -3,9 +3,8 @@ import { Hono } from 'hono';
 import type { StaffFacilities } from '~/modules/facilities';
 import { createIdentity, type Identity, identityMigrations } from '~/modules/identity';
 import { type Inbox, NO_REQUESTS } from '~/modules/leads';
-import type { StaffSettings } from '~/modules/settings';
 import type { StaffStock } from '~/modules/stock';
-import { builtInWords, type StaffTemplates } from '~/modules/templates';
+import { builtInWords } from '~/modules/templates';
 import type { StaffDrives } from '~/modules/test-drives';
 import {
   type CustomerSearch,
@@ -24,6 +23,7 @@ import { type Site, siteByKey } from '~/sites';
 import type { Figures } from '~/staff/figures/figures';
 import { staffRoutes } from '~/staff/staff-routes';
 import type { StaffOptions } from '~/staff/staff-visit';
+import { noSettings, noTemplates } from './nothing-set';
 
 const INDEX = 'automotive-se-sites';
 const PASSWORD = 'correct horse battery';
@@ -200,24 +200,6 @@ export const emptyFacilities: StaffFacilities = {
   facility: async () => null,
   changed: async () => new Set(),
   change: async () => ({ ok: false, error: { code: 'unknown' } }),
-};
-
-/** No templates. */
-export const noTemplates: StaffTemplates = {
-  list: async () => [],
-  open: async () => null,
-  draw: () => null,
-  change: async () => ({ ok: false, error: { code: 'unknown' } }),
-  test: async () => ({ ok: false, error: { code: 'unknown' } }),
-};
-
-/** Nothing is set. */
-export const noSettings: StaffSettings = {
-  list: async () => [],
-  open: async () => null,
-  check: () => ({ ok: false, error: {} }),
-  write: async () => ({ ok: false, error: { code: 'unknown' } }),
-  withdraw: async () => ({ ok: false, error: { code: 'unknown' } }),
 };
 
 /** The staff pages as a browser of one of the people sees them; there is nothing behind them unless `parts` has it. */

@@ -1,5 +1,5 @@
 export type { FieldProblem, Fields, Problems } from './domain/fields';
-export { kindOf, SETTINGS, type SettingName } from './domain/setting';
+export { kindOf, SETTINGS } from './domain/setting';
 export { createSettings, type Settings, settingsChanges, settingsTag } from './settings';
 export {
   createStaffSettings,

@@ -19,7 +19,7 @@ export const settingsChanges = {
 export const settingsTag = (site: string): string => `settings:${site}`;
 
 /** Why something else is in force: somebody has changed it, or a day has begun on which it was to be. */
-export type SettingsCause = 'change' | 'day';
+type SettingsCause = 'change' | 'day';
 type Listener = (site: SiteKey, cause: SettingsCause) => void;
 
 /** What administrators have set, as it is in force now; read from this process's memory. */
@@ -36,7 +36,7 @@ export interface Settings {
 }
 
 /** How long a timer sleeps at most: a clock that is set right, or a machine that slept, is noticed within it. */
-const LONGEST_SLEEP_MS = 60_000;
+const MAX_SLEEP_MS = 60_000;
 
 /** Reads all settings, and follows their changes and the days of the sites' zones until `stop`. */
 export async function createSettings(options: {
@@ -138,7 +138,7 @@ class LiveSettings {
     if (this.#isStopped) return;
     const now = this.#clock.now().getTime();
     const ends = SITES.map(({ key }) => this.of(key).endsAt);
-    const wait = Math.min(LONGEST_SLEEP_MS, Math.max(1, Math.min(...ends) - now));
+    const wait = Math.min(MAX_SLEEP_MS, Math.max(1, Math.min(...ends) - now));
     this.#timer = setTimeout(() => this.#sleep(), wait);
     this.#timer.unref();
   }

@@ -54,8 +54,8 @@ onBothDatabases(postgresOfFile(), (open) => {
 
   test('what begins today counts at once, in every process, until it is released', async () => {
     const other = await process();
-    const told: SiteKey[] = [];
-    other.onChange((key) => told.push(key));
+    const changes: SiteKey[] = [];
+    other.onChange((key) => changes.push(key));
     const before = phone();
     expect(settings.siteOf(site)).toBe(settings.siteOf(site));
     expect(await write({ phone: '22 00 00 99', email: 'ny@nordhem.example' })).toEqual({
@@ -69,7 +69,7 @@ onBothDatabases(postgresOfFile(), (open) => {
     });
     expect(settings.siteOf(site).organisation.legalName).toBe(site.organisation.legalName);
     await other.catchUp();
-    expect([phone(other), told]).toEqual(['22 00 00 99', ['automotive-no']]);
+    expect([phone(other), changes]).toEqual(['22 00 00 99', ['automotive-no']]);
     expect(await write(null)).toEqual({ ok: true, value: null });
     expect(phone()).toBe(before);
     await other.stop();
@@ -80,15 +80,15 @@ onBothDatabases(postgresOfFile(), (open) => {
   });
 
   test('what begins later takes over with the first moment of the day on the clock of the site, and tells of it', async () => {
-    const told: string[] = [];
-    settings.onChange((key, cause) => told.push(`${key} ${cause}`));
+    const changes: string[] = [];
+    settings.onChange((key, cause) => changes.push(`${key} ${cause}`));
     await write({ phone: '22 00 00 99' }, '2026-12-01');
     const before = phone();
     now = new Date('2026-11-30T22:59:59.999Z');
     expect(phone()).toBe(before);
     now = new Date('2026-11-30T23:00:00Z');
     expect(phone()).toBe('22 00 00 99');
-    expect(told).toEqual(['automotive-no day']);
+    expect(changes).toEqual(['automotive-no day']);
     expect(phone(await process())).toBe('22 00 00 99');
   });
 
@@ -106,7 +106,7 @@ onBothDatabases(postgresOfFile(), (open) => {
     expect(await staff.withdraw(CONTACT, id, await by())).toMatchObject({ error: { code: 'unknown' } });
 
     now = new Date('2026-12-02T09:00:00Z');
-    const begun = await staff.open(CONTACT);
+    const started = await staff.open(CONTACT);
     expect(await write({ phone: '22 00 00 77' }, '2026-12-03', { instead: moved?.id ?? 0 })).toMatchObject({
       error: { code: 'unknown' },
     });
@@ -116,7 +116,7 @@ onBothDatabases(postgresOfFile(), (open) => {
     await write({ phone: '22 00 00 66' }, '2026-12-02');
     const after = await staff.open(CONTACT);
     expect(after?.versions.slice(1)).toMatchObject(
-      begun?.versions.map(({ id: same, fields: own }) => ({ id: same, fields: own })) ?? [],
+      started?.versions.map(({ id: same, fields: own }) => ({ id: same, fields: own })) ?? [],
     );
     expect(phone()).toBe('22 00 00 66');
 

@@ -5,7 +5,8 @@ import { addDays, type Clock, isDate, localDate } from '~/platform/time';
 import type { Language, Site } from '~/sites';
 import type { FieldProblem, Fields, Problems } from './domain/fields';
 import { type DatedVersion, dated, inForce } from './domain/in-force';
-import { kindOf, type Place, SETTINGS, type SettingName } from './domain/setting';
+import type { Place } from './domain/kind';
+import { kindOf, SETTINGS, type SettingName } from './domain/setting';
 import { SETTINGS_TOPIC, type Settings } from './settings';
 import {
   changesOf,
@@ -60,7 +61,7 @@ type ChangeFailure =
   | { readonly code: 'conflict'; readonly changes: readonly SettingChange[] };
 
 /** Who changes a setting, and the revision that they have seen; 0 where nothing was ever written. */
-export interface SeenBy {
+interface SeenBy {
   readonly seen: number;
   readonly account: string;
 }
@@ -90,7 +91,7 @@ export interface StaffSettings {
 
 const MAX_CHANGES = 20;
 /** Nobody plans further ahead: a later day is a slip of the keys. */
-const LONGEST_AHEAD_DAYS = 730;
+const MAX_AHEAD_DAYS = 730;
 
 interface Options {
   readonly database: Database;
@@ -254,5 +255,5 @@ function differing(before: Fields, after: Fields): Pick<SettingChange, 'before' 
 function dayProblem(from: string, today: string): FieldProblem | null {
   if (!isDate(from)) return 'empty';
   if (from < today) return 'past';
-  return from > addDays(today, LONGEST_AHEAD_DAYS) ? 'far' : null;
+  return from > addDays(today, MAX_AHEAD_DAYS) ? 'far' : null;
 }

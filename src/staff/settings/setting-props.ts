@@ -5,7 +5,7 @@ import type { StaffFrame } from '../staff.shell';
 
 /** What a form has come to. */
 export const SETTING_OUTCOMES = ['changed', 'released', 'withdrawn'] as const;
-export type SettingOutcome = (typeof SETTING_OUTCOMES)[number];
+type SettingOutcome = (typeof SETTING_OUTCOMES)[number];
 
 export interface SettingState {
   /** What applies, or what was typed. */

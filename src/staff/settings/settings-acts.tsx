@@ -113,8 +113,8 @@ export async function changeSetting(visit: StaffVisit): Promise<StaffAnswer> {
   const { act, revision, version, from = '', ...typed } = Object.fromEntries([...form.value].toReversed());
   const by = { seen: wholeNumber(revision) ?? 0, account: member.id };
   const instead = wholeNumber(version);
-  const kept: Partial<SettingState> = { fields: typed, from, instead };
-  if (act === 'preview') return answer(visit, found, kept, 200);
+  const typedState: Partial<SettingState> = { fields: typed, from, instead };
+  if (act === 'preview') return answer(visit, found, typedState, 200);
   const changed =
     act === 'withdraw'
       ? await staffSettings.withdraw(place, instead ?? 0, by)
@@ -127,7 +127,7 @@ export async function changeSetting(visit: StaffVisit): Promise<StaffAnswer> {
   }
   const { error } = changed;
   const now = (await findSetting(visit)) ?? found;
-  const shown = act === 'withdraw' ? {} : kept;
+  const shown = act === 'withdraw' ? {} : typedState;
   if (error.code === 'refused') return answer(visit, now, { ...shown, problems: error.problems }, 422);
   if (error.code === 'conflict') return answer(visit, now, { ...shown, conflict: error.changes }, 409);
   return answer(visit, now, { ...shown, instead: null, hasBegun: true }, 409);

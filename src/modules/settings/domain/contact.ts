@@ -3,8 +3,8 @@ import { readPhone } from '~/platform/phone';
 import { ok } from '~/platform/result';
 import type { Site } from '~/sites';
 import type { Fields } from './fields';
+import type { SettingKind } from './kind';
 import { readFields } from './read-fields';
-import type { SettingKind } from './setting';
 
 /** How the group is reached about a site: what stands in error pages, forms, mails and structured data. */
 const contactSchema = z.object({

@@ -17,11 +17,11 @@ const zone = fc.constantFrom(
   'America/St_Johns',
 );
 
-/** The rule said in another way: begun, and nothing that has begun is later. */
+/** The rule said in another way: started, and nothing that has started is later. */
 const mayApply = (all: readonly Version<number>[], on: string): readonly Version<number>[] => {
-  const begun = all.filter(({ validFrom }) => validFrom <= on);
-  return begun.filter((each) =>
-    begun.every(
+  const started = all.filter(({ validFrom }) => validFrom <= on);
+  return started.filter((each) =>
+    started.every(
       (other) =>
         other.validFrom < each.validFrom || (other.validFrom === each.validFrom && other.id <= each.id),
     ),

@@ -3,8 +3,8 @@ import { messagesFor, type PlainKey, type TextKey } from '~/messages';
 import { err, ok } from '~/platform/result';
 import type { Country, Site } from '~/sites';
 import type { Fields } from './fields';
+import type { SettingKind } from './kind';
 import { readFields } from './read-fields';
-import type { SettingKind } from './setting';
 
 /** A text of the pages that is a setting: the message it stands for. */
 interface TextField {
