@@ -1,6 +1,7 @@
 import { appendChange, type Database } from '~/platform/db';
 import type { JsonObject } from '~/platform/json';
 import { meetOwnCars } from './by-hand/meet-own-cars';
+import { type CarsOnSale, type FileCars, goneCars } from './domain/file-cars';
 import { stockTopic } from './stock-topic';
 import { type Applying, applyRemovals, applySources, applyStaged } from './store/apply';
 import { deleteOldSoldCars } from './store/cars';
@@ -21,10 +22,18 @@ export class ImportSuperseded extends Error {
   }
 }
 
-/** Makes the staged file the stock, in one transaction. `record` says what is kept of it in the import's own row. */
+/** A file that has been read: what is new of it is staged. */
+export interface ReadFile {
+  readonly file: FileCars;
+  /** As they were before it, which they still are: a site has one import at a time. */
+  readonly onSale: CarsOnSale;
+}
+
+/** Makes the file the stock, in one transaction. `record` says what is kept of it in the import's own row. */
 export async function applyImport(
   { database }: { readonly database: Database },
   applying: Applying,
+  { file, onSale }: ReadFile,
   onProgress: (applied: number) => void,
   record: (counts: AppliedCounts) => JsonObject,
 ): Promise<AppliedCounts> {
@@ -34,7 +43,7 @@ export async function applyImport(
     const written = await applyStaged(database, tx, applying, onProgress);
     await meetOwnCars(database, tx, applying);
     await applySources(database, tx, applying);
-    const removed = await applyRemovals(database, tx, applying);
+    const removed = await applyRemovals(database, tx, applying, goneCars(onSale, file));
     const made = { ...written, removed };
     await overtakeHeld(database, tx, site);
     await deleteHeldRows(database, tx, importId);

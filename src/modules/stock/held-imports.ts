@@ -13,7 +13,8 @@ import {
   waitOn,
 } from './store/held';
 import { endImport } from './store/imports';
-import { clearStaging } from './store/staging';
+import { carsOnSale } from './store/on-sale';
+import { clearStaging, stagedFile } from './store/staging';
 
 /** Which files wait for a person, and who is notified. */
 export interface Review {
@@ -52,6 +53,7 @@ export function createHeldImports(ports: {
         const counts = await applyImport(
           ports,
           { importId, site, now: now() },
+          { file: await stagedFile(database, importId), onSale: await carsOnSale(database, site) },
           () => undefined,
           (each) => ({ ...each }),
         );

@@ -4,6 +4,7 @@ import type { Database } from '~/platform/db';
 import type { Log } from '~/platform/log';
 import { err, ok, type Result } from '~/platform/result';
 import { type AppliedCounts, applyImport, ImportSuperseded } from './apply-import';
+import { FileCars, lossesOf } from './domain/file-cars';
 import { type ReviewReasons, reviewReasons } from './domain/review';
 import type { KnownStore, OwnStockSite, StoreDirectory } from './domain/site';
 import type { Bytes } from './feed/bytes';
@@ -13,8 +14,9 @@ import { readFeed } from './feed/read-feed';
 import type { Review } from './held-imports';
 import { ImportNotes, type ImportSummary, summaryCounts } from './import-summary';
 import { RowStaging } from './stage-rows';
-import { holdImport, lossesOf } from './store/held';
+import { holdImport } from './store/held';
 import { beginImport, endImport, recordHeartbeat } from './store/imports';
+import { carsOnSale, type KnownCars } from './store/on-sale';
 import { keepRefusals } from './store/refusals';
 import { clearStaging } from './store/staging';
 
@@ -117,7 +119,7 @@ class ImportRun {
   readonly #options: ImportOptions;
   readonly #notes = new ImportNotes();
   readonly #now: Date;
-  #stores: ReadonlyMap<string, KnownStore> = new Map();
+  readonly #file = new FileCars();
   #unchanged = 0;
   #lastHeartbeat = Date.now();
 
@@ -131,23 +133,24 @@ class ImportRun {
 
   async run(source: Bytes): Promise<ImportSummary | { readonly held: ReviewReasons }> {
     const site = this.#site;
-    this.#stores = site.siteIndex === null ? new Map() : await this.#ports.stores(site.siteIndex);
+    const stores = site.siteIndex === null ? new Map() : await this.#ports.stores(site.siteIndex);
     const maxYear = this.#now.getUTCFullYear() + 2;
-    const context = { site, maxYear, digestKey: this.#digestKey(maxYear) };
+    const context = { site, maxYear, digestKey: this.#digestKey(maxYear, stores) };
     const feed = await this.#opened(() =>
       readFeed(source, context, { ...DEFAULT_FEED_LIMITS, ...this.#options.limits }),
     );
-    await this.#opened(() => this.#stage(feed));
+    const onSale = await carsOnSale(this.#ports.database, site.key);
+    await this.#opened(() => this.#stage(feed, stores, onSale));
     const own = { importId: this.#importId, site: site.key };
     await keepRefusals(this.#ports.database, own, this.#notes.refusals);
-    const held = await this.#hold(feed);
-    return held === null ? this.#apply(feed) : { held };
+    const held = await this.#hold(feed, onSale);
+    return held === null ? this.#apply(feed, onSale) : { held };
   }
 
   /** A row becomes the same record again under the same release, stores and highest year. */
-  #digestKey(maxYear: number): string | null {
+  #digestKey(maxYear: number, stores: ReadonlyMap<string, KnownStore>): string | null {
     const { release } = this.#ports;
-    const parts = [release, this.#site.key, maxYear, ...this.#stores];
+    const parts = [release, this.#site.key, maxYear, ...stores];
     return release === null ? null : hash('sha256', JSON.stringify(parts), 'base64url');
   }
 
@@ -162,12 +165,14 @@ class ImportRun {
     }
   }
 
-  async #stage(feed: Feed): Promise<void> {
+  async #stage(feed: Feed, stores: ReadonlyMap<string, KnownStore>, onSale: KnownCars): Promise<void> {
     const staging = new RowStaging({
       database: this.#ports.database,
       importId: this.#importId,
       site: this.#site,
-      stores: this.#stores,
+      stores,
+      onSale,
+      file: this.#file,
       notes: this.#notes,
     });
     let waiting: UnreadRow[] = [];
@@ -187,7 +192,7 @@ class ImportRun {
     await otherWork();
   }
 
-  async #apply(feed: Feed): Promise<ImportSummary> {
+  async #apply(feed: Feed, onSale: KnownCars): Promise<ImportSummary> {
     const applying = { importId: this.#importId, site: this.#site.key, now: this.#now };
     const { read, refused } = this.#notes;
     const { format, ignoredColumns } = feed;
@@ -204,6 +209,7 @@ class ImportRun {
     const applied = await applyImport(
       this.#ports,
       applying,
+      { file: this.#file, onSale },
       (count) => this.#progress('applying', count),
       (written) => summaryCounts(made(written)),
     );
@@ -211,17 +217,17 @@ class ImportRun {
   }
 
   /** Nobody else changes the site's stock meanwhile, so what is counted here is what would happen. */
-  async #hold({ format }: Feed): Promise<ReviewReasons | null> {
+  async #hold({ format }: Feed, onSale: KnownCars): Promise<ReviewReasons | null> {
     const { database, review } = this.#ports;
     if (review === null || this.#options.force === true) return null;
     const site = this.#site.key;
     const { read, refused } = this.#notes;
-    const stores = await lossesOf(database, this.#importId, site);
+    const stores = lossesOf(onSale, this.#file);
     const reasons = reviewReasons({ read, refused, stores }, review.limits);
     if (reasons === null) return null;
     const held = { id: this.#importId, site, reasons, format };
     await database.transaction(async (tx) => {
-      await holdImport(database, tx, held);
+      await holdImport(database, tx, held, this.#file);
       await review.notify?.(tx, held);
     });
     return reasons;

@@ -5,9 +5,6 @@ import type { Database, Db } from '~/platform/db';
 
 /** Cars per statement: on PGlite a statement holds up the whole process, so each stays short. */
 const CHUNK_SIZE = 250;
-/** Cars per look at what may be sold. */
-const PAGE_SIZE = 2_000;
-
 export interface Applying {
   readonly importId: number;
   readonly site: string;
@@ -16,8 +13,6 @@ export interface Applying {
 
 const chunkRow = z.object({ last: z.string().nullable(), cars: z.number(), added: z.number() });
 const lastRow = z.object({ last: z.string().nullable() });
-const pageRow = z.object({ car_id: z.string(), gone: z.boolean() });
-const storeRow = z.object({ store: z.string() });
 
 /** Writes the staged cars that are new or changed, and logs the prices that are. In the caller's transaction. */
 export async function applyStaged(
@@ -93,42 +88,24 @@ export async function applySources(database: Database, tx: Db, applying: Applyin
   }
 }
 
-/** Marks as sold what the file's stores had and the file has no longer. In the caller's transaction. */
-export async function applyRemovals(database: Database, tx: Db, applying: Applying): Promise<number> {
-  const { importId, site, now } = applying;
-  const stores = await storesOf(database, tx, importId);
+/** Marks cars as sold that the file no longer has. In the caller's transaction. */
+export async function applyRemovals(
+  database: Database,
+  tx: Db,
+  { importId, site, now }: Applying,
+  gone: readonly string[],
+): Promise<number> {
   let removed = 0;
-  for (let last = ''; ; ) {
-    const page = await database.rows(
+  for (let at = 0; at < gone.length; at += CHUNK_SIZE) {
+    const rows = await database.rows(
       tx,
-      sql`SELECT c.car_id, c.sold_at IS NULL AND c.store = ANY(${sql.param(stores)}::text[]) AND (
-            SELECT count(*) FROM stock_staging s WHERE s.import_id = ${importId} AND s.car_id = c.car_id) = 0
-            -- No file has what staff wrote.
-            AND NOT EXISTS (SELECT FROM stock_own_cars o WHERE o.site = c.site AND o.car_id = c.car_id) AS gone
-          FROM stock_cars c WHERE c.site = ${site} AND c.car_id > ${last} ORDER BY c.car_id LIMIT ${PAGE_SIZE}`,
+      sql`UPDATE stock_cars SET record = NULL, hash = '', sold_at = ${now.toISOString()}::timestamptz,
+            import_id = ${importId}
+          WHERE site = ${site} AND car_id = ANY(${sql.param(gone.slice(at, at + CHUNK_SIZE))}::text[]) AND sold_at IS NULL
+          RETURNING 1`,
     );
-    const cars = page.map((row) => pageRow.parse(row));
-    const removedIds = cars.filter((car) => car.gone).map((car) => car.car_id);
-    if (removedIds.length > 0) {
-      await database.rows(
-        tx,
-        sql`UPDATE stock_cars SET record = NULL, hash = '', sold_at = ${now.toISOString()}::timestamptz,
-              import_id = ${importId}
-            WHERE site = ${site} AND car_id = ANY(${sql.param(removedIds)}::text[])`,
-      );
-    }
-    removed += removedIds.length;
-    if (cars.length < PAGE_SIZE) return removed;
-    last = cars.at(-1)?.car_id ?? '';
+    removed += rows.length;
     await otherWork();
   }
-}
-
-/** The stores that the file speaks for: those of its accepted rows. */
-export async function storesOf(database: Database, tx: Db, importId: number): Promise<string[]> {
-  const rows = await database.rows(
-    tx,
-    sql`SELECT DISTINCT store FROM stock_staging WHERE import_id = ${importId} AND kind <> 'kept'`,
-  );
-  return rows.map((row) => storeRow.parse(row).store);
+  return removed;
 }

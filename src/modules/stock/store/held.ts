@@ -1,42 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database, Db } from '~/platform/db';
-import type { ReviewReasons, StoreLoss } from '../domain/review';
-import { storesOf } from './apply';
+import type { FileCars } from '../domain/file-cars';
+import type { ReviewReasons } from '../domain/review';
 
-/** Cars per look, as one statement holds up the whole process on PGlite. */
-const PAGE_SIZE = 2_000;
+/** Cars per statement, as one holds up the whole process on PGlite. */
+const CHUNK_SIZE = 1_000;
 
 const ROW_COLUMNS = sql.raw(
   'import_id, car_id, line, kind, store, hash, price_minor, currency, record, price_changed, source_digest, source_notes',
 );
-
-const carRow = z.object({ car_id: z.string(), store: z.string(), gone: z.boolean() });
-
-/** What the staged file would take away from each store that it speaks for. */
-export async function lossesOf(database: Database, importId: number, site: string): Promise<StoreLoss[]> {
-  const stores = await storesOf(database, database.db, importId);
-  const losses = new Map<string, { cars: number; removed: number }>();
-  for (let last = ''; ; ) {
-    const page = await database.rows(
-      database.db,
-      sql`SELECT c.car_id, c.store, (
-            SELECT count(*) FROM stock_staging s WHERE s.import_id = ${importId} AND s.car_id = c.car_id) = 0 AS gone
-          FROM stock_cars c
-          WHERE c.site = ${site} AND c.car_id > ${last} AND c.sold_at IS NULL
-            AND c.store = ANY(${sql.param(stores)}::text[])
-            AND NOT EXISTS (SELECT FROM stock_own_cars o WHERE o.site = c.site AND o.car_id = c.car_id)
-          ORDER BY c.car_id LIMIT ${PAGE_SIZE}`,
-    );
-    const cars = page.map((row) => carRow.parse(row));
-    for (const { store, gone } of cars) {
-      const loss = losses.get(store) ?? { cars: 0, removed: 0 };
-      losses.set(store, { cars: loss.cars + 1, removed: loss.removed + (gone ? 1 : 0) });
-    }
-    if (cars.length < PAGE_SIZE) return [...losses].map(([store, loss]) => ({ store, ...loss }));
-    last = cars.at(-1)?.car_id ?? '';
-  }
-}
 
 /** An import that waits for a person. */
 export interface HeldImport {
@@ -66,6 +39,7 @@ export async function holdImport(
   database: Database,
   tx: Db,
   held: Pick<HeldImport, 'id' | 'site' | 'reasons' | 'format'>,
+  file: FileCars,
 ): Promise<void> {
   const { id, site, reasons, format } = held;
   await overtakeHeld(database, tx, site);
@@ -79,6 +53,26 @@ export async function holdImport(
     tx,
     sql`INSERT INTO stock_held_rows (${ROW_COLUMNS}) SELECT ${ROW_COLUMNS} FROM stock_staging WHERE import_id = ${id}`,
   );
+  await holdOthers(database, tx, id, file);
+}
+
+/** What the file says without news: cars as the stock has them, and those of refused rows. */
+async function holdOthers(database: Database, tx: Db, importId: number, file: FileCars): Promise<void> {
+  const cars = [...file.all];
+  for (let at = 0; at < cars.length; at += CHUNK_SIZE) {
+    const chunk = cars.slice(at, at + CHUNK_SIZE);
+    await database.rows(
+      tx,
+      sql`INSERT INTO stock_held_rows (import_id, car_id, line, store, kind)
+          SELECT ${importId}, b.car_id, b.line, b.store, CASE WHEN b.store IS NULL THEN 'kept' ELSE 'unchanged' END
+          FROM unnest(
+            ${sql.param(chunk.map(([carId]) => carId))}::text[],
+            ${sql.param(chunk.map(([, { line }]) => line))}::int[],
+            ${sql.param(chunk.map(([, { store }]) => store))}::text[]
+          ) AS b(car_id, line, store)
+          ON CONFLICT (import_id, car_id) DO NOTHING`,
+    );
+  }
 }
 
 /** What waits was compared with a stock that is another one now. */
