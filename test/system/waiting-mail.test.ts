@@ -1,3 +1,4 @@
+/** @module-tag sweep */
 import { afterAll, expect, test } from 'vitest';
 import { type FakeSmtp, startFakeSmtp } from '~test/fake-smtp';
 import { ask } from './ask';

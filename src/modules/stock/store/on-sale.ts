@@ -10,7 +10,7 @@ import { NO_NOTES, notesSchema, type RowNotes } from './staging';
 const PAGE_SIZE = 2_000;
 
 /** A car on sale whose row in a file has been read before. */
-export interface KnownCar {
+interface KnownCar {
   readonly carId: string;
   readonly store: string;
   readonly notes: RowNotes;
