@@ -319,7 +319,12 @@ export function createWeb(options: WebOptions): Web {
         { ...visitors, originOf: (site) => hosts.originOf(site), stopping: health.draining },
         assets,
       ),
-      ...mountStudio(services, { renderer, files: studio, originOf: (site) => hosts.originOf(site) }),
+      ...mountStudio(services, {
+        ...visitors,
+        renderer,
+        files: studio,
+        originOf: (site) => hosts.originOf(site),
+      }),
       ...(config.devPages ? devRoutes(services, hosts, renderer) : []),
     ],
   });

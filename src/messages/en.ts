@@ -36,10 +36,12 @@ import { staffFacilities } from './en/staff-facilities';
 import { staffOwnCars } from './en/staff-own-cars';
 import { staffSettings } from './en/staff-settings';
 import { staffStock } from './en/staff-stock';
+import { staffTokens } from './en/staff-tokens';
 import { staffTyres } from './en/staff-tyres';
 import { staffVisit } from './en/staff-visit';
 import { templates } from './en/templates';
 import { testDrive } from './en/test-drive';
+
 import { trade } from './en/trade';
 import { tyreHotel } from './en/tyre-hotel';
 import { tyreNotice } from './en/tyre-notice';
@@ -84,6 +86,7 @@ export const en = {
   ...factor,
   ...people,
   ...account,
+  ...staffTokens,
   ...staffDrives,
   ...staffFacilities,
   ...staffOwnCars,

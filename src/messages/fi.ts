@@ -36,10 +36,12 @@ import { staffFacilities } from './fi/staff-facilities';
 import { staffOwnCars } from './fi/staff-own-cars';
 import { staffSettings } from './fi/staff-settings';
 import { staffStock } from './fi/staff-stock';
+import { staffTokens } from './fi/staff-tokens';
 import { staffTyres } from './fi/staff-tyres';
 import { staffVisit } from './fi/staff-visit';
 import { templates } from './fi/templates';
 import { testDrive } from './fi/test-drive';
+
 import { trade } from './fi/trade';
 import { tyreHotel } from './fi/tyre-hotel';
 import { tyreNotice } from './fi/tyre-notice';
@@ -85,6 +87,7 @@ export const fi = {
   ...factor,
   ...people,
   ...account,
+  ...staffTokens,
   ...staffDrives,
   ...staffFacilities,
   ...staffOwnCars,

@@ -36,10 +36,12 @@ import { staffFacilities } from './nb/staff-facilities';
 import { staffOwnCars } from './nb/staff-own-cars';
 import { staffSettings } from './nb/staff-settings';
 import { staffStock } from './nb/staff-stock';
+import { staffTokens } from './nb/staff-tokens';
 import { staffTyres } from './nb/staff-tyres';
 import { staffVisit } from './nb/staff-visit';
 import { templates } from './nb/templates';
 import { testDrive } from './nb/test-drive';
+
 import { trade } from './nb/trade';
 import { tyreHotel } from './nb/tyre-hotel';
 import { tyreNotice } from './nb/tyre-notice';
@@ -85,6 +87,7 @@ export const nb = {
   ...factor,
   ...people,
   ...account,
+  ...staffTokens,
   ...staffDrives,
   ...staffFacilities,
   ...staffOwnCars,

@@ -36,10 +36,12 @@ import { staffFacilities } from './sk/staff-facilities';
 import { staffOwnCars } from './sk/staff-own-cars';
 import { staffSettings } from './sk/staff-settings';
 import { staffStock } from './sk/staff-stock';
+import { staffTokens } from './sk/staff-tokens';
 import { staffTyres } from './sk/staff-tyres';
 import { staffVisit } from './sk/staff-visit';
 import { templates } from './sk/templates';
 import { testDrive } from './sk/test-drive';
+
 import { trade } from './sk/trade';
 import { tyreHotel } from './sk/tyre-hotel';
 import { tyreNotice } from './sk/tyre-notice';
@@ -85,6 +87,7 @@ export const sk = {
   ...factor,
   ...people,
   ...account,
+  ...staffTokens,
   ...staffDrives,
   ...staffFacilities,
   ...staffOwnCars,

@@ -36,10 +36,12 @@ import { staffFacilities } from './sv/staff-facilities';
 import { staffOwnCars } from './sv/staff-own-cars';
 import { staffSettings } from './sv/staff-settings';
 import { staffStock } from './sv/staff-stock';
+import { staffTokens } from './sv/staff-tokens';
 import { staffTyres } from './sv/staff-tyres';
 import { staffVisit } from './sv/staff-visit';
 import { templates } from './sv/templates';
 import { testDrive } from './sv/test-drive';
+
 import { trade } from './sv/trade';
 import { tyreHotel } from './sv/tyre-hotel';
 import { tyreNotice } from './sv/tyre-notice';
@@ -85,6 +87,7 @@ export const sv = {
   ...factor,
   ...people,
   ...account,
+  ...staffTokens,
   ...staffDrives,
   ...staffFacilities,
   ...staffOwnCars,

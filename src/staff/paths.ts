@@ -32,12 +32,15 @@ export const invitationPath = (token: string): string => `/staff/invitation/${en
 
 export const SECOND_FACTOR_PATH = `${ACCOUNT_PATH}/second-factor`;
 
+/** What scripts of one's own call the studio with. */
+export const TOKENS_PATH = `${ACCOUNT_PATH}/tokens`;
+
 /** The accounts of others, for their administrators. */
 export const PEOPLE_PATH = '/staff/people';
 
 export const personPath = (
   id: string,
-  act: '' | '/sessions' | '/second-factor' | '/rights' | '/access' = '',
+  act: '' | '/sessions' | '/tokens' | '/second-factor' | '/rights' | '/access' = '',
 ): string => `${PEOPLE_PATH}/${encodeURIComponent(id)}${act}`;
 
 /** The cars of a site, as sales staff see them. */

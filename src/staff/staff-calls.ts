@@ -19,6 +19,7 @@ import {
   personPage,
   resetFactor,
 } from './account/people-acts';
+import { changeTokens, endTheirToken, tokensPage } from './account/tokens/token-acts';
 import { blockedPage, blockedSeriesPage, blockTime, releaseTime } from './blocked/blocked-acts';
 import { boardData, boardPage, followBoard, listPlaces, movePage, moveVisit } from './board/board-acts';
 import { capacitiesPage, capacityPage, changeCapacity, editCapacityPage } from './capacity/capacity-acts';
@@ -49,6 +50,7 @@ import {
   SETTINGS_PATH,
   STOCK_REVIEW_PATH,
   TEMPLATES_PATH,
+  TOKENS_PATH,
 } from './paths';
 import { phonePage, takePhoneForm } from './phone/phone-acts';
 import { changeSetting, settingPage, settingsPage } from './settings/settings-acts';
@@ -107,12 +109,15 @@ export const ACCOUNT_CALLS: readonly StaffCall<AccountVisit>[] = [
   { method: 'POST', path: `${ACCOUNT_PATH}/sessions`, needs: 'signed-in', act: endOwnSessions },
   { method: 'GET', path: SECOND_FACTOR_PATH, needs: 'second-factor', act: factorPage },
   { method: 'POST', path: SECOND_FACTOR_PATH, needs: 'second-factor', act: changeFactor },
+  { method: 'GET', path: TOKENS_PATH, needs: 'signed-in', act: tokensPage },
+  { method: 'POST', path: TOKENS_PATH, needs: 'signed-in', act: changeTokens },
   { method: 'GET', path: PEOPLE_PATH, needs: 'people', act: peoplePage },
   { method: 'GET', path: INVITE_PATH, needs: 'people', act: invitePage },
   { method: 'POST', path: INVITE_PATH, needs: 'people', act: invite },
   { method: 'POST', path: `${INVITE_PATH}/:id`, needs: 'people', act: changeInvitation },
   { method: 'GET', path: `${PEOPLE_PATH}/:id`, needs: 'people', act: personPage },
   { method: 'POST', path: `${PEOPLE_PATH}/:id/sessions`, needs: 'people', act: endTheirSessions },
+  { method: 'POST', path: `${PEOPLE_PATH}/:id/tokens`, needs: 'people', act: endTheirToken },
   { method: 'POST', path: `${PEOPLE_PATH}/:id/second-factor`, needs: 'people', act: resetFactor },
   { method: 'POST', path: `${PEOPLE_PATH}/:id/rights`, needs: 'people', act: changeRights },
   { method: 'POST', path: `${PEOPLE_PATH}/:id/access`, needs: 'people', act: changeAccess },

@@ -97,6 +97,8 @@ export const STAFF_VIEWS = [
   'account/invite.view',
   'account/people.view',
   'account/person.view',
+  'account/tokens/tokens.view',
+  'account/tokens/made-token.view',
   'stock/cars.view',
   'stock/car.view',
   'stock/car-files.view',

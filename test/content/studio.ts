@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import {
   type BlockContract,
   type Content,
@@ -15,7 +15,7 @@ import {
   studioPreview,
   studioShell,
 } from '~/modules/content';
-import { createIdentity, identityMigrations } from '~/modules/identity';
+import { createIdentity, type Identity, identityMigrations } from '~/modules/identity';
 import type { Database } from '~/platform/db';
 import { nullLog } from '~/platform/log';
 import { createMedia, diskUploads, type Media, mediaMigrations } from '~/platform/media';
@@ -39,6 +39,9 @@ const PEOPLE = {
   workshop: { role: 'staff', place },
 } as const;
 export type Caller = keyof typeof PEOPLE;
+/** Whoever edits a site can make tokens. */
+export const TOKEN_CALLERS = ['admin', 'publisher', 'editor', 'elsewhere'] as const;
+export type TokenCaller = (typeof TOKEN_CALLERS)[number];
 export const CALLERS = ['admin', 'publisher', 'editor', 'elsewhere', 'workshop'] as const;
 
 const hash = async (password: string) => createHash('sha256').update(password).digest('hex');
@@ -55,6 +58,9 @@ export interface StudioWorld {
   /** What was drawn, in order. */
   readonly drawn: readonly unknown[];
   readonly cookies: Readonly<Record<Caller, string>>;
+  readonly identity: Identity;
+  /** A token of each who edits a site, for that site. */
+  readonly tokens: Readonly<Record<TokenCaller, Readonly<Record<'read' | 'write', string>>>>;
   call(
     who: string | null,
     method: string,
@@ -110,6 +116,24 @@ export async function openStudios(
     elsewhere: await signIn('elsewhere'),
     workshop: await signIn('workshop'),
   };
+  const tokenOf = async (name: TokenCaller, scope: 'read' | 'write'): Promise<string> => {
+    const session = await identity.session(cookies[name]);
+    if (session === null) throw new Error(`${name} is not signed in`);
+    const sites = [name === 'elsewhere' ? 'smart-se' : STUDIO_SITE];
+    const typed = { name: scope, scope, days: '7', sites };
+    const proof = { password: PASSWORD, code: '' };
+    return must(await identity.tokens.make(session.member, typed, proof, { client: name })).text;
+  };
+  const both = async (name: TokenCaller) => ({
+    read: await tokenOf(name, 'read'),
+    write: await tokenOf(name, 'write'),
+  });
+  const tokens = {
+    admin: await both('admin'),
+    publisher: await both('publisher'),
+    editor: await both('editor'),
+    elsewhere: await both('elsewhere'),
+  };
   const isCaller = (who: string): who is Caller => Object.hasOwn(cookies, who);
 
   async function fresh(): Promise<StudioWorld> {
@@ -128,6 +152,7 @@ export async function openStudios(
       identity,
       content,
       sites: SITES,
+      clientOf: (c: Context) => c.req.header('x-client') ?? 'someone',
       previews: createPreviewLinks(['a key of the tests'], () => clock.now),
       draw: { page: draw('<!doctype html><title>draft</title>'), block: draw('<p>block</p>') },
     };
@@ -164,7 +189,7 @@ export async function openStudios(
           ? {}
           : { body: body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body) }),
       });
-    return { database, content, app, clock, media, pageId, drawn, cookies, call };
+    return { database, content, app, clock, media, pageId, drawn, cookies, identity, tokens, call };
   }
   async function close(): Promise<void> {
     await database.close();

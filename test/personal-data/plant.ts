@@ -77,6 +77,7 @@ export async function plant(
         '${reference}', now(), now());
     INSERT INTO identity_sessions VALUES ('${digit}', '${reference}', '${digit}', now(), '${typedText}', '${typedText}', now(), now());
     INSERT INTO identity_invitations VALUES ('${id(9)}', '${mail}', '${typedText}', '{}', 's', '${digit}', 1, now());
+    INSERT INTO identity_personal_tokens VALUES ('${id(9)}', '${digit}', '${typedText}', '${reference}', 'read', '{s}', now(), now(), now());
     INSERT INTO identity_second_factors VALUES ('${digit}', '${typedText}', now(), 1, now());
     INSERT INTO identity_recovery_codes VALUES ('${digit}', '${reference}');
     INSERT INTO identity_audit VALUES ('${id(8)}', now(), '${digit}', '${digit}', 'session-ended', '{}');

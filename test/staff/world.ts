@@ -284,6 +284,9 @@ export function staffPages(
         },
         body: new URLSearchParams(fields).toString(),
       }),
+    /** As a script asks, with a personal token. */
+    bearer: (token: string, path: string) =>
+      app.request(ORIGIN + path, { headers: { ...headersOf(null), authorization: `Bearer ${token}` } }),
     /** A form with files, as a browser sends it. */
     send: (who: StaffPerson, path: string, body: FormData) =>
       app.request(ORIGIN + path, { method: 'POST', headers: { ...headersOf(who), origin: ORIGIN }, body }),

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { totpCode, totpStep } from '~/modules/identity/domain/totp';
+import { ask } from './ask';
 import { axeFaults, DESKTOP, NARROW, openStage, PHONE, type Stage, visit } from './browser';
 import { sentMessages } from './outbox';
 
@@ -85,6 +87,35 @@ test('without scripts and by the keyboard: a session elsewhere is seen and ended
       await page.reload();
       expect(new URL(page.url()).pathname).toBe('/staff/sign-in');
     });
+  });
+});
+
+test('without scripts: an editor makes a token, a script calls with it, and it ends', async () => {
+  const { browser, server } = stage;
+  const expected = [/status of 422/];
+  await visit(browser, { viewport: DESKTOP, expected }, async (page) => {
+    await signIn(page, 'editor@nordhem.example');
+    await page.goto(server.site(SITE, '/staff/account/tokens'));
+    const name = `Kopia ${randomUUID().slice(0, 8)}`;
+    await page.getByLabel('Namn').fill(name);
+    await page.getByLabel('Ditt lösenord').fill('not the password');
+    await page.getByRole('button', { name: 'Skapa token' }).click();
+    expect(await page.getByLabel('Namn').inputValue()).toBe(name);
+    const field = page.getByLabel('Ditt lösenord');
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    await expectSound(page);
+    await field.fill('nordhem-demo-2026');
+    await page.getByRole('button', { name: 'Skapa token' }).click();
+    const token = await page.getByLabel(`Token ${name}`).inputValue();
+    await expectSound(page);
+    const call = (authorization: string) =>
+      ask(server, '/studio/api/session', { host: `${SITE}.localhost`, headers: { authorization } });
+    expect((await call(`Bearer ${token}`)).text).toContain(`(token: ${name})`);
+    await press(page, 'link', 'Jag har sparat den');
+    await expectSound(page);
+    await press(page, 'button', `Avsluta token ${name}`);
+    expect(await page.getByRole('status').textContent()).toContain('avslutad');
+    expect((await call(`Bearer ${token}`)).status).toBe(401);
   });
 });
 

@@ -11,6 +11,7 @@ test('paths of the workshop booking are logged without plates, ids and keys', ()
     '/api/mechmate/bookings/…/calendar.ics',
   );
   expect(loggedPath('/api/mechmate/closest/ABC123')).toBe('/api/mechmate/…/…');
+  expect(loggedPath(`/studio/api/fct_${'x'.repeat(43)}/sv`)).toBe('/studio/api/[redacted]/sv');
   expect(loggedPath('/kop-bil/volvo')).toBe('/kop-bil/volvo');
 });
 

@@ -47,6 +47,7 @@ import { withSetTexts } from './settled';
 import { queueInvitation, workInvitations } from './staff/invitation-mail';
 import { openIdentity, type StaffAccounts } from './staff/open-identity';
 import { queueSignInWarning, workSignInWarnings } from './staff/sign-in-warning';
+import { queueTokenNotice, workTokenNotices } from './staff/token-notice';
 import { openTelemetry, type Telemetry } from './telemetry';
 import { TEMPLATES } from './templates';
 import { openUploads } from './uploads';
@@ -264,6 +265,7 @@ export async function openServices(
     facilities,
     warnOwner: queueSignInWarning({ database, jobs, clock }),
     queueInvitation: queueInvitation({ jobs }),
+    queueTokenNotice: queueTokenNotice({ jobs, defaultSite: config.defaultSite }),
     clock,
     log,
   });
@@ -301,6 +303,7 @@ export async function openServices(
     const accountById = staff.identity.account;
     const { defaultSite } = config;
     await workSignInWarnings({ jobs, mailer, words, defaultSite, accountById, originOf });
+    await workTokenNotices({ jobs, mailer, words, accountById, originOf });
     await workInvitations({ jobs, mailer, words, invitations: staff.identity.invitations, originOf });
   }
   await workStockReview({ config, jobs, mailer, words, held: stock.held, log, originOf });

@@ -7,6 +7,7 @@ import { visitTemplates } from '~/modules/workshop';
 import { stockReviewTemplate } from './cars/stock-review';
 import { invitationTemplate } from './staff/invitation-mail';
 import { signInWarningTemplate } from './staff/sign-in-warning';
+import { tokenNoticeTemplate } from './staff/token-notice';
 
 /** Every message that the product sends, and what answers of staff begin with. */
 export const TEMPLATES: readonly Template[] = [
@@ -17,5 +18,6 @@ export const TEMPLATES: readonly Template[] = [
   ...alertTemplates,
   invitationTemplate,
   signInWarningTemplate,
+  tokenNoticeTemplate,
   stockReviewTemplate,
 ];

@@ -37,4 +37,6 @@ export const account = {
   'account.act.rights-changed': 'Rights changed',
   'account.act.disabled': 'Account disabled',
   'account.act.enabled': 'Account enabled',
+  'account.act.token-made': 'A token made',
+  'account.act.token-ended': 'A token ended',
 } as const;

@@ -77,6 +77,7 @@ export const templates = {
   'templates.name.alertNews': 'News of an alert',
   'templates.name.invitation': 'Invitation of a colleague',
   'templates.name.signInWarning': 'Warning about signing in',
+  'templates.name.tokenNotice': 'New token of an account',
   'templates.name.stockReview': 'Stock file that waits',
   'templates.placeholder.site': 'name of the site',
   'templates.placeholder.workshop': 'name of the workshop',
@@ -100,4 +101,5 @@ export const templates = {
   'templates.placeholder.minutes': 'how many minutes the code is valid',
   'templates.placeholder.days': 'number of days',
   'templates.placeholder.news': 'what is new, in figures',
+  'templates.placeholder.token': 'the name of the token',
 } as const;

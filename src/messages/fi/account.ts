@@ -37,4 +37,6 @@ export const account = {
   'account.act.rights-changed': 'Oikeudet muutettu',
   'account.act.disabled': 'Tili suljettu',
   'account.act.enabled': 'Tili avattu',
+  'account.act.token-made': 'Tunniste luotu',
+  'account.act.token-ended': 'Tunniste lopetettu',
 } as const;

@@ -77,6 +77,7 @@ export const templates = {
   'templates.name.alertNews': 'Hakuvahdin uutiset',
   'templates.name.invitation': 'Kutsu kollegalle',
   'templates.name.signInWarning': 'Varoitus kirjautumisesta',
+  'templates.name.tokenNotice': 'Tilin uusi tunniste',
   'templates.name.stockReview': 'Odottava autotiedosto',
   'templates.placeholder.site': 'sivuston nimi',
   'templates.placeholder.workshop': 'korjaamon nimi',
@@ -100,4 +101,5 @@ export const templates = {
   'templates.placeholder.minutes': 'montako minuuttia koodi on voimassa',
   'templates.placeholder.days': 'päivien määrä',
   'templates.placeholder.news': 'mitä uutta, lukuina',
+  'templates.placeholder.token': 'tunnisteen nimi',
 } as const;

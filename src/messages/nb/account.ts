@@ -37,4 +37,6 @@ export const account = {
   'account.act.rights-changed': 'Rettigheter endret',
   'account.act.disabled': 'Kontoen deaktivert',
   'account.act.enabled': 'Kontoen aktivert',
+  'account.act.token-made': 'En token laget',
+  'account.act.token-ended': 'En token avsluttet',
 } as const;

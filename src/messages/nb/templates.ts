@@ -76,6 +76,7 @@ export const templates = {
   'templates.name.alertNews': 'Nyheter i et søkevarsel',
   'templates.name.invitation': 'Invitasjon til en kollega',
   'templates.name.signInWarning': 'Advarsel om innlogging',
+  'templates.name.tokenNotice': 'Ny token for en konto',
   'templates.name.stockReview': 'Bilfil som venter',
   'templates.placeholder.site': 'nettstedets navn',
   'templates.placeholder.workshop': 'verkstedets navn',
@@ -99,4 +100,5 @@ export const templates = {
   'templates.placeholder.minutes': 'hvor mange minutter koden gjelder',
   'templates.placeholder.days': 'antall dager',
   'templates.placeholder.news': 'hva som er nytt, i tall',
+  'templates.placeholder.token': 'navnet på tokenet',
 } as const;

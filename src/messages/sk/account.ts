@@ -37,4 +37,6 @@ export const account = {
   'account.act.rights-changed': 'Oprávnenia zmenené',
   'account.act.disabled': 'Účet zablokovaný',
   'account.act.enabled': 'Účet odblokovaný',
+  'account.act.token-made': 'Token vytvorený',
+  'account.act.token-ended': 'Token ukončený',
 } as const;

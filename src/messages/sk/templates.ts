@@ -76,6 +76,7 @@ export const templates = {
   'templates.name.alertNews': 'Novinky zo sledovania',
   'templates.name.invitation': 'Pozvánka kolegovi',
   'templates.name.signInWarning': 'Varovanie o prihlásení',
+  'templates.name.tokenNotice': 'Nový token účtu',
   'templates.name.stockReview': 'Čakajúci súbor áut',
   'templates.placeholder.site': 'názov stránky',
   'templates.placeholder.workshop': 'názov servisu',
@@ -99,4 +100,5 @@ export const templates = {
   'templates.placeholder.minutes': 'koľko minút kód platí',
   'templates.placeholder.days': 'počet dní',
   'templates.placeholder.news': 'čo je nové, v číslach',
+  'templates.placeholder.token': 'názov tokenu',
 } as const;

@@ -37,4 +37,6 @@ export const account = {
   'account.act.rights-changed': 'Rättigheter ändrade',
   'account.act.disabled': 'Kontot avstängt',
   'account.act.enabled': 'Kontot öppnat igen',
+  'account.act.token-made': 'En token skapad',
+  'account.act.token-ended': 'En token avslutad',
 } as const;

@@ -76,6 +76,7 @@ export const templates = {
   'templates.name.alertNews': 'Nyheter i en bevakning',
   'templates.name.invitation': 'Inbjudan till en kollega',
   'templates.name.signInWarning': 'Varning om inloggning',
+  'templates.name.tokenNotice': 'Ny token för ett konto',
   'templates.name.stockReview': 'Bilfil som väntar',
   'templates.placeholder.site': 'webbplatsens namn',
   'templates.placeholder.workshop': 'verkstadens namn',
@@ -99,4 +100,5 @@ export const templates = {
   'templates.placeholder.minutes': 'hur många minuter koden gäller',
   'templates.placeholder.days': 'antal dagar',
   'templates.placeholder.news': 'vad som är nytt, i siffror',
+  'templates.placeholder.token': 'namnet på token',
 } as const;

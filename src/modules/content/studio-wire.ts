@@ -228,6 +228,8 @@ export const refusal = z.object({
     code: z.enum([
       'signed-out',
       'forbidden',
+      'read-only',
+      'rate-limited',
       'foreign-request',
       'not-found',
       'malformed',

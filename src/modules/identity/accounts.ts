@@ -26,6 +26,7 @@ import {
   setPassword,
 } from './store/account-store';
 import { insertAccountAudit } from './store/audit-store';
+import { deletePersonalTokens } from './store/personal-token-store';
 import { deleteSecondFactor } from './store/second-factor-store';
 import { deleteSessionsBut } from './store/session-store';
 
@@ -137,6 +138,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
       await database.transaction(async (tx) => {
         if (!(await deleteSecondFactor(database, tx, id))) return;
         await deleteSessionsBut(database, tx, id, null);
+        await deletePersonalTokens(tx, id);
         const deed = { actor: null, account: id, act: 'second-factor-reset' } as const;
         await insertAccountAudit(tx, deed, clock.now());
       });

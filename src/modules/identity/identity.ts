@@ -5,24 +5,28 @@ import { type Accounts, createAccounts } from './accounts';
 import type { Auth, PasswordHashing } from './adapters/auth';
 import { checkPassword } from './check-password';
 import type { Account, Member } from './domain/account';
+import { type Secrets, signedByFirst } from './domain/cookies/signed-cookie';
 import { administers, administersAccounts } from './domain/permissions';
 import { SEEN_SECONDS, signInIdOf } from './domain/session-life';
-import { type Secrets, signedByFirst } from './domain/signed-cookie';
 import { createInvitations, type Invitations } from './invitations';
 import { createPeople, type People } from './people';
-import { createSecondFactor, resealOld, type SecondFactor } from './second-factor';
+import { createPersonalTokens, type PersonalTokens, type PersonalTokensOptions } from './personal-tokens';
+import { checkCode, createSecondFactor, resealOld, type SecondFactor } from './second-factor';
 import { createSessions, type Sessions } from './sessions';
 import { createSignIn, type Session, type SignIn } from './sign-in';
 import { accountById, deleteExpiredSessions, hasAnswerers } from './store/account-store';
 import { deleteOldAttempts } from './store/attempt-store';
 import { type AuditedAct, accountAudit } from './store/audit-store';
 import { deleteOldInvitations } from './store/invitation-store';
+import { deleteOldPersonalTokens } from './store/personal-token-store';
 import { touchSession } from './store/session-store';
 
 /** Most deeds that are shown of an account. */
 const MAX_AUDITED = 30;
 /** Days that an invitation can still be sent anew after it ran out. */
 const INVITATION_DAYS = 14;
+/** Days that an owner still sees a token that has run out. */
+const OLD_TOKEN_DAYS = 30;
 
 /** A session of somebody who may first have to make a second factor. */
 interface SessionBeforeFactor extends Session {
@@ -44,6 +48,7 @@ export interface Identity extends SignIn {
   readonly sessions: Sessions;
   readonly people: People;
   readonly invitations: Invitations;
+  readonly tokens: PersonalTokens;
   /** What was done to an account, newest first; of those that the member may see. */
   auditOf(by: Member, accountId: string): Promise<readonly AuditedAct[]>;
   /** Ends the session; the `Set-Cookie` lines that make the browser forget it. */
@@ -68,6 +73,7 @@ export interface IdentityOptions {
   hasFacility(siteIndex: string, siteId: string): boolean;
   /** Queues the mail of an invitation, within the transaction that makes it. */
   queueInvitation?(tx: Db, id: string, serial: number): Promise<void>;
+  readonly queueTokenNotice?: PersonalTokensOptions['queueTokenNotice'];
   /** What an authenticator app calls us. Default: Forecourt. */
   readonly issuer?: string;
   /** Whether administrators must have a second factor. Default: no. */
@@ -95,14 +101,18 @@ export function createIdentity(options: IdentityOptions): Identity {
   const hash = async (password: string) => (await (await auth()).$context).password.hash(password);
   const isRequired = (member: Pick<Member, 'role' | 'sites'>) =>
     options.requireSecondFactor === true && administersAccounts(member);
-  const secondFactor = createSecondFactor({
-    ...options,
-    issuer: options.issuer ?? 'Forecourt',
+  const proofs: Pick<PersonalTokensOptions, 'isRequired' | 'checkPassword' | 'checkCode'> = {
     isRequired,
     checkPassword: async (accountId, password, from) => {
       const { verify } = (await (await auth()).$context).password;
       return checkPassword({ ...options, verify }, accountId, password, from);
     },
+    checkCode: (accountId, typed) => checkCode(options, accountId, typed),
+  };
+  const secondFactor = createSecondFactor({
+    ...options,
+    ...proofs,
+    issuer: options.issuer ?? 'Forecourt',
   });
 
   return {
@@ -114,6 +124,7 @@ export function createIdentity(options: IdentityOptions): Identity {
     sessions: createSessions(options),
     people: createPeople(options),
     invitations: createInvitations({ ...options, hash }),
+    tokens: createPersonalTokens({ ...options, ...proofs }),
     async auditOf(by, accountId) {
       const account = await accountById(database, accountId);
       const isTheirs = account !== null && (by.id === accountId || administers(by, account));
@@ -139,6 +150,7 @@ export function createIdentity(options: IdentityOptions): Identity {
       await deleteExpiredSessions(database.db, clock.now());
       await deleteOldAttempts(database.db, clock.now());
       await deleteOldInvitations(database.db, daysBefore(clock.now(), INVITATION_DAYS));
+      await deleteOldPersonalTokens(database.db, daysBefore(clock.now(), OLD_TOKEN_DAYS));
       await resealOld(options);
     },
   };

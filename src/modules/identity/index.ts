@@ -15,6 +15,7 @@ export {
   passwordSchema,
   ROLES,
 } from './domain/account';
+export { cookiesForStudio, hasSessionCookie } from './domain/cookies/studio-cookie';
 export {
   administeredIndexes,
   administeredSites,
@@ -31,17 +32,27 @@ export {
   seesConnections,
   seesFigures,
 } from './domain/permissions';
+export {
+  bearerOf,
+  sitesForTokens,
+  TOKEN_DAYS,
+  TOKEN_NAME_MAX,
+  TOKEN_PREFIX,
+  TOKEN_SCOPES,
+} from './domain/personal-token';
 export { type RightsFailure, readRights, type TypedRights } from './domain/rights';
-export { cookiesForStudio } from './domain/studio-cookie';
 export {
   createIdentity,
   type Identity,
+  type IdentityOptions,
 } from './identity';
 export type { InvitationFailure, Invitations } from './invitations';
+export type { NewTokenFailure } from './personal-tokens';
 export type { SecondFactorState } from './second-factor';
 export type { OpenSession } from './sessions';
 export type { AuditedAct } from './store/audit-store';
 export type { Invitation } from './store/invitation-store';
 export { identityMigrations } from './store/migrations';
 export { identityData } from './store/personal-data';
+export type { PersonalToken } from './store/personal-token-store';
 export { ACCOUNTS_PATH, accountRoutes } from './web/routes';

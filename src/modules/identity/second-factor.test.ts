@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import type { Database } from '~/platform/db';
 import { nullLog } from '~/platform/log';
 import { onBothDatabases, postgresOfFile } from '~test/database';
+import { base32Bytes } from '~test/identity/base32';
 import { quickPasswords } from '~test/identity/identity-stage';
 import { createIdentity, type Identity, identityMigrations } from '.';
 import { totpCode, totpStep } from './domain/totp';
@@ -10,14 +11,6 @@ import { totpCode, totpStep } from './domain/totp';
 const PASSWORD = 'correct horse battery';
 const SECRET = 'a secret of the tests that is long enough';
 const FROM = { client: 'home' };
-
-/** The key as an app has it. */
-function fromBase32(text: string): Uint8Array {
-  const bits = [...text]
-    .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
-    .join('');
-  return Uint8Array.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-}
 
 const server = postgresOfFile();
 onBothDatabases(server, (open) => {
@@ -74,7 +67,7 @@ onBothDatabases(server, (open) => {
     expect(await identity.secondFactor.begin(session.member, PASSWORD, FROM)).toMatchObject({ ok: true });
     const state = await identity.secondFactor.state(session.member);
     if (state.kind !== 'begun') throw new Error(state.kind);
-    const key = fromBase32(state.enrolment.secret);
+    const key = base32Bytes(state.enrolment.secret);
     const code = () => totpCode(key, totpStep(new Date()));
     const confirmed = await identity.secondFactor.confirm(session.member, code(), session.id);
     if (!confirmed.ok) throw new Error(confirmed.error.code);

@@ -4,14 +4,15 @@ import { err, ok, type Result } from '~/platform/result';
 import type { Clock } from '~/platform/time';
 import type { Member } from './domain/account';
 import { type Counter, codeCounter } from './domain/attempts';
+import type { Secrets } from './domain/cookies/signed-cookie';
 import { administers } from './domain/permissions';
 import { makeRecoveryCodes, recoveryDigest } from './domain/recovery-codes';
 import { seal, unseal } from './domain/sealed';
-import type { Secrets } from './domain/signed-cookie';
 import { base32, otpauthUri, stepOfCode, TOTP_KEY_BYTES } from './domain/totp';
 import { accountById } from './store/account-store';
 import { countAttempt, resetAttempts } from './store/attempt-store';
 import { insertAccountAudit } from './store/audit-store';
+import { deletePersonalTokens } from './store/personal-token-store';
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -72,7 +73,7 @@ export interface SecondFactor {
     password: string,
     from: Client,
   ): Promise<Result<void, PasswordFailure | FactorFailure>>;
-  /** For somebody who has lost everything: they enrol anew. Their sessions end. */
+  /** For somebody who has lost everything: they enrol anew. Their sessions and tokens end. */
   reset(by: Member, accountId: string): Promise<Result<void, { readonly code: 'unknown' }>>;
 }
 
@@ -176,6 +177,7 @@ export function createSecondFactor(options: SecondFactorOptions): SecondFactor {
       await database.transaction(async (tx) => {
         if (!(await deleteSecondFactor(database, tx, accountId))) return;
         await deleteSessionsBut(database, tx, accountId, null);
+        await deletePersonalTokens(tx, accountId);
         const deed = { actor: by.id, account: accountId, act: 'second-factor-reset' } as const;
         await insertAccountAudit(tx, deed, clock.now());
       });

@@ -31,6 +31,13 @@ export interface Sessions {
   endOthers(by: Member, accountId: string, except: string | null): Promise<Result<void, SessionFailure>>;
 }
 
+/** Whether sessions and tokens of an account are a member's to see and end. */
+export async function mayTouch(database: Database, by: Member, accountId: string): Promise<boolean> {
+  if (by.id === accountId) return true;
+  const account = await accountById(database, accountId);
+  return account !== null && administers(by, account);
+}
+
 /** Sessions, for their owner and for whoever administers the owner. */
 export function createSessions({
   database,
@@ -39,15 +46,9 @@ export function createSessions({
   readonly database: Database;
   readonly clock: Clock;
 }): Sessions {
-  async function mayTouch(by: Member, accountId: string): Promise<boolean> {
-    if (by.id === accountId) return true;
-    const account = await accountById(database, accountId);
-    return account !== null && administers(by, account);
-  }
-
   return {
     async list(by, accountId) {
-      if (!(await mayTouch(by, accountId))) return err({ code: 'unknown' });
+      if (!(await mayTouch(database, by, accountId))) return err({ code: 'unknown' });
       const rows = await openSessions(database, accountId, {
         seconds: SESSION_SECONDS,
         overlap: OVERLAP_SECONDS,
@@ -56,7 +57,7 @@ export function createSessions({
       return ok(rows.map(({ userAgent, ...row }) => ({ ...row, device: deviceName(userAgent) })));
     },
     async end(by, accountId, id) {
-      if (!(await mayTouch(by, accountId))) return err({ code: 'unknown' });
+      if (!(await mayTouch(database, by, accountId))) return err({ code: 'unknown' });
       await database.transaction(async (tx) => {
         const deed = { actor: by.id, account: accountId, act: 'session-ended' } as const;
         if (await deleteSession(database, tx, accountId, id)) await insertAccountAudit(tx, deed, clock.now());
@@ -64,7 +65,7 @@ export function createSessions({
       return ok(undefined);
     },
     async endOthers(by, accountId, except) {
-      if (!(await mayTouch(by, accountId))) return err({ code: 'unknown' });
+      if (!(await mayTouch(database, by, accountId))) return err({ code: 'unknown' });
       await database.transaction(async (tx) => {
         const deed = { actor: by.id, account: accountId, act: 'sessions-ended' } as const;
         if ((await deleteSessionsBut(database, tx, accountId, except)) > 0)

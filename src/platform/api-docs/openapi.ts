@@ -38,7 +38,12 @@ export interface OpenApiDocument {
   readonly servers: readonly { readonly url: string }[];
   readonly tags: readonly { readonly name: string; readonly description: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: { readonly schemas: Readonly<Record<string, FieldSchema>> };
+  readonly components: {
+    readonly schemas: Readonly<Record<string, FieldSchema>>;
+    readonly securitySchemes?: Readonly<Record<string, SecurityScheme>>;
+  };
+  /** Any one of these is enough. */
+  readonly security?: readonly Readonly<Record<string, readonly []>>[];
 }
 
 export interface ApiInfo {
@@ -47,15 +52,30 @@ export interface ApiInfo {
   readonly description: string;
 }
 
-/** The modules' descriptions as one OpenAPI 3.1 document, from the schemas that the routes parse with. */
-export function openApiDocument(info: ApiInfo, descriptions: readonly ApiDescription[]): OpenApiDocument {
+/** How a caller says who they are. */
+export type SecurityScheme =
+  | { readonly type: 'http'; readonly scheme: 'bearer'; readonly description: string }
+  | { readonly type: 'apiKey'; readonly in: 'cookie'; readonly name: string; readonly description: string };
+
+/**
+ * The modules' descriptions as one OpenAPI 3.1 document, from the schemas that the routes parse with.
+ * @param securitySchemes the ways to say who calls, any of which is enough; without, nothing is said of it
+ */
+export function openApiDocument(
+  info: ApiInfo,
+  descriptions: readonly ApiDescription[],
+  securitySchemes?: Readonly<Record<string, SecurityScheme>>,
+): OpenApiDocument {
   return {
     openapi: '3.1.1',
     info,
     servers: [{ url: '/' }],
     tags: descriptions.map(({ title: name, text: description }) => ({ name, description })),
     paths: pathsOf(descriptions),
-    components: { schemas: schemasOf(descriptions) },
+    components: { schemas: schemasOf(descriptions), ...(securitySchemes && { securitySchemes }) },
+    ...(securitySchemes && {
+      security: Object.keys(securitySchemes).map((name) => ({ [name]: [] as const })),
+    }),
   };
 }
 

@@ -124,6 +124,14 @@ test('texts lose credentials in URLs but keep dates, versions and ids', () => {
     expect(scrubText(text)).toBe(text);
 });
 
+test('a personal token is in no line, wherever it was pasted', () => {
+  const { log, raw } = recorder();
+  const token = `fct_${'aB3-_xyz'.repeat(6).slice(0, 43)}`;
+  log.info({ path: `/studio/api/pages/${token}/sv?access_token=${token}`, note: [token] }, `with ${token}`);
+  log.error(new Error(`no route for Bearer ${token}`), 'failed');
+  expect(raw()).not.toContain(token.slice(4, 16));
+});
+
 test('redaction leaves absent values absent', () => {
   expect(redact({ email: null, phone: undefined })).toEqual({ email: null, phone: undefined });
 });

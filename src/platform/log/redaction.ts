@@ -70,11 +70,14 @@ const isPrivateName = (name: string): boolean => PRIVATE_NAMES.has(plain(name));
 
 const EMAIL = /[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})+/gi;
 const URL_PASSWORD = /\b([a-z][a-z0-9+.-]*:\/\/)[^\s/@"]+@/gi;
+/** Personal tokens of staff, wherever one was pasted. */
+const TOKEN = /fct_[\w-]{16,}/g;
 const PHONE = /(?<![\w.:-])(?:\+|00)\d[\d -]{6,18}\d(?![\w:])/g;
 
-/** Removes e-mail addresses, international phone numbers and credentials in URLs from free text. */
+/** Removes e-mail addresses, international phone numbers, personal tokens and credentials in URLs from free text. */
 export function scrubText(text: string): string {
   if (text.includes('://')) text = text.replaceAll(URL_PASSWORD, `$1${REDACTED}@`);
+  if (text.includes('fct_')) text = text.replaceAll(TOKEN, REDACTED);
   if (text.includes('@')) text = text.replaceAll(EMAIL, REDACTED);
   if (text.includes('+') || text.includes('00')) text = text.replaceAll(PHONE, REDACTED);
   return text;

@@ -35,6 +35,9 @@ export function addMonths(date: string, months: number): string {
 /** The instant so many times 24 hours earlier. */
 export const daysBefore = (instant: Date, days: number): Date => new Date(instant.getTime() - days * DAY_MS);
 
+/** So many times 24 hours later. */
+export const daysAfter = (instant: Date, days: number): Date => new Date(instant.getTime() + days * DAY_MS);
+
 /** Days from one date to another; NaN where either is no date. */
 export const daysBetween = (from: string, to: string): number => (instantOf(to) - instantOf(from)) / DAY_MS;
 

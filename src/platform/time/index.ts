@@ -2,6 +2,7 @@ export {
   addDays,
   addMonths,
   DAY_MS,
+  daysAfter,
   daysBefore,
   daysBetween,
   isDate,

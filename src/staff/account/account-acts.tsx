@@ -1,3 +1,4 @@
+import { sitesForTokens } from '~/modules/identity';
 import { readForm } from '~/platform/http';
 import { ACCOUNT_PATH } from '../paths';
 import type { AccountVisit, StaffAnswer } from '../staff-visit';
@@ -8,6 +9,8 @@ export async function accountPage(visit: AccountVisit): Promise<StaffAnswer> {
   const { c, frame, identity, member, sessionId } = visit;
   const sessions = await identity.sessions.list(member, member.id);
   const outcome = ACCOUNT_OUTCOMES.find((each) => each === c.req.query('done')) ?? null;
+  const listed = await identity.tokens.list(member, member.id);
+  const tokens = listed.ok ? listed.value.length : 0;
   const content = (
     <AccountView
       frame={frame}
@@ -15,6 +18,7 @@ export async function accountPage(visit: AccountVisit): Promise<StaffAnswer> {
       sessions={sessions.ok ? sessions.value : []}
       current={sessionId}
       hasFactor={(await identity.secondFactor.state(member)).kind === 'on'}
+      tokens={tokens > 0 || sitesForTokens(member).length > 0 ? tokens : null}
       audited={await identity.auditOf(member, member.id)}
       outcome={outcome}
     />

@@ -2,7 +2,7 @@ import type { AuditedAct, OpenSession } from '~/modules/identity';
 import { Alert } from '~/ui/alert';
 import { Badge } from '~/ui/badge';
 import { LinkButton } from '~/ui/button';
-import { ACCOUNT_PATH, SECOND_FACTOR_PATH } from '../paths';
+import { ACCOUNT_PATH, SECOND_FACTOR_PATH, TOKENS_PATH } from '../paths';
 import staffStyles from '../staff.module.css';
 import type { StaffFrame } from '../staff.shell';
 import styles from './account.module.css';
@@ -19,6 +19,7 @@ export function AccountView({
   sessions,
   current,
   hasFactor,
+  tokens,
   audited,
   outcome,
 }: {
@@ -28,6 +29,8 @@ export function AccountView({
   readonly current: string;
   /** Whether a code is asked for besides the password. */
   readonly hasFactor: boolean;
+  /** How many there are; null for whoever has none and can make none. */
+  readonly tokens: number | null;
   readonly audited: readonly AuditedAct[];
   readonly outcome: AccountOutcome | null;
 }) {
@@ -66,6 +69,17 @@ export function AccountView({
           {hasFactor ? t('factor.change') : t('factor.begin')}
         </LinkButton>
       </section>
+      {tokens !== null && (
+        <section className={styles.section}>
+          <h2>
+            {t('staffToken.title')} {tokens > 0 && <Badge tone="neutral">{String(tokens)}</Badge>}
+          </h2>
+          <p className={staffStyles.muted}>{t('staffToken.intro')}</p>
+          <LinkButton href={TOKENS_PATH} variant="secondary">
+            {tokens > 0 ? t('staffToken.change') : t('staffToken.make')}
+          </LinkButton>
+        </section>
+      )}
       <AccountLog frame={frame} audited={audited} />
     </div>
   );

@@ -30,6 +30,7 @@ async function shownPerson(visit: AccountVisit, problem: RightsFailure['code'] |
   const person = await identity.people.find(member, c.req.param('id') ?? '');
   if (person === null) return missingPage(visit);
   const sessions = await identity.sessions.list(member, person.id);
+  const tokens = await identity.tokens.list(member, person.id);
   const content = (
     <PersonView
       frame={frame}
@@ -38,6 +39,8 @@ async function shownPerson(visit: AccountVisit, problem: RightsFailure['code'] |
       problem={problem}
       person={person}
       sessions={sessions.ok ? sessions.value : []}
+      tokens={tokens.ok ? tokens.value : []}
+      now={visit.clock.now()}
       audited={await identity.auditOf(member, person.id)}
       outcome={PERSON_OUTCOMES.find((each) => each === c.req.query('done')) ?? null}
     />

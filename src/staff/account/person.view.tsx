@@ -1,4 +1,11 @@
-import type { Account, AuditedAct, Member, OpenSession, RightsFailure } from '~/modules/identity';
+import type {
+  Account,
+  AuditedAct,
+  Member,
+  OpenSession,
+  PersonalToken,
+  RightsFailure,
+} from '~/modules/identity';
 import { Alert } from '~/ui/alert';
 import { Badge } from '~/ui/badge';
 import { Button, LinkButton } from '~/ui/button';
@@ -11,8 +18,17 @@ import { AccountLog } from './account-log';
 import { rightsText } from './account-words';
 import { RightsFields } from './rights-form';
 import { SessionsList } from './sessions-list';
+import { TokensList } from './tokens/tokens-list';
 
-export const PERSON_OUTCOMES = ['ended', 'allEnded', 'factorReset', 'rights', 'disabled', 'enabled'] as const;
+export const PERSON_OUTCOMES = [
+  'ended',
+  'allEnded',
+  'tokenEnded',
+  'factorReset',
+  'rights',
+  'disabled',
+  'enabled',
+] as const;
 type PersonOutcome = (typeof PERSON_OUTCOMES)[number];
 
 /** Somebody's account, for who administers it. */
@@ -23,6 +39,8 @@ export function PersonView({
   problem,
   person,
   sessions,
+  tokens,
+  now,
   audited,
   outcome,
 }: {
@@ -33,6 +51,8 @@ export function PersonView({
   readonly problem: RightsFailure['code'] | null;
   readonly person: Account;
   readonly sessions: readonly OpenSession[];
+  readonly tokens: readonly PersonalToken[];
+  readonly now: Date;
   readonly audited: readonly AuditedAct[];
   readonly outcome: PersonOutcome | null;
 }) {
@@ -48,9 +68,7 @@ export function PersonView({
       </div>
       {outcome !== null && (
         <Alert tone="success" live>
-          {outcome === 'ended' || outcome === 'allEnded'
-            ? t(`account.done.${outcome}`)
-            : t(`people.done.${outcome}`)}
+          {doneText(outcome, t)}
         </Alert>
       )}
       {problem !== null && (
@@ -84,6 +102,12 @@ export function PersonView({
           others={t('account.endAll')}
         />
       </section>
+      {tokens.length > 0 && (
+        <section className={styles.section}>
+          <h2>{t('staffToken.title')}</h2>
+          <TokensList frame={frame} tokens={tokens} action={personPath(person.id, '/tokens')} now={now} />
+        </section>
+      )}
       {person.secondFactor && (
         <section className={styles.section}>
           <h2>
@@ -105,4 +129,11 @@ export function PersonView({
       </p>
     </div>
   );
+}
+
+function doneText(outcome: PersonOutcome, t: StaffFrame['t']): string {
+  if (outcome === 'tokenEnded') return t('staffToken.done');
+  return outcome === 'ended' || outcome === 'allEnded'
+    ? t(`account.done.${outcome}`)
+    : t(`people.done.${outcome}`);
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import { z } from 'zod';
 import {
   createPreviewLinks,
@@ -39,10 +39,12 @@ export function mountStudio(
     renderer,
     files,
     originOf,
+    clientOf,
   }: {
     readonly renderer: PageRenderer;
     readonly files: StudioFiles | null;
     originOf(site: Site): string;
+    clientOf(c: Context): string;
   },
 ): readonly Hono[] {
   if (files === null || staff === null || config.upstreams.content !== null) return [];
@@ -66,7 +68,15 @@ export function mountStudio(
     clock.now(),
   );
   const contracts = [...renderer.blocks.values()].map(({ contract }) => contract);
-  const guard = { identity: staff.identity, content: editing, sites: SITES, draw, previews, contracts };
+  const guard = {
+    identity: staff.identity,
+    content: editing,
+    sites: SITES,
+    clientOf,
+    draw,
+    previews,
+    contracts,
+  };
   return [
     studioShell({
       identity: staff.identity,

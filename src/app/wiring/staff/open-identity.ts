@@ -1,5 +1,11 @@
 import type { Facilities } from '~/modules/facilities';
-import { type Account, closeDemoAccounts, createIdentity, type Identity } from '~/modules/identity';
+import {
+  type Account,
+  closeDemoAccounts,
+  createIdentity,
+  type Identity,
+  type IdentityOptions,
+} from '~/modules/identity';
 import type { Config, SigningSecrets } from '~/platform/config';
 import type { Database, Db } from '~/platform/db';
 import type { Log } from '~/platform/log';
@@ -24,10 +30,12 @@ export async function openIdentity(options: {
   warnOwner?(account: Account): Promise<void>;
   /** Queues the mail of an invitation, within the transaction that makes it. */
   queueInvitation?(tx: Db, id: string, serial: number): Promise<void>;
+  /** Queues the mail that tells an owner of a new token, within the transaction that makes it. */
+  readonly queueTokenNotice?: IdentityOptions['queueTokenNotice'];
   readonly clock: Clock;
   readonly log: Log;
 }): Promise<StaffAccounts | null> {
-  const { config, database, facilities, warnOwner, queueInvitation, clock, log } = options;
+  const { config, database, facilities, warnOwner, queueInvitation, queueTokenNotice, clock, log } = options;
   const secrets = await authSecretsOf(config);
   if (secrets === null) {
     log.warn('AUTH_SECRET is not set: the staff pages are closed');
@@ -46,6 +54,7 @@ export async function openIdentity(options: {
     hasFacility: facilityDirectory(facilities),
     ...(warnOwner && { warnOwner }),
     ...(queueInvitation && { queueInvitation }),
+    ...(queueTokenNotice && { queueTokenNotice }),
   });
   if (config.demoMode && config.demo !== 'off') {
     const { makeDemoAccounts } = await import('~/demo');

@@ -89,7 +89,7 @@ async function record(tx: Db, editing: Editing, site: string, deed: Deed): Promi
   const row = { ...rest, itemId, language, site, at: editing.now(), account: actor.id, who: actor.name };
   if (deed.act === 'save') {
     const newest = await newestAuditOf(tx, row, new Date(row.at.getTime() - TYPING_MS));
-    const isTyping = newest?.act === 'save' && newest.account === row.account;
+    const isTyping = newest?.act === 'save' && newest.account === row.account && newest.who === row.who;
     const both = isTyping ? changesAfter(newest, row) : null;
     if (isTyping && both !== null) return updateAuditChanges(tx, newest.id, both);
   }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '~/platform/db';
 import { ACTS } from '../domain/acts';
@@ -83,14 +83,18 @@ export async function auditRows(db: Db, filter: AuditFilter, limit: number): Pro
   return rows.map((row) => auditRow.parse(row));
 }
 
-/** Whoever has done something on a site, by account. */
+/** Whoever has done something on a site, by account; under their own name, where a token of theirs has done something too. */
 export async function auditedPeople(
   db: Db,
   site: string,
 ): Promise<readonly { readonly account: string; readonly who: string }[]> {
   const rows = await db
-    .selectDistinct({ account: audit.account, who: audit.who })
+    .select({
+      account: audit.account,
+      who: sql<string>`(array_agg(${audit.who} ORDER BY length(${audit.who})))[1]`,
+    })
     .from(audit)
-    .where(eq(audit.site, site));
+    .where(eq(audit.site, site))
+    .groupBy(audit.account);
   return rows.flatMap(({ account, who }) => (account === null ? [] : [{ account, who }]));
 }

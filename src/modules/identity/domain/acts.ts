@@ -14,5 +14,7 @@ export const ACCOUNT_ACTS = [
   'rights-changed',
   'disabled',
   'enabled',
+  'token-made',
+  'token-ended',
 ] as const;
 export type AccountAct = (typeof ACCOUNT_ACTS)[number];

@@ -12,6 +12,8 @@ const ALLOWED_FAILURES = {
   device: 8,
   /** Codes of the second factor, of one account. */
   code: 5,
+  /** Personal tokens that are none, from one place: a script that goes on with one that has ended. */
+  token: 30,
 } as const;
 type Scope = keyof typeof ALLOWED_FAILURES;
 
@@ -44,6 +46,9 @@ function counter(scope: Scope, ...parts: readonly string[]): Counter {
 
 /** What an attempt at a code counts under: only whoever has the password comes so far. */
 export const codeCounter = (accountId: string): Counter => counter('code', accountId);
+
+/** What a wrong personal token counts under. */
+export const tokenCounter = (client: string): Counter => counter('token', client);
 
 /**
  * What an attempt counts under. A device that has signed in to the account before counts for itself: whatever others do to

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Secrets } from './signed-cookie';
+import type { Secrets } from './cookies/signed-cookie';
 
 /** Name of the cookie by which a device is known that has signed in before; it opens nothing. */
 const DEVICE_COOKIE = 'forecourt.device';

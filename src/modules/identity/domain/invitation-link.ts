@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Secrets } from './signed-cookie';
+import type { Secrets } from './cookies/signed-cookie';
 
 /** Hours that a link opens. */
 export const INVITATION_HOURS = 72;

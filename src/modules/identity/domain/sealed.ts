@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
-import type { Secrets } from './signed-cookie';
+import type { Secrets } from './cookies/signed-cookie';
 
 const keyOf = (secret: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', 'forecourt second factor', 32));

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { decodeJson } from '~/platform/json';
 import { COOKIE_PATH } from './account';
-import type { Secrets } from './signed-cookie';
+import type { Secrets } from './cookies/signed-cookie';
 
 /** Carries who has given the right password to the page that asks for the code. It opens nothing by itself. */
 const COOKIE = 'forecourt.second_step';

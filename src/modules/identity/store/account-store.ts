@@ -10,6 +10,7 @@ import {
   type Role,
 } from '../domain/account';
 import { EVERY_FACILITY } from '../domain/permissions';
+import { deletePersonalTokens } from './personal-token-store';
 
 const time = (instant: Date) => sql`${instant.toISOString()}::timestamptz`;
 
@@ -150,20 +151,20 @@ async function insertWorkshops(tx: Db, id: string, { siteIndex, departments }: P
   }
 }
 
-/** Disables or enables an account; disabling deletes its sessions. */
+/** Disables or enables an account; disabling deletes its sessions and tokens. */
 export async function setDisabled(tx: Db, id: string, since: Date | null): Promise<void> {
   const at = since === null ? sql`NULL` : time(since);
   await tx.execute(sql`UPDATE identity_members SET disabled_at = ${at} WHERE user_id = ${id}`);
-  if (since !== null) await deleteSessions(tx, id);
+  if (since !== null) await deleteAccess(tx, id);
 }
 
-/** Sets a password; every session that the old one opened ends. */
+/** Sets a password; every session that the old one opened ends, and every token. */
 export async function setPassword(tx: Db, id: string, passwordHash: string, now: Date): Promise<void> {
   await tx.execute(
     sql`UPDATE identity_credentials SET password = ${passwordHash}, updated_at = ${time(now)}
         WHERE user_id = ${id} AND provider_id = ${CREDENTIAL}`,
   );
-  await deleteSessions(tx, id);
+  await deleteAccess(tx, id);
 }
 
 /** The hash of an account's password; null for an account without one. */
@@ -175,7 +176,8 @@ export async function passwordHashOf(database: Database, id: string): Promise<st
   return found === undefined ? null : z.object({ password: z.string().nullable() }).parse(found).password;
 }
 
-async function deleteSessions(tx: Db, id: string): Promise<void> {
+async function deleteAccess(tx: Db, id: string): Promise<void> {
+  await deletePersonalTokens(tx, id);
   await tx.execute(sql`DELETE FROM identity_sessions WHERE user_id = ${id}`);
 }
 

@@ -39,6 +39,7 @@ export const PLACEHOLDERS = [
   'minutes',
   'days',
   'news',
+  'token',
 ] as const;
 type Placeholder = (typeof PLACEHOLDERS)[number];
 

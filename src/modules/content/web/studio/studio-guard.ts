@@ -1,6 +1,13 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
-import { cookiesForStudio, type Identity, type Member, mayEdit } from '~/modules/identity';
+import {
+  bearerOf,
+  cookiesForStudio,
+  hasSessionCookie,
+  type Identity,
+  type Member,
+  mayEdit,
+} from '~/modules/identity';
 import { BODY_STATUS, isSameOrigin, readJson } from '~/platform/http';
 import { err, ok, type Result } from '~/platform/result';
 import type { Language, Site } from '~/sites';
@@ -13,6 +20,8 @@ export const REFUSAL_STATUS = {
   ...BODY_STATUS,
   'signed-out': 401,
   forbidden: 403,
+  'read-only': 403,
+  'rate-limited': 429,
   'foreign-request': 403,
   'not-found': 404,
   conflict: 409,
@@ -49,7 +58,9 @@ export const answer = <S extends z.ZodType>(schema: S, value: z.input<S>): Respo
   Response.json(schema.parse(value), { headers: PRIVATE });
 
 export interface Guard {
-  readonly identity: Pick<Identity, 'session'>;
+  readonly identity: Pick<Identity, 'session' | 'tokens'>;
+  /** The client that wrong tokens are counted by. */
+  clientOf(c: Context): string;
   readonly content: Pick<Content, 'editing' | 'editingAs' | 'studio' | 'redirects' | 'addresses'>;
   readonly sites: readonly Site[];
 }
@@ -71,25 +82,60 @@ export interface PageVisit extends SiteVisit {
 /** What a call needs: signed in, the site's drafts, or its publishing. */
 export type Permission = 'drafts' | 'publishing';
 
-/** Carries out a call of whoever is signed in, or refuses it. */
+/** How a call names whoever makes it. */
+const CHALLENGE = 'Bearer realm="studio"';
+
+const signedOut = (challenge = CHALLENGE): Response =>
+  withHeader(refuse({ code: 'signed-out' }), 'www-authenticate', challenge);
+
+/** Carries out a call of whoever is signed in or sends a token of theirs, or refuses it. */
 export async function asMember(
   c: Context,
-  guard: Pick<Guard, 'identity'>,
+  guard: Pick<Guard, 'identity' | 'clientOf'>,
   act: (member: Member) => Promise<Response> | Response,
 ): Promise<Response> {
+  if (bearerOf(c.req.header('authorization')) !== null) return asToken(c, guard, act);
   if (!isOurs(c.req.raw)) return refuse({ code: 'foreign-request' });
-  return memberOf(c, guard, refuse({ code: 'signed-out' }), act);
+  return memberOf(c, guard, signedOut(), act);
 }
+
+/**
+ * The same with a token. No browser sends one by itself, so that nothing has to show where the call comes from; one that comes with
+ * a session besides is of nobody in particular.
+ */
+async function asToken(
+  c: Context,
+  { identity, clientOf }: Pick<Guard, 'identity' | 'clientOf'>,
+  act: (member: Member) => Promise<Response> | Response,
+): Promise<Response> {
+  if (hasSessionCookie(c.req.header('cookie'))) return refuse({ code: 'malformed' });
+  const visit = await identity.tokens.visit(c.req.header('authorization'), clientOf(c));
+  if (visit === null) return signedOut();
+  if (visit.ok)
+    return visit.value.scope === 'read' && !isReading(c.req.raw)
+      ? refuse({ code: 'read-only' })
+      : act(visit.value.member);
+  if (visit.error.code === 'refused') return signedOut(`${CHALLENGE}, error="invalid_token"`);
+  const { retryAfterSeconds } = visit.error;
+  return withHeader(refuse({ code: 'rate-limited' }), 'retry-after', `${retryAfterSeconds}`);
+}
+
+function withHeader(response: Response, name: string, value: string): Response {
+  response.headers.set(name, value);
+  return response;
+}
+
+const isReading = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
 /** The answer for whoever is signed in, which renews the session, or that for all others. */
 export async function memberOf(
   c: Context,
-  { identity }: Pick<Guard, 'identity'>,
-  signedOut: Response,
+  { identity }: { readonly identity: Pick<Identity, 'session'> },
+  otherwise: Response,
   act: (member: Member) => Promise<Response> | Response,
 ): Promise<Response> {
   const session = await identity.session(c.req.header('cookie'));
-  if (session === null) return signedOut;
+  if (session === null) return otherwise;
   const response = await act(session.member);
   for (const line of cookiesForStudio(session.cookies)) response.headers.append('set-cookie', line);
   return response;
@@ -98,7 +144,7 @@ export async function memberOf(
 /** Stricter than for visitors: what changes something comes from our own script. */
 function isOurs(request: Request): boolean {
   if (!isSameOrigin(request)) return false;
-  if (request.method === 'GET' || request.method === 'HEAD') return true;
+  if (isReading(request)) return true;
   return request.headers.get('origin') !== null && request.headers.get(STUDIO_HEADER) === '1';
 }
 

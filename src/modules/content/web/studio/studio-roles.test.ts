@@ -7,6 +7,7 @@ import {
   PIXEL,
   STUDIO_SITE as SITE,
   type StudioWorld,
+  TOKEN_CALLERS,
 } from '~test/content/studio';
 import { must } from '~test/content/world';
 import { STUDIO_CALLS } from './docs/calls';
@@ -226,6 +227,28 @@ describe.each(Object.entries(ROWS))('%s', (route, { needs, query = '', body, bef
     if (status !== 200 || documented === undefined) return;
     documented.answer.parse(await answered.json());
     if (documented.body !== undefined) documented.body.parse(body?.(world));
+  });
+
+  const isCall = pattern.startsWith('/studio/api/');
+  /** No page of ours: a script sends neither its origin nor a header of our script. */
+  const asScript = (token: string, id?: string) =>
+    call(null, { authorization: `Bearer ${token}`, ...(isCall && { origin: '', 'x-studio': '' }) }, id);
+
+  test('with tokens: what their sessions may, and with those that only read nothing that changes', async () => {
+    const made = await before?.(world);
+    const id = typeof made === 'string' ? made : world.pageId;
+    const may = isCall ? MAY[needs] : [];
+    for (const who of TOKEN_CALLERS) {
+      const { read, write } = world.tokens[who];
+      const { status, headers } = await asScript(read, id);
+      expect([who, status]).toEqual([who, !isCall ? 401 : method === 'GET' && may.includes(who) ? 200 : 403]);
+      expect(headers.get('cache-control')).toBe('private, no-store');
+      if (!may.includes(who)) expect((await asScript(write, id)).status).toBe(isCall ? 403 : 401);
+    }
+    if (isCall)
+      expect(
+        (await asScript(world.tokens[may.includes('editor') ? 'editor' : 'publisher'].write, id)).status,
+      ).toBe(200);
   });
 
   test('of nobody, or with a session that is forged', async () => {

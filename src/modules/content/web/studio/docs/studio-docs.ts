@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { mayEdit } from '~/modules/identity';
+import { mayEdit, TOKEN_PREFIX } from '~/modules/identity';
 import { type ApiDescription, type DescribedCall, docsPage, openApiDocument } from '~/platform/api-docs';
 import type { Site } from '~/sites';
 import { blockNode, fieldForm, type Refusal, refusal, STUDIO_API, STUDIO_HEADER } from '../../../studio-wire';
@@ -18,7 +18,22 @@ const NEEDS = {
 const INFO = {
   title: 'The studio',
   version: '1.0.0',
-  description: `What the studio calls: everything that editors do. Each call is of somebody signed in, with their cookie, for a site that they edit. What changes something comes from the same origin with \`${STUDIO_HEADER}: 1\`; nothing is answered to pages of others. Times are ISO 8601 in UTC.`,
+  description: `What the studio calls: everything that editors do. Each call is of somebody signed in, with their cookie, or of a personal token of theirs (\`Authorization: Bearer ${TOKEN_PREFIX}…\`, made at /staff/account/tokens), for a site that they edit. With a cookie, what changes something comes from the same origin with \`${STUDIO_HEADER}: 1\`; nothing is answered to pages of others. A token of the scope *read* makes GET calls alone. Times are ISO 8601 in UTC.`,
+} as const;
+
+/** A call comes with one of them, and with both it is refused. */
+const SECURITY = {
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: '__Secure-forecourt.session_token',
+    description: 'The session of a browser; without HTTPS the name has no `__Secure-`.',
+  },
+  token: {
+    type: 'http',
+    scheme: 'bearer',
+    description: `A personal token (\`${TOKEN_PREFIX}…\`): at most what its owner may do now, on the sites it was made for.`,
+  },
 } as const;
 
 const first = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -29,6 +44,8 @@ function described(route: string, { summary, needs, body, query, failures = [], 
   const codes = new Set<Refusal['code']>([
     'signed-out',
     'foreign-request',
+    'rate-limited',
+    ...(method === 'GET' ? [] : (['read-only'] as const)),
     ...(needs === 'signed-in' ? [] : (['forbidden', 'not-found'] as const)),
     ...(query === undefined ? [] : (['malformed'] as const)),
     ...(body === undefined ? [] : (['malformed', 'too-large', 'unsupported-type'] as const)),
@@ -95,7 +112,7 @@ const POLICY =
 /** The documentation of these calls, for those who may make them. */
 export function studioDocs(sites: readonly Site[], { signedIn }: StudioVisits): Hono {
   const app = new Hono();
-  const document = openApiDocument(INFO, [studioApi]);
+  const document = openApiDocument(INFO, [studioApi], SECURITY);
   const page = docsPage(document, DOCUMENT);
   const forEditors = (make: () => Response) =>
     signedIn((member) =>

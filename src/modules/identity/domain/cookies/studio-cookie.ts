@@ -1,4 +1,4 @@
-import { COOKIE_PATH } from './account';
+import { COOKIE_PATH } from '../account';
 
 const SESSION_LINE = /^(?:__Secure-)?forecourt\.session_token=/;
 
@@ -12,3 +12,7 @@ export const cookiesForStudio = (lines: readonly string[]): readonly string[] =>
     .filter((line) => SESSION_LINE.test(line))
     .map((line) => line.replace(`; Path=${COOKIE_PATH};`, '; Path=/studio;')),
 ];
+
+/** Whether a request's `Cookie` header has a session, right or wrong. */
+export const hasSessionCookie = (cookieLine: string | undefined): boolean =>
+  (cookieLine ?? '').split(';').some((part) => SESSION_LINE.test(part.trim()));

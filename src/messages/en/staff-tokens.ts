@@ -1,0 +1,46 @@
+/** What scripts call the studio with, in somebody’s name. */
+export const staffTokens = {
+  'staffToken.title': 'Tokens for scripts',
+  'staffToken.intro':
+    'A script that has a token of yours calls the studio in your name, without your password and without a code. It may do at most what you may do yourself at that moment.',
+  'staffToken.none': 'You have no tokens.',
+  'staffToken.make': 'New token',
+  'staffToken.change': 'See and end tokens',
+  'staffToken.name': 'Name',
+  'staffToken.nameHint':
+    'What it is for, for example “Copy to staging”. It stands in the log of a site beside your name.',
+  'staffToken.scope': 'What it may do',
+  'staffToken.scope.read': 'Read',
+  'staffToken.scope.readText': 'It changes nothing.',
+  'staffToken.scope.write': 'Read and change',
+  'staffToken.scope.writeText': 'All that you may do on the sites.',
+  'staffToken.sites': 'Sites',
+  'staffToken.days': 'Good for',
+  'staffToken.daysCount': { one: '{count} day', other: '{count} days' },
+  'staffToken.create': 'Make the token',
+  'staffToken.madeAt': 'Made {time}',
+  'staffToken.expiresAt': 'Good until {time}',
+  'staffToken.expired': 'Run out',
+  'staffToken.usedAt': 'Last used {time}',
+  'staffToken.neverUsed': 'Never used',
+  'staffToken.end': 'End',
+  'staffToken.whose': 'the token {name}',
+  'staffToken.done': 'The token has ended.',
+  'staffToken.made': 'Your new token',
+  'staffToken.madeText': 'Copy it now and keep it where only your script reads it. It is shown this once.',
+  'staffToken.tokenLabel': 'The token {name}',
+  'staffToken.goOn': 'I have kept it',
+  'staffToken.noSites': 'Only those who edit a site can make tokens.',
+  'staffToken.problem.name': 'Give it a name of letters, digits, spaces, dots and dashes, at most 40.',
+  'staffToken.problem.name-taken':
+    'You have a token of that name. Choose another name, or end that one first.',
+  'staffToken.problem.scope': 'Choose what it may do.',
+  'staffToken.problem.days': 'Choose for how long it is good.',
+  'staffToken.problem.sites': 'Choose at least one of your sites.',
+  'staffToken.problem.too-many': 'You have as many tokens as there can be. End one first.',
+  'staffToken.mailSubject': 'A new token for your account at {site}',
+  'staffToken.mailText':
+    'The token “{token}” was made for your account. Whoever has it calls the studio in your name.',
+  'staffToken.mailAdvice':
+    'Was it not you? End it on the page of your account, and ask your administrator for a new password at once.',
+} as const;
