@@ -41,6 +41,7 @@ import { facilityRedirects } from './http/redirects/facility-redirects';
 import { rewriteFallbacks, rewriteRoutes } from './http/redirects/rewrites';
 import { createHealth, type Health } from './http/routes/health';
 import { iconRoutes } from './http/routes/icon-routes';
+import { lateSheetRoutes } from './http/routes/late-sheet-routes';
 import { sitemapXml } from './http/routes/machine-pages';
 import { mapOrigins, mapRoutes } from './http/routes/map-routes';
 import { policyReports } from './http/routes/policy-reports';
@@ -220,6 +221,7 @@ export function createWeb(options: WebOptions): Web {
       rewriteFallbacks(),
       consentTexts({ siteOf: (host) => hosts.siteOf(host), content: services.content }),
       iconRoutes(),
+      ...(assets.lateSheets === undefined ? [] : [lateSheetRoutes(assets.lateSheets)]),
       mapRoutes(),
       mountSearch(services, queries, visitors),
       suggestRoutes({

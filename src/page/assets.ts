@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { decodeJson } from '~/platform/json';
 import { compactTokens } from '~/themes';
-import { namesIn, type StyleRule, splitRules, usedCss } from './style-rules';
+import { type LateSheets, lateSheets } from './styles/late-sheets';
+import { modulesOfIslands, type PageStyles, pageStyles } from './styles/page-styles';
+import { type StyleManifest, styleManifest } from './styles/style-manifest';
 
 /** What the document needs to know of the builds. Addresses are absolute paths on our own host. */
 export interface Assets {
@@ -19,14 +20,11 @@ export interface Assets {
   /** The rule of a theme with the names that the build has for its tokens. */
   readonly tokens?: (css: string) => string;
   /** CSS of the given entry modules (paths below src): all of it, or what markup can use. */
-  css(entries: Iterable<string>, shown?: Shown): string;
-}
-
-/** What is shown with a style sheet. Islands that stand in the markup may draw more, and bring no styles. */
-interface Shown {
-  readonly markup: Iterable<string>;
-  /** Entry modules whose views the server may draw again, other than they are now. */
-  readonly redrawn?: Iterable<string>;
+  readonly css: PageStyles['css'];
+  /** The same in two: what stands in the document, and what comes behind it. In development all stands in the document. */
+  readonly stylesInTwo?: PageStyles['inTwo'];
+  /** The files that come behind documents. */
+  readonly lateSheets?: LateSheets;
 }
 
 const clientManifest = z.record(
@@ -39,15 +37,6 @@ const clientManifest = z.record(
   }),
 );
 
-const styleManifest = z.object({
-  css: z.record(z.string(), z.string()),
-  entries: z.record(z.string(), z.array(z.string())),
-  layers: z.record(z.string(), z.string()),
-});
-
-/** What the build says of the style sheets (`scripts/vite/block-styles.ts`). */
-export type StyleManifest = z.infer<typeof styleManifest>;
-
 const BOOT = 'src/app/islands/boot.ts';
 const MOUNT = 'src/app/islands/mount.tsx';
 
@@ -55,6 +44,7 @@ const MOUNT = 'src/app/islands/mount.tsx';
 export function builtAssets(clientDir: string, serverDir: string): Assets {
   const chunks = clientManifest.parse(decodeJson(readFileSync(join(clientDir, 'manifest.json'), 'utf8')));
   const styles = styleManifest.parse(decodeJson(readFileSync(join(serverDir, 'styles.json'), 'utf8')));
+  const { css, inTwo } = pageStyles(styles);
   const boot = chunks[BOOT];
   if (boot === undefined) throw new Error(`dist/client/manifest.json does not list ${BOOT}; build again`);
 
@@ -79,17 +69,11 @@ export function builtAssets(clientDir: string, serverDir: string): Assets {
     },
     layers: layerOrder(styles.layers),
     tokens: compactTokens,
-    css: cssOf(styles),
+    css,
+    stylesInTwo: inTwo,
+    lateSheets: lateSheets(styles),
   };
 }
-
-/** The module of each island by its name. */
-const modulesOfIslands = (modules: readonly string[]): ReadonlyMap<string, string> =>
-  new Map(
-    modules
-      .filter((module) => module.endsWith('.island.tsx'))
-      .map((module) => [module.replace(/^.*\/|\.island\.tsx$/g, ''), module]),
-  );
 
 /** One statement for each room's layer, short as its sheets are many. */
 export function layerOrder(layers: StyleManifest['layers']): string {
@@ -99,41 +83,4 @@ export function layerOrder(layers: StyleManifest['layers']): string {
       ([room, names]) => `@layer ${room}{@layer ${names.map((name) => name.slice(room.length + 1)).join()};}`,
     )
     .join('');
-}
-
-const KNOWN_CSS_BYTES = 3_000_000;
-
-/** The style text of a set of entries: every sheet once, in the order of the manifest. */
-export function cssOf(styles: StyleManifest): Assets['css'] {
-  const islandEntries = modulesOfIslands(Object.keys(styles.entries));
-  const sheetsOf = (entries: Iterable<string>) =>
-    new Set([...entries].flatMap((entry) => styles.entries[entry] ?? []));
-  // A build calls the layer of a sheet by what its classes begin with.
-  const prefixOf = (sheet: string) => styles.layers[sheet]?.replace(/^.*\./, '') ?? '';
-  const split = new Map<string, readonly StyleRule[]>();
-  const known = new LRUCache<string, string>({
-    maxSize: KNOWN_CSS_BYTES,
-    sizeCalculation: (css, key) => css.length + key.length,
-  });
-  const rulesOf = (sheet: string): readonly StyleRule[] => {
-    const rules = split.get(sheet) ?? splitRules(styles.css[sheet] ?? '', prefixOf(sheet));
-    split.set(sheet, rules);
-    return rules;
-  };
-  return (entries, shown) => {
-    const sheets = [...sheetsOf([...new Set(entries)].sort())];
-    if (shown === undefined) return sheets.map((sheet) => styles.css[sheet] ?? '').join('');
-    const { classes, islands } = namesIn(shown.markup);
-    const drawing = [...islands].flatMap((name) => islandEntries.get(name) ?? []);
-    const whole = sheetsOf([...drawing, ...(shown.redrawn ?? [])]);
-    // A page that is rendered again mostly shows the same classes, in the same order.
-    const key = [sheets.join(), [...whole].join(), [...classes].join()].join(' ');
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    const css = sheets
-      .map((sheet) => (whole.has(sheet) ? styles.css[sheet] : usedCss(rulesOf(sheet), classes)))
-      .join('');
-    known.set(key, css);
-    return css;
-  };
 }

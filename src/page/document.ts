@@ -47,15 +47,18 @@ function stylesOf(key: ThemeKey, { tokens = (css) => css }: Assets) {
 const moduleScript = (src: string, attributes = ''): string =>
   `<script type="module" src="${escapeHtml(src)}"${attributes}></script>`;
 
-function stylesOfBlocks({ styleEntries, redrawn, body }: DocumentParts, assets: Assets): string {
-  return redrawn === 'all'
-    ? assets.css(styleEntries)
-    : assets.css(styleEntries, { markup: body, ...(redrawn !== undefined && { redrawn }) });
+function stylesOfBlocks({ styleEntries, redrawn, body, plain }: DocumentParts, assets: Assets) {
+  if (redrawn === 'all') return { inline: assets.css(styleEntries), late: null };
+  const shown = { markup: body, ...(redrawn !== undefined && { redrawn }) };
+  return plain === true || assets.stylesInTwo === undefined
+    ? { inline: assets.css(styleEntries, shown), late: null }
+    : assets.stylesInTwo(styleEntries, shown);
 }
 
 /**
- * The whole document, in pieces: each is encoded as it is, without joining megabytes of markup into one string first. Styles
- * are inline: the first paint needs one response.
+ * The whole document, in pieces: each is encoded as it is, without joining megabytes of markup into one string first. Styles of
+ * what is seen are inline: the first paint needs one response. Those of what is opened or drawn later are a file behind the
+ * body: nothing that is seen waits for it, and scripts do (ADR 0086).
  */
 export function documentMarkup(parts: DocumentParts, assets: Assets): readonly string[] {
   const theme = stylesOf(parts.theme, assets);
@@ -66,16 +69,18 @@ export function documentMarkup(parts: DocumentParts, assets: Assets): readonly s
     parts.plain === true
       ? ''
       : assets.scripts.map((src) => moduleScript(src)).join('') + moduleScript(assets.boot, later);
+  const styles = stylesOfBlocks(parts, assets);
   const preloads = atOnce.map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`).join('');
   return [
     `<!doctype html><html lang="${escapeHtml(parts.language)}" data-theme="${parts.theme}"><head><meta charset="utf-8">` +
       '<meta name="viewport" content="width=device-width,initial-scale=1">' +
       `<meta name="theme-color" content="${theme.color}">` +
       `${parts.head}<link rel="icon" href="${escapeHtml(parts.favicon)}" type="image/svg+xml">${theme.preloads}<style>`,
-    ...[baseCss, assets.layers, theme.css, stylesOfBlocks(parts, assets)],
+    ...[baseCss, assets.layers, theme.css, styles.inline],
     `</style>${parts.plain === true ? '' : `<script>${EARLY_SCRIPT}</script>`}${scripts}${preloads}</head><body id="top">`,
     iconSprite(parts.body),
     ...parts.body,
+    styles.late === null ? '' : `<link rel="stylesheet" href="${escapeHtml(styles.late)}">`,
     '</body></html>',
   ];
 }

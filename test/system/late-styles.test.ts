@@ -162,6 +162,51 @@ describe('correction 1: no style sheet that comes late changes what stands on th
     },
   );
 
+  test.each([
+    { name: 'start', path: () => '/' },
+    { name: 'list', path: () => LIST },
+    { name: 'car', path: () => car },
+    { name: 'booking', path: () => '/service-och-verkstad/boka-bilverkstad' },
+  ])('$name: what is seen needs nothing of the file behind the document', async ({ path }) => {
+    for (const viewport of [PHONE, DESKTOP])
+      await visit(stage.browser, { viewport, reducedMotion: 'reduce' }, async (page) => {
+        await page.route('**/styles/*.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }));
+        await opened(page, stage.server.site('automotive-se', path()));
+        const late = page.locator('body > link[rel=stylesheet]');
+        await standStill(page);
+        expect(await remember(page)).toBeGreaterThan(300);
+
+        await late.evaluate(
+          (link: HTMLLinkElement) =>
+            new Promise<void>((resolve, reject) => {
+              const again = document.createElement('link');
+              again.rel = 'stylesheet';
+              again.href = `${link.href}?again`;
+              again.onload = () => resolve();
+              again.onerror = () => reject(new Error(`${link.href} does not answer`));
+              document.body.append(again);
+            }),
+        );
+        expect(await changed(page)).toEqual([]);
+      });
+  });
+
+  test('the page is painted while the file behind the document is on its way, and scripts wait for it', async () => {
+    await visit(stage.browser, { viewport: PHONE }, async (page) => {
+      const held = Promise.withResolvers<void>();
+      await page.route('**/styles/*.css', async (route) => {
+        await held.promise;
+        await route.continue();
+      });
+      await page.goto(stage.server.site('automotive-se', '/'), { waitUntil: 'commit' });
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      const awake = page.locator('[data-enhance][data-awake]');
+      expect(await awake.count()).toBe(0);
+      held.resolve();
+      await awake.first().waitFor({ state: 'attached' });
+    });
+  });
+
   test.each([390, 768, 1440])('the quick view at %i px leaves the list as it was', async (width) => {
     await visit(
       stage.browser,

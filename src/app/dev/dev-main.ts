@@ -1,4 +1,6 @@
-import { cssOf, layerOrder, type StyleManifest } from '~/page/assets';
+import { layerOrder } from '~/page/assets';
+import { pageStyles } from '~/page/styles/page-styles';
+import type { StyleManifest } from '~/page/styles/style-manifest';
 import { describeProblem, parseConfig } from '~/platform/config';
 import { createLog } from '~/platform/log';
 import { isSiteKey, SITES } from '~/sites';
@@ -53,7 +55,7 @@ export function createDevWeb(services: Services, styles: DevStyles): Web {
         return layerOrder(styles.manifest().layers);
       },
       // What an edit brings needs its styles as well.
-      css: (entries) => cssOf(styles.manifest())(entries),
+      css: (entries) => pageStyles(styles.manifest()).css(entries),
     },
   });
 }

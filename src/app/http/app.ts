@@ -1,6 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
 import { RETRY_AFTER_SECONDS } from '~/page/render/error.shell';
+import { LATE_SHEETS } from '~/page/styles/late-sheets';
 import { createReference, type Log, requestId } from '~/platform/log';
 import type { Metrics, RouteKind } from '~/platform/metrics';
 import { recordedTraceId, type Tracer } from '~/platform/trace';
@@ -195,6 +196,6 @@ function kindOf(path: string): RouteKind {
   if (path.endsWith('/healthz') || path === '/metrics') return 'health';
   if (path.startsWith('/api/') || path.startsWith('/sitecore/')) return 'api';
   if (path.startsWith('/media/') || path.startsWith('/-/')) return 'media';
-  if (path.startsWith('/assets/')) return 'asset';
+  if (path.startsWith('/assets/') || path.startsWith(LATE_SHEETS)) return 'asset';
   return 'page';
 }

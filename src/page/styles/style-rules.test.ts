@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cssOf } from './assets';
+import { lateSheets } from './late-sheets';
+import { pageStyles } from './page-styles';
 import { namesIn, splitRules, usedCss } from './style-rules';
 
 const used = (css: string, ...classes: string[]) => usedCss(splitRules(css, ''), new Set(classes));
@@ -65,11 +66,17 @@ test('names that stand in markup', () => {
     '<p class="a b">',
     '<fc-island data-island="form" data-props="{}" data-island-click="no"><i class="a c">',
   ];
-  expect(namesIn(markup)).toEqual({ classes: new Set(['a', 'b', 'c']), islands: new Set(['form']) });
+  const classes = new Set(['a', 'b', 'c']);
+  expect(namesIn(markup)).toEqual({ classes, seen: classes, islands: new Set(['form']) });
+});
+
+test('names in closed elements are not seen', () => {
+  const markup = '<p class="a"><div popover="auto" class="b"><template class="c"></template></div>';
+  expect(namesIn([markup])).toMatchObject({ classes: new Set(['a', 'b', 'c']), seen: new Set(['a']) });
 });
 
 describe('the styles of a page', () => {
-  const css = cssOf({
+  const manifest = {
     css: {
       'ui/a.module.css': '.a{}.a2{}',
       'ui/b.module.css': '.b{}.b2{}',
@@ -81,7 +88,8 @@ describe('the styles of a page', () => {
       'blocks/d/d.view.tsx': ['ui/a.module.css'],
     },
     layers: { 'ui/a.module.css': 'ui.a', 'ui/b.module.css': 'ui.b', 'blocks/c.module.css': 'blocks.c' },
-  });
+  };
+  const { css } = pageStyles(manifest);
   const entries = ['blocks/d/d.view.tsx', 'blocks/c/c.view.tsx'];
 
   test('each sheet once, with the rules that its markup can use', () => {
@@ -93,5 +101,44 @@ describe('the styles of a page', () => {
     const island = '<p class="a"><fc-island data-island="form" data-when="load"></fc-island>';
     expect(css(entries, { markup: [island] })).toBe('.a{}.b{}.b2{}');
     expect(css(entries, { markup: [island], redrawn: ['blocks/d/d.view.tsx'] })).toBe('.a{}.a2{}.b{}.b2{}');
+  });
+
+  describe('in two', () => {
+    const long = `.b3{content:"${'x'.repeat(300)}"}`;
+    const withLong = {
+      ...manifest,
+      css: { ...manifest.css, 'ui/b.module.css': `.b{}${long}` },
+    };
+    const { inTwo } = pageStyles(withLong);
+    const closed = '<p class="a b"></p><div popover="auto" class="b3"></div>';
+
+    test('rules of what is closed, or may be drawn, wait in a file that holds their sheets whole', () => {
+      const island = '<p class="b"><fc-island data-island="form"></fc-island>';
+      for (const markup of [[closed], [island]]) {
+        const { inline, late } = inTwo(entries, { markup });
+        expect(inline).not.toContain('.b3');
+        expect(inline).toContain('.b{}');
+        expect(late).toMatch(/^\/styles\/b\.[\w-]{8}\.css$/);
+        const file = lateSheets(withLong)(late?.split('/').at(-1) ?? '');
+        expect(file?.html.toString()).toBe(`.b{}${long}`);
+        expect(file?.headers['cache-control']).toContain('immutable');
+      }
+    });
+
+    test('a page without them, or with a few of them, has no such file', () => {
+      expect(inTwo(entries, { markup: ['<p class="b3">'] })).toEqual({ inline: long, late: null });
+      const few = pageStyles(manifest).inTwo(entries, { markup: [closed.replace('b3', 'b2')] });
+      expect(few).toEqual({ inline: '.a{}.b{}.b2{}', late: null });
+    });
+
+    test('another build’s digest is answered, but not for ever; what is no sheet of ours is not', () => {
+      const files = lateSheets(manifest);
+      const other = files('a.b.12345678.css');
+      expect(other?.html.toString()).toBe('.a{}.a2{}.b{}.b2{}');
+      expect(other?.headers['cache-control']).toBe('public, max-age=60');
+      expect(files('zz.12345678.css')).toBeNull();
+      expect(files('a.a.12345678.css')).toBeNull();
+      expect(files('a.css')).toBeNull();
+    });
   });
 });

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { seenMarkup } from './closed-markup';
 
 /**
  * The rules of a style sheet, each with the classes without which it styles nothing: a page carries those that its markup
@@ -120,6 +121,8 @@ const NAMED = / (class|data-island)="([^"]*)"/g;
 
 interface Names {
   readonly classes: ReadonlySet<string>;
+  /** Those of them outside closed elements. */
+  readonly seen: ReadonlySet<string>;
   readonly islands: ReadonlySet<string>;
 }
 
@@ -132,23 +135,32 @@ const known = new LRUCache<string, Names>({
 function namesInPiece(piece: string): Names {
   const before = known.get(piece);
   if (before !== undefined) return before;
-  const values = new Set<string>();
-  const islands = new Set<string>();
-  for (const [, attribute, value = ''] of piece.matchAll(NAMED))
-    (attribute === 'class' ? values : islands).add(value);
-  const names = { classes: new Set([...values].flatMap((value) => value.split(' '))), islands };
+  const seen = seenMarkup(piece);
+  const shown = valuesIn(seen);
+  const all = seen === piece ? shown : valuesIn(piece);
+  const names = { classes: all.classes, seen: shown.classes, islands: all.islands };
   known.set(piece, names);
   return names;
+}
+
+function valuesIn(markup: string) {
+  const values = new Set<string>();
+  const islands = new Set<string>();
+  for (const [, attribute, value = ''] of markup.matchAll(NAMED))
+    (attribute === 'class' ? values : islands).add(value);
+  return { classes: new Set([...values].flatMap((value) => value.split(' '))), islands };
 }
 
 /** Classes and islands that stand in markup. */
 export function namesIn(markup: Iterable<string>): Names {
   const classes = new Set<string>();
+  const seen = new Set<string>();
   const islands = new Set<string>();
   for (const piece of markup) {
     const names = namesInPiece(piece);
     for (const name of names.classes) classes.add(name);
+    for (const name of names.seen) seen.add(name);
     for (const name of names.islands) islands.add(name);
   }
-  return { classes, islands };
+  return { classes, seen, islands };
 }
