@@ -52,3 +52,21 @@ test('without a schedule nothing is due, ever', () => {
   expect(schedules.due(at('10:00:00'))).toEqual([]);
   expect(schedules.msToNext(at('10:00:00'))).toBe(Number.POSITIVE_INFINITY);
 });
+
+test('a cron expression is read once an occurrence, however often the queues are looked at', () => {
+  let reads = 0;
+  const schedules = new Schedules((cron, instant) => {
+    reads += 1;
+    return nextAfter(cron, instant);
+  });
+  schedules.set('digest', 'hourly', at('10:00:30'));
+  for (const occurrence of schedules.due(at('10:00:30'))) schedules.handled(occurrence);
+  reads = 0;
+  for (let second = 31; second < 1831; second += 1) {
+    const now = at('10:00:00') + second * 1000;
+    expect(schedules.due(now)).toEqual([]);
+    expect(schedules.msToNext(now)).toBe(at('11:00:00') - now);
+  }
+  expect(reads).toBeLessThanOrEqual(1);
+  expect(schedules.due(at('11:00:00'))).toHaveLength(1);
+});

@@ -14,6 +14,8 @@ interface Schedule {
   readonly cron: string;
   /** Occurrences up to this instant have been handled. */
   handled: number;
+  /** After each instant from `from` on and before `next`, `next` is the next occurrence; milliseconds, infinity for none. */
+  known: { readonly from: number; readonly next: number } | null;
 }
 
 /** The periodic jobs of this process. */
@@ -27,7 +29,7 @@ export class Schedules {
 
   /** One per queue: a later one replaces it. */
   set(queue: string, cron: string, now: number): void {
-    this.#schedules.set(queue, { cron, handled: now - WINDOW_MS });
+    this.#schedules.set(queue, { cron, handled: now - WINDOW_MS, known: null });
   }
 
   entries(): [queue: string, cron: string][] {
@@ -39,14 +41,16 @@ export class Schedules {
     return [...this.#schedules].flatMap(([queue, schedule]) => {
       // A clock that was set back must not stop the schedule until it has caught up.
       const from = Math.min(now, Math.max(schedule.handled, now - WINDOW_MS));
-      let newest: Date | undefined;
-      let next = this.#nextAfter(schedule.cron, new Date(from));
-      while (next !== undefined && next.getTime() <= now) {
+      let newest: number | undefined;
+      let next = this.#next(schedule, from);
+      while (next <= now) {
         newest = next;
-        next = this.#nextAfter(schedule.cron, next);
+        next = this.#next(schedule, next);
       }
       schedule.handled = from;
-      return newest === undefined ? [] : [{ queue, at: newest, jobId: jobIdOf(queue, newest) }];
+      if (newest === undefined) return [];
+      const at = new Date(newest);
+      return [{ queue, at, jobId: jobIdOf(queue, at) }];
     });
   }
 
@@ -56,10 +60,16 @@ export class Schedules {
   }
 
   msToNext(now: number): number {
-    const next = [...this.#schedules.values()].map(
-      ({ cron }) => this.#nextAfter(cron, new Date(now))?.getTime() ?? Number.POSITIVE_INFINITY,
-    );
-    return Math.min(...next) - now;
+    return Math.min(...[...this.#schedules.values()].map((schedule) => this.#next(schedule, now))) - now;
+  }
+
+  /** Each job that is added looks at all schedules, and reading a cron expression takes a millisecond: it is read once an occurrence. */
+  #next(schedule: Schedule, after: number): number {
+    const { known, cron } = schedule;
+    if (known !== null && known.from <= after && after < known.next) return known.next;
+    const next = this.#nextAfter(cron, new Date(after))?.getTime() ?? Number.POSITIVE_INFINITY;
+    schedule.known = { from: after, next };
+    return next;
   }
 }
 
