@@ -1,6 +1,6 @@
 import { setImmediate as round } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { createTurns, mapInSlices } from '.';
+import { createPause, createTurns, mapInSlices } from '.';
 
 const busyFor = (ms: number) => {
   for (const until = performance.now() + ms; performance.now() < until; );
@@ -73,6 +73,29 @@ describe('turns', () => {
   });
 });
 
+test('of all that pauses one piece goes on in a round', async () => {
+  let round = 0;
+  let isOver = false;
+  const count = () => {
+    round += 1;
+    if (!isOver) setImmediate(count);
+  };
+  setImmediate(count);
+  const rounds: number[] = [];
+  const work = async () => {
+    const pause = createPause();
+    for (let piece = 0; piece < 4; piece += 1) {
+      busyFor(6);
+      await pause();
+      rounds.push(round);
+    }
+  };
+  await Promise.all([work(), work(), work()]);
+  isOver = true;
+  expect(rounds).toHaveLength(12);
+  expect(new Set(rounds).size).toBe(12);
+});
+
 describe('slices', () => {
   test('as a map', async () => {
     const values = Array.from({ length: 1203 }, (_, at) => at);
@@ -85,10 +108,20 @@ describe('slices', () => {
     let others = 0;
     const count = () => {
       others += 1;
+      if (!isRead) setImmediate(count);
     };
+    let isRead = false;
     setImmediate(count);
-    const reading = mapInSlices(values, () => others);
-    expect((await reading).at(-1)).toBe(1);
+    const reading = mapInSlices(values, () => {
+      busyFor(0.1);
+      return others;
+    });
+    const seen = await reading;
+    isRead = true;
+    // In 150 ms the thread is free after each 5 to 10 ms; a busy machine takes longer and pauses more often.
+    expect(seen.at(-1)).toBeGreaterThanOrEqual(12);
+    const slices = Map.groupBy(seen, (round) => round);
+    expect(Math.max(...[...slices.values()].map(({ length }) => length))).toBeLessThanOrEqual(100);
     await expect(
       mapInSlices(values, (value) => {
         if (value === 1400) throw new Error('no row');

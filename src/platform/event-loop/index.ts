@@ -1,2 +1,2 @@
-export { mapInSlices } from './slices';
+export { eachInSlices, mapInSlices } from './slices';
 export { createPause, createTurns, type Pause } from './turns';

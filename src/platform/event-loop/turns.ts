@@ -1,5 +1,3 @@
-import { setImmediate as otherWork } from 'node:timers/promises';
-
 /** Longer than this nobody keeps the thread without a pause. */
 const PIECE_MS = 5;
 
@@ -9,6 +7,24 @@ export type Pause = () => Promise<void>;
 /** Runs work that waits for nothing but its own pauses. */
 export type Turns = <Result>(work: (pause: Pause) => Promise<Result>) => Promise<Result>;
 
+const waitingForRound: (() => void)[] = [];
+
+function nextRound(): void {
+  waitingForRound.shift()?.();
+  if (waitingForRound.length > 0) setImmediate(nextRound);
+}
+
+/**
+ * Of all that pauses one piece goes on in a round of the event loop, in the order of their pauses: a page, a stock file and a
+ * site's tree at once keep the thread for one piece, not for three.
+ */
+function otherWork(): Promise<void> {
+  return new Promise((resolve) => {
+    waitingForRound.push(resolve);
+    if (waitingForRound.length === 1) setImmediate(nextRound);
+  });
+}
+
 /**
  * Long work one at a time, in the order in which it came, each in a round of the event loop of its own. Whatever comes in
  * between – answers from memory, timers, the database – waits for one piece only, and whoever came first is done first.
@@ -16,7 +32,8 @@ export type Turns = <Result>(work: (pause: Pause) => Promise<Result>) => Promise
 export function createTurns(): Turns {
   const waiting: (() => void)[] = [];
   let taken = false;
-  const pass = () => {
+  const pass = async () => {
+    await otherWork();
     const next = waiting.shift();
     if (next === undefined) taken = false;
     else next();
@@ -27,7 +44,7 @@ export function createTurns(): Turns {
     try {
       return await work(createPause());
     } finally {
-      setImmediate(pass);
+      void pass();
     }
   };
 }

@@ -19,8 +19,8 @@ export interface LocalSearchIndex extends SearchIndex {
   upsert(records: Iterable<JsonObject>): void;
   /** Unknown ids are passed over. */
   remove(ids: Iterable<string>): void;
-  /** As `upsert`, yielding every `sliceMs` (8): for thousands of records in a serving process. */
-  upsertInSlices(records: Iterable<JsonObject> | AsyncIterable<JsonObject>, sliceMs?: number): Promise<void>;
+  /** As `upsert`, with pauses for other work: for thousands of records in a serving process. */
+  upsertInSlices(records: Iterable<JsonObject> | AsyncIterable<JsonObject>): Promise<void>;
   /** Computes in advance what the first search after a change needs: orders, histograms. */
   warm(): void;
   /**

@@ -172,7 +172,7 @@ describe('the columnar index', () => {
     const index = createColumnarIndex(plantSchema);
     let turns = 0;
     const clock = setInterval(() => turns++, 1);
-    await index.upsertInSlices(numbered(20_000), 2);
+    await index.upsertInSlices(numbered(20_000));
     clearInterval(clock);
     expect(index.size).toBe(20_000);
     expect(turns).toBeGreaterThan(1);

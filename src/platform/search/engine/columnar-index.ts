@@ -1,3 +1,4 @@
+import { createPause } from '~/platform/event-loop';
 import type { JsonObject } from '~/platform/json';
 import type { SearchRequest, SearchResponse } from '../contract';
 import { type FacetMap, type FacetMapRequest, facetMapOf } from '../facet-map';
@@ -8,7 +9,6 @@ import { readSnapshot, snapshotHead, writeSnapshot } from './stored/snapshot-fil
 import { Table } from './table';
 import { Workspace } from './workspace';
 
-const SLICE_MS = 8;
 /** Moves of records into empty rows per changed record, so that no change pays for all of them. */
 const MOVES_PER_CHANGE = 2;
 
@@ -55,16 +55,11 @@ class ColumnarIndex implements LocalSearchIndex {
     }
   }
 
-  async upsertInSlices(
-    records: Iterable<JsonObject> | AsyncIterable<JsonObject>,
-    sliceMs = SLICE_MS,
-  ): Promise<void> {
-    let until = performance.now() + sliceMs;
+  async upsertInSlices(records: Iterable<JsonObject> | AsyncIterable<JsonObject>): Promise<void> {
+    const pause = createPause();
     for await (const record of records) {
       this.#upsertOne(record);
-      if (performance.now() < until) continue;
-      await new Promise<void>((resolve) => setImmediate(resolve));
-      until = performance.now() + sliceMs;
+      await pause();
     }
   }
 
