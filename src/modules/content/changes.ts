@@ -5,7 +5,13 @@ import type { Log } from '~/platform/log';
 
 const CONTENT_TOPIC = 'content';
 
-const changeSchema = z.object({ token: z.string(), site: z.string(), tags: z.array(z.string()) });
+const changeSchema = z.object({
+  token: z.string(),
+  site: z.string(),
+  tags: z.array(z.string()),
+  /** The only items that it touched; without them anything of the site may be another. */
+  items: z.array(z.string()).optional(),
+});
 
 /** The edits in the change log, and the cache tags that each made stale. */
 export const contentChanges = {
@@ -29,7 +35,7 @@ export class Changes {
   constructor(
     private readonly database: Database,
     private readonly log: Log,
-    private readonly forget: (site: string | 'all') => void,
+    private readonly forget: (site: string | 'all', items?: readonly string[]) => void,
     /** Changes that make stale whatever this process can have read. */
     private readonly everything: () => Promise<readonly ContentChange[]>,
   ) {}
@@ -48,7 +54,7 @@ export class Changes {
   notify(change: ContentChange): void {
     if (this.seen.has(change.token)) return;
     this.seen.set(change.token, true);
-    this.forget(change.site);
+    this.forget(change.site, change.items);
     for (const listener of this.listeners) {
       try {
         listener(change.tags);

@@ -104,7 +104,7 @@ export function createContent(options: {
   const changes = new Changes(
     database,
     log,
-    (site) => (site === 'all' ? snapshots.invalidateAll() : snapshots.invalidate(site)),
+    (site, items) => (site === 'all' ? snapshots.invalidateAll() : snapshots.invalidate(site, items)),
     async () => {
       const everything = [...snapshots.sites].map(async (site) => {
         const languages = await languagesOfSite(database.db, site);

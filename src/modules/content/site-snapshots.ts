@@ -7,10 +7,9 @@ import type { NavigationItem, Story } from './domain/reader';
 import { compileRedirects, type RedirectTable } from './domain/redirects/redirects';
 import { buildSiteTree, type ReadContents, type SiteItem, type SiteTree } from './domain/site-tree';
 import { storiesBelow } from './domain/stories';
+import { type ReadRows, readChangedRows, readSiteRows } from './site-rows';
 import { shownAlerts } from './store/alert-rows';
-import { itemsOfSite } from './store/item-rows';
 import { type Dictionaries, dictionariesOf, redirectsOf, type TagRow, tagsOf } from './store/text-rows';
-import { type PublishedVersion, publishedOfSite } from './store/version-rows';
 
 /** Everything a site publishes except the placed blocks, as one unchanging value in memory. */
 export interface SiteSnapshot {
@@ -31,67 +30,94 @@ const zoneOf = (site: string): string => SITES.find(({ key }) => key === site)?.
 
 const NO_REDIRECTS: RedirectTable = { rows: [], find: () => null };
 
+/** What else of a site is read whenever anything but an item has changed. */
+type Texts = Pick<SiteSnapshot, 'dictionaries' | 'tags' | 'redirects' | 'alerts'>;
+
+class LoadedSite {
+  /** Of the newest snapshot, unless it has become stale. */
+  snapshot: Promise<SiteSnapshot> | null = null;
+  /** What was read last. */
+  read: { readonly rows: ReadRows; readonly texts: Texts } | null = null;
+  /** The items that have changed since then; null: anything may have. */
+  changed: Set<string> | null = null;
+  /** Loads follow each other: each goes on from what the one before it has read. */
+  loading: Promise<unknown> = Promise.resolve();
+}
+
 /** The snapshots of all sites: loaded when first asked for, dropped when their site changes. */
 export class SiteSnapshots {
-  private readonly loading = new Map<string, Promise<SiteSnapshot>>();
-  /** What was published when a site was last loaded, by version. */
-  private readonly published = new Map<string, ReadonlyMap<string, PublishedVersion>>();
+  private readonly loaded = new Map<string, LoadedSite>();
   private readonly contents: ReadContents = new WeakMap();
-  /** The sites that anyone ever read. */
-  readonly sites = new Set<string>();
 
   constructor(
     private readonly database: Database,
     private readonly log: Log,
   ) {}
 
-  /**
-   * The snapshot of a site. After `invalidate` callers get what was committed before it: a load that was under way is returned
-   * to earlier callers only, and not cached.
-   */
-  of(site: string): Promise<SiteSnapshot> {
-    const known = this.loading.get(site);
-    if (known !== undefined) return known;
-    const loading = this.load(site);
-    this.loading.set(site, loading);
-    this.sites.add(site);
-    // A failed load is not remembered; those who wait for it get the error from their own promise.
-    loading.catch(() => {
-      if (this.loading.get(site) === loading) this.loading.delete(site);
-    });
-    return loading;
+  /** The sites that anyone ever read. */
+  get sites(): Iterable<string> {
+    return this.loaded.keys();
   }
 
-  invalidate(site: string) {
-    this.loading.delete(site);
+  /**
+   * The snapshot of a site. After `invalidate` callers get what was committed before it: a load that was under way is returned
+   * to earlier callers only, and not kept.
+   */
+  of(site: string): Promise<SiteSnapshot> {
+    const state = this.loaded.get(site) ?? new LoadedSite();
+    this.loaded.set(site, state);
+    if (state.snapshot !== null) return state.snapshot;
+    const snapshot = state.loading.then(() => this.load(site, state));
+    state.snapshot = snapshot;
+    // A failed load is not remembered; those who wait for it get the error from their own promise.
+    state.loading = snapshot.catch(() => {
+      if (state.snapshot === snapshot) state.snapshot = null;
+    });
+    return snapshot;
+  }
+
+  /** @param items the only ones whose rows or published versions have changed; without it anything may have */
+  invalidate(site: string, items?: readonly string[]) {
+    const state = this.loaded.get(site);
+    if (state === undefined) return;
+    state.snapshot = null;
+    if (items === undefined) state.changed = null;
+    else for (const item of items) state.changed?.add(item);
   }
 
   invalidateAll() {
-    this.loading.clear();
+    for (const site of this.loaded.keys()) this.invalidate(site);
   }
 
-  private async load(site: string): Promise<SiteSnapshot> {
+  private async load(site: string, state: LoadedSite): Promise<SiteSnapshot> {
+    const { read, changed } = state;
+    state.read = null;
+    state.changed = new Set();
+    try {
+      const [rows, texts] =
+        read === null || changed === null
+          ? await Promise.all([readSiteRows(this.database, site, read?.rows), this.textsOf(site)])
+          : [await readChangedRows(this.database, read.rows, changed), read.texts];
+      const tree = await buildSiteTree(rows, zoneOf(site), this.contents);
+      state.read = { rows, texts };
+      return { tree, ...texts, stories: once(storiesBelow), navigation: once(navigationBelow) };
+    } catch (error) {
+      state.changed = null;
+      throw error;
+    }
+  }
+
+  private async textsOf(site: string): Promise<Texts> {
     const { db } = this.database;
-    const [items, published, dictionaries, tags, rows, alerts] = await Promise.all([
-      itemsOfSite(this.database, db, site),
-      publishedOfSite(this.database, site, this.published.get(site)),
+    const [dictionaries, tags, rows, alerts] = await Promise.all([
       dictionariesOf(db, site),
       tagsOf(db, site),
       redirectsOf(db, site),
       shownAlerts(db, site),
     ]);
-    this.published.set(site, new Map(published.map((version) => [version.id, version])));
     const compiled = compileRedirects(rows);
     if (!compiled.ok) this.log.error({ site, problems: compiled.error }, 'stored redirects do not compile');
-    return {
-      tree: await buildSiteTree(items, published, zoneOf(site), this.contents),
-      dictionaries,
-      tags,
-      alerts,
-      redirects: compiled.ok ? compiled.value : NO_REDIRECTS,
-      stories: once(storiesBelow),
-      navigation: once(navigationBelow),
-    };
+    return { dictionaries, tags, alerts, redirects: compiled.ok ? compiled.value : NO_REDIRECTS };
   }
 }
 

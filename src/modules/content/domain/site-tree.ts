@@ -1,4 +1,4 @@
-import { createPause } from '~/platform/event-loop';
+import { createPause, eachInSlices } from '~/platform/event-loop';
 import { type ItemContent, isRoutable, PARTIALS_NAME, readItemContent } from './item';
 import { fold } from './route';
 
@@ -17,6 +17,12 @@ export interface PublishedRow {
   readonly language: string;
   readonly fields: object;
   readonly publishedAt: Date;
+}
+
+/** What a tree is made of: items, and what is published of each. */
+export interface SiteRows<Row = ItemRow, Version = PublishedRow> {
+  readonly items: ReadonlyMap<string, Row>;
+  readonly versions: ReadonlyMap<string, readonly Version[]>;
 }
 
 /** What an item shows in one language now. */
@@ -56,10 +62,12 @@ export interface SiteTree {
   match(language: string, segments: readonly string[]): RouteMatch | null;
 }
 
+const NO_ITEMS: readonly Item[] = [];
+const NOT_PUBLISHED: ReadonlyMap<string, Published> = new Map();
+
 class Item implements SiteItem {
-  readonly children: Item[] = [];
-  readonly published = new Map<string, Published>();
-  readonly exact = new Map<string, Item>();
+  children = NO_ITEMS;
+  exact: Map<string, Item> | null = null;
   one: Item | null = null;
   rest: Item | null = null;
 
@@ -69,73 +77,101 @@ class Item implements SiteItem {
     readonly template: string,
     readonly parent: Item | null,
     readonly segments: readonly string[],
+    readonly published: ReadonlyMap<string, Published>,
     readonly zone: string,
   ) {}
 
-  adopt(child: Item) {
-    this.children.push(child);
-    if (child.name === '*') this.one = child;
-    else if (child.name === '**') this.rest = child;
-    else this.exact.set(fold(child.name), child);
+  adopt(children: readonly Item[]) {
+    this.children = children;
+    this.exact = new Map();
+    for (const child of children) {
+      if (child.name === '*') this.one = child;
+      else if (child.name === '**') this.rest = child;
+      else this.exact.set(fold(child.name), child);
+    }
   }
 }
 
-/** What was read of a version's fields, by those fields: it holds while their item is what it was. */
-export type ReadContents = WeakMap<object, { readonly of: string; readonly content: ItemContent }>;
+/** What was read of an item's versions, by those versions: it holds while they and the item's row are the same objects. */
+export type ReadContents = WeakMap<
+  readonly PublishedRow[],
+  { readonly row: ItemRow; readonly published: ReadonlyMap<string, Published> }
+>;
 
 /**
  * Builds a site's tree from its rows, with pauses where there are thousands. Items that hang on nothing, and versions of none,
  * are left out.
- * @param contents of the tree before this one: fields that are the same objects are not read again
+ * @param contents of the tree before this one: rows that are the same objects are not read again
  */
 export async function buildSiteTree(
-  rows: readonly ItemRow[],
-  versions: readonly PublishedRow[],
+  { items: rows, versions }: SiteRows,
   zone: string,
   contents: ReadContents = new WeakMap(),
 ): Promise<SiteTree> {
-  const byParent = Map.groupBy(rows, (row) => row.parentId);
-  const versionsOf = Map.groupBy(versions, (row) => row.itemId);
-  const pause = createPause();
-
+  const byParent = await rowsByParent(rows.values());
+  const languages = new Set<string>();
   const place = (row: ItemRow, parent: Item | null): Item => {
     const segments = parent === null ? [] : [...parent.segments, row.name];
-    const item = new Item(row.id, row.name, row.template, parent, segments, zone);
-    const of = JSON.stringify([row.template, row.name, row.shared]);
-    for (const version of versionsOf.get(row.id) ?? []) {
-      const known = contents.get(version.fields);
-      const content =
-        known?.of === of
-          ? known.content
-          : readItemContent(row.template, row.name, row.shared, version.fields);
-      contents.set(version.fields, { of, content });
-      const { id: versionId, publishedAt } = version;
-      item.published.set(version.language, { ...content, versionId, publishedAt });
-    }
-    return item;
+    const published = publishedIn(row, versions.get(row.id), contents);
+    for (const language of published.keys()) languages.add(language);
+    return new Item(row.id, row.name, row.template, parent, segments, published, zone);
   };
-  const below = ({ id }: Item) =>
-    (byParent.get(id) ?? []).toSorted((a, b) => a.sortOrder - b.sortOrder || (a.name < b.name ? -1 : 1));
-
   const roots = (byParent.get(null) ?? []).map((row) => place(row, null));
   const items: Item[] = [];
+  const pause = createPause();
   // What comes next stands last: each item is followed by what is below it.
   const next = roots.toReversed();
   for (let item = next.pop(); item !== undefined; item = next.pop()) {
     items.push(item);
-    for (const row of below(item)) item.adopt(place(row, item));
-    next.push(...item.children.toReversed());
+    const below = byParent.get(item.id);
+    if (below === undefined) continue;
+    const children: Item[] = [];
+    await eachInSlices(below.sort(inMenuOrder), (row) => void children.push(place(row, item)));
+    item.adopt(children);
+    for (const child of children.toReversed()) next.push(child);
     await pause();
   }
   const home = roots.find((item) => item.name === '') ?? null;
   return {
     home,
     partials: roots.find((item) => item.name === PARTIALS_NAME) ?? null,
-    languages: [...new Set(versions.map((version) => version.language))].sort(),
+    languages: [...languages].sort(),
     items,
     at: (segments) => (home === null ? null : locate(home, segments)),
     match: (language, segments) => (home === null ? null : find(home, language, segments, 0, [])),
   };
+}
+
+async function rowsByParent(rows: Iterable<ItemRow>): Promise<ReadonlyMap<string | null, ItemRow[]>> {
+  const byParent = new Map<string | null, ItemRow[]>();
+  await eachInSlices(rows, (row) => {
+    const siblings = byParent.get(row.parentId);
+    if (siblings === undefined) byParent.set(row.parentId, [row]);
+    else siblings.push(row);
+  });
+  return byParent;
+}
+
+const inMenuOrder = (a: ItemRow, b: ItemRow): number =>
+  a.sortOrder - b.sortOrder || (a.name < b.name ? -1 : 1);
+
+/** What an item shows, by language. */
+function publishedIn(
+  row: ItemRow,
+  versions: readonly PublishedRow[] | undefined,
+  contents: ReadContents,
+): ReadonlyMap<string, Published> {
+  if (versions === undefined) return NOT_PUBLISHED;
+  const known = contents.get(versions);
+  if (known?.row === row) return known.published;
+  const published = new Map(
+    versions.map(({ id: versionId, language, fields, publishedAt }) => [
+      language,
+      { ...readItemContent(row.template, row.name, row.shared, fields), versionId, publishedAt },
+    ]),
+  );
+  contents.set(versions, { row, published });
+  return published;
 }
 
 function locate(home: Item, segments: readonly string[]): Item | null {
@@ -143,7 +179,7 @@ function locate(home: Item, segments: readonly string[]): Item | null {
   for (const segment of segments) {
     if (item === null) return null;
     item =
-      segment === '*' ? item.one : segment === '**' ? item.rest : (item.exact.get(fold(segment)) ?? null);
+      segment === '*' ? item.one : segment === '**' ? item.rest : (item.exact?.get(fold(segment)) ?? null);
   }
   return item;
 }
@@ -160,7 +196,7 @@ function find(
   if (segment === undefined) {
     return item.published.has(language) && isRoutable(item.template) ? { item, wildcard } : null;
   }
-  const exact = item.exact.get(fold(segment));
+  const exact = item.exact?.get(fold(segment));
   const byName = exact === undefined ? null : find(exact, language, segments, index + 1, wildcard);
   if (byName !== null) return byName;
   const byOne =

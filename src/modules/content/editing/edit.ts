@@ -1,6 +1,6 @@
 import type { Database, Db } from '~/platform/db';
 import type { Result } from '~/platform/result';
-import type { Changes } from '../changes';
+import type { Changes, ContentChange } from '../changes';
 import type { BlockCatalogue } from '../domain/blocks/block-contract';
 import type { BlockProblem } from '../domain/blocks/block-tree';
 import { insertAudit, newestAuditOf, updateAuditChanges } from '../store/audit-rows';
@@ -52,6 +52,8 @@ export type EditFailure =
 export interface Edited<T> {
   readonly value: T;
   readonly stale: readonly string[];
+  /** The only items whose rows or published versions it touched, where it touched nothing else that pages show. */
+  readonly items?: readonly string[];
   /** Null where all was already so. */
   readonly deed: Deed | null;
 }
@@ -67,19 +69,22 @@ export async function edit<T, E>(
 ): Promise<Result<T, E>> {
   const { database, changes } = editing;
   const token = editing.newId();
+  const changeOf = ({ stale, items }: Edited<T>): ContentChange => ({
+    token,
+    site,
+    tags: [...stale],
+    ...(items !== undefined && { items: [...items] }),
+  });
   const outcome = await database.transaction(async (tx) => {
     await lockSite(tx, site);
     const result = await work(tx);
-    if (result.ok && result.value.stale.length > 0) {
-      await changes.append(tx, { token, site, tags: [...result.value.stale] });
-    }
+    if (result.ok && result.value.stale.length > 0) await changes.append(tx, changeOf(result.value));
     if (result.ok && result.value.deed !== null) await record(tx, editing, site, result.value.deed);
     return result;
   });
   if (!outcome.ok) return outcome;
-  const { value, stale } = outcome.value;
-  if (stale.length > 0) changes.notify({ token, site, tags: [...stale] });
-  return { ok: true, value };
+  if (outcome.value.stale.length > 0) changes.notify(changeOf(outcome.value));
+  return { ok: true, value: outcome.value.value };
 }
 
 async function record(tx: Db, editing: Editing, site: string, deed: Deed): Promise<void> {

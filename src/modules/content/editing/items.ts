@@ -123,6 +123,7 @@ export function setShared(
     return ok({
       value: null,
       stale: staleTags({ kind: 'shared-changed', site, itemId: id, languages }),
+      items: [id],
       deed,
     });
   });

@@ -90,7 +90,13 @@ export function release(editing: Editing, wanted: NewRelease): Promise<Result<nu
     await insertRelease(tx, { id, site, name, who: authorName(wanted.author), state, ...times }, entries);
     const act = isLater ? ('release-schedule' as const) : ('release' as const);
     const after = { ...listed(entries), ...(isLater && { at }) };
-    return ok({ value: null, stale: [...new Set(stale)], deed: { act, about: name, before: {}, after } });
+    const items = ready.map(({ item }) => item.id);
+    return ok({
+      value: null,
+      stale: [...new Set(stale)],
+      items,
+      deed: { act, about: name, before: {}, after },
+    });
   });
 }
 
@@ -192,7 +198,7 @@ function carryOut(editing: Editing, site: string, id: string, now: Date) {
     for (const { item, version } of ready) stale.push(...(await publishVersion(tx, item, version, now)));
     await setReleaseState(tx, id, 'published');
     const deed = { act: 'release', about: known.name, before: {}, after: listed(entries) } as const;
-    return ok({ value: null, stale: [...new Set(stale)], deed });
+    return ok({ value: null, stale: [...new Set(stale)], items: ready.map(({ item }) => item.id), deed });
   });
 }
 

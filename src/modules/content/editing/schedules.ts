@@ -117,7 +117,7 @@ function publishScheduled(editing: Editing, due: StoredVersion, now: Date) {
       before: before === null ? {} : { version: before.number },
       after: { version: version.number },
     };
-    return ok({ value: null, stale: await publishVersion(tx, item, version, now), deed });
+    return ok({ value: null, stale: await publishVersion(tx, item, version, now), items: [item.id], deed });
   });
 }
 
@@ -131,7 +131,8 @@ function endShowing(editing: Editing, { itemId, language }: Ending, now: Date) {
       before: version === null ? {} : { version: version.number },
       after: {},
     };
-    if (version !== null) return ok({ value: null, stale: await takeOff(tx, item, version), deed });
+    if (version !== null)
+      return ok({ value: null, stale: await takeOff(tx, item, version), items: [item.id], deed });
     await deleteEnding(tx, itemId, language);
     return ok({ value: null, stale: [], deed });
   });

@@ -136,7 +136,7 @@ export function publish(
       return ok({ value: { state: 'scheduled', number, at }, stale: [], deed });
     }
     const stale = await publishVersion(tx, item, version, now);
-    return ok({ value: { state: 'published', number }, stale, deed });
+    return ok({ value: { state: 'published', number }, stale, items: [item.id], deed });
   });
 }
 
@@ -154,7 +154,7 @@ export function unpublish(
       before: { version: version.number },
       after: {},
     };
-    return ok({ value: null, stale: await takeOff(tx, item, version), deed });
+    return ok({ value: null, stale: await takeOff(tx, item, version), items: [item.id], deed });
   });
 }
 

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database, Db } from '~/platform/db';
 import { mapInSlices } from '~/platform/event-loop';
@@ -39,6 +39,14 @@ export async function itemsOfSite(database: Database, db: Db, site: string): Pro
         FROM content_items WHERE site = ${site}`,
   );
   return mapInSlices(rows, (row) => itemRow.parse(row));
+}
+
+export async function itemsByIds(db: Db, ids: readonly string[]): Promise<readonly StoredItem[]> {
+  const rows = await db
+    .select()
+    .from(items)
+    .where(inArray(items.id, [...ids]));
+  return rows.map((row) => itemRow.parse(row));
 }
 
 const copiedRow = itemRow.omit({ site: true }).extend({ createdAt: z.date() });

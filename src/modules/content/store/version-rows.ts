@@ -1,4 +1,17 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, lte, max, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  max,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database, Db } from '~/platform/db';
 import { mapInSlices } from '~/platform/event-loop';
@@ -30,6 +43,9 @@ const publishedRow = versionRow
 
 export type PublishedVersion = z.infer<typeof publishedRow>;
 
+const { id, itemId, language, fields, publishedAt } = getTableColumns(versions);
+const publishedColumns = { id, itemId, language, fields, publishedAt };
+
 const publishedMark = publishedRow.omit({ fields: true });
 
 const of = (itemId: string, language: string) =>
@@ -46,8 +62,8 @@ const MARKS = sql.raw(
 );
 
 /**
- * Everything published on a site, without the placed blocks. What `known` has and is unchanged comes with its fields from
- * there, the same objects: on a site with thousands of pages a change of one does not read all of them.
+ * Everything published on a site, without the placed blocks. What `known` has (by version) and is unchanged are the same objects:
+ * on a site with thousands of pages a change of some does not read the fields of all.
  */
 export async function publishedOfSite(
   database: Database,
@@ -64,30 +80,41 @@ export async function publishedOfSite(
   if (known.size === 0) return all();
   const marks = await database.rows(db, sql`SELECT ${MARKS} ${ofSite}`);
   const rows = await mapInSlices(marks, (row) => publishedMark.parse(row));
-  const changed = rows.filter(({ id, digest }) => known.get(id)?.digest !== digest);
+  const changed = rows.filter((row) => !isKnown(row, known));
   if (changed.length > MAX_CHANGED) return all();
-  const fresh = await fieldsOf(
-    db,
-    changed.map(({ id }) => id),
+  const fresh = new Map(
+    (
+      await publishedWhere(
+        db,
+        inArray(
+          versions.id,
+          changed.map(({ id }) => id),
+        ),
+      )
+    ).map((row) => [row.id, row]),
   );
-  return rows.flatMap((row) => {
-    const read = fresh.get(row.id) ?? known.get(row.id);
-    // One that was deleted meanwhile is announced by its own change.
-    return read === undefined ? [] : [{ ...row, fields: read.fields, digest: read.digest }];
-  });
+  // One that was deleted meanwhile is announced by its own change.
+  return rows.flatMap((row) => fresh.get(row.id) ?? (isKnown(row, known) ? (known.get(row.id) ?? []) : []));
 }
 
-async function fieldsOf(
-  db: Db,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, Pick<PublishedVersion, 'fields' | 'digest'>>> {
-  if (ids.length === 0) return new Map();
+function isKnown(
+  { id, digest, publishedAt }: z.infer<typeof publishedMark>,
+  known: ReadonlyMap<string, PublishedVersion>,
+): boolean {
+  const was = known.get(id);
+  return was?.digest === digest && was.publishedAt.getTime() === publishedAt.getTime();
+}
+
+/** The same of some items. */
+export const publishedOfItems = (db: Db, ids: readonly string[]): Promise<readonly PublishedVersion[]> =>
+  publishedWhere(db, inArray(versions.itemId, [...ids]));
+
+async function publishedWhere(db: Db, which: SQL): Promise<readonly PublishedVersion[]> {
   const rows = await db
-    .select({ id: versions.id, fields: versions.fields, digest: sql<string>`md5(${versions.fields}::text)` })
+    .select({ ...publishedColumns, digest: sql<string>`md5(${versions.fields}::text)` })
     .from(versions)
-    .where(inArray(versions.id, [...ids]));
-  const shape = publishedRow.pick({ id: true, fields: true, digest: true });
-  return new Map(rows.map((row) => [row.id, shape.parse(row)]));
+    .where(and(which, published));
+  return rows.map((row) => publishedRow.parse(row));
 }
 
 /** The placed blocks of versions, by version id. */
