@@ -16,6 +16,7 @@ const PARTS = {
   'list-interaction': async () => (await import('./list-interaction/part.ts')).listInteractionPart,
   import: async () => (await import('./import/part.ts')).importPart,
   workshop: async () => (await import('./workshop/part.ts')).workshopPart,
+  board: async () => (await import('./workshop/part.ts')).boardPart,
   inbox: async () => (await import('./inbox/part.ts')).inboxPart,
   lighthouse: async () => (await import('./lighthouse/part.ts')).lighthousePart,
   memory: async () => (await import('./memory/part.ts')).memoryPart,

@@ -1,3 +1,5 @@
+import { loadavg } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
 import { freshDataDir, type RunningServer, removeDataDir, startServer } from '../../test/system/server.ts';
 import type { Context } from '../context.ts';
 import { atEnd } from '../processes.ts';
@@ -14,6 +16,7 @@ import {
   targetsOf,
   untilAllAnswer,
 } from './load.ts';
+import { LOOP_CLOCK, loopTimes, startIdle } from './loop-times.ts';
 import { GROUP, QUICK_GROUP } from './sizes.ts';
 
 const MAX_LOOP_LAG_MS = 30;
@@ -71,7 +74,7 @@ async function launch(url: string, env: Readonly<Record<string, string>> = {}): 
   const began = performance.now();
   const server = await startServer({
     dataDir,
-    env: { DATABASE_URL: url, DEMO: 'off', TRUST_PROXY: '1', ...env },
+    env: { DATABASE_URL: url, DEMO: 'off', TRUST_PROXY: '1', NODE_OPTIONS: LOOP_CLOCK, ...env },
     startTimeoutMs: 240_000,
   });
   console.error(`  a server after ${((performance.now() - began) / 1000).toFixed(1)} s`);
@@ -92,10 +95,16 @@ async function everything(
   context.report(`everything at once on ${what} …`);
   await letVisit(targets, { ...visit, seconds: seconds / 5 });
   const before = await Promise.all(ports.map(readMetrics));
+  const idle = startIdle();
+  await pause(500);
+  await Promise.all([idle, ...servers].map(loopTimes));
   const { result, background } = await besides(url, targets, ports, () =>
     letVisit(targets, { ...visit, seconds }),
   );
   const after = await Promise.all(ports.map(readMetrics));
+  const ofIdle = await loopTimes(idle);
+  const ofServers = await Promise.all(servers.map(loopTimes));
+  await idle.stop();
   const memory = await Promise.all(servers.map(({ pid }) => residentMb(pid)));
   await Promise.all(servers.map((server) => server.stop()));
   const gained = (name: 'hit' | 'stale' | 'miss') =>
@@ -113,8 +122,12 @@ async function everything(
     ),
     rowWithoutPeer(
       `Event loop delay p99, ${what}`,
-      `${formatFigure(lag)} ms`,
+      `${formatFigure(lag)} ms, of a process that does nothing ${formatFigure(ofIdle.lateMs)} ms`,
       atMost(lag, MAX_LOOP_LAG_MS, ' ms'),
+    ),
+    rowWithoutPeer(
+      `Processor time between two timers of 10 ms p99, ${what}`,
+      `${ofServers.map(({ busyMs }) => formatFigure(busyMs)).join(', ')} ms; load average ${loadavg()[0]?.toFixed(1)}`,
     ),
     rowWithoutPeer(`Memory, ${what}`, memory.map((mb) => `${formatFigure(mb)} MB`).join(', ')),
     rowWithoutPeer(

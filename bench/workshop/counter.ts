@@ -1,4 +1,4 @@
-// What staff wait for, with the customer on the telephone: the board of a day, and a customer found again.
+// What staff wait for, with the customer on the telephone: the boards of a day and of a week, and a customer found again.
 import { INDEX, SITE, type TestEngine } from '../../test/workshop/engine.ts';
 
 export const FIRST_NAMES = [
@@ -45,6 +45,7 @@ export async function counterCalls(
       'last name': LAST_NAMES[pick(20)] ?? '',
     };
     await measure('Board of a day', () => staffBoard.day(INDEX, own, dayAhead(1 + pick(100))));
+    await measure('Board of a week', () => staffBoard.week(INDEX, own, dayAhead(1 + pick(100))));
     for (const [by, text] of Object.entries(texts)) {
       await measure(`Customer by ${by}, own workshop`, () => search([own], text));
       await measure(`Customer by ${by}, all workshops`, () => search(all, text));

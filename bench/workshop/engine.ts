@@ -1,5 +1,5 @@
-// The scheduling engine on PostgreSQL: `node workshop.js URL WORKSHOPS OCCUPATIONS SAMPLES` fills a fresh database with
-// workshops of ten bays and a year of visits, and measures what a visitor waits for.
+// The scheduling engine on PostgreSQL: `node workshop.js URL WORKSHOPS OCCUPATIONS SAMPLES [counter]` fills a fresh database with
+// workshops of ten bays and a year of visits, and measures what visitors and staff wait for, with `counter` staff alone.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { createNotices, type WorkshopService } from '~/modules/workshop';
@@ -181,7 +181,9 @@ async function naiveFirst(database: Database, departmentId: string): Promise<str
   return null;
 }
 
-async function measure(url: string, workshops: number, bookingCount: number, samples: number) {
+type Stage = Awaited<ReturnType<typeof openStage>>;
+
+async function openStage(url: string, workshops: number, bookingCount: number) {
   const database = await openDatabase({ databaseUrl: url, dataDir: 'memory', log: nullLog });
   await migrate(database, ENGINE_MIGRATIONS);
   const jobs = createJobs({ database, log: nullLog });
@@ -200,10 +202,29 @@ async function measure(url: string, workshops: number, bookingCount: number, sam
   );
   const notices = createNotices(jobs);
   const engine = await openEngine(database, { document, now: () => new Date(), notices });
-  const { service } = engine.workshops;
   const began = performance.now();
   const occupations = await fill(database, bookingCount);
   const fillSeconds = (performance.now() - began) / 1000;
+  const close = async () => {
+    await engine.stop();
+    await jobs.stop();
+    await database.close();
+  };
+  return { database, engine, close, filled: { workshops, occupations, fillSeconds } };
+}
+
+async function measureCounter({ engine, filled: { workshops } }: Stage, samples: number) {
+  await counterCalls(engine, workshops, 5);
+  return [...(await counterCalls(engine, workshops, samples))].map(([call, times]) => ({
+    call,
+    ...spread(times),
+  }));
+}
+
+async function measureAll(stage: Stage, samples: number) {
+  const { database, engine, filled } = stage;
+  const { workshops } = filled;
+  const { service } = engine.workshops;
   await stream(service, workshops, 20);
   await week(service, workshops, 20);
   await wizardCalls(service, workshops, 5);
@@ -211,15 +232,8 @@ async function measure(url: string, workshops: number, bookingCount: number, sam
     call,
     ...spread(times),
   }));
-  await counterCalls(engine, workshops, 5);
-  const counter = [...(await counterCalls(engine, workshops, samples))].map(([call, times]) => ({
-    call,
-    ...spread(times),
-  }));
-  const result = {
-    workshops,
-    occupations,
-    fillSeconds,
+  const counter = await measureCounter(stage, samples);
+  return {
     ...(await stream(service, workshops, samples)),
     week: await week(service, workshops, samples),
     naive: await naive(database, workshops, Math.ceil(samples / 10)),
@@ -227,11 +241,13 @@ async function measure(url: string, workshops: number, bookingCount: number, sam
     wizards,
     counter,
   };
-  await engine.stop();
-  await jobs.stop();
-  await database.close();
-  return result;
 }
 
-const [, , url = '', workshops = '200', occupations = '1000000', samples = '300'] = process.argv;
-console.log(JSON.stringify(await measure(url, Number(workshops), Number(occupations), Number(samples))));
+const [url = '', workshops = '200', occupations = '1000000', samples = '300', only] = process.argv.slice(2);
+const stage = await openStage(url, Number(workshops), Number(occupations));
+const measured =
+  only === 'counter'
+    ? { counter: await measureCounter(stage, Number(samples)) }
+    : await measureAll(stage, Number(samples));
+await stage.close();
+console.log(JSON.stringify({ ...stage.filled, ...measured }));
