@@ -1,4 +1,5 @@
 import type { PageKey } from '../api';
+import { headingsIn } from '../canvas/marks';
 import type { NamedKind } from '../names/name-kinds';
 import { findBlock } from '../state/blocks';
 import type { CheckKind, Finding } from '../state/checks/finding';
@@ -34,7 +35,8 @@ const excerptOf = (element: Element): string => {
 
 /**
  * What is hard to read or to use in the saved draft, as far as a program can tell: axe's findings, and texts on pictures. Only in blocks
- * of this page; what all pages share is checked on its own page. What shuts somebody out stops the publishing.
+ * of this page; what all pages share is checked on its own page. What shuts somebody out stops the publishing. With it the levels of the
+ * page's headings.
  *
  * @throws Error where the draft cannot be checked
  */
@@ -42,7 +44,7 @@ export async function checkDraft(
   key: PageKey,
   document: PageDocument,
   kinds: ReadonlyMap<string, NamedKind>,
-): Promise<readonly Finding[]> {
+): Promise<{ readonly findings: readonly Finding[]; readonly headings: readonly number[] }> {
   const { page, runner, close } = await openDraftFrame(key);
   try {
     const { violations, incomplete } = await runner.run(page, {
@@ -74,7 +76,7 @@ export async function checkDraft(
       if (element === undefined || ratio === null) continue;
       add(element, { severity: 'warning', kind: 'contrast-picture', about: excerptOf(element) });
     }
-    return [...findings.values()];
+    return { findings: [...findings.values()], headings: headingsIn(page) };
   } finally {
     close();
   }

@@ -12,6 +12,8 @@ declare global {
 
 /** The most that a sheet, a picture or the script is waited for. */
 const MAX_WAIT_MS = 8000;
+/** The most that the server may take to draw the draft. */
+const MAX_DRAWING_MS = 20_000;
 
 const settled = (element: Element): Promise<void> =>
   new Promise((resolve) => {
@@ -34,7 +36,9 @@ export async function openDraftFrame({ id, language }: PageKey): Promise<{
   readonly runner: typeof axe;
   close(): void;
 }> {
-  const response = await fetch(`${STUDIO_PATH}/frame/${id}/${language}`);
+  const response = await fetch(`${STUDIO_PATH}/frame/${id}/${language}`, {
+    signal: AbortSignal.timeout(MAX_DRAWING_MS),
+  });
   if (!response.ok) throw new Error(`the draft is not to be had: ${response.status}`);
   const drawn = new DOMParser().parseFromString(await response.text(), 'text/html');
   for (const element of drawn.querySelectorAll(UNSAFE)) element.remove();

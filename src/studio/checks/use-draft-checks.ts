@@ -23,7 +23,7 @@ export function useDraftChecks(
     import('./check-draft')
       .then(({ checkDraft }) => checkDraft({ id, language }, document, kinds))
       .then(
-        (findings) => settle({ state: 'done', findings }),
+        ({ findings }) => settle({ state: 'done', findings }),
         () => settle({ state: 'failed' }),
       );
     return () => {

@@ -1,8 +1,8 @@
-import type { Dashboard, TreeItem } from '~/modules/content/studio-wire';
-import { api } from '../api';
-import type { NamedKind } from '../names/name-kinds';
-import { checkPage } from '../state/checks/checks';
+import type { Dashboard, EditedSite, StudioPage, TreeItem } from '~/modules/content/studio-wire';
+import type { Called, PageKey } from '../api';
+import { checkPage, type Surroundings } from '../state/checks/checks';
 import type { Finding } from '../state/checks/finding';
+import type { PageDocument } from '../state/document';
 import { documentOf } from '../state/draft-saver';
 
 export type Draft = Dashboard['drafts'][number];
@@ -15,27 +15,89 @@ export interface CheckedDraft {
   readonly findings: readonly Finding[];
   /** It could not be read, or is not what was chosen any more. */
   readonly isChanged: boolean;
+  /** False where it could not be drawn and looked at. */
+  readonly isSeen: boolean;
 }
 
-/** A page by itself has a heading; how it looks is checked when it is opened. */
-const HEADINGS = [1];
+/** What a drawn page shows: what is hard to read or to use, and the levels of its headings. */
+export interface SeenPage {
+  readonly findings: readonly Finding[];
+  readonly headings: readonly number[];
+}
 
-/** Checks what is published together: a link to a page of the same release leads somewhere. */
+/** How a release is checked. */
+export interface CheckAround {
+  readonly site: Pick<EditedSite, 'languages'>;
+  readonly kinds: Surroundings['kinds'];
+  open(key: PageKey): Called<StudioPage>;
+  /** The pages of the site in one of its languages; none where they cannot be read. */
+  pagesIn(language: string): Promise<readonly TreeItem[]>;
+  /** Rejects where the page cannot be drawn. */
+  see(key: PageKey, document: PageDocument): Promise<SeenPage>;
+  /** Told before each page. */
+  onBegin(done: number, draft: Draft): void;
+  readonly signal: AbortSignal;
+}
+
+/** What all pages share has no heading of its own. */
+const SHARED_HEADINGS = [1];
+
+/**
+ * Checks what is published together as each page by itself is checked: one page after the other, each drawn once and let go, so that thirty
+ * need no more memory than one. A link to a page of the same release leads somewhere, and so does its other language.
+ *
+ * @returns null when it was stopped
+ */
 export async function checkDrafts(
   drafts: readonly Draft[],
-  kinds: ReadonlyMap<string, NamedKind>,
-  items: readonly TreeItem[],
-): Promise<readonly CheckedDraft[]> {
-  const chosen = new Set(drafts.map(({ itemId }) => itemId));
-  const pages = items.map((item) => (chosen.has(item.id) ? { ...item, published: true } : item));
-  return Promise.all(
-    drafts.map(async (draft): Promise<CheckedDraft> => {
-      const opened = await api.open({ id: draft.itemId, language: draft.language });
-      if (!opened.ok || opened.value.revision !== draft.revision)
-        return { draft, findings: [], isChanged: true };
-      const { shared } = opened.value;
-      const around = { kinds, pages, headings: HEADINGS };
-      return { draft, findings: checkPage(documentOf(opened.value), shared, around), isChanged: false };
-    }),
-  );
+  around: CheckAround,
+): Promise<readonly CheckedDraft[] | null> {
+  const chosen = new Set(drafts.map(keyOf));
+  const published = new Map<string, readonly TreeItem[]>();
+  for (const language of around.site.languages) {
+    const items = await around.pagesIn(language);
+    const willBe = ({ id }: TreeItem) => chosen.has(keyOf({ itemId: id, language }));
+    published.set(
+      language,
+      items.map((item) => (willBe(item) ? { ...item, published: true } : item)),
+    );
+  }
+  const checked: CheckedDraft[] = [];
+  for (const draft of drafts) {
+    if (around.signal.aborted) return null;
+    around.onBegin(checked.length, draft);
+    checked.push(await checkOne(draft, published, around));
+  }
+  return around.signal.aborted ? null : checked;
 }
+
+async function checkOne(
+  draft: Draft,
+  published: ReadonlyMap<string, readonly TreeItem[]>,
+  { kinds, open, see }: CheckAround,
+): Promise<CheckedDraft> {
+  const key = { id: draft.itemId, language: draft.language };
+  const opened = await open(key);
+  if (!opened.ok || opened.value.revision !== draft.revision)
+    return { draft, findings: [], isChanged: true, isSeen: false };
+  const document = documentOf(opened.value);
+  const seen = await see(key, document).catch(() => null);
+  const headings = seen === null || draft.path === null ? SHARED_HEADINGS : seen.headings;
+  const pages = published.get(draft.language) ?? [];
+  const findings = [
+    ...checkPage(document, opened.value.shared, { kinds, pages, headings }),
+    ...missingIn(draft, published),
+    ...(seen?.findings ?? []),
+  ];
+  return { draft, findings, isChanged: false, isSeen: seen !== null };
+}
+
+/** Languages that lack the page; one whose pages could not be read lacks none. */
+const missingIn = (
+  { itemId, language }: Draft,
+  published: ReadonlyMap<string, readonly TreeItem[]>,
+): readonly Finding[] =>
+  [...published]
+    .filter(([other, items]) => other !== language && items.length > 0)
+    .filter(([, items]) => !items.some((item) => item.id === itemId && item.published))
+    .map(([about]) => ({ severity: 'warning', kind: 'translation-missing', uid: null, about }) as const);

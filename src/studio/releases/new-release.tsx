@@ -3,23 +3,20 @@ import { type ListedRelease, releasesAnswer } from '~/modules/content/studio-wir
 import { call } from '../api';
 import type { RoomProps } from '../rooms/room-props';
 import { fromField, inShort } from '../schedule/site-time';
-import { type CheckedDraft, checkDrafts, type Draft, keyOf } from './check-drafts';
-
-type Checks = readonly CheckedDraft[] | 'running' | null;
-const isDone = (checked: Checks): checked is readonly CheckedDraft[] =>
-  checked !== null && checked !== 'running';
+import { type Draft, keyOf } from './check-drafts';
+import { Checked } from './checked';
+import { isStopped, useDraftsCheck } from './use-drafts-check';
 
 /** Drafts that are chosen, checked, and then published as one. */
 export function NewRelease({
   site,
-  items,
   kinds,
   locale,
   say,
   drafts,
   onReleased,
   onStale,
-}: Pick<RoomProps, 'site' | 'items' | 'kinds' | 'locale' | 'say'> & {
+}: Pick<RoomProps, 'site' | 'kinds' | 'locale' | 'say'> & {
   readonly drafts: readonly Draft[];
   onReleased(releases: readonly ListedRelease[], notice: string): void;
   /** What is listed is not what is stored any more. */
@@ -29,10 +26,9 @@ export function NewRelease({
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [name, setName] = useState('');
   const [when, setWhen] = useState('');
-  const [checked, setChecked] = useState<Checks>(null);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [isSending, setSending] = useState(false);
-  const byName = useMemo(() => new Map(kinds.blocks.map((kind) => [kind.name, kind])), [kinds]);
+  const { checks, check, stop } = useDraftsCheck(site, kinds);
   const wanted = drafts.filter((draft) => chosen.has(keyOf(draft)));
   // Sent again after an answer that was lost, it is the same release; of other drafts, another one.
   const content = JSON.stringify([name, when, wanted.map((draft) => [keyOf(draft), draft.revision])]);
@@ -41,14 +37,12 @@ export function NewRelease({
 
   const toggle = (key: string, isOn: boolean) => {
     setChosen(new Set(isOn ? [...chosen, key] : [...chosen].filter((each) => each !== key)));
-    setChecked(null);
+    stop();
     setProblems([]);
   };
-  const check = async () => {
-    if (wanted.length === 0) return setProblems([say('releases.choose')]);
-    setProblems([]);
-    setChecked('running');
-    setChecked(await checkDrafts(wanted, byName, items));
+  const checkWanted = () => {
+    setProblems(wanted.length === 0 ? [say('releases.choose')] : []);
+    if (wanted.length > 0) void check(wanted);
   };
   const send = async () => {
     if (isSending) return;
@@ -74,7 +68,7 @@ export function NewRelease({
       say('releases.conflict'),
       ...changed.map(({ path, kind }) => `${titles.get(path) ?? path}: ${reason(kind)}`),
     ]);
-    setChecked(null);
+    stop();
     onStale();
   };
   const reason = (kind: string) =>
@@ -92,7 +86,8 @@ export function NewRelease({
       className="record-form"
       onSubmit={(event) => {
         event.preventDefault();
-        void (isDone(checked) ? send() : check());
+        if (checks.state === 'done') void send();
+        else if (checks.state === 'none') checkWanted();
       }}
     >
       <fieldset className="release-drafts">
@@ -137,7 +132,7 @@ export function NewRelease({
           {say('schedule.zone', { zone: site.zone })}
         </p>
       </div>
-      <Checked checked={checked} labelOf={labelOf} say={say} />
+      <Checked checks={checks} site={site.key} labelOf={labelOf} say={say} onStop={stop} />
       <div className="problem" role="alert">
         {problems.map((problem) => (
           <p key={problem}>{problem}</p>
@@ -146,73 +141,12 @@ export function NewRelease({
       <button
         type="submit"
         className="button primary release-send"
-        disabled={checked === 'running' || isSending || isStopped(checked)}
+        disabled={checks.state === 'running' || isSending || isStopped(checks)}
       >
-        {isDone(checked)
+        {checks.state === 'done'
           ? say(when === '' ? 'releases.publish' : 'releases.schedule')
           : say('releases.check', { count: wanted.length })}
       </button>
     </form>
-  );
-}
-
-/** An error of any page stops all of them, and so does one that is not what was chosen. */
-const isStopped = (checked: Checks): boolean =>
-  isDone(checked) &&
-  checked.some(
-    ({ findings, isChanged }) => isChanged || findings.some(({ severity }) => severity === 'error'),
-  );
-
-function Checked({
-  checked,
-  labelOf,
-  say,
-}: {
-  readonly checked: Checks;
-  readonly say: RoomProps['say'];
-  labelOf(draft: Draft): string;
-}) {
-  if (checked === null) return <div role="status" />;
-  if (checked === 'running')
-    return (
-      <p className="quiet" role="status">
-        {say('releases.checking')}
-      </p>
-    );
-  const found = checked.filter(({ findings, isChanged }) => isChanged || findings.length > 0);
-  const intro = isStopped(checked)
-    ? 'releases.stopped'
-    : found.length > 0
-      ? 'releases.remarks'
-      : 'releases.checkedAll';
-  return (
-    <div role="status">
-      <p>{say(intro)}</p>
-      {found.map(({ draft, findings, isChanged }) => (
-        <section key={keyOf(draft)}>
-          <h3>{labelOf(draft)}</h3>
-          <ul className="findings">
-            {isChanged && (
-              <li data-severity="error">
-                <span>
-                  <strong>{say('severity.error')}</strong> {say('releases.changed')}
-                </span>
-              </li>
-            )}
-            {findings.map((finding) => (
-              <li
-                key={`${finding.kind} ${finding.uid} ${finding.path} ${finding.about}`}
-                data-severity={finding.severity}
-              >
-                <span>
-                  <strong>{say(`severity.${finding.severity}`)}</strong>{' '}
-                  {say(`finding.${finding.kind}`, { about: finding.about })}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
   );
 }
