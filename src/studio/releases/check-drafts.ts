@@ -20,7 +20,7 @@ export interface CheckedDraft {
 }
 
 /** What a drawn page shows: what is hard to read or to use, and the levels of its headings. */
-export interface SeenPage {
+interface SeenPage {
   readonly findings: readonly Finding[];
   readonly headings: readonly number[];
 }
