@@ -173,7 +173,8 @@ class BossJobs implements Jobs {
       for (const { id, data, retryCount, retryLimit } of jobs) {
         const attempt = retryCount + 1;
         try {
-          await handler({ id, data, attempt });
+          // The store has null for the job of a schedule.
+          await handler({ id, data: data ?? {}, attempt });
         } catch (error) {
           const again = retryCount < retryLimit;
           log.warn(

@@ -24,7 +24,7 @@ export interface WorkOptions {
 
 export interface Job {
   readonly id: string;
-  /** The enqueued data as JSON: parse it. */
+  /** The enqueued data as JSON: parse it. An empty object for the job of a schedule. */
   readonly data: unknown;
   /** 1 the first time. */
   readonly attempt: number;

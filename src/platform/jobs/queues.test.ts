@@ -52,7 +52,7 @@ function suite(open: () => Promise<Database>): void {
     const rows = await database.rows(database.db, sql`SELECT id FROM pgboss.job WHERE name = 'minutely'`);
     // Two when a minute began in the meantime.
     expect(rows.length).toBeLessThanOrEqual(2);
-    expect(seen).toHaveLength(rows.length);
+    expect(seen.map(({ data }) => data)).toEqual(rows.map(() => ({})));
   });
 
   test('workers rest between polls, and go on, while the system clock is set back by months', {
