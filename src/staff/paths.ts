@@ -22,6 +22,8 @@ export const CONNECTIONS_PATH = '/staff/connections';
 
 /** One's own account. */
 export const ACCOUNT_PATH = '/staff/account';
+/** One's own mobile number. */
+export const ACCOUNT_PHONE_PATH = `${ACCOUNT_PATH}/phone`;
 
 export const INVITE_PATH = '/staff/people/invite';
 

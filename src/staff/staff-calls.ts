@@ -8,7 +8,7 @@ import {
   seesConnections,
   seesFigures,
 } from '~/modules/identity';
-import { accountPage, endOwnSessions } from './account/account-acts';
+import { accountPage, changeOwnPhone, endOwnSessions } from './account/account-acts';
 import { changeFactor, factorPage } from './account/factor/factor-acts';
 import { changeInvitation, invite, invitePage } from './account/invite-acts';
 import {
@@ -34,6 +34,7 @@ import { changeRequest, requestPage, resendRequest } from './inbox/request-acts'
 import { workshopsPage } from './lists';
 import {
   ACCOUNT_PATH,
+  ACCOUNT_PHONE_PATH,
   CAPACITY_PATH,
   CAR_FILES_PATH,
   CAR_NUMBERS_PATH,
@@ -107,6 +108,7 @@ interface StaffCall<Visit> {
 export const ACCOUNT_CALLS: readonly StaffCall<AccountVisit>[] = [
   { method: 'GET', path: ACCOUNT_PATH, needs: 'signed-in', act: accountPage },
   { method: 'POST', path: `${ACCOUNT_PATH}/sessions`, needs: 'signed-in', act: endOwnSessions },
+  { method: 'POST', path: ACCOUNT_PHONE_PATH, needs: 'signed-in', act: changeOwnPhone },
   { method: 'GET', path: SECOND_FACTOR_PATH, needs: 'second-factor', act: factorPage },
   { method: 'POST', path: SECOND_FACTOR_PATH, needs: 'second-factor', act: changeFactor },
   { method: 'GET', path: TOKENS_PATH, needs: 'signed-in', act: tokensPage },

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { ReactNode } from 'react';
 import type { StaffFacilities } from '~/modules/facilities';
-import type { Identity, Member } from '~/modules/identity';
+import type { Identity, Member, Phones } from '~/modules/identity';
 import type { Inbox } from '~/modules/leads';
 import type { Ratings } from '~/modules/ratings';
 import type { StaffSettings } from '~/modules/settings';
@@ -46,6 +46,8 @@ export type BookingHours = null | {
 
 export interface StaffOptions {
   readonly identity: Identity;
+  /** The mobile numbers of the accounts. */
+  readonly phones: Phones;
   readonly staffBookings: StaffBookings;
   readonly staffBoard: StaffBoard;
   readonly staffVisits: StaffVisits;
@@ -115,7 +117,16 @@ interface SignedIn {
 /** What pages about accounts need of the staff pages; the studio has them too. */
 export type AccountOptions = Pick<
   StaffOptions,
-  'identity' | 'originOf' | 'placesOf' | 'waitingMails' | 'siteOf' | 'clientOf' | 'assets' | 'clock' | 'log'
+  | 'identity'
+  | 'phones'
+  | 'originOf'
+  | 'placesOf'
+  | 'waitingMails'
+  | 'siteOf'
+  | 'clientOf'
+  | 'assets'
+  | 'clock'
+  | 'log'
 >;
 
 /** A signed-in member and their request. */

@@ -80,6 +80,8 @@ export async function plant(
     INSERT INTO identity_personal_tokens VALUES ('${id(9)}', '${digit}', '${typedText}', '${reference}', 'read', '{s}', now(), now(), now());
     INSERT INTO identity_second_factors VALUES ('${digit}', '${typedText}', now(), 1, now());
     INSERT INTO identity_recovery_codes VALUES ('${digit}', '${reference}');
+    INSERT INTO identity_phones VALUES ('${digit}', '${phone}', now());
+    INSERT INTO identity_phone_codes VALUES ('${digit}', '${phone}', '${reference}', 0, now());
     INSERT INTO identity_audit VALUES ('${id(8)}', now(), '${digit}', '${digit}', 'session-ended', '{}');
     INSERT INTO identity_verifications VALUES ('${digit}', '${mail}', '${typedText}', now(), now(), now());
     INSERT INTO identity_members VALUES ('${digit}', 'staff', now());

@@ -27,6 +27,7 @@ import {
   noPhoneBookings,
   noVisits,
 } from '~test/staff/world';
+import { phonesWith } from './phones';
 
 export const SITE = siteByKey('automotive-se');
 
@@ -244,6 +245,7 @@ export function openStaffPages(): void {
       '/',
       staffRoutes({
         identity: identity(),
+        phones: phonesWith(),
         staffBookings: memoryBookings(visits()),
         staffBoard: emptyBoard,
         staffVisits: noVisits,

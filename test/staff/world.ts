@@ -24,13 +24,12 @@ import type { Figures } from '~/staff/figures/figures';
 import { staffRoutes } from '~/staff/staff-routes';
 import type { StaffOptions } from '~/staff/staff-visit';
 import { noSettings, noTemplates } from './nothing-set';
+import { phonesWith } from './phones';
 
 const INDEX = 'automotive-se-sites';
 const PASSWORD = 'correct horse battery';
 const ORIGIN = 'http://nordhem.example';
-
 const place = (departments: string, siteIndex = INDEX) => ({ siteIndex, departments: [departments] });
-
 const answers = (facility: string, siteIndex = INDEX) => ({ siteIndex, facilities: [facility] });
 
 /** One of every kind that there is, and one of each who is somewhere else. */
@@ -213,6 +212,7 @@ export function staffPages(
     '/',
     staffRoutes({
       identity,
+      phones: phonesWith(),
       staffBookings: {
         workshops: async (index) => (index === INDEX ? WORKSHOPS : []),
         bookings: async () => [],

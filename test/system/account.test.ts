@@ -119,6 +119,39 @@ test('without scripts: an editor makes a token, a script calls with it, and it e
   });
 });
 
+test('without scripts: the own mobile number is confirmed by a code, gets the test of an SMS, and is removed', async () => {
+  const number = '+46701740633';
+  const sent = async () => {
+    const { sms } = await sentMessages(stage.server);
+    return sms.flatMap(({ to, text }) => (to === number ? [text] : []));
+  };
+  await visit(stage.browser, { viewport: PHONE, expected: [/status of 422/] }, async (page) => {
+    await signIn(page, 'admin@nordhem.example');
+    await page.getByLabel('Ditt mobilnummer').fill('0701');
+    await press(page, 'button', 'Skicka en kod');
+    expect(await page.getByLabel('Ditt mobilnummer').inputValue()).toBe('0701');
+    await expectSound(page);
+    const before = await sent();
+    await page.getByLabel('Ditt mobilnummer').fill('070-174 06 33');
+    await page.getByRole('button', { name: 'Skicka en kod' }).click();
+    await page.getByText(`En kod är på väg till ${number}.`).waitFor();
+    await expectSound(page);
+    const [text = ''] = (await sent()).filter((each) => !before.includes(each));
+    await page.getByLabel('Koden i sms:et').fill(/\d{6}/.exec(text)?.[0] ?? '');
+    await press(page, 'button', 'Bekräfta numret');
+    expect(await page.getByRole('status').textContent()).toContain('bekräftat');
+    await expectSound(page);
+    await page.goto(stage.server.site(SITE, '/staff/templates/automotive-se/sv/tyre-change-winter-sms'));
+    await page.getByLabel('Stycke 1').fill('Test {plate}:');
+    await page.getByRole('button', { name: 'Skicka ett test till mig' }).click();
+    await page.getByText(`Testet är på väg till ${number}.`).waitFor();
+    expect((await sent()).some((each) => each.startsWith('Test ABC123: Boka'))).toBe(true);
+    await page.goto(stage.server.site(SITE, '/staff/account'));
+    await page.getByRole('button', { name: 'Ta bort numret' }).click();
+    expect(await page.getByText(number).count()).toBe(0);
+  });
+});
+
 /** The key as the page shows it, and an app keeps it. */
 async function keyOn(page: Page): Promise<Uint8Array> {
   const text = ((await page.getByText(/^(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? '').replaceAll(

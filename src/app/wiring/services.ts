@@ -27,6 +27,7 @@ import { countWaitingMail } from '~/platform/outbox';
 import { bundledPlaces } from '~/platform/places';
 import { createSharedRateLimits, type SharedRateLimits } from '~/platform/rate-limit';
 import { RELEASE } from '~/platform/release';
+import { createSmsSender, type SmsSender } from '~/platform/sms';
 import { type Clock, systemClock } from '~/platform/time';
 import { type Language, SITES, type Site } from '~/sites';
 import { sharePicture } from '~/themes';
@@ -87,6 +88,7 @@ export interface Services extends BlockServices {
   /** What mails and SMS say. */
   readonly words: WordsOf;
   readonly mailer: Mailer;
+  readonly sms: SmsSender;
   /** What administrators have set of the sites. */
   readonly settings: Settings;
   /** What editors have written in place of our own texts, without what administrators have set. */
@@ -158,6 +160,7 @@ export async function openServices(
   const { leadWebhook } = config;
   const quotes = quotesFrom(config, log, breakers);
   const mailer = createMailer(config.mail, { database, clock, breakers });
+  const sms = createSmsSender(config.sms, { database, clock, breakers });
   const words = writtenWords(database, TEMPLATES);
   if (config.mail.waits) {
     const mails = await countWaitingMail(database.db);
@@ -173,6 +176,7 @@ export async function openServices(
     jobs,
     facilities,
     mailer,
+    sms,
     words,
     ratings,
     breakers,
@@ -237,6 +241,7 @@ export async function openServices(
     breakers,
     jobs,
     mailer,
+    sms,
     originOf,
     clock,
     log,
@@ -351,6 +356,7 @@ export async function openServices(
     tyreHotel,
     words,
     mailer,
+    sms,
     ratings,
     serviceBooking,
     edge,

@@ -1,4 +1,5 @@
 import { alertTemplates } from '~/modules/alerts';
+import { phoneCodeTemplate } from '~/modules/identity';
 import { leadTemplates } from '~/modules/leads';
 import type { Template } from '~/modules/templates';
 import { driveTemplates } from '~/modules/test-drives';
@@ -19,5 +20,6 @@ export const TEMPLATES: readonly Template[] = [
   invitationTemplate,
   signInWarningTemplate,
   tokenNoticeTemplate,
+  phoneCodeTemplate,
   stockReviewTemplate,
 ];

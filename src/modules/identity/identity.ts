@@ -19,6 +19,7 @@ import { deleteOldAttempts } from './store/attempt-store';
 import { type AuditedAct, accountAudit } from './store/audit-store';
 import { deleteOldInvitations } from './store/invitation-store';
 import { deleteOldPersonalTokens } from './store/personal-token-store';
+import { deleteOldPhoneCodes } from './store/phone-store';
 import { touchSession } from './store/session-store';
 
 /** Most deeds that are shown of an account. */
@@ -151,6 +152,7 @@ export function createIdentity(options: IdentityOptions): Identity {
       await deleteOldAttempts(database.db, clock.now());
       await deleteOldInvitations(database.db, daysBefore(clock.now(), INVITATION_DAYS));
       await deleteOldPersonalTokens(database.db, daysBefore(clock.now(), OLD_TOKEN_DAYS));
+      await deleteOldPhoneCodes(database.db, clock.now());
       await resealOld(options);
     },
   };

@@ -48,6 +48,13 @@ export {
 } from './identity';
 export type { InvitationFailure, Invitations } from './invitations';
 export type { NewTokenFailure } from './personal-tokens';
+export {
+  createPhones,
+  type OwnPhone,
+  PHONE_CODE_MINUTES,
+  type Phones,
+  phoneCodeTemplate,
+} from './phones';
 export type { SecondFactorState } from './second-factor';
 export type { OpenSession } from './sessions';
 export type { AuditedAct } from './store/audit-store';

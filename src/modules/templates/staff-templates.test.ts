@@ -4,6 +4,7 @@ import { visitTemplates as TEMPLATES } from '~/modules/workshop';
 import type { Database } from '~/platform/db';
 import type { Mail } from '~/platform/mail';
 import { createRateLimit } from '~/platform/rate-limit';
+import { type Sms, SmsFailed } from '~/platform/sms';
 import { siteByKey } from '~/sites';
 import { onBothDatabases, postgresOfFile } from '~test/database';
 import { LOOK } from '~test/leads/dealer';
@@ -12,11 +13,13 @@ import { createStaffTemplates, type StaffTemplates, templateMigrations, writtenW
 const site = siteByKey('automotive-se');
 const PLACE = { site, language: 'sv', template: 'visit-booked-mail' } as const;
 const SMS = { ...PLACE, template: 'visit-booked-sms' } as const;
+const REFUSED = '+46701740699';
 const SUBJECT = 'visitMail.bookedSubject';
 
 onBothDatabases(postgresOfFile(), (open) => {
   let database: Database;
   let mails: Mail[];
+  let sent: Sms[];
   let staff: StaffTemplates;
   const create = () =>
     createStaffTemplates({
@@ -28,6 +31,12 @@ onBothDatabases(postgresOfFile(), (open) => {
           return 'sent';
         },
       },
+      sms: {
+        async send(sms) {
+          if (sms.to === REFUSED) throw new SmsFailed('refused', 'on purpose');
+          sent.push(sms);
+        },
+      },
       testLimit: createRateLimit({ burst: 3, perMinute: 1 / 1440 }),
       originOf: () => 'https://nordhem.example',
       look: () => LOOK,
@@ -35,6 +44,7 @@ onBothDatabases(postgresOfFile(), (open) => {
     });
   beforeEach(async () => {
     mails = [];
+    sent = [];
     database = await open([templateMigrations]);
     staff = create();
   });
@@ -127,7 +137,7 @@ onBothDatabases(postgresOfFile(), (open) => {
   });
 
   describe('a test', () => {
-    const to = { account: 'a', email: 'kim@nordhem.example', attempt: '1', mark: '[Test]' };
+    const to = { account: 'a', email: 'kim@nordhem.example', phone: null, attempt: '1', mark: '[Test]' };
 
     test('goes to oneself with what was typed, which is not saved', async () => {
       expect((await staff.test(PLACE, { ...(await texts()), [SUBJECT]: 'Vi ses {when}' }, to)).ok).toBe(true);
@@ -137,6 +147,20 @@ onBothDatabases(postgresOfFile(), (open) => {
       expect((await staff.open(PLACE))?.revision).toBe(0);
       await staff.test(SMS, await texts(SMS), { ...to, attempt: '2' });
       expect(mails[1]?.text).toContain('Bokat');
+    });
+
+    test('of an SMS goes to the own number as it is sent; a mail stays a mail; what is not accepted is told', async () => {
+      const phone = '+46701740605';
+      const typed = { ...(await texts(SMS)), 'visitSms.booked': 'Vi ses {when} 😀' };
+      expect((await staff.test(SMS, typed, { ...to, phone })).ok).toBe(false);
+      typed['visitSms.booked'] = 'Vi ses {when}';
+      expect((await staff.test(SMS, typed, { ...to, phone })).ok).toBe(true);
+      expect(sent).toMatchObject([{ key: 'template-test-a-1', to: phone }]);
+      expect(sent[0]?.text).toMatch(/^Vi ses ons/);
+      expect((await staff.test(PLACE, await texts(), { ...to, phone, attempt: '2' })).ok).toBe(true);
+      expect(mails).toHaveLength(1);
+      const refusing = { ...to, phone: REFUSED, attempt: '3' };
+      expect(await staff.test(SMS, typed, refusing)).toMatchObject({ error: { code: 'not-sent' } });
     });
 
     test('is refused with a text that cannot be taken, and when there are too many', async () => {

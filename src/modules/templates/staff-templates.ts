@@ -2,6 +2,7 @@ import type { Database } from '~/platform/db';
 import { type Mailer, type MailLook, mailHtml } from '~/platform/mail';
 import type { RateLimit } from '~/platform/rate-limit';
 import { err, ok, type Result } from '~/platform/result';
+import { gsmText, SmsFailed, type SmsSender } from '~/platform/sms';
 import type { Clock } from '~/platform/time';
 import { type Language, localeFor, type Site } from '~/sites';
 import {
@@ -62,7 +63,23 @@ type ChangeFailure =
   /** Others have changed it since; `changes` are theirs, the newest first. */
   | { readonly code: 'conflict'; readonly changes: readonly TemplateChange[] };
 
-type TestFailure = Extract<ChangeFailure, { code: 'unknown' | 'refused' }> | { readonly code: 'too-many' };
+type TestFailure =
+  | Extract<ChangeFailure, { code: 'unknown' | 'refused' }>
+  | { readonly code: 'too-many' }
+  /** The SMS was not accepted. */
+  | { readonly code: 'not-sent' };
+
+/** Whoever asks for a test: it goes to nobody else. */
+interface TestReceiver {
+  readonly account: string;
+  readonly email: string;
+  /** Their own confirmed number, E.164; null: an SMS is mailed. */
+  readonly phone: string | null;
+  /** Of the form: sent twice, it is one message. */
+  readonly attempt: string;
+  /** Before the subject of a mail. */
+  readonly mark: string;
+}
 
 /** What administrators see and change of templates; the caller decides who may. */
 export interface StaffTemplates {
@@ -82,14 +99,9 @@ export interface StaffTemplates {
     by: { readonly seen: number; readonly account: string },
   ): Promise<Result<null, ChangeFailure>>;
   /**
-   * Mails the example with these texts. An SMS and an answer are mailed as the text that they are.
-   * @param attempt of the form: sent twice, it is mailed once
+   * Sends the example with these texts. An answer is mailed as the text that it is, and so is an SMS to whoever has no number.
    */
-  test(
-    place: TemplateOf,
-    typed: Texts,
-    to: { readonly account: string; readonly email: string; readonly attempt: string; readonly mark: string },
-  ): Promise<Result<null, TestFailure>>;
+  test(place: TemplateOf, typed: Texts, to: TestReceiver): Promise<Result<null, TestFailure>>;
 }
 
 const MAX_CHANGES = 20;
@@ -98,6 +110,7 @@ export interface StaffTemplatesOptions {
   readonly database: Database;
   readonly templates: readonly Template[];
   readonly mailer: Mailer;
+  readonly sms: SmsSender;
   /** Of one account. */
   readonly testLimit: RateLimit;
   originOf(site: Site): string;
@@ -106,7 +119,7 @@ export interface StaffTemplatesOptions {
 }
 
 export function createStaffTemplates(options: StaffTemplatesOptions): StaffTemplates {
-  const { database, templates, mailer, testLimit, clock } = options;
+  const { database, templates, testLimit, clock } = options;
   const find = ({ site, language, template: id }: TemplateOf): Template | null =>
     site.languages.includes(language) ? (templates.find((each) => each.id === id) ?? null) : null;
   return {
@@ -176,23 +189,43 @@ export function createStaffTemplates(options: StaffTemplatesOptions): StaffTempl
         return ok(null);
       });
     },
-    async test(place, typed, { account, email, attempt, mark }) {
+    async test(place, typed, to) {
       const template = find(place);
       if (template === null) return err({ code: 'unknown' });
       const checked = check(typed, template, place, options);
       if (!checked.ok) return err({ code: 'refused', problems: checked.error });
-      if (!(await testLimit.take(account, clock.now())).allowed) return err({ code: 'too-many' });
-      const { subject = place.site.name, text, html } = exampleOf(template, checked.value, place, options);
-      await mailer.send({
-        key: `template-test-${account}-${attempt}`,
-        to: email,
-        subject: `${mark} ${subject}`,
-        text,
-        html: html ?? plainMail(text, subject, place, options),
-      });
-      return ok(null);
+      if (!(await testLimit.take(to.account, clock.now())).allowed) return err({ code: 'too-many' });
+      return sendTest(exampleOf(template, checked.value, place, options), template, to, place, options);
     },
   };
+}
+
+async function sendTest(
+  { subject = '', text, html }: Written,
+  { channel }: Template,
+  { account, email, phone, attempt, mark }: TestReceiver,
+  place: TemplateOf,
+  options: StaffTemplatesOptions,
+): Promise<Result<null, TestFailure>> {
+  const key = `template-test-${account}-${attempt}`;
+  if (channel === 'sms' && phone !== null) {
+    try {
+      await options.sms.send({ key, to: phone, text: gsmText(text) });
+    } catch (cause) {
+      if (!(cause instanceof SmsFailed)) throw cause;
+      return err({ code: 'not-sent' });
+    }
+    return ok(null);
+  }
+  const title = subject || place.site.name;
+  await options.mailer.send({
+    key,
+    to: email,
+    subject: `${mark} ${title}`,
+    text,
+    html: html ?? plainMail(text, title, place, options),
+  });
+  return ok(null);
 }
 
 const cleaned = (typed: Texts, { fields }: Template): Texts =>

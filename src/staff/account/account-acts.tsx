@@ -3,10 +3,17 @@ import { readForm } from '~/platform/http';
 import { ACCOUNT_PATH } from '../paths';
 import type { AccountVisit, StaffAnswer } from '../staff-visit';
 import { ACCOUNT_OUTCOMES, AccountView } from './account.view';
+import type { PhoneProblem } from './own-phone';
 
-/** One's own account: where it is signed in, and what was done to it. */
-export async function accountPage(visit: AccountVisit): Promise<StaffAnswer> {
-  const { c, frame, identity, member, sessionId } = visit;
+/** One's own account: its mobile number, where it is signed in, and what was done to it. */
+export const accountPage = (visit: AccountVisit): Promise<StaffAnswer> => answer(visit, null, 200);
+
+async function answer(
+  visit: AccountVisit,
+  problem: PhoneProblem | null,
+  status: number,
+): Promise<StaffAnswer> {
+  const { c, frame, identity, phones, member, sessionId } = visit;
   const sessions = await identity.sessions.list(member, member.id);
   const outcome = ACCOUNT_OUTCOMES.find((each) => each === c.req.query('done')) ?? null;
   const listed = await identity.tokens.list(member, member.id);
@@ -15,6 +22,8 @@ export async function accountPage(visit: AccountVisit): Promise<StaffAnswer> {
     <AccountView
       frame={frame}
       name={member.name}
+      phone={await phones.of(member)}
+      problem={problem}
       sessions={sessions.ok ? sessions.value : []}
       current={sessionId}
       hasFactor={(await identity.secondFactor.state(member)).kind === 'on'}
@@ -23,7 +32,7 @@ export async function accountPage(visit: AccountVisit): Promise<StaffAnswer> {
       outcome={outcome}
     />
   );
-  return { title: frame.t('account.title'), content, status: 200 };
+  return { title: frame.t('account.title'), content, status };
 }
 
 /** Ends the session that the form names, or all others. */
@@ -33,4 +42,29 @@ export async function endOwnSessions({ c, identity, member, sessionId }: Account
   if (id === null) await identity.sessions.endOthers(member, member.id, sessionId);
   else await identity.sessions.end(member, member.id, id);
   return { to: `${ACCOUNT_PATH}?done=${id === null ? 'othersEnded' : 'ended'}` };
+}
+
+const PHONE_STATUS = { 'malformed-phone': 422, 'too-many': 429, 'not-sent': 502 } as const;
+
+/** Sends a code to a number, takes the code, or forgets the number, as the form's button says. */
+export async function changeOwnPhone(visit: AccountVisit): Promise<StaffAnswer> {
+  const { c, frame, phones, member } = visit;
+  const form = await readForm(c.req.raw, { maxBytes: 1024 });
+  const typed = (name: string) => (form.ok ? (form.value.get(name) ?? '').slice(0, 40) : '');
+  switch (typed('act')) {
+    case 'remove':
+      await phones.remove(member);
+      return { to: `${ACCOUNT_PATH}?done=phoneRemoved` };
+    case 'confirm': {
+      const confirmed = await phones.confirm(member, typed('code'));
+      if (confirmed.ok) return { to: `${ACCOUNT_PATH}?done=phoneConfirmed` };
+      return answer(visit, { code: confirmed.error.code }, 422);
+    }
+    default: {
+      const result = await phones.begin(member, typed('phone'), frame);
+      if (result.ok) return { to: `${ACCOUNT_PATH}#phone` };
+      const { code } = result.error;
+      return answer(visit, { code, typed: typed('phone') }, PHONE_STATUS[code]);
+    }
+  }
 }

@@ -1,13 +1,33 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createPhones } from '~/modules/identity';
+import { builtInWords } from '~/modules/templates';
+import { nullLog } from '~/platform/log';
+import { createRateLimit } from '~/platform/rate-limit';
+import type { Sms } from '~/platform/sms';
 import { fixedClock } from '~/platform/time';
 import { freshPglite } from '~test/pglite';
 import { openStaff, type StaffPerson, staffPages } from '~test/staff/world';
 
 let staff: Awaited<ReturnType<typeof openStaff>>;
 let pages: ReturnType<typeof staffPages>;
+const texts: Sms[] = [];
 beforeAll(async () => {
   staff = await openStaff(freshPglite);
-  pages = staffPages(staff, { clock: fixedClock(new Date().toISOString()) });
+  const clock = fixedClock(new Date().toISOString());
+  const phones = createPhones({
+    database: staff.database,
+    words: builtInWords,
+    sms: {
+      async send(sms) {
+        texts.push(sms);
+      },
+    },
+    secret: 'a secret of the tests that is long enough',
+    limit: createRateLimit({ burst: 2, perMinute: 1 / 1440 }),
+    clock,
+    log: nullLog,
+  });
+  pages = staffPages(staff, { clock, phones });
 });
 afterAll(() => staff.database.close());
 
@@ -77,4 +97,32 @@ test('an invitation that is refused keeps what was ticked and typed', async () =
   const html = await refused.text();
   expect(html).toContain('value="Ny Person"');
   expect(html).toMatch(/<option value="publisher" selected="">/);
+});
+
+test('one’s own mobile number is confirmed by a code, without scripts; what is wrong is told at its field', async () => {
+  const post = async (fields: Record<string, string>) => {
+    const answer = await pages.post('otherSeller', '/staff/account/phone', fields);
+    return { status: answer.status, to: answer.headers.get('location'), html: await answer.text() };
+  };
+  const refused = await post({ act: 'send', phone: '12 kim' });
+  expect(refused.status).toBe(422);
+  expect(refused.html).toContain('value="12 kim"');
+  expect(refused.html).toMatch(/id="phone-number-error"[^>]*>Skriv ett mobilnummer/);
+  expect((await post({ act: 'send', phone: '070-174 06 05' })).to).toBe('/staff/account#phone');
+  const waiting = await (await pages.get('otherSeller', '/staff/account')).text();
+  expect(waiting).toContain('En kod är på väg till +46701740605.');
+  const code = /\d{6}/.exec(texts[0]?.text ?? '')?.[0] ?? '';
+  const wrong = await post({ act: 'confirm', code: code === '000000' ? '1' : '000000' });
+  expect([wrong.status, /id="phone-code-error"[^>]*>Koden stämmer inte/.test(wrong.html)]).toEqual([
+    422,
+    true,
+  ]);
+  expect((await post({ act: 'confirm', code })).to).toBe('/staff/account?done=phoneConfirmed');
+  expect(await (await pages.get('otherSeller', '/staff/account')).text()).toMatch(
+    /<strong[^>]*>\+46701740605/,
+  );
+  expect(await (await pages.get('seller', '/staff/account')).text()).not.toContain('1740605');
+  expect((await post({ act: 'remove' })).to).toBe('/staff/account?done=phoneRemoved');
+  await post({ act: 'send', phone: '070-174 06 05' });
+  expect((await post({ act: 'send', phone: '070-174 06 05' })).status).toBe(429);
 });

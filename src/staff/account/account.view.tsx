@@ -1,4 +1,4 @@
-import type { AuditedAct, OpenSession } from '~/modules/identity';
+import type { AuditedAct, OpenSession, OwnPhone } from '~/modules/identity';
 import { Alert } from '~/ui/alert';
 import { Badge } from '~/ui/badge';
 import { LinkButton } from '~/ui/button';
@@ -7,15 +7,24 @@ import staffStyles from '../staff.module.css';
 import type { StaffFrame } from '../staff.shell';
 import styles from './account.module.css';
 import { AccountLog } from './account-log';
+import { OwnPhoneSection, type PhoneProblem } from './own-phone';
 import { SessionsList } from './sessions-list';
 
-export const ACCOUNT_OUTCOMES = ['ended', 'othersEnded', 'factorOff'] as const;
+export const ACCOUNT_OUTCOMES = [
+  'ended',
+  'othersEnded',
+  'factorOff',
+  'phoneConfirmed',
+  'phoneRemoved',
+] as const;
 type AccountOutcome = (typeof ACCOUNT_OUTCOMES)[number];
 
 /** One's own account. */
 export function AccountView({
   frame,
   name,
+  phone,
+  problem,
   sessions,
   current,
   hasFactor,
@@ -25,6 +34,8 @@ export function AccountView({
 }: {
   readonly frame: StaffFrame;
   readonly name: string;
+  readonly phone: OwnPhone;
+  readonly problem: PhoneProblem | null;
   readonly sessions: readonly OpenSession[];
   readonly current: string;
   /** Whether a code is asked for besides the password. */
@@ -80,6 +91,7 @@ export function AccountView({
           </LinkButton>
         </section>
       )}
+      <OwnPhoneSection frame={frame} phone={phone} problem={problem} />
       <AccountLog frame={frame} audited={audited} />
     </div>
   );

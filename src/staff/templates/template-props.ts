@@ -4,7 +4,7 @@ import type { Names } from '../inbox/request-words';
 import type { StaffFrame } from '../staff.shell';
 
 /** What a form has come to. */
-export const TEMPLATE_OUTCOMES = ['changed', 'released', 'tested', 'tooMany'] as const;
+export const TEMPLATE_OUTCOMES = ['changed', 'released', 'tested', 'tooMany', 'notSent'] as const;
 export type TemplateOutcome = (typeof TEMPLATE_OUTCOMES)[number];
 
 export interface TemplateState {
@@ -26,7 +26,8 @@ export interface TemplateProps {
   readonly opened: OpenedTemplate;
   readonly state: TemplateState;
   readonly drawn: Written;
-  /** Where a test goes. */
+  /** Where a test goes: an SMS to the own number, where there is one. */
   readonly email: string;
+  readonly phone: string | null;
   readonly names: Names;
 }

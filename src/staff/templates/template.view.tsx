@@ -1,6 +1,6 @@
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
-import { TEMPLATES_PATH, templatePath } from '../paths';
+import { ACCOUNT_PATH, TEMPLATES_PATH, templatePath } from '../paths';
 import staffStyles from '../staff.module.css';
 import { LanguageTabs } from './language-tabs';
 import { TextFields } from './template-fields';
@@ -11,11 +11,10 @@ import styles from './templates.module.css';
 
 /** The texts of one message, with what comes of them beside. */
 export function TemplateView(props: TemplateProps) {
-  const { frame, site, language, opened, state, email } = props;
+  const { frame, site, language, opened, state } = props;
   const { t } = frame;
   const { template, revision } = opened;
   const list = `${TEMPLATES_PATH}?${new URLSearchParams({ site: site.key, language })}`;
-  const isMail = template.channel === 'mail';
   return (
     <>
       <p className={styles.crumb}>
@@ -59,9 +58,7 @@ export function TemplateView(props: TemplateProps) {
               {t('templates.test')}
             </Button>
           </div>
-          <p className={styles.hint}>
-            {t(isMail ? 'templates.testHint' : 'templates.testHintText', { email })}
-          </p>
+          <TestHint {...props} />
         </form>
         <TemplatePreview {...props} />
       </div>
@@ -71,17 +68,41 @@ export function TemplateView(props: TemplateProps) {
   );
 }
 
-function Notices({ frame, state, names, email }: TemplateProps) {
+/** Where a test goes, and how an SMS comes to one's own telephone. */
+function TestHint({ frame: { t }, opened, email, phone }: TemplateProps) {
+  const { channel } = opened.template;
+  if (channel === 'sms' && phone !== null)
+    return <p className={styles.hint}>{t('templates.testHintSms', { phone })}</p>;
+  return (
+    <p className={styles.hint}>
+      {t(channel === 'mail' ? 'templates.testHint' : 'templates.testHintText', { email })}
+      {channel === 'sms' && (
+        <>
+          {' '}
+          <a href={`${ACCOUNT_PATH}#phone`}>{t('templates.testAddPhone')}</a>
+        </>
+      )}
+    </p>
+  );
+}
+
+function Notices({ frame, state, names, opened, email, phone }: TemplateProps) {
   const { t } = frame;
   const { problems, conflict, outcome } = state;
   return (
     <>
       {outcome !== null && (
-        <Alert tone={outcome === 'tooMany' ? 'warning' : 'success'} live className={styles.alert}>
-          {outcome === 'tooMany'
-            ? t('templates.tooMany')
+        <Alert
+          tone={outcome === 'tooMany' || outcome === 'notSent' ? 'warning' : 'success'}
+          live
+          className={styles.alert}
+        >
+          {outcome === 'tooMany' || outcome === 'notSent'
+            ? t(`templates.${outcome}`)
             : outcome === 'tested'
-              ? t('templates.done.tested', { email })
+              ? t('templates.done.tested', {
+                  to: opened.template.channel === 'sms' ? (phone ?? email) : email,
+                })
               : t(`templates.done.${outcome}`)}
         </Alert>
       )}

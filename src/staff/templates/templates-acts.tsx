@@ -79,7 +79,7 @@ async function answer(
   },
   status: number,
 ): Promise<StaffAnswer> {
-  const { frame, identity, member, staffTemplates } = visit;
+  const { frame, identity, phones, member, staffTemplates } = visit;
   const texts = Object.fromEntries(
     opened.fields.map(({ field: { key }, text }) => [key, change.typed?.get(key) ?? text]),
   );
@@ -102,6 +102,7 @@ async function answer(
       state={state}
       drawn={drawn}
       email={(await identity.account(member.id))?.email ?? ''}
+      phone={(await phones.of(member)).confirmed}
       names={
         await namesOf(
           visit,
@@ -146,12 +147,13 @@ async function testTemplate(
   found: { readonly place: Place; readonly opened: OpenedTemplate },
   typed: ReadonlyMap<string, string>,
 ): Promise<StaffAnswer> {
-  const { frame, identity, member, staffTemplates, log } = visit;
+  const { frame, identity, phones, member, staffTemplates, log } = visit;
   const account = await identity.account(member.id);
   if (account === null) return missingPage(visit);
   const to = {
     account: member.id,
     email: account.email,
+    phone: (await phones.of(member)).confirmed,
     attempt: (typed.get('attempt') ?? '').slice(0, 40),
     mark: frame.t('templates.testMark'),
   };
@@ -165,6 +167,8 @@ async function testTemplate(
       return missingPage(visit);
     case 'too-many':
       return answer(visit, found, { typed, outcome: 'tooMany' }, 429);
+    case 'not-sent':
+      return answer(visit, found, { typed, outcome: 'notSent' }, 502);
     case 'refused':
       return answer(visit, found, { typed, problems: tested.error.problems }, 422);
   }

@@ -4,9 +4,11 @@ import { createStaffTemplates, templateMigrations } from '~/modules/templates';
 import { visitTemplates } from '~/modules/workshop';
 import type { Mail } from '~/platform/mail';
 import { createRateLimit } from '~/platform/rate-limit';
+import type { Sms } from '~/platform/sms';
 import { fixedClock } from '~/platform/time';
 import { LOOK } from '~test/leads/dealer';
 import { freshPglite } from '~test/pglite';
+import { phonesWith } from '~test/staff/phones';
 import { openStaff, type StaffPerson, staffPages } from '~test/staff/world';
 
 const SUBJECT = 'visitMail.bookedSubject';
@@ -15,11 +17,14 @@ const PATH = '/automotive-se/sv/visit-booked-mail';
 let staff: Awaited<ReturnType<typeof openStaff>>;
 let pages: ReturnType<typeof staffPages>;
 let mails: Mail[] = [];
+let texts: Sms[] = [];
+let phone: string | null = null;
 beforeAll(async () => {
   staff = await openStaff(freshPglite, [templateMigrations]);
   const clock = fixedClock('2026-11-23T09:00:00Z');
   pages = staffPages(staff, {
     clock,
+    phones: phonesWith(() => phone),
     staffTemplates: createStaffTemplates({
       database: staff.database,
       templates: visitTemplates,
@@ -27,6 +32,11 @@ beforeAll(async () => {
         async send(mail) {
           mails.push(mail);
           return 'sent';
+        },
+      },
+      sms: {
+        async send(sms) {
+          texts.push(sms);
         },
       },
       testLimit: createRateLimit({ burst: 2, perMinute: 1 / 1440 }),
@@ -39,6 +49,8 @@ beforeAll(async () => {
 afterAll(() => staff.database.close());
 beforeEach(async () => {
   mails = [];
+  texts = [];
+  phone = null;
   for (const table of ['templates_overrides', 'templates_changes'])
     await staff.database.db.execute(sql.raw(`DELETE FROM ${table}`));
 });
@@ -130,4 +142,16 @@ test('a test goes to whoever asks for it, once for each form', async () => {
   ]);
   await save('Vi ses', { act: 'test', attempt: 'two' });
   expect((await save('Vi ses', { act: 'test', attempt: 'three' })).status).toBe(429);
+});
+
+test('the test of an SMS goes to the own number; whoever has none is told how to add it, and gets a mail', async () => {
+  const path = '/automotive-se/sv/visit-booked-sms';
+  const send = async (attempt: string) =>
+    post(path, { ...(await formOf(path)), act: 'test', attempt }, 'admin');
+  expect((await get(path, 'admin')).html).toContain('href="/staff/account#phone"');
+  expect((await send('four')).html).toContain('Testet är på väg till admin@nordhem.example.');
+  phone = '+46701740605';
+  expect((await get(path, 'admin')).html).toContain('Testet skickas som sms till +46701740605.');
+  expect((await send('five')).html).toContain('Testet är på väg till +46701740605.');
+  expect([mails.length, texts.map(({ to }) => to)]).toEqual([1, ['+46701740605']]);
 });

@@ -20,6 +20,6 @@ export async function authSecretsOf(config: Config): Promise<SigningSecrets | nu
   return [new Secret((await readFile(path, 'utf8')).trim())];
 }
 
-/** A key for one use, derived from a secret: `accounts` for the command line, `previews` for links to drafts. */
-export const derivedKey = (secret: Secret, use: 'accounts' | 'previews'): Secret =>
+/** A key for one use, derived from a secret: `accounts` for the command line, `previews` for links to drafts, `phones` for codes. */
+export const derivedKey = (secret: Secret, use: 'accounts' | 'previews' | 'phones'): Secret =>
   new Secret(createHmac('sha256', secret.reveal()).update(use).digest('base64url'));

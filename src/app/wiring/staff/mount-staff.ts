@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { createStaffFacilities } from '~/modules/facilities';
-import { accountRoutes } from '~/modules/identity';
+import { accountRoutes, createPhones } from '~/modules/identity';
 import { countCarRequests, reportRequests } from '~/modules/leads';
 import { createStaffSettings } from '~/modules/settings';
 import { createStaffTemplates } from '~/modules/templates';
@@ -31,14 +31,23 @@ export function mountStaff(
   },
   assets: Assets,
 ): readonly Hono[] {
-  const { staff, stock, media, facilities, workshops, tyreHotel, ratings, inbox, testDrives, words, mailer } =
+  const { staff, stock, media, facilities, workshops, tyreHotel, ratings, inbox, testDrives } = services;
+  const { config, database, breakers, limits, settings, editorsTexts, words, mailer, sms, clock, log } =
     services;
-  const { config, database, breakers, limits, settings, editorsTexts, clock, log } = services;
   if (staff === null) return [];
   const { identity, keys } = staff;
   const accountOptions = {
     ...visitors,
     identity,
+    phones: createPhones({
+      database,
+      sms,
+      words,
+      secret: staff.phoneKey.reveal(),
+      limit: limits.create('staff-phone-codes', { burst: 5, perMinute: 5 / 60 }),
+      clock,
+      log,
+    }),
     placesOf: staffPlaces(facilities),
     waitingMails: () => countWaitingMail(database.db),
     assets,
@@ -67,6 +76,7 @@ export function mountStaff(
               database,
               templates: TEMPLATES,
               mailer,
+              sms,
               testLimit: limits.create('template-tests', { burst: 10, perMinute: 1 }),
               originOf: visitors.originOf,
               look: mailLook,

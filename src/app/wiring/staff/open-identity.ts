@@ -6,7 +6,7 @@ import {
   type Identity,
   type IdentityOptions,
 } from '~/modules/identity';
-import type { Config, SigningSecrets } from '~/platform/config';
+import type { Config, Secret, SigningSecrets } from '~/platform/config';
 import type { Database, Db } from '~/platform/db';
 import type { Log } from '~/platform/log';
 import type { Clock } from '~/platform/time';
@@ -14,11 +14,12 @@ import { siteNamed } from '~/sites';
 import { facilityDirectory, workshopDirectory } from '../workshop/workshop-directory';
 import { authSecretsOf, derivedKey } from './auth-secret';
 
-/** The accounts of staff, the keys with which the command line reaches them through this process, and those of links to drafts. */
+/** The accounts of staff, the keys with which the command line reaches them through this process, those of links to drafts, and that of codes for mobile numbers. */
 export interface StaffAccounts {
   readonly identity: Identity;
   readonly keys: SigningSecrets;
   readonly previewKeys: SigningSecrets;
+  readonly phoneKey: Secret;
 }
 
 /** Null in production without `AUTH_SECRET`: the staff pages are closed, and the log says so. */
@@ -65,5 +66,10 @@ export async function openIdentity(options: {
     derivedKey(newest, use),
     ...older.map((each) => derivedKey(each, use)),
   ];
-  return { identity, keys: keysFor('accounts'), previewKeys: keysFor('previews') };
+  return {
+    identity,
+    keys: keysFor('accounts'),
+    previewKeys: keysFor('previews'),
+    phoneKey: derivedKey(newest, 'phones'),
+  };
 }

@@ -28,7 +28,7 @@ import type { Jobs } from '~/platform/jobs';
 import type { Log } from '~/platform/log';
 import type { Mailer } from '~/platform/mail';
 import { createRateLimit, type SharedRateLimits } from '~/platform/rate-limit';
-import { createSmsSender } from '~/platform/sms';
+import type { SmsSender } from '~/platform/sms';
 import type { Clock } from '~/platform/time';
 import { languageFor, type Site } from '~/sites';
 
@@ -43,6 +43,7 @@ export interface TyreHotelParts {
   readonly log: Log;
   readonly jobs: Jobs;
   readonly mailer: Mailer;
+  readonly sms: SmsSender;
   originOf(site: Site): string;
 }
 
@@ -68,9 +69,9 @@ export function openTyreHotel({
   log,
   jobs,
   mailer,
+  sms,
   originOf,
 }: TyreHotelParts): OpenTyreHotel {
-  const sms = createSmsSender(config.sms, { database, clock, breakers });
   const placeOf = (site: Site, departmentId: string) => locationOf(facilities, site, departmentId);
   const shared = { database, clock, log, sms, words, locationOf: placeOf };
   const hotel = createTyreHotel({ ...shared, workshops: booking });

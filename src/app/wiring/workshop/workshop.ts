@@ -24,7 +24,7 @@ import type { Jobs } from '~/platform/jobs';
 import type { Log } from '~/platform/log';
 import type { Mailer } from '~/platform/mail';
 import { createRateLimit, type SharedRateLimits } from '~/platform/rate-limit';
-import { createSmsSender } from '~/platform/sms';
+import type { SmsSender } from '~/platform/sms';
 import type { Clock } from '~/platform/time';
 import type { Site } from '~/sites';
 import { visitRatingKey } from './visit-ratings';
@@ -35,6 +35,7 @@ export interface WorkshopOptions {
   readonly jobs: Jobs;
   readonly facilities: Facilities;
   readonly mailer: Mailer;
+  readonly sms: SmsSender;
   readonly words: WordsOf;
   readonly ratings: Pick<Ratings, 'find'>;
   readonly breakers: Breakers;
@@ -54,7 +55,7 @@ export interface OpenWorkshops {
 
 /** Opens the workshops and chooses who answers the booking: one line of configuration each. */
 export async function openWorkshops(options: WorkshopOptions): Promise<OpenWorkshops> {
-  const { config, database, jobs, facilities, mailer, words, ratings, breakers, clock, log, originOf } =
+  const { config, database, jobs, facilities, mailer, sms, words, ratings, breakers, clock, log, originOf } =
     options;
   const workshops = await createWorkshops({
     database,
@@ -85,11 +86,11 @@ export async function openWorkshops(options: WorkshopOptions): Promise<OpenWorks
         database,
         jobs,
         mailer,
+        sms,
         words,
         clock,
         log,
         originOf,
-        sms: createSmsSender(config.sms, { database, clock, breakers }),
         look: mailLook,
       };
       await workNotices(notices);

@@ -7,6 +7,8 @@ export const ACCOUNT_ACTS = [
   'second-factor-reset',
   'codes-renewed',
   'recovery-code-used',
+  'phone-confirmed',
+  'phone-removed',
   'invited',
   'invitation-sent',
   'invitation-resent',
