@@ -1,3 +1,4 @@
+import { BOOKED_LINK_KEYS } from '~/features/booked-links';
 import { CONTACT_KEYS } from '~/features/contact-details';
 import { PLACE_AND_TIME_KEYS } from '~/features/place-and-time';
 import { CATALOGUE_KEYS } from '~/features/service-catalogue';
@@ -82,12 +83,19 @@ const OWN_KEYS = [
     'summary.medians',
     'summary.footnote',
   ] as const),
-  ...(['summary.priceMissing', 'summary.time', 'booked.mail', 'booked.manage', 'booked.directions'] as const),
+  ...(['summary.priceMissing', 'summary.time', 'booked.mail', 'booked.directions'] as const),
   ...(['booked.calendar'] as const),
 ] as const satisfies readonly MessageKey[];
 
 export const BOOKING_BY_PLACE_KEYS = [
-  ...new Set([...OWN_KEYS, ...PLACE_AND_TIME_KEYS, ...CONTACT_KEYS, ...CATALOGUE_KEYS, ...HOLD_KEYS]),
+  ...new Set([
+    ...OWN_KEYS,
+    ...BOOKED_LINK_KEYS,
+    ...PLACE_AND_TIME_KEYS,
+    ...CONTACT_KEYS,
+    ...CATALOGUE_KEYS,
+    ...HOLD_KEYS,
+  ]),
 ] as const;
 
 export type BookingByPlaceKey = (typeof BOOKING_BY_PLACE_KEYS)[number];

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { VisitAddresses } from '~/features/booked-links';
 import type { Vehicle } from '~/modules/tyre-hotel';
 import type { TyreHotelApi } from './api';
 import type { FlowState } from './session-state';
@@ -22,8 +23,8 @@ export interface TyreHotelFlowValue {
   /** Where cars without an agreement book; null: nowhere. */
   readonly bookingLink: { readonly href: string; readonly text: string } | null;
   readonly privacyLink: { readonly href: string; readonly text: string } | null;
-  /** Address of a visit's page, to which its token is added. */
-  readonly visit: string;
+  /** Of the pages of a visit, without its token. */
+  readonly addresses: VisitAddresses;
 }
 
 export const FlowContext = createContext<TyreHotelFlowValue | null>(null);

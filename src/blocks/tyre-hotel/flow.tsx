@@ -21,7 +21,7 @@ import { trackBooked, useTyreHotelTracking } from './use-tyre-hotel-tracking';
 export interface TyreHotelProps
   extends Pick<
     TyreHotelFlowValue,
-    'uid' | 'locale' | 'email' | 'phone' | 'zone' | 'bookingLink' | 'privacyLink' | 'visit'
+    'uid' | 'locale' | 'email' | 'phone' | 'zone' | 'bookingLink' | 'privacyLink' | 'addresses'
   > {
   readonly texts: MessageSubset<TyreHotelKey>;
 }

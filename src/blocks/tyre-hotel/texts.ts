@@ -97,7 +97,8 @@ export const TYRE_HOTEL_KEYS = [
   ...['tyreHotel.bookingId', 'tyreHotel.service', 'tyreHotel.when', 'tyreHotel.allDay', 'tyreHotel.customer'],
   ...[
     'tyreHotel.workshop',
-    'tyreHotel.manage',
+    'booked.earlier',
+    'booked.manage',
     'tyreHotel.toCar',
     'tyreHotel.rate',
     'tyreHotel.star',

@@ -54,7 +54,10 @@ function propsOf({ fields, data, page, uid }: Props): TyreHotelProps {
     zone: page.site.zone,
     bookingLink: linkOf(fields.BookingLink),
     privacyLink: privacy && { href: privacy.href, text: privacy.text || page.t('form.privacyLink') },
-    visit: visitHref('show', page.site, page.language, ''),
+    addresses: {
+      visit: visitHref('show', page.site, page.language, ''),
+      earlier: visitHref('earlier', page.site, page.language, ''),
+    },
   };
 }
 

@@ -112,7 +112,6 @@ export const tyreHotel = {
   'tyreHotel.allDay': 'Leave the car before 08:00. We will call when it is ready.',
   'tyreHotel.customer': 'Your details',
   'tyreHotel.workshop': 'Workshop',
-  'tyreHotel.manage': 'Change or cancel',
   'tyreHotel.toCar': 'To your vehicle',
   'tyreHotel.rate': 'Rate your booking experience',
   'tyreHotel.rateComment': 'What was good, and what could be better?',

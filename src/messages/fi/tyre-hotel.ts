@@ -112,7 +112,6 @@ export const tyreHotel = {
   'tyreHotel.allDay': 'Tuo auto ennen klo 08.00. Soitamme, kun se on valmis.',
   'tyreHotel.customer': 'Yhteystiedot',
   'tyreHotel.workshop': 'Korjaamo',
-  'tyreHotel.manage': 'Muuta tai peruuta',
   'tyreHotel.toCar': 'Ajoneuvoosi',
   'tyreHotel.rate': 'Arvioi varauskokemuksesi',
   'tyreHotel.rateComment': 'Mikä oli hyvää, ja mikä voisi olla paremmin?',

@@ -111,7 +111,6 @@ export const tyreHotel = {
   'tyreHotel.allDay': 'Lever bilen før 08:00. Vi ringer når den er klar.',
   'tyreHotel.customer': 'Kundeopplysninger',
   'tyreHotel.workshop': 'Verksted',
-  'tyreHotel.manage': 'Endre eller avbestill',
   'tyreHotel.toCar': 'Til kjøretøyet ditt',
   'tyreHotel.rate': 'Vurder bestillingsopplevelsen',
   'tyreHotel.rateComment': 'Hva var bra, og hva kan bli bedre?',

@@ -110,7 +110,6 @@ export const tyreHotel = {
   'tyreHotel.allDay': 'Auto priveďte pred 08:00. Zavoláme, keď bude hotové.',
   'tyreHotel.customer': 'Vaše údaje',
   'tyreHotel.workshop': 'Servis',
-  'tyreHotel.manage': 'Zmeniť alebo zrušiť',
   'tyreHotel.toCar': 'K vášmu vozidlu',
   'tyreHotel.rate': 'Ohodnoťte rezerváciu',
   'tyreHotel.rateComment': 'Čo bolo dobré a čo môže byť lepšie?',

@@ -112,7 +112,6 @@ export const tyreHotel = {
   'tyreHotel.allDay': 'Lämna bilen före 08:00. Vi ringer när den är klar.',
   'tyreHotel.customer': 'Kunduppgifter',
   'tyreHotel.workshop': 'Verkstad',
-  'tyreHotel.manage': 'Ändra eller avboka',
   'tyreHotel.toCar': 'Till ditt fordon',
   'tyreHotel.rate': 'Betygsätt din bokningsupplevelse',
   'tyreHotel.rateComment': 'Vad var bra, och vad kan bli bättre?',

@@ -1,3 +1,4 @@
+import { BookedLinks } from '~/features/booked-links';
 import type { BookedAnswer } from '~/modules/service-booking/browser';
 import { mapsSearchUrl } from '~/sites/paths';
 import { LinkButton } from '~/ui/button';
@@ -11,7 +12,6 @@ import { SummaryBlocks } from './summary-blocks';
 export function BookedPage({ booked }: { readonly booked: BookedAnswer }) {
   const { t, state, site } = useFlow();
   const { department, contact } = state;
-  const token = encodeURIComponent(booked.visitToken);
   return (
     <Page title={t('byPlace.done')}>
       <div className={styles.done} data-booked={booked.kobraBookingId}>
@@ -40,9 +40,7 @@ export function BookedPage({ booked }: { readonly booked: BookedAnswer }) {
             {t('booked.directions')}
           </LinkButton>
         )}
-        {booked.visitToken !== '' && (
-          <a href={site.visit.replace('t=', `t=${token}`)}>{t('booked.manage')}</a>
-        )}
+        <BookedLinks token={booked.visitToken} addresses={site} t={t} />
       </div>
     </Page>
   );

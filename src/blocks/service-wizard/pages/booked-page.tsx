@@ -1,3 +1,4 @@
+import { BookedLinks } from '~/features/booked-links';
 import { useBooking } from '~/features/service-booking';
 import { StarRating } from '~/features/star-rating';
 import type { BookedAnswer } from '~/modules/service-booking/browser';
@@ -52,7 +53,7 @@ export function BookedPage({ answer }: { readonly answer: BookedAnswer }) {
             >
               {t('booked.calendar')}
             </LinkButton>
-            <a href={site.visit.replace('t=', `t=${token}`)}>{t('booked.manage')}</a>
+            <BookedLinks token={answer.visitToken} addresses={site} t={t} />
           </>
         )}
       </p>

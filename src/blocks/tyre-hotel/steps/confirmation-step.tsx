@@ -1,7 +1,8 @@
+import { BookedLinks } from '~/features/booked-links';
 import { StarRating } from '~/features/star-rating';
 import type { Confirmation, Vehicle } from '~/modules/tyre-hotel';
 import { formatLocal } from '~/platform/time/words';
-import { Button, LinkButton } from '~/ui/button';
+import { Button } from '~/ui/button';
 import { useFlow } from '../flow-context';
 import styles from '../tyre-hotel.module.css';
 import { Step } from './step';
@@ -13,7 +14,7 @@ interface Props {
 
 /** What was booked, how to change it, and how it went (WHEEL-CHANGE-6). */
 export function ConfirmationStep({ confirmation, vehicle }: Props) {
-  const { t, uid, api, go, visit } = useFlow();
+  const { t, uid, api, go, addresses } = useFlow();
   const { customerBase: who, workshop, services, freeText, visitToken } = confirmation;
   const rows: readonly (readonly [string, string])[] = [
     [t('tyreHotel.bookingId'), confirmation.bookingConfirmationId],
@@ -43,11 +44,7 @@ export function ConfirmationStep({ confirmation, vehicle }: Props) {
           ))}
       </dl>
       <div className={styles.actions}>
-        {visitToken !== '' && (
-          <LinkButton variant="secondary" href={visit + encodeURIComponent(visitToken)}>
-            {t('tyreHotel.manage')}
-          </LinkButton>
-        )}
+        <BookedLinks token={visitToken} addresses={addresses} t={t} />
         <Button variant="ghost" onClick={() => go({ page: 'LoggedIn' })}>
           {t('tyreHotel.toCar')}
         </Button>

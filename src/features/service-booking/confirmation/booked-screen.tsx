@@ -10,7 +10,6 @@ import { Confirmation } from './confirmation';
 /** What replaces every section once the visit is booked, and the way to a new booking (BOOKED-1, BOOKED-3). */
 export function BookedScreen({ visit, level }: { readonly visit: BookedVisit; readonly level: HeadingTag }) {
   const { state, dispatch, t, site, uid } = useBooking();
-  const ofVisit = (address: string) => address.replace('t=', `t=${encodeURIComponent(visit.token)}`);
   const again = () => {
     dispatch({ type: 'reset' });
     // A browser puts a page that is loaded again where it was: the new booking begins above.
@@ -31,8 +30,7 @@ export function BookedScreen({ visit, level }: { readonly visit: BookedVisit; re
           credit={t('map.credit')}
         />
       }
-      manageHref={ofVisit(site.visit)}
-      earlierHref={ofVisit(site.earlier)}
+      addresses={site}
       calendarHref={`/api/mechmate/bookings/${encodeURIComponent(visit.token)}/calendar.ics`}
       time={visitTimeText(timeSlotOf(visit), visit.pickUp, t, site.locale) ?? ''}
       level={level === 'h1' ? 'h1' : 'h2'}

@@ -55,8 +55,7 @@ test('BOOKED-3: a new booking is begun once by its button', async () => {
         region=""
         email=""
         map={null}
-        manageHref="/besok/"
-        earlierHref="/tidigare/"
+        addresses={{ visit: '/besok/?t=', earlier: '/tidigare/?t=' }}
         calendarHref="/kalender"
         time="5 mars 2027 08:30"
         onAgain={onAgain}

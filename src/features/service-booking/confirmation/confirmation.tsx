@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BookedLinks, type VisitAddresses } from '~/features/booked-links';
 import type { BookedVisit } from '~/modules/workshop';
 import { mapsSearchUrl } from '~/sites/paths';
 import { Button, LinkButton } from '~/ui/button';
@@ -17,10 +18,8 @@ export interface ConfirmationProps extends Money {
   readonly email: string;
   /** A small map of where the workshop is. */
   readonly map: ReactNode;
-  /** Where the visit can be seen, changed and cancelled. */
-  readonly manageHref: string;
-  /** Where an earlier day is asked for. */
-  readonly earlierHref: string;
+  /** Where the visit is changed, and where an earlier day is asked for. */
+  readonly addresses: VisitAddresses;
   readonly calendarHref: string;
   /** Date and time in words: `5 mars 2027 08:30`. */
   readonly time: string;
@@ -73,7 +72,7 @@ export function Confirmation(props: ConfirmationProps) {
   );
 }
 
-function VisitCard({ visit, map, time, manageHref, earlierHref, calendarHref, t }: ConfirmationProps) {
+function VisitCard({ visit, map, time, addresses, calendarHref, t }: ConfirmationProps) {
   const { siteName, address } = visit.workshop;
   return (
     <>
@@ -97,8 +96,7 @@ function VisitCard({ visit, map, time, manageHref, earlierHref, calendarHref, t 
         <LinkButton size="s" variant="secondary" iconBefore="Calendar" href={calendarHref} download="">
           {t('booked.calendar')}
         </LinkButton>
-        <a href={earlierHref}>{t('booked.earlier')}</a>
-        <a href={manageHref}>{t('booked.manage')}</a>
+        <BookedLinks token={visit.token} addresses={addresses} t={t} />
       </p>
     </>
   );

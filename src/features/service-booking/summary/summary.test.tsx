@@ -88,8 +88,7 @@ const confirmed = (more: Partial<BookedVisit> = {}) =>
       region=""
       email="anna@example.com"
       map={<img src="/karta" alt="Karta" />}
-      manageHref="/besok"
-      earlierHref="/tidigare"
+      addresses={{ visit: '/besok?t=', earlier: '/tidigare?t=' }}
       calendarHref="/kalender"
       time="5 mars 2027 08:30"
       onAgain={ignore}

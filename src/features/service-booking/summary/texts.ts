@@ -1,3 +1,4 @@
+import { BOOKED_LINK_KEYS } from '~/features/booked-links';
 import type { MessageKey, Translate } from '~/messages';
 
 /** What the summary and the confirmation say. */
@@ -28,7 +29,7 @@ export const SUMMARY_KEYS = [
   ...(['summary.free', 'summary.hide', 'summary.show', 'summary.drawer'] as const),
   ...(['booked.title', 'booked.text', 'booked.summary', 'booked.number', 'booked.mail'] as const),
   ...(['booked.chosenTime', 'booked.allDay', 'booked.directions', 'booked.calendar'] as const),
-  ...(['booked.earlier', 'booked.manage', 'booked.again', 'booked.car'] as const),
+  ...([...BOOKED_LINK_KEYS, 'booked.again', 'booked.car'] as const),
 ] as const satisfies readonly MessageKey[];
 
 export type SummaryTexts = Translate<(typeof SUMMARY_KEYS)[number]>;

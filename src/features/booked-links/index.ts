@@ -1,0 +1,1 @@
+export { BOOKED_LINK_KEYS, BookedLinks, type VisitAddresses } from './booked-links';
