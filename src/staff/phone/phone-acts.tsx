@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { booksOvertime } from '~/modules/identity';
-import type { PhoneBookings, ServiceOffers, Vehicle } from '~/modules/workshop';
+import type { PhoneBookings, ServiceOffers } from '~/modules/workshop';
 import { readForm } from '~/platform/http';
 import { localDate } from '~/platform/time';
 import { missingPage } from '../lists';
@@ -128,7 +128,14 @@ async function show(
   const car = await carOf(phoneBookings, typed);
   const offers =
     car !== null && 'vehicle' in car
-      ? phoneBookings.offers(frame.site, frame.language, workshop.departmentId, car.vehicle)
+      ? phoneBookings.offers(
+          frame.site,
+          frame.language,
+          workshop.departmentId,
+          { vehicle: car.vehicle, mileage: mileageOf(typed) },
+          // The price of a visit is that of its day.
+          slotOf(typed)?.date ?? typed.from,
+        )
       : null;
   const times = await timesOf(visit, at, typed, car, offers);
   const shown = { frame, workshop, canChoose, typed, car, offers, times: times?.days ?? null };
@@ -148,15 +155,13 @@ async function show(
 async function timesOf(
   { phoneBookings, frame }: StaffVisit,
   { workshop }: Opened,
-  { services, from }: TypedBooking,
+  typed: TypedBooking,
   car: ShownCar | null,
   offers: ServiceOffers | null,
 ) {
+  const { services, from } = typed;
   if (car === null || !('vehicle' in car) || offers === null || services.length === 0) return null;
-  const work: { readonly vehicle: Vehicle; readonly serviceIds: readonly string[] } = {
-    vehicle: car.vehicle,
-    serviceIds: services,
-  };
+  const work = { vehicle: car.vehicle, mileage: mileageOf(typed), serviceIds: services };
   const days = await phoneBookings.days(frame.site, workshop.departmentId, work, from);
   return days.ok ? { days: days.value, problem: null } : { days: null, problem: days.error };
 }

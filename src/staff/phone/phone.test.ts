@@ -49,6 +49,7 @@ const phoneBookings: PhoneBookings = {
       days: [
         {
           date: '2026-03-03',
+          price: 1295,
           slots: [
             { date: '2026-03-03', time: null },
             { date: '2026-03-03', time: '08:00' },
@@ -157,6 +158,8 @@ test('the work brings times; what Enter does is what is left to do', async () =>
   });
   expect(firstButton(text)).toBe('book');
   expect(text).toContain('value="2026-03-03 08:00"');
+  // The price of the day of the visit, in words of its language.
+  expect(text).toMatch(/<legend[^>]*>tisdag 3 mars[^<]* · 1.295.kr<\/legend>/);
   expect(text).toContain('value="2026-03-03"');
   expect(text).toContain('name="next" value="2026-03-10"');
   expect(text).toContain('value="Bo"');

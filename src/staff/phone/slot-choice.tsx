@@ -6,11 +6,12 @@ import type { StaffFrame } from '../staff.shell';
 import { durationText } from '../workshop/booking-words';
 import { dayInWords } from '../workshop/calendar';
 import styles from './phone.module.css';
+import { moneyText } from './service-choice';
 import type { TypedBooking } from './typed-booking';
 
 /** When: the next days with free times, and, for those who may, any other time in a bay. */
 export function SlotChoice({
-  frame: { t, language },
+  frame,
   typed,
   times,
   mayOvertime,
@@ -23,6 +24,7 @@ export function SlotChoice({
   /** It is what is left to do. */
   readonly isNext: boolean;
 }) {
+  const { t, language } = frame;
   const { days, next, bays, minutes } = times;
   const slotText = (date: string, time: string | null) => (time === null ? date : `${date} ${time}`);
   const all = days.flatMap(({ slots }) => slots.map(({ date, time }) => slotText(date, time)));
@@ -34,9 +36,11 @@ export function SlotChoice({
       </h2>
       <p className={styles.hint}>{t('phone.takes', { duration: durationText(minutes, t) })}</p>
       {days.length === 0 && <p>{t('phone.noTimes')}</p>}
-      {days.map(({ date, slots }) => (
+      {days.map(({ date, slots, price }) => (
         <fieldset key={date} className={styles.day}>
-          <legend className={styles.date}>{dayInWords(date, language)}</legend>
+          <legend className={styles.date}>
+            {[dayInWords(date, language), ...(price === null ? [] : [moneyText(price, frame)])].join(' · ')}
+          </legend>
           {slots.map(({ time }) => {
             const value = slotText(date, time);
             return (

@@ -246,6 +246,26 @@ describe('services and prices that staff change', () => {
     expect((await stage.service.visit(SITE, after.token))?.totalPrice).toBe(1295.5);
   });
 
+  test('who books by telephone reads the price of each day, which is what the visit then costs', async () => {
+    await startClean();
+    await say(price(NEXT_WEEK, 129_550));
+    const phone = stage.engine.workshops.phoneBookings;
+    const car = await phone.car('ABC123', null);
+    if (!car.ok) throw new Error(car.error.code);
+    const work = { vehicle: car.value, mileage: null, serviceIds: ['hour'] };
+    const days = await phone.days(SITE, '10.1', work, '2026-11-30');
+    expect(days.ok && days.value.days.slice(0, 2).map((day) => [day.date, day.price])).toEqual([
+      ['2026-11-30', 1000],
+      [NEXT_WEEK, 1295.5],
+    ]);
+    const listed = (day: string) =>
+      phone
+        .offers(SITE, 'sv', '10.1', work, day)
+        .categories.flatMap(({ services }) => services)
+        .find(({ id }) => id === 'hour')?.price;
+    expect([listed(''), listed('2026-11-30'), listed(NEXT_WEEK)]).toEqual([1000, 1000, 1295.5]);
+  });
+
   test('work that is not done any more is offered to nobody, and takes as long as they say', async () => {
     await startClean();
     await booked('wash', { services: [{ id: 'hour', text: null }] });

@@ -34,7 +34,7 @@ const because = async (fields: Partial<PhoneBookingRequest>) => {
   return result.ok ? 'booked' : result.error.code;
 };
 const daysOf = async (serviceIds: readonly string[], from = MONDAY, vehicle?: Vehicle) => {
-  const work = { vehicle: vehicle ?? (await vehicleOf('ABC123')), serviceIds };
+  const work = { vehicle: vehicle ?? (await vehicleOf('ABC123')), mileage: null, serviceIds };
   const days = await phone().days(SITE, '10.1', work, from);
   if (!days.ok) throw new Error(days.error.code);
   return days.value;
@@ -108,7 +108,13 @@ describe('booking by telephone', () => {
   test('offers what this workshop does for the car', async () => {
     const tyres = testWorkshop({ resources: bays(1, ['tyres']) });
     await start(testSchedule([tyres, testWorkshop({ departmentId: '10.2' })]));
-    const offers = phone().offers(SITE, 'sv', '10.1', await vehicleOf('ABC123'));
+    const offers = phone().offers(
+      SITE,
+      'sv',
+      '10.1',
+      { vehicle: await vehicleOf('ABC123'), mileage: null },
+      MONDAY,
+    );
     expect(offers.categories.flatMap(({ services }) => services.map(({ id }) => id))).toEqual(['wheels']);
     expect(await because({ serviceIds: ['hour'] })).toBe('not-done-here');
     expect(await because({ serviceIds: [] })).toBe('invalid');

@@ -8,8 +8,17 @@ import type { StaffBooking } from './staff-bookings';
 export interface PhoneBookings {
   /** The car of a plate: the register's, or as staff typed it where the register does not know or answer. */
   car(plate: string, typed: TypedCar | null): Promise<Result<Vehicle, PhoneCarFailure>>;
-  /** What this workshop does for the car, at its own prices. */
-  offers(site: Site, language: Language, departmentId: string, vehicle: Vehicle): ServiceOffers;
+  /**
+   * What this workshop does for the car, at its own prices.
+   * @param day whose prices they are, `YYYY-MM-DD`; anything else: today's
+   */
+  offers(
+    site: Site,
+    language: Language,
+    departmentId: string,
+    car: Pick<PhoneWork, 'vehicle' | 'mileage'>,
+    day: string,
+  ): ServiceOffers;
   /** The next days with free places for the work, from a day on; staff may book from this minute on. */
   days(
     site: Site,
@@ -39,13 +48,19 @@ export type PhoneCarFailure =
 
 export interface PhoneWork {
   readonly vehicle: Vehicle;
+  readonly mileage: number | null;
   readonly serviceIds: readonly string[];
 }
 
 export interface PhoneDays {
   /** Of work. */
   readonly minutes: number;
-  readonly days: readonly { readonly date: string; readonly slots: readonly Slot[] }[];
+  readonly days: readonly {
+    readonly date: string;
+    readonly slots: readonly Slot[];
+    /** What the work costs on that day, in whole units; null where it is not known. */
+    readonly price: number | null;
+  }[];
   /** Where to look on; null: there is no more. */
   readonly next: string | null;
   /** Bays that can do the work. */
@@ -63,7 +78,6 @@ export interface PhoneBookingRequest extends PhoneWork {
     /** Empty: none, so that nothing is mailed. */
     readonly email: string;
   };
-  readonly mileage: number | null;
   readonly comment: string;
 }
 
