@@ -1,14 +1,17 @@
 /**
- * Says once that the page of a car has been seen: two seconds after it has come into sight. The page may have been kept by a CDN, fetched ahead or drawn ahead; none of that is a look. Nothing is stored, and nothing is told but which car.
+ * Says once that the page of a car has been seen: it was in sight for two seconds without a break. The page may have been kept by a CDN, fetched ahead or drawn ahead; none of that is a look. Nothing is stored, and nothing is told but which car.
  */
 export function countView(): void {
   const carId = document.querySelector<HTMLElement>('[data-car-view]')?.dataset.carView;
   if (carId === undefined) return;
-  const tell = (): void => void navigator.sendBeacon('/api/car-views', carId);
-  const whenSeen = (): void => {
-    if (document.visibilityState !== 'visible') return;
+  let look: number | undefined;
+  const tell = (): void => {
     document.removeEventListener('visibilitychange', whenSeen);
-    setTimeout(tell, LOOK_MS);
+    navigator.sendBeacon('/api/car-views', carId);
+  };
+  const whenSeen = (): void => {
+    clearTimeout(look);
+    if (document.visibilityState === 'visible') look = window.setTimeout(tell, LOOK_MS);
   };
   document.addEventListener('visibilitychange', whenSeen);
   whenSeen();

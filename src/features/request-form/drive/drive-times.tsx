@@ -14,12 +14,8 @@ type Days =
   | { readonly kind: 'loading' | 'failed' }
   | { readonly kind: 'known'; readonly days: readonly FreeDay[] };
 
-/** Asks once; again when a time turns out to be taken, or the visitor wants it. */
-function useFreeDays(href: string, problem: string | undefined): readonly [Days, again: () => void] {
+function useFreeDays(href: string): Days {
   const [days, setDays] = useState<Days>({ kind: 'loading' });
-  const [round, setRound] = useState(0);
-  const isRefused = problem !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a round is another question of the same words
   useEffect(() => {
     const leave = new AbortController();
     fetchFreeDays(href, leave.signal).then(
@@ -27,15 +23,8 @@ function useFreeDays(href: string, problem: string | undefined): readonly [Days,
       () => leave.signal.aborted || setDays({ kind: 'failed' }),
     );
     return () => leave.abort();
-  }, [href, round]);
-  useEffect(() => {
-    if (isRefused) setRound((before) => before + 1);
-  }, [isRefused]);
-  const again = () => {
-    setDays({ kind: 'loading' });
-    setRound((before) => before + 1);
-  };
-  return [days, again];
+  }, [href]);
+  return days;
 }
 
 interface DriveTimesProps {
@@ -48,7 +37,13 @@ interface DriveTimesProps {
 export function DriveTimes({ href, t }: DriveTimesProps) {
   const { uid, problems } = useFormContent();
   const problem = problems.driveTime;
-  const [days, again] = useFreeDays(href, problem);
+  const isRefused = problem !== undefined;
+  const [round, setRound] = useState(0);
+  const again = () => setRound((before) => before + 1);
+  // A time that turned out to be taken: what is free now is asked for.
+  useEffect(() => {
+    if (isRefused) setRound((before) => before + 1);
+  }, [isRefused]);
   const problemId = `${uid}-driveTime-error`;
   return (
     <fieldset className={styles.choice} aria-describedby={problem === undefined ? undefined : problemId}>
@@ -69,6 +64,16 @@ export function DriveTimes({ href, t }: DriveTimesProps) {
         />
         <span>{t('drive.callMe')}</span>
       </label>
+      <FreeTimes key={round} href={href} t={t} again={again} />
+    </fieldset>
+  );
+}
+
+/** Asks once for what is free. */
+function FreeTimes({ href, t, again }: DriveTimesProps & { readonly again: () => void }) {
+  const days = useFreeDays(href);
+  return (
+    <>
       <div aria-live="polite" className={styles.state}>
         {days.kind === 'loading' && <p>{t('drive.loading')}</p>}
         {days.kind === 'failed' && (
@@ -82,7 +87,7 @@ export function DriveTimes({ href, t }: DriveTimesProps) {
         {days.kind === 'known' && days.days.length === 0 && <p>{t('drive.none')}</p>}
       </div>
       {days.kind === 'known' && days.days.length > 0 && <Times days={days.days} t={t} />}
-    </fieldset>
+    </>
   );
 }
 
