@@ -1,5 +1,5 @@
 export { IMPORT_ACCOUNT } from './by-hand/meet-own-cars';
-export type { OwnCarRefusal } from './by-hand/own-cars';
+export type { OwnCarRefusal } from './by-hand/own-car-scope';
 export {
   type Arrangement,
   type PictureChange,

@@ -1,6 +1,7 @@
 import { decodeJson, isJsonObject, type JsonObject } from '~/platform/json';
 import { err, ok, type Result } from '~/platform/result';
-import { createOwnCars, type OwnCarPorts, type OwnCars } from './by-hand/own-cars';
+import type { OwnCarPorts } from './by-hand/own-car-scope';
+import { createOwnCars, type OwnCars } from './by-hand/own-cars';
 import {
   type Arrangement,
   allPictures,

@@ -23,6 +23,7 @@ export {
   importReport,
 } from './import-agreements';
 export { createSendOuts, type SendOutOptions, workChangeNotices } from './notices/send-outs';
+export type * from './notices/tyre-send-outs';
 export type * from './service';
 export type { Location } from './shown-vehicle';
 export { createStaffTyres } from './staff/create-staff-tyres';

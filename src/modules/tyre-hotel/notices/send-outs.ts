@@ -13,7 +13,7 @@ import { changeTemplateId, changeValues } from '../domain/change-templates';
 import { sendingTime } from '../domain/send-hours';
 import type { Location } from '../shown-vehicle';
 import { dueAgreements, seasonChangeAt } from '../staff/due-agreements';
-import type { DueAgreement, SendOutPreview, TyreSendOuts, TyreWorkshop } from '../staff/staff-tyres';
+import type { DueAgreement, TyreWorkshop } from '../staff/staff-tyres';
 import { filterOptedOut, makeOptOutToken } from '../store/opt-out-store';
 import {
   insertNotices,
@@ -24,6 +24,7 @@ import {
   markSent,
 } from '../store/send-out-store';
 import { noticeStopHref } from '../web/notice-paths';
+import type { SendOutPreview, TyreSendOuts } from './tyre-send-outs';
 
 export interface SendOutOptions {
   readonly database: Database;

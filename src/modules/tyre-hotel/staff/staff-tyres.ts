@@ -2,7 +2,6 @@ import type { ComingWheelChange } from '~/modules/workshop';
 import type { Result } from '~/platform/result';
 import type { Site } from '~/sites';
 import type { Position, Season, StoredWheel } from '../domain/agreement';
-import type { SeasonChange } from '../domain/season-change';
 import type { FieldProblems, TypedAgreement, TypedContact } from '../domain/typed-agreement';
 import type { TypedWheels, WheelField } from '../domain/typed-wheels';
 import type { Wear } from '../domain/wear';
@@ -177,49 +176,6 @@ export interface DueAgreement extends TyreOwner {
 export interface WornSet
   extends TyreOwner,
     Pick<StaffSet, 'label' | 'season' | 'state' | 'shelf' | 'wheels'> {}
-
-/** To whom 'time to change wheels' would go now, and why not to the others who are due. */
-export interface SendOutPreview {
-  readonly change: SeasonChange;
-  readonly recipients: number;
-  /** Of them, those with a mail address; each gets an SMS. */
-  readonly mails: number;
-  readonly booked: number;
-  /** Told of this season before. */
-  readonly already: number;
-  readonly optedOut: number;
-  /** As the first of them would read it; null where there is nobody. */
-  readonly example: { readonly subject: string; readonly text: string; readonly sms: string } | null;
-  /** When the first would leave: at once, or in the next decent hours. */
-  readonly startsAt: Date;
-}
-
-/** What was sent, and what came of it. */
-export interface SendOut {
-  readonly id: string;
-  /** `2026-winter` */
-  readonly seasonKey: string;
-  readonly account: string;
-  readonly startedAt: Date;
-  readonly agreements: number;
-  /** Left so far. */
-  readonly mails: number;
-  readonly texts: number;
-  /** Cars whose wheel change was booked afterwards. */
-  readonly booked: number;
-}
-
-export interface TyreSendOuts {
-  preview(site: Site, workshop: TyreWorkshop): Promise<SendOutPreview>;
-  /**
-   * Queues the notices; an agreement is told of a season once, whoever sends how often.
-   * @param id of the form
-   * @returns how many agreements; null where the form was sent before
-   */
-  send(site: Site, workshop: TyreWorkshop, id: string, account: string): Promise<number | null>;
-  /** The latest, newest first. */
-  list(workshop: TyreWorkshop): Promise<readonly SendOut[]>;
-}
 
 /** The tyre hotel as staff see and change it. Whose workshops they may see, the caller decides. */
 export interface StaffTyres {
