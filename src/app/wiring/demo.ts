@@ -2,7 +2,7 @@ import type { DemoFilling } from '~/demo';
 import type { Content } from '~/modules/content';
 import type { Facilities } from '~/modules/facilities';
 import type { Ratings } from '~/modules/ratings';
-import { createStock, type Stock } from '~/modules/stock';
+import { createStock, importCarViews, type Stock } from '~/modules/stock';
 import type { Workshops } from '~/modules/workshop';
 import type { Config } from '~/platform/config';
 import type { Database } from '~/platform/db';
@@ -65,6 +65,7 @@ export async function fillDemo(
         },
       };
     },
+    importViews: (site, views) => importCarViews(database, site, views),
     ...(config.workshop.upstream === null ? { workshops, ratings } : {}),
     catalogues: serviceBooking.catalogues,
     ...(config.workshop.tyreHotel === null ? { tyreHotel: tyreHotel.hotel } : {}),

@@ -31,6 +31,7 @@ async function brought(): Promise<{ names: string[]; first: number; calls: strin
         return ok({ read: cars, refused: 0 });
       },
     }),
+    importViews: note('views'),
     catalogues: { replace: note('catalogue') },
     ratings: { importAll: note('ratings') },
     log: nullLog,

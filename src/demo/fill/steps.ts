@@ -11,7 +11,7 @@ import { SITES, siteByKey } from '~/sites';
 import { demoContent } from '../content';
 import { CAR_SITES, type CarSite, demoSites } from '../group';
 import { demoCatalogue } from '../service-booking';
-import { demoCars, demoCarsAtFirst, demoCarsBeforeReduction, HISTORY_DAYS } from '../stock';
+import { demoCars, demoCarsAtFirst, demoCarsBeforeReduction, demoViews, HISTORY_DAYS } from '../stock';
 import { demoAgreements, fillStaffWork } from '../tyre-hotel';
 import { BOOKING_SITES, demoRatings, fillWorkshops, type WorkshopPorts } from '../workshop';
 
@@ -27,6 +27,8 @@ export interface DemoPorts {
   readonly catalogues: Pick<Catalogues, 'replace'>;
   /** The stock as it imports at an instant: the price log needs a past. */
   stockAt(instant: Date): Pick<Stock, 'importFeed'>;
+  /** Views of cars in the past; what is there stays. */
+  importViews(site: CarSite, views: ReturnType<typeof demoViews>): Promise<void>;
   readonly log: Log;
 }
 
@@ -64,7 +66,11 @@ export function fillSteps(ports: DemoPorts, now: Date): FillStep[] {
   }));
   const stock = CAR_SITES.flatMap((site) => stockSteps(ports, site, now));
   const first = [...facilities, ...pages, ...stock.slice(0, 1)];
-  const rest = [...bookingSteps(ports, now, today), ...stock.slice(1)];
+  const views = CAR_SITES.map((site) => ({
+    name: `views of the cars of ${site}`,
+    run: () => ports.importViews(site, demoViews(site, today)),
+  }));
+  const rest = [...bookingSteps(ports, now, today), ...views, ...stock.slice(1)];
   return [
     ...first.map((step) => ({ ...step, isFirst: true })),
     ...rest.map((step) => ({ ...step, isFirst: false })),

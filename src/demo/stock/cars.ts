@@ -18,13 +18,18 @@ const EMPTY = carRecordSchema.parse({ car_id: '-', car_brand: '-', car_model: '-
 
 const KILOMETRES_IN = { mil: 10, km: 1, miles: 1.609344 } as const;
 
+const numberOf = (market: Draft['market'], serial: number): number => market.number * 1_000_000 + serial;
+
+/** By which the feed names a car of a market. */
+export const carIdOf = (market: Draft['market'], serial: number): string => String(numberOf(market, serial));
+
 function identityFields(car: Draft) {
   const { market, serial, model, version, state, registered, kilometres, today, random } = car;
   const { country, locale, features } = market.site;
   const name = modelName(model, market);
   const unit = features.distanceUnit;
   const mileage = state === 'sample' ? null : Math.round(kilometres / KILOMETRES_IN[unit]);
-  const number = market.number * 1_000_000 + serial;
+  const number = numberOf(market, serial);
   return {
     car_id: String(number),
     car_brand: model.brand,

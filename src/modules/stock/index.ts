@@ -56,7 +56,7 @@ export {
   type StockSearch,
 } from './stock';
 export { stockTopic } from './stock-topic';
-export type { NumberedCar } from './store/car-views';
+export { importCarViews, type NumberedCar } from './store/car-views';
 export type { HeldImport } from './store/held';
 export { stockMigrations } from './store/migrations';
 export type { StockNews } from './store/news';

@@ -25,6 +25,22 @@ export async function addViews(database: Database, counted: readonly CountedView
   );
 }
 
+/** Takes over views that were counted elsewhere. A day of a car that has some keeps them, so that it may come again. */
+export async function importCarViews(
+  database: Database,
+  site: string,
+  counted: readonly Omit<CountedViews, 'site'>[],
+): Promise<void> {
+  await database.rows(
+    database.db,
+    sql`INSERT INTO stock_car_views (site, car_id, day, views)
+        SELECT ${site}, b.car_id, b.day, b.views FROM unnest(
+          ${sql.param(counted.map(({ carId }) => carId))}::text[], ${sql.param(counted.map(({ day }) => day))}::date[],
+          ${sql.param(counted.map(({ views }) => views))}::int[]
+        ) AS b(car_id, day, views) ORDER BY b.car_id, b.day ON CONFLICT DO NOTHING`,
+  );
+}
+
 /** A shown car with its numbers. */
 export interface NumberedCar {
   readonly carId: string;
