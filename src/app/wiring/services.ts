@@ -170,22 +170,11 @@ export async function openServices(
     );
   }
   const ratings = await createRatings({ database, clock, log });
-  const { workshops, booking, ...background } = await openWorkshops({
-    config,
-    database,
-    jobs,
-    facilities,
-    mailer,
-    sms,
-    words,
-    ratings,
-    breakers,
-    clock,
-    log,
-    originOf,
-  });
+  // What everything that tells customers something is made of.
+  const shared = { config, database, jobs, facilities, mailer, sms, words, breakers, clock, log, originOf };
+  const { workshops, booking, ...background } = await openWorkshops({ ...shared, ratings });
   const valuations = createValuations({ vehicles: booking, stock });
-  const drives = openTestDrives({ database, jobs, mailer, words, stock, facilities, clock, log, originOf });
+  const drives = openTestDrives({ ...shared, stock });
   const leads = createLeads({
     database,
     jobs,
@@ -232,20 +221,7 @@ export async function openServices(
     addressLimit: limits.create('alerts-to-address', { burst: 5, perMinute: 1 / 60 }),
   });
 
-  const tyreHotel = openTyreHotel({
-    config,
-    database,
-    words,
-    facilities,
-    booking,
-    breakers,
-    jobs,
-    mailer,
-    sms,
-    originOf,
-    clock,
-    log,
-  });
+  const tyreHotel = openTyreHotel({ ...shared, booking });
   const serviceBooking = await openServiceBooking({ database, facilities, booking, clock, log });
 
   const { media: upstream, icons: origins } = config.upstreams;

@@ -58,24 +58,14 @@ export interface OpenTyreHotel {
 }
 
 /** Opens the tyre hotel and chooses who answers: one line of configuration. */
-export function openTyreHotel({
-  config,
-  database,
-  words,
-  facilities,
-  booking,
-  breakers,
-  clock,
-  log,
-  jobs,
-  mailer,
-  sms,
-  originOf,
-}: TyreHotelParts): OpenTyreHotel {
-  const placeOf = (site: Site, departmentId: string) => locationOf(facilities, site, departmentId);
-  const shared = { database, clock, log, sms, words, locationOf: placeOf };
-  const hotel = createTyreHotel({ ...shared, workshops: booking });
-  const sending: SendOutOptions = { ...shared, jobs, mailer, originOf, look: mailLook };
+export function openTyreHotel(parts: TyreHotelParts): OpenTyreHotel {
+  const { config, facilities, booking, breakers, log } = parts;
+  const sending: SendOutOptions = {
+    ...parts,
+    look: mailLook,
+    locationOf: (site, departmentId) => locationOf(facilities, site, departmentId),
+  };
+  const hotel = createTyreHotel({ ...sending, workshops: booking });
   const { tyreHotel } = config.workshop;
   return {
     hotel,
