@@ -194,6 +194,9 @@ function Body({ frame, children }: { readonly frame: StaffFrame; readonly childr
   );
 }
 
+/** As many rooms stand side by side on a phone. */
+const LINE_OF_A_PHONE = 3;
+
 /** The way between workshops, requests, cars and what else there is, for those who have more than one of them. */
 function Rooms({
   frame: { site, t, path },
@@ -225,16 +228,34 @@ function Rooms({
     rooms.find(({ href }) => path === href || path.startsWith(`${href}/`))?.href ??
     (path === STOCK_REVIEW_PATH ? CARS_PATH : path.startsWith(ACCOUNT_PATH) ? ACCOUNT_PATH : '/staff');
   const hasWorkshops = member.role === 'admin' || member.workshops.length > 0;
-  return (
-    <nav className={styles.rooms} aria-label={t('staff.area')}>
-      {[{ href: '/staff', name: t('staff.workshops'), open: hasWorkshops }, ...rooms].map(
-        ({ href, name, open }) =>
-          open && (
-            <a key={href} href={href} aria-current={href === present ? 'true' : undefined}>
-              {name}
-            </a>
-          ),
-      )}
+  const open = [{ href: '/staff', name: t('staff.workshops'), open: hasWorkshops }, ...rooms].filter(
+    (room) => room.open,
+  );
+  const links = open.map(({ href, name }) => (
+    <a key={href} href={href} aria-current={href === present ? 'true' : undefined}>
+      {name}
+    </a>
+  ));
+  const area = t('staff.area');
+  // More than a phone has a line for: there they are opened by the name of the present one. One of the two is shown, the other is in no tree.
+  return links.length <= LINE_OF_A_PHONE ? (
+    <nav className={styles.rooms} aria-label={area}>
+      {links}
     </nav>
+  ) : (
+    <>
+      <nav className={`${styles.rooms} ${styles.wide}`} aria-label={area}>
+        {links}
+      </nav>
+      <nav className={styles.menu} aria-label={area}>
+        <details>
+          <summary>
+            {open.find(({ href }) => href === present)?.name ?? area}
+            <Icon name="ChevronDown" size="1.125rem" />
+          </summary>
+          <div>{links}</div>
+        </details>
+      </nav>
+    </>
   );
 }
