@@ -35,6 +35,7 @@ export function carPageServices(
         'catchUp',
         'importFeed',
         'relocate',
+        'refinance',
         'position',
         'newsSince',
         'countView',

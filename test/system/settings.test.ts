@@ -17,7 +17,7 @@ async function signIn(page: Page): Promise<void> {
   await page.getByLabel('E-post').fill('admin@nordhem.example');
   await page.getByLabel('Lösenord').fill('nordhem-demo-2026');
   await page.getByRole('button', { name: 'Logga in' }).click();
-  await page.getByRole('heading', { name: 'Webbplatsens inställningar' }).waitFor();
+  await page.getByRole('heading', { name: 'Inställningar', exact: true }).waitFor();
 }
 
 async function isSound(page: Page): Promise<void> {
@@ -68,3 +68,37 @@ test('the number of a site is changed, planned and released on a phone', () =>
   change(PHONE, '22 00 00 99', '+4722000099'));
 
 test('and on a computer', { tags: ['sweep'] }, () => change(DESKTOP, '22 00 00 98', '+4722000098'));
+
+test('terms of loans: the example is shown before they apply, and every price by the month follows', async () => {
+  const costs = async () => {
+    const { text } = await ask(stage.server, '/kjop-bil/alle-biler-pa-lager', {
+      host: 'automotive-no.localhost',
+    });
+    return [...text.matchAll(/(\d[\d\s]*)\skr\/md/g)].map(([, cost]) => cost);
+  };
+  const before = await costs();
+  expect(before.length).toBeGreaterThan(3);
+  await visit(stage.browser, { viewport: DESKTOP }, async (page) => {
+    await signIn(page);
+    await page.getByRole('link', { name: 'Lånevillkor' }).click();
+    await page.getByLabel('Uppläggningsavgift').fill('0');
+    await page.getByLabel('Aviavgift').fill('0');
+    await page.getByLabel('Lägsta kontantinsats').fill('20');
+    await page.getByLabel('Månader som visas först').fill('36');
+    await page.getByRole('group', { name: '36 månader' }).getByLabel('Nominell ränta').fill('0,5');
+    await page.getByRole('button', { name: 'Förhandsgranska' }).click();
+    await page.getByText('Så visar webbplatsen det').waitFor();
+    await page
+      .getByText(/0,50\s%/)
+      .first()
+      .waitFor();
+    await isSound(page);
+    expect(await costs()).toEqual(before);
+    await page.getByRole('button', { name: 'Spara' }).click();
+    await page.getByText('Sparat.').waitFor();
+    await expect.poll(costs, { timeout: 5000 }).not.toEqual(before);
+    await page.getByRole('button', { name: 'Använd ursprunglig uppsättning' }).click();
+    await page.getByText('den ursprungliga uppsättningen gäller').waitFor();
+    await expect.poll(costs, { timeout: 5000 }).toEqual(before);
+  });
+});

@@ -29,7 +29,7 @@ import { createSharedRateLimits, type SharedRateLimits } from '~/platform/rate-l
 import { RELEASE } from '~/platform/release';
 import { createSmsSender, type SmsSender } from '~/platform/sms';
 import { type Clock, systemClock } from '~/platform/time';
-import { type Language, SITES, type Site } from '~/sites';
+import { isSiteKey, type Language, SITES, type Site } from '~/sites';
 import { sharePicture } from '~/themes';
 import { searchReader } from './cars/alert-searches';
 import { offerCheck } from './cars/offer-check';
@@ -52,7 +52,7 @@ import { queueTokenNotice, workTokenNotices } from './staff/token-notice';
 import { openTelemetry, type Telemetry } from './telemetry';
 import { TEMPLATES } from './templates';
 import { openUploads } from './uploads';
-import { pagesFrom, pageWordsOf, quotesFrom } from './upstream-clients';
+import { pagesFrom, pageWordsOf, quotesFrom, termsOf } from './upstream-clients';
 import { type OpenServiceBooking, openServiceBooking } from './workshop/service-booking';
 import { type OpenTyreHotel, openTyreHotel } from './workshop/tyre-hotel';
 import { openWorkshops } from './workshop/workshop';
@@ -139,9 +139,11 @@ export async function openServices(
     memoryBytes: config.memoryBytes / 8,
   });
   const facilities = await createFacilities({ database, log });
+  const settings = await createSettings({ database, clock, log });
   const stock = createStock({
     database,
     log,
+    loanPlans: (site) => (isSiteKey(site) ? settings.loanTerms(site) : null),
     sites: SITES,
     stores: knownStores(facilities),
     release: RELEASE,
@@ -154,11 +156,15 @@ export async function openServices(
       .relocate(index)
       .catch((error: unknown) => log.error({ err: error, index }, 'cars keep their old place'));
   });
-  const settings = await createSettings({ database, clock, log });
+  settings.onChange((site) => {
+    stock
+      .refinance(site)
+      .catch((error: unknown) => log.error({ err: error, site }, 'cars keep their old loan terms'));
+  });
   const editorsPages = pagesFrom(config, log, breakers) ?? content.reader;
   const pages = withSetTexts(editorsPages, settings);
   const { leadWebhook } = config;
-  const quotes = quotesFrom(config, log, breakers);
+  const quotes = quotesFrom(config, settings, log, breakers);
   const mailer = createMailer(config.mail, { database, clock, breakers });
   const sms = createSmsSender(config.sms, { database, clock, breakers });
   const words = writtenWords(database, TEMPLATES);
@@ -190,7 +196,7 @@ export async function openServices(
             breaker: breakers.of('lead-webhook'),
           }),
     directory: receiverDirectory({ stock, facilities }),
-    checkOffer: offerCheck({ stock, quotes, log }),
+    checkOffer: offerCheck({ stock, quotes, termsOf: termsOf(config, settings), log }),
     valueCar: carValuer({ valuations, log }),
     drives: drives.booking,
     // So that forms cannot be used to fill a mailbox.

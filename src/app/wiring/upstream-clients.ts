@@ -1,7 +1,8 @@
 import { blockCatalogue } from '~/blocks/registry';
 import { type Language, type Translate, translator } from '~/messages';
 import { type ContentReader, createEdgeReader } from '~/modules/content';
-import { embeddedQuotes, httpQuotes, type QuoteService } from '~/modules/finance/server';
+import { embeddedQuotes, httpQuotes, QUOTE_PRODUCTS, type QuoteService } from '~/modules/finance/server';
+import type { Settings, TermsVersion } from '~/modules/settings';
 import type { Breakers } from '~/platform/breaker';
 import type { Config } from '~/platform/config';
 import type { Log } from '~/platform/log';
@@ -29,7 +30,27 @@ export const pageWordsOf =
     translator(language, await pages.dictionary({ site, language, tag: () => undefined }));
 
 /** Without a finance house our own engine quotes. */
-export const quotesFrom = ({ quotes }: Config, log: Log, breakers: Breakers): QuoteService =>
+export const quotesFrom = (
+  { quotes }: Config,
+  settings: Pick<Settings, 'quoteTerms'>,
+  log: Log,
+  breakers: Breakers,
+): QuoteService =>
   quotes === null
-    ? embeddedQuotes()
+    ? embeddedQuotes(() => settings.quoteTerms('automotive-uk')?.products ?? QUOTE_PRODUCTS)
     : httpQuotes({ url: quotes.url, key: quotes.key.reveal(), log, breaker: breakers.of('quotes') });
+
+/** The version of the terms that the offers of a site's cars are worked out by now; null: none of the site's own. */
+export const termsOf =
+  ({ quotes }: Config, settings: Pick<Settings, 'quoteTerms' | 'loanTerms'>) =>
+  (site: Site): TermsVersion | null => {
+    // Cars of some sites are another's.
+    const owner = SITES.find(({ key }) => site.carIndex === `${key}-cars`);
+    if (owner === undefined) return null;
+    const terms = site.features.ukFinance
+      ? quotes === null
+        ? settings.quoteTerms(owner.key)
+        : null
+      : settings.loanTerms(owner.key);
+    return terms === null ? null : { version: terms.version, from: terms.from };
+  };

@@ -1,6 +1,6 @@
 /** What administrators set of a site. */
 export const staffSettings = {
-  'staffSettings.title': 'Site settings',
+  'staffSettings.title': 'Settings',
   'staffSettings.intro':
     'How a site is reached, and what it says about consents and loans. What applies today shows on the site at once; what begins later takes over by itself.',
   'staffSettings.forbidden': 'Not your settings',
@@ -71,4 +71,43 @@ export const staffSettings = {
   'staffSettings.field.newsletterHint': 'Explanation below the box',
   'staffSettings.field.processing': 'Box for answering the request',
   'staffSettings.field.warning': 'Text of the notice',
+  'staffSettings.name.loan': 'Terms of loans',
+  'staffSettings.name.quotes': 'Terms of finance quotes',
+  'staffSettings.about.loan':
+    'Interest, fees and residual values of the loans that cars, lists and calculators of the site show, with the example that the law wants. Which cars have a loan stays the lender’s to say. Every monthly price, filter and example follows, also as a later day begins.',
+  'staffSettings.about.quotes':
+    'What the site’s own quote engine works with: the representative example follows. A finance house’s service, where one is connected, has terms of its own.',
+  'staffSettings.setUpLender': 'As the lender says of each car',
+  'staffSettings.exampleCar': 'A car of {price}',
+  'staffSettings.noExample': 'Nothing can be lent on these terms for the example.',
+  'staffSettings.lenderValues':
+    'Where a residual value or a highest down payment is left empty, the example has {residual} % and {max} %.',
+  'staffSettings.field.startFee': 'Start fee, in the site’s currency',
+  'staffSettings.field.invoiceFee': 'Fee a month, in the site’s currency',
+  'staffSettings.field.minDown': 'Lowest down payment, % of the price',
+  'staffSettings.field.defaultMonths': 'Months that are shown first',
+  'staffSettings.field.rate': 'Nominal rate, % a year',
+  'staffSettings.field.residual': 'Residual value, % of the price',
+  'staffSettings.field.max': 'Highest down payment, % of the price',
+  'staffSettings.hint.periods':
+    'A period without a rate is not offered. Left empty, residual value and highest down payment are the lender’s of each car.',
+  'staffSettings.field.quoteRate': 'Fixed rate, % a year',
+  'staffSettings.field.quoteFee': 'Option to purchase fee, £',
+  'staffSettings.field.quoteMinDeposit': 'Lowest deposit, % of the price',
+  'staffSettings.field.quoteMaxDeposit': 'Highest deposit, % of the price',
+  'staffSettings.field.quoteDeposit': 'Deposit that is shown first, %',
+  'staffSettings.field.quoteTerm': 'Months that are shown first',
+  'staffSettings.field.quoteValues': 'Guaranteed future value after {months} months, % of the price',
+  'staffSettings.hint.quoteValues':
+    'Eight numbers with spaces between, for {mileages} miles a year. Empty: not offered.',
+  'staffSettings.field.quoteTerms': 'Months that are offered',
+  'staffSettings.hint.quoteTerms': 'Whole numbers with spaces between.',
+  'staffSettings.problem.number': 'Write a number with two decimals at most, such as 4.95.',
+  'staffSettings.problem.range': 'This number is too low or too high.',
+  'staffSettings.problem.order': 'The highest must not be below the lowest.',
+  'staffSettings.problem.between': 'Choose something from the lowest to the highest.',
+  'staffSettings.problem.months': 'Choose a number of months that is offered.',
+  'staffSettings.problem.residual': 'With the down payment this is more than the whole price.',
+  'staffSettings.problem.values': 'Write eight numbers from 0 to 95, with spaces between.',
+  'staffSettings.problem.falling': 'With more miles the value cannot rise.',
 } as const;

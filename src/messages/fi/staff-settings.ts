@@ -1,6 +1,6 @@
 /** What administrators set of a site. */
 export const staffSettings = {
-  'staffSettings.title': 'Sivuston asetukset',
+  'staffSettings.title': 'Asetukset',
   'staffSettings.intro':
     'Miten sivustoon saa yhteyden ja mitä se kertoo suostumuksista ja lainoista. Tänään voimassa oleva näkyy sivustolla heti; myöhemmin alkava tulee voimaan itsestään.',
   'staffSettings.forbidden': 'Asetukset eivät ole sinun',
@@ -71,4 +71,43 @@ export const staffSettings = {
   'staffSettings.field.newsletterHint': 'Selitys ruudun alla',
   'staffSettings.field.processing': 'Pyyntöön vastaamisen valintaruutu',
   'staffSettings.field.warning': 'Huomautuksen teksti',
+  'staffSettings.name.loan': 'Lainaehdot',
+  'staffSettings.name.quotes': 'Rahoitustarjousten ehdot',
+  'staffSettings.about.loan':
+    'Sivuston autoissa, luetteloissa ja laskureissa näkyvien lainojen korko, kulut ja jäännösarvot lain vaatimine esimerkkeineen. Rahoittajan tiedosto ratkaisee, millä autoilla on laina. Kuukausihinnat, suodattimet ja esimerkit seuraavat mukana, myös myöhemmän päivän alkaessa.',
+  'staffSettings.about.quotes':
+    'Mitä sivuston oma tarjouslaskuri käyttää: edustava esimerkki seuraa mukana. Liitetyllä rahoituspalvelulla on omat ehtonsa.',
+  'staffSettings.setUpLender': 'Kuten rahoittaja kunkin auton osalta ilmoittaa',
+  'staffSettings.exampleCar': 'Auto hintaan {price}',
+  'staffSettings.noExample': 'Esimerkkiä ei voi laskea näillä ehdoilla.',
+  'staffSettings.lenderValues':
+    'Jos jäännösarvo tai suurin käsiraha on tyhjä, esimerkissä on {residual} % ja {max} %.',
+  'staffSettings.field.startFee': 'Avausmaksu sivuston valuutassa',
+  'staffSettings.field.invoiceFee': 'Kuukausimaksu sivuston valuutassa',
+  'staffSettings.field.minDown': 'Pienin käsiraha, % hinnasta',
+  'staffSettings.field.defaultMonths': 'Ensin näytettävät kuukaudet',
+  'staffSettings.field.rate': 'Nimelliskorko, % vuodessa',
+  'staffSettings.field.residual': 'Jäännösarvo, % hinnasta',
+  'staffSettings.field.max': 'Suurin käsiraha, % hinnasta',
+  'staffSettings.hint.periods':
+    'Jaksoa ilman korkoa ei tarjota. Tyhjäksi jätettyinä jäännösarvo ja suurin käsiraha ovat rahoittajan kullekin autolle ilmoittamat.',
+  'staffSettings.field.quoteRate': 'Kiinteä korko, % vuodessa',
+  'staffSettings.field.quoteFee': 'Ostomaksu lopussa, £',
+  'staffSettings.field.quoteMinDeposit': 'Pienin käsiraha, % hinnasta',
+  'staffSettings.field.quoteMaxDeposit': 'Suurin käsiraha, % hinnasta',
+  'staffSettings.field.quoteDeposit': 'Ensin näytettävä käsiraha, %',
+  'staffSettings.field.quoteTerm': 'Ensin näytettävät kuukaudet',
+  'staffSettings.field.quoteValues': 'Taattu tuleva arvo {months} kuukauden jälkeen, % hinnasta',
+  'staffSettings.hint.quoteValues':
+    'Kahdeksan lukua välilyönnein, {mileages} mailille vuodessa. Tyhjä: ei tarjota.',
+  'staffSettings.field.quoteTerms': 'Tarjottavat kuukaudet',
+  'staffSettings.hint.quoteTerms': 'Kokonaislukuja välilyönnein.',
+  'staffSettings.problem.number': 'Kirjoita luku, jossa on enintään kaksi desimaalia, esimerkiksi 4,95.',
+  'staffSettings.problem.range': 'Luku on liian pieni tai liian suuri.',
+  'staffSettings.problem.order': 'Suurin ei saa olla pienintä pienempi.',
+  'staffSettings.problem.between': 'Valitse jotain pienimmän ja suurimman väliltä.',
+  'staffSettings.problem.months': 'Valitse tarjottava kuukausimäärä.',
+  'staffSettings.problem.residual': 'Käsirahan kanssa tämä on enemmän kuin koko hinta.',
+  'staffSettings.problem.values': 'Kirjoita kahdeksan lukua 0–95 välilyönnein.',
+  'staffSettings.problem.falling': 'Arvo ei voi nousta, kun maileja on enemmän.',
 } as const;

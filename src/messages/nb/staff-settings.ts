@@ -1,6 +1,6 @@
 /** What administrators set of a site. */
 export const staffSettings = {
-  'staffSettings.title': 'Nettstedets innstillinger',
+  'staffSettings.title': 'Innstillinger',
   'staffSettings.intro':
     'Hvordan man når et nettsted, og hva det sier om samtykker og lån. Det som gjelder i dag, vises straks på nettstedet; det som begynner senere, tar over av seg selv.',
   'staffSettings.forbidden': 'Ikke dine innstillinger',
@@ -71,4 +71,43 @@ export const staffSettings = {
   'staffSettings.field.newsletterHint': 'Forklaring under ruten',
   'staffSettings.field.processing': 'Ruten for svar på forespørselen',
   'staffSettings.field.warning': 'Opplysningens tekst',
+  'staffSettings.name.loan': 'Lånevilkår',
+  'staffSettings.name.quotes': 'Vilkår for finansieringstilbud',
+  'staffSettings.about.loan':
+    'Rente, gebyrer og restverdier for lånene som nettstedets biler, lister og kalkulatorer viser, med eksempelet som loven krever. Hvilke biler som har lån, avgjør långiverens fil. Alle månedspriser, filtre og eksempler følger med, også når en senere dag begynner.',
+  'staffSettings.about.quotes':
+    'Det nettstedets egen tilbudsmotor regner med: det representative eksempelet følger med. En tilkoblet finansieringstjeneste har egne vilkår.',
+  'staffSettings.setUpLender': 'Slik långiveren sier for hver bil',
+  'staffSettings.exampleCar': 'En bil til {price}',
+  'staffSettings.noExample': 'Med disse vilkårene kan eksempelet ikke regnes ut.',
+  'staffSettings.lenderValues':
+    'Der restverdi eller høyeste egenandel står tomt, har eksempelet {residual} % og {max} %.',
+  'staffSettings.field.startFee': 'Etableringsgebyr, i nettstedets valuta',
+  'staffSettings.field.invoiceFee': 'Termingebyr per måned, i nettstedets valuta',
+  'staffSettings.field.minDown': 'Laveste egenandel, % av prisen',
+  'staffSettings.field.defaultMonths': 'Måneder som vises først',
+  'staffSettings.field.rate': 'Nominell rente, % per år',
+  'staffSettings.field.residual': 'Restverdi, % av prisen',
+  'staffSettings.field.max': 'Høyeste egenandel, % av prisen',
+  'staffSettings.hint.periods':
+    'En periode uten rente tilbys ikke. Står restverdi og høyeste egenandel tomme, gjelder långiverens for hver bil.',
+  'staffSettings.field.quoteRate': 'Fast rente, % per år',
+  'staffSettings.field.quoteFee': 'Kjøpsgebyr til slutt, £',
+  'staffSettings.field.quoteMinDeposit': 'Laveste innskudd, % av prisen',
+  'staffSettings.field.quoteMaxDeposit': 'Høyeste innskudd, % av prisen',
+  'staffSettings.field.quoteDeposit': 'Innskudd som vises først, %',
+  'staffSettings.field.quoteTerm': 'Måneder som vises først',
+  'staffSettings.field.quoteValues': 'Garantert framtidig verdi etter {months} måneder, % av prisen',
+  'staffSettings.hint.quoteValues':
+    'Åtte tall med mellomrom, for {mileages} miles per år. Tomt: tilbys ikke.',
+  'staffSettings.field.quoteTerms': 'Måneder som tilbys',
+  'staffSettings.hint.quoteTerms': 'Hele tall med mellomrom.',
+  'staffSettings.problem.number': 'Skriv et tall med høyst to desimaler, for eksempel 4,95.',
+  'staffSettings.problem.range': 'Tallet er for lavt eller for høyt.',
+  'staffSettings.problem.order': 'Det høyeste må ikke være under det laveste.',
+  'staffSettings.problem.between': 'Velg noe fra det laveste til det høyeste.',
+  'staffSettings.problem.months': 'Velg et antall måneder som tilbys.',
+  'staffSettings.problem.residual': 'Sammen med innskuddet blir det mer enn hele prisen.',
+  'staffSettings.problem.values': 'Skriv åtte tall fra 0 til 95, med mellomrom.',
+  'staffSettings.problem.falling': 'Med flere miles kan verdien ikke stige.',
 } as const;

@@ -1,6 +1,6 @@
 /** What administrators set of a site. */
 export const staffSettings = {
-  'staffSettings.title': 'Nastavenia stránky',
+  'staffSettings.title': 'Nastavenia',
   'staffSettings.intro':
     'Ako sa dá so stránkou spojiť a čo hovorí o súhlasoch a úveroch. Čo platí dnes, je na stránke hneď; čo začína neskôr, nastúpi samo.',
   'staffSettings.forbidden': 'Nie sú to vaše nastavenia',
@@ -71,4 +71,42 @@ export const staffSettings = {
   'staffSettings.field.newsletterHint': 'Vysvetlenie pod políčkom',
   'staffSettings.field.processing': 'Políčko pre odpoveď na požiadavku',
   'staffSettings.field.warning': 'Text upozornenia',
+  'staffSettings.name.loan': 'Podmienky úverov',
+  'staffSettings.name.quotes': 'Podmienky ponúk financovania',
+  'staffSettings.about.loan':
+    'Úrok, poplatky a zostatkové hodnoty úverov, ktoré ukazujú autá, zoznamy a kalkulačky stránky, s príkladom, ktorý žiada zákon. Ktoré autá majú úver, určuje súbor veriteľa. Mesačné ceny, filtre aj príklady sa riadia nimi, aj keď začne neskorší deň.',
+  'staffSettings.about.quotes':
+    'S čím počíta vlastný výpočet ponúk stránky: reprezentatívny príklad sa ním riadi. Pripojená finančná služba má vlastné podmienky.',
+  'staffSettings.setUpLender': 'Ako uvádza veriteľ pri každom aute',
+  'staffSettings.exampleCar': 'Auto za {price}',
+  'staffSettings.noExample': 'Za týchto podmienok sa príklad nedá vypočítať.',
+  'staffSettings.lenderValues':
+    'Kde je zostatková hodnota alebo najvyššia akontácia prázdna, má príklad {residual} % a {max} %.',
+  'staffSettings.field.startFee': 'Spracovateľský poplatok v mene stránky',
+  'staffSettings.field.invoiceFee': 'Mesačný poplatok v mene stránky',
+  'staffSettings.field.minDown': 'Najnižšia akontácia, % z ceny',
+  'staffSettings.field.defaultMonths': 'Počet mesiacov zobrazený najprv',
+  'staffSettings.field.rate': 'Nominálna sadzba, % ročne',
+  'staffSettings.field.residual': 'Zostatková hodnota, % z ceny',
+  'staffSettings.field.max': 'Najvyššia akontácia, % z ceny',
+  'staffSettings.hint.periods':
+    'Obdobie bez sadzby sa neponúka. Prázdna zostatková hodnota a najvyššia akontácia sú veriteľove pri každom aute.',
+  'staffSettings.field.quoteRate': 'Pevná sadzba, % ročne',
+  'staffSettings.field.quoteFee': 'Poplatok za odkúpenie, £',
+  'staffSettings.field.quoteMinDeposit': 'Najnižší vklad, % z ceny',
+  'staffSettings.field.quoteMaxDeposit': 'Najvyšší vklad, % z ceny',
+  'staffSettings.field.quoteDeposit': 'Vklad zobrazený najprv, %',
+  'staffSettings.field.quoteTerm': 'Počet mesiacov zobrazený najprv',
+  'staffSettings.field.quoteValues': 'Garantovaná budúca hodnota po {months} mesiacoch, % z ceny',
+  'staffSettings.hint.quoteValues': 'Osem čísel s medzerami, pre {mileages} míľ ročne. Prázdne: neponúka sa.',
+  'staffSettings.field.quoteTerms': 'Ponúkané mesiace',
+  'staffSettings.hint.quoteTerms': 'Celé čísla s medzerami.',
+  'staffSettings.problem.number': 'Napíšte číslo s najviac dvomi desatinnými miestami, napríklad 4,95.',
+  'staffSettings.problem.range': 'Číslo je príliš nízke alebo príliš vysoké.',
+  'staffSettings.problem.order': 'Najvyššie nesmie byť pod najnižším.',
+  'staffSettings.problem.between': 'Zvoľte niečo od najnižšieho po najvyššie.',
+  'staffSettings.problem.months': 'Zvoľte počet mesiacov, ktorý sa ponúka.',
+  'staffSettings.problem.residual': 'Spolu s akontáciou je to viac ako celá cena.',
+  'staffSettings.problem.values': 'Napíšte osem čísel od 0 do 95 s medzerami.',
+  'staffSettings.problem.falling': 'Pri viac míľach hodnota nemôže rásť.',
 } as const;

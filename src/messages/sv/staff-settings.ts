@@ -1,6 +1,6 @@
 /** What administrators set of a site. */
 export const staffSettings = {
-  'staffSettings.title': 'Webbplatsens inställningar',
+  'staffSettings.title': 'Inställningar',
   'staffSettings.intro':
     'Hur man når en webbplats och vad den säger om samtycken och lån. Det som gäller i dag syns genast på webbplatsen; det som börjar senare tar över av sig självt.',
   'staffSettings.forbidden': 'Inte dina inställningar',
@@ -71,4 +71,43 @@ export const staffSettings = {
   'staffSettings.field.newsletterHint': 'Förklaring under rutan',
   'staffSettings.field.processing': 'Rutan för svar på förfrågan',
   'staffSettings.field.warning': 'Upplysningens text',
+  'staffSettings.name.loan': 'Lånevillkor',
+  'staffSettings.name.quotes': 'Villkor för finansieringsofferter',
+  'staffSettings.about.loan':
+    'Ränta, avgifter och restvärden för de lån som webbplatsens bilar, listor och kalkyler visar, med det exempel som lagen kräver. Vilka bilar som har lån avgör långivarens fil. Alla månadspriser, filter och exempel följer med, också när en senare dag börjar.',
+  'staffSettings.about.quotes':
+    'Det som webbplatsens egen offertmotor räknar med: det representativa exemplet följer med. En ansluten finansieringstjänst har sina egna villkor.',
+  'staffSettings.setUpLender': 'Som långivaren säger för varje bil',
+  'staffSettings.exampleCar': 'En bil för {price}',
+  'staffSettings.noExample': 'På de här villkoren går det inte att räkna ut exemplet.',
+  'staffSettings.lenderValues':
+    'Där restvärde eller högsta kontantinsats lämnas tomt har exemplet {residual} % och {max} %.',
+  'staffSettings.field.startFee': 'Uppläggningsavgift, i webbplatsens valuta',
+  'staffSettings.field.invoiceFee': 'Aviavgift per månad, i webbplatsens valuta',
+  'staffSettings.field.minDown': 'Lägsta kontantinsats, % av priset',
+  'staffSettings.field.defaultMonths': 'Månader som visas först',
+  'staffSettings.field.rate': 'Nominell ränta, % per år',
+  'staffSettings.field.residual': 'Restvärde, % av priset',
+  'staffSettings.field.max': 'Högsta kontantinsats, % av priset',
+  'staffSettings.hint.periods':
+    'En period utan ränta erbjuds inte. Lämnas restvärde och högsta kontantinsats tomma gäller långivarens för varje bil.',
+  'staffSettings.field.quoteRate': 'Fast ränta, % per år',
+  'staffSettings.field.quoteFee': 'Köpavgift i slutet, £',
+  'staffSettings.field.quoteMinDeposit': 'Lägsta insats, % av priset',
+  'staffSettings.field.quoteMaxDeposit': 'Högsta insats, % av priset',
+  'staffSettings.field.quoteDeposit': 'Insats som visas först, %',
+  'staffSettings.field.quoteTerm': 'Månader som visas först',
+  'staffSettings.field.quoteValues': 'Garanterat framtida värde efter {months} månader, % av priset',
+  'staffSettings.hint.quoteValues':
+    'Åtta tal med mellanslag emellan, för {mileages} miles per år. Tomt: erbjuds inte.',
+  'staffSettings.field.quoteTerms': 'Månader som erbjuds',
+  'staffSettings.hint.quoteTerms': 'Heltal med mellanslag emellan.',
+  'staffSettings.problem.number': 'Skriv ett tal med högst två decimaler, till exempel 4,95.',
+  'staffSettings.problem.range': 'Talet är för lågt eller för högt.',
+  'staffSettings.problem.order': 'Det högsta får inte vara under det lägsta.',
+  'staffSettings.problem.between': 'Välj något från det lägsta till det högsta.',
+  'staffSettings.problem.months': 'Välj ett antal månader som erbjuds.',
+  'staffSettings.problem.residual': 'Tillsammans med insatsen blir det mer än hela priset.',
+  'staffSettings.problem.values': 'Skriv åtta tal från 0 till 95, med mellanslag emellan.',
+  'staffSettings.problem.falling': 'Med fler miles kan värdet inte stiga.',
 } as const;

@@ -21,4 +21,5 @@ export {
   loanQuote,
   termsOf,
 } from './domain/loan';
+export { type LoanPlan, plannedLoan } from './domain/loan-plan';
 export { type MinorUnits, toMajor, toMinor } from './domain/money';

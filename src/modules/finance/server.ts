@@ -2,8 +2,9 @@
  * The other door of finance: quotes, for the server only. `index.ts` stays pure, as scripts of the page import it and
  * shall not carry a schema library with them.
  */
-export { embeddedQuotes } from './adapters/embedded-quotes';
+export { embeddedQuotes, exampleQuotes } from './adapters/embedded-quotes';
 export { httpQuotes } from './adapters/http-quotes';
+export { ANNUAL_MILEAGES, QUOTE_PRODUCTS, type QuoteProduct } from './domain/quote-products';
 export type {
   CfdRequest,
   DefaultRequest,

@@ -1,5 +1,13 @@
 export type { FieldProblem, Fields, Problems } from './domain/fields';
-export { kindOf, SETTINGS } from './domain/setting';
+export type { FieldGroup, FormField } from './domain/kind';
+export { loanPlanOf } from './domain/loan';
+export { quoteProductsOf } from './domain/quotes';
+export {
+  fieldsOfForm,
+  kindOf,
+  SETTINGS,
+} from './domain/setting';
+export type { TermsVersion } from './domain/settled-site';
 export { createSettings, type Settings, settingsChanges, settingsTag } from './settings';
 export {
   createStaffSettings,

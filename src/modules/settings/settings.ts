@@ -4,7 +4,12 @@ import { type Database, followChanges, latestChange } from '~/platform/db';
 import type { Log } from '~/platform/log';
 import type { Clock } from '~/platform/time';
 import { type Language, SITES, type Site, type SiteKey, siteByKey } from '~/sites';
-import { type SettledSite, settleSite, type VersionsOfSite } from './domain/settled-site';
+import {
+  type LoanTermsInForce,
+  type SettledSite,
+  settleSite,
+  type VersionsOfSite,
+} from './domain/settled-site';
 import { allVersions } from './store/settings-store';
 
 export const SETTINGS_TOPIC = 'settings';
@@ -28,6 +33,10 @@ export interface Settings {
   siteOf(site: Site): Site;
   /** The texts in force by message key: the same object until they change. */
   textsOf(site: SiteKey, language: Language): MessageOverrides;
+  /** The site's own terms of loans; null: the lender's of each car. */
+  loanTerms(site: SiteKey): LoanTermsInForce | null;
+  /** What the site's quote engine quotes; null: what it is set up with. */
+  quoteTerms(site: SiteKey): SettledSite['quotes'];
   /** Called when something else has come into force in this process. Returns how to stop being called. */
   onChange(listener: (site: SiteKey, cause: SettingsCause) => void): () => void;
   /** Resolves when all that was committed before the call can be read here. */
@@ -59,6 +68,8 @@ export async function createSettings(options: {
   return {
     siteOf: (site) => live.of(site.key).site,
     textsOf: (site, language) => live.of(site).texts.get(language) ?? NO_TEXTS,
+    loanTerms: (site) => live.of(site).loan,
+    quoteTerms: (site) => live.of(site).quotes,
     onChange: (listener) => live.onChange(listener),
     catchUp: () => following.catchUp(),
     async stop() {

@@ -23,6 +23,7 @@ export {
 } from './domain/car-record';
 export { creditTerm } from './domain/credit-terms';
 export { carIndexSchema, PRIVATE_CAR_FIELDS } from './domain/index-schema';
+export type { PlanInForce } from './domain/loan-plan';
 export type { LoggedPrice } from './domain/lowest-price';
 export { type CarReader, carReader, isOwnLanguage, readDistanceUnit } from './domain/reader';
 export type { KnownStore, StoreDirectory } from './domain/site';

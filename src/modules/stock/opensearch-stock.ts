@@ -12,6 +12,7 @@ import {
   type SearchResponse,
 } from '~/platform/search';
 import { carIndexSchema } from './domain/index-schema';
+import { withLoanPlan } from './domain/loan-plan';
 import type { OwnStockSite } from './domain/site';
 import { type Notify, payloadSchema, type SiteIndex, type SiteStockPorts } from './site-stock';
 import { stockTopic } from './stock-topic';
@@ -76,7 +77,7 @@ class OpenSearchStock implements SiteIndex {
 
   async car(carId: string): Promise<JsonObject | undefined> {
     const car = await carOf(this.#ports.database, this.site.key, carId);
-    return car && this.#places.placed(car);
+    return car && this.#shown(car);
   }
 
   count(): Promise<number> {
@@ -114,15 +115,31 @@ class OpenSearchStock implements SiteIndex {
     const moved = new Set(this.#places.moved);
     if (moved.size === 0 || this.#following === undefined) return;
     this.#places.settle();
+    await this.#writeAgain((car) => moved.has(storeOf(car)));
+  }
+
+  /** Each process writes them: all have the same terms by the day. */
+  async refinance(): Promise<void> {
+    if (this.#following !== undefined) await this.#writeAgain(() => true);
+  }
+
+  /** A car where its store is, with the loan that the site gives it. */
+  #shown(car: JsonObject): JsonObject {
+    const placed = this.#places.placed(car);
+    const inForce = this.#ports.loanPlans(this.site.key);
+    return inForce === null ? placed : withLoanPlan(placed, inForce.plan, this.site);
+  }
+
+  async #writeAgain(isMeant: (car: JsonObject) => boolean): Promise<void> {
     const changed: string[] = [];
-    const own = async function* (pages: AsyncIterable<CarPage>, placed: (car: JsonObject) => JsonObject) {
+    const own = async function* (pages: AsyncIterable<CarPage>, shown: (car: JsonObject) => JsonObject) {
       for await (const { cars } of pages) {
-        const upsert = [...cars()].filter((car) => moved.has(storeOf(car))).map(placed);
+        const upsert = [...cars()].filter(isMeant).map(shown);
         changed.push(...upsert.map(({ car_id }) => String(car_id)));
         yield { upsert, remove: [] };
       }
     };
-    const cars = () => own(allCars(this.#ports.database, this.site.key), (car) => this.#places.placed(car));
+    const cars = () => own(allCars(this.#ports.database, this.site.key), (car) => this.#shown(car));
     try {
       while (!(await this.#index.update(cars()))) await this.#pause(POLL_MS);
       await this.#notifyChange(changed);
@@ -222,7 +239,7 @@ class OpenSearchStock implements SiteIndex {
   async *#pages(pages: AsyncIterable<CarPage>): AsyncGenerator<RecordPage> {
     for await (const { cars, sold } of pages) {
       this.#stopping.signal.throwIfAborted();
-      yield { upsert: Iterator.from(cars()).map((car) => this.#places.placed(car)), remove: sold };
+      yield { upsert: Iterator.from(cars()).map((car) => this.#shown(car)), remove: sold };
     }
   }
 

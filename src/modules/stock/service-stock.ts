@@ -29,5 +29,7 @@ export function serviceStock(
     stop: nothing,
     catchUp: nothing,
     relocate: nothing,
+    // Its terms are its own.
+    refinance: nothing,
   };
 }

@@ -11,6 +11,7 @@ import {
   type SearchResponse,
 } from '~/platform/search';
 import { carIndexSchema } from './domain/index-schema';
+import { type LoanPlans, withLoanPlan } from './domain/loan-plan';
 import type { OwnStockSite, StoreDirectory } from './domain/site';
 import { IndexSnapshot, type SnapshotOptions } from './index-snapshot';
 import { stockTopic } from './stock-topic';
@@ -40,12 +41,16 @@ export interface SiteIndex {
   stop(): Promise<void>;
   catchUp(): Promise<void>;
   relocate(): Promise<void>;
+  /** The loan terms of the site have changed: cars get those that are in force. */
+  refinance(): Promise<void>;
 }
 
 export interface SiteStockPorts {
   readonly database: Database;
   readonly log: Log;
   readonly stores: StoreDirectory;
+  /** The site's own terms of loans, in place of the lender's. */
+  readonly loanPlans: LoanPlans;
 }
 
 export interface SiteStockOptions extends SiteStockPorts {
@@ -64,15 +69,23 @@ export class SiteStock implements SiteIndex {
   readonly #log: Log;
   readonly #notify: Notify;
   readonly #places: StorePlaces;
+  readonly #loanPlans: LoanPlans;
+  /** Of the plan that the cars of the index have. */
+  #planned: number | null = null;
   readonly #snapshot: IndexSnapshot | null;
   /** What reads the database and writes the index does so one after another: the later reading is the newer one. */
   #writing: Promise<unknown> = Promise.resolve();
   #following: Following | undefined;
 
-  constructor({ database, log, stores, snapshots }: SiteStockOptions, site: OwnStockSite, notify: Notify) {
+  constructor(
+    { database, log, stores, loanPlans, snapshots }: SiteStockOptions,
+    site: OwnStockSite,
+    notify: Notify,
+  ) {
     this.site = site;
     this.#places = new StorePlaces(stores, site);
     this.#index = createColumnarIndex(carIndexSchema(site.locale));
+    this.#loanPlans = loanPlans;
     this.#database = database;
     this.#log = log;
     this.#notify = notify;
@@ -137,7 +150,7 @@ export class SiteStock implements SiteIndex {
       const changed = new Set<string>();
       for await (const { cars } of allCars(this.#database, this.site.key)) {
         const own = [...cars()].filter((car) => moved.has(storeOf(car)));
-        await this.#index.upsertInSlices(own.map((car) => this.#places.placed(car)));
+        await this.#index.upsertInSlices(own.map((car) => this.#shown(car)));
         for (const { car_id } of own) changed.add(String(car_id));
       }
       this.#places.settle();
@@ -146,6 +159,29 @@ export class SiteStock implements SiteIndex {
       this.#index.warm();
       this.#notify({ indexName: this.site.carIndex, changed: [...changed], removed: [] });
     });
+  }
+
+  refinance(): Promise<void> {
+    return this.#inTurn(async () => {
+      const version = this.#version();
+      if (this.#planned === version) return;
+      this.#planned = version;
+      const changed = new Set<string>();
+      const removed = await this.#takeNow(allCars(this.#database, this.site.key), changed);
+      this.#index.warm();
+      this.#notify({ indexName: this.site.carIndex, changed: [...changed], removed });
+    });
+  }
+
+  #version(): number | null {
+    return this.#loanPlans(this.site.key)?.version ?? null;
+  }
+
+  /** A car where its store is, with the loan that the site gives it. */
+  #shown(car: JsonObject): JsonObject {
+    const placed = this.#places.placed(car);
+    const inForce = this.#loanPlans(this.site.key);
+    return inForce === null ? placed : withLoanPlan(placed, inForce.plan, this.site);
   }
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -158,6 +194,7 @@ export class SiteStock implements SiteIndex {
   async #load(): Promise<void> {
     await this.#places.read();
     this.#places.settle();
+    this.#planned = this.#version();
     if (!(await this.#snapshot?.load()))
       await this.#takeNow(allCars(this.#database, this.site.key), new Set());
     this.#index.warm();
@@ -167,7 +204,8 @@ export class SiteStock implements SiteIndex {
   async #state(): Promise<string | null> {
     const { db } = this.#database;
     if (this.#places.moved.size > 0) return null;
-    const state = [await carsDigest(this.#database, this.site.key), this.#places.digest()];
+    if (this.#planned !== this.#version()) return null;
+    const state = [await carsDigest(this.#database, this.site.key), this.#places.digest(), this.#planned];
     // Every change of a car is in the log: with none to come, the cars are still those that were counted.
     const position = this.#following?.position();
     const isBehind =
@@ -197,7 +235,7 @@ export class SiteStock implements SiteIndex {
     const removed: string[] = [];
     await this.#places.read();
     for await (const { changed, cars, sold } of pages) {
-      await this.#index.upsertInSlices(Iterator.from(cars()).map((car) => this.#places.placed(car)));
+      await this.#index.upsertInSlices(Iterator.from(cars()).map((car) => this.#shown(car)));
       this.#index.remove(sold);
       removed.push(...sold);
       for (const id of changed) taken.add(id);

@@ -13,6 +13,7 @@ import {
 import { UNKNOWN_SITE } from '~/sites';
 import { CarViews } from './car-views';
 import { type CarRecord, carRecordSchema } from './domain/car-record';
+import type { LoanPlans } from './domain/loan-plan';
 import { currentPriceSince, type LoggedPrice, lowestPriceBefore } from './domain/lowest-price';
 import { hasOwnStock, type OwnStockSite, type StockSite, type StoreDirectory } from './domain/site';
 import type { Bytes } from './feed/bytes';
@@ -35,6 +36,8 @@ export interface StockOptions {
   readonly sites: readonly StockSite[];
   /** The stores that facilities describe; without it every store is an unknown one. */
   readonly stores?: StoreDirectory;
+  /** The sites' own terms of loans; without it all are the lenders'. */
+  readonly loanPlans?: LoanPlans;
   readonly now?: () => Date;
   /** Where cars are searched; by default in this process's own memory. */
   readonly searched?: SearchedAt;
@@ -77,6 +80,8 @@ export interface Stock extends StockSearch {
   catchUp(): Promise<void>;
   /** To be called when the facilities of an index have changed: cars follow the store they stand at. */
   relocate(siteIndex: string): Promise<void>;
+  /** To be called when the loan terms of a site may have changed: its cars get those that are in force. */
+  refinance(siteKey: string): Promise<void>;
   /** Called in every process after a change has reached its index. Returns the way to stop. */
   onChange(listener: (change: StockChange) => void): () => void;
   /** Imports a file's bytes. The cars are in this process's index when it resolves, in the others' within a second. */
@@ -121,6 +126,7 @@ export function createStock(options: StockOptions): Stock {
     log,
     now = () => new Date(),
     stores = NO_STORES,
+    loanPlans = () => null,
     review = null,
     release = null,
   } = options;
@@ -135,7 +141,7 @@ export function createStock(options: StockOptions): Stock {
       }
     }
   };
-  const ports = { database, log, stores };
+  const ports = { database, log, stores, loanPlans };
   const { searched, snapshots = null } = options;
   const byIndex = new Map<string, SiteIndex>(
     sites.map((site) => [
@@ -187,6 +193,9 @@ export function createStock(options: StockOptions): Stock {
     },
     async relocate(siteIndex) {
       for (const stock of all) if (stock.site.siteIndex === siteIndex) await stock.relocate();
+    },
+    async refinance(siteKey) {
+      for (const stock of all) if (stock.site.key === siteKey) await stock.refinance();
     },
     onChange(listener) {
       listeners.add(listener);

@@ -1,6 +1,8 @@
 import { loanWarning, translator } from '~/messages';
+import { kindOf, loanPlanOf, quoteProductsOf } from '~/modules/settings';
 import { Checkbox } from '~/ui/form/controls';
 import { LoanWarning } from '~/ui/text/loan-warning';
+import { LoanPreview, QuotesPreview } from './finance-preview';
 import type { SettingProps } from './setting-props';
 import styles from './settings.module.css';
 
@@ -21,7 +23,14 @@ export function SettingPreview(props: SettingProps) {
   );
 }
 
-function Shown({ site, language, opened, previewed }: SettingProps) {
+/** What is previewed, as it would be kept. */
+function storedValue({ site, language, opened, previewed }: SettingProps): object | null {
+  const read = kindOf(opened.setting).read(previewed, { site, language });
+  return read.ok ? read.value : null;
+}
+
+function Shown(props: SettingProps) {
+  const { site, language, opened, previewed } = props;
   const words = translator(language);
   const { phone = '', email = '', street = '', zip = '', city = '', body = '' } = previewed;
   switch (opened.setting) {
@@ -52,6 +61,10 @@ function Shown({ site, language, opened, previewed }: SettingProps) {
           </p>
         </>
       );
+    case 'loan':
+      return <LoanPreview {...props} plan={loanPlanOf(storedValue(props))} />;
+    case 'quotes':
+      return <QuotesPreview {...props} products={quoteProductsOf(storedValue(props)) ?? []} />;
     case 'loanWarning':
       return <LoanWarning heading={loanWarning(words, site.country).heading} body={body} />;
   }

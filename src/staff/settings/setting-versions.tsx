@@ -1,9 +1,9 @@
-import { kindOf, type ShownVersion } from '~/modules/settings';
+import { type Fields, fieldsOfForm, type ShownVersion } from '~/modules/settings';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { settingPath } from '../paths';
 import type { SettingProps } from './setting-props';
-import { consentTextVersion, periodText } from './setting-words';
+import { consentTextVersion, periodText, setUpText } from './setting-words';
 import styles from './settings.module.css';
 
 const TONES = { now: 'success', coming: 'info', past: 'neutral' } as const;
@@ -27,7 +27,7 @@ export function SettingVersions(props: SettingProps) {
 }
 
 function Version({ version, ...props }: SettingProps & { readonly version: ShownVersion }) {
-  const { frame, site, opened } = props;
+  const { frame, opened } = props;
   const { t } = frame;
   const fields = version.fields ?? opened.builtIn;
   return (
@@ -37,11 +37,7 @@ function Version({ version, ...props }: SettingProps & { readonly version: Shown
         <strong>{periodText(version, frame)}</strong>
       </p>
       <p className={styles.words}>
-        {version.fields === null
-          ? t('staffSettings.setUp')
-          : Object.keys(kindOf(opened.setting).labels(site))
-              .flatMap((name) => fields[name] || [])
-              .join(' · ')}
+        {version.fields === null ? setUpText(opened.setting, frame) : summaryOf(fields, props)}
       </p>
       {opened.setting === 'consent' && (
         <p className={styles.hint}>
@@ -52,6 +48,16 @@ function Version({ version, ...props }: SettingProps & { readonly version: Shown
     </>
   );
 }
+
+/** What a version says, in one line. */
+const summaryOf = (fields: Fields, { frame: { t }, site, opened }: SettingProps): string =>
+  fieldsOfForm(opened.setting, site)
+    .flatMap(({ name, label, isText }) => {
+      const value = fields[name];
+      if (!value) return [];
+      return isText || opened.setting === 'contact' ? [value] : [`${label(t)}: ${value}`];
+    })
+    .join(' · ');
 
 function Acts({
   version,

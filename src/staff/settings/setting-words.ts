@@ -30,14 +30,18 @@ export function periodText({ validFrom, until }: ShownVersion, frame: StaffFrame
   return t('staffSettings.period', { from, until: dayText(until, frame) });
 }
 
+/** What applies where nothing is set. */
+export const setUpText = (setting: OpenedSetting['setting'], { t }: StaffFrame): string =>
+  t(setting === 'loan' ? 'staffSettings.setUpLender' : 'staffSettings.setUp');
+
 /** Where what applies comes from, and what is to come. */
-export function originText({ versions }: OpenedSetting, frame: StaffFrame): string {
+export function originText({ setting, versions }: OpenedSetting, frame: StaffFrame): string {
   const { t } = frame;
   const now = versions.find(({ state }) => state === 'now');
   const next = versions.findLast(({ state }) => state === 'coming');
   const origin =
     now === undefined || now.fields === null
-      ? t('staffSettings.setUp')
+      ? setUpText(setting, frame)
       : t('staffSettings.since', { date: dayText(now.validFrom, frame) });
   if (next === undefined) return origin;
   return `${origin}. ${t('staffSettings.coming', { date: dayText(next.validFrom, frame) })}`;
@@ -55,11 +59,14 @@ export function changeText(
 ): string {
   const { t, language } = frame;
   const name = names.get(change.account) ?? t('inbox.formerColleague');
-  const labels = kindOf(setting).labels(site);
-  const fields = Object.entries(labels).flatMap(([field, label]) => {
-    const after = change.after[field];
-    return after === undefined ? [] : [`${t(label)}: ${change.before[field] ?? ''} → ${after}`];
-  });
+  const fields = kindOf(setting)
+    .groups(site)
+    .flatMap(({ legend, fields: own }) => own.map((field) => ({ legend, ...field })))
+    .flatMap(({ legend, name: field, label }) => {
+      const after = change.after[field];
+      const title = legend === null ? label(t) : `${legend(t)}, ${label(t)}`;
+      return after === undefined ? [] : [`${title}: ${change.before[field] ?? ''} → ${after}`];
+    });
   const act = t(`staffSettings.act.${change.act}`, { date: dayText(change.validFrom, frame) });
   return `${name}, ${formatDateTime(change.at, site.zone, language)}, ${act}: ${fields.join('; ')}`;
 }

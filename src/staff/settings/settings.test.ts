@@ -129,3 +129,33 @@ test('the Swedish notice is shown as the law has it, without a form', async () =
   expect(html).not.toContain('name="body"');
   expect((await post('/automotive-se/sv/loanWarning', { body: 'x' })).status).toBe(409);
 });
+
+test('terms of loans are previewed with the example of the law, refused at their field, and saved', async () => {
+  const path = '/automotive-se/sv/loan';
+  const terms = { startFee: '495', invoiceFee: '45', minDown: '20', defaultMonths: '36', rate36: '5,45' };
+  expect((await get(path)).html).toContain('Som långivaren säger för varje bil');
+  const shown = await post(path, { ...terms, act: 'preview' });
+  expect(shown.html).toMatch(/5,45\s%/);
+  expect(shown.html).toContain('Att låna kostar pengar!');
+  const refused = await post(path, { ...terms, defaultMonths: '48' });
+  expect(refused.html).toMatch(/id="defaultMonths-error"[^>]*>Välj ett antal månader/);
+  expect((await post(path, terms)).status).toBe(303);
+  expect(settings.loanTerms('automotive-se')?.plan.periods).toMatchObject([
+    { months: 36, interest_rate: 5.45 },
+  ]);
+});
+
+test('terms of quotes are previewed as the representative example', async () => {
+  const path = '/automotive-uk/en-GB/quotes';
+  const { html } = await get(path, 'admin');
+  const typed = Object.fromEntries(
+    [...html.matchAll(/name="((?:pcp|hp)\w+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [
+      name,
+      value,
+    ]),
+  );
+  const shown = await post(path, { ...typed, pcpRate: '3.33', act: 'preview' }, 'admin');
+  expect(shown.html).toMatch(/3\.33%/);
+  expect((await post(path, { ...typed, pcpRate: '3.33', from: '2026-12-01' }, 'admin')).status).toBe(303);
+  expect(settings.quoteTerms('automotive-uk')).toBeNull();
+});

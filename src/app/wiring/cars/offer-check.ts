@@ -30,10 +30,13 @@ type Quote = CheckedOffer['quote'];
 export function offerCheck({
   stock,
   quotes,
+  termsOf = () => null,
   log,
 }: {
   readonly stock: Pick<Stock, 'car'>;
   readonly quotes: QuoteService;
+  /** The version of the site's own terms that are in force; null: it has none. */
+  readonly termsOf?: (site: Site) => CheckedOffer['terms'];
   readonly log: Log;
 }): OfferCheck {
   return async (site, language, carId, claimed) => {
@@ -56,6 +59,7 @@ export function offerCheck({
           (claimed.leasing !== undefined && leasing === null) ||
           quote === 'gone',
         unchecked: quote === 'unchecked',
+        terms: loan === null && quote === null ? null : (termsOf(site) ?? null),
       };
     } catch (cause) {
       // The request itself is worth more than its figures.

@@ -27,25 +27,37 @@ const t: Translate = translator(LOCALE);
 /** Apply leads to the request form of the car's page: the group's people take it from there. */
 const APPLY = '#contact-quote';
 
-/** The group's own quote engine, in this process: for the demo, and until a finance house is configured. */
-export function embeddedQuotes(): QuoteService {
+/**
+ * The group's own quote engine, in this process: for the demo, and until a finance house is configured.
+ * @param productsNow what it quotes at the moment
+ */
+export function embeddedQuotes(
+  productsNow: () => readonly QuoteProduct[] = () => QUOTE_PRODUCTS,
+): QuoteService {
   return {
     async products({ Vehicle }) {
       const price = toMinor(Vehicle.OnTheRoadPrice);
       if (price < MIN_PRICE) return ok({ Products: [] });
-      return ok({ Products: QUOTE_PRODUCTS.map((product) => productFor(product, price)) });
+      return ok({ Products: productsNow().map((product) => productFor(product, price)) });
     },
     async quote({ VehicleRequests }) {
       const [request] = VehicleRequests;
       if (request === undefined) return err('refused');
       const price = toMinor(request.Vehicle.OnTheRoadPrice);
-      const quotations = quotationsOf(request.Parameters, price);
+      const quotations = quotationsOf(productsNow(), request.Parameters, price);
       return quotations.ok
         ? ok({ Vehicles: [{ Id: request.Id, FinanceQuotations: [...quotations.value] }] })
         : quotations;
     },
   };
 }
+
+/** The representative example of each product for a car of a price, as its page first shows it; none for what cannot be quoted. */
+export const exampleQuotes = (products: readonly QuoteProduct[], price: MinorUnits) =>
+  products.flatMap((product) => {
+    const quote = quoteOf(product, price, defaultRequest(product, price));
+    return quote.ok ? [{ familyKey: product.familyKey, rows: detailsOf(quote.value) }] : [];
+  });
 
 function productFor(product: QuoteProduct, price: MinorUnits): QuotedProduct {
   const defaults = defaultRequest(product, price);
@@ -68,14 +80,18 @@ function productFor(product: QuoteProduct, price: MinorUnits): QuotedProduct {
 type Parameters = CfdRequest['VehicleRequests'][number]['Parameters'];
 
 /** One quotation per kind of finance that was asked for, in that order. */
-function quotationsOf(parameters: Parameters, price: MinorUnits): Result<readonly Quotation[], QuoteFailure> {
-  const products = parameters.FinanceProductFamilyKeys.flatMap((key) => {
-    const product = QUOTE_PRODUCTS.find(({ familyKey }) => familyKey === key);
+function quotationsOf(
+  products: readonly QuoteProduct[],
+  parameters: Parameters,
+  price: MinorUnits,
+): Result<readonly Quotation[], QuoteFailure> {
+  const asked = parameters.FinanceProductFamilyKeys.flatMap((key) => {
+    const product = products.find(({ familyKey }) => familyKey === key);
     return product === undefined ? [] : [product];
   });
-  if (products.length === 0) return err('refused');
+  if (asked.length === 0) return err('refused');
   const quotations: Quotation[] = [];
-  for (const product of products) {
+  for (const product of asked) {
     const quote = quoteOf(product, price, {
       term: parameters.Term,
       annualMileage: parameters.AnnualMileage,

@@ -49,6 +49,8 @@ const offerSchema = z.object({
   gone: z.boolean(),
   /** The quote service did not answer: the figures are left out. */
   unchecked: z.boolean(),
+  /** The version of the site's own terms that loan and quote were worked out by, and since when it applies; null: the lender's. */
+  terms: z.object({ version: z.int(), from: z.string() }).nullish(),
 });
 
 export type CheckedOffer = z.infer<typeof offerSchema>;

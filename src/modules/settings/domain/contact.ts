@@ -38,13 +38,15 @@ const formSchema = (site: Site) =>
 export const contactKind: SettingKind = {
   perLanguage: false,
   offered: () => 'open',
-  labels: () => ({
-    phone: 'staffSettings.field.phone',
-    email: 'staffSettings.field.email',
-    street: 'staffSettings.field.street',
-    zip: 'staffSettings.field.zip',
-    city: 'staffSettings.field.city',
-  }),
+  groups: () => [
+    {
+      legend: null,
+      fields: (['phone', 'email', 'street', 'zip', 'city'] as const).map((name) => ({
+        name,
+        label: (t) => t(`staffSettings.field.${name}`),
+      })),
+    },
+  ],
   builtIn: ({ site }) => fieldsOf({ ...site.contact, ...site.organisation }),
   fieldsOf(stored) {
     const parsed = contactSchema.safeParse(stored);

@@ -5,6 +5,7 @@ export type Fields = Readonly<Record<string, string>>;
 export const FIELD_PROBLEMS = [
   ...(['empty', 'long', 'phone', 'email', 'tag', 'brace', 'site'] as const),
   ...(['past', 'far', 'taken'] as const),
+  ...(['number', 'range', 'order', 'between', 'months', 'residual', 'values', 'falling'] as const),
 ] as const;
 export type FieldProblem = (typeof FIELD_PROBLEMS)[number];
 export type Problems = Readonly<Record<string, FieldProblem>>;

@@ -1,8 +1,12 @@
 import type { MessageOverrides } from '~/messages';
+import type { LoanPlan } from '~/modules/finance';
+import type { QuoteProduct } from '~/modules/finance/server';
 import { addDays, instantIn, localDate } from '~/platform/time';
 import type { Language, Site } from '~/sites';
 import { withContact } from './contact';
 import { inForce, type Version } from './in-force';
+import { loanPlanOf } from './loan';
+import { quoteProductsOf } from './quotes';
 import type { SettingName } from './setting';
 import { messagesOf } from './texts';
 
@@ -21,6 +25,25 @@ export interface SettledSite {
   readonly state: string;
   readonly site: Site;
   readonly texts: ReadonlyMap<Language, MessageOverrides>;
+  /** Null: the lender's terms of each car. */
+  readonly loan: LoanTermsInForce | null;
+  /** Null: those that the engine is set up with. */
+  readonly quotes: QuoteTermsInForce | null;
+}
+
+/** Which version of terms something was worked out by: what is kept of it, too. */
+export interface TermsVersion {
+  readonly version: number;
+  /** The first day, in the site's time zone. */
+  readonly from: string;
+}
+
+export interface LoanTermsInForce extends TermsVersion {
+  readonly plan: LoanPlan;
+}
+
+interface QuoteTermsInForce extends TermsVersion {
+  readonly products: readonly QuoteProduct[];
 }
 
 /** @param known what was in force before: kept as it is where the same versions are */
@@ -40,12 +63,14 @@ export function settleSite(
       today,
     );
   const contact = of('contact');
+  const [loan, quotes] = [of('loan'), of('quotes')];
+  const [plan, products] = [loanPlanOf(loan?.value), quoteProductsOf(quotes?.value)];
   const texts = site.languages.map((language) => ({
     language,
     consent: of('consent', language),
     loanWarning: of('loanWarning', language),
   }));
-  const state = [contact, ...texts.flatMap((each) => [each.consent, each.loanWarning])]
+  const state = [contact, loan, quotes, ...texts.flatMap((each) => [each.consent, each.loanWarning])]
     .map((version) => version?.id ?? '')
     .join();
   if (known?.state === state) return { ...known, endsAt };
@@ -53,6 +78,8 @@ export function settleSite(
     endsAt,
     state,
     site: withContact(site, contact?.value),
+    loan: loan === undefined || plan === null ? null : { ...termsVersion(loan), plan },
+    quotes: quotes === undefined || products === null ? null : { ...termsVersion(quotes), products },
     texts: new Map(
       texts.map(({ language, consent, loanWarning }) => [
         language,
@@ -64,3 +91,8 @@ export function settleSite(
     ),
   };
 }
+
+const termsVersion = ({ id, validFrom }: Version<unknown>): TermsVersion => ({
+  version: id,
+  from: validFrom,
+});

@@ -66,8 +66,16 @@ function textKind(
   return {
     perLanguage: true,
     offered,
-    labels: (site) =>
-      Object.fromEntries(Object.entries(fieldsOfSite(site)).map(([name, { label }]) => [name, label])),
+    groups: (site) => [
+      {
+        legend: null,
+        fields: Object.entries(fieldsOfSite(site)).map(([name, { label }]) => ({
+          name,
+          label: (t) => t(label),
+          isText: true,
+        })),
+      },
+    ],
     builtIn: ({ site, language }, editors) =>
       Object.fromEntries(
         Object.entries(fieldsOfSite(site)).map(([name, { key }]) => [

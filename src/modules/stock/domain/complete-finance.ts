@@ -8,9 +8,7 @@ import { numberFormat } from './words/number-format';
 /** Fills texts, flags and the lowest monthly costs of leasing and loan; costs themselves are the source's. */
 export function completeFinance(car: CarRecord, site: StockSite): CarRecord {
   const currency = car.car_price_currency ?? site.currency;
-  const { perMonth } = UNIT_LABELS[facetLanguage(site.locale)];
-  const monthly = (text: string | null, cost: number | null) =>
-    agreeingText(text, cost, () => `${formatMoney(cost ?? 0, currency, site.locale)}${perMonth}`);
+  const monthly = monthlyText(currency, site);
   const leasing = car.car_leasing_options.map((option) => ({
     ...option,
     monthly_cost_text: monthly(option.monthly_cost_text, option.monthly_cost),
@@ -19,7 +17,7 @@ export function completeFinance(car: CarRecord, site: StockSite): CarRecord {
   const byCompany = leasing.filter(({ leasing_type }) => leasing_type === 'Company');
   const hasPrivate = car.car_has_privateleasing ?? privately.length > 0;
   const hasCompany = car.car_has_companyleasing ?? byCompany.length > 0;
-  const loan = car.car_loan_option && completeLoan(car.car_loan_option, car, site, monthly);
+  const loan = car.car_loan_option && completeLoan(car.car_loan_option, { currency, site, monthly });
   return {
     ...car,
     car_leasing_options: leasing,
@@ -42,13 +40,24 @@ function lowest(options: readonly LeasingOption[]): number | null {
   return costs.length === 0 ? null : Math.min(...costs);
 }
 
-function completeLoan(
+type MonthlyText = (text: string | null, cost: number | null) => string | null;
+
+/** What a month costs, in words of the site: the given text where it says the same. */
+export function monthlyText(currency: string, site: StockSite): MonthlyText {
+  const { perMonth } = UNIT_LABELS[facetLanguage(site.locale)];
+  return (text, cost) =>
+    agreeingText(text, cost, () => `${formatMoney(cost ?? 0, currency, site.locale)}${perMonth}`);
+}
+
+/** The texts of a loan, from its figures where they are missing. */
+export function completeLoan(
   loan: LoanOption,
-  car: CarRecord,
-  site: StockSite,
-  monthly: (text: string | null, cost: number | null) => string | null,
+  {
+    currency,
+    site,
+    monthly,
+  }: { readonly currency: string; readonly site: StockSite; readonly monthly: MonthlyText },
 ): LoanOption {
-  const currency = car.car_price_currency ?? site.currency;
   const money = (text: string | null, value: number | null) =>
     agreeingText(text, value, () => formatMoney(value ?? 0, currency, site.locale));
   const percent = numberFormat(site.locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
