@@ -47,10 +47,10 @@ export const termsOf =
     // Cars of some sites are another's.
     const owner = SITES.find(({ key }) => site.carIndex === `${key}-cars`);
     if (owner === undefined) return null;
-    const terms = site.features.ukFinance
-      ? quotes === null
-        ? settings.quoteTerms(owner.key)
-        : null
-      : settings.loanTerms(owner.key);
-    return terms === null ? null : { version: terms.version, from: terms.from };
+    if (site.features.ukFinance) return quotes === null ? versionOf(settings.quoteTerms(owner.key)) : null;
+    const loan = settings.loanTerms(owner.key);
+    return loan?.plan ? versionOf(loan) : null;
   };
+
+const versionOf = (terms: TermsVersion | null): TermsVersion | null =>
+  terms === null ? null : { version: terms.version, from: terms.from };

@@ -33,7 +33,7 @@ export interface Settings {
   siteOf(site: Site): Site;
   /** The texts in force by message key: the same object until they change. */
   textsOf(site: SiteKey, language: Language): MessageOverrides;
-  /** The site's own terms of loans; null: the lender's of each car. */
+  /** The site's own terms of loans; null: it never had any, the lender's of each car apply. */
   loanTerms(site: SiteKey): LoanTermsInForce | null;
   /** What the site's quote engine quotes; null: what it is set up with. */
   quoteTerms(site: SiteKey): SettledSite['quotes'];

@@ -37,8 +37,9 @@ const financed = {
 };
 const FEED = [car('a', financed), car('b', {})].join('\n');
 
-const plan = (version: number, rate: number): PlanInForce => ({
+const plan = (version: number, rate: number) => ({
   version,
+  since: `2036-01-0${version}T00:00:00.000Z`,
   plan: {
     start_fee: 0,
     invoice_fee: 0,
@@ -102,6 +103,7 @@ test('a car has the terms of the site while there are any, else the lender’s',
     car_loan_monthly_cost: costAt(3.95),
     car_loan_rate: 3.95,
     car_loan_duration: 36,
+    indexed_at: inForce.since,
     car_loan_description: 'Våra villkor',
     car_loan_option: {
       title: 'Billån',
@@ -112,9 +114,10 @@ test('a car has the terms of the site while there are any, else the lender’s',
     },
   });
   expect(await stock.car(INDEX, 'b')).toMatchObject({ car_has_loan: false, car_loan_option: null });
-  inForce = null;
+  inForce = { ...plan(2, 0), plan: null };
   await stock.refinance('automotive-se');
   expect(await stock.car(INDEX, 'a')).toMatchObject({
+    indexed_at: inForce.since,
     car_loan_monthly_cost: 3210,
     car_loan_description: 'Exempel: 6,95 %',
   });
@@ -143,8 +146,8 @@ test('a file that comes later, and a process that starts later, have the terms i
 });
 
 test('where no loan can be worked out by the terms none is shown', async () => {
-  const { version, plan: usual } = plan(3, 2.95);
-  inForce = { version, plan: { ...usual, cash_amount_min_percentage: 70 } };
+  const usual = plan(3, 2.95);
+  inForce = { ...usual, plan: { ...usual.plan, cash_amount_min_percentage: 70 } };
   await stock.refinance('automotive-se');
   expect(await stock.car(INDEX, 'a')).toMatchObject({ car_has_loan: false, car_loan_monthly_cost: null });
 });

@@ -127,7 +127,7 @@ class OpenSearchStock implements SiteIndex {
   #shown(car: JsonObject): JsonObject {
     const placed = this.#places.placed(car);
     const inForce = this.#ports.loanPlans(this.site.key);
-    return inForce === null ? placed : withLoanPlan(placed, inForce.plan, this.site);
+    return inForce === null ? placed : withLoanPlan(placed, inForce, this.site);
   }
 
   async #writeAgain(isMeant: (car: JsonObject) => boolean): Promise<void> {

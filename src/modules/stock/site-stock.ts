@@ -181,7 +181,7 @@ export class SiteStock implements SiteIndex {
   #shown(car: JsonObject): JsonObject {
     const placed = this.#places.placed(car);
     const inForce = this.#loanPlans(this.site.key);
-    return inForce === null ? placed : withLoanPlan(placed, inForce.plan, this.site);
+    return inForce === null ? placed : withLoanPlan(placed, inForce, this.site);
   }
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {

@@ -13,6 +13,7 @@ export function SettingFields(props: SettingProps) {
     fields.map((field) => <SettingField key={field.name} field={field} {...props} />);
   return (
     <>
+      {opened.setting === 'loan' && <p className={styles.hint}>{frame.t('staffSettings.hint.periods')}</p>}
       {groups.map((group) =>
         group.legend === null ? (
           fieldsOf(group)
@@ -22,7 +23,6 @@ export function SettingFields(props: SettingProps) {
           </Fieldset>
         ),
       )}
-      {opened.setting === 'loan' && <p className={styles.hint}>{frame.t('staffSettings.hint.periods')}</p>}
     </>
   );
 }
@@ -35,7 +35,7 @@ function SettingField({
   state,
 }: SettingProps & { readonly field: FormField }) {
   const { t } = frame;
-  const { name, label, hint, isText } = field;
+  const { name, label, hint, isText, isWide } = field;
   const value = state.fields[name] ?? '';
   const builtIn = opened.builtIn[name] ?? '';
   const problem = state.problems[name];
@@ -46,6 +46,7 @@ function SettingField({
   return (
     <Field
       id={name}
+      className={isWide && styles.wide}
       label={label(t)}
       hint={hints.length === 0 ? undefined : hints.join(' ')}
       error={problem === undefined ? undefined : problemText(problem, frame)}

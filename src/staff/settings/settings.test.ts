@@ -140,7 +140,7 @@ test('terms of loans are previewed with the example of the law, refused at their
   const refused = await post(path, { ...terms, defaultMonths: '48' });
   expect(refused.html).toMatch(/id="defaultMonths-error"[^>]*>Välj ett antal månader/);
   expect((await post(path, terms)).status).toBe(303);
-  expect(settings.loanTerms('automotive-se')?.plan.periods).toMatchObject([
+  expect(settings.loanTerms('automotive-se')?.plan?.periods).toMatchObject([
     { months: 36, interest_rate: 5.45 },
   ]);
 });

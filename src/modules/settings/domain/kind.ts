@@ -22,6 +22,8 @@ export interface FormField {
   readonly name: string;
   readonly label: Label;
   readonly hint?: Label;
+  /** It holds a row of values. */
+  readonly isWide?: true;
   /** Text of several lines, in the language of the site. */
   readonly isText?: true;
 }

@@ -58,6 +58,7 @@ const groups: readonly FieldGroup[] = [
       name: `pcpValues${months}`,
       label: (t) => t('staffSettings.field.quoteValues', { months }),
       hint: (t) => t('staffSettings.hint.quoteValues', { mileages: ANNUAL_MILEAGES.join(', ') }),
+      isWide: true as const,
     })),
   ),
   groupOf('HP', [
@@ -65,6 +66,7 @@ const groups: readonly FieldGroup[] = [
       name: 'hpTerms',
       label: (t) => t('staffSettings.field.quoteTerms'),
       hint: (t) => t('staffSettings.hint.quoteTerms'),
+      isWide: true,
     },
   ]),
 ];

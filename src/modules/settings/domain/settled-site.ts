@@ -14,8 +14,12 @@ import { messagesOf } from './texts';
 export type VersionsOfSite = readonly {
   readonly setting: SettingName;
   readonly language: string;
-  readonly version: Version<unknown>;
+  readonly version: WrittenVersion;
 }[];
+
+interface WrittenVersion extends Version<unknown> {
+  readonly writtenAt: Date;
+}
 
 /** What is in force of a site for as long as a day lasts there. */
 export interface SettledSite {
@@ -25,7 +29,7 @@ export interface SettledSite {
   readonly state: string;
   readonly site: Site;
   readonly texts: ReadonlyMap<Language, MessageOverrides>;
-  /** Null: the lender's terms of each car. */
+  /** Null: none were ever set, the lender's terms of each car apply. */
   readonly loan: LoanTermsInForce | null;
   /** Null: those that the engine is set up with. */
   readonly quotes: QuoteTermsInForce | null;
@@ -39,7 +43,10 @@ export interface TermsVersion {
 }
 
 export interface LoanTermsInForce extends TermsVersion {
-  readonly plan: LoanPlan;
+  /** Null: the lender's apply again. */
+  readonly plan: LoanPlan | null;
+  /** ISO time from which they apply. */
+  readonly since: string;
 }
 
 interface QuoteTermsInForce extends TermsVersion {
@@ -78,7 +85,7 @@ export function settleSite(
     endsAt,
     state,
     site: withContact(site, contact?.value),
-    loan: loan === undefined || plan === null ? null : { ...termsVersion(loan), plan },
+    loan: loan === undefined ? null : { ...termsVersion(loan), plan, since: startOf(loan, site.zone) },
     quotes: quotes === undefined || products === null ? null : { ...termsVersion(quotes), products },
     texts: new Map(
       texts.map(({ language, consent, loanWarning }) => [
@@ -96,3 +103,7 @@ const termsVersion = ({ id, validFrom }: Version<unknown>): TermsVersion => ({
   version: id,
   from: validFrom,
 });
+
+/** With the first moment of its day, or when it was written on that day. */
+const startOf = ({ validFrom, writtenAt }: WrittenVersion, zone: string): string =>
+  new Date(Math.max(instantIn(zone, `${validFrom}T00:00`), writtenAt.getTime())).toISOString();

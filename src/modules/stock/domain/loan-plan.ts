@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { type LoanPlan, plannedLoan } from '~/modules/finance';
 import type { JsonObject } from '~/platform/json';
 import { carRecordSchema } from './car-record';
@@ -6,12 +7,15 @@ import type { StockSite } from './site';
 
 /** What a site sets of the loans of its cars. */
 export interface PlanInForce {
-  readonly plan: LoanPlan;
+  /** Null: the site has set that the lender's terms apply again. */
+  readonly plan: LoanPlan | null;
   /** Tells it apart from any other. */
   readonly version: number;
+  /** ISO time from which it applies. */
+  readonly since: string;
 }
 
-/** The plan of a site that is in force; null: cars have the lender's terms. */
+/** The plan of a site that is in force; null: it never had one. */
 export type LoanPlans = (site: string) => PlanInForce | null;
 
 const financed = carRecordSchema.pick({
@@ -23,13 +27,23 @@ const financed = carRecordSchema.pick({
 
 /**
  * A car with the loan that the site's plan gives it. Which cars have a loan is the lender's to say; one whose loan cannot be worked
- * out by the plan has none.
+ * out by the plan has none. What is remembered of a car by `indexed_at` is not taken for what it says since other terms apply.
  */
-export function withLoanPlan(car: JsonObject, plan: LoanPlan, site: StockSite): JsonObject {
+export function withLoanPlan(car: JsonObject, { plan, since }: PlanInForce, site: StockSite): JsonObject {
   const parsed = financed.safeParse(car);
   if (!parsed.success || parsed.data.car_has_loan !== true) return car;
-  const { car_price: price, car_loan_option: option } = parsed.data;
-  const currency = parsed.data.car_price_currency ?? site.currency;
+  const { indexed_at: indexedAt } = car;
+  const dated = typeof indexedAt === 'string' && indexedAt < since ? { ...car, indexed_at: since } : car;
+  return plan === null ? dated : planned(dated, parsed.data, plan, site);
+}
+
+function planned(
+  car: JsonObject,
+  { car_price: price, car_price_currency, car_loan_option: option }: z.output<typeof financed>,
+  plan: LoanPlan,
+  site: StockSite,
+): JsonObject {
+  const currency = car_price_currency ?? site.currency;
   if (option === null || price === null) return withoutLoan(car);
   const loan = plannedLoan(plan, { price, currency, lender: option.contract_durations });
   if (loan === null) return withoutLoan(car);
