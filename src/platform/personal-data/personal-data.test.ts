@@ -150,6 +150,7 @@ onBothDatabases(postgresOfFile(), (open) => {
       'stock_overlay_changes',
       'facilities_override_changes',
       'templates_changes',
+      'settings_changes',
       'workshop_capacity_changes',
       'test_drive_facility_changes',
       'tyre_send_outs',
