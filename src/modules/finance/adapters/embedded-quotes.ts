@@ -79,19 +79,19 @@ function productFor(product: QuoteProduct, price: MinorUnits): QuotedProduct {
 
 type Parameters = CfdRequest['VehicleRequests'][number]['Parameters'];
 
-/** One quotation per kind of finance that was asked for, in that order. */
+/** One quotation per kind of finance that was requested for, in that order. */
 function quotationsOf(
   products: readonly QuoteProduct[],
   parameters: Parameters,
   price: MinorUnits,
 ): Result<readonly Quotation[], QuoteFailure> {
-  const asked = parameters.FinanceProductFamilyKeys.flatMap((key) => {
+  const requested = parameters.FinanceProductFamilyKeys.flatMap((key) => {
     const product = products.find(({ familyKey }) => familyKey === key);
     return product === undefined ? [] : [product];
   });
-  if (asked.length === 0) return err('refused');
+  if (requested.length === 0) return err('refused');
   const quotations: Quotation[] = [];
-  for (const product of asked) {
+  for (const product of requested) {
     const quote = quoteOf(product, price, {
       term: parameters.Term,
       annualMileage: parameters.AnnualMileage,
