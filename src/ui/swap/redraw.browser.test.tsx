@@ -42,6 +42,41 @@ test('a card that stays is the same element, with what was pressed on it, wherev
   expect(block.querySelector('[id]')).toBeNull();
 });
 
+test('a card that stays is brought up to date, and so is what stands between cards', () => {
+  const block = shown(cards('a', 'b'));
+  const between = (text: string) => `<li class="between">${text}</li>`;
+  find(block, 'ul').insertAdjacentHTML('beforeend', between('before'));
+  const [original, spanning] = [find(block, '[data-key="b"]'), find(block, '.between')];
+  const next = fresh(cards('c', 'b'));
+  find(next, '[data-key="b"] a').textContent = 'b for less';
+  find(next, 'ul').insertAdjacentHTML('beforeend', between('after'));
+  redraw(block, next, NOTHING_HELD);
+  const items = [...block.querySelectorAll('li')];
+  expect(items.map((item) => item.textContent)).toEqual(['c♥', 'b for less♥', 'after']);
+  expect(items[1]).toBe(original);
+  expect(items[2]).toBe(spanning);
+});
+
+test('a card that has a place of its own is a new one at another place', () => {
+  const placed = (...ids: readonly string[]) =>
+    `<div data-swap="results"><ul data-part="cards">${ids.map((id, at) => `<li id="at-${at}" data-key="${id}">${id}</li>`).join('')}</ul></div>`;
+  const block = shown(placed('a', 'b', 'c'));
+  redraw(block, fresh(placed('a', 'c')), NOTHING_HELD);
+  expect([...block.querySelectorAll('li')].map(({ id, textContent }) => id + textContent)).toEqual([
+    'at-0a',
+    'at-1c',
+  ]);
+});
+
+test('a list without cards is hidden as the answer has it', () => {
+  const block = shown(cards('a'));
+  const next = fresh(cards());
+  find(next, 'ul').hidden = true;
+  redraw(block, next, NOTHING_HELD);
+  expect(find(block, 'ul').hidden).toBe(true);
+  expect(block.querySelector('li')).toBeNull();
+});
+
 test('LIST-13: a card in full stays in full where the answer has its name only', () => {
   const block = shown(cards('a', 'b'));
   const far = '<li data-key="b" data-far="0"><a href="/b">b</a></li>';

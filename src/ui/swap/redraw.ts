@@ -1,5 +1,6 @@
 import { Idiomorph } from 'idiomorph';
 import { keepFocus } from './keep-focus';
+import { placeCards } from './place-cards';
 
 interface RedrawOptions {
   /** Cards are added, and those that stand there stay. */
@@ -17,10 +18,10 @@ interface Redrawn {
 }
 
 /** What scripts say by attributes, and the server cannot know. */
-const SCRIPT_ATTRIBUTES = new Set(['aria-busy', 'aria-pressed', 'data-ready', 'inert', 'open']);
+const SCRIPT_ATTRIBUTES = new Set(['aria-busy', 'aria-pressed', 'data-ready', 'data-slow', 'inert', 'open']);
 
 /** Elements that are the same while their key is. */
-const KEYED = '[data-key]:not([id]), [data-facet]:not([id])';
+const KEYED = '[data-key]:not([id], [data-part="cards"] > *), [data-facet]:not([id])';
 const PREFIX = 'swap ';
 
 /**
@@ -67,22 +68,50 @@ function morph(old: Element, next: Element, held: Element | null): void {
     return;
   }
   const untouched = held !== null && isIn(next, held) ? held : null;
-  const created = new WeakSet<Node>();
+  const cards = takeCards(old, next);
   nameKeyed(old);
   nameKeyed(next);
-  Idiomorph.morph(old, [...next.childNodes], {
-    morphStyle: 'innerHTML',
+  bringUpToDate(
+    old,
+    [...next.childNodes],
+    'innerHTML',
+    (element) => element === untouched || element === cards,
+  );
+  for (const element of old.querySelectorAll(`[id^="${PREFIX}"]`)) element.removeAttribute('id');
+}
+
+/** Cards that are in both: they are placed by themselves, and their list is done with. */
+function takeCards(old: Element, next: Element): Element | null {
+  const [cards, others] = [old, next].map((each) => each.querySelector('[data-part="cards"]'));
+  if (!cards || !others) return null;
+  placeCards(cards, others, (card, fresh) => {
+    if (!isSameCard(card, fresh)) bringUpToDate(card, fresh, 'outerHTML', () => false);
+  });
+  cards.toggleAttribute('hidden', others.hasAttribute('hidden'));
+  // For the library, which looks for elements that belong together.
+  if (cards.id === '' && others.id === '') cards.id = others.id = `${PREFIX}cards`;
+  return cards;
+}
+
+function bringUpToDate(
+  old: Element,
+  next: Node | Node[],
+  morphStyle: 'innerHTML' | 'outerHTML',
+  isLeft: (element: Node) => boolean,
+): void {
+  const created = new WeakSet<Node>();
+  Idiomorph.morph(old, next, {
+    morphStyle,
     restoreFocus: false,
     callbacks: {
       beforeNodeMorphed(element, other) {
         // The library fills a new element by bringing an empty one up to date.
         if (element instanceof Element && element.attributes.length === 0) created.add(element);
-        return element !== untouched && !isSameCard(element, other);
+        return !isLeft(element) && !isSameCard(element, other);
       },
       beforeAttributeUpdated: (name, element) => created.has(element) || !SCRIPT_ATTRIBUTES.has(name),
     },
   });
-  for (const element of old.querySelectorAll(`[id^="${PREFIX}"]`)) element.removeAttribute('id');
 }
 
 const isIn = (next: Element, { attributes }: Element): boolean =>

@@ -131,6 +131,8 @@ export class Swap {
 
   #wait(isMore: boolean): void {
     const status = this.#status;
+    // Results that are dimmed at once were painted twice before the new ones, for answers that nobody waits for.
+    this.#busy.toggleAttribute('data-slow', true);
     this.#announce(status?.dataset.loading ?? '');
     status?.toggleAttribute('data-pending', true);
     showPlaceholders(this.#element, this.#options.onSlow?.() ?? 0, isMore);
@@ -156,6 +158,7 @@ export class Swap {
 
   #settle(): void {
     this.#busy.removeAttribute('aria-busy');
+    this.#busy.removeAttribute('data-slow');
     this.#status?.removeAttribute('data-pending');
   }
 
