@@ -52,9 +52,13 @@ async function fill(database: Database, occupations: number): Promise<number> {
       FROM visits, LATERAL (SELECT 'ABC' || lpad((random() * 999)::int::text, 3, '0') AS plate,
         ${oneOf(FIRST_NAMES)} || ' ' || ${oneOf(LAST_NAMES)} AS name,
         '+46701' || lpad((random() * 999999)::int::text, 6, '0') AS phone WHERE id IS NOT NULL) AS customer`);
+    // One index made of all rows takes a fraction of the time of one that grows row by row.
+    await session.execute('ALTER TABLE workshop_occupations DROP CONSTRAINT workshop_occupations_no_overlap');
     await session.execute(`INSERT INTO workshop_occupations (id, resource_no, starts, ends, booking_id)
       SELECT id, no, (day - date '2000-01-01') * 1440 + hour * 60, (day - date '2000-01-01') * 1440 + hour * 60 + 60, id
       FROM visits ORDER BY no, day, hour`);
+    await session.execute(`ALTER TABLE workshop_occupations
+      ADD CONSTRAINT workshop_occupations_no_overlap EXCLUDE USING gist (occupies WITH &&)`);
   });
   await database.driver.execute('VACUUM ANALYZE workshop_occupations');
   await database.driver.execute('VACUUM ANALYZE workshop_bookings');
