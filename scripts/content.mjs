@@ -1,4 +1,5 @@
-// `npm run content:export -- --site SITE`, `npm run content:import -- --site SITE FILE [--replace]`
+// `npm run content:export -- --site SITE [--from https://HOST --file FILE]`,
+// `npm run content:import -- --site SITE [--to https://HOST] FILE [--replace]`
 import { build, install, node, run } from './runtime.mjs';
 
 await install();

@@ -48,7 +48,7 @@ import { SiteSnapshots } from './site-snapshots';
 import { hitsOf } from './store/address-rows';
 import { alertsOf } from './store/alert-rows';
 import { type AuditFilter, auditedPeople, auditRows } from './store/audit-rows';
-import { type Picture, picturesOf, versionsWith } from './store/picture-rows';
+import { type Picture, picturesOf, siteHasUpload, versionsWith } from './store/picture-rows';
 import { dictionariesOf } from './store/text-rows';
 import { languagesOfSite, linksTo } from './store/version-rows';
 import { StoreReader } from './store-reader';
@@ -203,6 +203,7 @@ function studioOf(editing: Editing, snapshots: SiteSnapshots, reader: StoreReade
     stories: (site: string, language: string) => readStories(editing, snapshots, site, language),
     storyTags: (site: string) => storyTags(editing, site),
     pictures: (site: string) => picturesOf(editing.database.db, site),
+    hasUpload: (site: string, id: string) => siteHasUpload(editing.database, site, id),
     pictureUsage: (site: string, id: string) => versionsWith(editing.database.db, site, id),
     /** What editors have written in place of our texts, in exactly this language. */
     texts: async (site: string, language: string) =>

@@ -7,6 +7,7 @@ export { safeHref } from './domain/blocks/href';
 export { isNoPage } from './domain/own-links';
 export * from './wire/alerts';
 export * from './wire/audit';
+export * from './wire/copies';
 export * from './wire/dashboard';
 export * from './wire/link-targets';
 export * from './wire/pages';
@@ -249,6 +250,7 @@ export const refusal = z.object({
       'damaged',
       'unavailable',
       'in-use',
+      'not-empty',
       'invalid-name',
       'address-redirected',
       'refused',

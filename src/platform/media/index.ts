@@ -6,6 +6,7 @@ export { mediaData } from './store/personal-data';
 export type { MediaFileItem, MediaItem } from './store/tables';
 export { sanitizeSvg } from './svg/svg-sanitize';
 export { createSvgSource, type SvgSource } from './svg/svg-source';
+export type { MediaTransfer } from './transfer';
 export { bucketUploads } from './uploads/bucket-uploads';
 export { diskUploads } from './uploads/disk-uploads';
 export { readPhoto } from './uploads/read-photo';

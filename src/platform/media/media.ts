@@ -9,6 +9,7 @@ import { createMediaFiles, type FileProblem, type FixedFile, type MediaFile } fr
 import { contentHash, createPictures, type Drawing, masterKey } from './pictures';
 import { findPath, newestMedia, saveMedia, savePath } from './store/media-store';
 import type { MediaFileItem, MediaItem } from './store/tables';
+import { createTransfer, type MediaTransfer } from './transfer';
 import { type MediaProblem, readUpload } from './uploads/read-upload';
 import type { UploadStore } from './uploads/uploads';
 import { type MediaFormat, type MediaImage, type MediaWidth, mediaSrc } from './urls';
@@ -63,6 +64,7 @@ export interface Media {
   file(id: string): Promise<MediaFile | null>;
   /** Uploaded files, newest first, at most 500. */
   listFiles(limit: number): Promise<MediaFileItem[]>;
+  readonly transfer: MediaTransfer;
 }
 
 export interface MediaOptions {
@@ -143,6 +145,7 @@ export function createMedia(options: MediaOptions): Media {
     registerFiles: (family, find) => files.register(family, find),
     file: (id) => files.find(id),
     listFiles: (limit) => files.list(limit),
+    transfer: createTransfer({ database, uploads, pictures, files, clock }),
   };
 }
 

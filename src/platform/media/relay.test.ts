@@ -38,6 +38,11 @@ const empty: Media = {
   registerFiles: () => undefined,
   file: () => Promise.resolve(null),
   listFiles: () => Promise.resolve([]),
+  transfer: {
+    list: () => Promise.resolve([]),
+    open: () => Promise.resolve({ ok: false, error: 'missing' }),
+    adopt: () => Promise.resolve({ ok: false, error: 'damaged' }),
+  },
 };
 
 describe('a picture that is not ours', () => {

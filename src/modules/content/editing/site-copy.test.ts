@@ -98,6 +98,8 @@ test('a copy with a script, an unknown block, a page of nowhere or a loop change
   const { editing } = world.content;
   const before = await editing.copySite(SITE);
   const [item, ...items] = copy.items;
+  // A page of another site, which a copy must not take off.
+  const foreign = '33333333-3333-4333-8333-333333333333';
   const block = { uid: 'x', componentName: 'Unknown', fields: {} };
   const broken = [
     { ...copy, versions: copy.versions.map((each) => ({ ...each, placeholders: { main: [block] } })) },
@@ -105,6 +107,7 @@ test('a copy with a script, an unknown block, a page of nowhere or a loop change
       ...copy,
       items: items.map((each) => ({ ...each, parentId: each.parentId && (item?.id ?? '') })).slice(1),
     },
+    { ...copy, endings: [{ itemId: foreign, language: 'sv', unpublishAt: START }] },
     { ...copy, alerts: copy.alerts.map((each) => ({ ...each, pages: ['kop-bil'] })) },
     { ...copy, redirects: [{ from: '/a', query: {}, to: '/a', status: 301 as const, note: '' }] },
   ];

@@ -225,6 +225,8 @@ function checkedCopy(
       problems.push(`${item.name || '/'} (${version.language}) ${path}: ${message}`);
     return version;
   });
+  for (const { itemId } of copy.endings)
+    if (!byId.has(itemId)) problems.push(`the ending of ${itemId} is of no item`);
   const alerts = copy.alerts.map((alert) => {
     const result = checkAlert(editing, alert);
     if (result.ok) return result.value;

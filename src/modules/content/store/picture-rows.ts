@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { Db } from '~/platform/db';
+import type { Database, Db } from '~/platform/db';
 import { items, pictures, versions } from './tables';
 import { type StoredVersion, versionRow } from './version-rows';
 
@@ -50,4 +50,20 @@ export async function versionsWith(db: Db, site: string, id: string): Promise<re
       ),
     );
   return rows.map(({ version }) => versionRow.parse(version));
+}
+
+/** Whether anything of a site shows an upload or offers it: its library, any version, what languages share, alerts, texts. */
+export async function siteHasUpload(database: Database, site: string, id: string): Promise<boolean> {
+  const address = `/media/${id}/`;
+  const rows = await database.rows(
+    database.db,
+    sql`SELECT 1 AS found WHERE
+      EXISTS (SELECT FROM content_pictures WHERE site = ${site} AND id = ${id}) OR
+      EXISTS (SELECT FROM content_items WHERE site = ${site} AND strpos(shared::text, ${address}) > 0) OR
+      EXISTS (SELECT FROM content_alerts WHERE site = ${site} AND strpos(texts::text, ${address}) > 0) OR
+      EXISTS (SELECT FROM content_dictionary WHERE site = ${site} AND strpos(value, ${address}) > 0) OR
+      EXISTS (SELECT FROM content_versions v JOIN content_items i ON i.id = v.item_id
+        WHERE i.site = ${site} AND strpos(v.fields::text || v.placeholders::text, ${address}) > 0)`,
+  );
+  return rows.length > 0;
 }

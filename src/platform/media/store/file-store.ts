@@ -1,4 +1,4 @@
-import { asc, desc, eq } from 'drizzle-orm';
+import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db';
 import { type MediaFileItem, mediaFiles } from './tables';
 
@@ -14,6 +14,16 @@ export async function findFile(db: Db, id: string): Promise<MediaFileItem | unde
   const found = await db.select().from(mediaFiles).where(eq(mediaFiles.id, id)).limit(1);
   return found[0];
 }
+
+/** The files that these ids have. */
+export const findFiles = async (db: Db, ids: readonly string[]): Promise<MediaFileItem[]> =>
+  ids.length === 0
+    ? []
+    : db
+        .select()
+        .from(mediaFiles)
+        .where(inArray(mediaFiles.id, [...ids]))
+        .orderBy(asc(mediaFiles.id));
 
 /** Files, newest first. */
 export const newestFiles = (db: Db, limit: number): Promise<MediaFileItem[]> =>

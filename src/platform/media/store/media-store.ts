@@ -1,4 +1,4 @@
-import { asc, desc, eq } from 'drizzle-orm';
+import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db';
 import { type MediaItem, media, mediaPaths } from './tables';
 
@@ -7,6 +7,21 @@ export async function saveMedia(db: Db, item: MediaItem): Promise<void> {
   const { name, alt } = item;
   await db.insert(media).values(item).onConflictDoUpdate({ target: media.id, set: { name, alt } });
 }
+
+/** Stores metadata of a picture unless its id has some. */
+export async function insertMedia(db: Db, item: MediaItem): Promise<void> {
+  await db.insert(media).values(item).onConflictDoNothing();
+}
+
+/** The pictures that these ids have. */
+export const findAllMedia = async (db: Db, ids: readonly string[]): Promise<MediaItem[]> =>
+  ids.length === 0
+    ? []
+    : db
+        .select()
+        .from(media)
+        .where(inArray(media.id, [...ids]))
+        .orderBy(asc(media.id));
 
 /** Points a path to this picture. */
 export async function savePath(db: Db, path: string, id: string): Promise<void> {

@@ -22,11 +22,12 @@ export interface Master {
 
 const MAX_UPLOAD_BYTES = 20 * 1024 * 1024;
 const MAX_PIXELS = 50_000_000;
-const MAX_SIDE = 3840;
+export const MAX_SIDE = 3840;
 const SVG_SIDE = 1920;
 const TIMEOUT_SECONDS = 30;
 
-const open = (bytes: Uint8Array, density?: number): Sharp =>
+/** A picture that nobody has checked, to be decoded within limits. */
+export const openPicture = (bytes: Uint8Array, density?: number): Sharp =>
   sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS, ...(density ? { density } : {}) }).timeout({
     seconds: TIMEOUT_SECONDS,
   });
@@ -41,9 +42,9 @@ export async function readUpload(bytes: Uint8Array): Promise<Result<Master, Medi
     if (!safe.ok) return safe;
   }
   try {
-    const size = await open(bytes).metadata();
+    const size = await openPicture(bytes).metadata();
     if (type !== 'svg' && size.width * size.height > MAX_PIXELS) return err('too-many-pixels');
-    const source = type === 'svg' ? open(bytes, densityFor(size, SVG_SIDE)) : open(bytes);
+    const source = type === 'svg' ? openPicture(bytes, densityFor(size, SVG_SIDE)) : openPicture(bytes);
     return ok({ type, ...(await makeMaster(source, type === 'svg' ? SVG_SIDE : MAX_SIDE)) });
   } catch (error) {
     return err(error instanceof Error && /pixel limit/i.test(error.message) ? 'too-many-pixels' : 'damaged');

@@ -1,4 +1,8 @@
-export type PictureType = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'svg';
+const PICTURE_TYPES = ['jpeg', 'png', 'webp', 'avif', 'gif', 'svg'] as const;
+export type PictureType = (typeof PICTURE_TYPES)[number];
+
+export const isPictureType = (text: string): text is PictureType =>
+  PICTURE_TYPES.some((type) => type === text);
 
 const ascii = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.subarray(from, Math.min(to, bytes.byteLength)));

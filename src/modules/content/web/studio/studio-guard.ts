@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import {
+  administeredSites,
   bearerOf,
   cookiesForStudio,
   hasSessionCookie,
@@ -38,6 +39,7 @@ export const REFUSAL_STATUS = {
   damaged: 422,
   unavailable: 503,
   'in-use': 409,
+  'not-empty': 409,
   'invalid-name': 422,
   'address-redirected': 409,
   refused: 409,
@@ -79,8 +81,8 @@ export interface PageVisit extends SiteVisit {
   readonly language: Language;
 }
 
-/** What a call needs: signed in, the site's drafts, or its publishing. */
-export type Permission = 'drafts' | 'publishing';
+/** What a call needs: the site's drafts, its publishing, or all of the site. */
+export type Permission = 'drafts' | 'publishing' | 'administering';
 
 /** How a call names whoever makes it. */
 const CHALLENGE = 'Bearer realm="studio"';
@@ -157,7 +159,11 @@ export function siteFor(
 ): Result<Site, Refusal> {
   const site = sites.find((each) => each.key === key);
   if (site === undefined) return err({ code: 'not-found' });
-  return mayEdit(member, key, permission) ? ok(site) : err({ code: 'forbidden' });
+  const isAllowed =
+    permission === 'administering'
+      ? administeredSites(member).includes(key)
+      : mayEdit(member, key, permission);
+  return isAllowed ? ok(site) : err({ code: 'forbidden' });
 }
 
 /** Editing in the name of a member. */
@@ -190,8 +196,9 @@ const MAX_BYTES = 6_000_000;
 export async function bodyOf<S extends z.ZodType>(
   request: Request,
   schema: S,
+  maxBytes = MAX_BYTES,
 ): Promise<Result<z.output<S>, Refusal>> {
-  const body = await readJson(request, { maxBytes: MAX_BYTES });
+  const body = await readJson(request, { maxBytes });
   if (!body.ok) return err({ code: body.error });
   const parsed = schema.safeParse(body.value);
   return parsed.success ? ok(parsed.data) : err({ code: 'malformed' });

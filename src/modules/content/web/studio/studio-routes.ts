@@ -17,6 +17,7 @@ import {
   treeAnswer,
   versionsAnswer,
 } from '../../studio-wire';
+import { copyCalls } from './copy/studio-copy';
 import { studioDocs } from './docs/studio-docs';
 import { dashboardCalls } from './overview/studio-dashboard';
 import { releaseCalls } from './overview/studio-releases';
@@ -41,7 +42,7 @@ export interface StudioCallOptions extends Guard {
   originOf(site: Site): string;
   readonly log: Log;
   readonly previews: PreviewLinks;
-  readonly media: Pick<Media, 'put'>;
+  readonly media: Pick<Media, 'put' | 'transfer'>;
   readonly targets: LinkTargetsOf;
   now(): Date;
 }
@@ -167,6 +168,7 @@ export function studioCalls(options: StudioCallOptions): Hono {
   app.route('/', targetCalls(options.targets, visits));
   app.route('/', textCalls(content, visits));
   app.route('/', pictureCalls({ studio, media: options.media, now: options.now }, visits));
+  app.route('/', copyCalls({ content, media: options.media.transfer }, visits));
   app.all(
     `${STUDIO_API}/*`,
     signedIn(() => refuse({ code: 'not-found' })),

@@ -1,4 +1,5 @@
 import * as wire from '../../../studio-wire';
+import { COPY_CALLS } from './copy-calls';
 import { type CallList, CHANGED, call } from './described';
 import { ROOM_CALLS } from './room-calls';
 
@@ -173,4 +174,5 @@ export const STUDIO_CALLS: CallList = {
     { failures: ['not-scheduled'] },
   ),
   ...ROOM_CALLS,
+  ...COPY_CALLS,
 };

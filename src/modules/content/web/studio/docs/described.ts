@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type * as wire from '../../../studio-wire';
 
-type Need = 'signed-in' | 'drafts' | 'publishing';
+type Need = 'signed-in' | 'drafts' | 'publishing' | 'administering';
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** What the document says of one call; the schemas are those that the routes parse and answer with. */
@@ -10,7 +10,8 @@ export interface StudioCall {
   readonly name: string;
   readonly summary: string;
   readonly needs: Need;
-  readonly answer: z.ZodType;
+  /** null: bytes. */
+  readonly answer: z.ZodType | null;
   readonly body?: z.ZodType;
   readonly query?: z.ZodType;
   /** What may stand in the way besides what every call has. */
@@ -21,7 +22,7 @@ export const call = (
   name: string,
   needs: Need,
   summary: string,
-  answer: z.ZodType,
+  answer: z.ZodType | null,
   more: Pick<StudioCall, 'body' | 'query' | 'failures'> = {},
 ): StudioCall => ({ name, needs, summary, answer, ...more });
 

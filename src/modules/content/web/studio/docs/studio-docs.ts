@@ -13,6 +13,7 @@ const NEEDS = {
   'signed-in': 'For whoever is signed in.',
   drafts: 'For editors and publishers of the site.',
   publishing: 'For publishers of the site.',
+  administering: 'For administrators of the site.',
 } as const;
 
 const INFO = {
@@ -64,7 +65,10 @@ function described(route: string, { summary, needs, body, query, failures = [], 
       body: { schema: nameOf(body), required: true, example: null },
     }),
     status: 200,
-    answer: { type: 'application/json', schema: nameOf(answer), example: null },
+    answer:
+      answer === null
+        ? { type: 'application/octet-stream', schema: null, example: null }
+        : { type: 'application/json', schema: nameOf(answer), example: null },
     failures: [...codes].map((code) => [code, REFUSAL_STATUS[code]]),
     failure: 'StudioFailure',
   };
@@ -95,9 +99,10 @@ const studioApi: ApiDescription = {
   calls: Object.fromEntries(CALLS.map(([route, call]) => [call.name, described(route, call)])),
   schemas: {
     ...Object.fromEntries(
-      CALLS.flatMap(([, { answer, body }]) => (body === undefined ? [answer] : [answer, body])).map(
-        (schema) => [nameOf(schema), schema],
-      ),
+      CALLS.flatMap(([, { answer, body }]) => [answer ?? [], body ?? []].flat()).map((schema) => [
+        nameOf(schema),
+        schema,
+      ]),
     ),
     StudioFailure: refusal,
     Block: blockNode,
