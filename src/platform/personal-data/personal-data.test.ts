@@ -139,7 +139,7 @@ onBothDatabases(postgresOfFile(), (open) => {
       rows.filter((row) => TRACES.test(row)).map((row) => [table, row]),
     );
     expect(left).toEqual([]);
-    // Logs keep who of the staff worked on a page, a car, a facility, a workshop or a template; time stays blocked, without its note.
+    // Logs keep who of the staff worked on a page, a car, a facility, a workshop, a setting or a template; time stays blocked, without its note.
     const hers = new Set([
       'workshop_bookings',
       'workshop_blocked_times',
