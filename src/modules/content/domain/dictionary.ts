@@ -42,12 +42,35 @@ export function dictionaryOf(
   return Object.fromEntries(merged);
 }
 
-/** Texts that only staff and dealers read. */
-const NOT_FOR_VISITORS = /^(?:staff\w*|inbox|invite|templates|leadMail)\./;
+/** Groups of texts that only staff and dealers read; those that begin with `staff` besides. */
+const OF_STAFF = [
+  'account',
+  'blocked',
+  'board',
+  'capacity',
+  'carNumbers',
+  'connections',
+  'customers',
+  'driveStaffMail',
+  'factor',
+  'figures',
+  'inbox',
+  'invite',
+  'leadMail',
+  'people',
+  'phone',
+  'staff\\w*',
+  'stockReview',
+  'templates',
+  'tyres',
+  'waitingList',
+].join('|');
+const NOT_FOR_VISITORS = new RegExp(`^(?:${OF_STAFF})\\.`);
 
 /** Of the staff's pages, and of mails and SMS, which administrators write (ADR 0079). */
-const NOT_OF_PAGES =
-  /^(?:(?:staff\w*|inbox|invite|templates|leadMail|receipt|visitSms)\.|visitMail\.(?!ratingButton$)|alertMail\.(?!seeAll$))/;
+const NOT_OF_PAGES = new RegExp(
+  `^(?:(?:${OF_STAFF}|driveMail|receipt|visitSms)\\.|visitMail\\.(?!ratingButton$)|alertMail\\.(?!seeAll$))`,
+);
 
 /** Whether editors write a text of ours: it stands on pages of visitors, in words that are not the law's. */
 export const isEditorsToWrite = (key: string): boolean =>
