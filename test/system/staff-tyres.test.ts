@@ -26,6 +26,8 @@ async function openHotel(page: Page): Promise<void> {
   await page.locator('main ul a').first().click();
   await page.getByRole('link', { name: 'Däckhotell', exact: true }).click();
   await page.getByRole('heading', { name: 'Däckhotell', level: 1 }).waitFor();
+  // The field has the focus, once the page has been shown.
+  await page.locator('input:focus').waitFor();
 }
 
 /** Finds a car, measures and photographs its wheels, moves them to a place that is free, by keys alone where they are enough. */
@@ -33,7 +35,6 @@ async function playDay(viewport: typeof PHONE | typeof DESKTOP, plate: string, p
   await visit(stage.browser, { viewport, expected: [/status of (422|409)/] }, async (page) => {
     await openHotel(page);
     await isSound(page);
-    // The field has the focus.
     await page.keyboard.type(plate);
     await page.keyboard.press('Enter');
     await page.getByText('1 avtal', { exact: true }).waitFor();

@@ -51,6 +51,13 @@ onBothDatabases(server, (open) => {
       for (let n = 0; n < 12; n++) expect(await codeOf(PASSWORD, 'a')).toBe('entered');
     });
 
+    test('that are still free keep nobody waiting, though one that began later was counted first', async () => {
+      vi.setSystemTime(today('07:00:01'));
+      expect(await codeOf(WRONG, 'a')).toBe('refused');
+      vi.setSystemTime(today('07:00:00'));
+      expect(await codeOf(PASSWORD, 'a')).toBe('entered');
+    });
+
     test('at the same moment count each for itself, in whatever process', async () => {
       const others = world(database());
       const all = await Promise.all(

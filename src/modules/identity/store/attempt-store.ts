@@ -36,10 +36,12 @@ export const countAttempt = (
             RETURNING failures, ceil(extract(epoch FROM blocked_until - ${time(now)}))::int AS wait,
               last_at < ${time(now)} - make_interval(secs => ${RETENTION_SECONDS}) AS forgotten`,
       );
-      const { failures, wait, forgotten } = row.parse(found);
-      // A clock that was set back must not lock anyone out.
-      const owed = wait > MAX_WAIT_SECONDS ? 0 : wait;
-      states.push({ ...counter, wait: owed, failures: forgotten ? 0 : failures });
+      const { failures: counted, wait, forgotten } = row.parse(found);
+      const failures = forgotten ? 0 : counted;
+      // Nothing is owed before the free ones are used up: of attempts at the same moment a later one may have come first. And a
+      // clock that was set back must not lock anyone out.
+      const isOwed = failures >= counter.free && wait <= MAX_WAIT_SECONDS;
+      states.push({ ...counter, wait: isOwed ? wait : 0, failures });
     }
     const wait = Math.max(...states.map((state) => state.wait));
     if (wait > 0) return { wait, exhausted: [] };
