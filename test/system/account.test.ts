@@ -63,7 +63,9 @@ async function press(page: Page, role: 'button' | 'link', name: string | RegExp)
   throw new Error(`the Tab key does not reach "${name}"`);
 }
 
-test('without scripts and by the keyboard: a session elsewhere is seen and ended, by its owner and by an administrator', async () => {
+test('without scripts and by the keyboard: a session elsewhere is seen and ended, by its owner and by an administrator', {
+  tags: ['sweep'],
+}, async () => {
   const { browser } = stage;
   const options = { viewport: DESKTOP };
   await visit(browser, options, async (elsewhere) => {
@@ -119,7 +121,9 @@ test('without scripts: an editor makes a token, a script calls with it, and it e
   });
 });
 
-test('without scripts: the own mobile number is confirmed by a code, gets the test of an SMS, and is removed', async () => {
+test('without scripts: the own mobile number is confirmed by a code, gets the test of an SMS, and is removed', {
+  tags: ['sweep'],
+}, async () => {
   const number = '+46701740633';
   const sent = async () => {
     const { sms } = await sentMessages(stage.server);

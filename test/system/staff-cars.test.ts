@@ -1,3 +1,4 @@
+/** @module-tag sweep */
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -111,7 +112,7 @@ async function addByHand(viewport: typeof PHONE | typeof DESKTOP, model: string,
 test('a car is added by hand on a phone, with pictures, and found by visitors within a second', () =>
   addByHand(PHONE, 'Quillfeather', 'QUI 11A'));
 
-test('and on a computer', { tags: ['sweep'] }, () => addByHand(DESKTOP, 'Quillmoor', 'QUI 11B'));
+test('and on a computer', () => addByHand(DESKTOP, 'Quillmoor', 'QUI 11B'));
 
 test('a car of the file is hidden, described and shown again', async () => {
   await visit(stage.browser, { viewport: DESKTOP }, async (page) => {

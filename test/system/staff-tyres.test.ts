@@ -1,3 +1,4 @@
+/** @module-tag sweep */
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -86,7 +87,7 @@ async function playDay(viewport: typeof PHONE | typeof DESKTOP, plate: string, p
 
 test('on a phone a set is found, measured, photographed and moved', () => playDay(PHONE, 'LMP375', 'G-1-2'));
 
-test('and on a computer', { tags: ['sweep'] }, () => playDay(DESKTOP, 'KTR482', 'G-1-3'));
+test('and on a computer', () => playDay(DESKTOP, 'KTR482', 'G-1-3'));
 
 test('an agreement by hand, with its first set; a place that is taken is refused and nothing typed is lost', async () => {
   await visit(stage.browser, { viewport: PHONE, expected: [/status of 409/] }, async (page) => {

@@ -256,7 +256,9 @@ describe.each(Object.entries(ROWS))('%s', (route, { needs, query = '', body, bef
   const asScript = (token: string, id?: string) =>
     call(null, { authorization: `Bearer ${token}`, ...(isCall && { origin: '', 'x-studio': '' }) }, id);
 
-  test('with tokens: what their sessions may, and with those that only read nothing that changes', async () => {
+  test('with tokens: what their sessions may, and with those that only read nothing that changes', {
+    tags: ['sweep'],
+  }, async () => {
     const made = await before?.(world);
     const id = typeof made === 'string' ? made : world.pageId;
     const may = isCall ? MAY[needs] : [];
