@@ -1,14 +1,12 @@
 import type { OpenedSetting } from '~/modules/settings';
 import type { Language, Site } from '~/sites';
 import { Badge } from '~/ui/badge';
-import { Button } from '~/ui/button';
-import { Select } from '~/ui/form/controls';
-import { Field } from '~/ui/form/field';
 import { Icon } from '~/ui/icon/icon';
 import { SETTINGS_PATH, settingPath } from '../paths';
 import staffStyles from '../staff.module.css';
 import type { StaffFrame } from '../staff.shell';
 import { LanguageTabs } from '../templates/language-tabs';
+import { SiteChoice } from '../templates/site-choice';
 import { originText } from './setting-words';
 import styles from './settings.module.css';
 
@@ -32,24 +30,7 @@ export function SettingsView({
     <>
       <h1 className={staffStyles.title}>{t('staffSettings.title')}</h1>
       <p className={staffStyles.muted}>{t('staffSettings.intro')}</p>
-      {sites.length > 1 && (
-        <form method="get" action={SETTINGS_PATH} className={staffStyles.search}>
-          <Field label={t('templates.site')} id="site">
-            {({ required: _, ...control }) => (
-              <Select {...control} name="site" defaultValue={site.key}>
-                {sites.map(({ key, name, country }) => (
-                  <option key={key} value={key}>
-                    {`${name} (${country})`}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-          <Button type="submit" variant="secondary">
-            {t('templates.show')}
-          </Button>
-        </form>
-      )}
+      <SiteChoice frame={frame} sites={sites} site={site} action={SETTINGS_PATH} />
       <LanguageTabs
         frame={frame}
         site={site}

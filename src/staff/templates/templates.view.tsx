@@ -1,14 +1,12 @@
 import { CHANNELS, type ListedTemplate } from '~/modules/templates';
 import type { Language, Site } from '~/sites';
 import { Badge } from '~/ui/badge';
-import { Button } from '~/ui/button';
-import { Select } from '~/ui/form/controls';
-import { Field } from '~/ui/form/field';
 import { Icon } from '~/ui/icon/icon';
 import { TEMPLATES_PATH, templatePath } from '../paths';
 import staffStyles from '../staff.module.css';
 import type { StaffFrame } from '../staff.shell';
 import { LanguageTabs } from './language-tabs';
+import { SiteChoice } from './site-choice';
 import styles from './templates.module.css';
 
 /** Every message of a site in one of its languages. */
@@ -31,24 +29,7 @@ export function TemplatesView({
     <>
       <h1 className={staffStyles.title}>{t('templates.title')}</h1>
       <p className={staffStyles.muted}>{t('templates.intro')}</p>
-      {sites.length > 1 && (
-        <form method="get" action={TEMPLATES_PATH} className={staffStyles.search}>
-          <Field label={t('templates.site')} id="site">
-            {({ required: _, ...control }) => (
-              <Select {...control} name="site" defaultValue={site.key}>
-                {sites.map(({ key, name, country }) => (
-                  <option key={key} value={key}>
-                    {`${name} (${country})`}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-          <Button type="submit" variant="secondary">
-            {t('templates.show')}
-          </Button>
-        </form>
-      )}
+      <SiteChoice frame={frame} sites={sites} site={site} action={TEMPLATES_PATH} />
       <LanguageTabs
         frame={frame}
         site={site}
