@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { threadMs } from '~test/processor';
 import { buildSiteTree, type ItemRow, type PublishedRow } from './site-tree';
 
 const PAGES = 20_000;
@@ -29,14 +30,10 @@ function bigSite() {
 
 /** Milliseconds of processor time that the work took in all, and without letting other work in between at most. */
 async function piecesOf(work: () => Promise<unknown>) {
-  const cpu = () => {
-    const { user, system } = process.threadCpuUsage();
-    return (user + system) / 1000;
-  };
-  const began = cpu();
+  const began = threadMs();
   let [since, maximum, isOver] = [began, 0, false];
   const round = () => {
-    const now = cpu();
+    const now = threadMs();
     maximum = Math.max(maximum, now - since);
     since = now;
     if (!isOver) setImmediate(round);
@@ -44,7 +41,7 @@ async function piecesOf(work: () => Promise<unknown>) {
   setImmediate(round);
   await work();
   isOver = true;
-  return { total: cpu() - began, maximum };
+  return { total: threadMs() - began, maximum };
 }
 
 test('a tree of 20 000 pages is built with the thread free for other work in between', async () => {
