@@ -1,11 +1,12 @@
 import { type Context, Hono } from 'hono';
 import { cookiesForStudio, type Member } from '~/modules/identity';
-import { failurePage } from '~/page/render/error.shell';
+import { failurePage, formRetryPage } from '~/page/render/error.shell';
 import { isSameOrigin, readForm } from '~/platform/http';
 import { createReference } from '~/platform/log';
 import { invitationPage, takeInvitation } from './account/take-invitation';
 import { forbiddenPage, foreignPage, missingPage } from './lists';
 import { codePath, localStaffPath, SECOND_FACTOR_PATH, SIGN_IN_CODE_PATH, signInPath } from './paths';
+import { keepSentFields } from './sent-fields';
 import { type SignInProblem, SignInView } from './sign-in.view';
 import { type CodeAnswer, codeForm, takeCode } from './sign-in-code';
 import { type StaffFrame, staffDocument, staffFrame } from './staff.shell';
@@ -26,18 +27,23 @@ import type {
  */
 export function staffRoutes(options: StaffOptions): Hono {
   const app = new Hono();
+  const sentFields = keepSentFields(app);
   app.route('/', signInRoutes(options));
   app.get('/staff/', () => seeOther('/staff'));
   for (const { method, path, needs, act } of STAFF_CALLS)
     app.on(method, path, (c) => asMember(c, options, needs, act));
   app.all('/staff/*', (c) => asMember(c, options, 'signed-in', missingPage));
-  app.onError((cause, c) => {
+  app.onError(async (cause, c) => {
     const reference = createReference();
     options.log.error({ err: cause, path: c.req.path, reference }, 'a staff page failed');
     const site = options.siteOf(c.req.raw);
     const failure = { site, language: site.languages[0], reference, cause };
     const failed = failurePage(failure, options.assets);
-    return html(failed.html, failed.status, failed.retryAfter);
+    const fields = failed.status === 503 ? await sentFields(c.req.raw) : null;
+    const url = new URL(c.req.url);
+    const sent = fields && { action: url.pathname + url.search, fields };
+    const shown = sent === null ? failed : formRetryPage(failure, sent, options.assets);
+    return html(shown.html, shown.status, shown.retryAfter);
   });
   return app;
 }

@@ -70,9 +70,23 @@ describe.skipIf(!hasPostgres())('PostgreSQL and processes that go away', () => {
     }
   }
 
+  /** What the requests of an administrator carry. */
+  async function signedIn(server: RunningServer): Promise<Readonly<Record<string, string>>> {
+    const origin = `http://${HOST}:${server.port}`;
+    const answer = await ask(server, '/staff/sign-in', {
+      host: HOST,
+      method: 'POST',
+      headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ email: 'admin@nordhem.example', password: 'nordhem-demo-2026' }).toString(),
+    });
+    expect(answer.status).toBe(303);
+    const cookie = (answer.headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; ');
+    return { origin, cookie };
+  }
+
   test('away for a minute: kept pages, cars and search answer, forms are refused with a number to call, and all is well within five seconds after', async () => {
     const server = await start();
-    const get = (path: string) => ask(server, path, { host: HOST });
+    const get = (path: string, headers = {}) => ask(server, path, { host: HOST, headers });
     const found = await search(server, { index: INDEX, limit: 40, fields: ['car_id', 'slug'] });
     const cars = found.json().content;
     if (!Array.isArray(cars)) throw new Error('no cars');
@@ -83,6 +97,9 @@ describe.skipIf(!hasPostgres())('PostgreSQL and processes that go away', () => {
     expect(
       (await sendJson(server, 'outage-before', { headers: { 'x-forwarded-for': '10.0.0.1' } })).status,
     ).toBe(202);
+    const staff = await signedIn(server);
+    const settings = '/staff/settings/automotive-se/sv/contact';
+    expect((await get(settings, staff)).status).toBe(200);
     await postgres.cut();
     isAway = true;
     const cutAt = performance.now();
@@ -107,6 +124,7 @@ describe.skipIf(!hasPostgres())('PostgreSQL and processes that go away', () => {
       const sent = sendJson(server, `outage-during-${round}`, { headers });
       await expectStatus('form', sent, 503);
       if ((await sent).headers['retry-after'] === undefined) problems.push('form: no Retry-After');
+      await expectStatus('staff page', get(settings, staff), 503);
       refused += 1;
       await pause(2000);
     }
@@ -122,6 +140,18 @@ describe.skipIf(!hasPostgres())('PostgreSQL and processes that go away', () => {
     expect([form.status, form.headers['retry-after']]).toEqual([503, '5']);
     expect(form.text).toMatch(/href="tel:\+46\d+"/);
     expect(form.text).toContain('outage-form@post.example');
+    // What an administrator has typed stands in the page that sends it again.
+    const body = new URLSearchParams({ act: 'save', revision: '0', phone: '08-465 004 11' }).toString();
+    const type = { 'content-type': 'application/x-www-form-urlencoded' };
+    const saved = await ask(server, settings, {
+      host: HOST,
+      method: 'POST',
+      headers: { ...staff, ...type },
+      body,
+    });
+    expect([saved.status, saved.headers['retry-after']]).toEqual([503, '5']);
+    expect(saved.text).toContain(`<form method="post" action="${settings}"`);
+    expect(saved.text).toContain('name="phone" value="08-465 004 11"');
     await pause(Math.max(0, OUTAGE_MS - (performance.now() - cutAt)));
 
     await postgres.restore();

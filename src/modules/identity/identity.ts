@@ -20,7 +20,7 @@ import { type AuditedAct, accountAudit } from './store/audit-store';
 import { deleteOldInvitations } from './store/invitation-store';
 import { deleteOldPersonalTokens } from './store/personal-token-store';
 import { deleteOldPhoneCodes } from './store/phone-store';
-import { touchSession } from './store/session-store';
+import { askDatabase, touchSession } from './store/session-store';
 
 /** Most deeds that are shown of an account. */
 const MAX_AUDITED = 30;
@@ -167,12 +167,25 @@ export function createIdentity(options: IdentityOptions): Identity {
     return { ...found, cookies: rotated.headers.getSetCookie() };
   }
 
+  /**
+   * A database that is away is none of our pages' faults, but better-auth says of any failure only that there was one. Asked
+   * again, the database says it itself.
+   */
+  async function withCause<T>(ask: () => Promise<T>): Promise<T> {
+    try {
+      return await ask();
+    } catch (failure) {
+      await askDatabase(database);
+      throw failure;
+    }
+  }
+
   /** Asks the account each time: one that was disabled a second ago is out. */
   async function sessionOf(
     known: Auth,
     cookie: string,
   ): Promise<Omit<SessionBeforeFactor, 'cookies'> | null> {
-    const found = await known.api.getSession({ headers: new Headers({ cookie }) });
+    const found = await withCause(() => known.api.getSession({ headers: new Headers({ cookie }) }));
     if (found === null) return null;
     const account = await accountById(database, found.user.id);
     if (account === null || account.disabled) return null;

@@ -69,3 +69,8 @@ export async function deleteSessionsBut(
 export async function touchSession(db: Db, rowId: string, now: Date): Promise<void> {
   await db.execute(sql`UPDATE identity_sessions SET updated_at = ${time(now)} WHERE id = ${rowId}`);
 }
+
+/** Throws what the driver says when the database does not answer. */
+export async function askDatabase(database: Database): Promise<void> {
+  await database.rows(database.db, sql`SELECT 1`);
+}
