@@ -87,7 +87,9 @@ export async function inboxStage(
     intake: null,
     onOutcome: () => undefined,
   });
+  const bookedWith = new Map<string, string>();
   const inbox = createInbox({
+    requestOfBooking: async (typed) => bookedWith.get(typed) ?? null,
     ...shared,
     leads,
     nameOf: async (account) => (account === 'gone' ? null : `Name of ${account}`),
@@ -100,6 +102,8 @@ export async function inboxStage(
     inbox,
     jobs,
     mails,
+    /** Requests by the number of what was booked along. */
+    bookedWith,
     async ask(values = {}, siteId = '12') {
       facility = siteId;
       const stored = await leads.submit(

@@ -262,6 +262,7 @@ export async function openServices(
     mailer,
     words,
     leads,
+    requestOfBooking: drives.testDrives.requestOf,
     nameOf: async (account) => (await staff?.identity.account(account))?.name ?? null,
     hasAnswerers: async ({ siteIndex }, siteId) =>
       (await staff?.identity.hasAnswerers(siteIndex, siteId)) ?? false,

@@ -13,6 +13,8 @@ export interface InboxOptions {
   readonly mailer: Mailer;
   /** Sends requests again that could not be delivered. */
   readonly leads: Pick<Leads, 'retryDead'>;
+  /** The request that a booking came with, by its number as somebody typed it; null where that is no number. */
+  requestOfBooking(typed: string): Promise<string | null>;
   /** The name of an account of staff; null for one that is there no longer. */
   nameOf(account: string): Promise<string | null>;
   /** Whether somebody answers the requests of a facility here; nobody is reminded of others. */

@@ -127,6 +127,10 @@ onBothDatabases(postgresOfFile(), (open) => {
     const found = async (typed: string) =>
       (await stage.inbox.search(KIM, typed, 'SE', null)).requests.map((each) => each.id);
     expect(await found(referenceOf(id).toLowerCase())).toEqual([id]);
+    stage.bookedWith.set('PK-7K3M9Q', id);
+    expect(await found('PK-7K3M9Q')).toEqual([id]);
+    const elsewhere = memberOf('kim', '99');
+    expect((await stage.inbox.search(elsewhere, 'PK-7K3M9Q', 'SE', null)).requests).toEqual([]);
     for (const typed of ["' | 'a", "a':* | !x", '\\', '!!', "''''", '<->', 'x'.repeat(500), '%', ':*'])
       expect(await found(typed), typed).toEqual([]);
   });

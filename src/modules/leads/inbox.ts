@@ -46,7 +46,7 @@ export interface Inbox {
     place: store.InboxPlace | null,
     act?: 'list' | 'export',
   ): Promise<InboxPage>;
-  /** By name, plate, phone, mail, car or reference, in every list. */
+  /** By name, plate, phone, mail, car, reference or the number of a test drive, in every list. */
   search(
     member: InboxMember,
     typed: string,
@@ -107,7 +107,9 @@ export function createInbox(options: InboxOptions): Inbox {
       return pageOf(member, await store.listRequests(database, scopes, { list, account, place, limit }), act);
     },
     async search(member, typed, country, place) {
-      const search = { words: searchQuery(typed, country), ids: idsOfReference(typed) };
+      const booked = await options.requestOfBooking(typed);
+      const ids = booked === null ? idsOfReference(typed) : ([booked, booked] as const);
+      const search = { words: searchQuery(typed, country), ids };
       const limit = INBOX_LIMITS.page + 1;
       const found = await searchRequests(database, member.scopes, search, { place, limit });
       return pageOf(member, found, 'list');

@@ -89,8 +89,11 @@ export function createLeads(options: LeadsOptions): Leads {
           if (inserted.outcome !== 'stored') return { ...inserted, lead, drive: null };
           for (const channel of open) await jobs.enqueue(tx, QUEUES[channel], { leadId: lead.id });
           if (pageWords !== null) await recordConsent(tx, newsletterConsent(lead, pageWords));
-          const drive = chosen === null ? null : await takeDriveTime(tx, chosen, lead, receipt);
-          return { ...inserted, lead, drive };
+          if (chosen === null) return { ...inserted, lead, drive: null };
+          const drive = await takeDriveTime(tx, chosen, lead, receipt);
+          const booked = { ...context, drive: { ...chosen.at, number: drive.number } };
+          await store.setContext(tx, lead.id, booked);
+          return { ...inserted, lead: { ...lead, context: booked }, drive };
         }),
       );
       if (!stored.ok) return err(await refusalOf(stored.error, chosen, site, options.drives));

@@ -61,6 +61,8 @@ export type CarValuer = (
 
 /** A test drive that was booked along with a request, and the token that opens it. */
 export interface BookedDrive extends DriveMoment {
+  /** What customer and facility call it. */
+  readonly number: string;
   readonly token: string;
 }
 

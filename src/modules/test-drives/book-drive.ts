@@ -79,7 +79,7 @@ async function bookDrive(
     await insertToken(tx, hash, id);
     await insertAct(tx, { id: randomUUID(), driveId: id, act: 'booked', account: null, at: now });
     if (isMailed) await notices.enqueue(tx, { driveId: id, kind: 'booked', revision: 0, tellsStaff: false });
-    return { ...at, minutes: rules.minutes, token };
+    return { ...at, number: drive.number, minutes: rules.minutes, token };
   }
   return 'taken';
 }

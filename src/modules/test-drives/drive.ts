@@ -148,6 +148,8 @@ export interface DriveCapacity {
 
 /** What was asked about along with a request, and the link to it. */
 export interface BookedWithRequest extends DriveTime {
+  /** What customer and facility call it. */
+  readonly number: string;
   readonly minutes: number;
   readonly token: string;
 }

@@ -53,6 +53,12 @@ onBothDatabases(postgresOfFile(), (open) => {
       const found = await stage.testDrives.staff.ofRequest(id);
       expect(found).toMatchObject({ drive: { customer: { name: 'Visitor 1' }, siteId: '12' } });
       expect(found?.acts).toMatchObject([{ act: 'booked', account: null }]);
+      // One number for the visitor, with a script and without, and the request is found by it.
+      expect(confirmation.reference).toBe(found?.drive.number);
+      expect((await stage.leads.confirmation(SITE, 'sv', id))?.reference).toBe(confirmation.reference);
+      const spoken = ` ${confirmation.reference.toLowerCase().replace('-', ' ')}`;
+      expect(await stage.testDrives.requestOf(spoken)).toBe(id);
+      expect(await stage.testDrives.requestOf('PK-222222')).toBeNull();
       expect(await timesOn('2026-11-24')).toEqual(['11:00', '11:30', '12:00', '12:30', '13:00']);
     });
 

@@ -4,11 +4,12 @@ import { newToken } from '~/platform/token';
 import type { Language, Site } from '~/sites';
 import { prepareDrive } from './book-drive';
 import { type ChangeFailure, cancelDrive, findDriveOfLink, moveDriveTo, openDrive } from './change-drive';
+import { readDriveNumber } from './domain/drive-number';
 import type { BookDrive, BookedDrive, BookedWithRequest, DriveTime, FreeTimes } from './drive';
 import { findAlternatives, listFreeTimes } from './offers';
 import type { DriveEngine } from './options';
 import { createStaffDrives, type StaffDrives } from './staff-drives';
-import { findDriveOfRequest, insertToken } from './store/drive-store';
+import { findDriveByNumber, findDriveOfRequest, insertToken } from './store/drive-store';
 
 /** Test drives at real times of the facility where the car stands. */
 export interface TestDrives {
@@ -20,6 +21,8 @@ export interface TestDrives {
   alternatives(site: Site, carId: string, at: DriveTime): Promise<readonly DriveTime[]>;
   /** The drive that came with a request, with a new link to it; null where there is none, or it is no longer booked. */
   bookedWith(leadId: string): Promise<BookedWithRequest | null>;
+  /** The request of the drive whose number somebody typed; null where it is none. */
+  requestOf(typed: string): Promise<string | null>;
   /** What a customer's link opens. */
   open(site: Site, token: string): Promise<BookedDrive | null>;
   /** Times that it can be moved to; null where there are none any more. */
@@ -40,7 +43,12 @@ export function createTestDrives(engine: DriveEngine): TestDrives {
       if (drive?.state !== 'booked') return null;
       const { text: token, hash } = newToken();
       await insertToken(database.db, hash, drive.id);
-      return { ...momentOf(drive.starts), minutes: drive.ends - drive.starts, token };
+      const { number, starts, ends } = drive;
+      return { ...momentOf(starts), number, minutes: ends - starts, token };
+    },
+    async requestOf(typed) {
+      const number = readDriveNumber(typed);
+      return number === null ? null : ((await findDriveByNumber(database, number))?.leadId ?? null);
     },
     open: (site, token) => openDrive(engine, site, token),
     async timesToMoveTo(site, language, token) {

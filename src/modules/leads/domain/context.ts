@@ -47,7 +47,12 @@ const contextSchema = z.object({
   estimate: estimateSchema.nullish().transform((stored) => stored ?? null),
   /** The time that was booked for a test drive along with it; a later move or cancellation is not in here. */
   drive: z
-    .object({ date: z.string(), time: z.string() })
+    .object({
+      date: z.string(),
+      time: z.string(),
+      /** What customer and facility call it; older requests do not know it. */
+      number: z.string().optional(),
+    })
     .nullish()
     .transform((stored) => stored ?? null),
   /** Whether a receipt goes to the visitor. */

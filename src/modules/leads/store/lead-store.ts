@@ -96,6 +96,11 @@ export async function insertLead(
   return { outcome: 'stored', id: lead.id };
 }
 
+/** What the group knows of a request, once more of it is known. */
+export async function setContext(tx: Db, id: string, context: LeadContext): Promise<void> {
+  await tx.update(leads).set({ context }).where(eq(leads.id, id));
+}
+
 /**
  * Waits for every other transaction that claims the same key.
  * @returns whether no request with this key is stored

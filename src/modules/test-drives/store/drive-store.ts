@@ -57,6 +57,10 @@ export const lockDrive = (database: Database, tx: Db, id: string): Promise<Store
 export const findDriveOfRequest = (database: Database, db: Db, leadId: string): Promise<StoredDrive | null> =>
   one(database, db, sql`WHERE lead_id = ${leadId}::uuid`);
 
+/** By what customer and facility call it. */
+export const findDriveByNumber = (database: Database, number: string): Promise<StoredDrive | null> =>
+  one(database, database.db, sql`WHERE number = ${number}`);
+
 /** The drive that a link opens. */
 export const findDriveByToken = (database: Database, db: Db, hash: string): Promise<StoredDrive | null> =>
   one(database, db, sql`WHERE id = (SELECT drive_id FROM test_drive_tokens WHERE hash = ${hash})`);

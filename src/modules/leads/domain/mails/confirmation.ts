@@ -57,7 +57,8 @@ export function confirmationOf(lead: Lead, context: LocaleContext): Confirmation
   const { t } = context;
   const { answerDue, drive, estimate, place, receipt } = lead.context;
   return {
-    reference: referenceOf(lead.id),
+    // One number for the visitor: that of the mail about the drive.
+    reference: drive?.number ?? referenceOf(lead.id),
     sentTo: formatSentTo(lead, context),
     next: [
       ...(estimate === null ? [] : [`${estimate.visitor.headline}. ${t('valuation.noPromise')}`]),

@@ -58,6 +58,12 @@ export const requestParts = (
   ...estimateParts(lead.context.estimate?.dealer, frame.t),
 ];
 
+/** `fredag 27 november kl. 10:00 · PK-7K3M9Q` */
+const driveLine = (
+  { number, ...at }: NonNullable<Lead['context']['drive']>,
+  context: LocaleContext,
+): string => [formatDrive(at, context), number].filter(Boolean).join(' · ');
+
 /** Everything that was typed and is known, in the order in which a dealer reads it. */
 export function requestRows(
   lead: Lead,
@@ -75,7 +81,7 @@ export function requestRows(
     [t('sell.regno'), values.regno],
     [t('sell.milage'), values.milage && `${values.milage} ${distanceUnit}`],
     [t('leadMail.wishes'), requestsOf(lead, frame).join('; ')],
-    [t('drive.booked'), context.drive === null ? '' : formatDrive(context.drive, frame)],
+    [t('drive.booked'), context.drive === null ? '' : driveLine(context.drive, frame)],
     [t('field.car_site_id'), values.siteName],
     ...serviceRows(lead, frame),
     [t('form.message'), values.message],
