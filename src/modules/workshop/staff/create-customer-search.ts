@@ -4,7 +4,8 @@ import { listBookingsById, type StoredBooking } from '../store/booking-store';
 import { findVisitsOfCustomer, insertCustomerLooks } from '../store/customer-store';
 import type { CustomerSearch, FoundCustomer } from './customer-search';
 
-const MAX_VISITS = 60;
+/** A name of one visit in fifty fills a page from the newest. */
+const VISIT_LIMITS = { found: 60, newest: 3000 };
 const MAX_CUSTOMERS = 20;
 const MAX_VISITS_SHOWN = 3;
 
@@ -16,7 +17,7 @@ export const createCustomerSearch = ({
   async search({ siteIndex, country }, departmentIds, text, account) {
     const query = parseCustomerQuery(text, country);
     if (query === null || siteIndex === null) return null;
-    const ids = await findVisitsOfCustomer(database, { siteIndex, departmentIds }, query, MAX_VISITS);
+    const ids = await findVisitsOfCustomer(database, { siteIndex, departmentIds }, query, VISIT_LIMITS);
     const visits = await listBookingsById(database, database.db, ids);
     const customers = toCustomers(visits.toReversed()).slice(0, MAX_CUSTOMERS);
     const latest = customers.flatMap(({ visits: [first] }) => first?.id ?? []);

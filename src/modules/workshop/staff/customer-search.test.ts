@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { INDEX, SITE, testSchedule, testWorkshop } from '~test/workshop/engine';
 import { engineStage, TUESDAY } from '~test/workshop/engine-stage';
+import { findVisitsOfCustomer } from '../store/customer-store';
 import { workshopData } from '../store/personal-data';
 
 const stage = engineStage();
@@ -76,6 +77,44 @@ describe('customers', () => {
     expect(await namesOf("50%_\\'; drop")).toEqual(["50%_\\'; DROP"]);
     for (const text of ['%%%ab', '5__ab', "'; --ab"]) expect(await namesOf(text), text).toEqual([]);
     for (const text of ['', '%', 'a', '1']) expect(await search(text), text).toBeNull();
+  });
+
+  test('over all workshops a last name of thousands and one of a single visit are found, each with its newest', async () => {
+    await start();
+    await booked('first', { customer: customer('Ada Ek') });
+    const { database } = stage;
+    // Sixty workshops: one visit in ten is a Nilsson's, one in a hundred a Nilssén's, the oldest a Sällström's.
+    await database.db.execute(sql`
+      INSERT INTO workshop_bookings
+      SELECT (jsonb_populate_record(b, jsonb_build_object(
+        'id', gen_random_uuid(), 'number', 'NB-' || i, 'idempotency_key', 'copy-' || i,
+        'department_id', '10.' || i % 60, 'visit_date', date '2016-01-01' + i,
+        'customer', jsonb_build_object('phone', '+46701740605', 'email', 'ada@post.example', 'name', 'Bo ' || CASE
+          WHEN i = 1 THEN 'Sällström' WHEN i % 100 = 0 THEN 'Nilssén' WHEN i % 10 = 0 THEN 'Nilsson' ELSE 'Berg' END)
+      ))).* FROM workshop_bookings b, generate_series(1, 400) AS i`);
+    const workshops = Array.from({ length: 60 }, (_, at) => `10.${at}`);
+    const daysOf = async (name: string, departmentIds = workshops) => {
+      const where = { siteIndex: INDEX, departmentIds };
+      const query = { by: 'name', name, plate: null } as const;
+      const ids = await findVisitsOfCustomer(database, where, query, { found: 10, newest: 300 });
+      const rows = await database.rows(
+        database.db,
+        sql`SELECT (visit_date - date '2016-01-01') AS day FROM workshop_bookings
+          WHERE id = ANY (${sql.param([...ids])}::uuid[]) ORDER BY 1 DESC`,
+      );
+      return rows.map(({ day }) => day);
+    };
+    const tens = Array.from({ length: 40 }, (_, at) => 400 - at * 10);
+    const [rare, common] = [tens.filter((i) => i % 100 === 0), tens.filter((i) => i % 100 !== 0)];
+    expect(await daysOf('nilsson')).toEqual(common.slice(0, 10));
+    expect(await daysOf('nilss')).toEqual(tens.slice(0, 10));
+    expect(await daysOf('nilssén')).toEqual(rare);
+    expect(await daysOf('sällström')).toEqual([1]);
+    expect(await daysOf('nilsson', workshops.slice(0, 55))).toEqual(
+      common.filter((i) => i % 60 < 55).slice(0, 10),
+    );
+    // They take no bays, which the recount after each test would find.
+    await database.db.execute(sql`DELETE FROM workshop_bookings WHERE idempotency_key LIKE 'copy-%'`);
   });
 
   test('looks go with the visit that showed the customer', async () => {

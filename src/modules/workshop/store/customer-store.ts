@@ -34,23 +34,65 @@ function conditionsOf(query: CustomerQuery): readonly SQL[] {
 
 const idRow = z.object({ id: z.string() });
 
+/** From so many workshops on, the newest visits of all are looked through first: of fewer, too many others lie between. */
+const MANY_WORKSHOPS = 50;
+
+interface VisitLimits {
+  readonly found: number;
+  /** So many of the newest visits of all are looked through. */
+  readonly newest: number;
+}
+
+interface Where {
+  readonly siteIndex: string;
+  readonly departmentIds: readonly string[];
+}
+
 /** Visits of some workshops whose customers are known by what is looked for, newest day first. */
 export async function findVisitsOfCustomer(
   database: Database,
-  { siteIndex, departmentIds }: { readonly siteIndex: string; readonly departmentIds: readonly string[] },
+  where: Where,
   query: CustomerQuery,
-  limit: number,
+  limits: VisitLimits,
 ): Promise<readonly string[]> {
+  const { siteIndex, departmentIds } = where;
+  const isOneWord = query.by === 'name' && !query.name.includes(' ');
+  if (isOneWord && departmentIds.length >= MANY_WORKSHOPS) {
+    const newest = await findAmongNewest(database, where, query, limits);
+    if (newest.length === limits.found) return newest;
+  }
   const found = conditionsOf(query).map(
     (condition) =>
       sql`(SELECT id, visit_date FROM workshop_bookings
         WHERE site_index = ${siteIndex} AND customer IS NOT NULL AND ${condition}
           AND department_id = ANY (${sql.param([...departmentIds])}::text[])
-        ORDER BY visit_date DESC LIMIT ${limit})`,
+        ORDER BY visit_date DESC LIMIT ${limits.found})`,
   );
   const rows = await database.rows(
     database.db,
-    sql`SELECT id FROM (${sql.join(found, sql` UNION `)}) AS found ORDER BY visit_date DESC, id LIMIT ${limit}`,
+    sql`SELECT id FROM (${sql.join(found, sql` UNION `)}) AS found ORDER BY visit_date DESC, id LIMIT ${limits.found}`,
+  );
+  return rows.map((row) => idRow.parse(row).id);
+}
+
+/**
+ * The matches among the newest visits, which are read until there are enough of them. The index of names has no day in it: of a
+ * name that thousands have, all visits would be read to find the newest.
+ */
+async function findAmongNewest(
+  database: Database,
+  { siteIndex, departmentIds }: Where,
+  query: CustomerQuery,
+  limits: VisitLimits,
+): Promise<readonly string[]> {
+  const rows = await database.rows(
+    database.db,
+    sql`SELECT id FROM (
+          SELECT id, registration_number, visit_date, customer FROM workshop_bookings
+          WHERE site_index = ${siteIndex} AND customer IS NOT NULL
+            AND department_id = ANY (${sql.param([...departmentIds])}::text[])
+          ORDER BY visit_date DESC LIMIT ${limits.newest}
+        ) AS newest WHERE ${sql.join(conditionsOf(query), sql` OR `)} ORDER BY visit_date DESC LIMIT ${limits.found}`,
   );
   return rows.map((row) => idRow.parse(row).id);
 }
