@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import {
   type Alerts,
@@ -17,6 +16,7 @@ import type { Mail } from '~/platform/mail';
 import { createRateLimit } from '~/platform/rate-limit';
 import { SITES, siteByKey } from '~/sites';
 import type { OpenDatabase } from '~test/database';
+import { emptyTables } from '~test/empty-tables';
 
 export const site = siteByKey('automotive-se');
 
@@ -215,7 +215,7 @@ export function openAlerts(open: OpenDatabase): void {
     await database().close();
   });
   beforeEach(async () => {
-    await database().db.execute(sql`TRUNCATE alerts CASCADE`);
+    await emptyTables(database(), 'alerts');
     currentMails = [];
     currentSendMail = async (mail) => void mails().push(mail);
     currentTests += 1;

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import {
   type BlockContract,
@@ -23,6 +22,7 @@ import { SITES } from '~/sites';
 import { testBlocks } from '~test/content/blocks';
 import { must } from '~test/content/world';
 import { freshDatabase } from '~test/database';
+import { emptyTables } from '~test/empty-tables';
 
 export const STUDIO_SITE = 'automotive-se';
 const ORIGIN = 'http://nordhem.example';
@@ -137,9 +137,9 @@ export async function openStudios(
   const isCaller = (who: string): who is Caller => Object.hasOwn(cookies, who);
 
   async function fresh(): Promise<StudioWorld> {
-    await database.rows(
-      database.db,
-      sql`TRUNCATE content_releases, content_release_entries, content_items, content_versions, content_endings, content_audit, content_redirects, content_alerts, content_missing, content_redirect_hits, content_dictionary, content_tags, content_pictures`,
+    await emptyTables(
+      database,
+      'content_releases, content_release_entries, content_items, content_versions, content_endings, content_audit, content_redirects, content_alerts, content_missing, content_redirect_hits, content_dictionary, content_tags, content_pictures',
     );
     clock.now = new Date();
     const drawn: unknown[] = [];

@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm';
 import { type Content, contentMigrations, createContent } from '~/modules/content';
 import type { Database, MigrationSet } from '~/platform/db';
 import { nullLog } from '~/platform/log';
 import type { Result } from '~/platform/result';
 import { testBlocks } from '~test/content/blocks';
 import { freshDatabase } from '~test/database';
+import { emptyTables } from '~test/empty-tables';
 
 export const SITE = 'editing-suite';
 export const START = new Date('2026-05-01T10:00:00Z');
@@ -25,9 +25,9 @@ export async function openWorlds(
   const database = await open([contentMigrations]);
   return {
     async fresh() {
-      await database.rows(
-        database.db,
-        sql`TRUNCATE content_items, content_versions, content_endings, content_pictures, content_dictionary, content_tags, content_redirects, content_alerts, content_missing, content_redirect_hits`,
+      await emptyTables(
+        database,
+        'content_items, content_versions, content_endings, content_pictures, content_dictionary, content_tags, content_redirects, content_alerts, content_missing, content_redirect_hits',
       );
       const clock = { now: START };
       const other = () => createContent({ database, log: nullLog, blocks: testBlocks, now: () => clock.now });

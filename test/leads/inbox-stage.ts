@@ -38,6 +38,8 @@ export interface InboxStage {
   readonly jobs: Jobs;
   /** All that were sent, in order. */
   readonly mails: Mail[];
+  /** Requests by the number of what was booked along. */
+  readonly bookedWith: Map<string, string>;
   /** Sends a request to a facility; its id. */
   ask(values?: Record<string, unknown>, siteId?: string | null): Promise<string>;
   /** What mails come to from now on. */
@@ -102,7 +104,6 @@ export async function inboxStage(
     inbox,
     jobs,
     mails,
-    /** Requests by the number of what was booked along. */
     bookedWith,
     async ask(values = {}, siteId = '12') {
       facility = siteId;

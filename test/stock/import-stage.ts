@@ -5,6 +5,7 @@ import type { Database } from '~/platform/db';
 import { nullLog } from '~/platform/log';
 import { SITES } from '~/sites';
 import { freshDatabase } from '~test/database';
+import { emptyTables } from '~test/empty-tables';
 
 export const INDEX = 'automotive-se-cars';
 export const HEADER = 'store_code,id,year,make,model,price,condition,dealership_name,dealership_address';
@@ -27,9 +28,9 @@ export function importStage(): void {
   });
   afterAll(() => database.close());
   beforeEach(async () => {
-    await database.db.execute(
-      sql`TRUNCATE stock_cars, stock_prices, stock_imports, stock_staging, stock_held_rows,
-        stock_overlays, stock_overlay_changes, stock_own_cars, stock_car_views, stock_refusals`,
+    await emptyTables(
+      database,
+      'stock_cars, stock_prices, stock_imports, stock_staging, stock_held_rows, stock_overlays, stock_overlay_changes, stock_own_cars, stock_car_views, stock_refusals',
     );
     now = new Date('2026-03-01T12:00:00Z');
     changes = [];

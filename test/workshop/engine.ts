@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { createFacilities, type Facilities, facilitiesMigrations } from '~/modules/facilities';
 import {
   createWorkshops,
@@ -15,6 +14,7 @@ import { type Database, platformMigrations } from '~/platform/db';
 import { createJobs } from '~/platform/jobs';
 import { nullLog } from '~/platform/log';
 import { siteByKey } from '~/sites';
+import { emptyTables } from '../empty-tables.ts';
 
 /** The engine with a small register and book of its own, for tests and benchmarks. */
 
@@ -185,8 +185,9 @@ export async function openEngine(database: Database, options: EngineOptions): Pr
     notices: sentNotices,
     offers,
     async restart(schedule) {
-      await database.db.execute(
-        sql`TRUNCATE workshop_occupations, workshop_blocked_times, workshop_tokens, workshop_bookings CASCADE`,
+      await emptyTables(
+        database,
+        'workshop_occupations, workshop_blocked_times, workshop_tokens, workshop_bookings',
       );
       sentNotices.length = 0;
       offers.length = 0;

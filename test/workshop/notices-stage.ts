@@ -10,6 +10,7 @@ import { nullLog } from '~/platform/log';
 import type { Mail } from '~/platform/mail';
 import type { Sms } from '~/platform/sms';
 import type { OpenDatabase } from '~test/database';
+import { emptyTables } from '~test/empty-tables';
 import {
   ENGINE_MIGRATIONS,
   openEngine,
@@ -152,8 +153,9 @@ export function openNotices(open: OpenDatabase): void {
     await database().close();
   });
   beforeEach(async () => {
-    await database().db.execute(
-      sql`TRUNCATE workshop_occupations, workshop_tokens, workshop_reminders, workshop_bookings CASCADE`,
+    await emptyTables(
+      database(),
+      'workshop_occupations, workshop_tokens, workshop_reminders, workshop_bookings',
     );
     currentNow = new Date('2026-11-17T09:00:00Z');
     currentMails = [];

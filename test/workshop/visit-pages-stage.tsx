@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
@@ -11,6 +10,7 @@ import { createRateLimit } from '~/platform/rate-limit';
 import { localeFor, siteByKey } from '~/sites';
 import { testPage } from '~test/block';
 import { freshDatabase } from '~test/database';
+import { emptyTables } from '~test/empty-tables';
 import {
   bays,
   ENGINE_MIGRATIONS,
@@ -165,9 +165,7 @@ export function openVisitPages(): void {
     await database().close();
   });
   beforeEach(async () => {
-    await database().db.execute(
-      sql`TRUNCATE workshop_occupations, workshop_tokens, workshop_bookings CASCADE`,
-    );
+    await emptyTables(database(), 'workshop_occupations, workshop_tokens, workshop_bookings');
     currentNow = new Date('2026-11-17T09:00:00Z');
     currentDrawn = [];
     currentStored = new Map();

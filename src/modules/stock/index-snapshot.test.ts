@@ -7,6 +7,7 @@ import type { Database } from '~/platform/db';
 import { nullLog } from '~/platform/log';
 import { SITES } from '~/sites';
 import { freshDatabase } from '~test/database';
+import { emptyTables } from '~test/empty-tables';
 import { createStock, type KnownStore, type Stock, stockMigrations } from '.';
 
 const INDEX = 'automotive-se-cars';
@@ -36,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 beforeEach(async () => {
-  await database.db.execute(sql`TRUNCATE stock_cars, stock_imports, stock_prices`);
+  await emptyTables(database, 'stock_cars, stock_imports, stock_prices');
   folder = mkdtempSync(join(tmpdir(), 'forecourt-search-'));
   file = join(folder, `${INDEX}.index`);
   stores = new Map([['S1', store('55.70,13.19')]]);

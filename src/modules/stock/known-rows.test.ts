@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { nullLog } from '~/platform/log';
 import { SITES } from '~/sites';
+import { emptyTables } from '~test/empty-tables';
 import { bytes, counts, database, feed, INDEX, importStage } from '~test/stock/import-stage';
 import { createStock } from '.';
 import type { KnownStore } from './domain/site';
@@ -42,7 +43,7 @@ async function importedBy({ release, stores = STORES }: Importer, files: readonl
   return { summaries, cars };
 }
 
-const empty = () => database.db.execute(sql`TRUNCATE stock_cars, stock_prices, stock_imports, stock_staging`);
+const empty = () => emptyTables(database, 'stock_cars, stock_prices, stock_imports, stock_staging');
 
 const row = fc.record({
   id: fc.constantFrom('a', 'b', 'c'),

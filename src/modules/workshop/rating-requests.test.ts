@@ -8,6 +8,7 @@ import { nullLog } from '~/platform/log';
 import { type Mail, MailFailed } from '~/platform/mail';
 import { siteByKey } from '~/sites';
 import { onBothDatabases, postgresOfFile } from '~test/database';
+import { emptyTables } from '~test/empty-tables';
 import {
   ENGINE_MIGRATIONS,
   openEngine,
@@ -79,9 +80,9 @@ onBothDatabases(server, (open) => {
     await database.close();
   });
   beforeEach(async () => {
-    await database.db.execute(
-      sql`TRUNCATE workshop_occupations, workshop_tokens, workshop_rating_requests, workshop_rating_opt_outs,
-        workshop_bookings CASCADE`,
+    await emptyTables(
+      database,
+      'workshop_occupations, workshop_tokens, workshop_rating_requests, workshop_rating_opt_outs, workshop_bookings',
     );
     now = new Date('2026-11-17T09:00:00Z');
     mails = [];

@@ -92,7 +92,7 @@ async function findAmongNewest(
           WHERE site_index = ${siteIndex} AND customer IS NOT NULL
             AND department_id = ANY (${sql.param([...departmentIds])}::text[])
           ORDER BY visit_date DESC LIMIT ${limits.newest}
-        ) AS newest WHERE ${sql.join(conditionsOf(query), sql` OR `)} ORDER BY visit_date DESC LIMIT ${limits.found}`,
+        ) AS newest WHERE ${sql.join([...conditionsOf(query)], sql` OR `)} ORDER BY visit_date DESC LIMIT ${limits.found}`,
   );
   return rows.map((row) => idRow.parse(row).id);
 }
