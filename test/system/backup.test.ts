@@ -16,16 +16,16 @@ import {
 
 let server: RunningServer;
 let copy: RunningServer | undefined;
-let files: string;
+let folder: string;
 
 beforeAll(async () => {
-  files = await mkdtemp(join(tmpdir(), 'forecourt-backups-'));
+  folder = await mkdtemp(join(tmpdir(), 'forecourt-backups-'));
   server = await startServer({ dataDir: await demoDataDir() });
 });
 afterAll(async () => {
   await server?.stop();
   await copy?.stop();
-  await rm(files, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true });
   for (const folder of [server?.dataDir, copy?.dataDir])
     if (folder !== undefined) await removeDataDir(folder);
 });
@@ -34,6 +34,7 @@ const requests = async (of: RunningServer): Promise<string> => (await ask(of, '/
 
 test('a backup taken while forms come in becomes a server that knows every request it had confirmed', async () => {
   const { dataDir } = server;
+  const files = await mkdtemp(join(folder, 'try-'));
   const confirmed: string[] = [];
   let sending = true;
   const send = async () => {
@@ -78,4 +79,4 @@ test('a backup taken while forms come in becomes a server that knows every reque
       { timeout: 30_000 },
     )
     .toEqual([]);
-});
+}, 300_000);

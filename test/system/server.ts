@@ -105,7 +105,7 @@ export function runProgram(
     cwd,
     env: { ...environment(dataDir), ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
-    timeout: 60_000,
+    timeout: 200_000,
     killSignal: 'SIGKILL',
   });
   stopOnExit(child);
