@@ -210,7 +210,7 @@ async function checkDatabase(world: World): Promise<void> {
 }
 
 test(`kill -9, ${KILLS} times under forms and imports, loses nothing and applies nothing by halves`, {
-  timeout: 300_000,
+  timeout: 900_000,
 }, async () => {
   process.stdout.write(`crash test: TEST_SEED=${SEED}\n`);
   const random = generator(SEED);

@@ -28,7 +28,7 @@ async function expectToFill(server: RunningServer): Promise<void> {
 }
 
 test(`a first start answers pages before all is there, says so, and goes on after kill -9, ${KILLS} times`, {
-  timeout: 300_000,
+  timeout: 600_000,
 }, async () => {
   dataDir = await freshDataDir();
   for (let kill = 0; kill < KILLS; kill++) {
