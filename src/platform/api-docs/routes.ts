@@ -17,10 +17,18 @@ const DOCUMENT = '/api/openapi.json';
 /** The documentation of the calls of all modules: `/api/docs` for people, `/api/openapi.json` for programs. */
 export function apiDocsRoutes({ info, descriptions, refusal }: ApiDocsOptions): Hono {
   const app = new Hono();
-  const document = openApiDocument(info, descriptions);
-  const page = docsPage(document, DOCUMENT);
-  app.get(DOCUMENT, (c) => refusal(c) ?? c.json(document, 200, CACHE_CONTROL));
+  const make = () => {
+    const document = openApiDocument(info, descriptions);
+    return { document, page: docsPage(document, DOCUMENT) };
+  };
+  let made: ReturnType<typeof make> | undefined;
+  // Made when somebody asks first: most servers start and end without.
+  const docs = () => {
+    made ??= make();
+    return made;
+  };
+  app.get(DOCUMENT, (c) => refusal(c) ?? c.json(docs().document, 200, CACHE_CONTROL));
   for (const path of ['/api/docs', '/api/docs/'])
-    app.get(path, (c) => refusal(c) ?? c.html(page, 200, CACHE_CONTROL));
+    app.get(path, (c) => refusal(c) ?? c.html(docs().page, 200, CACHE_CONTROL));
   return app;
 }

@@ -114,24 +114,35 @@ const DOCUMENT = `${STUDIO_API}/openapi.json`;
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+function makeDocs() {
+  const document = openApiDocument(INFO, [studioApi], SECURITY);
+  return { document, page: docsPage(document, DOCUMENT) };
+}
+
+let made: ReturnType<typeof makeDocs> | undefined;
+
+/** Made when somebody asks first: most servers start and end without. */
+const docs = () => {
+  made ??= makeDocs();
+  return made;
+};
+
 /** The documentation of these calls, for those who may make them. */
 export function studioDocs(sites: readonly Site[], { signedIn }: StudioVisits): Hono {
   const app = new Hono();
-  const document = openApiDocument(INFO, [studioApi], SECURITY);
-  const page = docsPage(document, DOCUMENT);
   const forEditors = (make: () => Response) =>
     signedIn((member) =>
       sites.some(({ key }) => mayEdit(member, key, 'drafts')) ? make() : refuse({ code: 'forbidden' }),
     );
   app.get(
     DOCUMENT,
-    forEditors(() => Response.json(document, { headers: PRIVATE })),
+    forEditors(() => Response.json(docs().document, { headers: PRIVATE })),
   );
   app.get(
     `${STUDIO_API}/docs`,
     forEditors(
       () =>
-        new Response(page, {
+        new Response(docs().page, {
           headers: {
             ...PRIVATE,
             'content-type': 'text/html; charset=utf-8',
