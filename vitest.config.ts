@@ -13,6 +13,8 @@ const WORKERS = Math.max(2, availableParallelism() - 1);
 
 /** The files that take longest begin first: none is left over when the others are done. */
 const SLOWEST = [
+  'crash',
+  'outages',
   'every-page',
   'gallery',
   'e2e-nojs',
@@ -50,18 +52,13 @@ const common = {
 
 const COMPONENT_TESTS = 'src/**/*.browser.test.tsx';
 
-/** They kill processes, fill disks' caches or count seconds: nothing else may run beside them. */
-const ALONE = [
-  'crash',
-  'first-start',
-  'first-touch',
-  'outages',
-  'process',
-  'telemetry',
-  'two-processes',
-  'workers',
-  'workshop-race',
-].map((name) => `test/system/${name}.test.ts`);
+const systemTests = (names: readonly string[]) => names.map((name) => `test/system/${name}.test.ts`);
+
+/** They kill processes and wait for what is away, most of their time: two at once are room enough for each. */
+const KILLING = systemTests(['crash', 'outages', 'two-processes', 'workshop-race']);
+
+/** They fill disks' caches or the whole demo, or count milliseconds: nothing else may run beside them. */
+const ALONE = systemTests(['first-start', 'first-touch', 'process', 'telemetry', 'workers']);
 
 /** Three quarters of the time of all unit tests; `npm run verify` leaves them to `npm test`. */
 const LONG = [
@@ -172,7 +169,7 @@ const inBrowser = {
 
 /**
  * `unit` and `long` need nothing but the sources; `component` runs components in a browser; `browser` starts the built server and mostly a browser, one file more at a time than the others;
- * `system` starts servers that must run alone.
+ * `kills` starts servers that are killed or lose what they need; `system` those that must run alone.
  */
 export default defineConfig({
   test: {
@@ -219,8 +216,12 @@ export default defineConfig({
           ...inBrowser,
           name: 'browser',
           include: ['test/system/**/*.test.ts'],
-          exclude: ALONE,
+          exclude: [...KILLING, ...ALONE],
         },
+      },
+      {
+        ...common,
+        test: { ...system, name: 'kills', include: KILLING, maxWorkers: 2 },
       },
       {
         ...common,

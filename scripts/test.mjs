@@ -64,7 +64,8 @@ results.push(
     // Beside the sweeps, which wait less, pages would get too slow for their tests.
     ...(!all && WAITING_WORKERS),
   }),
-  await tests('The built server, killed and attacked', ['--project', 'system', ...chosen], built),
+  await tests('The built server, killed and cut off', ['--project', 'kills', ...chosen], built),
+  await tests('The built server, attacked and timed', ['--project', 'system', ...chosen], built),
 );
 const { passed, failed } = sum(results);
 console.log(`\n${passed} passed, ${failed} failed`);

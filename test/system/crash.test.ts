@@ -127,7 +127,7 @@ async function liveAndDie(world: World, random: () => number): Promise<void> {
     ];
     // Half of the kills come some time after an answered import, the others at any time in the first one.
     const answered = world.imports;
-    if (random() < 0.5) await untilTrue(() => world.imports > answered, 6 * world.importMs);
+    if (random() < 0.5) await untilTrue(() => world.imports > answered, 60_000);
     await pause(random() * 1.3 * world.importMs);
     await server.kill();
     await Promise.all(work);

@@ -101,7 +101,9 @@ const TOGETHER = 12;
 /** Sheets of one group stand far from each other in the build: what belongs together does not come together. */
 const groupsOf = (sheets: readonly Sheet[]): Sheet[][] => {
   const count = Math.ceil(sheets.length / TOGETHER);
-  return Array.from({ length: count }, (_, group) => sheets.filter((_sheet, index) => index % count === group));
+  return Array.from({ length: count }, (_, group) =>
+    sheets.filter((_sheet, index) => index % count === group),
+  );
 };
 
 /** Adds each group of sheets alone, looks at whatever its selectors match, and takes it away again. */
