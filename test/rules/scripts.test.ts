@@ -4,7 +4,7 @@ import type { Sources } from './rooms';
 import { sourcesOfTheHouse } from './sources';
 
 const SCRIPT = /\.enhance\.ts$/;
-const NAMED = /data-enhance(?:-click)?(?:="|': '|\]: ')([a-z-]+)/g;
+const NAMED = /data-enhance(?:="|': '|\]: ')([a-z-]+)/g;
 
 /** Markup that asks for a script which no file is. */
 function missingScripts(sources: Sources): readonly string[] {
@@ -27,7 +27,7 @@ test('every script that markup asks for is there', () => {
 test('a name without a script is found', () => {
   const planted = new Map([
     ['ui/a.enhance.ts', ''],
-    ['ui/a.tsx', '<p data-enhance="a" /><p data-enhance-click="b" />'],
+    ['ui/a.tsx', '<p data-enhance="a" /><p data-enhance="b" />'],
     ['ui/b.tsx', "const attributes = { 'data-enhance': 'c' };"],
   ]);
   expect(missingScripts(planted)).toEqual([

@@ -65,7 +65,7 @@ describe('on a wide screen', () => {
       const face = faceOf(page);
       expect(await turnsOf(page)).toMatch(/rotateY\(90deg\).*"duration":[1-9]/);
       expect(await page.getByRole('dialog').count()).toBe(0);
-      expect(await card.locator('[aria-expanded="true"][data-island-click]').count()).toBe(1);
+      expect(await card.locator('[aria-expanded="true"][data-quick]').count()).toBe(1);
       expect(await card.locator(':scope > :not([data-quick-frame]):not([inert])').count()).toBe(0);
       expect(await focusIsIn(face)).toBe(true);
       expect(await page.locator('li[data-key]').count()).toBe(cards);
@@ -95,7 +95,7 @@ describe('on a wide screen', () => {
   });
 
   const expectClosed = async (card: Locator) => {
-    expect(await card.locator('[aria-expanded="false"][data-island-click]').count()).toBe(1);
+    expect(await card.locator('[aria-expanded="false"][data-quick]').count()).toBe(1);
     expect(await card.locator('[inert], [data-quick-frame]').count()).toBe(0);
   };
 

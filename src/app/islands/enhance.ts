@@ -1,4 +1,5 @@
 import loaders from 'virtual:enhancements';
+import { clickedOf } from './clicked';
 import { capturedEvents, takeEvents } from './early-events';
 import { once, whenInteracted, whenStored, whenVisible } from './waking';
 
@@ -7,8 +8,7 @@ import { once, whenInteracted, whenStored, whenVisible } from './waking';
  * `data-enhance="dialog"` on an element loads `dialog.enhance.ts`, whose default export gets the element: at once,
  * or by `data-enhance-when` as `visible` when it nears the viewport, as `interaction` when the visitor is about to act, as
  * `stored` once the browser has something under one of the names in `data-stored`.
- * `data-enhance-click` waits for a click and gets its element with every one of them: for what stands on a page by the
- * hundred, and comes and goes. `wake` brings markup to life that a script has brought.
+ * One with `data-clicks` also runs with each element that the selector names and a visitor clicks (`clicked.ts`). `wake` brings markup to life that a script has brought.
  */
 type WakeMarkup = (root: ParentNode) => void;
 
@@ -36,9 +36,10 @@ export function enhance(root: ParentNode, wake: WakeMarkup): void {
 /** One listener for all elements that wait for a click. */
 export function enhanceClicked(wake: WakeMarkup): void {
   const run = ({ target }: Pick<Event, 'target'>) => {
-    const element = target instanceof Element ? target.closest<HTMLElement>('[data-enhance-click]') : null;
-    const load = loaders.get(element?.dataset.enhanceClick ?? '');
-    if (element !== null) void load?.().then((module) => module.default(element, wake));
+    const clicked = clickedOf('[data-enhance]', target);
+    if (clicked === undefined) return;
+    const load = loaders.get(clicked.owner.dataset.enhance ?? '');
+    void load?.().then((module) => module.default(clicked.element, wake));
   };
   // Events before this script; later clicks are handled here until their part of the page is activated.
   for (const event of capturedEvents()) if (event.type === 'click') run(event);

@@ -1,3 +1,4 @@
+import { clickedOf } from './clicked';
 import type { EarlyEvent } from './early-events';
 
 /**
@@ -11,8 +12,7 @@ export function replay(events: readonly EarlyEvent[]): void {
     if (!target.isConnected) continue;
     if (type === 'click') {
       // Native controls have acted already; delegated listeners have handled clicks of their kind.
-      if (!target.matches('input, textarea, select, [data-enhance-click], [data-island-click]'))
-        target.click();
+      if (!target.matches('input, textarea, select') && clickedOf('', target) === undefined) target.click();
     } else if (type === 'keydown') {
       if (key !== undefined && target === document.activeElement)
         target.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true, cancelable: true }));

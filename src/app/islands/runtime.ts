@@ -1,5 +1,6 @@
 import loaders from 'virtual:islands';
 import { islandClicked } from '~/ui/island/island-click';
+import { clickedOf } from './clicked';
 import { capturedEvents, takeEvents } from './early-events';
 import { savesData } from './saves-data';
 import { once, whenIdle, whenInteracted, whenVisible } from './waking';
@@ -43,12 +44,10 @@ function prefetchOneByOne([href, ...others]: readonly string[]): void {
 /** One listener for all that opens an island of the page by a click, such as the buttons of a thousand cards. */
 export function listenForIslandClicks(): void {
   const open = ({ target }: Pick<Event, 'target'>) => {
-    const opener = target instanceof Element ? target.closest<HTMLElement>('[data-island-click]') : null;
-    if (opener === null) return;
-    const element = document.querySelector<HTMLElement>(
-      `fc-island[data-island="${opener.dataset.islandClick}"]`,
-    );
-    if (element !== null) void wake(element).then(() => islandClicked(opener));
+    const clicked = clickedOf('fc-island', target);
+    if (clicked === undefined) return;
+    const { owner, element } = clicked;
+    void wake(owner).then(() => islandClicked(element, owner.dataset.island ?? ''));
   };
   // Events before this script; later clicks are handled here until their part of the page is activated.
   for (const event of capturedEvents()) if (event.type === 'click') open(event);

@@ -5,7 +5,7 @@ import styles from './car-card.module.css';
 export function CarCardSkeleton() {
   return (
     <li className={styles.card} aria-hidden="true" data-skeleton="">
-      <div className={styles.picture} />
+      <div className={styles.missing} />
       <div className={styles.body}>
         <Skeleton width="60%" height="1.25rem" />
         <Skeleton width="80%" height="1rem" />
@@ -14,7 +14,7 @@ export function CarCardSkeleton() {
           <Skeleton width="45%" height="1.625rem" />
         </div>
         <Skeleton width="75%" height="1.125rem" />
-        <div className={styles.foot}>
+        <div>
           <Skeleton width="30%" height="1rem" />
         </div>
       </div>

@@ -18,12 +18,13 @@ import type { CarCardData } from './car-card-record';
 /** Three in a row beside a filter panel, two on a tablet, one on a phone. */
 const CARD_SIZES = '(min-width:64rem) 20rem,(min-width:40rem) 46vw,92vw';
 
-/** 3:2, to which pictures of cars are cropped, and as wide as a card needs at most. */
-const SIZE = { width: 1280, height: 853 } as const;
+/** As wide as a card needs at most. Its height is of no use: the sheet gives the shape, 3:2, to which pictures of cars are cropped. */
+const WIDTH = 1280;
 
 /**
  * A car as an item of a list, with one link that covers the card, and a button for the quick view, which needs a
- * `QuickViewFrame` on the page. Few elements and no components inside: a page has up to a thousand of these.
+ * `QuickViewFrame` on the page. Few elements, few classes (the sheet knows its parts by their places) and no components inside:
+ * a page has up to a thousand of these.
  */
 export function CarCard(props: CarCardProps) {
   const { car, distance, loading = 'lazy' } = props;
@@ -43,10 +44,10 @@ export function CarCard(props: CarCardProps) {
 }
 
 const renderDistance = (distance: string) => (
-  <p className={styles.distance}>
+  <span className={styles.distance}>
     <Icon name="Pin" size="1rem" />
     {distance}
-  </p>
+  </span>
 );
 
 function renderContent({
@@ -61,28 +62,25 @@ function renderContent({
     <>
       {renderPicture(car, page, loading, sizes)}
       {renderBadges(car, page)}
-      <SaveButton {...choice} look="round" className={styles.save} />
+      <SaveButton {...choice} look="round" />
       <div className={styles.body}>
-        <Heading className={styles.title}>
+        <Heading>
           <a href={page.href(carPath(page.site, car))}>
             {carName(car, page)}
             {car.car_version !== null && <span> {car.car_version}</span>}
           </a>
         </Heading>
-        <p className={styles.facts}>{factsOf(car, page)}</p>
+        <p>{factsOf(car, page)}</p>
         {renderPrice(car, page)}
         {renderMonthlyCost(car, page)}
-        <div className={styles.foot}>
-          {car.car_site_city !== null && (
-            <p className={styles.city}>{knownText(page, 'car_site_city', car.car_site_city)}</p>
-          )}
-          <CompareButton {...choice} className={styles.compare} />
+        <div>
+          {car.car_site_city !== null && <p>{knownText(page, 'car_site_city', car.car_site_city)}</p>}
+          <CompareButton {...choice} />
           <button
             type="button"
-            className={styles.quick}
             aria-expanded="false"
             aria-label={page.t('list.quickViewOf', { car: carName(car, page) })}
-            data-island-click="quick-view"
+            data-quick=""
           >
             {page.t('list.quickView')}
           </button>
@@ -115,24 +113,21 @@ function factsOf(car: CarCardData, page: PageContext): ReactNode {
 function renderPicture(car: CarCardData, page: PageContext, loading: CarCardProps['loading'], sizes: string) {
   if (car.image === null) {
     return (
-      <div className={classNames(styles.picture, styles.missing)}>
+      <div className={styles.missing}>
         <Icon name="CarFront" size="3rem" />
         <span>{page.t('car.imagesComingSoon')}</span>
       </div>
     );
   }
-  const sources = imageSources({ src: car.image.src, width: SIZE.width });
+  const sources = imageSources({ src: car.image.src, width: WIDTH });
   const { blur } = car.image;
   return (
-    <picture className={styles.picture}>
+    <picture>
       {sources.avif !== undefined && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
       <img
         src={sources.fallback}
         alt={carName(car, page)}
-        width={SIZE.width}
-        height={SIZE.height}
-        loading={loading === 'lazy' ? 'lazy' : 'eager'}
-        decoding="async"
+        {...(loading === 'lazy' && { loading })}
         {...(loading === 'first' && { fetchPriority: 'high' })}
         // What loads before it comes into view needs none.
         {...(loading !== 'lazy' && blur !== null && { style: { backgroundImage: `url("${blur}")` } })}
@@ -155,7 +150,7 @@ function renderBadges(
   const condition = car_condition === null ? null : recordWord(page, 'car_condition', car_condition);
   if (campaign === undefined && !caroftheweek && car_condition === null) return null;
   return (
-    <p className={styles.badges}>
+    <p>
       {caroftheweek && <span className={styles.week}>{page.t('car.carOfTheWeek')}</span>}
       {campaign !== undefined && (
         <span className={styles.campaign} {...langOf(campaign, page)}>
@@ -176,11 +171,9 @@ function renderPrice(car: CarCardData, page: PageContext) {
     <>
       <p className={styles.line}>
         <span
-          className={classNames(
-            styles.price,
-            before !== null && styles.reduced,
-            isOnRequest && styles.onRequest,
-          )}
+          className={
+            classNames(before !== null && styles.reduced, isOnRequest && styles.onRequest) || undefined
+          }
         >
           {car.car_price_title === null ? amount : t('car.priceFrom', { price: amount })}
         </span>

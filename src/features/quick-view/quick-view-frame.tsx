@@ -12,5 +12,5 @@ export function QuickViewFrame({ page: { t } }: { readonly page: Pick<PageContex
     tryAgain: t('error.tryAgain'),
     full: t('list.quickViewFull'),
   };
-  return <Island island={quickView} when="click" props={{ texts }} />;
+  return <Island island={quickView} when="click" clicks="[data-quick]" props={{ texts }} />;
 }

@@ -43,7 +43,7 @@ async function draw() {
         {cards.map(({ name, href }) => (
           <li key={name} data-key={name} style={{ position: 'relative' }}>
             <a href={href}>{name}</a>
-            <button type="button" aria-expanded="false" data-island-click="quick-view">
+            <button type="button" aria-expanded="false" data-quick="">
               {`Snabbtitt på ${name}`}
             </button>
           </li>
@@ -54,7 +54,8 @@ async function draw() {
   );
   // The runtime's part: it hears the click, and wakes the island.
   place.addEventListener('click', ({ target }) => {
-    if (target instanceof HTMLElement && target.dataset.islandClick !== undefined) islandClicked(target);
+    if (target instanceof HTMLElement && target.dataset.quick !== undefined)
+      islandClicked(target, 'quick-view');
   });
   return place;
 }
@@ -81,8 +82,8 @@ test('loading: the name of the car, a way out, and the way to its page; one requ
 
 test('the click that woke it opens it', async () => {
   const place = await draw();
-  const opener = place.querySelector<HTMLElement>('[data-island-click]');
-  if (opener !== null) islandClicked(opener);
+  const opener = place.querySelector<HTMLElement>('[data-quick]');
+  if (opener !== null) islandClicked(opener, 'quick-view');
   expect(document.querySelector('dialog[open] h2')?.textContent).toBe('Volvo V60');
   await page.getByRole('button', { name: 'Stäng' }).click();
 });

@@ -12,13 +12,12 @@ interface ChoiceProps {
 }
 
 /**
- * The same markup whatever is chosen, because cards are cached: `saved-cars.enhance.ts` sets the state. Hidden without
- * script.
+ * The same markup whatever is chosen, because cards are cached: `saved-cars.enhance.ts` sets the state, and answers their clicks
+ * by the link of the header. Hidden without script.
  */
 const attributes = (list: ListName, { car, inCard = false }: ChoiceProps) => ({
   type: 'button' as const,
   'aria-pressed': false,
-  'data-enhance-click': 'saved-cars',
   'data-choice': list,
   ...(!inCard && { 'data-car': car.id, 'data-title': car.title }),
 });

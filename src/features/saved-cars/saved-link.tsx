@@ -17,6 +17,7 @@ export function SavedLink({ page }: { readonly page: PageContext }) {
         className={styles.link}
         data-enhance="saved-cars"
         data-enhance-when="stored"
+        data-clicks="[data-choice]"
         data-stored="saved-cars compared-cars"
         {...(page.path === path && { 'aria-current': 'page' as const })}
       >

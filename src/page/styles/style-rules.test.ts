@@ -64,7 +64,7 @@ test('a sheet that is cut short says so', () => {
 test('names that stand in markup', () => {
   const markup = [
     '<p class="a b">',
-    '<fc-island data-island="form" data-props="{}" data-island-click="no"><i class="a c">',
+    '<fc-island data-island="form" data-props="{}" data-clicks="no"><i class="a c">',
   ];
   const classes = new Set(['a', 'b', 'c']);
   expect(namesIn(markup)).toEqual({ classes, seen: classes, islands: new Set(['form']) });

@@ -8,26 +8,36 @@ import { type IslandReport, islandStandIn, reportIsland } from './island-report'
 /**
  * When the browser wakes an island: `load` at once, `idle` when the page has loaded and the main thread rests, `visible` when it
  * nears the viewport (`margin` in CSS pixels), `interaction` on the first pointer, key or focus in it, `click` when something
- * with `data-island-click` of its name is clicked, wherever on the page (`onIslandClick`). One with a `hash` wakes
+ * that the selector `clicks` names is clicked, wherever on the page (`onIslandClick`). One with a `hash` wakes
  * where that of the address begins so, then or later.
  * `clientOnly` renders nothing on the server but the fallback, which must keep the island's size.
  */
 type Mode =
   | {
-      readonly when: 'load' | 'idle' | 'interaction' | 'click';
+      readonly when: 'load' | 'idle' | 'interaction';
       readonly hash?: string;
+      readonly clicks?: never;
+      readonly margin?: never;
+      readonly clientOnly?: never;
+    }
+  | {
+      readonly when: 'click';
+      readonly clicks: string;
+      readonly hash?: never;
       readonly margin?: never;
       readonly clientOnly?: never;
     }
   | {
       readonly when: 'visible';
       readonly hash?: never;
+      readonly clicks?: never;
       readonly margin?: number;
       readonly clientOnly?: never;
     }
   | {
       readonly when: 'load' | 'idle' | 'visible';
       readonly hash?: never;
+      readonly clicks?: never;
       readonly margin?: never;
       readonly clientOnly: true;
       readonly fallback: ReactNode;
@@ -56,6 +66,7 @@ export function Island<P extends object>(options: Props<P>): ReactNode {
       data-when={when}
       data-margin={options.margin}
       data-hash={options.hash}
+      data-clicks={options.clicks}
       data-prefix={prefix}
       data-client={broken ? '' : undefined}
       data-props={propsText(props)}

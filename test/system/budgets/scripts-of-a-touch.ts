@@ -41,7 +41,7 @@ const TOUCHES: Readonly<Record<string, Touch>> = {
   combobox: { path: () => LIST, act: (page) => page.locator('[name="keyphrase"]').fill('volvo') },
   'quick-view': {
     path: () => LIST,
-    act: (page) => page.locator('[data-island-click="quick-view"]').first().click(),
+    act: (page) => page.locator('[data-quick]').first().click(),
   },
   'service-booking': { path: () => BOOKING },
   'service-wizard': { site: 'carstore-se', path: () => BOOKING },

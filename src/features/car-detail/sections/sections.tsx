@@ -80,10 +80,7 @@ export function Equipment({
   const items = (
     <ul className={styles.equipment}>
       {car.car_equipment.map((item, at) => (
-        <li key={`${at}-${item}`} className={styles.item}>
-          <Icon name="Check" size="1.125rem" className={styles.check} />
-          {worded(recordWord(page, 'car_equipment', item), page)}
-        </li>
+        <li key={`${at}-${item}`}>{worded(recordWord(page, 'car_equipment', item), page)}</li>
       ))}
     </ul>
   );
