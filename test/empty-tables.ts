@@ -20,3 +20,17 @@ export async function emptyTables(database: Database, tables: string): Promise<v
     END $$`),
   );
 }
+
+/** Empties all tables but the list of migrations, and what the job queue knows of itself. */
+export async function emptyDatabase(database: Database): Promise<void> {
+  await database.db.execute(
+    sql.raw(`DO $$ DECLARE emptied text; BEGIN
+      PERFORM set_config('session_replication_role', 'replica', true);
+      FOR emptied IN
+        SELECT format('%I.%I', schemaname, tablename) FROM pg_tables
+        WHERE schemaname NOT IN ('pg_catalog', 'information_schema')
+          AND schemaname || '.' || tablename NOT IN ('public.platform_migrations', 'pgboss.version', 'pgboss.queue')
+      LOOP EXECUTE 'DELETE FROM ' || emptied; END LOOP;
+    END $$`),
+  );
+}

@@ -11,7 +11,7 @@ import type { Mail } from '~/platform/mail';
 import { createRateLimit } from '~/platform/rate-limit';
 import { systemClock } from '~/platform/time';
 import { siteByKey } from '~/sites';
-import { freshDatabase } from '../database';
+import { emptiedDatabase, freshDatabase } from '../database';
 import { LOOK, noDriveTimes, place } from './dealer';
 
 export const site = siteByKey('automotive-se');
@@ -52,12 +52,16 @@ export const eventually = (check: () => unknown) => expect.poll(check, { timeout
 
 /** Requests over a database and jobs of their own, anew for each test. */
 export function leadStage() {
-  let database: Database;
   let jobs: Jobs;
   let leads: Leads;
   let mails: Mail[];
   let receipts: Mail[];
   let sendMail: (mail: Mail) => Promise<void>;
+
+  const emptied = emptiedDatabase(() =>
+    freshDatabase([platformMigrations, leadMigrations, consentMigrations]),
+  );
+  let database: Database;
 
   const leadsOptions = (options: Partial<LeadsOptions>): LeadsOptions => ({
     database,
@@ -94,12 +98,11 @@ export function leadStage() {
     mails = [];
     receipts = [];
     sendMail = async (mail) => void (mail.key.startsWith('receipt-') ? receipts : mails).push(mail);
-    database = await freshDatabase([platformMigrations, leadMigrations, consentMigrations]);
+    database = emptied();
   });
 
   afterEach(async () => {
     await jobs.stop();
-    await database.close();
   });
 
   return {

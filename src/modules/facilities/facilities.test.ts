@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { demoSites } from '~/demo/group';
 import type { Database } from '~/platform/db';
 import { nullLog } from '~/platform/log';
-import { freshDatabase } from '~test/database';
+import { emptiedDatabase, freshDatabase } from '~test/database';
 import { createFacilities, type Facilities, facilitiesMigrations } from '.';
 
 const INDEX = 'automotive-se-sites';
@@ -14,15 +14,15 @@ const site = (id: string, fields: object = {}) => ({
   ...fields,
 });
 
+const emptied = emptiedDatabase(() => freshDatabase([facilitiesMigrations]));
 let database: Database;
 let facilities: Facilities;
 beforeEach(async () => {
-  database = await freshDatabase([facilitiesMigrations]);
+  database = emptied();
   facilities = await createFacilities({ database, log: nullLog });
 });
 afterEach(async () => {
   await facilities.stop();
-  await database.close();
 });
 
 describe('the demo group in the store', () => {

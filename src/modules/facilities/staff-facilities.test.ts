@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { nullLog } from '~/platform/log';
-import { onBothDatabases, postgresOfFile } from '~test/database';
+import { emptiedDatabase, onBothDatabases, postgresOfFile } from '~test/database';
 import {
   createFacilities,
   createStaffFacilities,
@@ -49,11 +49,12 @@ const imported = (fields: object = {}, users: readonly object[] = [anna, bo]) =>
 });
 
 onBothDatabases(postgresOfFile(), (open) => {
+  const emptied = emptiedDatabase(() => open([facilitiesMigrations]));
   let facilities: Facilities;
   let staff: StaffFacilities;
   let another: Facilities;
   beforeEach(async () => {
-    const database = await open([facilitiesMigrations]);
+    const database = emptied();
     facilities = await createFacilities({ database, log: nullLog });
     another = await createFacilities({ database, log: nullLog });
     staff = createStaffFacilities({ database, facilities });
@@ -61,7 +62,6 @@ onBothDatabases(postgresOfFile(), (open) => {
     onTestFinished(async () => {
       await facilities.stop();
       await another.stop();
-      await database.close();
     });
   });
 

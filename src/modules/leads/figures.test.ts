@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Database } from '~/platform/db';
 import { systemClock } from '~/platform/time';
-import { onBothDatabases, postgresOfFile } from '~test/database';
+import { emptiedDatabase, onBothDatabases, postgresOfFile } from '~test/database';
 import { INBOX_MIGRATIONS, type InboxStage, inboxStage, memberOf } from '~test/leads/inbox-stage';
 import { reportRequests } from './store/figures-store';
 
@@ -17,15 +17,15 @@ const SPAN = {
 } as const;
 
 onBothDatabases(postgresOfFile(), (open) => {
+  const emptied = emptiedDatabase(() => open(INBOX_MIGRATIONS));
   let database: Database;
   let stage: InboxStage;
   beforeEach(async () => {
-    database = await open(INBOX_MIGRATIONS);
+    database = emptied();
     stage = await inboxStage(database, systemClock);
   });
   afterEach(async () => {
     await stage.stop();
-    await database.close();
   });
 
   /** A request of an instant, due two hours later, answered after so many hours. */

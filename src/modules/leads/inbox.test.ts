@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '~/platform/db';
 import { systemClock } from '~/platform/time';
-import { onBothDatabases, postgresOfFile } from '~test/database';
+import { emptiedDatabase, onBothDatabases, postgresOfFile } from '~test/database';
 import { INBOX_MIGRATIONS, type InboxStage, inboxStage, memberOf } from '~test/leads/inbox-stage';
 import { eventually } from '~test/leads/lead-stage';
 import type { RequestAct } from './domain/progress';
@@ -14,15 +14,15 @@ const ALEX = memberOf('alex');
 const BOSS = memberOf('boss', null);
 
 onBothDatabases(postgresOfFile(), (open) => {
+  const emptied = emptiedDatabase(() => open(INBOX_MIGRATIONS));
   let database: Database;
   let stage: InboxStage;
   beforeEach(async () => {
-    database = await open(INBOX_MIGRATIONS);
+    database = emptied();
     stage = await inboxStage(database, systemClock);
   });
   afterEach(async () => {
     await stage.stop();
-    await database.close();
   });
 
   const does = (member: typeof KIM, id: string, act: RequestAct, more: object = {}) =>

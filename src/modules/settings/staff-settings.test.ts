@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '~/platform/db';
 import { nullLog } from '~/platform/log';
 import { type SiteKey, siteByKey } from '~/sites';
-import { onBothDatabases, postgresOfFile } from '~test/database';
+import { emptiedDatabase, onBothDatabases, postgresOfFile } from '~test/database';
 import {
   createSettings,
   createStaffSettings,
@@ -19,6 +19,7 @@ const WARNING = { ...CONTACT, setting: 'loanWarning' } as const;
 const TODAY = '2026-11-25';
 
 onBothDatabases(postgresOfFile(), (open) => {
+  const emptied = emptiedDatabase(() => open([settingsMigrations]));
   let database: Database;
   let now = new Date();
   let settings: Settings;
@@ -27,7 +28,7 @@ onBothDatabases(postgresOfFile(), (open) => {
   const process = () => createSettings({ database, clock, log: nullLog });
   beforeEach(async () => {
     now = new Date('2026-11-25T09:00:00Z');
-    database = await open([settingsMigrations]);
+    database = emptied();
     settings = await process();
     staff = createStaffSettings({ database, settings, editorsTexts: async () => ({}), clock });
     return async () => settings.stop();

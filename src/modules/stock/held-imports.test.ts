@@ -3,13 +3,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Database } from '~/platform/db';
 import { nullLog } from '~/platform/log';
 import { SITES } from '~/sites';
-import { freshDatabase } from '~test/database';
+import { emptiedDatabase, freshDatabase } from '~test/database';
 import { bytes, feed } from '~test/stock/import-stage';
 import { createStock, type HeldImport, type Stock, stockMigrations } from '.';
 
 const LIMITS = { removedShare: 1 / 3, refusedShare: 0.1 };
 const INDEX = 'automotive-se-cars';
 
+const emptied = emptiedDatabase(() => freshDatabase([stockMigrations]));
 let database: Database;
 let stock: Stock;
 let notified: Omit<HeldImport, 'since'>[];
@@ -29,12 +30,11 @@ const open = async (): Promise<Stock> => {
 beforeEach(async () => {
   notified = [];
   notify = (held) => void notified.push(held);
-  database = await freshDatabase([stockMigrations]);
+  database = emptied();
   stock = await open();
 });
 afterEach(async () => {
   await stock.stop();
-  await database.close();
 });
 
 const cars = (from: number, to: number) =>

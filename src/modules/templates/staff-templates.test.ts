@@ -6,7 +6,7 @@ import type { Mail } from '~/platform/mail';
 import { createRateLimit } from '~/platform/rate-limit';
 import { type Sms, SmsFailed } from '~/platform/sms';
 import { siteByKey } from '~/sites';
-import { onBothDatabases, postgresOfFile } from '~test/database';
+import { emptiedDatabase, onBothDatabases, postgresOfFile } from '~test/database';
 import { LOOK } from '~test/leads/dealer';
 import { createStaffTemplates, type StaffTemplates, templateMigrations, writtenWords } from '.';
 
@@ -17,6 +17,7 @@ const REFUSED = '+46701740699';
 const SUBJECT = 'visitMail.bookedSubject';
 
 onBothDatabases(postgresOfFile(), (open) => {
+  const emptied = emptiedDatabase(() => open([templateMigrations]));
   let database: Database;
   let mails: Mail[];
   let sent: Sms[];
@@ -45,7 +46,7 @@ onBothDatabases(postgresOfFile(), (open) => {
   beforeEach(async () => {
     mails = [];
     sent = [];
-    database = await open([templateMigrations]);
+    database = emptied();
     staff = create();
   });
 

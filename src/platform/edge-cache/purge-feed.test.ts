@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { appendChange, type Database, platformMigrations } from '~/platform/db';
 import { createJobs, type Jobs } from '~/platform/jobs';
 import { nullLog } from '~/platform/log';
-import { freshDatabase } from '~test/database';
+import { emptiedDatabase, freshDatabase } from '~test/database';
 import { err, ok } from '../result';
 import { edgeCacheMigrations } from './migrations';
 import { openPurgeFeed, type PurgeFeed } from './purge-feed';
@@ -15,6 +15,7 @@ interface Process {
   readonly feed: PurgeFeed;
 }
 
+const emptied = emptiedDatabase(() => freshDatabase([platformMigrations, edgeCacheMigrations]));
 let database: Database;
 let processes: Process[];
 let purged: (readonly string[])[];
@@ -32,7 +33,7 @@ const sources = [
 ];
 
 beforeEach(async () => {
-  database = await freshDatabase([platformMigrations, edgeCacheMigrations]);
+  database = emptied();
   [processes, purged, failures] = [[], [], 0];
 });
 afterEach(async () => {
@@ -40,7 +41,6 @@ afterEach(async () => {
     await feed.stop();
     await jobs.stop();
   }
-  await database.close();
 });
 
 async function startProcess(): Promise<Process> {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { onBothDatabases, postgresOfFile } from '~test/database';
+import { emptiedDatabase, onBothDatabases, postgresOfFile } from '~test/database';
 import { type FakeSmtp, startFakeSmtp } from '~test/fake-smtp';
 import { Secret } from '../config';
 import { type Database, platformMigrations } from '../db';
@@ -24,12 +24,13 @@ const mail = (number: number): Mail => ({
 
 onBothDatabases(postgresOfFile(), (open) => {
   let database: Database;
+  const emptied = emptiedDatabase(() => open([platformMigrations, outboxMigrations]));
   let smtp: FakeSmtp;
   let running: Jobs[];
   let settled: string[];
 
   beforeEach(async () => {
-    database = await open([platformMigrations, outboxMigrations]);
+    database = emptied();
     smtp = await startFakeSmtp();
     running = [];
     settled = [];
@@ -37,7 +38,6 @@ onBothDatabases(postgresOfFile(), (open) => {
   afterEach(async () => {
     for (const jobs of running) await jobs.stop();
     await smtp.close();
-    await database.close();
   });
 
   const keep = (sent: Mail) => createMailer(WITHOUT, { database, clock: CLOCK }).send(sent);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { REGISTER } from '~/app/wiring/maintenance/personal-data';
 import { MIGRATIONS } from '~/app/wiring/migrations';
@@ -8,7 +8,7 @@ import { RETENTION_DEFAULTS } from '~/platform/config';
 import type { Database } from '~/platform/db';
 import { createJobs } from '~/platform/jobs';
 import { nullLog } from '~/platform/log';
-import { onBothDatabases, postgresOfFile } from '~test/database';
+import { emptiedDatabase, onBothDatabases, postgresOfFile } from '~test/database';
 import { plant } from '~test/personal-data/plant';
 import {
   columnsOf,
@@ -33,7 +33,6 @@ function known(given: Parameters<typeof readPerson>[0]): Person {
 }
 
 let database: Database;
-afterEach(() => database?.close());
 
 const run = (text: string) => database.driver.execute(text);
 
@@ -70,8 +69,9 @@ const PERSON = { mail: 'astrid@lindqvist.example', phone: '070-174 06 05', plate
 const OTHER = { mail: 'bo@ek.example', phone: '+46701740606', plate: 'ABC124', name: 'Bo' };
 
 onBothDatabases(postgresOfFile(), (open) => {
+  const emptied = emptiedDatabase(() => open(MIGRATIONS));
   beforeEach(async () => {
-    database = await open(MIGRATIONS);
+    database = emptied();
     const jobs = createJobs({ database, log: nullLog });
     await jobs.start();
     await jobs.stop();
