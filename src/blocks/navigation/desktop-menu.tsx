@@ -1,6 +1,5 @@
 import type { PageContext } from '~/page/contract';
 import { classNames } from '~/ui/class-names';
-import { Icon } from '~/ui/icon/icon';
 import styles from './desktop-menu.module.css';
 import { MegaPanel } from './mega-panel';
 import type { MenuEntry } from './menu';
@@ -87,7 +86,6 @@ function Toggle({ id, text, label }: { id: string; text?: string; label?: string
       {...(label !== undefined && { 'aria-label': label })}
     >
       {text}
-      <Icon name="ChevronDown" size="1em" className={styles.chevron} />
     </button>
   );
 }

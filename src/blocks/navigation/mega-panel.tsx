@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { PageContext } from '~/page/contract';
 import { classNames } from '~/ui/class-names';
-import { Icon } from '~/ui/icon/icon';
 import { Picture } from '~/ui/picture';
 import desktop from './desktop-menu.module.css';
 import styles from './mega-panel.module.css';
@@ -74,9 +73,7 @@ function Branch({
             aria-controls={id}
             aria-label={page.t('shell.submenu', { title: branch.title })}
             data-branch-toggle=""
-          >
-            <Icon name="ChevronRight" size="1.125rem" />
-          </button>
+          />
         )}
       </div>
       {opens && (

@@ -1,6 +1,5 @@
 import type { PageContext } from '~/page/contract';
 import { classNames } from '~/ui/class-names';
-import { Icon } from '~/ui/icon/icon';
 import type { ExtraItem } from './extra-item';
 import { Languages } from './languages';
 import type { MenuEntry } from './menu';
@@ -52,7 +51,7 @@ function Level({ entries, page, id }: LevelProps) {
   return (
     <ul className={styles.list}>
       {entries.map((entry, at) => (
-        <li key={keyOf(entry)} className={styles.item}>
+        <li key={keyOf(entry)}>
           {entry.children.length === 0 ? (
             <PageLink entry={entry} active={entry.active} />
           ) : (
@@ -67,48 +66,34 @@ function Level({ entries, page, id }: LevelProps) {
 function PageLink({ entry, active }: { entry: MenuEntry; active: boolean }) {
   if (entry.link === null) return null;
   return (
-    <a
-      {...entry.link}
-      className={classNames(styles.row, active && styles.active, entry.marked && styles.marked)}
-      {...currentPage(entry)}
-    >
+    <a {...entry.link} className={rowLooks(entry, active)} {...currentPage(entry)}>
       {entry.title}
     </a>
   );
 }
 
+const rowLooks = ({ marked }: MenuEntry, active: boolean) =>
+  classNames(active && styles.active, marked && styles.marked) || undefined;
+
+/** Its parts have no classes: every page has a dozen of these levels, and few visitors open one. */
 function DrillIn({ entry, page, id }: { entry: MenuEntry; page: PageContext; id: string }) {
   return (
     <>
-      <button
-        type="button"
-        className={classNames(styles.row, entry.active && styles.active, entry.marked && styles.marked)}
-        popoverTarget={id}
-        aria-controls={id}
-      >
+      <button type="button" className={rowLooks(entry, entry.active)} popoverTarget={id}>
         {entry.title}
-        <Icon name="ChevronRight" className={styles.chevron} />
       </button>
       <div id={id} popover="auto" className={classNames(styles.sheet, styles.deeper)} data-mobile-level="">
-        <div className={styles.inside}>
-          <div className={styles.head}>
-            <button
-              type="button"
-              className={styles.back}
-              popoverTarget={id}
-              popoverTargetAction="hide"
-              // biome-ignore lint/a11y/noAutofocus: where the focus goes when this sheet opens, not when the page does
-              autoFocus
-            >
-              <Icon name="ChevronLeft" />
-              {page.t('shell.back')}
-            </button>
-          </div>
-          <h2 className={styles.title}>
-            {entry.link === null ? entry.title : <PageLink entry={entry} active={false} />}
-          </h2>
-          <Level entries={entry.children} page={page} id={id} />
-        </div>
+        <button
+          type="button"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          // biome-ignore lint/a11y/noAutofocus: where the focus goes when this sheet opens, not when the page does
+          autoFocus
+        >
+          {page.t('shell.back')}
+        </button>
+        <h2>{entry.link === null ? entry.title : <PageLink entry={entry} active={false} />}</h2>
+        <Level entries={entry.children} page={page} id={id} />
       </div>
     </>
   );
