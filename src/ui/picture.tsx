@@ -24,19 +24,16 @@ export interface PictureProps {
 
 type Source = Omit<MediaImage, 'alt'>;
 
+/** In the older spelling, which an attribute takes without `&gt;`. */
+const writtenSizes = (sizes: string): string =>
+  sizes.replaceAll(/\(width >= ([^)]+)\)/g, '(min-width:$1)').replaceAll(', ', ',');
+
+/** With a size of its own where it is another picture than the `<img>`. */
 function Sources({ image, sizes, media }: { image: Source; sizes: string; media?: string }) {
   const { avif } = imageSources(image, mostPixels(sizes));
   if (avif === undefined) return null;
-  return (
-    <source
-      type="image/avif"
-      srcSet={avif}
-      sizes={sizes}
-      width={image.width}
-      height={image.height}
-      {...(media !== undefined && { media })}
-    />
-  );
+  const own = media === undefined ? {} : { media, width: image.width, height: image.height };
+  return <source type="image/avif" srcSet={avif} sizes={writtenSizes(sizes)} {...own} />;
 }
 
 const placeOf = ({ x, y }: { readonly x: number; readonly y: number }): string => `${x}% ${y}%`;
@@ -71,8 +68,7 @@ export function Picture({
         width={image.width}
         height={image.height}
         loading={priority ? 'eager' : 'lazy'}
-        decoding={priority ? 'sync' : 'async'}
-        {...(priority && { fetchPriority: 'high' })}
+        {...(priority && { decoding: 'sync', fetchPriority: 'high' })}
         className={classNames(
           styles.image,
           fit === 'contain' && styles.contain,

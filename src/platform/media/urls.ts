@@ -64,7 +64,7 @@ export function imageSources(
   if (id === undefined) return { fallback: image.src };
   const candidates = candidateWidths(image.width ?? Number.POSITIVE_INFINITY, drawn);
   const srcset = (format: MediaFormat): string =>
-    candidates.map(({ width, shown }) => `${mediaUrl(id, width, format)} ${shown}w`).join(', ');
+    candidates.map(({ width, shown }) => `${mediaUrl(id, width, format)} ${shown}w`).join(',');
   const largest = candidates.findLast(({ width }) => width <= 1280) ?? candidates[0];
   return {
     avif: srcset('avif'),

@@ -24,8 +24,12 @@ test('most values say their segment themselves', () => {
     { text: 'Volvo', segment: 'volvo', parent: null },
     { text: 'V60 Cross Country', segment: 'v60-cross-country', parent: 'volvo' },
     { text: 'Citroën', segment: 'citroen', parent: null },
+    { text: 'Elhybrid (bensin)', segment: 'elhybrid-bensin', parent: null },
+    { text: 'Tromsø', segment: 'tromso', parent: null },
   ];
-  expect(encodeKnownValues(known)).toBe('Volvo\n\tV60 Cross Country\nCitroën>citroen');
+  expect(encodeKnownValues(known)).toBe(
+    'Volvo\n\tV60 Cross Country\nCitroën\nElhybrid (bensin)\nTromsø>tromso',
+  );
 });
 
 test('what cannot be written stays a word', () => {

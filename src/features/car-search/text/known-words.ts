@@ -5,11 +5,17 @@ const CHILD = '\t';
 const SEGMENT = '>';
 const UNWRITABLE = /[\t\n>]/;
 
-/** Path segment of most values; encoded only where it differs. */
-const plainSegment = (text: string): string => text.toLowerCase().replaceAll(' ', '-');
+/** Path segment of most values, as the server's `segmentOf` makes it but for letters of its own; encoded only where it differs. */
+const plainSegment = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
 
 /**
- * Values for one attribute: a line each, models below their make, the segment only where it is not the text in lower case.
+ * Values for one attribute: a line each, models below their make, the segment only where it does not follow from the text.
  * `parent` is the segment of the make; children follow their parent.
  */
 export function encodeKnownValues(values: readonly KnownValue[]): string {
