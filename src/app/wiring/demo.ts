@@ -1,6 +1,8 @@
 import type { DemoFilling } from '~/demo';
 import type { Content } from '~/modules/content';
 import type { Facilities } from '~/modules/facilities';
+import { DEMO_ACCOUNTS, type Identity } from '~/modules/identity';
+import type { Leads } from '~/modules/leads';
 import type { Ratings } from '~/modules/ratings';
 import { createStock, importCarViews, type Stock } from '~/modules/stock';
 import type { Workshops } from '~/modules/workshop';
@@ -34,6 +36,7 @@ export async function fillDemo(
     tyreHotel,
     serviceBooking,
     stock,
+    identity,
     ...ports
   }: {
     readonly config: Config;
@@ -45,6 +48,9 @@ export async function fillDemo(
     readonly tyreHotel: OpenTyreHotel;
     readonly serviceBooking: OpenServiceBooking;
     readonly stock: Stock;
+    readonly leads: Leads;
+    /** Null where the staff pages are closed; asked once the server runs. */
+    identity(): Identity | null;
     readonly now: Date;
     readonly log: Log;
   },
@@ -65,10 +71,20 @@ export async function fillDemo(
         },
       };
     },
+    answerers: () => answerersOf(identity()),
     importViews: (site, views) => importCarViews(database, site, views),
     ...(config.workshop.upstream === null ? { workshops, ratings } : {}),
     catalogues: serviceBooking.catalogues,
     ...(config.workshop.tyreHotel === null ? { tyreHotel: tyreHotel.hotel } : {}),
     always: config.demo === 'on',
   });
+}
+
+/** The demo's own accounts; who runs it without workshops has no staff there. */
+async function answerersOf(identity: Identity | null) {
+  const list = await identity?.accounts.run({ command: 'list' });
+  const idOf = (wanted: string) =>
+    list?.ok ? list.value.find(({ email }) => email === wanted)?.id : undefined;
+  const admin = idOf(DEMO_ACCOUNTS.admin);
+  return admin === undefined ? null : { admin, staff: idOf(DEMO_ACCOUNTS.staff) ?? admin };
 }

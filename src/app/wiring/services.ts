@@ -245,7 +245,10 @@ export async function openServices(
   await stock.start();
   const parts = { config, database, content, stock, facilities, ratings, settings };
   const now = clock.now();
-  const filling = await fillDemo(demo, { ...parts, workshops, tyreHotel, serviceBooking, now, log });
+  const filling = await fillDemo(demo, {
+    ...{ ...parts, workshops, tyreHotel, serviceBooking, leads, now, log },
+    identity: () => staff?.identity ?? null,
+  });
   const staff = await openIdentity({
     config,
     database,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { nullLog } from '~/platform/log';
 import { ok } from '~/platform/result';
+import type { Site } from '~/sites';
 import { type DemoPorts, fillSteps } from './steps';
 
 const NOW = new Date('2026-03-02T10:00:00Z');
@@ -34,6 +35,8 @@ async function brought(): Promise<{ names: string[]; first: number; calls: strin
     importViews: note('views'),
     catalogues: { replace: note('catalogue') },
     ratings: { importAll: note('ratings') },
+    leads: { importPast: async ({ key }: Site) => void calls.push(`requests ${key}`) },
+    answerers: async () => ({ admin: 'admin', staff: 'staff' }),
     log: nullLog,
   } as unknown as DemoPorts;
   const steps = fillSteps(ports, NOW);
@@ -52,7 +55,10 @@ test('each step has a name of its own; facilities, pages and some cars come firs
   expect(calls.indexOf('facilities carstore-sk-sites')).toBeLessThan(first);
   const cars = calls.filter((call) => call.startsWith('cars automotive-se'));
   expect(cars.map((call) => call.split(' ')[2])).toEqual(['2025-11-12', '2026-01-16', LAST_DAY]);
-  expect(calls.slice(-2)).toEqual([`cars carstore-sk ${LAST_DAY}`, '700 cars']);
+  const requests = calls.findIndex((call) => call.startsWith('requests'));
+  expect(calls.slice(requests - 2, requests)).toEqual([`cars carstore-sk ${LAST_DAY}`, '700 cars']);
+  // They name cars.
+  expect(calls.slice(requests).every((call) => call.startsWith('requests'))).toBe(true);
   const sites = calls.flatMap((call) => (call.startsWith('cars') ? [call.split(' ')[1]] : []));
   expect(sites).toHaveLength(21);
   expect(sites).toEqual([...sites].sort((a, b) => sites.indexOf(a) - sites.indexOf(b)));

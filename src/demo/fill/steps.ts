@@ -1,6 +1,7 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 import type { Content } from '~/modules/content';
 import type { Facilities } from '~/modules/facilities';
+import type { Leads } from '~/modules/leads';
 import type { Ratings } from '~/modules/ratings';
 import type { Catalogues } from '~/modules/service-booking';
 import type { CarRecord, Stock } from '~/modules/stock';
@@ -10,6 +11,7 @@ import { daysBefore } from '~/platform/time';
 import { SITES, siteByKey } from '~/sites';
 import { demoContent } from '../content';
 import { CAR_SITES, type CarSite, demoSites } from '../group';
+import { type Answerers, ASKED_SITES, demoRequests } from '../requests';
 import { demoCatalogue } from '../service-booking';
 import { demoCars, demoCarsAtFirst, demoCarsBeforeReduction, demoViews, HISTORY_DAYS } from '../stock';
 import { demoAgreements, fillStaffWork } from '../tyre-hotel';
@@ -27,6 +29,9 @@ export interface DemoPorts {
   readonly catalogues: Pick<Catalogues, 'replace'>;
   /** The stock as it imports at an instant: the price log needs a past. */
   stockAt(instant: Date): Pick<Stock, 'importFeed'>;
+  readonly leads: Pick<Leads, 'importPast'>;
+  /** Accounts of the demo that have answered requests; null where nobody can sign in. */
+  answerers(): Promise<Answerers | null>;
   /** Views of cars in the past; what is there stays. */
   importViews(site: CarSite, views: ReturnType<typeof demoViews>): Promise<void>;
   readonly log: Log;
@@ -70,7 +75,16 @@ export function fillSteps(ports: DemoPorts, now: Date): FillStep[] {
     name: `views of the cars of ${site}`,
     run: () => ports.importViews(site, demoViews(site, today)),
   }));
-  const rest = [...bookingSteps(ports, now, today), ...views, ...stock.slice(1)];
+  const requests = ASKED_SITES.map((site) => ({
+    name: `requests to ${site}`,
+    async run() {
+      const answerers = await ports.answerers();
+      if (answerers !== null)
+        await ports.leads.importPast(siteByKey(site), demoRequests(site, now, answerers));
+    },
+  }));
+  // Requests come last: they name cars.
+  const rest = [...bookingSteps(ports, now, today), ...views, ...stock.slice(1), ...requests];
   return [
     ...first.map((step) => ({ ...step, isFirst: true })),
     ...rest.map((step) => ({ ...step, isFirst: false })),

@@ -15,6 +15,7 @@ export { REQUEST_ACTS, type RequestAct } from './domain/progress';
 export type { Receiver } from './domain/receiver';
 export { referenceOf } from './domain/reference';
 export type { FormAnswers } from './form-answers';
+export type { PastRequest } from './import-past';
 export {
   createInbox,
   INBOX_LIMITS,

@@ -3,14 +3,14 @@ import { type Translate, translator } from '~/messages';
 import { newsletterWords, recordConsent } from '~/modules/consents';
 import type { Db } from '~/platform/db';
 import { err, ok, type Result } from '~/platform/result';
-import { instantIn } from '~/platform/time';
 import { type Language, localeFor, type Site } from '~/sites';
 import { deliver, RETRIES, settleMail } from './deliver';
-import type { DueMoment, LeadContext } from './domain/context';
+import { dueInstant, type LeadContext } from './domain/context';
 import { type Envelope, fingerprintOf, submissionKey } from './domain/forms/submission';
 import { type Confirmation, confirmationOf, formatDrive } from './domain/mails/confirmation';
 import type { Receiver } from './domain/receiver';
 import { readChosenTime, refusalOf, takeDriveTime, unlessRefused } from './drive-time';
+import { importPastRequests, type PastRequest } from './import-past';
 import type { BookedDrive, LeadsOptions } from './options';
 import { readEnvelope, type SubmitFailure } from './read-envelope';
 import * as store from './store/lead-store';
@@ -47,6 +47,8 @@ export interface Leads {
   /** Queues dead deliveries again. */
   retryDead(leadIds: readonly string[]): Promise<number>;
   counts(): ReturnType<typeof store.countByState>;
+  /** Requests that came in the past, with what staff have done since; see {@link importPastRequests}. */
+  importPast(site: Site, past: readonly PastRequest[]): Promise<number>;
 }
 
 const QUEUES = {
@@ -131,11 +133,9 @@ export function createLeads(options: LeadsOptions): Leads {
         return reopened.length;
       }),
     counts: () => store.countByState(database.db),
+    importPast: (site, past) => importPastRequests(site, past, options),
   };
 }
-
-const dueInstant = (due: DueMoment | null, { zone }: Site): Date | null =>
-  due === null ? null : new Date(instantIn(zone, `${due.date}T${due.time}`));
 
 /** The words of the box, as the page shows them: an editor's, where there are any. */
 function newsletterConsent({ id, site, language, formName, values, createdAt }: store.Lead, t: Translate) {

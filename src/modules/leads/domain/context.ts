@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { instantIn } from '~/platform/time';
+import type { Site } from '~/sites';
 import { storedOffer } from './offer';
 import type { Place } from './receiver';
 
@@ -18,6 +20,9 @@ export interface DueMoment {
   /** `HH:MM` */
   readonly time: string;
 }
+
+export const dueInstant = (due: DueMoment | null, { zone }: Pick<Site, 'zone'>): Date | null =>
+  due === null ? null : new Date(instantIn(zone, `${due.date}T${due.time}`));
 
 /** A time on the clock of the car's facility: `YYYY-MM-DD` and `HH:mm`. */
 export interface DriveMoment {

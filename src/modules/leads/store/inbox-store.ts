@@ -234,6 +234,11 @@ export async function setProgress(tx: Db, id: string, { state, assignee }: Progr
   await tx.execute(sql`UPDATE leads SET state = ${state}, assignee = ${assignee} WHERE id = ${id}::uuid`);
 }
 
+/** Nobody is reminded of it any more. */
+export async function setReminded(tx: Db, id: string, at: Date): Promise<void> {
+  await tx.execute(sql`UPDATE leads SET reminded_at = ${time(at)} WHERE id = ${id}::uuid`);
+}
+
 const overdueRow = z.object({ id: z.string() });
 
 /** Marks unanswered requests as reminded of, each once in whatever process, and returns their ids. */

@@ -92,7 +92,7 @@ export async function insertLead(
     state: 'pending' as const,
     attempts: 0,
   }));
-  await tx.insert(leadDeliveries).values(open);
+  if (open.length > 0) await tx.insert(leadDeliveries).values(open);
   return { outcome: 'stored', id: lead.id };
 }
 

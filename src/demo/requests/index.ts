@@ -1,0 +1,1 @@
+export { type Answerers, ASKED_SITES, demoRequests } from './requests';

@@ -1,0 +1,187 @@
+import { type CarSite, demoSites, type RandomSource, randomSource } from '~/demo/group';
+import { employees } from '~/demo/group/people';
+import { translator } from '~/messages';
+import { serviceDealers } from '~/modules/facilities';
+import type { PastRequest } from '~/modules/leads';
+import { addDays, instantIn } from '~/platform/time';
+import { type Site, siteByKey } from '~/sites';
+import { demoCars } from '../stock';
+import { type AskedIn, REQUEST_WORDS } from './words';
+
+/** Sites to which requests have come, how many, and in which language. */
+const ASKED = [
+  { site: 'automotive-se', count: 36, language: 'sv' },
+  { site: 'carstore-se', count: 9, language: 'sv' },
+  { site: 'automotive-no', count: 8, language: 'nb' },
+  { site: 'automotive-uk', count: 6, language: 'en-GB' },
+] as const satisfies readonly { site: CarSite; count: number; language: AskedIn }[];
+
+export const ASKED_SITES: readonly CarSite[] = ASKED.map(({ site }) => site);
+
+const PAST_DAYS = 28;
+/** Cars that are asked about come first in the list of a site. */
+const CARS_SEEN = 160;
+
+type Kind = 'car' | 'testDrive' | 'quote' | 'contact' | 'sell' | 'service';
+const KINDS = [
+  ['car', 8],
+  ['testDrive', 4],
+  ['quote', 4],
+  ['contact', 3],
+  ['sell', 4],
+  ['service', 3],
+] as const satisfies readonly (readonly [Kind, number])[];
+
+/** Accounts that have answered. */
+export interface Answerers {
+  readonly admin: string;
+  readonly staff: string;
+}
+
+interface World {
+  readonly site: Site;
+  readonly language: AskedIn;
+  readonly facilities: ReturnType<typeof demoSites>;
+  readonly cars: readonly string[];
+}
+
+/**
+ * What visitors of a site have asked in the four weeks before an instant, and what was answered: the same for a date in
+ * every fill. The newest are open, some of them too long; those before are answered or closed.
+ */
+export function demoRequests(key: CarSite, now: Date, answerers: Answerers): PastRequest[] {
+  const asked = ASKED.find(({ site }) => site === key);
+  if (asked === undefined) return [];
+  const today = now.toISOString().slice(0, 10);
+  const site = siteByKey(key);
+  const facilities = demoSites(key, today);
+  const world: World = { site, language: asked.language, facilities, cars: carsOf(key, today) };
+  const requests = Array.from({ length: asked.count }, (_, at) => requestAt(world, at, asked.count, now));
+  return requests
+    .filter(({ at }) => at < now)
+    .map((request, at) => ({ ...request, acts: actsOf(request, at, world, now, answerers) }));
+}
+
+/** The first cars of a site that stand with a dealer already. */
+function carsOf(site: CarSite, today: string): readonly string[] {
+  const cars: string[] = [];
+  let seen = 0;
+  for (const { car_id, car_is_sample } of demoCars(site, today)) {
+    if (!car_is_sample) cars.push(car_id);
+    if (++seen === CARS_SEEN) break;
+  }
+  return cars;
+}
+
+type Asked = Omit<PastRequest, 'acts'> & { readonly kind: Kind; readonly firstName: string };
+
+function requestAt(world: World, at: number, count: number, now: Date): Asked {
+  const { site, language, facilities } = world;
+  const random = randomSource(`${site.key} ${at}`, 'requests');
+  // The last request is today's, those before are further back, more of them lately.
+  const daysAgo = Math.round(PAST_DAYS * ((count - 1 - at) / count) ** 1.4);
+  const time = `${String(random.whole(7, 21)).padStart(2, '0')}:${String(random.whole(0, 59)).padStart(2, '0')}`;
+  const date = addDays(now.toISOString().slice(0, 10), -daysAgo);
+  const kind = random.weighted(KINDS);
+  const facility = random.pick(facilities);
+  // Who asked before asks once more: two requests of one person stand together.
+  const person = randomSource(`${site.key} ${at % 9 === 8 ? at - 3 : at}`, 'who asks');
+  const [customer] = employees(language, person, facility.site_region, [{ title: '', count: 1 }]);
+  const { first_name: firstName = '', last_name = '', email = '', phone = '' } = customer ?? {};
+  const who = { name: `${firstName} ${last_name}`, phone, email: email.replace('@nordhem.', '@kund.') };
+  return {
+    language,
+    at: new Date(instantIn(site.zone, `${date}T${time}`)),
+    kind,
+    firstName,
+    envelope: {
+      formName: `Nordhem${FORMS[kind]}`,
+      formSubmissionId: `demo-${site.key}-${at}`,
+      values: valuesOf(kind, who, world, date, random),
+    },
+  };
+}
+
+const FORMS: Readonly<Record<Kind, string>> = {
+  car: 'CarContactForm',
+  testDrive: 'CarContactForm',
+  quote: 'CarContactForm',
+  contact: 'ContactForm',
+  sell: 'SellCarForm',
+  service: 'ServiceRequestForm',
+};
+
+function valuesOf(
+  kind: Kind,
+  who: { readonly name: string; readonly phone: string; readonly email: string },
+  { site, language, facilities, cars }: World,
+  date: string,
+  random: RandomSource,
+): Record<string, unknown> {
+  const words = random.pick(REQUEST_WORDS[language][kind]);
+  const customer = { customerName: who.name, customerPhone: who.phone, customerEmail: who.email };
+  const regno = `${random.pick(LETTERS)}${random.pick(LETTERS)}${random.pick(LETTERS)}${random.whole(100, 999)}`;
+  if (kind === 'sell')
+    return {
+      ...customer,
+      regno,
+      milage: String(random.whole(40, 160) * (site.features.distanceUnit === 'mil' ? 100 : 1000)),
+      option: random.pick(['sell', 'trade-in']),
+      other: words,
+      sourceUrl: '/',
+    };
+  if (kind === 'service') {
+    const dealer = random.pick(serviceDealers(facilities, site, 'car'));
+    return {
+      ...customer,
+      typeCar: 'car',
+      siteName: dealer.facility.site_official_name,
+      services: [translator(language)(`workshopService.${random.pick(SERVICES)}`)],
+      description: words,
+      regno,
+      milage: '',
+      date: addDays(date, random.whole(3, 14)),
+      gdpr: true,
+      sourceUrl: '/',
+    };
+  }
+  const about =
+    kind === 'contact' ? { siteId: random.pick(facilities).site_id } : { carId: random.pick(cars) };
+  const wish = { quote: kind === 'quote', testDrive: kind === 'testDrive' };
+  return { ...who, ...about, ...wish, message: words, sourceUrl: '/' };
+}
+
+const LETTERS = [...'ABCDEFGHJKLMNPRSTUWXYZ'];
+const SERVICES = ['service', 'repair', 'windscreen', 'airConditioning', 'wheelChange'] as const;
+
+const HOUR_MS = 3_600_000;
+
+function actsOf(
+  { at, firstName, kind }: Asked,
+  place: number,
+  { language, site }: World,
+  now: Date,
+  { admin, staff }: Answerers,
+): PastRequest['acts'] {
+  const random = randomSource(`${site.key} ${place}`, 'what becomes of requests');
+  const account = random.share(0.5) ? admin : staff;
+  const hoursAgo = (now.getTime() - at.getTime()) / HOUR_MS;
+  const words = REQUEST_WORDS[language];
+  const after = (hours: number) => new Date(at.getTime() + hours * HOUR_MS);
+  const takenAfter = 0.3 + random.next() * 3;
+  const answeredAfter = takenAfter + 0.2 + random.next() * 14;
+  const act = (name: PastRequest['acts'][number]['act'], hours: number, body = '') =>
+    hours < hoursAgo ? [{ act: name, account, body, at: after(hours) }] : [];
+  // The newest wait, and so does one in six of the days before: too long.
+  if (hoursAgo < 6 || (hoursAgo < 120 && random.share(1 / 6))) return [];
+  const taken = act('take', takenAfter);
+  const noted = random.share(0.3) ? act('note', takenAfter + 0.1, random.pick(words.notes)) : [];
+  if (hoursAgo < 96 && random.share(1 / 3)) return [...taken, ...noted];
+  const isMailed = random.share(0.7);
+  const isAboutCar = kind === 'car' || kind === 'testDrive' || kind === 'quote';
+  const answered = isMailed
+    ? act('answer', answeredAfter, words.answer(firstName, isAboutCar))
+    : act('answered', answeredAfter);
+  const closed = answered.length > 0 && random.share(0.75) ? act('close', answeredAfter + 48) : [];
+  return [...taken, ...noted, ...answered, ...closed];
+}
