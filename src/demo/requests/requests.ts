@@ -3,7 +3,7 @@ import { employees } from '~/demo/group/people';
 import { translator } from '~/messages';
 import { serviceDealers } from '~/modules/facilities';
 import type { PastRequest } from '~/modules/leads';
-import { addDays, instantIn } from '~/platform/time';
+import { addDays, instantIn, localDate, localTime, weekdayOf } from '~/platform/time';
 import { type Site, siteByKey } from '~/sites';
 import { demoCars } from '../stock';
 import { type AskedIn, REQUEST_WORDS } from './words';
@@ -164,19 +164,21 @@ function actsOf(
   { admin, staff }: Answerers,
 ): PastRequest['acts'] {
   const random = randomSource(`${site.key} ${place}`, 'what becomes of requests');
-  const account = random.share(0.5) ? admin : staff;
+  const account = place % 2 === 0 ? admin : staff;
   const hoursAgo = (now.getTime() - at.getTime()) / HOUR_MS;
   const words = REQUEST_WORDS[language];
-  const after = (hours: number) => new Date(at.getTime() + hours * HOUR_MS);
   const takenAfter = 0.3 + random.next() * 3;
   const answeredAfter = takenAfter + 0.2 + random.next() * 14;
-  const act = (name: PastRequest['acts'][number]['act'], hours: number, body = '') =>
-    hours < hoursAgo ? [{ act: name, account, body, at: after(hours) }] : [];
-  // The newest wait, and so does one in six of the days before: too long.
-  if (hoursAgo < 6 || (hoursAgo < 120 && random.share(1 / 6))) return [];
+  const act = (name: PastRequest['acts'][number]['act'], hours: number, body = '') => {
+    const done = atWork(site, new Date(at.getTime() + hours * HOUR_MS));
+    return done < now ? [{ act: name, account, body, at: done }] : [];
+  };
+  // The newest wait, and so do some of the days before: too long.
+  if (hoursAgo < 12 || (hoursAgo < 120 && random.share(1 / 3))) return [];
   const taken = act('take', takenAfter);
+  if (taken.length === 0) return [];
   const noted = random.share(0.3) ? act('note', takenAfter + 0.1, random.pick(words.notes)) : [];
-  if (hoursAgo < 96 && random.share(1 / 3)) return [...taken, ...noted];
+  if (hoursAgo < 120 && random.share(1 / 2)) return [...taken, ...noted];
   const isMailed = random.share(0.7);
   const isAboutCar = kind === 'car' || kind === 'testDrive' || kind === 'quote';
   const answered = isMailed
@@ -184,4 +186,14 @@ function actsOf(
     : act('answered', answeredAfter);
   const closed = answered.length > 0 && random.share(0.75) ? act('close', answeredAfter + 48) : [];
   return [...taken, ...noted, ...answered, ...closed];
+}
+
+/** The same moment where somebody is at work then, else one of the next morning that somebody is. */
+function atWork({ zone }: Site, instant: Date): Date {
+  const [date, time] = [localDate(instant, zone), localTime(instant, zone)];
+  const isWeekend = (day: string) => weekdayOf(day) > 5;
+  if (!isWeekend(date) && time >= '08:00' && time < '17:00') return instant;
+  let day = time < '08:00' ? date : addDays(date, 1);
+  while (isWeekend(day)) day = addDays(day, 1);
+  return new Date(instantIn(zone, `${day}T08:${time.slice(3, 5)}`));
 }
