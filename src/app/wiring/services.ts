@@ -245,10 +245,8 @@ export async function openServices(
   await stock.start();
   const parts = { config, database, content, stock, facilities, ratings, settings };
   const now = clock.now();
-  const filling = await fillDemo(demo, {
-    ...{ ...parts, workshops, tyreHotel, serviceBooking, leads, now, log },
-    identity: () => staff?.identity ?? null,
-  });
+  const filled = { ...parts, workshops, tyreHotel, serviceBooking, leads };
+  const filling = await fillDemo(demo, { ...filled, identity: () => staff?.identity ?? null, now, log });
   const staff = await openIdentity({
     config,
     database,

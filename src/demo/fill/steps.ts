@@ -11,7 +11,7 @@ import { daysBefore } from '~/platform/time';
 import { SITES, siteByKey } from '~/sites';
 import { demoContent } from '../content';
 import { CAR_SITES, type CarSite, demoSites } from '../group';
-import { type Answerers, ASKED_SITES, demoRequests } from '../requests';
+import { type Answerers, demoRequests, REQUEST_SITES } from '../requests';
 import { demoCatalogue } from '../service-booking';
 import { demoCars, demoCarsAtFirst, demoCarsBeforeReduction, demoViews, HISTORY_DAYS } from '../stock';
 import { demoAgreements, fillStaffWork } from '../tyre-hotel';
@@ -75,7 +75,7 @@ export function fillSteps(ports: DemoPorts, now: Date): FillStep[] {
     name: `views of the cars of ${site}`,
     run: () => ports.importViews(site, demoViews(site, today)),
   }));
-  const requests = ASKED_SITES.map((site) => ({
+  const requests = REQUEST_SITES.map((site) => ({
     name: `requests to ${site}`,
     async run() {
       const answerers = await ports.answerers();

@@ -1,1 +1,1 @@
-export { type Answerers, ASKED_SITES, demoRequests } from './requests';
+export { type Answerers, demoRequests, REQUEST_SITES } from './requests';

@@ -13,13 +13,13 @@ import { siteByKey } from '~/sites';
 import { freshDatabase } from '~test/database';
 import { LOOK, noDriveTimes } from '~test/leads/dealer';
 import { directoryOf, seller } from '~test/leads/lead-stage';
-import { ASKED_SITES, demoRequests } from '.';
+import { demoRequests, REQUEST_SITES } from '.';
 
 const NOW = new Date('2026-03-04T14:30:00Z');
 const WHO = { admin: 'anna', staff: 'sven' };
 
 test('they are the same in every fill of a day, and none comes from the future', () => {
-  for (const site of ASKED_SITES) {
+  for (const site of REQUEST_SITES) {
     const requests = demoRequests(site, NOW, WHO);
     expect(requests).toEqual(demoRequests(site, NOW, WHO));
     for (const { at, acts } of requests)
@@ -48,7 +48,12 @@ describe('brought in', () => {
     jobs = createJobs({ database, log: nullLog });
     const none = createRateLimit({ burst: 0, perMinute: 1 / 1440 });
     const shared = {
-      ...{ database, jobs, words: builtInWords, log: nullLog, clock: fixedClock(NOW), look: () => LOOK },
+      database,
+      jobs,
+      words: builtInWords,
+      log: nullLog,
+      clock: fixedClock(NOW),
+      look: () => LOOK,
       mailer: { send: () => Promise.reject(new Error('nobody is mailed')) },
       originOf: () => 'https://nordhem.example',
     };
@@ -81,7 +86,7 @@ describe('brought in', () => {
   });
 
   test('every form and every act is taken, once; nobody is mailed or will be reminded', async () => {
-    for (const site of ASKED_SITES) {
+    for (const site of REQUEST_SITES) {
       const requests = demoRequests(site, NOW, WHO);
       expect(await leads.importPast(siteByKey(site), requests)).toBe(requests.length);
       expect(await leads.importPast(siteByKey(site), requests)).toBe(0);

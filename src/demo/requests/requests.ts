@@ -6,17 +6,17 @@ import type { PastRequest } from '~/modules/leads';
 import { addDays, instantIn, localDate, localTime, weekdayOf } from '~/platform/time';
 import { type Site, siteByKey } from '~/sites';
 import { demoCars } from '../stock';
-import { type AskedIn, REQUEST_WORDS } from './words';
+import { REQUEST_WORDS, type RequestLanguage } from './words';
 
 /** Sites to which requests have come, how many, and in which language. */
-const ASKED = [
+const REQUESTS_OF_SITES = [
   { site: 'automotive-se', count: 36, language: 'sv' },
   { site: 'carstore-se', count: 9, language: 'sv' },
   { site: 'automotive-no', count: 8, language: 'nb' },
   { site: 'automotive-uk', count: 6, language: 'en-GB' },
-] as const satisfies readonly { site: CarSite; count: number; language: AskedIn }[];
+] as const satisfies readonly { site: CarSite; count: number; language: RequestLanguage }[];
 
-export const ASKED_SITES: readonly CarSite[] = ASKED.map(({ site }) => site);
+export const REQUEST_SITES: readonly CarSite[] = REQUESTS_OF_SITES.map(({ site }) => site);
 
 const PAST_DAYS = 28;
 /** Cars that are asked about come first in the list of a site. */
@@ -40,7 +40,7 @@ export interface Answerers {
 
 interface World {
   readonly site: Site;
-  readonly language: AskedIn;
+  readonly language: RequestLanguage;
   readonly facilities: ReturnType<typeof demoSites>;
   readonly cars: readonly string[];
 }
@@ -50,13 +50,13 @@ interface World {
  * every fill. The newest are open, some of them too long; those before are answered or closed.
  */
 export function demoRequests(key: CarSite, now: Date, answerers: Answerers): PastRequest[] {
-  const asked = ASKED.find(({ site }) => site === key);
-  if (asked === undefined) return [];
+  const ofSite = REQUESTS_OF_SITES.find(({ site }) => site === key);
+  if (ofSite === undefined) return [];
   const today = now.toISOString().slice(0, 10);
   const site = siteByKey(key);
   const facilities = demoSites(key, today);
-  const world: World = { site, language: asked.language, facilities, cars: carsOf(key, today) };
-  const requests = Array.from({ length: asked.count }, (_, at) => requestAt(world, at, asked.count, now));
+  const world: World = { site, language: ofSite.language, facilities, cars: carsOf(key, today) };
+  const requests = Array.from({ length: ofSite.count }, (_, at) => requestAt(world, at, ofSite.count, now));
   return requests
     .filter(({ at }) => at < now)
     .map((request, at) => ({ ...request, acts: actsOf(request, at, world, now, answerers) }));
@@ -73,9 +73,9 @@ function carsOf(site: CarSite, today: string): readonly string[] {
   return cars;
 }
 
-type Asked = Omit<PastRequest, 'acts'> & { readonly kind: Kind; readonly firstName: string };
+type DraftRequest = Omit<PastRequest, 'acts'> & { readonly kind: Kind; readonly firstName: string };
 
-function requestAt(world: World, at: number, count: number, now: Date): Asked {
+function requestAt(world: World, at: number, count: number, now: Date): DraftRequest {
   const { site, language, facilities } = world;
   const random = randomSource(`${site.key} ${at}`, 'requests');
   // The last request is today's, those before are further back, more of them lately.
@@ -147,8 +147,8 @@ function valuesOf(
   }
   const about =
     kind === 'contact' ? { siteId: random.pick(facilities).site_id } : { carId: random.pick(cars) };
-  const wish = { quote: kind === 'quote', testDrive: kind === 'testDrive' };
-  return { ...who, ...about, ...wish, message: words, sourceUrl: '/' };
+  const wants = { quote: kind === 'quote', testDrive: kind === 'testDrive' };
+  return { ...who, ...about, ...wants, message: words, sourceUrl: '/' };
 }
 
 const LETTERS = [...'ABCDEFGHJKLMNPRSTUWXYZ'];
@@ -157,7 +157,7 @@ const SERVICES = ['service', 'repair', 'windscreen', 'airConditioning', 'wheelCh
 const HOUR_MS = 3_600_000;
 
 function actsOf(
-  { at, firstName, kind }: Asked,
+  { at, firstName, kind }: DraftRequest,
   place: number,
   { language, site }: World,
   now: Date,

@@ -1,7 +1,7 @@
 import type { Language } from '~/sites';
 
 /** Languages in which the demo's customers write. */
-export type AskedIn = Extract<Language, 'sv' | 'nb' | 'en-GB'>;
+export type RequestLanguage = Extract<Language, 'sv' | 'nb' | 'en-GB'>;
 
 interface Words {
   readonly car: readonly string[];
@@ -16,7 +16,7 @@ interface Words {
 }
 
 /** What customers write and staff answer: invented, as everything in the demo. */
-export const REQUEST_WORDS: Readonly<Record<AskedIn, Words>> = {
+export const REQUEST_WORDS: Readonly<Record<RequestLanguage, Words>> = {
   sv: {
     car: [
       'Hej! Är bilen kvar? Jag kan komma förbi på lördag.',
