@@ -5,6 +5,7 @@ import { DEMO_ACCOUNTS, type Identity } from '~/modules/identity';
 import type { Leads } from '~/modules/leads';
 import type { Ratings } from '~/modules/ratings';
 import { createStock, importCarViews, type Stock } from '~/modules/stock';
+import type { TestDrives } from '~/modules/test-drives';
 import type { Workshops } from '~/modules/workshop';
 import type { Config } from '~/platform/config';
 import type { Database } from '~/platform/db';
@@ -36,6 +37,7 @@ export async function fillDemo(
     tyreHotel,
     serviceBooking,
     stock,
+    testDrives,
     identity,
     ...ports
   }: {
@@ -49,6 +51,7 @@ export async function fillDemo(
     readonly serviceBooking: OpenServiceBooking;
     readonly stock: Stock;
     readonly leads: Leads;
+    readonly testDrives: Pick<TestDrives, 'freeTimes'>;
     /** Null where the staff pages are closed; asked once the server runs. */
     identity(): Identity | null;
     readonly now: Date;
@@ -70,6 +73,11 @@ export async function fillDemo(
           return imported;
         },
       };
+    },
+    async freeDriveTimes(site, carId) {
+      const [language] = site.languages;
+      const free = await testDrives.freeTimes(site, language, carId);
+      return free?.days.flatMap(({ date, times }) => times.map((time) => `${date}T${time}`)) ?? [];
     },
     answerers: () => answerersOf(identity()),
     importViews: (site, views) => importCarViews(database, site, views),

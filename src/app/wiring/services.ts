@@ -245,7 +245,8 @@ export async function openServices(
   await stock.start();
   const parts = { config, database, content, stock, facilities, ratings, settings };
   const now = clock.now();
-  const filled = { ...parts, workshops, tyreHotel, serviceBooking, leads };
+  const { testDrives } = drives;
+  const filled = { ...parts, workshops, tyreHotel, serviceBooking, leads, testDrives };
   const filling = await fillDemo(demo, { ...filled, identity: () => staff?.identity ?? null, now, log });
   const staff = await openIdentity({
     config,

@@ -36,6 +36,7 @@ async function brought(): Promise<{ names: string[]; first: number; calls: strin
     catalogues: { replace: note('catalogue') },
     ratings: { importAll: note('ratings') },
     leads: { importPast: async ({ key }: Site) => void calls.push(`requests ${key}`) },
+    freeDriveTimes: async () => [],
     answerers: async () => ({ admin: 'admin', staff: 'staff' }),
     log: nullLog,
   } as unknown as DemoPorts;

@@ -8,10 +8,10 @@ import type { CarRecord, Stock } from '~/modules/stock';
 import type { TyreHotel } from '~/modules/tyre-hotel';
 import type { Log } from '~/platform/log';
 import { daysBefore } from '~/platform/time';
-import { SITES, siteByKey } from '~/sites';
+import { SITES, type Site, siteByKey } from '~/sites';
 import { demoContent } from '../content';
 import { CAR_SITES, type CarSite, demoSites } from '../group';
-import { type Answerers, demoRequests, REQUEST_SITES } from '../requests';
+import { type Answerers, demoDrives, demoRequests, REQUEST_SITES } from '../requests';
 import { demoCatalogue } from '../service-booking';
 import { demoCars, demoCarsAtFirst, demoCarsBeforeReduction, demoViews, HISTORY_DAYS } from '../stock';
 import { demoAgreements, fillStaffWork } from '../tyre-hotel';
@@ -30,6 +30,8 @@ export interface DemoPorts {
   /** The stock as it imports at an instant: the price log needs a past. */
   stockAt(instant: Date): Pick<Stock, 'importFeed'>;
   readonly leads: Pick<Leads, 'importPast'>;
+  /** Free times for a test drive of a car, `2026-11-27T10:00`; none where no drive is offered. */
+  freeDriveTimes(site: Site, carId: string): Promise<readonly string[]>;
   /** Accounts of the demo that have answered requests; null where nobody can sign in. */
   answerers(): Promise<Answerers | null>;
   /** Views of cars in the past; what is there stays. */
@@ -79,8 +81,11 @@ export function fillSteps(ports: DemoPorts, now: Date): FillStep[] {
     name: `requests to ${site}`,
     async run() {
       const answerers = await ports.answerers();
-      if (answerers !== null)
-        await ports.leads.importPast(siteByKey(site), demoRequests(site, now, answerers));
+      if (answerers === null) return;
+      await ports.leads.importPast(siteByKey(site), [
+        ...demoRequests(site, now, answerers),
+        ...(await demoDrives(site, now, answerers, ports.freeDriveTimes)),
+      ]);
     },
   }));
   // Requests come last: they name cars.

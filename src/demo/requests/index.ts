@@ -1,1 +1,1 @@
-export { type Answerers, demoRequests, REQUEST_SITES } from './requests';
+export { type Answerers, demoDrives, demoRequests, REQUEST_SITES } from './requests';

@@ -13,7 +13,7 @@ import { siteByKey } from '~/sites';
 import { freshDatabase } from '~test/database';
 import { LOOK, noDriveTimes } from '~test/leads/dealer';
 import { directoryOf, seller } from '~test/leads/lead-stage';
-import { demoRequests, REQUEST_SITES } from '.';
+import { demoDrives, demoRequests, REQUEST_SITES } from '.';
 
 const NOW = new Date('2026-03-04T14:30:00Z');
 const WHO = { admin: 'anna', staff: 'sven' };
@@ -111,4 +111,19 @@ describe('brought in', () => {
     expect([has('new'), has('taken'), has('answered'), has('closed')]).toEqual([true, true, true, true]);
     expect([has('closed', 'anna'), has('closed', 'sven')]).toEqual([true, true]);
   });
+});
+
+test('test drives are at free times, of cars that can be driven, and of different people', async () => {
+  const free = ['2026-03-05T10:00', '2026-03-05T11:30', '2026-03-06T16:00'];
+  const drives = await demoDrives('automotive-se', NOW, WHO, async (_, carId) =>
+    Number(carId) % 2 === 0 ? free : [],
+  );
+  expect(drives.length).toBeGreaterThan(5);
+  const values = drives.map(({ envelope }) => envelope.values);
+  for (const { carId, driveTime } of values) {
+    expect(Number(carId) % 2).toBe(0);
+    expect(free).toContain(driveTime);
+  }
+  expect(new Set(values.map(({ carId }) => carId)).size).toBe(drives.length);
+  expect(new Set(values.map(({ email }) => email)).size).toBe(drives.length);
 });

@@ -1,7 +1,7 @@
 import { type CarSite, demoSites, type RandomSource, randomSource } from '~/demo/group';
 import { employees } from '~/demo/group/people';
 import { translator } from '~/messages';
-import { serviceDealers } from '~/modules/facilities';
+import { type SiteUser, serviceDealers } from '~/modules/facilities';
 import type { PastRequest } from '~/modules/leads';
 import { addDays, instantIn, localDate, localTime, weekdayOf } from '~/platform/time';
 import { type Site, siteByKey } from '~/sites';
@@ -18,6 +18,7 @@ const REQUESTS_OF_SITES = [
 
 export const REQUEST_SITES: readonly CarSite[] = REQUESTS_OF_SITES.map(({ site }) => site);
 
+const HOUR_MS = 3_600_000;
 const PAST_DAYS = 28;
 /** Cars that are asked about come first in the list of a site. */
 const CARS_SEEN = 160;
@@ -62,6 +63,57 @@ export function demoRequests(key: CarSite, now: Date, answerers: Answerers): Pas
     .map((request, at) => ({ ...request, acts: actsOf(request, at, world, now, answerers) }));
 }
 
+/** Test drives that are booked. */
+const DRIVES = 9;
+
+/**
+ * Test drives of the days to come, each with the request that it was booked by.
+ *
+ * @param freeTimes `2026-11-27T10:00` of a car at its facility, the soonest first; none where no drive is offered
+ */
+export async function demoDrives(
+  key: CarSite,
+  now: Date,
+  { admin }: Answerers,
+  freeTimes: (site: Site, carId: string) => Promise<readonly string[]>,
+): Promise<PastRequest[]> {
+  const ofSite = REQUESTS_OF_SITES.find(({ site }) => site === key);
+  if (ofSite === undefined) return [];
+  const { language } = ofSite;
+  const site = siteByKey(key);
+  const requests: PastRequest[] = [];
+  for (const carId of carsOf(key, now.toISOString().slice(0, 10))) {
+    if (requests.length === DRIVES) break;
+    const random = randomSource(`${key} ${carId}`, 'test drives');
+    if (random.share(0.6)) continue;
+    const times = await freeTimes(site, carId);
+    if (times.length === 0) continue;
+    const who = customerOf(language, randomSource(`${key} ${carId}`, 'who drives'), '');
+    const at = new Date(now.getTime() - random.whole(3, 40) * HOUR_MS);
+    const values = {
+      ...contactOf(who),
+      carId,
+      testDrive: true,
+      driveTime: random.pick(times),
+      message: '',
+      sourceUrl: '/',
+    };
+    const envelope = {
+      formName: 'NordhemCarContactForm',
+      formSubmissionId: `demo-drive-${key}-${carId}`,
+      values,
+    };
+    const answered = {
+      act: 'answered' as const,
+      account: admin,
+      body: '',
+      at: new Date(at.getTime() + HOUR_MS),
+    };
+    requests.push({ language, envelope, at, acts: random.share(0.5) ? [answered] : [] });
+  }
+  return requests;
+}
+
 /** The first cars of a site that stand with a dealer already. */
 function carsOf(site: CarSite, today: string): readonly string[] {
   const cars: string[] = [];
@@ -86,21 +138,29 @@ function requestAt(world: World, at: number, count: number, now: Date): DraftReq
   const facility = random.pick(facilities);
   // Who asked before asks once more: two requests of one person stand together.
   const person = randomSource(`${site.key} ${at % 9 === 8 ? at - 3 : at}`, 'who asks');
-  const [customer] = employees(language, person, facility.site_region, [{ title: '', count: 1 }]);
-  const { first_name: firstName = '', last_name = '', email = '', phone = '' } = customer ?? {};
-  const who = { name: `${firstName} ${last_name}`, phone, email: email.replace('@nordhem.', '@kund.') };
+  const customer = customerOf(language, person, facility.site_region);
   return {
     language,
     at: new Date(instantIn(site.zone, `${date}T${time}`)),
     kind,
-    firstName,
+    firstName: customer?.first_name ?? '',
     envelope: {
       formName: `Nordhem${FORMS[kind]}`,
       formSubmissionId: `demo-${site.key}-${at}`,
-      values: valuesOf(kind, who, world, date, random),
+      values: valuesOf(kind, contactOf(customer), world, date, random),
     },
   };
 }
+
+function customerOf(language: RequestLanguage, random: RandomSource, region: string): SiteUser | undefined {
+  return employees(language, random, region, [{ title: '', count: 1 }])[0];
+}
+
+const contactOf = (customer: SiteUser | undefined) => ({
+  name: `${customer?.first_name} ${customer?.last_name}`,
+  phone: customer?.phone ?? '',
+  email: customer?.email.replace('@nordhem.', '@kund.') ?? '',
+});
 
 const FORMS: Readonly<Record<Kind, string>> = {
   car: 'CarContactForm',
@@ -153,8 +213,6 @@ function valuesOf(
 
 const LETTERS = [...'ABCDEFGHJKLMNPRSTUWXYZ'];
 const SERVICES = ['service', 'repair', 'windscreen', 'airConditioning', 'wheelChange'] as const;
-
-const HOUR_MS = 3_600_000;
 
 function actsOf(
   { at, firstName, kind }: DraftRequest,

@@ -4,11 +4,12 @@ import type { Language, Site } from '~/sites';
 import { dueInstant } from './domain/context';
 import { type Envelope, fingerprintOf, submissionKey } from './domain/forms/submission';
 import { afterAct, type Progress, type RequestAct } from './domain/progress';
+import { readChosenTime, takeDriveTime } from './drive-time';
 import type { LeadsOptions } from './options';
 import { readEnvelope } from './read-envelope';
 import { insertEntry } from './store/entry-store';
 import { setProgress, setReminded } from './store/inbox-store';
-import { insertLead } from './store/lead-store';
+import { insertLead, setContext } from './store/lead-store';
 
 /** A request that came before, with what staff have done since: from another system, or for demonstrations. */
 export interface PastRequest {
@@ -27,10 +28,10 @@ export interface PastRequest {
 
 /**
  * Writes requests that came in the past; those that are there stay as they are. Nobody is mailed or reminded, and the forms'
- * rules hold.
+ * rules hold. A time for a test drive that one names is booked: it is still to come.
  *
  * @returns how many were written
- * @throws where a form or an act is refused
+ * @throws where a form, an act or a time is refused
  */
 export async function importPastRequests(
   site: Site,
@@ -64,10 +65,15 @@ async function importOne(site: Site, { language, envelope, at, acts }: PastReque
     fingerprint,
     channels: [],
   };
-  const { database } = options;
+  const { database, drives } = options;
+  const chosen = await readChosenTime(drives, site, language, values);
   return database.transaction(async (tx) => {
     const { outcome } = await insertLead(tx, lead);
     if (outcome !== 'stored') return false;
+    if (chosen !== null) {
+      const { number } = await takeDriveTime(tx, chosen, lead, false);
+      await setContext(tx, lead.id, { ...lead.context, drive: { ...chosen.at, number } });
+    }
     await setReminded(tx, lead.id, at);
     await setProgress(tx, lead.id, await writeActs(tx, lead.id, acts, options));
     return true;
