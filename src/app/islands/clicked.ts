@@ -9,10 +9,9 @@ export interface Clicked {
 
 /** What a click was made on, and which of `owners` answers it: the first on the page. */
 export function clickedOf(owners: string, target: EventTarget | null): Clicked | undefined {
-  if (!(target instanceof Element)) return undefined;
   for (const owner of document.querySelectorAll<HTMLElement>(`${owners}[data-clicks]`)) {
-    const element = target.closest<HTMLElement>(owner.dataset.clicks ?? '');
-    if (element !== null) return { owner, element };
+    const element = target instanceof Element && target.closest<HTMLElement>(owner.dataset.clicks ?? '');
+    if (element) return { owner, element };
   }
   return undefined;
 }

@@ -27,7 +27,7 @@ export function enhance(root: ParentNode, wake: WakeMarkup): void {
         element.dataset.ready = '';
         const early = takeEvents(element);
         // Seldom needed, so it is no part of what every page starts with.
-        if (early.length > 0) void import('./replay').then(({ replay }) => replay(early));
+        if (early.length > 0) void import('./replay').then((module) => module.replay(early));
       });
     });
   }
@@ -37,9 +37,8 @@ export function enhance(root: ParentNode, wake: WakeMarkup): void {
 export function enhanceClicked(wake: WakeMarkup): void {
   const run = ({ target }: Pick<Event, 'target'>) => {
     const clicked = clickedOf('[data-enhance]', target);
-    if (clicked === undefined) return;
-    const load = loaders.get(clicked.owner.dataset.enhance ?? '');
-    void load?.().then((module) => module.default(clicked.element, wake));
+    const load = loaders.get(clicked?.owner.dataset.enhance ?? '');
+    if (clicked !== undefined) void load?.().then((module) => module.default(clicked.element, wake));
   };
   // Events before this script; later clicks are handled here until their part of the page is activated.
   for (const event of capturedEvents()) if (event.type === 'click') run(event);
