@@ -55,6 +55,18 @@ function carOf({ department }: WorkshopFacility, random: RandomSource): Register
 const classOf = ({ brand, brandClass }: RegisteredVehicle) =>
   brandClass ?? BRAND_CLASS[brand.toLowerCase()] ?? 'standard';
 
+/** What suits a car is asked for thousands of visits: once for each car. */
+const SUITING = new Map<RegisteredVehicle, typeof DONE>();
+
+function suiting(car: RegisteredVehicle): typeof DONE {
+  const known = SUITING.get(car);
+  if (known !== undefined) return known;
+  const brandClass = classOf(car);
+  const services = DONE.filter((service) => suitsCar(service, { ...car, brandClass }));
+  SUITING.set(car, services);
+  return services;
+}
+
 interface Place {
   readonly house: WorkshopFacility;
   readonly competences: readonly string[];
@@ -66,11 +78,8 @@ interface Place {
 export function workOf({ house, competences, minutes, date }: Place, random: RandomSource): VisitWork {
   const car = carOf(house, random);
   const brandClass = classOf(car);
-  const doable = DONE.filter(
-    (service) =>
-      competences.includes(service.competence) &&
-      service.minutes <= minutes &&
-      suitsCar(service, { ...car, brandClass }),
+  const doable = suiting(car).filter(
+    (service) => competences.includes(service.competence) && service.minutes <= minutes,
   );
   const wheels = doable.filter(({ category }) => category === 'tyres');
   const chosen =
