@@ -6,6 +6,7 @@ import {
   AddOnStep,
   BookedScreen,
   CarStep,
+  prepareWorkshops,
   ServiceStep,
   SideSummary,
   Summary,
@@ -38,6 +39,9 @@ export function BookingFlow({ brands, level }: Props) {
   useTrackedSteps();
   useTrackedLeads(FLOW, track);
   const { bookingState } = state;
+  useEffect(() => {
+    if (bookingState === 3) prepareWorkshops();
+  }, [bookingState]);
   if (bookingState >= 5 && state.booking !== null)
     return <BookedScreen visit={state.booking} level={level} />;
   return (

@@ -51,6 +51,6 @@ export { Summary } from './summary/summary';
 export { originOf } from './workshop/list/origin';
 export { PAGE_SIZE } from './workshop/list/stream';
 export type { Workshops } from './workshop/list/use-workshops';
-export { PlaceAndTime } from './workshop/place-and-time';
+export { PlaceAndTime, preparePlaceAndTime } from './workshop/place-and-time';
 export { visitTimeText } from './workshop/times/visit-time';
-export { WorkshopPart } from './workshop/workshop-part';
+export { prepareWorkshops, WorkshopPart } from './workshop/workshop-part';

@@ -22,6 +22,10 @@ import {
 
 /** So long nothing is touched before a state's calls are counted, in milliseconds: an endless loop makes some fifty a second. */
 const QUIET_MS = 800;
+
+/** Longer than a browser takes what follows a touch for its answer. */
+const LATE_MS = 2_500;
+
 interface Change {
   readonly name: string;
   readonly act: (page: Page) => Promise<void>;
@@ -155,7 +159,7 @@ export function everyState(): void {
             const moved = (await shiftsOf(page)).filter(({ at }) => at > since);
             expect(
               moved.reduce((sum, { value }) => sum + value, 0),
-              JSON.stringify(moved),
+              `${name}: ${JSON.stringify(moved)}`,
             ).toBeLessThan(0.02);
             if (heading !== null)
               expect(await focus(page), name).toMatchObject({ isHeading: true, isSeen: true });
@@ -164,6 +168,21 @@ export function everyState(): void {
         });
       },
     );
+
+    test('workshops whose script comes late move nothing that is seen', async () => {
+      await visit(stage().browser, { viewport: DESKTOP }, async (page) => {
+        await page.route('**/workshop-or-time-*', async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+          await route.continue();
+        });
+        await opened(page, stage().server.site('carstore-se', PATH));
+        await awake(page);
+        await toWorkshops(page, 'BAV520');
+        await settled(page);
+        const moves = await shiftsOf(page);
+        expect(Math.max(0, ...moves.map(({ value }) => value)), JSON.stringify(moves)).toBeLessThan(0.02);
+      });
+    });
 
     test('a chosen time that is shown again after a reload asks for its prices once', async () => {
       await visit(stage().browser, { viewport: PHONE }, async (page) => {

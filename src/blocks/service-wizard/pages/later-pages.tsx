@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { preparePlaceAndTime } from '~/features/service-booking';
 import type { Line } from '~/features/service-catalogue';
 import { AddOnDialog } from '../dialogs/add-on-dialog';
 import { ChoicesDialog } from '../dialogs/choices-dialog';
@@ -26,6 +28,9 @@ export function LaterPages({ catalogue, box, setBox, go }: LaterPagesProps) {
   const { page, booked } = wizard;
   const departments = useDepartments();
   useWorkshopPrices();
+  useEffect(() => {
+    if (page === 3) preparePlaceAndTime();
+  }, [page]);
   const onChoices = () => setBox('choices');
   // Without add-ons there is nothing to ask (WIZARD-7: the box is on the way to page 4).
   const next = () => (hasServices(wizard.addons) ? setBox('addOns') : go(4));

@@ -11,4 +11,7 @@ export const PlaceAndTime = ({ onAgain, ...props }: Props) => (
   <LazyPart load={loadPart} props={props} isOpen onAgain={onAgain} />
 );
 
+/** Fetched while the visitor is at what comes before it; a failure is said where it is needed. */
+export const preparePlaceAndTime = (): void => void loadPart().catch(() => undefined);
+
 const loadPart = () => import('./workshop-or-time').then(({ WorkshopOrTime }) => WorkshopOrTime);

@@ -37,4 +37,7 @@ export function WorkshopPart() {
   );
 }
 
+/** Fetched while the visitor is at the step before; a failure is said where it is needed. */
+export const prepareWorkshops = (): void => void loadStep().catch(() => undefined);
+
 const loadStep = () => import('./workshop-step').then(({ WorkshopStep }) => WorkshopStep);
