@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { CachedPage } from '~/platform/page-cache';
 import type { StyleManifest } from './style-manifest';
+import { sheetRules } from './waiting-rules';
 
 /** Where style sheets that come behind a document answer. */
 export const LATE_SHEETS = '/styles/';
@@ -12,8 +13,8 @@ const digestOf = (css: string): string =>
   createHash('sha256').update(css).digest('base64url').slice(0, DIGEST_LENGTH);
 
 /**
- * The address of some sheets, whole, as one file: `/styles/Vy.gq.Bw.3fa29c_k.css`, what the classes of each begin with and a
- * digest of the text. Nothing has to be remembered for it: whichever process is asked can tell what is meant.
+ * The address of what waits of all sheets, and of some sheets whole, as one file: `/styles/Vy.gq.Bw.3fa29c_k.css`, what the
+ * classes of each of these begin with and a digest of the text. Nothing has to be remembered for it: whichever process is asked can tell what is meant.
  */
 export const lateAddress = (prefixes: readonly string[], css: string): string =>
   `${LATE_SHEETS}${[...prefixes, digestOf(css)].join('.')}.css`;
@@ -28,7 +29,9 @@ const FILES_BYTES = 4_000_000;
 export type LateSheets = (name: string) => CachedPage | null;
 
 /** The files that `lateAddress` names, by the last part of their address; null for what no build of ours can have named. */
-export function lateSheets({ css, layers }: StyleManifest): LateSheets {
+export function lateSheets(styles: StyleManifest): LateSheets {
+  const { css, layers } = styles;
+  const { text: waitingText } = sheetRules(styles);
   const sheets = new Map(Object.entries(layers).map(([sheet, layer]) => [layer.replace(/^.*\./, ''), sheet]));
   const files = new LRUCache<string, CachedPage>({
     maxSize: FILES_BYTES,
@@ -41,7 +44,7 @@ export function lateSheets({ css, layers }: StyleManifest): LateSheets {
     const prefixes = list?.split('.') ?? [];
     const texts = prefixes.flatMap((prefix) => css[sheets.get(prefix) ?? ''] ?? []);
     if (texts.length === 0 || new Set(prefixes).size < prefixes.length) return null;
-    const text = texts.join('');
+    const text = waitingText + texts.join('');
     const life = digest === digestOf(text) ? FOR_EVER : FOR_NOW;
     const made = new CachedPage({
       status: 200,

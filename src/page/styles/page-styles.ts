@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { lateAddress } from './late-sheets';
 import type { StyleManifest } from './style-manifest';
-import { namesIn, type StyleRule, splitRules, usedCss } from './style-rules';
+import { cssOf, namesIn, usedCss } from './style-rules';
+import { prefixIn, sheetRules } from './waiting-rules';
 
 /** What is shown with a style sheet. Islands that stand in the markup may draw more, and bring no styles. */
 interface Shown {
@@ -41,18 +42,12 @@ export function pageStyles(styles: StyleManifest): PageStyles {
   const islandEntries = modulesOfIslands(Object.keys(styles.entries));
   const sheetsOf = (entries: Iterable<string>) =>
     new Set([...entries].flatMap((entry) => styles.entries[entry] ?? []));
-  // A build calls the layer of a sheet by what its classes begin with.
-  const prefixOf = (sheet: string) => styles.layers[sheet]?.replace(/^.*\./, '') ?? '';
-  const split = new Map<string, readonly StyleRule[]>();
+  const { rulesOf, waiting, text: waitingText } = sheetRules(styles);
+  const prefixOf = (sheet: string) => prefixIn(styles.layers, sheet);
   const known = new LRUCache<string, StylesInTwo>({
     maxSize: KNOWN_CSS_BYTES,
     sizeCalculation: ({ inline }, key) => inline.length + key.length,
   });
-  const rulesOf = (sheet: string): readonly StyleRule[] => {
-    const rules = split.get(sheet) ?? splitRules(styles.css[sheet] ?? '', prefixOf(sheet));
-    split.set(sheet, rules);
-    return rules;
-  };
   const wholeOf = (sheet: string): string => styles.css[sheet] ?? '';
 
   function stylesOf(entries: Iterable<string>, shown: Shown, mayWait: boolean): StylesInTwo {
@@ -65,17 +60,22 @@ export function pageStyles(styles: StyleManifest): PageStyles {
     const key = parts.join(' ');
     const before = known.get(key);
     if (before !== undefined) return before;
-    const late: string[] = [];
-    const inline = sheets.map((sheet) => {
-      const wanted = whole.has(sheet) ? wholeOf(sheet) : usedCss(rulesOf(sheet), classes);
-      const atFirst = mayWait ? usedCss(rulesOf(sheet), seen) : wanted;
-      if (wanted.length - atFirst.length < WORTH_WAITING_BYTES) return wanted;
-      late.push(sheet);
-      return atFirst;
-    });
+    const wantedOf = (sheet: string) =>
+      whole.has(sheet) ? wholeOf(sheet) : usedCss(rulesOf(sheet), classes);
+    const late = sheets.filter(
+      (sheet) =>
+        mayWait && wantedOf(sheet).length - usedCss(rulesOf(sheet), seen).length >= WORTH_WAITING_BYTES,
+    );
+    // Only where there is a file behind the document anyway.
+    const atFirst = (sheet: string): string => {
+      if (late.includes(sheet)) return usedCss(rulesOf(sheet), seen, waiting);
+      if (whole.has(sheet)) return cssOf(rulesOf(sheet), (rule) => !waiting.has(rule));
+      return usedCss(rulesOf(sheet), classes, waiting);
+    };
     const made = {
-      inline: inline.join(''),
-      late: late.length === 0 ? null : lateAddress(late.map(prefixOf), late.map(wholeOf).join('')),
+      inline: sheets.map(late.length === 0 ? wantedOf : atFirst).join(''),
+      late:
+        late.length === 0 ? null : lateAddress(late.map(prefixOf), waitingText + late.map(wholeOf).join('')),
     };
     known.set(key, made);
     return made;

@@ -44,29 +44,33 @@ export function splitRules(css: string, prefix: string): readonly StyleRule[] {
   return rules;
 }
 
-/** The text of those rules that are of use where these classes stand; empty where none is. */
-export function usedCss(rules: readonly StyleRule[], classes: ReadonlySet<string>): string {
-  return hasUsed(rules, classes) ? textOf(rules, classes) : '';
+/** The text of those rules that are of use where these classes stand, but for `waiting` ones; empty where none is. */
+export function usedCss(
+  rules: readonly StyleRule[],
+  classes: ReadonlySet<string>,
+  waiting: ReadonlySet<StyleRule> = new Set(),
+): string {
+  let found = false;
+  const text = cssOf(rules, (rule) => {
+    if (!('needs' in rule)) return true;
+    const isUseful = !waiting.has(rule) && isUsed(rule.needs, classes);
+    found ||= isUseful;
+    return isUseful;
+  });
+  return found ? text : '';
 }
 
 const isUsed = (needs: readonly (readonly string[])[], classes: ReadonlySet<string>): boolean =>
   needs.some((names) => names.every((name) => classes.has(name)));
 
-const hasUsed = (rules: readonly StyleRule[], classes: ReadonlySet<string>): boolean =>
-  rules.some((rule) => {
-    if ('needs' in rule) return isUsed(rule.needs, classes);
-    return 'rules' in rule && hasUsed(rule.rules, classes);
-  });
-
-function textOf(rules: readonly StyleRule[], classes: ReadonlySet<string>): string {
+/** The text of those rules that are wanted, each within its conditions; of conditions without any nothing is left. */
+export function cssOf(rules: readonly StyleRule[], isWanted: (rule: StyleRule) => boolean): string {
   let text = '';
   for (const rule of rules) {
-    if ('support' in rule) text += rule.support;
-    else if ('needs' in rule) text += isUsed(rule.needs, classes) ? rule.text : '';
-    else {
-      const inner = textOf(rule.rules, classes);
+    if ('rules' in rule) {
+      const inner = cssOf(rule.rules, isWanted);
       if (inner !== '') text += `${rule.around}{${inner}}`;
-    }
+    } else if (isWanted(rule)) text += 'support' in rule ? rule.support : rule.text;
   }
   return text;
 }
