@@ -1,4 +1,4 @@
-import { type LinkValue, safeHref } from '~/modules/content';
+import { type LinkValue, safeHref, sitePhoneHref } from '~/modules/content';
 import type { PageContext } from './contract';
 
 export interface LinkAttributes {
@@ -12,10 +12,10 @@ const UNPREFIXED = /^\/(?:media|assets|api|-)\//;
 
 /**
  * An address as an editor wrote it, in the language of the page: only pages have a language prefix. One that names a
- * language of the site already leads there.
+ * language of the site already leads there. What stands for the site's telephone becomes its number.
  */
 export function localHref(page: Pick<PageContext, 'href' | 'site'>, href: string): string {
-  const safe = safeHref(href) ?? '#';
+  const safe = sitePhoneHref(safeHref(href) ?? '#', page.site.contact);
   if (!safe.startsWith('/') || UNPREFIXED.test(safe)) return safe;
   const [first = ''] = safe.slice(1).split(/[/?#]/, 1);
   return page.site.languages.some((language) => language === first) ? safe : page.href(safe);

@@ -52,6 +52,7 @@ export async function openDelivery(): Promise<DeliveredFixture> {
         {
           name: SITE,
           languages: ['sv', 'en', 'en-GB'],
+          phone: () => ({ phone: '08-123 45', phoneE164: '+46812345' }),
           origin: () => 'https://nordhem.example',
           href: (language, path) =>
             `https://nordhem.example${language === 'sv' ? '' : `/${language}`}${path}`,

@@ -168,7 +168,7 @@ export async function openStudios(
         ...guard,
         contracts,
         media,
-        targets: async () => ({ facilities: [], cars: null }),
+        targets: async () => ({ phone: '', facilities: [], cars: null }),
         now: () => clock.now,
         originOf: () => ORIGIN,
         log: nullLog,

@@ -30,6 +30,14 @@ async function isSound(page: Page): Promise<void> {
 /** What the start page of the site says to search engines: it is kept in memory, and has the telephone number. */
 const startPage = async () => (await ask(stage.server, '/', { host: `automotive-no.localhost` })).text;
 
+/** The telephone links of the header or the footer of that page, each number once: where they lead and what they say. */
+async function callsIn(area: string): Promise<readonly string[][]> {
+  const part = new RegExp(`<${area}\\b.*?</${area}>`, 's').exec(await startPage())?.[0] ?? '';
+  const links = part.matchAll(/<a\b[^>]*href="(tel:[^"]*)"[^>]*>(.*?)<\/a>/gs);
+  const calls = [...links].map(([, href = '', inside = '']) => [href, inside.replaceAll(/<[^>]*>/g, '')]);
+  return [...new Map(calls.map((call) => [call.join(), call])).values()];
+}
+
 /** A number is refused, shown, saved, read on a page that was kept, planned for another day, taken back, and released. */
 async function change(viewport: typeof PHONE | typeof DESKTOP, number: string, e164: string): Promise<void> {
   expect(await startPage()).not.toContain(e164);
@@ -48,6 +56,8 @@ async function change(viewport: typeof PHONE | typeof DESKTOP, number: string, e
     await page.getByRole('button', { name: 'Spara' }).click();
     await page.getByText('Sparat.').waitFor();
     await expect.poll(startPage, { timeout: 1000 }).toContain(e164);
+    for (const area of ['header', 'footer'])
+      expect(await callsIn(area), area).toEqual([[`tel:${e164}`, number]]);
     await isSound(page);
 
     const from = page.getByLabel('Gäller från');
@@ -62,6 +72,8 @@ async function change(viewport: typeof PHONE | typeof DESKTOP, number: string, e
     await page.getByRole('button', { name: 'Använd ursprunglig uppsättning' }).click();
     await page.getByText('den ursprungliga uppsättningen gäller').waitFor();
     expect(await startPage()).not.toContain(e164);
+    for (const area of ['header', 'footer'])
+      expect(await callsIn(area), area).toEqual([['tel:+4710000010', '10 00 00 10']]);
   });
 }
 

@@ -6,13 +6,14 @@ import { robotsText } from '../http/routes/machine-pages';
 import type { Services } from './services';
 
 /** Our own content in the format of the content platform, for clients with the key. */
-export function contentDelivery({ editing, config, log }: Services, hosts: HostTable) {
+export function contentDelivery({ editing, settings, config, log }: Services, hosts: HostTable) {
   return deliveryRoutes({
     source: editing.delivery,
     sites: SITES.map((site) => ({
       name: site.key,
       languages: site.languages,
       origin: () => hosts.originOf(site),
+      phone: () => settings.siteOf(site).contact,
       href(language, path) {
         const known = site.languages.find((each) => each === language) ?? site.languages[0];
         return hosts.originOf(site) + localPath(languagePrefix(site, known), path);

@@ -1,5 +1,6 @@
 import { Notice } from '~/features/alert-notice';
 import { SavedLink } from '~/features/saved-cars';
+import { showsSitePhone } from '~/modules/content';
 import type { BlockView, FieldsOf, PageContext } from '~/page/contract';
 import { linkAttributes } from '~/page/link';
 import { classNames } from '~/ui/class-names';
@@ -82,12 +83,13 @@ export const view: BlockView<FieldsOf<typeof block>, NavigationData> = ({ fields
   );
 };
 
-/** Items without a title, or that lead nowhere, are dropped. */
+/** Items without a title, or that lead nowhere, are dropped; the telephone of the site has its number for a title. */
 function extraItems(
   items: readonly { readonly Title: string; readonly Link: Parameters<typeof linkAttributes>[1] }[],
   page: PageContext,
 ): readonly ExtraItem[] {
-  return items.flatMap(({ Title: title, Link: link }) => {
+  return items.flatMap(({ Title, Link: link }) => {
+    const title = Title.trim() === '' && link !== null && showsSitePhone(link) ? link.text : Title;
     const attributes = linkAttributes(page, link);
     return title.trim() === '' || attributes === null ? [] : [{ title, attributes }];
   });

@@ -21,8 +21,14 @@ export {
   type LinkValue,
   readFields,
 } from './domain/blocks/fields';
-export { safeHref } from './domain/blocks/href';
+export { SITE_PHONE, safeHref } from './domain/blocks/href';
 export { localRichText, sanitizeRichText } from './domain/blocks/rich-text';
+export {
+  richTextWithSitePhone,
+  showsSitePhone,
+  sitePhoneHref,
+  withSitePhoneText,
+} from './domain/blocks/site-phone';
 export { formatTagId } from './domain/item';
 export { createPreviewLinks } from './domain/preview-link';
 export type {

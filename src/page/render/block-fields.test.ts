@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
-import { defineBlock, field } from '~/modules/content';
+import { describe, expect, test } from 'vitest';
+import { defineBlock, field, SITE_PHONE } from '~/modules/content';
 import { siteByKey } from '~/sites';
 import { testPage } from '~test/block';
 import type { RegisteredBlock } from '../contract';
+import { linkAttributes } from '../link';
 import { blockFields } from './block-fields';
 
 const contract = defineBlock({
@@ -12,6 +13,7 @@ const contract = defineBlock({
   fields: {
     Text: field.richText(),
     Plain: field.text(),
+    Link: field.link(),
     Icon: field.icon(['Car']),
     Items: field.list({
       Body: field.richText(),
@@ -63,4 +65,38 @@ test('the default language has no prefix; one placed block serves each language'
 
 test('the icons of a block are those of its lists as well', () => {
   expect(blockFields(block, node(), testPage()).icons).toEqual(['/media/icon-a.svg', 'Foo']);
+});
+
+describe('a link to the telephone of the site', () => {
+  const site = siteByKey('automotive-se');
+  const at = (phone: string, phoneE164: string) =>
+    testPage({ site: { ...site, contact: { ...site.contact, phone, phoneE164 } } });
+  const [before, after] = [at('08-465 004 10', '+46846500410'), at('08-1 & 2', '+4682')];
+  const placed = (text: string) => ({
+    uid: 'a',
+    componentName: 'Sample',
+    fields: {
+      Link: { href: SITE_PHONE, text },
+      Text: `<p><a href="${SITE_PHONE}">${text || '08-465 004 10'}</a> <a href="tel:+461">08-1</a></p>`,
+    },
+  });
+
+  test('leads to the number in force and says it, on a block that was drawn with another', () => {
+    const node = placed('');
+    expect(blockFields(block, node, before).values.Link).toMatchObject({ text: '08-465 004 10' });
+    const { values } = blockFields(block, node, after);
+    expect(values.Link).toEqual({ href: SITE_PHONE, text: '08-1 & 2' });
+    expect(linkAttributes(after, { href: SITE_PHONE, text: '' })).toEqual({ href: 'tel:+4682' });
+    expect(values.Text).toBe('<p><a href="tel:+4682">08-1 &amp; 2</a> <a href="tel:+461">08-1</a></p>');
+  });
+
+  test.each([
+    ['08-465 004 10', '08-1 & 2'],
+    ['Ring 08-465 004 10', 'Ring 08-465 004 10'],
+    ['Ring oss', 'Ring oss'],
+  ])('%s is shown as %s', (text, shown) => {
+    const { values } = blockFields(block, placed(text), after);
+    expect(values.Link).toMatchObject({ text: shown });
+    expect(values.Text).toContain(`<a href="tel:+4682">${shown.replace('&', '&amp;')}</a>`);
+  });
 });

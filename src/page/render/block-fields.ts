@@ -1,4 +1,12 @@
-import { type BlockNode, type FieldSet, localRichText, readBlock } from '~/modules/content';
+import {
+  type BlockNode,
+  type FieldSet,
+  type LinkValue,
+  localRichText,
+  readBlock,
+  richTextWithSitePhone,
+  withSitePhoneText,
+} from '~/modules/content';
 import type { PageContext, RegisteredBlock } from '../contract';
 import { localHref } from '../link';
 
@@ -17,17 +25,21 @@ interface Read extends BlockFields {
 /** A published version never changes, and its blocks stay in memory: each is read by its contract once. */
 const known = new WeakMap<BlockNode, Read>();
 
-/** The fields of a placed block; links in its formatted texts lead to pages in the language of this one. */
+/**
+ * The fields of a placed block; links in its formatted texts lead to pages in the language of this one, and those to the
+ * telephone of the site say its number.
+ */
 export function blockFields(
   block: RegisteredBlock,
   node: BlockNode,
   page: Pick<PageContext, 'href' | 'site'>,
 ): BlockFields {
-  const home = `${page.site.key} ${page.href('/')}`;
+  const { contact } = page.site;
+  const home = `${page.site.key} ${page.href('/')} ${contact.phone} ${contact.phoneE164}`;
   const before = known.get(node);
   if (before?.block === block && before.home === home) return before;
   const values = readBlock(block.contract, node);
-  const local = localValues(block.contract.fields, values, (path) => localHref(page, path));
+  const local = localValues(block.contract.fields, values, page);
   const read = { block, home, values: local, icons: iconsIn(block.contract.fields, values) };
   known.set(node, read);
   return read;
@@ -38,13 +50,23 @@ type Values = Readonly<Record<string, unknown>>;
 const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 const entriesOf = (value: unknown): readonly Values[] => (Array.isArray(value) ? value.filter(isValues) : []);
 
-function localValues(fields: FieldSet, values: Values, href: (path: string) => string): Values {
+const isLink = (value: unknown): value is LinkValue =>
+  isValues(value) && typeof value.href === 'string' && typeof value.text === 'string';
+
+function localValues(fields: FieldSet, values: Values, page: Pick<PageContext, 'href' | 'site'>): Values {
+  const { contact } = page.site;
+  const localText = (html: string) =>
+    richTextWithSitePhone(
+      localRichText(html, (path) => localHref(page, path)),
+      contact,
+    );
   const local = Object.entries(values).map(([name, value]): [string, unknown] => {
     const field = fields[name];
-    if (field?.kind === 'richText' && typeof value === 'string') return [name, localRichText(value, href)];
+    if (field?.kind === 'richText' && typeof value === 'string') return [name, localText(value)];
+    if (field?.kind === 'link' && isLink(value)) return [name, withSitePhoneText(value, contact)];
     if (field?.item === undefined) return [name, value];
     const { item } = field;
-    return [name, entriesOf(value).map((entry) => localValues(item, entry, href))];
+    return [name, entriesOf(value).map((entry) => localValues(item, entry, page))];
   });
   return Object.fromEntries(local);
 }

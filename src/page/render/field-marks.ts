@@ -1,4 +1,4 @@
-import type { FieldSet } from '~/modules/content';
+import { type FieldSet, type LinkValue, showsSitePhone } from '~/modules/content';
 import type { LoadedBlock } from './load-blocks';
 
 /** Characters for private use: no keyboard writes them and no view looks for them. */
@@ -12,6 +12,9 @@ const TOKENS = /<[^>]*>|[^<]+/g;
 
 const isValues = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
+
+const isLink = (value: unknown): value is LinkValue =>
+  isValues(value) && typeof value.href === 'string' && typeof value.text === 'string';
 
 /** Texts of a block with their way (`Cards[0].Title`) around them, where `isMarked` says so. */
 function markTexts(
@@ -27,7 +30,7 @@ function markTexts(
   const marked = Object.entries(fields).map(([name, { kind, item }]) => {
     const [value, path] = [values[name], way + name];
     if (kind === 'text' || kind === 'richText') return [name, wrap(path, value)];
-    if (kind === 'link' && isValues(value))
+    if (kind === 'link' && isLink(value) && !showsSitePhone(value))
       return [name, { ...value, text: wrap(`${path}.text`, value.text) }];
     if (item !== undefined && Array.isArray(value))
       return [

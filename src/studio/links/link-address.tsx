@@ -10,7 +10,7 @@ const INPUTS = {
   mail: { type: 'email' },
   phone: { type: 'tel' },
   web: { type: 'url' },
-} as const satisfies Record<Exclude<LinkKind, 'cars' | 'facility'>, object>;
+} as const satisfies Record<Exclude<LinkKind, 'cars' | 'facility' | 'sitePhone'>, object>;
 
 /** Where a link of one kind leads: chosen from a list where there is one, else typed. */
 export function LinkAddress({
@@ -37,6 +37,12 @@ export function LinkAddress({
         <legend>{say('link.carFilters')}</legend>
         <CarFilters href={typed} filters={places.cars?.filters ?? []} say={say} onChange={onType} />
       </fieldset>
+    );
+  if (kind === 'sitePhone')
+    return (
+      <p className="help" role="status">
+        {say('link.sitePhoneHelp', { phone: places.phone })}
+      </p>
     );
   if (kind === 'facility')
     return (

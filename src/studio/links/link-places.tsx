@@ -7,7 +7,7 @@ interface LinkPlaces extends LinkTargets {
   readonly pages: readonly Pick<TreeItem, 'id' | 'path' | 'title'>[];
 }
 
-const Places = createContext<LinkPlaces>({ pages: [], facilities: [], cars: null });
+const Places = createContext<LinkPlaces>({ pages: [], phone: '', facilities: [], cars: null });
 export const useLinkPlaces = (): LinkPlaces => useContext(Places);
 
 /** Asks once for a site and language what links may lead to, for all controls in it. */
@@ -22,7 +22,7 @@ export function LinkPlacesOf({
   readonly pages: readonly TreeItem[];
   readonly children: ReactNode;
 }) {
-  const [targets, setTargets] = useState<LinkTargets>({ facilities: [], cars: null });
+  const [targets, setTargets] = useState<LinkTargets>({ phone: '', facilities: [], cars: null });
   useEffect(() => {
     let isLeft = false;
     void call(targetsAnswer, `/targets/${site}/${language}`).then((answer) => {

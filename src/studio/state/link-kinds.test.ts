@@ -8,6 +8,7 @@ test.each([
   ['#ring-mig', 'page', '#ring-mig'],
   ['mailto:info@nordhem.example', 'mail', 'info@nordhem.example'],
   ['TEL:+46850000', 'phone', '+46850000'],
+  ['tel:site', 'sitePhone', ''],
   ['https://nordhem.example/', 'web', 'https://nordhem.example/'],
 ] as const)('%s leads to a %s', (href, kind, typed) => {
   expect([linkKindOf(href), typedOf(href)]).toEqual([kind, typed]);

@@ -1,7 +1,8 @@
+import { SITE_PHONE } from '~/modules/content/studio-wire';
 import { isCarList } from '../links/car-list-link';
 
 /** What a link leads to, as an editor thinks of it. */
-export const LINK_KINDS = ['page', 'cars', 'facility', 'mail', 'phone', 'web'] as const;
+export const LINK_KINDS = ['page', 'cars', 'facility', 'mail', 'phone', 'sitePhone', 'web'] as const;
 export type LinkKind = (typeof LINK_KINDS)[number];
 
 const SCHEMES = {
@@ -10,6 +11,7 @@ const SCHEMES = {
   facility: '',
   mail: 'mailto:',
   phone: 'tel:',
+  sitePhone: SITE_PHONE,
   web: '',
 } as const satisfies Record<LinkKind, string>;
 
@@ -23,6 +25,7 @@ export function linkKindOf(href: string, known: Known = { cars: null, facilities
   if (known.cars !== null && isCarList(href, known.cars.href)) return 'cars';
   if (known.facilities.some((facility) => facility.href === href)) return 'facility';
   if (/^mailto:/i.test(href)) return 'mail';
+  if (href === SITE_PHONE) return 'sitePhone';
   if (/^tel:/i.test(href)) return 'phone';
   return href === '' || /^[/?#]/.test(href) ? 'page' : 'web';
 }
@@ -32,6 +35,7 @@ export const typedOf = (href: string): string => href.slice(SCHEMES[linkKindOf(h
 
 /** The address of what was typed; telephone numbers without the spaces that people write in them. */
 export function hrefOf(kind: LinkKind, typed: string): string {
+  if (kind === 'sitePhone') return SITE_PHONE;
   const text = kind === 'phone' ? typed.replace(/[\s()-]/g, '') : typed.trim();
   return text === '' ? '' : SCHEMES[kind] + text;
 }

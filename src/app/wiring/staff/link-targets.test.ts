@@ -9,6 +9,7 @@ const record = siteRecordSchema.parse({
   slug: 'nordhem-taby',
 });
 const targets = linkTargets({
+  settings: { siteOf: (site) => ({ ...site, contact: { ...site.contact, phone: '08-1' } }) },
   facilities: { all: () => [record] },
   stock: {
     facetMap: async () => [
@@ -22,6 +23,7 @@ const targets = linkTargets({
 test('facilities and filters have addresses of the site and words of the page’s language', async () => {
   const site = siteByKey('automotive-se');
   expect(await targets(site, 'en')).toEqual({
+    phone: '08-1',
     facilities: [{ name: 'Nordhem Täby', href: '/anlaggningar/nordhem-taby' }],
     cars: {
       href: '/kop-bil/alla-bilar-i-lager',
@@ -39,6 +41,7 @@ test('facilities and filters have addresses of the site and words of the page’
     },
   });
   expect(await targets({ ...site, carIndex: null, siteIndex: null }, 'sv')).toEqual({
+    phone: '08-1',
     facilities: [],
     cars: null,
   });

@@ -1,5 +1,6 @@
 import { CAR_FILTERS, type CarFilter, type LinkTargets } from '~/modules/content/studio-wire';
 import type { Facilities } from '~/modules/facilities';
+import type { Settings } from '~/modules/settings';
 import { facetLanguage, isLabelledField, labelOf, type Stock } from '~/modules/stock';
 import type { FacetMap } from '~/platform/search';
 import type { Language, Site } from '~/sites';
@@ -9,18 +10,21 @@ const FACETS = CAR_FILTERS.filter((name) => name !== 'car_model').map((name) =>
   name === 'car_brand' ? { name, child_name: 'car_model' } : { name },
 );
 
-/** What a link of a site may lead to: its facilities, and its car list with the filters that cars of today have. */
+/** What a link of a site may lead to: its telephone, its facilities, and its car list with the filters that cars of today have. */
 export function linkTargets({
   stock,
   facilities,
+  settings,
 }: {
   readonly stock: Pick<Stock, 'facetMap'>;
   readonly facilities: Pick<Facilities, 'all'>;
+  readonly settings: Pick<Settings, 'siteOf'>;
 }) {
   return async (site: Site, language: Language): Promise<LinkTargets> => {
     const { carIndex, siteIndex } = site;
     const records = siteIndex === null ? [] : facilities.all(siteIndex);
     return {
+      phone: settings.siteOf(site).contact.phone,
       facilities: records.map((record) => ({
         name: record.site_official_name,
         href: facilityPath(site, record.slug),

@@ -34,7 +34,7 @@ export function builtStudio(folder: string): StudioFiles {
 
 /** The studio, where there are accounts and the pages are those of our own store. */
 export function mountStudio(
-  { staff, editing, media, stock, facilities, config, clock, log }: Services,
+  { staff, editing, media, stock, facilities, settings, config, clock, log }: Services,
   {
     renderer,
     files,
@@ -49,7 +49,7 @@ export function mountStudio(
 ): readonly Hono[] {
   if (files === null || staff === null || config.upstreams.content !== null) return [];
   const requestOf = (site: Site, language: Site['languages'][number], path: string) => ({
-    site,
+    site: settings.siteOf(site),
     language,
     path,
     query: new URLSearchParams(),
@@ -89,7 +89,7 @@ export function mountStudio(
     studioCalls({
       ...guard,
       media,
-      targets: linkTargets({ stock, facilities }),
+      targets: linkTargets({ stock, facilities, settings }),
       now: () => clock.now(),
       originOf,
       log,

@@ -1,8 +1,8 @@
+import { SITE_PHONE } from '~/modules/content';
 import type { Site } from '~/sites';
 
-/** Telephone and mail of a site as links inside a text. */
-export const phoneLink = ({ contact }: Site): string =>
-  `<a href="tel:${contact.phoneE164}">${contact.phone}</a>`;
+/** Telephone and mail of a site as links inside a text; the number follows the site's settings. */
+export const phoneLink = ({ contact }: Site): string => `<a href="${SITE_PHONE}">${contact.phone}</a>`;
 
 export const mailLink = ({ contact }: Site): string =>
   `<a href="mailto:${contact.email}">${contact.email}</a>`;

@@ -1,4 +1,4 @@
-import type { SeedAreas, SeedBlock } from '~/modules/content';
+import { type SeedAreas, type SeedBlock, SITE_PHONE } from '~/modules/content';
 import type { Site } from '~/sites';
 import type { To } from './blocks';
 import { link } from './blocks';
@@ -88,7 +88,7 @@ function footer({ site, contactTitle, contactText, columns, rights }: Frame): Se
           Title: contactTitle,
           Description: prose([contactText]),
           ColumnItems: [
-            item([`tel:${contact.phoneE164}`, contact.phone], { Icon: 'Phone', CopyButton: true }),
+            item([SITE_PHONE, ''], { Icon: 'Phone', CopyButton: true }),
             item([`mailto:${contact.email}`, contact.email], { Icon: 'Mail', CopyButton: true }),
           ],
         },

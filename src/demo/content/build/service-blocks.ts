@@ -1,4 +1,4 @@
-import type { SeedBlock } from '~/modules/content';
+import { type SeedBlock, SITE_PHONE } from '~/modules/content';
 import type { Language, Site } from '~/sites';
 import { link, type To } from './blocks';
 import { prose, withPrefix } from './prose';
@@ -144,7 +144,7 @@ export function serviceBlocks(language: Language, prefix: string, privacy: strin
       Row: true,
       ColumnItems: [
         {
-          Link: { href: `tel:${contact.phoneE164}`, text: contact.phone },
+          Link: { href: SITE_PHONE, text: '' },
           Icon: 'Phone',
           CopyButton: true,
         },

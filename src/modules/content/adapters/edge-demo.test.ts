@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import { blockCatalogue } from '~/blocks/registry';
 import { demoContent } from '~/demo/content';
 import {
@@ -9,6 +10,7 @@ import {
   createContent,
   deliveryRoutes,
   readBlock,
+  SITE_PHONE,
 } from '~/modules/content';
 import { Secret } from '~/platform/config';
 import type { Database } from '~/platform/db';
@@ -31,9 +33,11 @@ beforeAll(async () => {
   if (!imported.ok) throw new Error(JSON.stringify(imported.error));
   const app = deliveryRoutes({
     source: content.delivery,
-    sites: SITES.map(({ key, languages }) => ({
+    sites: SITES.map(({ key, languages, contact }) => ({
       name: key,
       languages,
+      // Dialled so that it reads as what stands for it.
+      phone: () => ({ phone: contact.phone, phoneE164: 'site' }),
       origin: () => `https://${key}.example`,
       robots: () => '',
       href: (language, path) => `https://${key}.example/${language}${path}`,
@@ -55,7 +59,12 @@ afterAll(async () => {
 
 const scope = (language: string) => ({ site: site.key, language, tag: () => undefined });
 
-/** What a block shows; the small picture that stands in for one that loads is not delivered. */
+const link = z.object({ href: z.literal(SITE_PHONE), text: z.literal('') });
+
+/**
+ * What a block shows; the small picture that stands in for one that loads is not delivered, and a link to the site's telephone
+ * is delivered with its number.
+ */
 function shown(nodes: readonly BlockNode[]): unknown {
   const values = nodes.map((node) => {
     const contract = blockCatalogue.get(node.componentName);
@@ -64,7 +73,13 @@ function shown(nodes: readonly BlockNode[]): unknown {
     );
     return [node.uid, node.componentName, contract && readBlock(contract, node), node.params ?? {}, below];
   });
-  return JSON.parse(JSON.stringify(values, (key, value: unknown) => (key === 'blur' ? undefined : value)));
+  return JSON.parse(
+    JSON.stringify(values, (key, value: unknown) => {
+      const phone = link.safeParse(value).data;
+      if (phone !== undefined) return { ...phone, text: site.contact.phone };
+      return key === 'blur' ? undefined : value;
+    }),
+  );
 }
 
 test('every page of the demo is the same, read from its own API', { tags: ['sweep'] }, async () => {

@@ -48,9 +48,10 @@ beforeAll(async () => {
   }
   const app = deliveryRoutes({
     source: content.delivery,
-    sites: SITES.map(({ key, languages }) => ({
+    sites: SITES.map(({ key, languages, contact }) => ({
       name: key,
       languages,
+      phone: () => contact,
       origin: () => `https://${key}.example`,
       href: (language, path) => `https://${key}.example/${language}${path}`,
       robots: () => 'User-agent: *\nAllow: /\n',

@@ -12,6 +12,7 @@ import {
 import { z } from 'zod';
 import { createReference, type Log } from '~/platform/log';
 import { err, ok, type Result } from '~/platform/result';
+import type { SitePhone } from '../domain/blocks/site-phone';
 import type { SiteSnapshot } from '../site-snapshots';
 import { type DeliveredSite, ItemNode, type RequestContext } from './item-node';
 import { Budget, badRequest, boundedQuery, LIMITS } from './limits';
@@ -48,7 +49,9 @@ export interface DeliveryOptions {
 export function createDelivery({ source, sites, introspection, log }: DeliveryOptions) {
   const known = new WeakMap<SiteSnapshot, SiteNodes>();
   const nodesOf = (site: DeliveredSite, snapshot: SiteSnapshot): SiteNodes => {
-    const nodes = known.get(snapshot) ?? new SiteNodes(site, snapshot);
+    const before = known.get(snapshot);
+    const nodes =
+      before !== undefined && samePhone(before.phone, site.phone()) ? before : new SiteNodes(site, snapshot);
     known.set(snapshot, nodes);
     return nodes;
   };
@@ -92,6 +95,8 @@ export function createDelivery({ source, sites, introspection, log }: DeliveryOp
     return { status, body: answers.map((each) => each.body) };
   };
 }
+
+const samePhone = (a: SitePhone, b: SitePhone) => a.phone === b.phone && a.phoneE164 === b.phoneE164;
 
 /** Reads and checks a query; its size first, because the other checks take longer the larger it is. */
 function read(query: string, rules: typeof specifiedRules): Result<DocumentNode, readonly GraphQLError[]> {

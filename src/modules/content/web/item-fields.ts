@@ -1,4 +1,5 @@
 import type { ImageValue, LinkValue } from '../domain/blocks/fields';
+import { type SitePhone, withSitePhone } from '../domain/blocks/site-phone';
 import { linkType } from '../domain/navigation';
 import type { Story } from '../domain/reader';
 import type { Published, SiteItem } from '../domain/site-tree';
@@ -73,14 +74,15 @@ export const linkJson = (link: LinkValue | null) =>
       };
 
 /** The fields of a page, a story, a folder or a menu link in one language (NAV-2, STORIES-9). */
-export function contentFields(item: SiteItem, language: string): readonly ItemField[] {
+export function contentFields(item: SiteItem, language: string, phone: SitePhone): readonly ItemField[] {
   const published = item.published.get(language);
   if (published === undefined) return [];
   const story = storyOf(item, language);
-  return [...pageFields(published), ...(story === null ? [] : storyFields(story))];
+  return [...pageFields(published, phone), ...(story === null ? [] : storyFields(story))];
 }
 
-function pageFields({ page, navigation }: Published): readonly ItemField[] {
+function pageFields({ page, navigation }: Published, phone: SitePhone): readonly ItemField[] {
+  const { externalLink } = navigation;
   return [
     textField('title', page.title),
     textField('navigationTitle', page.navigationTitle),
@@ -93,7 +95,7 @@ function pageFields({ page, navigation }: Published): readonly ItemField[] {
       'shouldBeNavigableInMenuWhenItHasChildren',
       navigation.shouldBeNavigableInMenuWhenItHasChildren,
     ),
-    linkField('externalLink', navigation.externalLink),
+    linkField('externalLink', externalLink && withSitePhone(externalLink, phone)),
   ];
 }
 

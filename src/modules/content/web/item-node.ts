@@ -1,3 +1,4 @@
+import type { SitePhone } from '../domain/blocks/site-phone';
 import { isRoutable, STORY_TEMPLATE } from '../domain/item';
 import { languageVersion } from '../domain/language-names';
 import { seedId } from '../domain/seed';
@@ -12,6 +13,8 @@ export interface DeliveredSite {
   readonly languages: readonly [string, ...string[]];
   /** `https://host`, without a trailing slash. */
   origin(): string;
+  /** The number that links to the telephone of the site dial. */
+  phone(): SitePhone;
   /** Absolute address of a path of the site in a language. */
   href(language: string, path: string): string;
   robots(): string;

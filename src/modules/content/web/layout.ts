@@ -23,7 +23,7 @@ export function pageOf({ reader }: PageRead, { source }: ItemNode): Promise<Page
 export function layoutJson(read: PageRead, node: ItemNode, page: Page) {
   const { source } = node;
   const component = (block: BlockNode) =>
-    componentJson(read.blocks, block, (uid) => `${source.path}/${DATA}/${uid}`);
+    componentJson(read.blocks, block, source.site.phone(), (uid) => `${source.path}/${DATA}/${uid}`);
   return {
     sitecore: {
       context: {
@@ -85,7 +85,7 @@ export async function dataSourceNode(read: PageRead, node: ItemNode, uid: string
     fields: () => [],
     parent: () => node,
   });
-  const { fields } = componentJson(read.blocks, block, () => '');
+  const { fields } = componentJson(read.blocks, block, site.phone(), () => '');
   return new ItemNode({
     ...common,
     id: seedId('block', id, uid),

@@ -1,3 +1,4 @@
+import type { SitePhone } from '../domain/blocks/site-phone';
 import { dictionaryOf, wholeDictionary } from '../domain/dictionary';
 import { pathOf } from '../domain/route';
 import { seedId } from '../domain/seed';
@@ -10,17 +11,19 @@ const CONTENT = '/sitecore/content';
 
 /**
  * A site as the tree of items that the API shows: `/sitecore/content/<site>` with `home` (the pages),
- * `dictionary` and `tags` below it. Made once per snapshot.
+ * `dictionary` and `tags` below it. Made once per snapshot and telephone number of the site.
  */
 export class SiteNodes {
   private readonly lists = new Map<string, readonly ItemNode[]>();
   private readonly nodes = new Map<string, ItemNode>();
   readonly rootPath: string;
+  readonly phone: SitePhone;
 
   constructor(
     readonly site: DeliveredSite,
     private readonly snapshot: SiteSnapshot,
   ) {
+    this.phone = site.phone();
     this.rootPath = `${CONTENT}/${site.name}`;
   }
 
@@ -93,7 +96,8 @@ export class SiteNodes {
       site: this.site,
       displayName: published?.navigation.title || name,
       route: published !== undefined && hasLayout(item.template) ? pathOf(item.segments) : null,
-      fields: () => contentFields(item, language).map((field) => this.withTargets(field, language)),
+      fields: () =>
+        contentFields(item, language, this.phone).map((field) => this.withTargets(field, language)),
       parent: () => (item.parent === null ? this.root(language) : this.content(item.parent, language)),
       below: () =>
         item.children

@@ -27,6 +27,8 @@ export type CarFilter = z.infer<typeof filter>;
 
 /** What a link of a site may lead to besides its pages. Addresses are below the site, without the language. */
 export const targetsAnswer = z.object({
+  /** The number that a link to the telephone of the site dials now. */
+  phone: z.string(),
   facilities: z.array(z.object({ name: z.string(), href: z.string() })),
   /** The list of all cars; null on a site without one. */
   cars: z.object({ href: z.string(), filters: z.array(filter) }).nullable(),

@@ -16,6 +16,9 @@ export const editingEn = {
   'link.found': 'Leads to: {title}',
   'link.mail': 'An e-mail address',
   'link.phone': 'A telephone number',
+  'link.sitePhone': 'The telephone of this website',
+  'link.sitePhoneHelp':
+    'Calls {phone}, the number in the settings of the website, and follows it. Without a text the link shows the number.',
   'link.web': 'Another website',
   signIn: 'Sign in in a new tab',
   takenUp: 'You go on with what you wrote before; it had not reached the server.',
@@ -39,6 +42,9 @@ export const editingSv = {
   'link.found': 'Leder till: {title}',
   'link.mail': 'En e-postadress',
   'link.phone': 'Ett telefonnummer',
+  'link.sitePhone': 'Webbplatsens telefon',
+  'link.sitePhoneHelp':
+    'Ringer {phone}, numret i webbplatsens inställningar, och följer det. Utan text visar länken numret.',
   'link.web': 'En annan webbplats',
   signIn: 'Logga in i en ny flik',
   takenUp: 'Du fortsätter med det du skrev förra gången; det hade inte nått servern.',

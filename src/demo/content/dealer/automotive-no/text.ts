@@ -1,3 +1,4 @@
+import { SITE_PHONE } from '~/modules/content';
 import { siteByKey } from '~/sites';
 import { mailLink, phoneLink } from '../../build/contact';
 import { frame } from '../../build/frame';
@@ -13,7 +14,10 @@ export const norwegian: DealerText = {
   frame: frame({
     site,
     separated: true,
-    extras: [['/kontakt', 'Kontakt']],
+    extras: [
+      [SITE_PHONE, ''],
+      ['/kontakt', 'Kontakt'],
+    ],
     message: {
       title: 'Åpen dag på lørdag',
       text: 'Prøvekjør flere elbiler på samme runde. <a href="/avdelinger">Finn avdelingen din</a>.',

@@ -13,7 +13,7 @@ export interface ImageValue {
   readonly focus?: { readonly x: number; readonly y: number } | undefined;
 }
 
-/** A link as an editor sets it. `href` is a site path, an absolute address, `tel:` or `mailto:`. */
+/** A link as an editor sets it. `href` is a site path, an absolute address, `tel:`, `mailto:` or `SITE_PHONE`. */
 export interface LinkValue {
   readonly href: string;
   readonly text: string;

@@ -1,3 +1,6 @@
+/** What a link to the telephone of the site leads to, whatever its number is (ADR 0085). */
+export const SITE_PHONE = 'tel:site';
+
 const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 /**
