@@ -117,7 +117,7 @@ test('C-340, C-341, C-343 a click on formatted text, a picture or a link opens i
   });
 });
 
-test('C-343 a link to the car list is ticked together, and what of a picture stays in sight is pointed at and drawn', async () => {
+test('C-343 a link to the site’s telephone says its number, one to the car list is ticked together, and what of a picture stays in sight is pointed at and drawn', async () => {
   await visit(stage.browser, { viewport: WINDOW }, async (page) => {
     const canvas = await openPage(stage, page, 'publisher');
     await canvas.locator('main').waitFor();
@@ -136,9 +136,17 @@ test('C-343 a link to the car list is ticked together, and what of a picture sta
     await blocksOf(page).getByRole('treeitem', { name: /^Hero/ }).click();
 
     const kind = page.getByLabel('Leder till').first();
-    await expect.poll(() => kind.locator('option').count()).toBe(6);
+    await expect.poll(() => kind.locator('option').count()).toBe(7);
     await page.getByLabel('Adress', { exact: true }).first().fill('/finns-inte');
     await page.getByText('Ingen sida på webbplatsen har den här adressen.').waitFor();
+    // Nothing is typed: the site's own number, which the link says by itself.
+    await kind.selectOption('sitePhone');
+    await page.getByText('Ringer 08-465 004 10, numret i webbplatsens inställningar').waitFor();
+    const words = (await kind.getAttribute('id'))?.replace('-kind', '-text');
+    await page.locator(`[id="${words}"]`).fill('');
+    const link = canvas.locator('main a').first();
+    await expect.poll(() => link.getAttribute('href')).toBe('tel:+46846500410');
+    await expect.poll(() => link.textContent()).toBe('08-465 004 10');
     await kind.selectOption('cars');
     await page.locator('summary', { hasText: 'Märke' }).click();
     await page.getByLabel('Volvo', { exact: true }).check();
