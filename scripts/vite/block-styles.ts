@@ -5,6 +5,7 @@ import { transform } from 'lightningcss';
 import type { EnvironmentModuleGraph, Plugin } from 'vite';
 import { withShortTokens } from '../../src/themes/token-names.ts';
 import { importsThroughDoors } from './doors.ts';
+import { withPhysicalNames } from './physical.ts';
 import { digits, prefixesOf } from './short-names.ts';
 
 /**
@@ -97,7 +98,7 @@ export function blockStyles({ src, inject = false }: { src: string; inject?: boo
     const prefix = prefixes.get(sheet);
     const compiled = transform({
       filename: sheet,
-      code: Buffer.from(inOwnLayer(minify ? withShortTokens(text) : text, sheet, prefix)),
+      code: Buffer.from(inOwnLayer(minify ? compact(text) : text, sheet, prefix)),
       minify,
       cssModules: { pattern: minify ? 'c[hash]_[local]' : '[name]_[hash]_[local]' },
       targets: { chrome: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) },
@@ -128,7 +129,7 @@ export function blockStyles({ src, inject = false }: { src: string; inject?: boo
     },
     /** Other sheets, which scripts bring or the document itself, call the tokens the same. */
     transform(code, id) {
-      return minify && PLAIN_SHEET.test(id) ? withShortTokens(code) : null;
+      return minify && PLAIN_SHEET.test(id) ? compact(code) : null;
     },
     async resolveId(source, importer) {
       // A module runner asks again by address, which begins at the project's root.
@@ -189,6 +190,9 @@ export function blockStyles({ src, inject = false }: { src: string; inject?: boo
     },
   };
 }
+
+/** A sheet with the short names that a build has. */
+const compact = (css: string): string => withPhysicalNames(withShortTokens(css));
 
 /** A script that puts a sheet into the document. */
 const injected = (css: string): string =>
