@@ -10,6 +10,7 @@ import { Checkbox, Select, TextInput } from './form/controls';
 import { ErrorSummary } from './form/error-summary';
 import { Field } from './form/field';
 import { Heading, headingTag } from './heading';
+import { iconId } from './icon/addresses';
 import { BrandMark } from './icon/brand-mark';
 import { ICON_NAMES, Icon, iconSprite, isIconName } from './icon/icon';
 import { Picture } from './picture';
@@ -153,8 +154,12 @@ describe('icons', () => {
 
   test('stand once in a document, however often it refers to them', () => {
     const markup = [render(<Icon name="Car" />), render(<Icon name="Mail" />) + render(<Icon name="Car" />)];
-    const ids = [...iconSprite([...markup, '<use href="#icon-constructor"/>']).matchAll(/ id="([^"]+)"/g)];
-    expect(ids.map(([, id]) => id)).toEqual(['icon-Car', 'icon-Mail']);
+    const ids = [...iconSprite([...markup, '<use href="#constructor"/>']).matchAll(/ id="([^"]+)"/g)];
+    expect(ids.map(([, id]) => id)).toEqual([iconId('Car'), iconId('Mail')]);
+  });
+
+  test('have ids of their own', () => {
+    expect(new Set(ICON_NAMES.map(iconId)).size).toBe(ICON_NAMES.length);
   });
 
   test('a make without a mark is written out', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cookieText, cookieValue } from '~/features/alert-notice/dismissal';
 import { NOTICE_SCRIPT } from '~/features/alert-notice/notice-script';
 import { siteByKey } from '~/sites';
+import { iconId } from '~/ui/icon/addresses';
 import { renderBlock, testPage } from '~test/block';
 import { block } from './alert-banner.block';
 import { view } from './alert-banner.view';
@@ -31,7 +32,7 @@ test('C-097, C-098, C-099 the icon is the one of its name, and none when none is
     const html = draw({ ...words, MessageType: 'Warning', MessageIcon });
     return /<use href="#([^"]+)"/.exec(html)?.[1];
   });
-  expect(icons).toEqual(['icon-CampaignAlert', 'icon-WarningAlert']);
+  expect(icons).toEqual([iconId('CampaignAlert'), iconId('WarningAlert')]);
   expect(draw({ ...words, MessageType: 'Warning', MessageIcon: 'None' })).not.toContain('<svg');
 });
 

@@ -78,7 +78,7 @@ test('no id and no link within a page is that of a car page: both may be on one 
   expect(ids.length).toBeGreaterThan(3);
   expect(ids.filter((id) => id?.startsWith('quick-') !== true)).toEqual([]);
   // Drawings of icons are the page's.
-  expect(markup.replaceAll(/<use href="#icon-\w+"/g, '')).not.toContain('href="#');
+  expect(markup.replaceAll(/<use href="#_\w+"/g, '')).not.toContain('href="#');
 });
 
 test('the card keeps one link, and its button is a sibling that says what it opens', () => {

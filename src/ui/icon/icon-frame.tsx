@@ -11,6 +11,12 @@ export interface IconLook {
   className?: string | undefined;
 }
 
+/** The sheet has the sizes that recur, as `rem20` for 1.25rem: a class is a tenth of a style attribute. */
+function sizeClass(size: string): string | undefined {
+  const [, number, unit] = /^([\d.]+)(r?em)$/.exec(size) ?? [];
+  return styles[`${unit}${Number(number) * 16}`];
+}
+
 /**
  * The element around the drawing of an icon: lines, or filled, in the colour of the text. `href` is where the drawing is.
  */
@@ -22,12 +28,14 @@ export function IconFrame({
   className,
   href,
 }: IconLook & { isMark?: boolean; href: string }) {
-  const box: CSSProperties | undefined = size === undefined ? size : { width: size, height: size };
+  const named = size === undefined ? size : sizeClass(size);
+  const box: CSSProperties | undefined =
+    size === undefined || named !== undefined ? undefined : { width: size, height: size };
   return (
     <svg
       viewBox="0 0 24 24"
       style={box}
-      className={classNames(styles.icon, filled && styles.filled, isMark && styles.mark, className)}
+      className={classNames(styles.icon, named, filled && styles.filled, isMark && styles.mark, className)}
       aria-hidden={label === undefined ? true : undefined}
       role={label === undefined ? undefined : 'img'}
       aria-label={label}

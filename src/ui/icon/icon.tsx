@@ -29,11 +29,13 @@ export function Icon({ name, ...look }: IconProps) {
 const drawingOf = (name: IconName): string =>
   `<path id="${iconId(name)}" d="${isMark(name) ? SOCIAL_MARKS[name] : SHAPES[name]}"/>`;
 
-const REFERENCE = /<use href="#icon-(\w+)"/g;
+const REFERENCE = /<use href="#(\w+)"/g;
+const NAMES_BY_ID: ReadonlyMap<string, IconName> = new Map(ICON_NAMES.map((name) => [iconId(name), name]));
 
 /** The drawings that this markup refers to, each once, for the document that it stands in. */
 export function iconSprite(markup: Iterable<string>): string {
-  const names = new Set<string>();
-  for (const piece of markup) for (const [, name = ''] of piece.matchAll(REFERENCE)) names.add(name);
-  return `<svg data-icons style="display:none">${[...names].filter(isIconName).map(drawingOf).join('')}</svg>`;
+  const ids = new Set<string>();
+  for (const piece of markup) for (const [, id = ''] of piece.matchAll(REFERENCE)) ids.add(id);
+  const names = [...ids].flatMap((id) => NAMES_BY_ID.get(id) ?? []);
+  return `<svg data-icons style="display:none">${names.map(drawingOf).join('')}</svg>`;
 }

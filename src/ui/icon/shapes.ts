@@ -1,6 +1,6 @@
 /** A circle as path data, so that a whole icon is one path. */
 const ring = (x: number, y: number, r: number) =>
-  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
+  `M${Number((x - r).toFixed(2))} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
 
 /** Our own icons: strokes on a grid of 24, weight 1.75, round ends. Names as editors know them (MEDIA-4). */
 export const SHAPES = {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { iconId } from './addresses';
 import { iconSprite } from './icon';
 import { takeIcons } from './take-icons';
 
-const referring = (...names: string[]) => names.map((name) => `<use href="#icon-${name}"/>`);
+const referring = (...names: string[]) => names.map((name) => `<use href="#${iconId(name)}"/>`);
 
 test('drawings that the page has not are added to its own, each once', () => {
   document.body.innerHTML = iconSprite(referring('Car'));
@@ -10,7 +11,7 @@ test('drawings that the page has not are added to its own, each once', () => {
   takeIcons(fetched());
   takeIcons(fetched());
   expect([...document.querySelectorAll('[data-icons] > path')].map(({ id }) => id)).toEqual([
-    'icon-Car',
-    'icon-Mail',
+    iconId('Car'),
+    iconId('Mail'),
   ]);
 });
