@@ -28,7 +28,7 @@ export function fontFaces(theme: Theme): readonly FontFace[] {
 
 /** The families that stand in for a web font, the first choice first. */
 export const standInFamilies = ({ family, standIns }: FontFamily): readonly string[] =>
-  standIns.map((_, at) => (at === 0 ? `${family} Fallback` : `${family} Fallback ${at + 1}`));
+  standIns.map((_, at) => `${family}-${at + 1}`);
 
 function standInRule(family: string, names: readonly string[], weights: string, m: FallbackMetrics): string {
   const sources = names.map((name) => `local('${name}')`).join(',');
@@ -45,7 +45,7 @@ function standInRule(family: string, names: readonly string[], weights: string, 
 export function fontFaceCss(theme: Theme): string {
   const web = fontFaces(theme).map(
     ({ family, url, unicodeRange, weights }) =>
-      `@font-face{font-family:'${family}';font-style:normal;font-display:swap;font-weight:${weights};` +
+      `@font-face{font-family:'${family}';font-display:swap;font-weight:${weights};` +
       `src:url(${url}) format('woff2');unicode-range:${unicodeRange}}`,
   );
   const local = fontsOf(theme).flatMap((key) => {

@@ -13,9 +13,9 @@ import type { FontKey } from './theme';
 /** unicode-range of the two subsets, as the font packages cut them. */
 export const UNICODE_RANGES = {
   latin:
-    'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+    'U+0-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+304,U+308,U+329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
   latinExt:
-    'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
+    'U+100-2BA,U+2BD-2C5,U+2C7-2CC,U+2CE-2D7,U+2DD-2FF,U+304,U+308,U+329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',
 } as const;
 
 /** Makes a local font as wide and as high as the web font. Percentages. */
@@ -71,7 +71,7 @@ const TIMES = {
 /** Metrics measured in Chromium on a Swedish and English sample: width ratio to the local font, then ascent and descent over it. */
 export const FONTS = {
   manrope: {
-    family: 'Manrope Variable',
+    family: 'Manrope',
     weights: '200 800',
     latin: manropeLatin,
     latinExt: manropeLatinExt,
@@ -90,7 +90,7 @@ export const FONTS = {
     ],
   },
   inter: {
-    family: 'Inter Variable',
+    family: 'Inter',
     weights: '100 900',
     latin: interLatin,
     latinExt: interLatinExt,
@@ -109,7 +109,7 @@ export const FONTS = {
     ],
   },
   nunito: {
-    family: 'Nunito Variable',
+    family: 'Nunito',
     weights: '200 1000',
     latin: nunitoLatin,
     latinExt: nunitoLatinExt,
@@ -128,7 +128,7 @@ export const FONTS = {
     ],
   },
   'playfair-display': {
-    family: 'Playfair Display Variable',
+    family: 'Playfair Display',
     weights: '400 900',
     latin: playfairLatin,
     latinExt: playfairLatinExt,

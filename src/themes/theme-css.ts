@@ -39,7 +39,7 @@ function typeProperties({ type, label }: Theme): string[] {
   ]);
   return [
     `--font-body: ${fontStack(type.body)}`,
-    `--font-display: ${fontStack(type.display)}`,
+    `--font-display: ${type.display === type.body ? 'var(--font-body)' : fontStack(type.display)}`,
     `--weight-display: ${type.displayWeight}`,
     `--weight-label: ${type.labelWeight}`,
     `--weight-strong: ${type.strongWeight}`,

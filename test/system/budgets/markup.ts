@@ -28,11 +28,11 @@ export function markup(): void {
     // The aims are 110 and 130 KB for home and car (ADR 0056, 0069, 0086, 0089); what is reached shall not be lost again. With room for
     // dates, which are longer on some days.
     test.each([
-      { name: 'home', path: () => '/', limit: 110, zipped: 29 },
-      { name: 'car page', path: () => car(), limit: 135, zipped: 33 },
-      { name: 'tyre hotel', path: () => '/dack-och-biltillbehor/dackhotell', limit: 79, zipped: 23 },
-      { name: 'home of mercedes', site: 'mercedes-se', path: () => '/', limit: 82, zipped: 23 },
-      { name: 'home of smart', site: 'smart-se', path: () => '/', limit: 79, zipped: 23 },
+      { name: 'home', path: () => '/', limit: 108, zipped: 29 },
+      { name: 'car page', path: () => car(), limit: 133, zipped: 33 },
+      { name: 'tyre hotel', path: () => '/dack-och-biltillbehor/dackhotell', limit: 78, zipped: 23 },
+      { name: 'home of mercedes', site: 'mercedes-se', path: () => '/', limit: 80, zipped: 23 },
+      { name: 'home of smart', site: 'smart-se', path: () => '/', limit: 78, zipped: 23 },
     ])(
       '$name: at most $limit KB, gzip $zipped KB',
       async ({ site = 'automotive-se', path, limit, zipped }) => {
@@ -52,13 +52,13 @@ export function markup(): void {
       return answer.bytes;
     };
 
-    test('48 cars: at most 187 KB, of a card at most 1.6 KB', async () => {
+    test('48 cars: at most 185 KB, of a card at most 1.6 KB', async () => {
       const page = await markup();
       const cards = page.toString().match(/<li [^>]*data-key="\d+".*?<\/li>/gs) ?? [];
       expect(cards).toHaveLength(48);
       const largest = Math.max(...cards.map((card) => Buffer.byteLength(card)));
       process.stdout.write(`stock list: ${page.byteLength} bytes, its largest card ${largest}\n`);
-      expect(page.byteLength).toBeLessThanOrEqual(187 * KB);
+      expect(page.byteLength).toBeLessThanOrEqual(185 * KB);
       expect(largest).toBeLessThanOrEqual(1.6 * KB);
     });
 
