@@ -77,7 +77,7 @@ export async function inboxStage(
   const leads = createLeads({
     ...shared,
     hook: null,
-    pageWords: async (_, language) => translator(language),
+    pageWords: async (_, language) => [translator(language), []],
     directory: { candidates: async () => ({ ...(await directoryOf().candidates()), siteId: facility }) },
     checkOffer: async () => null,
     valueCar: async () => null,

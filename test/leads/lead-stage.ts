@@ -68,7 +68,7 @@ export function leadStage() {
     jobs,
     mailer: { send: (mail) => sendMail(mail).then(() => 'sent') },
     words: builtInWords,
-    pageWords: async (_, language) => translator(language),
+    pageWords: async (_, language) => [translator(language), []],
     hook: null,
     directory: directoryOf(),
     checkOffer: async () => null,

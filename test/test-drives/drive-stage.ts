@@ -116,7 +116,7 @@ export async function openDrives(database: Database) {
       links: (_site, _language, token) => ({ page: `/p/${token}`, calendar: `/c/${token}` }),
     },
     words: builtInWords,
-    pageWords: async (_, language) => translator(language),
+    pageWords: async (_, language) => [translator(language), []],
     receiptLimits: { perAddress: many(), perClient: many() },
     intake: null,
     onOutcome: () => undefined,

@@ -71,6 +71,7 @@ test('W-632, W-635, W-636, W-637: problems of a service request have the form’
     regno: 'plateMissing',
     date: 'dateInvalid',
     gdpr: 'consentMissing',
+    newsletter: 'newsletterChanged',
   } as const;
   const drawnState = await drawn('nordhem-no.example', { kind: 'invalid', problems });
   expect(drawnState.problems).toEqual({
@@ -78,5 +79,7 @@ test('W-632, W-635, W-636, W-637: problems of a service request have the form’
     regno: 'Skriv registreringsnummeret til kjøretøyet.',
     date: 'Velg en dag fra og med i dag.',
     gdpr: 'Vi trenger samtykket ditt for å kunne svare.',
+    newsletter:
+      'Teksten om nyhetsbrevet er en annen enn da du åpnet siden. Les den og kryss av igjen hvis du vil.',
   });
 });

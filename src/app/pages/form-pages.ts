@@ -123,6 +123,7 @@ const SERVICE_PROBLEMS = [
   'dateMissing',
   'dateInvalid',
   'consentMissing',
+  'newsletterChanged',
 ] as const;
 const isServiceProblem = (problem: FieldProblem): problem is (typeof SERVICE_PROBLEMS)[number] =>
   SERVICE_PROBLEMS.some((each) => each === problem);

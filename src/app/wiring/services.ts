@@ -186,7 +186,7 @@ export async function openServices(
     jobs,
     mailer,
     words,
-    pageWords: pageWordsOf(pages),
+    pageWords: pageWordsOf(editorsPages, settings),
     hook:
       leadWebhook === null
         ? null

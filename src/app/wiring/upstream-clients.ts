@@ -1,5 +1,5 @@
 import { blockCatalogue } from '~/blocks/registry';
-import { type Language, type Translate, translator } from '~/messages';
+import { type Language, type MessageOverrides, type Translate, translator } from '~/messages';
 import { type ContentReader, createEdgeReader } from '~/modules/content';
 import { embeddedQuotes, httpQuotes, QUOTE_PRODUCTS, type QuoteService } from '~/modules/finance/server';
 import type { Settings, TermsVersion } from '~/modules/settings';
@@ -23,11 +23,21 @@ export function pagesFrom({ upstreams }: Config, log: Log, breakers: Breakers): 
   });
 }
 
-/** What the pages say, with the words of their editors. */
+/** How long a page may have stood open: what it says is agreed to, though other words have come into force. */
+const PAGE_DAYS = 7;
+
+/** What the pages say and have said to be agreed to, with the words of their editors. */
 export const pageWordsOf =
-  (pages: Pick<ContentReader, 'dictionary'>) =>
-  async ({ key: site }: Pick<Site, 'key'>, language: Language): Promise<Translate> =>
-    translator(language, await pages.dictionary({ site, language, tag: () => undefined }));
+  (editorsPages: Pick<ContentReader, 'dictionary'>, settings: Pick<Settings, 'consentTexts'>) =>
+  async (
+    { key: site }: Pick<Site, 'key'>,
+    language: Language,
+  ): Promise<readonly [now: Translate, earlier: readonly Translate[]]> => {
+    const editors = await editorsPages.dictionary({ site, language, tag: () => undefined });
+    const said = (texts: MessageOverrides) => translator(language, { ...editors, ...texts });
+    const [now, earlier] = settings.consentTexts(site, language, PAGE_DAYS);
+    return [said(now), earlier.map(said)];
+  };
 
 /** Without a finance house our own engine quotes. */
 export const quotesFrom = (

@@ -13,12 +13,17 @@ import {
   useFormContent,
   useGroupChoice,
 } from '~/features/request-form';
+import type { NewsletterBox } from '~/modules/leads/browser';
 import { localDate } from '~/platform/time/zone';
 import { Checkbox, FieldGroup } from '~/ui/form/controls';
 import styles from './service-request-form.module.css';
 import type { ServiceRequestFormProps, ServiceRequestTexts } from './service-request-props';
 
-type Props = ServiceRequestFormProps & { readonly t: ServiceRequestTexts };
+type Props = ServiceRequestFormProps & {
+  readonly t: ServiceRequestTexts;
+  /** How often the visitor was asked: each time the box is another, which nobody has ticked. */
+  readonly newsletterTimesAsked: number;
+};
 
 /** The fields (SERVICE-REQUEST-2) below those of the dealer. */
 export function ServiceRequestFields(props: Props) {
@@ -90,8 +95,8 @@ function DateField({ firstDay, zone, t }: Props) {
  * Consent to answering is required, the newsletter is not (SERVICE-REQUEST-4): consent that a service hangs on is none
  * (GDPR art. 7 (4); ADR 0030).
  */
-function Consents({ dealer, privacy, t }: Props) {
-  const { uid, values } = useFormContent();
+function Consents({ dealer, privacy, newsletter, newsletterTimesAsked, t }: Props) {
+  const { values } = useFormContent();
   const consent = useGroupChoice('gdpr');
   return (
     <div className={styles.consents}>
@@ -110,17 +115,30 @@ function Consents({ dealer, privacy, t }: Props) {
         )}
         <GroupProblem name="gdpr" />
       </div>
-      <div>
-        <Checkbox
-          name="newsletter"
-          label={`${t('serviceRequest.newsletter')} (${t('form.optional')})`}
-          defaultChecked={values.newsletter === 'on'}
-          aria-describedby={`${uid}-newsletter-hint`}
-        />
-        <p id={`${uid}-newsletter-hint`} className={look.hint}>
-          {t('serviceRequest.newsletterHint')}
-        </p>
-      </div>
+      <NewsletterField key={newsletterTimesAsked} box={newsletter} t={t} />
+    </div>
+  );
+}
+
+/** The version of its words goes with it: those that the visitor saw are recorded. */
+function NewsletterField({ box, t }: { readonly box: NewsletterBox; readonly t: ServiceRequestTexts }) {
+  const { uid, values } = useFormContent();
+  const choice = useGroupChoice('newsletter');
+  const hint = `${uid}-newsletter-hint`;
+  return (
+    <div>
+      <Checkbox
+        {...choice}
+        name="newsletter"
+        label={`${box.label} (${t('form.optional')})`}
+        defaultChecked={values.newsletter === 'on' && values.newsletterVersion === box.version}
+        aria-describedby={[hint, choice['aria-describedby']].filter(Boolean).join(' ')}
+      />
+      <p id={hint} className={look.hint}>
+        {box.hint}
+      </p>
+      <input type="hidden" name="newsletterVersion" value={box.version} autoComplete="off" />
+      <GroupProblem name="newsletter" />
     </div>
   );
 }

@@ -20,10 +20,12 @@ const props: ServiceRequestFormProps = {
     customerPhone: fieldTexts('Skriv telefonnummeret.'),
     customerEmail: fieldTexts('Skriv e-postadressen.'),
     gdpr: fieldTexts('Vi trenger samtykket.'),
+    newsletter: fieldTexts('Teksten er en annen.'),
   },
   returned: null,
   hidden: { formName: 'NordhemNorgeServiceRequestForm', typeCar: 'car' },
   data: { vehicle: 'car', dealers: [OSLO, BERGEN], near: null },
+  newsletter: { label: 'Ja, gjerne', hint: 'Når du vil.', version: 'first' },
   services: [
     { value: 'Service', label: 'Service' },
     { value: 'EU-kontroll', label: 'EU-kontroll' },
@@ -148,6 +150,7 @@ test('W-647: failed: in its words, with a number to call; every word stays', asy
     services: ['EU-kontroll'],
     gdpr: true,
     newsletter: false,
+    newsletterVersion: 'first',
   });
 });
 
@@ -161,4 +164,29 @@ test('W-620: thanked: in the place of the form, and an empty one again', async (
   await page.getByRole('link', { name: 'Send en forespørsel til' }).click();
   await expect.element(field(place, 'regno')).toHaveValue('');
   await expect.element(dealer).toHaveFocus();
+});
+
+test('other words beside the box than were agreed to: they are shown, unticked, and sent when they are ticked again', async () => {
+  const newsletter = { label: 'Ja, hver dag', hint: 'Ofte.', version: 'second' };
+  const sent = posts(() =>
+    Response.json({ problems: { newsletter: 'newsletterChanged' }, newsletter }, { status: 422 }),
+  );
+  const place = await hydrate(<ServiceRequestForm {...props} />);
+  await fill(place);
+  await page.getByRole('checkbox', { name: /^Ja, gjerne/ }).click();
+  await send.click();
+  const box = page.getByRole('checkbox', { name: /^Ja, hver dag/ });
+  await expect.element(box).toHaveFocus();
+  await expect.element(box).not.toBeChecked();
+  await expect.element(box).toHaveAccessibleDescription('Ofte. Teksten er en annen.');
+  await expect.element(field(place, 'regno')).toHaveValue('EK 12345');
+  await expect.element(field(place, 'gdpr')).toBeChecked();
+  await box.click();
+  await expect.element(box).toHaveAccessibleDescription('Ofte.');
+  await send.click();
+  await expect.poll(() => sent.length).toBe(2);
+  expect(sent.map(({ values }) => [values.newsletter, values.newsletterVersion])).toEqual([
+    [true, 'first'],
+    [true, 'second'],
+  ]);
 });

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { translator } from '~/messages';
+import { newsletterBox } from '~/modules/leads';
 import type { FormState } from '~/page/contract';
 import { siteByKey } from '~/sites';
 import { islandProps, renderBlock, testPage } from '~test/block';
@@ -173,6 +175,7 @@ describe('sent without JavaScript', () => {
           other: 'Nei',
           date: '2026-01-01',
           newsletter: 'on',
+          newsletterVersion: newsletterBox(translator('nb')).version,
         },
         problems: {
           date: 'Velg en dato fra og med i dag.',
@@ -193,6 +196,19 @@ describe('sent without JavaScript', () => {
     expect(html).toMatch(/<textarea[^>]*name="description"[^>]*>Piper</);
     expect(control(html, 'newsletter')).toContain('checked');
     expect(control(html, 'gdpr')).not.toContain('checked');
+  });
+
+  test('with other words beside the box for the newsletter: they are there, with their version, and unticked', () => {
+    const values = { typeCar: 'car', newsletter: 'on', newsletterVersion: 'before' };
+    const form = { values, problems: { newsletter: 'Ny tekst.' } };
+    const html = render(cars, sent(form));
+    expect(control(html, 'newsletter')).not.toContain('checked');
+    expect(control(html, 'newsletter')).toMatch(
+      /aria-describedby="uid-newsletter-hint uid-newsletter-error"/,
+    );
+    expect(control(html, 'newsletterVersion')).toContain(
+      `value="${newsletterBox(translator('nb')).version}"`,
+    );
   });
 
   test('W-647: a failure is shown with a reference and a phone number', () => {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import {
   type FormThanksProps,
   RequestFrame,
@@ -19,6 +19,7 @@ import { useNearest } from './use-nearest';
 export function ServiceRequestForm(props: ServiceRequestFormProps) {
   const { uid, texts, rules, returned, hidden, data, dealer, phone, zone, href } = props;
   const t = useMemo(() => translatorOver(texts), [texts]);
+  const [newsletter, setNewsletter] = useState({ box: props.newsletter, timesAsked: 1 });
   const { nearest, choice, find } = useNearest(data);
   const envelopeOf = useEnvelope((form) => serviceRequestValues(form, data.dealers, location));
   const request = useRequest({
@@ -26,7 +27,12 @@ export function ServiceRequestForm(props: ServiceRequestFormProps) {
     returned,
     // The page may have been open since yesterday.
     check: (form) => dateProblem(textOf(new FormData(form), 'date'), zone),
-    submit: (form) => sendLead(form, envelopeOf(form), 'Service request form'),
+    submit: async (form) => {
+      const outcome = await sendLead(form, envelopeOf(form), 'Service request form');
+      const box = outcome.kind === 'invalid' ? outcome.newsletter : undefined;
+      if (box !== undefined) setNewsletter(({ timesAsked }) => ({ box, timesAsked: timesAsked + 1 }));
+      return outcome;
+    },
   });
   const { phase, confirmation } = request.state;
   return (
@@ -61,7 +67,12 @@ export function ServiceRequestForm(props: ServiceRequestFormProps) {
         send={t('serviceRequest.send')}
       >
         <DealerFields {...props} t={t} nearest={nearest} choice={choice} />
-        <ServiceRequestFields {...props} t={t} />
+        <ServiceRequestFields
+          {...props}
+          newsletter={newsletter.box}
+          newsletterTimesAsked={newsletter.timesAsked}
+          t={t}
+        />
       </RequestFrame>
     </>
   );

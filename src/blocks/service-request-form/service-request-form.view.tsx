@@ -10,6 +10,7 @@ import {
   sentStateOf,
 } from '~/features/request-form/server';
 import { translator } from '~/messages';
+import { newsletterBox } from '~/modules/leads';
 import { SERVICES_OF } from '~/modules/leads/browser';
 import type { BlockView, BlockViewProps, FieldsOf, FormState, PageContext } from '~/page/contract';
 import { localDate } from '~/platform/time';
@@ -75,6 +76,7 @@ function islandProps(
       typeCar: data.vehicle,
       sourceUrl: encodeURI(page.href(page.path)),
     },
+    newsletter: newsletterBox(page.t),
     services: servicesOf(page, data),
     dealer: site.name,
     phone: site.contact.phone,
@@ -107,5 +109,6 @@ function rulesOf(page: PageContext): ServiceRequestFormProps['rules'] {
     ...senderRules(page, CUSTOMER),
     other: optionalRule(page, 'other'),
     gdpr: rule(page, 'gdpr', t('serviceRequest.consentMissing')),
+    newsletter: rule(page, 'newsletter', t('serviceRequest.newsletterChanged')),
   };
 }

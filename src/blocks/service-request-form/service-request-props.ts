@@ -1,5 +1,6 @@
 import { REQUEST_KEYS, type RequestIslandProps } from '~/features/request-form';
 import type { MessageKey, MessageSubset, Translate } from '~/messages';
+import type { NewsletterBox } from '~/modules/leads/browser';
 import type { DistanceUnit } from '~/sites';
 import type { ServiceRequestData } from './service-request-form.data';
 
@@ -12,8 +13,13 @@ export const SERVICE_REQUEST_KEYS = [
   ...(['suggest.none', 'suggest.count', 'serviceRequest.services', 'serviceRequest.description'] as const),
   ...(['serviceRequest.descriptionHint', 'serviceRequest.plate', 'sell.milage'] as const),
   ...(['serviceRequest.date', 'serviceRequest.other', 'serviceRequest.consent'] as const),
-  ...(['serviceRequest.newsletter', 'serviceRequest.newsletterHint', 'serviceRequest.send'] as const),
-  ...(['serviceRequest.again', 'serviceRequest.failed', 'form.successTitle', 'form.successText'] as const),
+  ...([
+    'serviceRequest.send',
+    'serviceRequest.again',
+    'serviceRequest.failed',
+    'form.successTitle',
+    'form.successText',
+  ] as const),
 ] as const satisfies readonly MessageKey[];
 type ServiceRequestKey = (typeof SERVICE_REQUEST_KEYS)[number];
 export type ServiceRequestTexts = Translate<ServiceRequestKey>;
@@ -21,6 +27,8 @@ export type ServiceRequestTexts = Translate<ServiceRequestKey>;
 export interface ServiceRequestFormProps extends RequestIslandProps {
   readonly texts: MessageSubset<ServiceRequestKey>;
   readonly data: ServiceRequestData;
+  /** What is said beside the box for the newsletter. */
+  readonly newsletter: NewsletterBox;
   /** What may be asked for: what is sent, and what it is called here. */
   readonly services: readonly { readonly value: string; readonly label: string }[];
   /** First day that can be wished for, as the page was drawn; IANA name of the workshops' clock. */

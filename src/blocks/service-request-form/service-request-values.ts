@@ -3,7 +3,7 @@ import type { ServiceDealerChoice } from './service-request-form.data';
 
 const TEXTS = [
   ...(['typeCar', 'siteName', 'description', 'customerName', 'customerPhone', 'customerEmail'] as const),
-  ...(['regno', 'milage', 'date', 'other'] as const),
+  ...(['regno', 'milage', 'date', 'other', 'newsletterVersion'] as const),
 ] as const;
 
 /** The values by their names (SERVICE-REQUEST-7). */

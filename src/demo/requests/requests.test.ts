@@ -59,7 +59,7 @@ describe('brought in', () => {
     };
     leads = createLeads({
       ...shared,
-      pageWords: async (_, language) => translator(language),
+      pageWords: async (_, language) => [translator(language), []],
       hook: null,
       directory: directoryOf({ receivers: [seller] }),
       checkOffer: async () => null,

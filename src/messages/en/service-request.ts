@@ -27,6 +27,8 @@ export const serviceRequest = {
   'serviceRequest.newsletter': 'Yes please, send me the newsletter by e-mail',
   'serviceRequest.newsletterHint':
     'As you like: it changes nothing about your request, and you can end it whenever you want.',
+  'serviceRequest.newsletterChanged':
+    'The text about the newsletter has changed since you opened the page. Read it and tick the box again if you like.',
   'serviceRequest.newsletterRow': 'Newsletter',
   'serviceRequest.yes': 'Yes',
   'serviceRequest.no': 'No',

@@ -27,6 +27,8 @@ export const serviceRequest = {
   'serviceRequest.newsletter': 'Kyllä kiitos, lähettäkää minulle uutiskirje sähköpostitse',
   'serviceRequest.newsletterHint':
     'Täysin vapaaehtoista: se ei vaikuta pyyntöösi, ja voit perua tilauksen milloin vain.',
+  'serviceRequest.newsletterChanged':
+    'Uutiskirjettä koskeva teksti on muuttunut sivun avaamisen jälkeen. Lue se ja rastita uudelleen, jos haluat.',
   'serviceRequest.newsletterRow': 'Uutiskirje',
   'serviceRequest.yes': 'Kyllä',
   'serviceRequest.no': 'Ei',

@@ -28,6 +28,8 @@ export const serviceRequest = {
   'serviceRequest.newsletter': 'Ja takk, send meg nyhetsbrevet på e-post',
   'serviceRequest.newsletterHint':
     'Helt frivillig: det endrer ingenting ved forespørselen, og du kan melde deg av når du vil.',
+  'serviceRequest.newsletterChanged':
+    'Teksten om nyhetsbrevet er en annen enn da du åpnet siden. Les den og kryss av igjen hvis du vil.',
   'serviceRequest.newsletterRow': 'Nyhetsbrev',
   'serviceRequest.yes': 'Ja',
   'serviceRequest.no': 'Nei',

@@ -27,6 +27,8 @@ export const serviceRequest = {
   'serviceRequest.newsletter': 'Áno, posielajte mi novinky e-mailom',
   'serviceRequest.newsletterHint':
     'Úplne dobrovoľné: na žiadosti to nič nemení a odhlásiť sa môžete kedykoľvek.',
+  'serviceRequest.newsletterChanged':
+    'Text o novinkách sa od otvorenia stránky zmenil. Prečítajte si ho a ak chcete, zaškrtnite znova.',
   'serviceRequest.newsletterRow': 'Novinky e-mailom',
   'serviceRequest.yes': 'Áno',
   'serviceRequest.no': 'Nie',

@@ -28,6 +28,8 @@ export const serviceRequest = {
   'serviceRequest.newsletter': 'Ja tack, skicka nyhetsbrevet till mig med e-post',
   'serviceRequest.newsletterHint':
     'Helt frivilligt: det ändrar ingenting i din förfrågan, och du kan avsluta när du vill.',
+  'serviceRequest.newsletterChanged':
+    'Texten om nyhetsbrevet är en annan än när du öppnade sidan. Läs den och kryssa i igen om du vill.',
   'serviceRequest.newsletterRow': 'Nyhetsbrev',
   'serviceRequest.yes': 'Ja',
   'serviceRequest.no': 'Nej',

@@ -24,6 +24,7 @@ export {
   type InboxPage,
 } from './inbox';
 export { type Accepted, createLeads, type Leads } from './leads';
+export { newsletterBox } from './newsletter';
 export type {
   Candidates,
   CarValuer,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Translate, translator } from '~/messages';
-import { newsletterWords, recordConsent } from '~/modules/consents';
+import { translator } from '~/messages';
+import { recordConsent } from '~/modules/consents';
 import type { Db } from '~/platform/db';
 import { err, ok, type Result } from '~/platform/result';
 import { type Language, localeFor, type Site } from '~/sites';
@@ -11,6 +11,7 @@ import { type Confirmation, confirmationOf, formatDrive } from './domain/mails/c
 import type { Receiver } from './domain/receiver';
 import { readChosenTime, refusalOf, takeDriveTime, unlessRefused } from './drive-time';
 import { importPastRequests, type PastRequest } from './import-past';
+import { newsletterConsent, wordsAgreedTo } from './newsletter';
 import type { BookedDrive, LeadsOptions } from './options';
 import { readEnvelope, type SubmitFailure } from './read-envelope';
 import * as store from './store/lead-store';
@@ -74,7 +75,9 @@ export function createLeads(options: LeadsOptions): Leads {
       const { formName, formSubmissionId } = envelope;
       const day = createdAt.toISOString().slice(0, 10);
       const key = submissionKey({ site: site.key, formName, formSubmissionId, fingerprint, day });
-      const pageWords = values.service?.newsletter === true ? await options.pageWords(site, language) : null;
+      const isAgreed = values.service?.newsletter === true;
+      const agreed = isAgreed ? await wordsAgreedTo(site, language, envelope, options) : null;
+      if (agreed?.ok === false) return agreed;
       const form = { id: randomUUID(), site: site.key, language, formName, values, receiver, createdAt };
       const chosen = await readChosenTime(options.drives, site, language, values);
       const stored = await unlessRefused(() =>
@@ -90,7 +93,7 @@ export function createLeads(options: LeadsOptions): Leads {
           const inserted = await store.insertLead(tx, { ...lead, ...row });
           if (inserted.outcome !== 'stored') return { ...inserted, lead, drive: null };
           for (const channel of open) await jobs.enqueue(tx, QUEUES[channel], { leadId: lead.id });
-          if (pageWords !== null) await recordConsent(tx, newsletterConsent(lead, pageWords));
+          if (agreed !== null) await recordConsent(tx, newsletterConsent(lead, agreed.value));
           if (chosen === null) return { ...inserted, lead, drive: null };
           const drive = await takeDriveTime(tx, chosen, lead, receipt);
           const booked = { ...context, drive: { ...chosen.at, number: drive.number } };
@@ -135,13 +138,6 @@ export function createLeads(options: LeadsOptions): Leads {
     counts: () => store.countByState(database.db),
     importPast: (site, past) => importPastRequests(site, past, options),
   };
-}
-
-/** The words of the box, as the page shows them: an editor's, where there are any. */
-function newsletterConsent({ id, site, language, formName, values, createdAt }: store.Lead, t: Translate) {
-  const shownText = newsletterWords(t('serviceRequest.newsletter'), t('serviceRequest.newsletterHint'));
-  const purpose = 'newsletter' as const;
-  return { purpose, site, language, email: values.email, shownText, formName, requestId: id, at: createdAt };
 }
 
 const confirm = (lead: store.Lead, site: Site, language: Language): Confirmation =>

@@ -112,8 +112,11 @@ export interface LeadsOptions {
   originOf(site: Site): string;
   look(site: Site): MailLook;
   readonly words: WordsOf;
-  /** What the pages of a site say, with the words of its editors. */
-  pageWords(site: Site, language: Language): Promise<Translate>;
+  /** What the pages of a site say, with the words of its editors: now, and before in the days that a page may have stood open. */
+  pageWords(
+    site: Site,
+    language: Language,
+  ): Promise<readonly [now: Translate, earlier: readonly Translate[]]>;
   /** Receiver of last resort; the site's own address without it. */
   readonly intake: string | null;
   onOutcome(outcome: SubmissionOutcome): void;

@@ -2,6 +2,7 @@ import { err, ok, type Result } from '~/platform/result';
 import { localDate } from '~/platform/time';
 import type { Language, Site } from '~/sites';
 import type { DriveMoment, LeadContext } from './domain/context';
+import type { NewsletterBox } from './domain/forms/fields';
 import {
   type FieldProblems,
   type FormKind,
@@ -24,6 +25,8 @@ export type SubmitFailure =
       readonly problems: FieldProblems;
       /** Where the time of a test drive was taken: others that are free. */
       readonly alternatives?: readonly DriveMoment[];
+      /** Where other words are beside the box for the newsletter than were agreed to: those. */
+      readonly newsletter?: NewsletterBox;
     }
   /** Somebody has as many coming test drives as one may. */
   | { readonly kind: 'too-many-drives' }

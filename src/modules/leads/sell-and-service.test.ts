@@ -6,6 +6,7 @@ import { siteByKey } from '~/sites';
 import { place } from '~test/leads/dealer';
 import { directoryOf, envelope, eventually, leadStage, site } from '~test/leads/lead-stage';
 import type { Envelope } from './domain/forms/submission';
+import { newsletterBox } from './newsletter';
 
 const stage = leadStage();
 const { start } = stage;
@@ -123,6 +124,7 @@ describe('a request for service', () => {
   });
   const submit = (values: Record<string, unknown> = {}) =>
     stage.leads.submit(norway, 'nb', request(values), 'visitor');
+  const agreed = { newsletter: true, newsletterVersion: newsletterBox(translator('nb')).version };
   const serviceDirectory = directoryOf({ receivers: [workshop], place: bergen });
 
   test('W-609, W-644: is stored once, mailed to the workshop, confirmed to the visitor and passed on', async () => {
@@ -161,13 +163,8 @@ describe('a request for service', () => {
     await start({ directory: serviceDirectory });
     await submit();
     expect(await listConsents(stage.database, 'kari@post.example')).toEqual([]);
-    await Promise.all([submit({ newsletter: true, date: '2099-03-03' }), submit({ newsletter: true })]);
-    await stage.leads.submit(
-      norway,
-      'nb',
-      { ...request({ newsletter: true }), formSubmissionId: 'service-0002' },
-      'v',
-    );
+    await Promise.all([submit({ ...agreed, date: '2099-03-03' }), submit(agreed)]);
+    await stage.leads.submit(norway, 'nb', { ...request(agreed), formSubmissionId: 'service-0002' }, 'v');
     const given = await listConsents(stage.database, ' Kari@POST.example');
     expect(given).toEqual([
       {
@@ -188,26 +185,36 @@ describe('a request for service', () => {
     expect((await listConsents(stage.database, 'kari@post.example'))[0]?.withdrawnAt).toEqual(at);
   });
 
-  test('words that an editor has written for the box are those of the proof, and another version', async () => {
-    await start({
-      directory: serviceDirectory,
-      pageWords: async (_, language) =>
-        translator(language, { 'serviceRequest.newsletter': 'Ja, gjerne nyheter' }),
-    });
-    await submit({ newsletter: true });
-    await start({ directory: serviceDirectory });
-    await stage.leads.submit(
-      norway,
-      'nb',
-      { ...request({ newsletter: true }), formSubmissionId: 'service-0003' },
-      'v',
-    );
+  test('the words of the proof are those of the page that was sent, though others have come into force', async () => {
+    const editors = translator('nb', { 'serviceRequest.newsletter': 'Ja, gjerne nyheter' });
+    await start({ directory: serviceDirectory, pageWords: async () => [editors, [translator('nb')]] });
+    await submit(agreed);
+    const now = newsletterBox(editors);
+    const later = { ...request({ newsletter: true, newsletterVersion: now.version }) };
+    await stage.leads.submit(norway, 'nb', { ...later, formSubmissionId: 'service-0003' }, 'v');
     const given = await listConsents(stage.database, 'kari@post.example');
-    expect(given.map(({ shownText }) => shownText.slice(0, 18))).toEqual([
-      'Ja, gjerne nyheter',
-      'Ja takk, send meg ',
+    expect(given.map(({ shownText, textVersion }) => [shownText.slice(0, 18), textVersion])).toEqual([
+      ['Ja takk, send meg ', agreed.newsletterVersion],
+      ['Ja, gjerne nyheter', now.version],
     ]);
-    expect(new Set(given.map(({ textVersion }) => textVersion)).size).toBe(2);
+  });
+
+  test.each([
+    ['words that nobody knows any more', { newsletterVersion: 'aaaaaaaaaaaa' }],
+    ['no words at all', { newsletterVersion: undefined }],
+  ])('agreed to %s: nothing is stored, and the answer has the words of now', async (_, version) => {
+    await start({ directory: serviceDirectory });
+    expect(await submit({ newsletter: true, ...version })).toEqual({
+      ok: false,
+      error: {
+        kind: 'invalid',
+        problems: { newsletter: 'newsletterChanged' },
+        newsletter: newsletterBox(translator('nb')),
+      },
+    });
+    expect(await listConsents(stage.database, 'kari@post.example')).toEqual([]);
+    expect(await stage.leads.counts()).toEqual({ pending: 0, waiting: 0, delivered: 0, dead: 0 });
+    expect(await submit(version)).toMatchObject({ ok: true });
   });
 
   test('W-622: an address that the page names and the group has not published gets no mail', async () => {

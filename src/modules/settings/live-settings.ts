@@ -1,10 +1,14 @@
+import type { MessageOverrides } from '~/messages';
 import type { Log } from '~/platform/log';
-import type { Clock } from '~/platform/time';
-import { SITES, type SiteKey, siteByKey } from '~/sites';
+import { addDays, type Clock, localDate } from '~/platform/time';
+import { type Language, SITES, type SiteKey, siteByKey } from '~/sites';
+import { appliedSince } from './domain/in-force';
 import { type SettledSite, settleSite, type VersionsOfSite } from './domain/settled-site';
+import { messagesOf } from './domain/texts';
 
 /** Why something else is in force: somebody has changed it, or a day has begun on which it was to be. */
 type SettingsCause = 'change' | 'day';
+export type ConsentTexts = readonly [now: MessageOverrides, earlier: readonly MessageOverrides[]];
 export type SettingsListener = (site: SiteKey, cause: SettingsCause) => void;
 
 /** How long a timer sleeps at most: a clock that is set right, or a machine that slept, is noticed within it. */
@@ -29,6 +33,18 @@ export class LiveSettings {
     const known = this.#settled.get(key);
     if (known !== undefined && this.#clock.now().getTime() < known.endsAt) return known;
     return this.#settle(key, 'day');
+  }
+
+  /** The texts of what visitors agree to that applied in the last days, those of now first. */
+  consentTexts(key: SiteKey, language: Language, days: number): ConsentTexts {
+    const site = siteByKey(key);
+    const today = localDate(this.#clock.now(), site.zone);
+    const versions = (this.#versions.get(key) ?? [])
+      .filter((each) => each.setting === 'consent' && each.language === language)
+      .map(({ version }) => version);
+    const [now, earlier] = appliedSince(versions, addDays(today, -days), today);
+    const textsOf = (value: unknown) => messagesOf('consent', site, value);
+    return [textsOf(now), earlier.map(textsOf)];
   }
 
   take(versions: ReadonlyMap<string, VersionsOfSite>): void {

@@ -5,7 +5,7 @@ import type { Log } from '~/platform/log';
 import type { Clock } from '~/platform/time';
 import type { Language, Site, SiteKey } from '~/sites';
 import type { LoanTermsInForce, SettledSite, VersionsOfSite } from './domain/settled-site';
-import { LiveSettings, type SettingsListener } from './live-settings';
+import { type ConsentTexts, LiveSettings, type SettingsListener } from './live-settings';
 import { allVersions } from './store/settings-store';
 
 export const SETTINGS_TOPIC = 'settings';
@@ -25,6 +25,8 @@ export interface Settings {
   siteOf(site: Site): Site;
   /** The texts in force by message key: the same object until they change. */
   textsOf(site: SiteKey, language: Language): MessageOverrides;
+  /** The texts of what visitors agree to by message key: those in force, and others that were in the last `days`. */
+  consentTexts(site: SiteKey, language: Language, days: number): ConsentTexts;
   /** The site's own terms of loans; null: it never had any, the lender's of each car apply. */
   loanTerms(site: SiteKey): LoanTermsInForce | null;
   /** What the site's quote engine quotes; null: what it is set up with. */
@@ -57,6 +59,7 @@ export async function createSettings(options: {
   return {
     siteOf: (site) => live.of(site.key).site,
     textsOf: (site, language) => live.of(site).texts.get(language) ?? NO_TEXTS,
+    consentTexts: (site, language, days) => live.consentTexts(site, language, days),
     loanTerms: (site) => live.of(site).loan,
     quoteTerms: (site) => live.of(site).quotes,
     onChange: (listener) => live.onChange(listener),

@@ -1,3 +1,4 @@
+import type { NewsletterBox } from '~/modules/leads/browser';
 import type { Confirmation } from '~/page/contract';
 import { isJsonObject, type JsonValue, jsonBody } from '~/platform/json';
 
@@ -14,7 +15,12 @@ export type SendOutcome =
   /** Null where the server has not said what happens next. */
   | { readonly kind: 'sent'; readonly confirmation: Confirmation | null }
   /** The server has named the fields that are wrong: another attempt would hear the same. */
-  | { readonly kind: 'invalid'; readonly problems: Readonly<Record<string, string>> }
+  | {
+      readonly kind: 'invalid';
+      readonly problems: Readonly<Record<string, string>>;
+      /** What is said beside the box for the newsletter now, where that is what is wrong. */
+      readonly newsletter?: NewsletterBox;
+    }
   /** `error` is the server's name of the failure, null when it gave none or was not reached. */
   | { readonly kind: 'failed'; readonly error: string | null };
 
@@ -37,7 +43,9 @@ export async function sendOnce(
     const body = await jsonBody(answer).catch(() => undefined);
     if (isStored(answer)) return { kind: 'sent', confirmation: confirmationIn(body) };
     const problems = answer.status === 422 ? problemsIn(body) : null;
-    return problems === null ? { kind: 'failed', error: text(body, 'error') } : { kind: 'invalid', problems };
+    if (problems === null) return { kind: 'failed', error: text(body, 'error') };
+    const newsletter = newsletterIn(body);
+    return { kind: 'invalid', problems, ...(newsletter !== null && { newsletter }) };
   } catch {
     // Nobody answered: a network that fails counts as an attempt.
     return { kind: 'failed', error: null };
@@ -66,6 +74,12 @@ function confirmationIn(body: JsonValue | undefined): Confirmation | null {
 function driveIn(drive: JsonValue | undefined): NonNullable<Confirmation['drive']> | null {
   const [when, page, calendar] = [text(drive, 'when'), text(drive, 'page'), text(drive, 'calendar')];
   return when === null || page === null || calendar === null ? null : { when, page, calendar };
+}
+
+function newsletterIn(body: JsonValue | undefined): NewsletterBox | null {
+  const box = isJsonObject(body) ? body.newsletter : undefined;
+  const [label, hint, version] = [text(box, 'label'), text(box, 'hint'), text(box, 'version')];
+  return label === null || hint === null || version === null ? null : { label, hint, version };
 }
 
 function problemsIn(body: JsonValue | undefined): Readonly<Record<string, string>> | null {

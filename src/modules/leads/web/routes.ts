@@ -112,6 +112,7 @@ async function answerJson(
       ...(error.kind === 'invalid' && {
         problems: error.problems,
         ...(error.alternatives !== undefined && { alternatives: error.alternatives }),
+        ...(error.newsletter !== undefined && { newsletter: error.newsletter }),
       }),
     },
     { status: STATUS[error.kind] },

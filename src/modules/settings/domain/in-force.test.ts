@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, instantIn, localDate } from '~/platform/time';
-import { dated, inForce, nextDay, type Version } from './in-force';
+import { appliedSince, dated, inForce, nextDay, type Version } from './in-force';
 
 /** Days close enough to each other that versions often begin on the same one, over the changes of the clocks. */
 const day = fc.integer({ min: 0, max: 40 }).map((count) => addDays('2026-03-10', count));
@@ -29,6 +29,25 @@ const mayApply = (all: readonly Version<number>[], on: string): readonly Version
 };
 
 describe('what is in force', () => {
+  test('of the last days is whatever applied on one of them, that of now first, and nothing that ended before', () => {
+    fc.assert(
+      fc.property(versions, day, fc.integer({ min: 0, max: 20 }), (plain, today, days) => {
+        // Each with a value of its own, so that it is known by it.
+        const all = plain.map((each): Version<number> => ({ ...each, value: each.id }));
+        const since = addDays(today, -days);
+        const [now, earlier] = appliedSince(all, since, today);
+        const valueOn = (on: string) => inForce(all, on)?.value ?? null;
+        expect(now).toBe(valueOn(today));
+        for (let each = since; each <= today; each = addDays(each, 1))
+          expect([now, ...earlier]).toContain(valueOn(each));
+        for (const { version, until } of dated(all, today)) {
+          const isOver = until !== null && until < since;
+          if (isOver || version.validFrom > today) expect([now, ...earlier]).not.toContain(version.value);
+        }
+      }),
+    );
+  });
+
   test('is exactly one version on every day from the first on, and none before', () => {
     fc.assert(
       fc.property(versions, day, (all, on) => {

@@ -22,6 +22,25 @@ export function inForce<T extends Version<unknown>>(versions: readonly T[], day:
   return found;
 }
 
+/**
+ * The values that applied at any time from the day `since` to `today`, that of now first; null: what the site is set up with.
+ * Of a day on which versions took each other's place all count.
+ */
+export function appliedSince<V>(
+  versions: readonly Version<V>[],
+  since: string,
+  today: string,
+): readonly [now: V | null, earlier: readonly (V | null)[]] {
+  const begun = versions
+    .filter(({ validFrom }) => validFrom <= today)
+    .toSorted((a, b) => (isLater(a, b) ? -1 : 1));
+  const applied = begun.filter((_, at) => (begun[at - 1]?.validFrom ?? since) >= since);
+  const [now, ...earlier] = applied.map(({ value }) => value);
+  if (now === undefined) return [null, []];
+  const isSetUpShown = (begun.at(-1)?.validFrom ?? '') >= since;
+  return [now, isSetUpShown ? [...earlier, null] : earlier];
+}
+
 /** The first day after `day` on which another version takes over; null: none is to come. */
 export function nextDay(versions: readonly Version<unknown>[], day: string): string | null {
   const days = versions.map(({ validFrom }) => validFrom).filter((each) => each > day);

@@ -16,7 +16,8 @@ export type FormField =
   | 'services'
   | 'description'
   | 'date'
-  | 'gdpr';
+  | 'gdpr'
+  | 'newsletter';
 
 /** Characters that a field may hold. */
 export const MAX_LENGTH = {
@@ -37,6 +38,7 @@ export const MAX_LENGTH = {
   description: 5000,
   date: 10,
   gdpr: 10,
+  newsletter: 10,
 } as const satisfies Record<FormField, number>;
 
 /** What a visitor wants to do with a car (SELL-FORM-2). */
@@ -65,3 +67,11 @@ export const SERVICES_OF = {
   motorcycle: ['bookService', 'orderParts', 'other'],
 } as const satisfies Record<Vehicle, readonly string[]>;
 export type RequestedService = (typeof SERVICES_OF)[Vehicle][number];
+
+/** The box for the newsletter, as a page shows it. */
+export interface NewsletterBox {
+  readonly label: string;
+  readonly hint: string;
+  /** Of its words: what a form sends, so that it is known which of them the visitor saw. */
+  readonly version: string;
+}

@@ -25,6 +25,7 @@ export type FieldProblem =
   | 'dateMissing'
   | 'dateInvalid'
   | 'consentMissing'
+  | 'newsletterChanged'
   | 'driveTaken'
   | 'driveNotOffered'
   | 'tooLong';
