@@ -34,9 +34,9 @@ export const pageWordsOf =
     language: Language,
   ): Promise<readonly [now: Translate, earlier: readonly Translate[]]> => {
     const editors = await editorsPages.dictionary({ site, language, tag: () => undefined });
-    const said = (texts: MessageOverrides) => translator(language, { ...editors, ...texts });
+    const wordsOf = (texts: MessageOverrides) => translator(language, { ...editors, ...texts });
     const [now, earlier] = settings.consentTexts(site, language, PAGE_DAYS);
-    return [said(now), earlier.map(said)];
+    return [wordsOf(now), earlier.map(wordsOf)];
   };
 
 /** Without a finance house our own engine quotes. */

@@ -22,7 +22,7 @@ import type { ServiceRequestFormProps, ServiceRequestTexts } from './service-req
 type Props = ServiceRequestFormProps & {
   readonly t: ServiceRequestTexts;
   /** How often the visitor was asked: each time the box is another, which nobody has ticked. */
-  readonly newsletterTimesAsked: number;
+  readonly newsletterRound: number;
 };
 
 /** The fields (SERVICE-REQUEST-2) below those of the dealer. */
@@ -95,7 +95,7 @@ function DateField({ firstDay, zone, t }: Props) {
  * Consent to answering is required, the newsletter is not (SERVICE-REQUEST-4): consent that a service hangs on is none
  * (GDPR art. 7 (4); ADR 0030).
  */
-function Consents({ dealer, privacy, newsletter, newsletterTimesAsked, t }: Props) {
+function Consents({ dealer, privacy, newsletter, newsletterRound, t }: Props) {
   const { values } = useFormContent();
   const consent = useGroupChoice('gdpr');
   return (
@@ -115,7 +115,7 @@ function Consents({ dealer, privacy, newsletter, newsletterTimesAsked, t }: Prop
         )}
         <GroupProblem name="gdpr" />
       </div>
-      <NewsletterField key={newsletterTimesAsked} box={newsletter} t={t} />
+      <NewsletterField key={newsletterRound} box={newsletter} t={t} />
     </div>
   );
 }

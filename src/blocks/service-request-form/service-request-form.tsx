@@ -19,7 +19,7 @@ import { useNearest } from './use-nearest';
 export function ServiceRequestForm(props: ServiceRequestFormProps) {
   const { uid, texts, rules, returned, hidden, data, dealer, phone, zone, href } = props;
   const t = useMemo(() => translatorOver(texts), [texts]);
-  const [newsletter, setNewsletter] = useState({ box: props.newsletter, timesAsked: 1 });
+  const [newsletter, setNewsletter] = useState({ box: props.newsletter, round: 1 });
   const { nearest, choice, find } = useNearest(data);
   const envelopeOf = useEnvelope((form) => serviceRequestValues(form, data.dealers, location));
   const request = useRequest({
@@ -30,7 +30,7 @@ export function ServiceRequestForm(props: ServiceRequestFormProps) {
     submit: async (form) => {
       const outcome = await sendLead(form, envelopeOf(form), 'Service request form');
       const box = outcome.kind === 'invalid' ? outcome.newsletter : undefined;
-      if (box !== undefined) setNewsletter(({ timesAsked }) => ({ box, timesAsked: timesAsked + 1 }));
+      if (box !== undefined) setNewsletter(({ round }) => ({ box, round: round + 1 }));
       return outcome;
     },
   });
@@ -70,7 +70,7 @@ export function ServiceRequestForm(props: ServiceRequestFormProps) {
         <ServiceRequestFields
           {...props}
           newsletter={newsletter.box}
-          newsletterTimesAsked={newsletter.timesAsked}
+          newsletterRound={newsletter.round}
           t={t}
         />
       </RequestFrame>

@@ -11,7 +11,7 @@ const isLater = (a: Version<unknown>, b: Version<unknown>): boolean =>
   a.validFrom === b.validFrom ? a.id > b.id : a.validFrom > b.validFrom;
 
 /**
- * The version that applies on a day: the last that has begun, and of those that begin on one day the last that was written.
+ * The version that applies on a day: the last that has started, and of those that begin on one day the last that was written.
  * Undefined before the first: then the site's own setup applies. A version has no end of its own, so days can neither have two
  * nor fall between two.
  */
@@ -31,13 +31,13 @@ export function appliedSince<V>(
   since: string,
   today: string,
 ): readonly [now: V | null, earlier: readonly (V | null)[]] {
-  const begun = versions
+  const started = versions
     .filter(({ validFrom }) => validFrom <= today)
     .toSorted((a, b) => (isLater(a, b) ? -1 : 1));
-  const applied = begun.filter((_, at) => (begun[at - 1]?.validFrom ?? since) >= since);
+  const applied = started.filter((_, at) => (started[at - 1]?.validFrom ?? since) >= since);
   const [now, ...earlier] = applied.map(({ value }) => value);
   if (now === undefined) return [null, []];
-  const isSetUpShown = (begun.at(-1)?.validFrom ?? '') >= since;
+  const isSetUpShown = (started.at(-1)?.validFrom ?? '') >= since;
   return [now, isSetUpShown ? [...earlier, null] : earlier];
 }
 
