@@ -25,12 +25,19 @@ const rendered = (html: string): RenderedPage => ({
   cacheable: true,
 });
 
+/** The answer of which this page is one has it packed before it goes out. */
+async function packed(cache: PageCache, html: string): Promise<RenderedPage> {
+  const page = await cache.get('a', '', async () => rendered(html));
+  await page.page.body('br');
+  return page;
+}
+
 async function serve(hot: HotPages): Promise<{ host: string; get(path: string): Promise<string> }> {
   server = createServer(hot.listener((_, response) => response.end('the long way')));
   await new Promise<void>((listening) => server?.listen(0, '127.0.0.1', listening));
   const address = server.address();
   const host = `127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
-  const headers = { 'accept-encoding': 'identity' };
+  const headers = { 'accept-encoding': 'br' };
   return { host, get: async (path) => (await fetch(`http://${host}${path}`, { headers })).text() };
 }
 
@@ -38,7 +45,7 @@ test('a remembered page is answered from memory until the cache voids it', async
   const cache = pageCache();
   const hot = new HotPages(cache, () => undefined);
   const { host, get } = await serve(hot);
-  hot.remember(host, '/a', await cache.get('a', '', async () => rendered('from memory')));
+  hot.remember(host, '/a', await packed(cache, 'from memory'));
   expect(await get('/a')).toBe('from memory');
   cache.invalidate(['a']);
   expect(await get('/a')).toBe('the long way');
@@ -48,8 +55,8 @@ test('one block of a remembered page goes the long way', async () => {
   const cache = pageCache();
   const hot = new HotPages(cache, () => undefined);
   const { host } = await serve(hot);
-  hot.remember(host, '/a', await cache.get('a', '', async () => rendered('from memory')));
-  const headers = { 'accept-encoding': 'identity', 'x-fragment': 'CarList' };
+  hot.remember(host, '/a', await packed(cache, 'from memory'));
+  const headers = { 'accept-encoding': 'br', 'x-fragment': 'CarList' };
   expect(await (await fetch(`http://${host}/a`, { headers })).text()).toBe('the long way');
 });
 

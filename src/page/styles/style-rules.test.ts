@@ -120,7 +120,7 @@ describe('the styles of a page', () => {
         expect(inline).toContain('.b{}');
         expect(late).toMatch(/^\/styles\/b\.[\w-]{8}\.css$/);
         const file = lateSheets(withLong)(late?.split('/').at(-1) ?? '');
-        expect(file?.html.toString()).toBe(`.b{}${long}`);
+        expect(file?.bodyNow('identity')?.toString()).toBe(`.b{}${long}`);
         expect(file?.headers['cache-control']).toContain('immutable');
       }
     });
@@ -134,7 +134,7 @@ describe('the styles of a page', () => {
     test('another build’s digest is answered, but not for ever; what is no sheet of ours is not', () => {
       const files = lateSheets(manifest);
       const other = files('a.b.12345678.css');
-      expect(other?.html.toString()).toBe('.a{}.a2{}.b{}.b2{}');
+      expect(other?.bodyNow('identity')?.toString()).toBe('.a{}.a2{}.b{}.b2{}');
       expect(other?.headers['cache-control']).toBe('public, max-age=60');
       expect(files('zz.12345678.css')).toBeNull();
       expect(files('a.a.12345678.css')).toBeNull();

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 
 const compressors = {
   br: (body: Buffer) =>
@@ -13,7 +14,11 @@ const compressors = {
   gzip: (body: Buffer) => promisify(gzip)(body, { level: 6 }),
 } as const;
 
-export type Encoding = keyof typeof compressors | 'identity';
+const decompressors = { br: promisify(brotliDecompress), gzip: promisify(gunzip) } as const;
+
+type Packing = keyof typeof compressors;
+
+export type Encoding = Packing | 'identity';
 
 const preferred = new Map<string, Encoding>();
 
@@ -53,13 +58,24 @@ function encoded(pieces: readonly string[]): Buffer {
   return bytes;
 }
 
-/** One finished document: its bytes in each encoding, made once, and its validator. */
+/** The few documents that are asked for as they are, by monitors mostly. */
+const unpacked = new LRUCache<CachedPage, Buffer>({
+  maxSize: 4 << 20,
+  sizeCalculation: ({ byteLength }) => byteLength,
+});
+
+/**
+ * One finished document: its bytes in each encoding that was asked for, made once, and its validator. Once it is packed it is
+ * kept as it is sent, which is a sixth of its bytes; the document itself is unpacked for who cannot read that.
+ */
 export class CachedPage {
   readonly status: number;
-  readonly html: Buffer;
   readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
-  readonly #encoded = new Map<Encoding, Buffer>();
+  readonly #length: number;
+  /** Until it is packed. */
+  #document: Buffer | undefined;
+  readonly #packed = new Map<Packing, Buffer>();
   readonly #headers = new Map<Encoding, Readonly<Record<string, string>>>();
   readonly #pending = new Map<Encoding, Promise<Buffer>>();
 
@@ -70,22 +86,23 @@ export class CachedPage {
     headers: Readonly<Record<string, string>>;
   }) {
     this.status = options.status;
-    this.html = encoded(typeof options.html === 'string' ? [options.html] : options.html);
+    const document = encoded(typeof options.html === 'string' ? [options.html] : options.html);
     this.headers = options.headers;
-    this.etag = `W/"${createHash('sha1').update(this.html).digest('base64url')}"`;
-    this.#encoded.set('identity', this.html);
+    this.etag = `W/"${createHash('sha1').update(document).digest('base64url')}"`;
+    this.#length = document.byteLength;
+    this.#document = document;
   }
 
-  /** Memory the page takes; the compressed forms are about a third together. */
+  /** Memory that the page takes once it is packed: both forms together are less than half of the document. */
   get bytes(): number {
-    return Math.ceil(this.html.byteLength * 1.4);
+    return Math.ceil(this.#length / 2);
   }
 
   /** Headers of a full response in an encoding. The object is made once: a hot page writes it thousands of times a second. */
   headersFor(encoding: Encoding): Readonly<Record<string, string>> {
     const known = this.#headers.get(encoding);
     if (known !== undefined) return known;
-    const length = this.#encoded.get(encoding)?.byteLength;
+    const length = encoding === 'identity' ? this.#length : this.#packed.get(encoding)?.byteLength;
     const made = {
       ...this.headers,
       etag: this.etag,
@@ -96,25 +113,41 @@ export class CachedPage {
     return made;
   }
 
-  /** The body if it needs no compression first. */
+  /** The body if it is there as it is sent. */
   bodyNow(encoding: Encoding): Buffer | undefined {
-    return this.#encoded.get(encoding);
+    return encoding === 'identity' ? (this.#document ?? unpacked.get(this)) : this.#packed.get(encoding);
   }
 
   async body(encoding: Encoding): Promise<Buffer> {
-    const ready = this.#encoded.get(encoding);
-    if (ready !== undefined || encoding === 'identity') return ready ?? this.html;
-    const pending = this.#pending.get(encoding) ?? this.#compress(encoding);
-    return pending;
+    return this.bodyNow(encoding) ?? this.#pending.get(encoding) ?? this.#make(encoding);
   }
 
-  #compress(encoding: 'br' | 'gzip'): Promise<Buffer> {
-    const made = compressors[encoding](this.html).then((bytes) => {
-      this.#encoded.set(encoding, bytes);
-      this.#pending.delete(encoding);
-      return bytes;
-    });
+  /** Has the page take the memory that it is counted with. */
+  async pack(): Promise<void> {
+    if (this.#packed.size === 0) await this.body('br');
+  }
+
+  #make(encoding: Encoding): Promise<Buffer> {
+    const made = (encoding === 'identity' ? this.#unpack() : this.#pack(encoding)).finally(() =>
+      this.#pending.delete(encoding),
+    );
     this.#pending.set(encoding, made);
     return made;
+  }
+
+  async #pack(encoding: Packing): Promise<Buffer> {
+    const bytes = await compressors[encoding](await this.body('identity'));
+    this.#packed.set(encoding, bytes);
+    this.#document = undefined;
+    return bytes;
+  }
+
+  async #unpack(): Promise<Buffer> {
+    for (const [encoding, bytes] of this.#packed) {
+      const document = await decompressors[encoding](bytes);
+      unpacked.set(this, document);
+      return document;
+    }
+    throw new Error('A page has its document or a packed form');
   }
 }

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { acceptedEncoding, CachedPage } from './cached-page';
 import { PageCache, type RenderedPage } from './page-cache';
@@ -17,7 +18,7 @@ function cacheAt(clock: { now: number }, outcomes: string[] = []) {
   });
 }
 
-const html = (page: RenderedPage) => page.page.html.toString();
+const html = async ({ page }: RenderedPage) => (await page.body('identity')).toString();
 
 describe('PageCache', () => {
   test('renders once for many who ask at the same time', async () => {
@@ -45,8 +46,8 @@ describe('PageCache', () => {
     const list = (query: string) =>
       cache.get('list', query, async () => rendered(`list ${query}`, { usesQuery: true }));
     await list('');
-    expect(html(await list('a=1'))).toBe('list a=1');
-    expect(html(await list(''))).toBe('list ');
+    expect(await html(await list('a=1'))).toBe('list a=1');
+    expect(await html(await list(''))).toBe('list ');
   });
 
   test('serves a stale page while a new one is rendered', async () => {
@@ -58,9 +59,9 @@ describe('PageCache', () => {
     await ask();
     version = 2;
     clock.now = 1500;
-    expect(html(await ask())).toBe('v1');
+    expect(await html(await ask())).toBe('v1');
     await new Promise((resolve) => setTimeout(resolve, 5));
-    expect(html(await ask())).toBe('v2');
+    expect(await html(await ask())).toBe('v2');
     expect(outcomes).toEqual(['miss', 'stale', 'hit']);
   });
 
@@ -72,7 +73,7 @@ describe('PageCache', () => {
     expect(cache.isCurrent(page)).toBe(true);
     cache.invalidate(['a']);
     expect(cache.isCurrent(page)).toBe(false);
-    expect(html(await cache.get('p', '', async () => rendered('new')))).toBe('new');
+    expect(await html(await cache.get('p', '', async () => rendered('new')))).toBe('new');
   });
 
   test('does not keep a page whose ground changed while it was rendered', async () => {
@@ -86,9 +87,9 @@ describe('PageCache', () => {
     cache.invalidate(['a']);
     const after = cache.get('p', '', async () => rendered('new'));
     release();
-    expect(html(await slow)).toBe('old');
-    expect(html(await after)).toBe('new');
-    expect(html(await cache.get('p', '', async () => rendered('never')))).toBe('new');
+    expect(await html(await slow)).toBe('old');
+    expect(await html(await after)).toBe('new');
+    expect(await html(await cache.get('p', '', async () => rendered('never')))).toBe('new');
   });
 
   test('clearing it drops everything, and what is just being rendered', async () => {
@@ -102,9 +103,9 @@ describe('PageCache', () => {
     await Promise.resolve();
     cache.clear();
     release();
-    expect(html(await slow)).toBe('old');
+    expect(await html(await slow)).toBe('old');
     expect(cache.isCurrent(old)).toBe(false);
-    expect(html(await cache.get('p', '', async () => rendered('new')))).toBe('new');
+    expect(await html(await cache.get('p', '', async () => rendered('new')))).toBe('new');
     expect(cache.size.pages).toBe(1);
   });
 
@@ -112,13 +113,13 @@ describe('PageCache', () => {
     const cache = cacheAt({ now: 0 });
     await expect(cache.get('p', '', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     await cache.get('p', '', async () => rendered('mine', { cacheable: false }));
-    expect(html(await cache.get('p', '', async () => rendered('all')))).toBe('all');
+    expect(await html(await cache.get('p', '', async () => rendered('all')))).toBe('all');
     expect(cache.size.pages).toBe(1);
   });
 
   test('a page that is asked for past the cache is not the first to make room', async () => {
     const cache = new PageCache({
-      maxBytes: 6000,
+      maxBytes: 3200,
       freshFor: 1000,
       now: () => 0,
       onOutcome: () => undefined,
@@ -162,10 +163,10 @@ describe('acceptedEncoding', () => {
   });
 });
 
-test.each([1, 50_000])('a document in pieces has the bytes of the whole (%i times)', (times) => {
+test.each([1, 50_000])('a document in pieces has the bytes of the whole (%i times)', async (times) => {
   const pieces = ['<p>', 'å – 12\u202f000 €'.repeat(times), '', '</p>', '\u{1f697}'];
   const page = new CachedPage({ status: 200, html: pieces, headers: {} });
-  expect(page.html.toString()).toBe(pieces.join(''));
+  expect((await page.body('identity')).toString()).toBe(pieces.join(''));
   expect(page.headersFor('identity')['content-length']).toBe(`${Buffer.byteLength(pieces.join(''))}`);
 });
 
@@ -175,4 +176,26 @@ test('a page compresses once per encoding and keeps it', async () => {
   expect(first).toBe(second);
   expect(page.bodyNow('br')).toBe(first);
   expect(first.byteLength).toBeLessThan(200);
+});
+
+test('a page that is packed gives its document up, and is read in every encoding as it was', async () => {
+  const text = '<p>hej då – 12\u202f000 €</p>'.repeat(2000);
+  const page = new CachedPage({ status: 200, html: text, headers: {} });
+  expect(page.bodyNow('identity')?.toString()).toBe(text);
+  await page.pack();
+  expect(page.bodyNow('identity')).toBeUndefined();
+  const [plain, gzip, br] = await Promise.all([page.body('identity'), page.body('gzip'), page.body('br')]);
+  expect(plain.toString()).toBe(text);
+  expect(gunzipSync(gzip).toString()).toBe(text);
+  expect(brotliDecompressSync(br).toString()).toBe(text);
+  expect(page.bodyNow('identity')).toBe(plain);
+  expect(page.headersFor('identity')['content-length']).toBe(`${Buffer.byteLength(text)}`);
+  expect(gzip.byteLength + br.byteLength).toBeLessThan(page.bytes);
+});
+
+test('a page in the cache is packed, whoever has asked for it', async () => {
+  const cache = cacheAt({ now: 0 });
+  const { page } = await cache.get('p', '', async () => rendered('<p>hej</p>'.repeat(500)));
+  await expect.poll(() => page.bodyNow('identity')).toBeUndefined();
+  expect(page.bodyNow('br')).toBeDefined();
 });

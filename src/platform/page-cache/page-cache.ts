@@ -145,6 +145,8 @@ export class PageCache {
     this.#entries.set(key, entry);
     // Larger than the whole cache: it was not cached, and no tag may refer to it.
     if (this.#entries.peek(key) !== entry) return entry;
+    // Whoever made it asks for it packed, as a rule, and gets this; it must not be rejected unheard.
+    rendered.page.pack().catch(() => undefined);
     for (const tag of rendered.tags) {
       const keys = this.#byTag.get(tag) ?? new Set();
       keys.add(key);
