@@ -133,7 +133,7 @@ describe('pages', () => {
     const { inline, late } = inTwo(['blocks/c/c.view.tsx'], { markup });
     expect(inline).toBe('.a{}.b{}.d:hover{x:4}');
     const file = lateSheets(manifest)(late?.split('/').at(-1) ?? '');
-    expect(file?.html.toString()).toBe(
+    expect(file?.bodyNow('identity')?.toString()).toBe(
       `.a:hover{x:1}.b:hover{x:2}@media print{.c{x:3}}${manifest.css['ui/b.module.css']}`,
     );
     expect(file?.headers['cache-control']).toContain('immutable');
