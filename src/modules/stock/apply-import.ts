@@ -39,7 +39,7 @@ export async function applyImport(
 ): Promise<AppliedCounts> {
   const { importId, site } = applying;
   const counts = await database.transaction(async (tx) => {
-    if (!(await lockImport(database, tx, importId))) throw new ImportSuperseded();
+    if (!(await lockImport(database, tx, applying))) throw new ImportSuperseded();
     const written = await applyStaged(database, tx, applying, onProgress);
     await meetOwnCars(database, tx, applying);
     await applySources(database, tx, applying);

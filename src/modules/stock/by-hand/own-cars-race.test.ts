@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { platformMigrations } from '~/platform/db';
 import { nullLog } from '~/platform/log';
@@ -5,6 +6,7 @@ import { SITES } from '~/sites';
 import { freshPostgres, postgresOfFile } from '~test/database';
 import { bytes, INDEX } from '~test/stock/import-stage';
 import { createStock, type StaffScope, stockMigrations } from '..';
+import { waitForImport } from '../store/own-cars';
 
 const server = postgresOfFile();
 const ALL: StaffScope = { carIndex: INDEX, stores: null };
@@ -72,6 +74,33 @@ describe.skipIf(!server)('on PostgreSQL', () => {
       }
     }
     await Promise.all([files.stop(), staff.stop()]);
+    await database.close();
+  });
+
+  test('a file waits for a car that staff are writing, whose end it has to see', async () => {
+    const database = await freshPostgres(server?.url ?? '', [platformMigrations, stockMigrations]);
+    const stock = createStock({ database, log: nullLog, sites: SITES, stores: async () => new Map() });
+    await stock.start();
+    const [begun, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const writing = database.transaction(async (tx) => {
+      await waitForImport(database, tx, 'automotive-se');
+      begun.resolve();
+      await over.promise;
+    });
+    await begun.promise;
+    let isApplied = false;
+    const file = stock
+      .importFeed('automotive-se', bytes('{"car_id":"f-1","car_brand":"Volvo"}'))
+      .then((loaded) => {
+        isApplied = true;
+        return loaded;
+      });
+    await pause(1_000);
+    expect(isApplied).toBe(false);
+    over.resolve();
+    await writing;
+    expect((await file).ok).toBe(true);
+    await stock.stop();
     await database.close();
   });
 });

@@ -42,8 +42,22 @@ export async function recordHeartbeat(database: Database, importId: number): Pro
   return rows.length === 1;
 }
 
-/** Holds the import's row for the transaction that applies it. False when another process has given it up for dead. */
-export async function lockImport(database: Database, tx: Db, importId: number): Promise<boolean> {
+/** Held by a file that is applied, and shared by staff who write cars of their own. */
+export const importLock = (site: string): string => `stock-import:${site}`;
+
+/**
+ * Holds the import's row for the transaction that applies it, and staff who write cars of their own. False when another process
+ * has given it up for dead.
+ */
+export async function lockImport(
+  database: Database,
+  tx: Db,
+  { site, importId }: { readonly site: string; readonly importId: number },
+): Promise<boolean> {
+  await database.rows(
+    tx,
+    sql`SELECT pg_advisory_xact_lock(hashtextextended(${importLock(site)}, 0))::text AS held`,
+  );
   const rows = await database.rows(
     tx,
     sql`SELECT id FROM stock_imports WHERE id = ${importId} AND state = 'running' FOR UPDATE`,

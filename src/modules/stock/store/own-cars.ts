@@ -5,6 +5,7 @@ import type { Database, Db } from '~/platform/db';
 import type { OwnCar, OwnCarFields } from '../domain/by-hand/own-car';
 import { minorUnits } from '../domain/words/money';
 import { packRecord } from './cars';
+import { importLock } from './imports';
 import type { CarKey } from './overlays';
 import type { CarScope } from './staff-cars';
 
@@ -44,11 +45,14 @@ export async function writtenAs(database: Database, { site, carId }: CarKey): Pr
   return rows[0] === undefined ? null : idRow.parse(rows[0]).car_id;
 }
 
-/** Waits for a file that is being applied: it has looked for cars of staff already. In the caller's transaction. */
+/**
+ * Waits for a file that is being applied, and has the next one wait: whoever comes second finds the cars of the first. In the
+ * caller's transaction.
+ */
 export async function waitForImport(database: Database, tx: Db, site: string): Promise<void> {
   await database.rows(
     tx,
-    sql`SELECT id FROM stock_imports WHERE site = ${site} AND state = 'running' FOR SHARE`,
+    sql`SELECT pg_advisory_xact_lock_shared(hashtextextended(${importLock(site)}, 0))::text AS held`,
   );
 }
 
