@@ -81,13 +81,13 @@ describe.skipIf(!server)('on PostgreSQL', () => {
     const database = await freshPostgres(server?.url ?? '', [platformMigrations, stockMigrations]);
     const stock = createStock({ database, log: nullLog, sites: SITES, stores: async () => new Map() });
     await stock.start();
-    const [begun, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const [started, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const writing = database.transaction(async (tx) => {
       await waitForImport(database, tx, 'automotive-se');
-      begun.resolve();
+      started.resolve();
       await over.promise;
     });
-    await begun.promise;
+    await started.promise;
     let isApplied = false;
     const file = stock
       .importFeed('automotive-se', bytes('{"car_id":"f-1","car_brand":"Volvo"}'))
