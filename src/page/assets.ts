@@ -6,6 +6,7 @@ import { compactTokens } from '~/themes';
 import { type LateSheets, lateSheets } from './styles/late-sheets';
 import { modulesOfIslands, type PageStyles, pageStyles } from './styles/page-styles';
 import { type StyleManifest, styleManifest } from './styles/style-manifest';
+import { sheetRules } from './styles/waiting-rules';
 
 /** What the document needs to know of the builds. Addresses are absolute paths on our own host. */
 export interface Assets {
@@ -44,7 +45,8 @@ const MOUNT = 'src/app/islands/mount.tsx';
 export function builtAssets(clientDir: string, serverDir: string): Assets {
   const chunks = clientManifest.parse(decodeJson(readFileSync(join(clientDir, 'manifest.json'), 'utf8')));
   const styles = styleManifest.parse(decodeJson(readFileSync(join(serverDir, 'styles.json'), 'utf8')));
-  const { css, inTwo } = pageStyles(styles);
+  const rules = sheetRules(styles);
+  const { css, inTwo } = pageStyles(styles, rules);
   const boot = chunks[BOOT];
   if (boot === undefined) throw new Error(`dist/client/manifest.json does not list ${BOOT}; build again`);
 
@@ -71,7 +73,7 @@ export function builtAssets(clientDir: string, serverDir: string): Assets {
     tokens: compactTokens,
     css,
     stylesInTwo: inTwo,
-    lateSheets: lateSheets(styles),
+    lateSheets: lateSheets(styles, rules),
   };
 }
 

@@ -50,7 +50,8 @@ type Values = Readonly<Record<string, unknown>>;
 const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 const entriesOf = (value: unknown): readonly Values[] => (Array.isArray(value) ? value.filter(isValues) : []);
 
-const isLink = (value: unknown): value is LinkValue =>
+/** Of a field that is a link; null and what an older version left are none. */
+export const isLink = (value: unknown): value is LinkValue =>
   isValues(value) && typeof value.href === 'string' && typeof value.text === 'string';
 
 function localValues(fields: FieldSet, values: Values, page: Pick<PageContext, 'href' | 'site'>): Values {

@@ -1,4 +1,5 @@
-import { type FieldSet, type LinkValue, showsSitePhone } from '~/modules/content';
+import { type FieldSet, showsSitePhone } from '~/modules/content';
+import { isLink } from './block-fields';
 import type { LoadedBlock } from './load-blocks';
 
 /** Characters for private use: no keyboard writes them and no view looks for them. */
@@ -12,9 +13,6 @@ const TOKENS = /<[^>]*>|[^<]+/g;
 
 const isValues = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
-
-const isLink = (value: unknown): value is LinkValue =>
-  isValues(value) && typeof value.href === 'string' && typeof value.text === 'string';
 
 /** Texts of a block with their way (`Cards[0].Title`) around them, where `isMarked` says so. */
 function markTexts(

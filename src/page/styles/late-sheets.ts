@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { CachedPage } from '~/platform/page-cache';
 import type { StyleManifest } from './style-manifest';
-import { sheetRules } from './waiting-rules';
+import type { SheetRules } from './waiting-rules';
 
 /** Where style sheets that come behind a document answer. */
 export const LATE_SHEETS = '/styles/';
@@ -29,9 +29,10 @@ const FILES_BYTES = 4_000_000;
 export type LateSheets = (name: string) => CachedPage | null;
 
 /** The files that `lateAddress` names, by the last part of their address; null for what no build of ours can have named. */
-export function lateSheets(styles: StyleManifest): LateSheets {
-  const { css, layers } = styles;
-  const { text: waitingText } = sheetRules(styles);
+export function lateSheets(
+  { css, layers }: StyleManifest,
+  { text: waitingText }: Pick<SheetRules, 'text'>,
+): LateSheets {
   const sheets = new Map(Object.entries(layers).map(([sheet, layer]) => [layer.replace(/^.*\./, ''), sheet]));
   const files = new LRUCache<string, CachedPage>({
     maxSize: FILES_BYTES,

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { lateAddress } from './late-sheets';
 import type { StyleManifest } from './style-manifest';
 import { cssOf, namesIn, usedCss } from './style-rules';
-import { prefixIn, sheetRules } from './waiting-rules';
+import { prefixIn, type SheetRules, sheetRules } from './waiting-rules';
 
 /** What is shown with a style sheet. Islands that stand in the markup may draw more, and bring no styles. */
 interface Shown {
@@ -38,11 +38,13 @@ const KNOWN_CSS_BYTES = 3_000_000;
 const WORTH_WAITING_BYTES = 256;
 
 /** The style texts of a build: every sheet once, in the order of the manifest. */
-export function pageStyles(styles: StyleManifest): PageStyles {
+export function pageStyles(
+  styles: StyleManifest,
+  { rulesOf, waiting, text: waitingText }: SheetRules = sheetRules(styles),
+): PageStyles {
   const islandEntries = modulesOfIslands(Object.keys(styles.entries));
   const sheetsOf = (entries: Iterable<string>) =>
     new Set([...entries].flatMap((entry) => styles.entries[entry] ?? []));
-  const { rulesOf, waiting, text: waitingText } = sheetRules(styles);
   const prefixOf = (sheet: string) => prefixIn(styles.layers, sheet);
   const known = new LRUCache<string, StylesInTwo>({
     maxSize: KNOWN_CSS_BYTES,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { lateSheets } from './late-sheets';
 import { pageStyles } from './page-styles';
 import { namesIn, splitRules, usedCss } from './style-rules';
+import { sheetRules } from './waiting-rules';
 
 const used = (css: string, ...classes: string[]) => usedCss(splitRules(css, ''), new Set(classes));
 
@@ -119,7 +120,7 @@ describe('the styles of a page', () => {
         expect(inline).not.toContain('.b3');
         expect(inline).toContain('.b{}');
         expect(late).toMatch(/^\/styles\/b\.[\w-]{8}\.css$/);
-        const file = lateSheets(withLong)(late?.split('/').at(-1) ?? '');
+        const file = lateSheets(withLong, sheetRules(withLong))(late?.split('/').at(-1) ?? '');
         expect(file?.bodyNow('identity')?.toString()).toBe(`.b{}${long}`);
         expect(file?.headers['cache-control']).toContain('immutable');
       }
@@ -132,7 +133,7 @@ describe('the styles of a page', () => {
     });
 
     test('another build’s digest is answered, but not for ever; what is no sheet of ours is not', () => {
-      const files = lateSheets(manifest);
+      const files = lateSheets(manifest, sheetRules(manifest));
       const other = files('a.b.12345678.css');
       expect(other?.bodyNow('identity')?.toString()).toBe('.a{}.a2{}.b{}.b2{}');
       expect(other?.headers['cache-control']).toBe('public, max-age=60');

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { lateSheets } from './late-sheets';
 import { pageStyles } from './page-styles';
 import { cssOf, splitRules } from './style-rules';
-import { specificity, waitingRules } from './waiting-rules';
+import { sheetRules, specificity, waitingRules } from './waiting-rules';
 
 const parts = (css: string) => {
   const rules = splitRules(css, '');
@@ -46,7 +46,8 @@ describe('a rule that could lose to one that stays keeps its place', () => {
     '.a:hover{color:red}.a[aria-pressed]{color:blue}',
     '.a:hover{border-color:red}.a.b{border:0}',
     '.a:hover{inset:0}.a.b{top:1px}',
-    '.a:hover{color:red}.b:is(.c,#d){color:blue}',
+    '.a:hover{color:red}.b:is(.c,d){color:blue}',
+    '.a:hover b{color:red}b:nth-child(2 of .c,d){color:blue}',
     '@media print{.a{display:none}}@media (width>=1px){.b{display:block}}',
     '.a:hover{color:red}.a.b{all:unset}',
     '.a:hover{color:red}.a:focus,.a:disabled{color:blue}',
@@ -58,6 +59,7 @@ describe('a rule that could lose to one that stays keeps its place', () => {
     ['.a.b{color:blue}.a:hover{color:red}', '.a:hover{color:red}'],
     ['.a:hover{color:red}.a.b{width:1px}', '.a:hover{color:red}'],
     ['.a:hover{color:red}.a.b.c{color:blue}', '.a:hover{color:red}'],
+    ['.a:hover{color:red}.b:is(.c,#d){color:blue}', '.a:hover{color:red}'],
     ['.a:hover:not(:disabled){color:red}.a.c:disabled{color:blue}', '.a:hover:not(:disabled){color:red}'],
   ])('of %s waits %s', (css, waits) => {
     expect(parts(css).waits).toBe(waits);
@@ -72,6 +74,10 @@ test.each([
   ['#a [href="b.c"] ul>li:where(.d)', '1,1,2'],
   ['.a:has(>.b:not(:disabled))', '0,3,0'],
   ['fc-island:is(.a)', '0,1,1'],
+  ['.a:is(.b,#c d,e)', '1,1,1'],
+  ['.a:not(:is(.b.c,d),e)', '0,3,0'],
+  ['li:nth-child(2n+1)::before', '0,1,2'],
+  ['li:nth-last-child(2 of .a,b)', '0,2,1'],
 ])('how specific %s is: %s', (selector, expected) => {
   expect(specificity(selector)).toBe(expected);
 });
@@ -132,7 +138,7 @@ describe('pages', () => {
     const markup = ['<p class="a b d"></p><div hidden="" class="b2"></div>'];
     const { inline, late } = inTwo(['blocks/c/c.view.tsx'], { markup });
     expect(inline).toBe('.a{}.b{}.d:hover{x:4}');
-    const file = lateSheets(manifest)(late?.split('/').at(-1) ?? '');
+    const file = lateSheets(manifest, sheetRules(manifest))(late?.split('/').at(-1) ?? '');
     expect(file?.bodyNow('identity')?.toString()).toBe(
       `.a:hover{x:1}.b:hover{x:2}@media print{.c{x:3}}${manifest.css['ui/b.module.css']}`,
     );

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from './database';
+import type { Database, Db } from './database';
+
+const LOCKS = {
+  alone: sql`pg_advisory_xact_lock`,
+  shared: sql`pg_advisory_xact_lock_shared`,
+} as const;
+
+/** Waits for the lock of this name and holds it until the transaction ends: alone, or beside others who share it. */
+export async function holdLock(tx: Db, name: string, mode: keyof typeof LOCKS = 'alone'): Promise<void> {
+  await tx.execute(sql`SELECT ${LOCKS[mode]}(hashtextextended(${name}, 0))`);
+}
 
 /**
  * Does some work unless another process is at the work of this name; whether it did. The work itself may use any connection: a

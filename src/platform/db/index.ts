@@ -2,7 +2,7 @@ export { appendChange, changesAfter, followChanges, latestChange, pruneChanges }
 export type { Database, Db, Session } from './database';
 export { endWhenThereIsRoom } from './disk-room';
 export { DataDirLocked, lockFolder } from './embedded/lock';
-export { workExclusively } from './exclusive';
+export { holdLock, workExclusively } from './exclusive';
 export { compareMigrations, type MigrationSet, migrate, platformMigrations } from './migrate';
 export type { StatementObserver } from './observe';
 export { openDatabase } from './open';

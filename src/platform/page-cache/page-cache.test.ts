@@ -119,7 +119,7 @@ describe('PageCache', () => {
 
   test('a page that is asked for past the cache is not the first to make room', async () => {
     const cache = new PageCache({
-      maxBytes: 3200,
+      maxBytes: 3500,
       freshFor: 1000,
       now: () => 0,
       onOutcome: () => undefined,

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, lt, notInArray, sql } from 'drizzle-orm';
-import type { Db } from '~/platform/db';
+import { type Db, holdLock } from '~/platform/db';
 import { missing, redirectHits } from './tables';
 
 /** How often something was asked for, and when first and last. */
@@ -18,7 +18,7 @@ export const MAX_OF_KIND = 500;
 
 /** One writer at a time per site, apart from those who edit. */
 async function lockCounts(tx: Db, site: string): Promise<void> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`content-counts:${site}`}, 0))`);
+  await holdLock(tx, `content-counts:${site}`);
 }
 
 /** Adds to what is counted, and lets go of what is too much. Call it in a transaction. */

@@ -1,6 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database, Db } from '~/platform/db';
+import { type Database, type Db, holdLock } from '~/platform/db';
 import { mapInSlices } from '~/platform/event-loop';
 import { items } from './tables';
 
@@ -22,7 +22,7 @@ const isUuid = (id: string) => /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.
 
 /** One writer of a site's content at a time; held until the transaction ends. */
 export async function lockSite(tx: Db, site: string): Promise<void> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`content:${site}`}, 0))`);
+  await holdLock(tx, `content:${site}`);
 }
 
 export async function itemById(db: Db, id: string): Promise<StoredItem | null> {

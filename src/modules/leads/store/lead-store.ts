@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Db } from '~/platform/db';
+import { type Db, holdLock } from '~/platform/db';
 import { type LeadContext, storedContext } from '../domain/context';
 import { storedCalculation } from '../domain/forms/calculation';
 import { SELL_OPTIONS } from '../domain/forms/fields';
@@ -106,7 +106,7 @@ export async function setContext(tx: Db, id: string, context: LeadContext): Prom
  * @returns whether no request with this key is stored
  */
 export async function claimSubmission(tx: Db, submissionKey: string): Promise<boolean> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`lead:${submissionKey}`}, 0))`);
+  await holdLock(tx, `lead:${submissionKey}`);
   const known = await tx.select({ id: leads.id }).from(leads).where(eq(leads.submissionKey, submissionKey));
   return known.length === 0;
 }

@@ -2,8 +2,9 @@ import type { Db } from '~/platform/db';
 import { err, ok, type Result } from '~/platform/result';
 import { NO_OVERLAY, type Overlay } from '../domain/by-hand/overlay';
 import type { OwnCar, OwnCarFields } from '../domain/by-hand/own-car';
+import { waitForImport } from '../store/imports';
 import { announceCar, type CarKey, writeOverlay } from '../store/overlays';
-import { insertOwnCar, ownCarOf, waitForImport, writeOwnRecord } from '../store/own-cars';
+import { insertOwnCar, ownCarOf, writeOwnRecord } from '../store/own-cars';
 import { checkOwnCar, knownRefusal, meetFile } from './find-same-car';
 import { logTyped } from './log-typed';
 import type { OwnCarPorts, OwnCarRefusal, OwnCarScope } from './own-car-scope';
@@ -54,7 +55,7 @@ async function writeNew(
   },
 ): Promise<boolean> {
   const at = now();
-  await waitForImport(database, tx, car.site);
+  await waitForImport(tx, car.site);
   if (!(await insertOwnCar(database, tx, car, typed, own))) return false;
   await writeOwnRecord(database, tx, car, own, at);
   await logTyped(database, tx, car, { before: {}, after: typed, account, at });

@@ -1,8 +1,9 @@
 import { sqlState } from '~/platform/db';
 import { err, ok, type Result } from '~/platform/result';
 import type { OwnCarFields } from '../domain/by-hand/own-car';
+import { waitForImport } from '../store/imports';
 import { announceCar } from '../store/overlays';
-import { lockOwnCar, updateOwnCar, waitForImport, writeOwnRecord } from '../store/own-cars';
+import { lockOwnCar, updateOwnCar, writeOwnRecord } from '../store/own-cars';
 import { checkOwnCar, knownRefusal, meetFile } from './find-same-car';
 import { logTyped } from './log-typed';
 import { type OwnCarPorts, type OwnCarRefusal, type OwnCarScope, ownInScope } from './own-car-scope';
@@ -28,7 +29,7 @@ export async function editOwnCar(
   const own = checked.value;
   try {
     const changed = await database.transaction(async (tx) => {
-      await waitForImport(database, tx, car.site);
+      await waitForImport(tx, car.site);
       const before = await lockOwnCar(database, tx, car);
       if (before === null) return err({ code: 'unknown' as const });
       if (before.revision !== seen) return err({ code: 'stale' as const });

@@ -6,7 +6,7 @@ import { SITES } from '~/sites';
 import { freshPostgres, postgresOfFile } from '~test/database';
 import { bytes, INDEX } from '~test/stock/import-stage';
 import { createStock, type StaffScope, stockMigrations } from '..';
-import { waitForImport } from '../store/own-cars';
+import { waitForImport } from '../store/imports';
 
 const server = postgresOfFile();
 const ALL: StaffScope = { carIndex: INDEX, stores: null };
@@ -83,7 +83,7 @@ describe.skipIf(!server)('on PostgreSQL', () => {
     await stock.start();
     const [started, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const writing = database.transaction(async (tx) => {
-      await waitForImport(database, tx, 'automotive-se');
+      await waitForImport(tx, 'automotive-se');
       started.resolve();
       await over.promise;
     });

@@ -2,8 +2,9 @@ import type { Database, Db } from '~/platform/db';
 import { err, ok, type Result } from '~/platform/result';
 import type { Arrangement } from '../domain/by-hand/car-pictures';
 import type { Overlay } from '../domain/by-hand/overlay';
+import { waitForImport } from '../store/imports';
 import { announceCar, type CarKey, lockCar, logChange, overlayOf, writeOverlay } from '../store/overlays';
-import { deleteOwnCar, lockOwnCar, sameCars, waitForImport } from '../store/own-cars';
+import { deleteOwnCar, lockOwnCar, sameCars } from '../store/own-cars';
 import { type By, type OwnCarPorts, type OwnCarScope, ownInScope } from './own-car-scope';
 
 /** Takes a car out of stock for good. */
@@ -43,7 +44,7 @@ async function takeAway(
   car: CarKey,
   { account, at }: By,
 ): Promise<Overlay | null> {
-  await waitForImport(database, tx, car.site);
+  await waitForImport(tx, car.site);
   if ((await lockOwnCar(database, tx, car)) === null) return null;
   const overlay = await overlayOf(database, tx, car.site, car.carId);
   await deleteOwnCar(database, tx, car, at);
@@ -60,7 +61,7 @@ async function handOver(
   car: CarKey,
   { account, at }: By,
 ): Promise<string | null> {
-  await waitForImport(database, tx, car.site);
+  await waitForImport(tx, car.site);
   const own = await lockOwnCar(database, tx, car);
   const carId = own?.sameAs ?? null;
   if (own === null || carId === null) return null;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database, Db } from '~/platform/db';
+import { type Database, type Db, holdLock } from '~/platform/db';
 import type { JsonObject } from '~/platform/json';
 
 /** An import without a heartbeat for this long is taken for dead. */
@@ -42,22 +42,24 @@ export async function recordHeartbeat(database: Database, importId: number): Pro
   return rows.length === 1;
 }
 
-/** Held by a file that is applied, and shared by staff who write cars of their own. */
-export const importLock = (site: string): string => `stock-import:${site}`;
+const lockOf = (site: string): string => `stock-import:${site}`;
 
 /**
- * Holds the import's row for the transaction that applies it, and staff who write cars of their own. False when another process
- * has given it up for dead.
+ * Waits for a file that is being applied, and has the next one wait: whoever comes second finds the cars of the first. For what
+ * staff write of cars of their own, in the caller's transaction.
+ */
+export const waitForImport = (tx: Db, site: string): Promise<void> => holdLock(tx, lockOf(site), 'shared');
+
+/**
+ * Holds the import's row for the transaction that applies it, and the site's stock against staff who write cars of their own.
+ * False when another process has given it up for dead.
  */
 export async function lockImport(
   database: Database,
   tx: Db,
   { site, importId }: { readonly site: string; readonly importId: number },
 ): Promise<boolean> {
-  await database.rows(
-    tx,
-    sql`SELECT pg_advisory_xact_lock(hashtextextended(${importLock(site)}, 0))::text AS held`,
-  );
+  await holdLock(tx, lockOf(site));
   const rows = await database.rows(
     tx,
     sql`SELECT id FROM stock_imports WHERE id = ${importId} AND state = 'running' FOR UPDATE`,

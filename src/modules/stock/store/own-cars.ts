@@ -5,7 +5,6 @@ import type { Database, Db } from '~/platform/db';
 import type { OwnCar, OwnCarFields } from '../domain/by-hand/own-car';
 import { minorUnits } from '../domain/words/money';
 import { packRecord } from './cars';
-import { importLock } from './imports';
 import type { CarKey } from './overlays';
 import type { CarScope } from './staff-cars';
 
@@ -43,17 +42,6 @@ export async function writtenAs(database: Database, { site, carId }: CarKey): Pr
     sql`SELECT car_id FROM stock_own_cars WHERE site = ${site} AND same_as = ${carId} LIMIT 1`,
   );
   return rows[0] === undefined ? null : idRow.parse(rows[0]).car_id;
-}
-
-/**
- * Waits for a file that is being applied, and has the next one wait: whoever comes second finds the cars of the first. In the
- * caller's transaction.
- */
-export async function waitForImport(database: Database, tx: Db, site: string): Promise<void> {
-  await database.rows(
-    tx,
-    sql`SELECT pg_advisory_xact_lock_shared(hashtextextended(${importLock(site)}, 0))::text AS held`,
-  );
 }
 
 /** Writes what was typed of a new car. False where its number is taken: by itself, or by another one with its plate or chassis number. */

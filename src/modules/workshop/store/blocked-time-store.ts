@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database, Db } from '~/platform/db';
+import { type Database, type Db, holdLock } from '~/platform/db';
 import { BLOCKED_REASONS, type BlockedReason } from '../domain/blocked-time';
 import type { Span } from '../domain/local-time';
 import { instant } from './booking-store';
@@ -26,7 +26,7 @@ export async function insertBlockedTimes(
   { seriesId, reason, note, bays, spans, at }: NewBlockedTimes,
 ): Promise<void> {
   // Before anything else: what others are just leaving is waited for, and seen by what follows.
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('workshop-blocked-times', 0))`);
+  await holdLock(tx, 'workshop-blocked-times');
   const rows = bays.flatMap((no) => spans.map(({ from, to }) => ({ no, from, to })));
   await tx.execute(
     sql`INSERT INTO workshop_blocked_times (id, series_id, site_index, department_id, resource_no, starts, ends, reason,

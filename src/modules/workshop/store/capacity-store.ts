@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database, Db } from '~/platform/db';
+import { type Database, type Db, holdLock } from '~/platform/db';
 import {
   CAPACITY_PARTS,
   type CapacityItem,
@@ -72,9 +72,7 @@ export async function loadCapacityRevisions(
 
 /** Until the end of the transaction nobody else changes what is said of the workshop. */
 export async function lockCapacity(tx: Db, { siteIndex, departmentId }: Place): Promise<void> {
-  await tx.execute(
-    sql`SELECT pg_advisory_xact_lock(hashtextextended(${`workshop-capacity ${siteIndex} ${departmentId}`}, 0))`,
-  );
+  await holdLock(tx, `workshop-capacity ${siteIndex} ${departmentId}`);
 }
 
 /** Writes what is now said of a thing, with who changed it and what counted before and after. Numbers a bay that has no number. */

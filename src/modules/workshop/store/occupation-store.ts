@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database, Db } from '~/platform/db';
+import { type Database, type Db, holdLock } from '~/platform/db';
 import { type Candidate, MAX_STAY } from '../domain/availability';
 import { DAY, type Span } from '../domain/local-time';
 import { instant } from './booking-store';
@@ -95,7 +95,7 @@ const HOLD = sql`resource_no AS no, starts AS from, ends AS to, held_since AS "h
 /** The hold with this digest, unless it has expired; locked until the transaction ends. */
 export async function findHold(database: Database, tx: Db, hash: string, now: Date): Promise<HoldRow | null> {
   // A hold that is just being moved is another row afterwards, which waiting for the old one would not find.
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`workshop-hold:${hash}`}, 0))`);
+  await holdLock(tx, `workshop-hold:${hash}`);
   const rows = await database.rows(
     tx,
     sql`SELECT ${HOLD} FROM workshop_occupations
