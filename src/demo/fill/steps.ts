@@ -15,7 +15,7 @@ import { type Answerers, demoDrives, demoRequests, REQUEST_SITES } from '../requ
 import { demoCatalogue } from '../service-booking';
 import { demoCars, demoCarsAtFirst, demoCarsBeforeReduction, demoViews, HISTORY_DAYS } from '../stock';
 import { demoAgreements, fillStaffWork } from '../tyre-hotel';
-import { BOOKING_SITES, demoRatings, fillWorkshops, type WorkshopPorts } from '../workshop';
+import { BOOKING_SITES, demoRatings, fillPastVisits, fillWorkshops, type WorkshopPorts } from '../workshop';
 
 export interface DemoPorts {
   readonly content: Content;
@@ -139,7 +139,14 @@ function bookingSteps(ports: DemoPorts, now: Date, today: string): Step[] {
     const visits = await fillWorkshops(workshops, now);
     log.info({ visits }, 'demo workshops filled');
   };
-  return [{ name: 'workshops', run }, ...ofSites];
+  const past = BOOKING_SITES.map((site) => ({
+    name: `past visits of ${site}`,
+    async run(signal: AbortSignal) {
+      const visits = await fillPastVisits(workshops, site, now, signal);
+      log.info({ site, visits }, 'demo visits of the past imported');
+    },
+  }));
+  return [{ name: 'workshops', run }, ...ofSites, ...past];
 }
 
 /** Other work waits no longer than this for the cars that are made up. */

@@ -19,7 +19,15 @@ import { siteByKey } from '~/sites';
 import { freshDatabase } from '~test/database';
 import { TODAY } from '~test/workshop/demo-day';
 import { demoSites } from '../group';
-import { BOOKING_SITES, DEMO_VEHICLES, demoSchedule, demoVisits, fillWorkshops, UNKNOWN_PLATE } from '.';
+import {
+  BOOKING_SITES,
+  DEMO_VEHICLES,
+  demoSchedule,
+  demoVisits,
+  fillPastVisits,
+  fillWorkshops,
+  UNKNOWN_PLATE,
+} from '.';
 import { LORRY_BRANDS } from './brands';
 
 const NOW = new Date(`${TODAY}T10:00:00Z`);
@@ -88,6 +96,20 @@ describe('the filled demo', () => {
   test('has all visits, and brings none twice', { tags: ['sweep'] }, async () => {
     expect(visits).toBe(BOOKING_SITES.reduce((sum, key) => sum + demoVisits(key, TODAY).length, 0));
     expect(await fillWorkshops(workshops, NOW)).toBe(0);
+  });
+
+  test('has a past, once, and its board says what has become of the visits of today', async () => {
+    const { signal } = new AbortController();
+    const past = await fillPastVisits(workshops, 'carstore-se', NOW, signal);
+    expect(past).toBeGreaterThan(2000);
+    expect(await fillPastVisits(workshops, 'carstore-se', NOW, signal)).toBe(0);
+    const states = new Set<string>();
+    for (const { departmentId } of demoSchedule('carstore-se', TODAY).workshops) {
+      const day = await workshops.staffBoard.day('carstore-se-sites', departmentId, TODAY);
+      for (const { booking } of day?.visits ?? []) states.add(booking.state);
+    }
+    // It is eleven o'clock there.
+    expect([...states].sort()).toEqual(['arrived', 'booked', 'collected', 'in-work', 'ready']);
   });
 
   test('knows every plate that does not fail on purpose, and no other', async () => {

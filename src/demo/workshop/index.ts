@@ -1,5 +1,5 @@
-export { fillWorkshops, type WorkshopPorts } from './fill';
-export { type DemoVisit, demoVisits } from './load';
+export { fillPastVisits, fillWorkshops, type WorkshopPorts } from './fill';
+export { type DemoVisit, demoPastVisits, demoVisits } from './load';
 
 export { demoRatings } from './ratings';
 export { demoSchedule } from './schedule';

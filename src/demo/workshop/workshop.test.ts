@@ -3,7 +3,30 @@ import { OTHER_AUTHORISED_BRANDS } from '~/features/brand-links/other-brands';
 import { workshopScheduleSchema } from '~/modules/workshop';
 import { TODAY } from '~test/workshop/demo-day';
 import { demoSites } from '../group';
-import { BOOKING_SITES, type DemoVisit, demoSchedule, demoVisits } from '.';
+import {
+  BOOKING_SITES,
+  type DemoVisit,
+  demoPastVisits,
+  demoSchedule,
+  demoVisits,
+  workshopFacilities,
+} from '.';
+import { demoWaiting } from './waiting';
+import { stepsUntil } from './what-became';
+
+/** Visits that overlap another in the same bay. */
+const overlaps = (visits: readonly DemoVisit[]): DemoVisit[] => {
+  const perBay = Map.groupBy(visits, ({ departmentId, resourceId, date }) =>
+    [departmentId, resourceId, date].join(' '),
+  );
+  return [...perBay.values()].flatMap((list) => {
+    const sorted = list.toSorted((a, b) => a.starts - b.starts);
+    return sorted.filter((visit, at) => {
+      const next = sorted[at + 1];
+      return next !== undefined && visit.starts + visit.minutes > next.starts;
+    });
+  });
+};
 
 describe('the schedule', () => {
   test.each(BOOKING_SITES)('of %s is whole, with one workshop per department', (key) => {
@@ -70,17 +93,10 @@ describe('what is booked already', () => {
       ),
     );
     const services = new Map(schedule.services.map((each) => [each.id, each]));
-    const perBay = Map.groupBy(visits, ({ departmentId, resourceId, date }: DemoVisit) =>
-      [departmentId, resourceId, date].join(' '),
-    );
-    for (const list of perBay.values()) {
-      const sorted = list.toSorted((a, b) => a.starts - b.starts);
-      for (const [at, visit] of sorted.entries()) {
-        const next = sorted[at + 1];
-        if (next !== undefined) expect(visit.starts + visit.minutes).toBeLessThanOrEqual(next.starts);
-        const competence = services.get(visit.lines[0]?.id ?? '')?.competence ?? 'none';
-        expect(competencesOf.get(`${visit.departmentId} ${visit.resourceId}`)).toContain(competence);
-      }
+    expect(overlaps(visits)).toEqual([]);
+    for (const visit of visits) {
+      const competence = services.get(visit.lines[0]?.id ?? '')?.competence ?? 'none';
+      expect(competencesOf.get(`${visit.departmentId} ${visit.resourceId}`)).toContain(competence);
     }
   });
 
@@ -94,5 +110,54 @@ describe('what is booked already', () => {
     ];
     expect(weeks).toEqual(weeks.toSorted((a, b) => b - a));
     expect(weeks[2]).toBeGreaterThan(0);
+  });
+
+  test('some customers wait for an earlier day where none is free', () => {
+    const now = new Date(`${TODAY}T10:00:00Z`);
+    const waiting = [...demoWaiting('automotive-se', TODAY, visits, now)];
+    expect(waiting.length).toBeGreaterThanOrEqual(4);
+    expect(waiting.length).toBeLessThanOrEqual(6);
+    for (const [visit, { since }] of waiting) {
+      expect(visits).toContain(visit);
+      expect(visit.date >= '2026-11-27').toBe(true);
+      expect(since < now).toBe(true);
+      expect(since > new Date('2026-11-14')).toBe(true);
+    }
+  });
+});
+
+describe('what was booked before', () => {
+  const visits = workshopFacilities('automotive-se', TODAY)
+    .slice(0, 12)
+    .flatMap((house, index) => demoPastVisits(house, index, TODAY));
+
+  test('is of the last four weeks, with some cancelled and some missed', () => {
+    const dates = visits.map(({ date }) => date).sort();
+    expect([dates[0], dates.at(-1)]).toEqual(['2026-10-23', '2026-11-19']);
+    expect(overlaps(visits)).toEqual([]);
+    const now = new Date(`${TODAY}T10:00:00Z`);
+    const states = visits.map((visit) =>
+      visit.isCancelled ? 'cancelled' : stepsUntil(visit, now, 'Europe/Stockholm').at(-1)?.state,
+    );
+    const share = (state: string) => states.filter((each) => each === state).length / states.length;
+    expect(share('cancelled') + share('no-show') + share('collected')).toBeCloseTo(1);
+    expect(share('cancelled')).toBeGreaterThan(0.02);
+    expect(share('no-show')).toBeGreaterThan(0.01);
+    expect(share('collected')).toBeGreaterThan(0.88);
+  });
+
+  test('a day goes by the clock: nothing before its cars come, all done in the evening', () => {
+    const day = visits.filter(({ date, isCancelled }) => date === '2026-11-19' && !isCancelled);
+    const statesAt = (time: string) => {
+      const now = new Date(`2026-11-19T${time}:00+01:00`);
+      const steps = day.map((visit) => stepsUntil(visit, now, 'Europe/Stockholm'));
+      for (const { at } of steps.flat()) expect(at <= now).toBe(true);
+      return new Set(steps.map((of) => of.at(-1)?.state ?? 'booked'));
+    };
+    expect(statesAt('05:00')).toEqual(new Set(['booked']));
+    expect(statesAt('12:00')).toEqual(
+      new Set(['booked', 'arrived', 'in-work', 'ready', 'collected', 'no-show']),
+    );
+    expect(statesAt('23:00')).toEqual(new Set(['collected', 'no-show']));
   });
 });

@@ -85,6 +85,7 @@ export {
   listWheelChanges,
 } from './store/reports/wheel-change-store';
 export type { RegisteredVehicle } from './store/vehicle-store';
+export type { ImportedVisit } from './store/visit-import';
 export { workEarlierTimes } from './waiting-list/earlier-time-notices';
 export type * from './waiting-list/waiting-list';
 export { API_BASE as BOOKING_API } from './web/call';

@@ -115,7 +115,7 @@ onBothDatabases(server, (open) => {
     });
 
     test('is left to the system that imported the visit', async () => {
-      const place = { site: SITE.key, siteIndex: SITE.siteIndex ?? '', language: 'sv', at: now() };
+      const place = { site: SITE.key, siteIndex: SITE.siteIndex ?? '', language: 'sv', past: null };
       const visit = {
         departmentId: '10.1',
         resourceId: 'bay-1',
@@ -126,6 +126,10 @@ onBothDatabases(server, (open) => {
         lines: [],
         comment: '',
         customer: { name: 'Ada', phone: '+46701740605', email: 'ada@post.example' },
+        bookedAt: now(),
+        steps: [],
+        isCancelled: false,
+        waiting: null,
       };
       expect(await engine().workshops.importVisits(place, [visit])).toBe(1);
       await at('2026-11-23T12:00:00Z');

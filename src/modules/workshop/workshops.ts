@@ -92,7 +92,7 @@ export interface Workshops {
   /** Replaces the price tables of an index, all or nothing; its schedule must have their services and workshops. */
   replacePriceTables(siteIndex: string, tables: unknown): Promise<Result<null, ReplacePricesFailure>>;
   replaceVehicles(vehicles: readonly RegisteredVehicle[]): Promise<void>;
-  /** Writes visits of another system into an index that has none; returns how many. Sends no notices. */
+  /** Writes visits of another system into an index, or the past of a workshop, that has none; returns how many. Sends no notices. */
   importVisits(to: ImportTarget, visits: readonly ImportedVisit[]): Promise<number>;
   /** What notices need to know. */
   readonly sources: NoticeSources;

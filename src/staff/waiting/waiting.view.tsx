@@ -109,7 +109,7 @@ function Entry({
     <li className={styles.entry}>
       <div className={styles.part}>
         <h3 className={styles.name}>{customer?.name ?? t('staff.forgotten')}</h3>
-        <p>
+        <p className={styles.car}>
           <span className={staffStyles.plate}>{plate}</span>{' '}
           {[vehicle.brand, vehicle.model].filter(Boolean).join(' ')}
         </p>

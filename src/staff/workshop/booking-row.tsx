@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { StaffBooking, StaffWorkshop } from '~/modules/workshop';
 import { localTime } from '~/platform/time';
 import { Badge, type BadgeProps } from '~/ui/badge';
@@ -139,7 +139,14 @@ export function Steps({ frame: { t }, workshop: { zone }, booking: { steps } }: 
   return (
     <p className={dayStyles.steps}>
       <VisuallyHidden>{t('staff.steps')}</VisuallyHidden>
-      {steps.map(({ state, at }) => `${t(`staff.state.${state}`)} ${localTime(at, zone)}`).join(' · ')}
+      {steps.map(({ state, at }, position) => (
+        <Fragment key={`${state} ${at.getTime()}`}>
+          {position > 0 && ' · '}
+          <span className={dayStyles.step}>
+            {t(`staff.state.${state}`)} {localTime(at, zone)}
+          </span>
+        </Fragment>
+      ))}
     </p>
   );
 }
