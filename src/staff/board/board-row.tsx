@@ -8,6 +8,8 @@ interface Props {
   readonly bay: ShownBay;
   readonly label: string;
   readonly board: BoardShown;
+  /** The minute of the day that it is now; null on other days. */
+  readonly now: number | null;
   readonly choice: {
     readonly id: string;
     readonly places: readonly ShownPlace[] | null;
@@ -26,7 +28,7 @@ interface Props {
 }
 
 /** A bay: its visits along the hours, on a narrow screen one below the other. */
-export function BoardRow({ bay, label, board, choice, length, hrefOf, onChoose, onKey, drag }: Props) {
+export function BoardRow({ bay, label, board, now, choice, length, hrefOf, onChoose, onKey, drag }: Props) {
   const visits = board.visits.filter(({ bayId }) => bayId === bay.id);
   const blocked = board.blocked.filter(({ bayId }) => bayId === bay.id);
   const places = (choice?.places ?? []).filter(({ bayId }) => bayId === bay.id);
@@ -81,6 +83,13 @@ export function BoardRow({ bay, label, board, choice, length, hrefOf, onChoose, 
             style={{ insetInlineStart: `${shareOf(minutesOf(time), board)}%` }}
           />
         ))}
+        {now !== null && now > board.from && now < board.to && (
+          <li
+            aria-hidden="true"
+            className={styles.now}
+            style={{ insetInlineStart: `${shareOf(now, board)}%` }}
+          />
+        )}
         {target !== null && (
           <li
             aria-hidden="true"

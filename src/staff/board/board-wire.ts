@@ -73,6 +73,8 @@ export interface BoardProps {
   readonly board: BoardShown;
   /** `YYYY-MM-DD` */
   readonly day: string;
+  /** Of the workshop's clock. */
+  readonly zone: string;
   /** Path of the workshop's staff pages. */
   readonly workshop: string;
   readonly texts: MessageSubset<BoardKey>;

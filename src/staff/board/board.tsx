@@ -15,6 +15,7 @@ import {
 } from './board-wire';
 import { ChosenVisit, messageOfStep } from './chosen-visit';
 import { useLive } from './use-live';
+import { useNow } from './use-now';
 import { askPlaces, hrefOf, sendMove, sendStep } from './visit-calls';
 import { VisitFace } from './visit-face';
 
@@ -31,13 +32,14 @@ interface Choice {
  * scripts each is a link to its own page.
  */
 export function Board(props: BoardProps) {
-  const { texts, workshop, day } = props;
+  const { texts, workshop, day, zone } = props;
   const t = useMemo(() => translatorOver(texts), [texts]);
   const {
     shown: board,
     isLost,
     refresh,
   } = useLive(workshop, `${workshop}/board/day?day=${day}`, props.board, readBoard);
+  const now = useNow(day, zone);
   const [choice, setChoice] = useState<Choice | null>(null);
   const [message, setMessage] = useState<{ readonly tone: AlertTone; readonly text: string } | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -66,7 +68,7 @@ export function Board(props: BoardProps) {
     const found = ((await askPlaces(workshop, visit.id, day)) ?? []).filter(
       ({ bayId, time }) => visit.state === 'no-show' || bayId !== own.bayId || time !== own.time,
     );
-    setChoice((now) => (now?.id === visit.id ? { ...now, places: found } : now));
+    setChoice((current) => (current?.id === visit.id ? { ...current, places: found } : current));
   }
 
   async function moveTo(visit: ShownVisit, place: ShownPlace): Promise<void> {
@@ -176,6 +178,7 @@ export function Board(props: BoardProps) {
             bay={bay}
             label={t('board.list', { bay: bay.name })}
             board={board}
+            now={now}
             choice={choice}
             length={chosen === null ? 0 : chosen.to - chosen.from}
             hrefOf={pageOf}

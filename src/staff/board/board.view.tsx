@@ -57,6 +57,7 @@ export function BoardView({
         when="load"
         props={{
           day,
+          zone: workshop.zone,
           board: shown,
           workshop: workshopPath(departmentId),
           texts: messageSubset(language, BOARD_KEYS),

@@ -141,9 +141,10 @@ export function Steps({ frame: { t }, workshop: { zone }, booking: { steps } }: 
       <VisuallyHidden>{t('staff.steps')}</VisuallyHidden>
       {steps.map(({ state, at }, position) => (
         <Fragment key={`${state} ${at.getTime()}`}>
-          {position > 0 && ' · '}
+          {position > 0 && ' '}
           <span className={dayStyles.step}>
             {t(`staff.state.${state}`)} {localTime(at, zone)}
+            {position < steps.length - 1 && ' ·'}
           </span>
         </Fragment>
       ))}
