@@ -3,7 +3,7 @@ import type { SentFields } from '~/page/render/error.shell';
 import { readForm } from '~/platform/http';
 
 /** Forms with pictures are larger: they are chosen again. */
-const MAX_FORM_BYTES = 64 * 1024;
+const MAX_FORM_BYTES = 128 * 1024;
 /** No page repeats them. */
 const SECRETS = ['password', 'code'];
 
@@ -22,8 +22,13 @@ export function keepSentFields(app: Hono): (request: Request) => Promise<SentFie
   });
   return async (request) => {
     const copy = copies.get(request);
-    const form = copy === undefined ? null : await readForm(copy);
-    if (form === null || !form.ok || SECRETS.some((name) => form.value.has(name))) return null;
-    return [...form.value];
+    return copy === undefined ? null : sentFieldsOf(copy);
   };
+}
+
+/** The fields of a form, which nobody else reads any more; null for one that is too long, and where a secret is among them. */
+export async function sentFieldsOf(request: Request): Promise<SentFields | null> {
+  const form = await readForm(request, { maxBytes: MAX_FORM_BYTES });
+  if (!form.ok || SECRETS.some((name) => form.value.has(name))) return null;
+  return [...form.value];
 }

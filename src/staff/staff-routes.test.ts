@@ -100,6 +100,31 @@ describe('signing in', () => {
   });
 });
 
+describe('a session that ends before a form is sent', () => {
+  const NOTE = { note: `Ring efter fem\n${HOSTILE}`, act: 'note' };
+  const path = '/staff/10.40/bookings/a/note?day=2026-03-02';
+
+  test('leaves what was typed on a page from which it is sent again', async () => {
+    const answer = await post(path, NOTE, null);
+    const text = await answer.text();
+    expect(answer.status).toBe(401);
+    expect(text).toContain(`<form action="${path}" method="post">`);
+    expect(text).toContain('name="note" value="Ring efter fem\n&lt;img src=x onerror=alert(1)&gt;');
+    expect(text).toContain('href="/staff/sign-in?to=%2Fstaff" target="_blank"');
+    expect(text).not.toContain('<img');
+  });
+
+  test.each([
+    [{}, { origin: 'https://evil.example' }],
+    [{}, {}],
+    [{ password: 'a secret' }, { origin: ORIGIN }],
+    [{ code: '123456' }, { origin: ORIGIN }],
+  ])('repeats neither what another site has sent nor a secret: %j %j', async (secret, headers) => {
+    const answer = await post(path, { ...NOTE, ...secret }, null, headers);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/staff/sign-in?to=%2Fstaff']);
+  });
+});
+
 describe('what is closed', () => {
   test.each([
     '/sign-up/email',

@@ -6,9 +6,10 @@ import { createReference } from '~/platform/log';
 import { invitationPage, takeInvitation } from './account/take-invitation';
 import { forbiddenPage, foreignPage, missingPage } from './lists';
 import { codePath, localStaffPath, SECOND_FACTOR_PATH, SIGN_IN_CODE_PATH, signInPath } from './paths';
-import { keepSentFields } from './sent-fields';
+import { keepSentFields, sentFieldsOf } from './sent-fields';
 import { type SignInProblem, SignInView } from './sign-in.view';
 import { type CodeAnswer, codeForm, takeCode } from './sign-in-code';
+import { SignedOutView } from './signed-out.view';
 import { type StaffFrame, staffDocument, staffFrame } from './staff.shell';
 import { ACCOUNT_CALLS, isAllowed, type Permission, STAFF_CALLS } from './staff-calls';
 import { staffLanguage } from './staff-language';
@@ -40,8 +41,7 @@ export function staffRoutes(options: StaffOptions): Hono {
     const failure = { site, language: site.languages[0], reference, cause };
     const failed = failurePage(failure, options.assets);
     const fields = failed.status === 503 ? await sentFields(c.req.raw) : null;
-    const url = new URL(c.req.url);
-    const sent = fields && { action: url.pathname + url.search, fields };
+    const sent = fields && { action: pathOf(c.req.raw), fields };
     const shown = sent === null ? failed : formRetryPage(failure, sent, options.assets);
     return html(shown.html, shown.status, shown.retryAfter);
   });
@@ -78,10 +78,8 @@ async function asMember<Options extends AccountOptions>(
   const request = c.req.raw;
   const reads = request.method === 'GET' || request.method === 'HEAD';
   const session = await options.identity.sessionBeforeFactor(c.req.header('cookie'));
-  if (session === null) {
-    const url = new URL(request.url);
-    return seeOther(signInPath(localStaffPath(reads ? url.pathname + url.search : '/staff')));
-  }
+  if (session === null)
+    return reads ? seeOther(signInPath(localStaffPath(pathOf(request)))) : signedOut(request, options);
   const { lacksFactor } = session;
   if (lacksFactor && needs !== 'second-factor') return seeOther(SECOND_FACTOR_PATH);
   const frame = frameOf(request, options, session.member, await options.waitingMails());
@@ -102,6 +100,21 @@ async function asMember<Options extends AccountOptions>(
   setCookies(response, session.cookies);
   return response;
 }
+
+/** What a form of ours has brought stays on the page until its sender has signed in again. */
+async function signedOut(request: Request, options: AccountOptions): Promise<Response> {
+  // What another site has sent is nothing to be sent again from our own page.
+  const fields = isOurs(request) ? await sentFieldsOf(request) : null;
+  if (fields === null) return seeOther(signInPath('/staff'));
+  const frame = frameOf(request, options, null);
+  const content = <SignedOutView frame={frame} action={pathOf(request)} fields={fields} />;
+  return page(frame, { title: frame.t('staff.signedOut'), content, status: 401 }, options);
+}
+
+const pathOf = (request: Request): string => {
+  const url = new URL(request.url);
+  return url.pathname + url.search;
+};
 
 /** Stricter than for visitors: a browser always says where a form was sent from. */
 const isOurs = (request: Request): boolean => request.headers.get('origin') !== null && isSameOrigin(request);

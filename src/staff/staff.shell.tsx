@@ -66,6 +66,7 @@ export const staffFrame = (
 export const STAFF_VIEWS = [
   'staff.shell',
   'sign-in.view',
+  'signed-out.view',
   'notice.view',
   'workshop/workshops.view',
   'workshop/day.view',

@@ -2,7 +2,11 @@
 export const staff = {
   'staff.area': 'Staff',
   'staff.signIn': 'Sign in',
-  'staff.signInIntro': 'For those who work in our workshops. Accounts are given out by the administrator.',
+  'staff.signInIntro': 'For those who work with us. Accounts are given out by the administrator.',
+  'staff.signedOut': 'You have been signed out',
+  'staff.signedOutText':
+    'What you sent has not been saved, but it is still on this page. Sign in in a new tab, come back here and send it again.',
+  'staff.signInElsewhere': 'Sign in in a new tab',
   'staff.signOut': 'Sign out',
   'staff.email': 'E-mail',
   'staff.password': 'Password',

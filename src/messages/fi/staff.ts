@@ -2,7 +2,11 @@
 export const staff = {
   'staff.area': 'Henkilökunta',
   'staff.signIn': 'Kirjaudu sisään',
-  'staff.signInIntro': 'Korjaamoidemme työntekijöille. Tunnukset antaa ylläpitäjä.',
+  'staff.signInIntro': 'Meillä työskenteleville. Tunnukset antaa ylläpitäjä.',
+  'staff.signedOut': 'Kirjautumisesi on päättynyt',
+  'staff.signedOutText':
+    'Lähettämääsi ei ole tallennettu, mutta se on edelleen tällä sivulla. Kirjaudu sisään uudessa välilehdessä, palaa tänne ja lähetä uudelleen.',
+  'staff.signInElsewhere': 'Kirjaudu sisään uudessa välilehdessä',
   'staff.signOut': 'Kirjaudu ulos',
   'staff.email': 'Sähköposti',
   'staff.password': 'Salasana',

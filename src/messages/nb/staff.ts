@@ -2,7 +2,11 @@
 export const staff = {
   'staff.area': 'Ansatte',
   'staff.signIn': 'Logg inn',
-  'staff.signInIntro': 'For deg som jobber på verkstedene våre. Kontoer deles ut av administratoren.',
+  'staff.signInIntro': 'For deg som jobber hos oss. Kontoer deles ut av administratoren.',
+  'staff.signedOut': 'Du er logget ut',
+  'staff.signedOutText':
+    'Det du sendte, er ikke lagret, men finnes fortsatt på denne siden. Logg inn i en ny fane, kom tilbake hit og send på nytt.',
+  'staff.signInElsewhere': 'Logg inn i en ny fane',
   'staff.signOut': 'Logg ut',
   'staff.email': 'E-post',
   'staff.password': 'Passord',

@@ -2,7 +2,11 @@
 export const staff = {
   'staff.area': 'Personál',
   'staff.signIn': 'Prihlásiť sa',
-  'staff.signInIntro': 'Pre tých, ktorí pracujú v našich servisoch. Účty prideľuje správca.',
+  'staff.signInIntro': 'Pre tých, ktorí u nás pracujú. Účty prideľuje správca.',
+  'staff.signedOut': 'Boli ste odhlásení',
+  'staff.signedOutText':
+    'To, čo ste odoslali, nie je uložené, ale zostalo na tejto stránke. Prihláste sa na novej karte, vráťte sa sem a odošlite to znova.',
+  'staff.signInElsewhere': 'Prihlásiť sa na novej karte',
   'staff.signOut': 'Odhlásiť sa',
   'staff.email': 'E-mailová adresa',
   'staff.password': 'Heslo',

@@ -2,7 +2,11 @@
 export const staff = {
   'staff.area': 'Personal',
   'staff.signIn': 'Logga in',
-  'staff.signInIntro': 'För dig som arbetar i våra verkstäder. Konton delas ut av administratören.',
+  'staff.signInIntro': 'För dig som arbetar hos oss. Konton delas ut av administratören.',
+  'staff.signedOut': 'Din inloggning har gått ut',
+  'staff.signedOutText':
+    'Det du skickade är inte sparat, men finns kvar på den här sidan. Logga in i en ny flik, kom tillbaka hit och skicka igen.',
+  'staff.signInElsewhere': 'Logga in i en ny flik',
   'staff.signOut': 'Logga ut',
   'staff.email': 'E-post',
   'staff.password': 'Lösenord',
