@@ -90,6 +90,8 @@ export const inbox = {
   'inbox.done.resend': 'It is being sent again.',
   'inbox.done.nothing': 'There was nothing to send again.',
   'inbox.done.held': 'Somebody else has it: see below who.',
+  'inbox.done.answeredMeanwhile': 'Somebody else has answered meanwhile: read the answer below.',
+  'inbox.kept': 'What you wrote has not been sent and is still here. Send it again if it is to go anyway.',
   'inbox.done.wrongState': 'That was not possible: somebody has changed the request meanwhile.',
   'inbox.done.empty': 'Write something first.',
   'inbox.looks': 'Who has looked at it',

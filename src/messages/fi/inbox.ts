@@ -90,6 +90,9 @@ export const inbox = {
   'inbox.done.resend': 'Se lähetetään uudelleen.',
   'inbox.done.nothing': 'Uudelleen lähetettävää ei ollut.',
   'inbox.done.held': 'Se on jo toisella: katso alta kenellä.',
+  'inbox.done.answeredMeanwhile': 'Joku muu on vastannut sillä välin: lue vastaus alta.',
+  'inbox.kept':
+    'Kirjoittamaasi ei lähetetty, mutta se on edelleen tässä. Lähetä uudelleen, jos sen pitää silti mennä.',
   'inbox.done.wrongState': 'Se ei onnistunut: yhteydenottoa on muutettu sillä välin.',
   'inbox.done.empty': 'Kirjoita ensin jotakin.',
   'inbox.looks': 'Kuka on katsonut',

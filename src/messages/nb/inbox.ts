@@ -88,6 +88,8 @@ export const inbox = {
   'inbox.done.resend': 'Den sendes på nytt.',
   'inbox.done.nothing': 'Det var ingenting å sende på nytt.',
   'inbox.done.held': 'Noen andre har den: se nedenfor hvem.',
+  'inbox.done.answeredMeanwhile': 'Noen andre har svart i mellomtiden: les svaret nedenfor.',
+  'inbox.kept': 'Det du skrev, er ikke sendt, men står her fortsatt. Send på nytt hvis det likevel skal gå.',
   'inbox.done.wrongState': 'Det gikk ikke: noen har endret forespørselen i mellomtiden.',
   'inbox.done.empty': 'Skriv noe først.',
   'inbox.looks': 'Hvem har sett på den',

@@ -92,6 +92,9 @@ export const inbox = {
   'inbox.done.resend': 'Posiela sa znova.',
   'inbox.done.nothing': 'Nebolo čo znova poslať.',
   'inbox.done.held': 'Má ho už niekto iný: kto, vidíte nižšie.',
+  'inbox.done.answeredMeanwhile': 'Medzitým odpovedal niekto iný: jeho odpoveď je nižšie.',
+  'inbox.kept':
+    'To, čo ste napísali, sa neodoslalo, ale zostalo tu. Ak to má napriek tomu odísť, odošlite to znova.',
   'inbox.done.wrongState': 'Nepodarilo sa: niekto medzitým dopyt zmenil.',
   'inbox.done.empty': 'Najprv niečo napíšte.',
   'inbox.looks': 'Kto si ho pozrel',

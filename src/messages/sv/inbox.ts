@@ -88,6 +88,8 @@ export const inbox = {
   'inbox.done.resend': 'Den skickas igen.',
   'inbox.done.nothing': 'Det fanns inget att skicka igen.',
   'inbox.done.held': 'Någon annan har den: se nedan vem.',
+  'inbox.done.answeredMeanwhile': 'Någon annan har svarat under tiden: läs svaret nedan.',
+  'inbox.kept': 'Det du skrev är inte skickat utan står kvar. Skicka igen om det ändå ska gå.',
   'inbox.done.wrongState': 'Det gick inte: någon har ändrat förfrågan under tiden.',
   'inbox.done.empty': 'Skriv något först.',
   'inbox.looks': 'Vem har tittat på den',

@@ -88,7 +88,7 @@ async function writeActs(
 ): Promise<Progress> {
   let progress: Progress = { state: 'new', assignee: null };
   for (const { act: kind, account, body, at: createdAt } of acts) {
-    const next = afterAct(progress, kind, account, progress.assignee);
+    const next = afterAct(progress, kind, account, progress);
     if (!next.ok) throw new Error(`a past request cannot be changed by "${kind}": ${next.error.code}`);
     const delivery = kind === 'answer' ? ('delivered' as const) : null;
     const entry = { id: randomUUID(), leadId, kind, account, body, delivery, createdAt };

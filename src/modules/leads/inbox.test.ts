@@ -43,8 +43,39 @@ onBothDatabases(postgresOfFile(), (open) => {
       [],
     ]);
     expect(await does(theirs, id, 'close')).toMatchObject({ ok: false, error: { code: 'held' } });
-    expect(await does(theirs, id, 'take', { seen: winner })).toEqual({ ok: true, value: undefined });
+    expect(await does(theirs, id, 'take', { seen: { state: 'taken', assignee: winner } })).toEqual({
+      ok: true,
+      value: undefined,
+    });
     expect(await does(mine, id, 'answered')).toMatchObject({ error: { code: 'held', by: theirs.account } });
+  });
+
+  test('of two who answer at the same moment one mail goes, and the other is told who has answered', async () => {
+    const id = await stage.ask();
+    const seen = { state: 'new', assignee: null };
+    const answer = (member: typeof KIM, more: object) => does(member, id, 'answer', { body: 'Yes', ...more });
+    const entry = randomUUID();
+    expect(await answer(KIM, { seen, entry })).toMatchObject({ ok: true });
+    expect(await answer(KIM, { seen, entry })).toMatchObject({ ok: true });
+    expect(await answer(ALEX, { seen })).toEqual({ ok: false, error: { code: 'answered', by: 'kim' } });
+    const now = { state: 'answered', assignee: 'kim' };
+    expect(await answer(ALEX, { seen: now })).toMatchObject({ ok: true });
+    expect(await answer(KIM, { seen: now })).toMatchObject({ error: { code: 'answered', by: 'alex' } });
+    await eventually(() => stage.mails.filter(({ key }) => key.startsWith('answer-')).length).toBe(2);
+  });
+
+  test('what is written for a request that a colleague has taken or closed is sent by who has seen that', async () => {
+    const id = await stage.ask();
+    const answer = (more: object) => does(KIM, id, 'answer', { body: 'Yes', ...more });
+    await does(ALEX, id, 'take');
+    expect(await answer({ seen: { state: 'new', assignee: null } })).toMatchObject({
+      error: { code: 'held' },
+    });
+    await does(ALEX, id, 'close');
+    expect(await answer({ seen: { state: 'taken', assignee: 'alex' } })).toMatchObject({
+      error: { code: 'wrong-state', state: 'closed' },
+    });
+    expect(await answer({ seen: { state: 'closed', assignee: 'alex' } })).toMatchObject({ ok: true });
   });
 
   test('goes from new to closed and back, with everything that happened in its thread', async () => {

@@ -3,7 +3,7 @@ import type { Db } from '~/platform/db';
 import { err, ok, type Result } from '~/platform/result';
 import type { Country } from '~/sites';
 import { ANSWER_QUEUE, settleAnswer, workAnswers } from './deliver-answer';
-import { type ActFailure, afterAct, type RequestAct } from './domain/progress';
+import { type ActFailure, afterAct, type Progress, type RequestAct } from './domain/progress';
 import { idsOfReference } from './domain/reference';
 import { searchQuery } from './domain/search-words';
 import type { InboxOptions } from './inbox-options';
@@ -60,7 +60,7 @@ export interface Inbox {
   /**
    * Does something to a request.
    * @param entry id of the form: sent twice, it is done once
-   * @param seen who had the request on the page that was answered
+   * @param seen how far the request was on the page that was answered
    */
   act(
     member: InboxMember,
@@ -68,7 +68,7 @@ export interface Inbox {
     what: {
       readonly act: RequestAct;
       readonly entry: string;
-      readonly seen: string | null;
+      readonly seen: Progress | null;
       /** Of a note or an answer. */
       readonly body: string;
     },
@@ -144,6 +144,8 @@ export function createInbox(options: InboxOptions): Inbox {
       database.transaction(async (tx) => {
         const progress = await store.lockProgress(database, tx, scopes, id);
         if (progress === null) return err({ code: 'unknown' });
+        // A form that is sent twice has not met somebody else.
+        if (await entries.isWritten(database, tx, entry)) return ok(undefined);
         const next = afterAct(progress, act, account, seen);
         if (!next.ok) return next;
         const written = await entries.insertEntry(database, tx, {

@@ -11,7 +11,7 @@ export type { Confirmation } from './domain/mails/confirmation';
 export { requestParts } from './domain/mails/lead-mail';
 export { answerTemplateId, leadTemplates, leadValues } from './domain/mails/lead-templates';
 export type { CheckedOffer } from './domain/offer';
-export { REQUEST_ACTS, type RequestAct } from './domain/progress';
+export { type Progress, REQUEST_ACTS, REQUEST_STATES, type RequestAct } from './domain/progress';
 export type { Receiver } from './domain/receiver';
 export { referenceOf } from './domain/reference';
 export type { FormAnswers } from './form-answers';

@@ -93,6 +93,35 @@ describe('one request', () => {
     expect(await outcome(act('seller', { act: 'answer', body: '  ' }))).toBe('empty');
   });
 
+  test('what is typed is kept where a colleague was faster, and goes when it is sent again', async () => {
+    const written = { act: 'answer', body: `Det jag skrev ${HOSTILE}` };
+    const seenIn = (html: string) => /name="seen" value="([^"]*)"/.exec(html)?.[1] ?? '';
+    const open = seenIn(await text(pages.get('seller', `/staff/requests/${id}`)));
+    await act('salesManager', { act: 'take', seen: open });
+    const answer = await act('seller', { ...written, seen: open });
+    const html = await text(answer);
+    expect(answer.status).toBe(409);
+    expect(html).toContain('Det jag skrev &lt;img src=x onerror=alert(1)&gt;');
+    expect(html).toContain('Det du skrev är inte skickat');
+    expect(await outcome(act('seller', { ...written, seen: seenIn(html) }))).toBe('answer');
+    const late = await act('salesManager', { act: 'answer', body: 'Hej', seen: seenIn(html) });
+    expect([late.status, (await late.text()).includes('Någon annan har svarat under tiden')]).toEqual([
+      409,
+      true,
+    ]);
+  });
+
+  test('a template comes below what is typed already', async () => {
+    const typed = { act: 'template', template: 'testDrive', body: 'Hej Ada,\r\ndet går bra.' };
+    const answer = await act('seller', typed);
+    const html = await text(answer);
+    expect(answer.status).toBe(200);
+    expect(html).toMatch(/Hej Ada,\ndet går bra\.\n\n[^<]*Välkommen att provköra/);
+    const { entries } =
+      (await stage.inbox.open({ account: 'x', scopes: [{ site: 'automotive-se', siteId: null }] }, id)) ?? {};
+    expect(entries).toEqual([]);
+  });
+
   test('a note is shown as text to staff, and mailed to nobody', async () => {
     expect(await outcome(act('seller', { act: 'note', body: `Secret ${HOSTILE}` }))).toBe('note');
     expect(await text(pages.get('seller', `/staff/requests/${id}`))).not.toContain('<img');

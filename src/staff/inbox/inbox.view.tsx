@@ -17,7 +17,7 @@ import { INBOX_PATH, inboxPath, requestPath } from '../paths';
 import staffStyles from '../staff.module.css';
 import type { StaffFrame } from '../staff.shell';
 import styles from './inbox.module.css';
-import { dueOf, holderText, type Names, subjectText, timeText } from './request-words';
+import { dueOf, holderText, type Names, seenText, subjectText, timeText } from './request-words';
 
 interface Props {
   readonly frame: StaffFrame;
@@ -189,7 +189,7 @@ function Row({
       </p>
       {state === 'new' && (
         <form method="post" action={requestPath(id, '/act')} className={styles.take}>
-          <input type="hidden" name="seen" value="" />
+          <input type="hidden" name="seen" value={seenText(request)} />
           <Button type="submit" name="act" value="take" size="s" variant="secondary">
             {t('inbox.take')} <VisuallyHidden>{values.name}</VisuallyHidden>
           </Button>

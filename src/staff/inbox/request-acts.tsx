@@ -20,13 +20,40 @@ import { isUuid } from './inbox-acts';
 import { inboxMember, namesOf } from './open-inbox';
 import { RequestView } from './request.view';
 import { REQUEST_OUTCOMES, type RequestOutcome } from './request-props';
+import { readSeen } from './request-words';
 
-/** Bytes of a form with an answer of 10 000 letters. */
-const MAX_BYTES = 64 * 1024;
 const MAX_BODY = 10_000;
+/** A form with an answer of so many letters, each as long as an address writes it. */
+const MAX_BYTES = MAX_BODY * 9 + 1024;
 
 /** One request with all that belongs to it. `?template=` begins an answer. */
-export async function requestPage(visit: StaffVisit): Promise<StaffAnswer> {
+export const requestPage = (visit: StaffVisit): Promise<StaffAnswer> =>
+  showRequest(
+    visit,
+    {
+      answer: '',
+      template: templateNamed(visit.c.req.query('template')),
+      outcome: REQUEST_OUTCOMES.find((each) => each === visit.c.req.query('done')) ?? null,
+    },
+    200,
+  );
+
+const templateNamed = (name: string | null | undefined): AnswerTemplate | null =>
+  ANSWER_TEMPLATES.find((each) => each === name) ?? null;
+
+interface Draft {
+  /** What was typed. */
+  readonly answer: string;
+  /** What is to follow it. */
+  readonly template: AnswerTemplate | null;
+  readonly outcome: RequestOutcome | null;
+}
+
+async function showRequest(
+  visit: StaffVisit,
+  { answer, template, outcome }: Draft,
+  status: number,
+): Promise<StaffAnswer> {
   const { c, frame, inbox, member, staffDrives, clock, originOf } = visit;
   const id = c.req.param('id') ?? '';
   const detail = isUuid(id) ? await inbox.open(inboxMember(visit), id) : null;
@@ -38,7 +65,7 @@ export async function requestPage(visit: StaffVisit): Promise<StaffAnswer> {
     ...[request, ...others].map(({ assignee }) => assignee),
     ...[...entries, ...looks, ...(drive?.acts ?? [])].map(({ account }) => account),
   ]);
-  const template = ANSWER_TEMPLATES.find((each) => each === c.req.query('template')) ?? null;
+  const templateTexts = template === null ? [] : [await answerText(visit, request, template)];
   const content = (
     <RequestView
       frame={frame}
@@ -49,16 +76,16 @@ export async function requestPage(visit: StaffVisit): Promise<StaffAnswer> {
       names={names}
       now={clock.now()}
       template={template}
-      answer={template === null ? '' : await answerText(visit, request, template)}
+      answer={[answer, ...templateTexts].filter(Boolean).join('\n\n')}
       entryId={randomUUID()}
       origin={originOf(siteNamed(request.site))}
       drive={
         drive && { ...drive, outcome: DRIVE_OUTCOMES.find((each) => each === c.req.query('drive')) ?? null }
       }
-      outcome={REQUEST_OUTCOMES.find((each) => each === c.req.query('done')) ?? null}
+      outcome={outcome}
     />
   );
-  return { title: request.values.name, content, status: 200 };
+  return { title: request.values.name, content, status };
 }
 
 /** What an answer begins with, in the visitor's language and the words that are valid now. */
@@ -79,23 +106,37 @@ export async function changeRequest(visit: StaffVisit): Promise<StaffAnswer> {
   const id = c.req.param('id') ?? '';
   const form = await readForm(c.req.raw, { maxBytes: MAX_BYTES });
   if (!form.ok || !isUuid(id)) return missingPage(visit);
+  const body = (form.value.get('body') ?? '').replaceAll('\r\n', '\n').trim().slice(0, MAX_BODY);
+  if (form.value.get('act') === 'template') {
+    const template = templateNamed(form.value.get('template'));
+    return showRequest(visit, { answer: body, template, outcome: null }, 200);
+  }
   const act = REQUEST_ACTS.find((each) => each === form.value.get('act'));
   if (act === undefined) return missingPage(visit);
-  const body = (form.value.get('body') ?? '').replaceAll('\r\n', '\n').trim().slice(0, MAX_BODY);
   if (needsBody(act) && body === '') return doneAt(id, 'empty');
   const given = form.value.get('entry') ?? '';
   const member = inboxMember(visit);
   const result = await inbox.act(member, id, {
     act,
     entry: isUuid(given) ? given : randomUUID(),
-    seen: form.value.get('seen') || null,
+    seen: readSeen(form.value.get('seen')),
     body: needsBody(act) ? body : '',
   });
   log.info({ account: member.account, request: id, act, done: result.ok }, 'request changed by staff');
   if (result.ok) return doneAt(id, act);
   if (result.error.code === 'unknown') return missingPage(visit);
-  return doneAt(id, result.error.code === 'held' ? 'held' : 'wrongState');
+  const outcome = OUTCOME_OF[result.error.code];
+  // An answer that somebody has written is not lost because a colleague was faster.
+  return act === 'answer'
+    ? showRequest(visit, { answer: body, template: null, outcome }, 409)
+    : doneAt(id, outcome);
 }
+
+const OUTCOME_OF = {
+  held: 'held',
+  answered: 'answeredMeanwhile',
+  'wrong-state': 'wrongState',
+} as const satisfies Record<string, RequestOutcome>;
 
 /** Sends again what was given up. */
 export async function resendRequest(visit: StaffVisit): Promise<StaffAnswer> {

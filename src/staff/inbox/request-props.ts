@@ -15,6 +15,7 @@ export const REQUEST_OUTCOMES = [
   'resend',
   'nothing',
   'held',
+  'answeredMeanwhile',
   'wrongState',
   'empty',
 ] as const;
@@ -30,7 +31,7 @@ export interface RequestProps {
   readonly names: Names;
   readonly now: Date;
   readonly template: AnswerTemplate | null;
-  /** What an answer begins with. */
+  /** What an answer begins with, or what was typed and could not be sent. */
   readonly answer: string;
   /** Of the forms of this page. */
   readonly entryId: string;

@@ -1,4 +1,4 @@
-import type { InboxRequest } from '~/modules/leads';
+import { type InboxRequest, type Progress, REQUEST_STATES } from '~/modules/leads';
 import { formatDateTime } from '~/platform/time';
 import type { StaffFrame } from '../staff.shell';
 import { plateText } from '../workshop/booking-words';
@@ -23,6 +23,16 @@ export function holderText(
   return assignee === member?.id
     ? t('inbox.withMe')
     : t('inbox.with', { name: names.get(assignee) ?? t('inbox.formerColleague') });
+}
+
+/** How far a request is, as the forms of its page say that it was seen. */
+export const seenText = ({ state, assignee }: Progress): string => `${state} ${assignee ?? ''}`;
+
+/** Null for what no page of ours says. */
+export function readSeen(text: string | null): Progress | null {
+  const [word, assignee] = (text ?? '').split(' ');
+  const state = REQUEST_STATES.find((each) => each === word);
+  return state === undefined ? null : { state, assignee: assignee || null };
 }
 
 /** When an answer is due, where one is still owed. */

@@ -14,7 +14,7 @@ import type { RequestOutcome, RequestProps } from './request-props';
 import { RequestThread } from './request-thread';
 import { dueOf, holderText, subjectText, timeText } from './request-words';
 
-const FAILED: readonly RequestOutcome[] = ['nothing', 'held', 'wrongState', 'empty'];
+const FAILED: readonly RequestOutcome[] = ['nothing', 'held', 'answeredMeanwhile', 'wrongState', 'empty'];
 
 /** One request: who asks for what, what has been done, and what can be. */
 export function RequestView(props: RequestProps) {
@@ -22,6 +22,7 @@ export function RequestView(props: RequestProps) {
   const { t, language } = frame;
   const site = siteNamed(request.site);
   const { distanceUnit } = site.features;
+  const hasDraft = outcome !== null && FAILED.includes(outcome) && props.answer !== '';
   const words = { t, origin, distanceUnit, country: site.country, locale: localeFor(site, language) };
   return (
     <>
@@ -34,7 +35,7 @@ export function RequestView(props: RequestProps) {
       <Head {...props} />
       {outcome !== null && (
         <Alert tone={FAILED.includes(outcome) ? 'warning' : 'success'} live className={styles.outcome}>
-          {t(`inbox.done.${outcome}`)}
+          {t(`inbox.done.${outcome}`)} {hasDraft && t('inbox.kept')}
         </Alert>
       )}
       <RequestActs {...props} />
