@@ -91,10 +91,11 @@ export async function numberedCars(
           coalesce(r.car_vehicle_type_code = 'LCV', false) AS is_van,
           concat_ws(' ', r.car_brand, r.car_model, r.car_version, r.car_year) AS title, coalesce(v.views, 0)::int AS views
         FROM stock_cars c LEFT JOIN stock_overlays o ON o.site = c.site AND o.car_id = c.car_id
-        LEFT JOIN (
-          SELECT car_id, sum(views) AS views FROM stock_car_views
-          WHERE site = ${scope.site} AND day >= ${from}::date GROUP BY car_id
-        ) v ON v.car_id = c.car_id
+        -- Car by car: without statistics the planner would add up those of the whole site for each car.
+        CROSS JOIN LATERAL (
+          SELECT sum(n.views) AS views FROM stock_car_views n
+          WHERE n.site = c.site AND n.car_id = c.car_id AND n.day >= ${from}::date
+        ) v
         CROSS JOIN LATERAL jsonb_to_record(c.record::jsonb) AS r (car_brand text, car_model text, car_version text,
           car_regno text, car_year int, car_mileage float8, car_is_used boolean, car_vehicle_type_code text)
         WHERE ${inScope(scope)} AND c.store = ${store} AND ${isShown} ORDER BY c.first_seen_at, c.car_id LIMIT ${MAX_CARS}`,

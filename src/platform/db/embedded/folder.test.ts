@@ -193,6 +193,22 @@ test('dead rows and the write-ahead log are cleared away', { tags: ['sweep'] }, 
   expect(await runUpkeep(client)).toEqual({ vacuumed: [], checkpoint: false });
 });
 
+test('what a process filled that stopped at once is not without statistics for good', async () => {
+  await cp(cluster, dataDir, { recursive: true });
+  const openFolder = () =>
+    openPGlite({
+      fs: new DurableFiles(join(dataDir, 'pgdata'), () => undefined),
+      startParams: startParameters(true),
+    });
+  const filling = await openFolder();
+  await filling.client.exec('CREATE TABLE marks (id int); INSERT INTO marks SELECT generate_series(1, 20)');
+  await filling.database.close();
+  const { client, database } = await openFolder();
+  opened.push(database);
+  expect((await runUpkeep(client)).vacuumed).toEqual(['public.marks']);
+  expect((await runUpkeep(client)).vacuumed).toEqual([]);
+});
+
 /** Opens the folder in a process of its own, prints each number after its commit, and never ends. */
 const WRITER = `
   import { writeSync } from 'node:fs';

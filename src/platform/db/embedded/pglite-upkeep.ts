@@ -2,11 +2,17 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { Log } from '~/platform/log';
 
 const INTERVAL_MS = 5 * 60_000;
+/** After a start: its first pages have been answered. */
+const FIRST_MS = 60_000;
 const LOG_BYTES = 16 * 1024 * 1024;
 
-/** Autovacuum's own thresholds for vacuum and analyze. */
-const TABLES = `SELECT format('%I.%I', schemaname, relname) AS name FROM pg_stat_user_tables
-  WHERE n_dead_tup > 50 + 0.2 * n_live_tup OR n_mod_since_analyze > 50 + 0.1 * n_live_tup`;
+/**
+ * Autovacuum's own thresholds for vacuum and analyze, and tables that nobody has looked at yet: what was counted is gone with the
+ * process, and what it had filled in less than five minutes would be planned without statistics for good.
+ */
+const TABLES = `SELECT format('%I.%I', schemaname, s.relname) AS name FROM pg_stat_user_tables s JOIN pg_class c ON c.oid = s.relid
+  WHERE n_dead_tup > 50 + 0.2 * n_live_tup OR n_mod_since_analyze > 50 + 0.1 * n_live_tup
+    OR (c.reltuples < 0 AND pg_relation_size(c.oid) > 0)`;
 
 const LOG_SINCE_CHECKPOINT =
   'SELECT pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn)::float8 AS bytes FROM pg_control_checkpoint()';
@@ -28,20 +34,21 @@ export async function runUpkeep(client: PGlite): Promise<{ vacuumed: string[]; c
   return { vacuumed: rows.map(({ name }) => name), checkpoint };
 }
 
-/** Runs the upkeep every five minutes. Returns the function that stops it. */
+/** Runs the upkeep after a minute, and then every five. Returns the function that stops it. */
 export function scheduleUpkeep(client: PGlite, log: Log): () => Promise<void> {
   let running = Promise.resolve();
-  const timer = setInterval(() => {
+  const run = () => {
+    timer = setTimeout(run, INTERVAL_MS).unref();
     running = running
       .then(() => runUpkeep(client))
       .then(
         (done) => log.debug(done, 'database upkeep'),
         (error: unknown) => log.error({ err: error }, 'the database upkeep failed'),
       );
-  }, INTERVAL_MS);
-  timer.unref();
+  };
+  let timer = setTimeout(run, FIRST_MS).unref();
   return () => {
-    clearInterval(timer);
+    clearTimeout(timer);
     return running;
   };
 }
