@@ -7,7 +7,7 @@ export function csvOfNumbers(
   rows: readonly NumberRow[],
   { days }: NumbersQuery,
   facility: string,
-  { t }: StaffFrame,
+  { t, site }: StaffFrame,
 ): string {
   const head = [
     t('carNumbers.facility'),
@@ -22,18 +22,21 @@ export function csvOfNumbers(
     t('carNumbers.compared'),
   ];
   const lines = rows.map(({ car, daysInStock, requests, position }) =>
-    csvLine([
-      facility,
-      car.carId,
-      car.regno ?? '',
-      car.title,
-      `${daysInStock}`,
-      `${car.views}`,
-      `${requests}`,
-      car.price === null ? '' : `${car.price.minor / 100}`,
-      position === null ? '' : t(`carNumbers.position.${position.position}`),
-      position === null ? '' : `${position.cars}`,
-    ]),
+    csvLine(
+      [
+        facility,
+        car.carId,
+        car.regno,
+        car.title,
+        daysInStock,
+        car.views,
+        requests,
+        car.price === null ? null : car.price.minor / 100,
+        position === null ? null : t(`carNumbers.position.${position.position}`),
+        position === null ? null : position.cars,
+      ],
+      site,
+    ),
   );
-  return CSV_MARK + csvLine(head) + lines.join('');
+  return CSV_MARK + csvLine(head, site) + lines.join('');
 }

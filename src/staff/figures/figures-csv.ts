@@ -1,6 +1,6 @@
 import { NO_REQUESTS, type RequestFigures, type RequestReport } from '~/modules/leads';
 import { NO_VISITS, type StaffWorkshop, type VisitFigures, type VisitReport } from '~/modules/workshop';
-import { CSV_MARK, csvLine } from '../csv';
+import { CSV_MARK, csvLine, tenths } from '../csv';
 import type { StaffFrame } from '../staff.shell';
 import type { FigureSpan } from './figures';
 
@@ -11,41 +11,45 @@ export interface NamedVisits {
 }
 
 /** Periods first, then facilities, in one table: a column says which. */
-export function csvOfRequestReport(report: RequestReport, span: FigureSpan, { t }: StaffFrame): string {
+export function csvOfRequestReport(report: RequestReport, span: FigureSpan, { t, site }: StaffFrame): string {
   const cells = ({ received, answered, late, open, medianHours }: RequestFigures) => [
-    `${received}`,
-    `${answered}`,
-    `${late}`,
-    `${open}`,
-    medianHours === null ? '' : medianHours.toFixed(1),
+    received,
+    answered,
+    late,
+    open,
+    medianHours === null ? null : tenths(medianHours),
   ];
   const head = ['received', 'answered', 'late', 'open', 'median'] as const;
   return [
-    CSV_MARK + csvLine([t(`figures.${span.unit}`), ...head.map((name) => t(`figures.${name}`))]),
-    ...span.periods.map((period) => csvLine([period, ...cells(report.periods.get(period) ?? NO_REQUESTS)])),
-    csvLine([t('figures.facility')]),
-    ...report.facilities.map((each) => csvLine([each.name, ...cells(each)])),
+    CSV_MARK + csvLine([t(`figures.${span.unit}`), ...head.map((name) => t(`figures.${name}`))], site),
+    ...span.periods.map((period) =>
+      csvLine([period, ...cells(report.periods.get(period) ?? NO_REQUESTS)], site),
+    ),
+    csvLine([t('figures.facility')], site),
+    ...report.facilities.map((each) => csvLine([each.name, ...cells(each)], site)),
   ].join('');
 }
 
 export function csvOfVisitReport(
   { workshops, report }: NamedVisits,
   span: FigureSpan,
-  { t }: StaffFrame,
+  { t, site }: StaffFrame,
 ): string {
   const cells = ({ visits, hours, cancelled, missed }: VisitFigures) => [
-    `${visits}`,
-    hours.toFixed(1),
-    `${cancelled}`,
-    `${missed}`,
+    visits,
+    tenths(hours),
+    cancelled,
+    missed,
   ];
   const head = ['visits', 'hours', 'cancelled', 'missed'] as const;
   return [
-    CSV_MARK + csvLine([t(`figures.${span.unit}`), ...head.map((name) => t(`figures.${name}`))]),
-    ...span.periods.map((period) => csvLine([period, ...cells(report.periods.get(period) ?? NO_VISITS)])),
-    csvLine([t('figures.workshop')]),
+    CSV_MARK + csvLine([t(`figures.${span.unit}`), ...head.map((name) => t(`figures.${name}`))], site),
+    ...span.periods.map((period) =>
+      csvLine([period, ...cells(report.periods.get(period) ?? NO_VISITS)], site),
+    ),
+    csvLine([t('figures.workshop')], site),
     ...workshops.map(({ departmentId, name }) =>
-      csvLine([name, ...cells(report.workshops.get(departmentId) ?? NO_VISITS)]),
+      csvLine([name, ...cells(report.workshops.get(departmentId) ?? NO_VISITS)], site),
     ),
   ].join('');
 }

@@ -64,7 +64,7 @@ describe('the page', () => {
     expect(answer.headers.get('content-disposition')).toContain('figures-requests-2026-03-04.csv');
     const lines = (await answer.text()).split('\r\n');
     expect(lines[0]).toContain('"Inkomna";"Besvarade";"Sena";"Öppna"');
-    expect(lines[12]).toBe('"2026-03-02";"1234";"1000";"12";"34";"2.3"');
+    expect(lines[12]).toBe('"2026-03-02";"1234";"1000";"12";"34";"2,3"');
     expect(lines[14]).toContain(`"'=HYPERLINK(""x"")"`);
     expect((await pages().get('workshop', '/staff/figures/requests.csv')).headers.get('location')).toBe(
       '/staff',

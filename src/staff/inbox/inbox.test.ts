@@ -172,6 +172,8 @@ describe('the table', () => {
     expect(csv).toContain(`"'+46701740605"`);
     expect(csv).not.toMatch(/(?:^|;)"[=+\-@\t\r]/m);
     expect(csv.match(/"ada@post.example"/g)).toHaveLength(2);
+    // A time of the site's clock, as programs for tables read one.
+    expect(csv).toMatch(/^"[\w-]+";"2026-03-02 10:00";/m);
     expect(await text(pages.get('otherSeller', '/staff/requests/export.csv'))).not.toContain(
       'ada@post.example',
     );

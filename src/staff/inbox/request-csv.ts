@@ -1,12 +1,12 @@
 import { type InboxRequest, referenceOf, requestKind } from '~/modules/leads';
 import { localDateTime } from '~/platform/time';
 import { siteNamed } from '~/sites';
-import { CSV_MARK, csvLine } from '../csv';
+import { CSV_MARK, csvLine, csvTime } from '../csv';
 import type { StaffFrame } from '../staff.shell';
 import { type Names, subjectText } from './request-words';
 
 /** The names of the columns. */
-export function csvHead({ t }: StaffFrame): string {
+export function csvHead({ t, site }: StaffFrame): string {
   const names = [
     t('leadMail.reference'),
     t('inbox.column.received'),
@@ -22,7 +22,7 @@ export function csvHead({ t }: StaffFrame): string {
     t('field.car_site_id'),
     t('form.message'),
   ];
-  return CSV_MARK + csvLine(names);
+  return CSV_MARK + csvLine(names, site);
 }
 
 export function csvOfRequests(requests: readonly InboxRequest[], frame: StaffFrame, names: Names): string {
@@ -31,13 +31,13 @@ export function csvOfRequests(requests: readonly InboxRequest[], frame: StaffFra
     .map((request) => {
       const { id, site, values, context, state, assignee, createdAt, dueAt } = request;
       const { zone } = siteNamed(site);
-      return csvLine([
+      const cells = [
         referenceOf(id),
-        localDateTime(createdAt, zone),
+        csvTime(localDateTime(createdAt, zone)),
         t(`inbox.state.${state}`),
         t(`inbox.kind.${requestKind(values)}`),
-        assignee === null ? '' : (names.get(assignee) ?? t('inbox.formerColleague')),
-        dueAt === null ? '' : localDateTime(dueAt, zone),
+        assignee === null ? null : (names.get(assignee) ?? t('inbox.formerColleague')),
+        dueAt === null ? null : csvTime(localDateTime(dueAt, zone)),
         values.name,
         values.phone,
         values.email,
@@ -45,7 +45,8 @@ export function csvOfRequests(requests: readonly InboxRequest[], frame: StaffFra
         values.regno,
         context.place.name,
         values.message || (values.service?.other ?? ''),
-      ]);
+      ];
+      return csvLine(cells, frame.site);
     })
     .join('');
 }
