@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { localDate, localTime } from '~/platform/time';
+import { localDate, localTime } from '~/platform/time/zone';
 import { minutesOf } from './board-wire';
 
 /** So far the line may be behind the clock. */
