@@ -50,7 +50,14 @@ const begin = async (answers: Answers = {}) => {
     'GET /api/mechmate/prices/': () => Response.json({}),
     ...answers,
   });
-  const place = await hydrate(inBooking(<WorkshopStep />));
+  const place = await hydrate(
+    inBooking(
+      <>
+        <WorkshopStep />
+        <p data-below="">below</p>
+      </>,
+    ),
+  );
   await expect.poll(() => StubStream.opened.length).toBe(1);
   return { calls, place, stream: StubStream.opened[0] ?? new StubStream('') };
 };
@@ -68,6 +75,40 @@ test('WORKSHOP-3: while workshops are awaited skeletons stand for them; each tha
   await expect.poll(() => skeletons(place)).toBe(0);
   expect(stream.isClosed).toBe(true);
   await expect.element(page.getByRole('button', { name: 'Hämta fler' })).toBeDisabled();
+});
+
+const below = (place: HTMLElement) => place.querySelector('[data-below]')?.getBoundingClientRect().top ?? 0;
+/** So long that what comes is late for what was pressed. */
+const late = () => new Promise((resolve) => setTimeout(resolve, 150));
+
+test('WORKSHOP-3: workshops that are fewer than what stood for them leave what is below where it is seen', async () => {
+  const { place, stream } = await begin();
+  await expect.poll(() => skeletons(place)).toBe(5);
+  const list = () => place.querySelector('ul[aria-busy]')?.getBoundingClientRect().top;
+  const listAt = list();
+  place.querySelector('[data-below]')?.scrollIntoView({ block: 'end' });
+  const [before, scrolled] = [below(place), scrollY];
+  await late();
+  stream.says(WORKSHOP);
+  stream.says({ nosites: true });
+  await expect.poll(() => skeletons(place)).toBe(0);
+  expect(below(place)).toBe(before);
+  expect((list() ?? 0) + scrollY - scrolled).toBe((listAt ?? 0) - scrolled);
+});
+
+test('SLOT-1: while times are awaited, and when they have come, what is below the workshop is out of view', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const { place, stream } = await begin({ [TIMES]: () => promise.then((answer) => answer.clone()) });
+  stream.says(WORKSHOP);
+  stream.says({ nosites: true });
+  await times.click();
+  const card = place.querySelector('article');
+  card?.scrollIntoView();
+  await late();
+  expect(below(place)).toBeGreaterThanOrEqual(innerHeight);
+  resolve(days());
+  await expect.element(slot('08:30')).toBeVisible();
+  expect(below(place)).toBeGreaterThanOrEqual(innerHeight);
 });
 
 test('WORKSHOP-6: none: it says so, with an address to write to', async () => {

@@ -4,6 +4,7 @@ import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { Radio } from '~/ui/form/controls';
 import { Skeleton } from '~/ui/skeleton';
+import { useSteadyEnd } from '~/ui/steady-end';
 import { type Booking, useBooking } from '../../state/booking-context';
 import { NoWorkshops, type NoWorkshopsProps } from './no-workshops';
 import { inOrder, type WorkshopOrder } from './order';
@@ -32,6 +33,7 @@ export function WorkshopList({ stream, order, onOrder, onMore, card, none }: Pro
   const isLoading = phase === 'loading';
   const isOver = phase === 'done' || phase === 'refused';
   const hasNone = isOver && workshops.length === 0;
+  const results = useSteadyEnd<HTMLDivElement>(isLoading);
   const again = () => {
     // The button that was pressed goes.
     document.getElementById(`${uid}-workshops`)?.focus();
@@ -57,40 +59,42 @@ export function WorkshopList({ stream, order, onOrder, onMore, card, none }: Pro
           ))}
         </fieldset>
       </div>
-      {workshops.length > 0 && (
+      {(workshops.length > 0 || isLoading) && (
         <p className={styles.basis} data-basis="">
           {order === 'earliest' ? t('workshop.byTime') : nearestText({ t, state, site }, workshops)}
         </p>
       )}
-      {!hasNone && (
-        <ul className={styles.list} aria-busy={isLoading}>
-          {inOrder(workshops, order).map((workshop) => (
-            <li key={workshop.departmentId}>{card(workshop)}</li>
-          ))}
-          {Array.from({ length: awaited }, (_, at) => (
-            <li key={`awaited-${at}`} className={styles.awaited} data-skeleton="" aria-hidden="true">
-              <Skeleton width="55%" height="1.4rem" />
-              <Skeleton width="75%" height="1rem" />
-              <Skeleton width="9rem" height="1.8rem" />
-              <Skeleton height="3rem" />
-            </li>
-          ))}
-        </ul>
-      )}
-      {(hasNone || phase === 'refused') && <NoWorkshops {...none} />}
-      {phase === 'broken' && (
-        <Alert
-          tone="warning"
-          live
-          action={
-            <Button size="s" variant="secondary" onClick={again}>
-              {t('workshop.retry')}
-            </Button>
-          }
-        >
-          {t('workshop.broken')}
-        </Alert>
-      )}
+      <div ref={results} className={styles.results}>
+        {!hasNone && (
+          <ul className={styles.list} aria-busy={isLoading}>
+            {inOrder(workshops, order).map((workshop) => (
+              <li key={workshop.departmentId}>{card(workshop)}</li>
+            ))}
+            {Array.from({ length: awaited }, (_, at) => (
+              <li key={`awaited-${at}`} className={styles.awaited} data-skeleton="" aria-hidden="true">
+                <Skeleton width="55%" height="1.4rem" />
+                <Skeleton width="75%" height="1rem" />
+                <Skeleton width="9rem" height="1.8rem" />
+                <Skeleton height="3rem" />
+              </li>
+            ))}
+          </ul>
+        )}
+        {(hasNone || phase === 'refused') && <NoWorkshops {...none} />}
+        {phase === 'broken' && (
+          <Alert
+            tone="warning"
+            live
+            action={
+              <Button size="s" variant="secondary" onClick={again}>
+                {t('workshop.retry')}
+              </Button>
+            }
+          >
+            {t('workshop.broken')}
+          </Alert>
+        )}
+      </div>
       {!hasNone && phase !== 'idle' && (
         <Button
           variant="ghost"

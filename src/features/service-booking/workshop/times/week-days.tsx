@@ -33,10 +33,11 @@ export function WeekDays({ monday, days, pending, onPick }: Props) {
           {t('times.stayNote')}
         </p>
       )}
-      <ol className={styles.days}>
+      <ol className={classNames(styles.days, days === null && styles.awaited)}>
         {daysOf(monday).map((date) => (
           <Day
-            key={date}
+            // What stood for a day is not the day that moves when it comes.
+            key={days === null ? `awaited-${date}` : date}
             date={date}
             day={days === null ? null : (days.find((each) => each.date === date) ?? NOTHING)}
             pending={pending}
@@ -67,7 +68,7 @@ function Day({ date, day, pending, onPick }: DayProps) {
         {weekend && <span className={styles.cue}>{t('times.weekend')}</span>}
       </p>
       {day === null ? (
-        <Skeleton height="2.75rem" />
+        <Skeleton height="100%" />
       ) : (
         <DaySlots date={date} day={day} words={words} pending={pending} onPick={onPick} />
       )}

@@ -4,6 +4,7 @@ import { localDate } from '~/platform/time/zone';
 import { Alert } from '~/ui/alert';
 import { Button, IconButton } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
+import { useSteadyEnd } from '~/ui/steady-end';
 import { useBooking } from '../../state/booking-context';
 import type { TimesCache } from './times-cache';
 import { useWeekTimes, type WeekTimes } from './use-week-times';
@@ -27,6 +28,7 @@ export function WeekPicker({ workshop, cache, pending, id, onPick }: Props) {
   const [today] = useState(() => localDate(new Date(), site.zone));
   const times = useWeekTimes(workshop, cache, today);
   const { weeks, shown, isLoading, hasFailed, retry } = times;
+  const panel = useSteadyEnd<HTMLDivElement>(isLoading);
   const again = () => {
     // The button that was pressed goes.
     document.getElementById(`${id}-toggle`)?.focus();
@@ -53,6 +55,7 @@ export function WeekPicker({ workshop, cache, pending, id, onPick }: Props) {
       )}
       {!(hasFailed && shown === null) && (
         <div
+          ref={panel}
           id={`${id}-panel`}
           role="tabpanel"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may have nothing in it that takes the focus
