@@ -1,5 +1,6 @@
 import { STUDIO_PATH } from '~/modules/content/studio-wire';
 import type { Say } from './messages';
+import { ActButton } from './panel/act-button';
 import { inShort } from './schedule/site-time';
 import type { EditedPage } from './state/use-page';
 
@@ -45,12 +46,12 @@ export function Toolbar({
         : null;
   return (
     <div className="toolbar" role="toolbar" aria-label={say('page')}>
-      <button type="button" className="button" disabled={!canUndo} onClick={undo}>
+      <ActButton isIdle={!canUndo} onAct={undo}>
         {say('undo')}
-      </button>
-      <button type="button" className="button" disabled={!canRedo} onClick={redo}>
+      </ActButton>
+      <ActButton isIdle={!canRedo} onAct={redo}>
         {say('redo')}
-      </button>
+      </ActButton>
       <fieldset className="widths" aria-label={say('width')}>
         {WIDTHS.map((each) => (
           <button

@@ -5,6 +5,7 @@ import type { BlockAct } from '../outline/block-list';
 import type { Placed } from '../state/blocks';
 import type { Values } from '../state/document';
 import { TeaserPreview } from '../stories/teaser-preview';
+import { ActButton } from './act-button';
 import { Fields } from './fields';
 
 const ACTS = [
@@ -49,15 +50,9 @@ export function Panel({
       {placed !== null && (
         <div className="acts" role="toolbar" aria-label={say('selected')}>
           {ACTS.map(([act, key]) => (
-            <button
-              key={act}
-              type="button"
-              className="button"
-              disabled={isStuck(act)}
-              onClick={() => onAct(act, placed.node.uid)}
-            >
+            <ActButton key={act} isIdle={isStuck(act)} onAct={() => onAct(act, placed.node.uid)}>
               {say(key)}
-            </button>
+            </ActButton>
           ))}
         </div>
       )}

@@ -36,11 +36,22 @@ function isKnown(html: string): boolean {
   return known;
 }
 
+/** A formatted text: typed as it is seen, or as HTML where the editor would drop parts of it. */
 export function RichText(props: ControlProps) {
   const html = typeof props.value === 'string' ? props.value : '';
-  // Decided once: what is typed in one way is not taken over by the other in the middle.
-  const [known] = useState(() => isKnown(html));
-  return known ? <FormattedText {...props} html={html} /> : <Source {...props} html={html} />;
+  // What is typed here in one way is not taken over by the other in the middle; what comes from elsewhere (undone, another
+  // entry of a list, somebody else's) is decided anew: the editor would drop a table of it with the next key.
+  const [shown, show] = useState(() => ({ html, known: isKnown(html) }));
+  if (html !== shown.html) show({ html, known: isKnown(html) });
+  const onChange = (typed: unknown) => {
+    show(({ known }) => ({ html: String(typed), known }));
+    props.onChange(typed);
+  };
+  return shown.known ? (
+    <FormattedText {...props} html={html} onChange={onChange} />
+  ) : (
+    <Source {...props} html={html} onChange={onChange} />
+  );
 }
 
 function Source({ html, say, id, describedBy, onChange }: ControlProps & { readonly html: string }) {
