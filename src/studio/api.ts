@@ -64,8 +64,11 @@ export const api = {
   kinds: () => call(kindsAnswer, '/kinds'),
   tree: (site: string, language: string) => call(treeAnswer, `/sites/${site}/${language}`),
   open: (page: PageKey) => call(pageAnswer, pathOf(page)),
-  save: (page: PageKey, document: PageDocument, revision: number) =>
-    call(savedAnswer, pathOf(page), { method: 'PUT', body: { ...document, revision } }),
+  save: (page: PageKey, document: PageDocument, revision: number, keepsStored = false) =>
+    call(savedAnswer, pathOf(page), {
+      method: 'PUT',
+      body: { ...document, revision, ...(keepsStored && { keepsStored }) },
+    }),
   publish: (page: PageKey, wanted: z.input<typeof publishRequest>) =>
     call(pageAnswer, `${pathOf(page)}/publish`, { method: 'POST', body: wanted }),
   unpublish: (page: PageKey) => call(pageAnswer, `${pathOf(page)}/unpublish`, { method: 'POST', body: {} }),

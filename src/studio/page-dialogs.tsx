@@ -72,7 +72,7 @@ export function PageDialogs({
     const revision = await edited.flush();
     if (revision === null) return;
     const answer = await api.restore(key, number, revision);
-    if (answer.ok) edited.open(answer.value);
+    if (answer.ok) edited.take(answer.value);
     onNotice(answer.ok ? say('restored', { number }) : say('refused'));
   };
 
@@ -141,7 +141,7 @@ export function PageDialogs({
           pageForms={pageForms}
           say={say}
           onKeep={edited.keepMine}
-          onTake={() => edited.open(theirs)}
+          onTake={() => edited.take(theirs)}
         />
       )}
     </>

@@ -176,6 +176,8 @@ export const saveRequest = z.object({
   ...pageContent,
   placeholders: z.unknown(),
   revision: z.number().int().min(0),
+  /** What somebody else has saved stays as an earlier version. */
+  keepsStored: z.boolean().optional(),
 });
 
 export const savedAnswer = z.object({ revision: z.number() });

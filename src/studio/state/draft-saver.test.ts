@@ -31,21 +31,29 @@ const titled = (title: string): PageDocument => ({ fields: { title }, placeholde
 function server(opened: StudioPage) {
   const stored = { title: opened.fields.title, revision: opened.revision };
   const sent: unknown[] = [];
+  /** Titles of what was not written over. */
+  const kept: unknown[] = [];
   let answer: 'yes' | 'signed-out' | 'unreachable' | 'later' = 'yes';
   let release: () => void = () => undefined;
-  const send: ConstructorParameters<typeof DraftSaver>[0]['send'] = async ({ fields }, revision) => {
+  const send: ConstructorParameters<typeof DraftSaver>[0]['send'] = async (
+    { fields },
+    revision,
+    keepsStored,
+  ) => {
     sent.push(fields.title);
     if (answer === 'later') await new Promise<void>((resolve) => (release = resolve));
     if (answer === 'signed-out') return err({ code: 'signed-out' });
     if (answer === 'unreachable') return err({ code: 'unreachable' });
     if (revision !== stored.revision)
       return err({ code: 'conflict', page: page(String(stored.title), stored.revision) });
+    if (keepsStored) kept.push(stored.title);
     Object.assign(stored, { title: fields.title, revision: stored.revision + 1 });
     return ok({ revision: stored.revision });
   };
   return {
     stored,
     sent,
+    kept,
     send,
     answers: (how: typeof answer) => {
       answer = how;
@@ -165,7 +173,7 @@ describe('what was typed before and never sent', () => {
 });
 
 test("'keep mine' is for the version that was compared: a third one is met again", async () => {
-  const { saver, stored } = editing(page('A', 1));
+  const { saver, stored, kept } = editing(page('A', 1));
   Object.assign(stored, { title: 'Andra', revision: 2 });
   saver.change(titled('Mitt'));
   await vi.advanceTimersByTimeAsync(1000);
@@ -175,6 +183,29 @@ test("'keep mine' is for the version that was compared: a third one is met again
   await vi.advanceTimersByTimeAsync(1000);
   expect(saver.view).toMatchObject({ state: 'conflict', theirs: { fields: { title: 'Tredje' } } });
   expect(stored.title).toBe('Tredje');
+  saver.keepMine();
+  await vi.advanceTimersByTimeAsync(1000);
+  saver.change(titled('Mitt igen'));
+  await vi.advanceTimersByTimeAsync(1000);
+  // What they had is not written over; what I had is.
+  expect([stored.title, kept]).toEqual(['Mitt igen', ['Tredje']]);
+});
+
+test('a page that is left without a network and opened again has one saver', async () => {
+  const { saver, sent, answers, box } = editing(page('A', 1));
+  answers('unreachable');
+  saver.change(titled('Mitt'));
+  await vi.advanceTimersByTimeAsync(1000);
+  saver.close();
+  await vi.advanceTimersByTimeAsync(10_000);
+  const before = sent.length;
+  expect(before).toBeGreaterThan(1);
+  saver.retire();
+  answers('yes');
+  await vi.advanceTimersByTimeAsync(120_000);
+  await saver.save();
+  expect(sent).toHaveLength(before);
+  expect(box.unsent?.document.fields.title).toBe('Mitt');
 });
 
 test('two tabs of one editor: the second save is told of the first', async () => {

@@ -59,6 +59,9 @@ export class DraftSaver {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #unsavedSince: number | null = null;
   #failures = 0;
+  #isRetired = false;
+  /** What somebody else has saved as the draft is to stay as an earlier version: mine comes in its place, not on top of it. */
+  #keepsStored = false;
   /** With nothing to save. */
   #resting: SaveState;
   #view: Saving;
@@ -70,6 +73,7 @@ export class DraftSaver {
       send(
         document: PageDocument,
         revision: number,
+        keepsStored: boolean,
       ): Promise<Result<{ readonly revision: number }, CallFailure>>;
       onChange(saving: Saving): void;
     },
@@ -139,7 +143,7 @@ export class DraftSaver {
   async save(): Promise<void> {
     clearTimeout(this.#timer);
     while (this.#saving !== null) await this.#saving;
-    if (this.isSaved || this.#view.theirs !== null) return;
+    if (this.isSaved || this.#view.theirs !== null || this.#isRetired) return;
     const sent = this.#now;
     this.#saving = this.#send(sent).finally(() => {
       this.#saving = null;
@@ -156,10 +160,11 @@ export class DraftSaver {
     return this.isSaved ? this.#saved.revision : null;
   }
 
-  /** Mine stands, on top of what they have saved; whoever has saved after that is met again. */
+  /** Mine is the draft, what they have saved an earlier version; whoever has saved after that is met again. */
   keepMine(): void {
     const { theirs } = this.#view;
     if (theirs === null) return;
+    this.#keepsStored = true;
     this.#saved = {
       document: documentOf(theirs),
       revision: theirs.revision,
@@ -188,11 +193,18 @@ export class DraftSaver {
     void this.save();
   }
 
+  /** The page is opened again: what is not sent is kept in the browser, and another one goes on with it. */
+  retire(): void {
+    this.#isRetired = true;
+    clearTimeout(this.#timer);
+  }
+
   async #send(document: PageDocument): Promise<void> {
     this.#show({ state: 'saving' });
-    const answer = await this.options.send(document, this.#saved.revision);
+    const answer = await this.options.send(document, this.#saved.revision, this.#keepsStored);
     if (!answer.ok) return this.#settle(answer.error);
     this.#failures = 0;
+    this.#keepsStored = false;
     this.#saved = { ...this.#saved, document, revision: answer.value.revision };
     this.#resting = 'saved';
     this.#unsavedSince = this.isSaved ? null : Date.now();
@@ -211,7 +223,7 @@ export class DraftSaver {
       });
     } else if (failure.code === 'signed-out') {
       this.#show({ state: 'signedOut' });
-    } else {
+    } else if (!this.#isRetired) {
       const pause = Math.min(MAX_RETRY_MS, RETRY_MS * 2 ** this.#failures++);
       this.#timer = setTimeout(() => this.save(), pause);
       this.#show({ state: 'failed' });

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useState } from 'react';
 import type { StudioPage } from '~/modules/content/studio-wire';
-import { api } from '../api';
+import { api, pathOf } from '../api';
 import type { PageDocument } from './document';
 import { DraftSaver, type Saving } from './draft-saver';
 import { openHistory, reduceHistory } from './history';
@@ -20,6 +20,8 @@ export interface EditedPage extends Saving {
   redo(): void;
   /** The page as the server has it now. */
   open(page: StudioPage): void;
+  /** The same as a step: what it was here comes back with undo. */
+  take(page: StudioPage): void;
   keepMine(): void;
   /** Of the draft as it is stored; 0 for none. */
   revision(): number;
@@ -27,18 +29,23 @@ export interface EditedPage extends Saving {
   flush(): Promise<number | null>;
 }
 
+/** The last saver of each page: one that was left without an answer goes on trying until the page is opened again. */
+const savers = new Map<string, DraftSaver>();
+
 /** @param member who edits it: what is kept in the browser is theirs alone */
 export function usePage(opened: StudioPage, member: string): EditedPage {
   const [page, setPage] = useState(opened);
   const [saving, setSaving] = useState<Saving | null>(null);
   const [{ saver, isTakenUp, first }] = useState(() => {
     const key = { id: opened.id, language: opened.language };
+    savers.get(pathOf(key))?.retire();
     const made = new DraftSaver({
       opened,
       keeper: keepDraft(key, member, localStorage),
-      send: (document, revision) => api.save(key, document, revision),
+      send: (document, revision, keepsStored) => api.save(key, document, revision, keepsStored),
       onChange: setSaving,
     });
+    savers.set(pathOf(key), made);
     const untouched = openHistory(made.document);
     const taken = made.takeUnsent();
     const first =
@@ -72,6 +79,13 @@ export function usePage(opened: StudioPage, member: string): EditedPage {
     },
     [saver],
   );
+  const take = useCallback(
+    (fresh: StudioPage) => {
+      setPage(fresh);
+      dispatch({ kind: 'edit', document: saver.open(fresh), at: Date.now() });
+    },
+    [saver],
+  );
   const edit = useCallback(
     (document: PageDocument, typed?: string) =>
       dispatch({ kind: 'edit', document, at: Date.now(), ...(typed !== undefined && { key: typed }) }),
@@ -90,6 +104,7 @@ export function usePage(opened: StudioPage, member: string): EditedPage {
     undo,
     redo,
     open,
+    take,
     revision: () => saver.revision,
     keepMine: () => saver.keepMine(),
     flush: () => saver.flush(),

@@ -118,7 +118,7 @@ export async function readTree(
     });
 }
 
-/** Makes the draft what an older version was; that version and what is published stay as they are. */
+/** Makes the draft what an older version was; that version, what was the draft and what is published stay as they are. */
 export async function restoreVersion(
   editing: Editing,
   wanted: {
@@ -134,5 +134,5 @@ export async function restoreVersion(
   const version = versions.find((each) => each.number === number);
   if (version === undefined) return err({ kind: 'no-such-version' });
   const { fields, placeholders } = version;
-  return saveDraft(editing, { itemId, language, fields, placeholders, ...draft });
+  return saveDraft(editing, { itemId, language, fields, placeholders, ...draft, keepsStored: true });
 }

@@ -30,6 +30,8 @@ export interface Draft {
   readonly author: string;
   /** The revision of the draft that was edited, 0 for none; another one stored is a conflict. */
   readonly revision?: number;
+  /** What is stored as the draft, if it is another one, stays as an earlier version: whoever saves did not write on top of it. */
+  readonly keepsStored?: boolean | undefined;
 }
 
 /** A page's fields and blocks as they are stored, or every reason why they must not be. */
@@ -78,7 +80,9 @@ export function saveDraft(
       ...changesBetween(began === null ? {} : flatPage(began), flatPage(content.value)),
     };
     const changes = { ...content.value, author, revision: stored + 1, updatedAt: editing.now() };
-    if (open !== null) {
+    const isKept = draft.keepsStored === true && open !== null && !isSameContent(open, content.value);
+    if (isKept) await updateVersion(tx, open.id, { state: 'archived' });
+    if (open !== null && !isKept) {
       await updateVersion(tx, open.id, changes);
       return ok({ value: { number: open.number, revision: changes.revision }, stale: [], deed });
     }
@@ -88,6 +92,13 @@ export function saveDraft(
     await insertVersions(tx, [{ id, itemId: item.id, language, number, ...fresh, ...changes }]);
     return ok({ value: { number, revision: changes.revision }, stale: [], deed });
   });
+}
+
+type Stored = Pick<StoredVersion, 'fields' | 'placeholders'>;
+
+function isSameContent(a: Stored, b: Stored): boolean {
+  const { before, after } = changesBetween(flatPage(a), flatPage(b));
+  return Object.keys(before).length === 0 && Object.keys(after).length === 0;
 }
 
 export type PublishOutcome =

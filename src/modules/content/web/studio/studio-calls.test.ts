@@ -105,6 +105,31 @@ test('versions are listed, and one of them becomes the draft again', async () =>
   expect(await restored.json()).toMatchObject({ revision: 2, fields: { title: 'Ett' }, author: 'editor' });
   expect((await call('editor', 'POST', page('/versions/9/restore'), { revision: 2 })).status).toBe(404);
   expect((await call('editor', 'POST', page('/versions/1/restore'), { revision: 0 })).status).toBe(409);
+  // What was the draft is not lost.
+  const draftAgain = await call('editor', 'POST', page('/versions/2/restore'), { revision: 2 });
+  expect(await draftAgain.json()).toMatchObject({ revision: 3, fields: { title: 'Två' } });
+  // The same once more leaves no version of its own.
+  await call('editor', 'POST', page('/versions/2/restore'), { revision: 3 });
+  const after = await (await call('editor', 'GET', page('/versions'))).json();
+  expect(after.versions.map(({ number, state }: Record<string, unknown>) => [number, state])).toEqual([
+    [4, 'draft'],
+    [3, 'archived'],
+    [2, 'archived'],
+    [1, 'published'],
+  ]);
+});
+
+test('who keeps theirs in a conflict leaves what the other has saved as an earlier version', async () => {
+  await call('editor', 'PUT', page(), draft('Den enas'));
+  const mine = { ...draft('Den andras'), revision: 1, keepsStored: true };
+  expect(await (await call('publisher', 'PUT', page(), mine)).json()).toEqual({ revision: 2 });
+  const { versions } = await (await call('editor', 'GET', page('/versions'))).json();
+  expect(
+    versions.map(({ number, state, author }: Record<string, unknown>) => [number, state, author]),
+  ).toEqual([
+    [2, 'draft', 'publisher'],
+    [1, 'archived', 'editor'],
+  ]);
 });
 
 test('what is drawn is what was sent; the frame runs nothing and stands in no other page', async () => {
