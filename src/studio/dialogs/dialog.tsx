@@ -31,7 +31,14 @@ export function Dialog({
 }) {
   const element = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => element.current?.showModal(), []);
+  useEffect(() => {
+    const opener = document.activeElement;
+    element.current?.showModal();
+    return () => {
+      // One that is taken away while it is open leaves the keyboard nowhere.
+      if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
   return (
     <dialog
       ref={element}

@@ -39,6 +39,16 @@ export function Outline({
     if (selected !== null) setFocused(selected);
   }, [selected]);
 
+  // What was done with an entry may have taken it away: the keyboard goes on with the one that is chosen now.
+  const isActing = useRef(false);
+  useEffect(() => {
+    if (!isActing.current) return;
+    isActing.current = false;
+    const { activeElement } = document;
+    if (activeElement !== document.body && list.current?.contains(activeElement) !== true) return;
+    list.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
+  });
+
   const focus = (at: number) => {
     const item = items[Math.max(0, Math.min(items.length - 1, at))];
     if (item === undefined) return;
@@ -46,7 +56,10 @@ export function Outline({
     list.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(item.id)}"]`)?.focus();
   };
   const press = (event: KeyboardEvent, id: string) => {
-    if (onKey?.(event, id) === true) return event.preventDefault();
+    if (onKey?.(event, id) === true) {
+      isActing.current = true;
+      return event.preventDefault();
+    }
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const at = items.findIndex((item) => item.id === id);
     const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }[event.key];

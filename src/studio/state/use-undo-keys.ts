@@ -1,7 +1,14 @@
 import { useCallback, useEffect } from 'react';
 import type { EditedPage } from './use-page';
 
-/** Ctrl+Z and Ctrl+Y wherever the focus is; the canvas, a document of its own, passes its keys to what is returned. */
+/** Whether something else is typed in: a dialog over the page, or a field beside it, such as the search for pages. */
+const isElsewhere = (target: EventTarget | null): boolean =>
+  document.querySelector('dialog[open]') !== null ||
+  (target instanceof Element &&
+    target.matches('input, textarea, select') &&
+    target.closest('.page-studio') === null);
+
+/** Ctrl+Z and Ctrl+Y for the page, wherever on it the focus is; the canvas, a document of its own, passes its keys to what is returned. */
 export function useUndoKeys({
   undo,
   redo,
@@ -11,6 +18,7 @@ export function useUndoKeys({
       if (event.defaultPrevented || !(event.ctrlKey || event.metaKey)) return;
       const pressed = event.key.toLowerCase();
       if (pressed !== 'z' && pressed !== 'y') return;
+      if (isElsewhere(event.target)) return;
       event.preventDefault();
       if (pressed === 'y' || event.shiftKey) redo();
       else undo();
