@@ -4,6 +4,7 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { safeHref } from '~/modules/content/studio-wire';
 import type { StudioKey } from '../messages';
 import type { ControlProps } from './control-props';
+import { tidyPasted } from './paste/pasted-html';
 import { sameText, tidyHtml } from './tidy-html';
 import './rich-text.css';
 
@@ -150,6 +151,7 @@ function FormattedText({
       content: asBlocks(first.current.html),
       editorProps: {
         attributes: { id, role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': `${id}-label` },
+        transformPastedHTML: tidyPasted,
       },
       onUpdate({ editor: changed }) {
         written.current = tidyHtml(changed.getHTML());
