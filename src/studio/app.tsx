@@ -1,8 +1,10 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { type Session, STUDIO_PATH, type StudioPage, type TreeItem } from '~/modules/content/studio-wire';
 import { api } from './api';
 import { Dashboard } from './dashboard/dashboard';
 import { QuickSearch } from './dashboard/quick-search';
+import { Failed } from './failed';
+import { type FailureKey, failureKey } from './failure-key';
 import { LinkPlacesOf } from './links/link-places';
 import type { Say } from './messages';
 import type { NamedKinds } from './names/name-kinds';
@@ -10,7 +12,7 @@ import { PageTree } from './outline/page-tree';
 import { PageStudio } from './page-studio';
 import { PageActions } from './pages/page-actions';
 import { PicturesOfSite } from './pictures/pick-image';
-import { isRoom, Room, RoomLinks } from './rooms/rooms';
+import { isOpenTo, isRoom, Room, RoomLinks } from './rooms/rooms';
 import { EditedPlace } from './stories/story-tags';
 
 interface Address {
@@ -43,7 +45,10 @@ export function App({
 }) {
   const [address, setAddress] = useState(readAddress);
   const [items, setItems] = useState<readonly TreeItem[]>([]);
+  const [treeFailure, setTreeFailure] = useState<FailureKey | null>(null);
   const [opened, setOpened] = useState<StudioPage | null>(null);
+  const [failure, setFailure] = useState<FailureKey | null>(null);
+  const [asked, ask] = useReducer((times: number) => times + 1, 0);
   const [notice, setNotice] = useState('');
   const site = session.sites.find(({ key }) => key === address.site) ?? session.sites[0];
   const language = site?.languages.find((each) => each === address.language) ?? site?.languages[0];
@@ -62,25 +67,37 @@ export function App({
     return () => removeEventListener('popstate', follow);
   }, []);
 
+  // An answer for a site that was left meanwhile comes too late.
+  const wantedTree = useRef('');
   const readTree = useCallback(async () => {
     if (siteKey === undefined || language === undefined) return;
+    wantedTree.current = `${siteKey} ${language}`;
     const answer = await api.tree(siteKey, language);
-    setItems(answer.ok ? answer.value.items : []);
+    if (wantedTree.current !== `${siteKey} ${language}`) return;
+    setTreeFailure(answer.ok ? null : failureKey(answer.error));
+    if (answer.ok) setItems(answer.value.items);
   }, [siteKey, language]);
-  useEffect(() => void readTree(), [readTree]);
+  useEffect(() => {
+    setItems([]);
+    void readTree();
+  }, [readTree]);
 
   const { id } = address;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again, it is opened again
   useEffect(() => {
     setOpened(null);
+    setFailure(null);
     if (id === undefined || isRoom(id) || language === undefined) return;
     let isLeft = false;
     void api.open({ id, language }).then((answer) => {
-      if (!isLeft) setOpened(answer.ok ? answer.value : null);
+      if (isLeft) return;
+      setOpened(answer.ok ? answer.value : null);
+      setFailure(answer.ok ? null : failureKey(answer.error));
     });
     return () => {
       isLeft = true;
     };
-  }, [id, language]);
+  }, [id, language, asked]);
 
   return (
     <>
@@ -147,6 +164,8 @@ export function App({
       <main className="desk">
         {site === undefined || language === undefined ? (
           <p className="empty">{say('noSites')}</p>
+        ) : isRoom(id) && !isOpenTo(id, site) ? (
+          <p className="empty">{say('room.publishersOnly')}</p>
         ) : isRoom(id) ? (
           <Room
             key={`${site.key} ${language} ${id} ${address.find ?? ''}`}
@@ -169,6 +188,8 @@ export function App({
           <>
             <PageTree
               items={items}
+              failure={treeFailure}
+              onAgain={readTree}
               selected={id ?? null}
               zone={site.zone}
               locale={locale}
@@ -201,6 +222,10 @@ export function App({
                 say={say}
                 onOpen={(page, inLanguage) => go({ site: site.key, language: inLanguage, id: page })}
               />
+            ) : failure !== null ? (
+              <div className="empty">
+                <Failed failure={failure} say={say} onAgain={ask} />
+              </div>
             ) : opened === null ? (
               <p className="empty">{say('loading')}</p>
             ) : (

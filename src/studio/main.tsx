@@ -1,7 +1,10 @@
 import { createRoot } from 'react-dom/client';
 import { STUDIO_LANGUAGES } from '~/modules/content/studio-wire';
+import { ok } from '~/platform/result';
 import { api } from './api';
 import { App } from './app';
+import { Failed } from './failed';
+import { failureKey } from './failure-key';
 import { sayIn } from './messages';
 import { nameKinds } from './names/name-kinds';
 import './studio.css';
@@ -14,13 +17,14 @@ const language = STUDIO_LANGUAGES.find((each) => each === document.documentEleme
 const say = sayIn(language);
 
 const [session, kinds] = await Promise.all([api.session(), api.kinds()]);
-if (root !== null && session.ok)
+/** Whoever edits no site needs none. */
+const known = session.ok && session.value.sites.length === 0 ? ok({ blocks: [], pages: {} }) : kinds;
+const failure = session.ok ? (known.ok ? null : known.error) : session.error;
+if (root !== null)
   createRoot(root).render(
-    <App
-      session={session.value}
-      kinds={nameKinds(kinds.ok ? kinds.value : { blocks: [], pages: {} }, language)}
-      say={say}
-      locale={language}
-    />,
+    session.ok && known.ok ? (
+      <App session={session.value} kinds={nameKinds(known.value, language)} say={say} locale={language} />
+    ) : (
+      failure !== null && <Failed failure={failureKey(failure)} say={say} onAgain={() => location.reload()} />
+    ),
   );
-else if (root !== null) root.textContent = say('refused');

@@ -4,6 +4,7 @@ import { api } from './api';
 import { ConflictDialog } from './dialogs/conflict-dialog';
 import { PublishDialog } from './dialogs/publish-dialog';
 import { VersionsDialog } from './dialogs/versions-dialog';
+import { failureKey } from './failure-key';
 import type { Say } from './messages';
 import type { NamedKind, NamedKinds } from './names/name-kinds';
 import { PreviewLinkDialog } from './preview-link/preview-link-dialog';
@@ -65,7 +66,7 @@ export function PageDialogs({
       edited.open(answer.value);
       onNotice(say('published'));
       onChanged();
-    } else onNotice(say('refused'));
+    } else onNotice(say(failureKey(answer.error)));
   };
   const restore = async (number: number) => {
     close();
@@ -73,7 +74,7 @@ export function PageDialogs({
     if (revision === null) return;
     const answer = await api.restore(key, number, revision);
     if (answer.ok) edited.take(answer.value);
-    onNotice(answer.ok ? say('restored', { number }) : say('refused'));
+    onNotice(answer.ok ? say('restored', { number }) : say(failureKey(answer.error)));
   };
 
   return (

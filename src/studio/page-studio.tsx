@@ -9,7 +9,7 @@ import { PagePaths } from './panel/page-paths';
 import { Panel } from './panel/panel';
 import { useWantedField, type WantedField } from './panel/use-wanted-field';
 import { findBlock, setBlockField, setBlockText, setPageField } from './state/blocks';
-import { problemsOf } from './state/checks/problem-paths';
+import { problemPlaces, problemsOf } from './state/checks/problem-paths';
 import { documentOf } from './state/draft-saver';
 import { useBlockActs } from './state/use-block-acts';
 import { usePage } from './state/use-page';
@@ -95,6 +95,13 @@ export function PageStudio({
 
   const openSaved = async (next: OpenDialog) => {
     if ((await edited.flush()) !== null) setDialog(next);
+    else onNotice(say('failed.notSaved'));
+  };
+  const showProblem = () => {
+    const found = problemPlaces(problems, document)[0];
+    if (found === undefined) return;
+    setSelected(found.uid);
+    if (found.field !== undefined) setWanted({ uid: found.uid, path: found.field });
   };
 
   useWantedField(wanted);
@@ -111,6 +118,7 @@ export function PageStudio({
         locale={locale}
         say={say}
         onWidth={setWidth}
+        onShowProblem={showProblem}
         onPublish={() => openSaved('publish')}
         onVersions={() => openSaved('versions')}
         onSchedule={() => openSaved('schedule')}

@@ -16,6 +16,7 @@ export function Toolbar({
   locale,
   say,
   onWidth,
+  onShowProblem,
   onPublish,
   onVersions,
   onSchedule,
@@ -30,6 +31,8 @@ export function Toolbar({
   readonly locale: string;
   readonly say: Say;
   onWidth(width: number): void;
+  /** The first of what is to be corrected. */
+  onShowProblem(): void;
   onPublish(): void;
   onVersions(): void;
   onSchedule(): void;
@@ -67,6 +70,11 @@ export function Toolbar({
       </fieldset>
       <p className="save-state" role="status" data-state={state}>
         {state === 'invalid' ? say('save.invalid', { count: Math.max(1, problems) }) : say(`save.${state}`)}
+        {state === 'invalid' && problems > 0 && (
+          <button type="button" className="button" onClick={onShowProblem}>
+            {say('failed.showProblem')}
+          </button>
+        )}
         {state === 'signedOut' && (
           <a href={STUDIO_PATH} target="_blank" rel="noreferrer">
             {say('signIn')}

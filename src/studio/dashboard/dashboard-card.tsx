@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { type EditedSite, STUDIO_PATH } from '~/modules/content/studio-wire';
+import type { FailureKey } from '../failure-key';
 import type { Say } from '../messages';
 
 const FIRST = 6;
@@ -17,14 +18,15 @@ export function DashboardCard<Row>({
   /** What is said where there is nothing. */
   readonly none: string;
   /** Null: not read yet. */
-  readonly rows: readonly Row[] | 'failed' | null;
+  readonly rows: readonly Row[] | FailureKey | null;
   readonly say: Say;
   draw(row: Row): ReactNode;
   /** What can be done with what is listed. */
   readonly children?: ReactNode;
 }) {
   const id = useId();
-  const count = rows === null || rows === 'failed' ? 0 : rows.length;
+  const list = typeof rows === 'string' ? null : rows;
+  const count = list?.length ?? 0;
   return (
     <section className="dashboard-card" aria-labelledby={id}>
       <h3 id={id}>
@@ -32,19 +34,19 @@ export function DashboardCard<Row>({
         {count > 0 && <span className="dashboard-count">{count}</span>}
       </h3>
       {rows === null && <p className="quiet">{say('loading')}</p>}
-      {rows === 'failed' && (
+      {typeof rows === 'string' && (
         <p className="problem" role="alert">
-          {say('refused')}
+          {say(rows)}
         </p>
       )}
-      {rows !== null && rows !== 'failed' && count === 0 && <p className="quiet">{none}</p>}
-      {rows !== null && rows !== 'failed' && count > 0 && (
+      {list !== null && count === 0 && <p className="quiet">{none}</p>}
+      {list !== null && count > 0 && (
         <>
-          <Rows rows={rows.slice(0, FIRST)} draw={draw} />
+          <Rows rows={list.slice(0, FIRST)} draw={draw} />
           {count > FIRST && (
             <details>
               <summary>{say('dashboard.more', { count: count - FIRST })}</summary>
-              <Rows rows={rows.slice(FIRST)} draw={draw} />
+              <Rows rows={list.slice(FIRST)} draw={draw} />
             </details>
           )}
           {children}

@@ -9,11 +9,12 @@ import {
   missingAnswer,
 } from '~/modules/content/studio-wire';
 import { call } from '../api';
+import { type FailureKey, failureKey } from '../failure-key';
 import type { Say } from '../messages';
 import { inShort } from '../schedule/site-time';
 import { DashboardCard, PlaceLink } from './dashboard-card';
 
-type Read<T> = T | 'failed' | null;
+type Read<T> = T | FailureKey | null;
 
 interface DashboardProps {
   readonly site: EditedSite;
@@ -34,14 +35,14 @@ export function Dashboard({ site, locale, say, onOpen }: DashboardProps) {
       if (!isLeft) set(read);
     };
     void call(dashboardAnswer, `/dashboard/${key}`).then((answer) =>
-      unless(setDashboard, answer.ok ? answer.value : 'failed'),
+      unless(setDashboard, answer.ok ? answer.value : failureKey(answer.error)),
     );
     void call(brokenLinksAnswer, `/broken-links/${key}`).then((answer) =>
-      unless(setBroken, answer.ok ? answer.value.links : 'failed'),
+      unless(setBroken, answer.ok ? answer.value.links : failureKey(answer.error)),
     );
     if (mayPublish)
       void call(missingAnswer, `/missing/${key}`).then((answer) =>
-        unless(setMissing, answer.ok ? answer.value.missing : 'failed'),
+        unless(setMissing, answer.ok ? answer.value.missing : failureKey(answer.error)),
       );
     return () => {
       isLeft = true;
@@ -148,5 +149,5 @@ export function Dashboard({ site, locale, say, onOpen }: DashboardProps) {
 /** A part of what is read, or why there is none. */
 function partOf<T extends object, P>(read: Read<T>, part: (value: T) => P): Read<P> {
   if (read === null) return null;
-  return read === 'failed' ? 'failed' : part(read);
+  return typeof read === 'string' ? read : part(read);
 }

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { type EditedSite, type Found, foundAnswer } from '~/modules/content/studio-wire';
 import { call } from '../api';
 import { Dialog } from '../dialogs/dialog';
+import { type FailureKey, failureKey } from '../failure-key';
 import type { Say } from '../messages';
 
 /** So long nobody types, then it is asked. */
@@ -57,7 +58,7 @@ function SearchDialog({ site, language, say, onGo, onClose }: SearchProps & { on
   const [typed, setTyped] = useState('');
   const [found, setFound] = useState<readonly Found[] | null>(null);
   const [at, setAt] = useState(0);
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<FailureKey | null>(null);
   const words = typed.trim();
   useEffect(() => {
     if (words.length < 2) return setFound(null);
@@ -66,7 +67,7 @@ function SearchDialog({ site, language, say, onGo, onClose }: SearchProps & { on
       const path = `/search/${site.key}/${language}?${new URLSearchParams({ q: words })}`;
       const answer = await call(foundAnswer, path);
       if (isLeft) return;
-      setFailed(!answer.ok);
+      setFailed(answer.ok ? null : failureKey(answer.error));
       setFound(answer.ok ? answer.value.found : null);
       setAt(0);
     }, PAUSE_MS);
@@ -116,8 +117,8 @@ function SearchDialog({ site, language, say, onGo, onClose }: SearchProps & { on
           {say('search.hint')}
         </p>
       </div>
-      <p className={failed ? 'problem' : 'quiet'} role="status">
-        {failed ? say('refused') : found !== null && say('search.count', { count })}
+      <p className={failed === null ? 'quiet' : 'problem'} role="status">
+        {failed !== null ? say(failed) : found !== null && say('search.count', { count })}
       </p>
       <div role="listbox" id={`${id}-found`} aria-label={say('search.title')} className="found">
         {found?.map((entry, index) => (

@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { VersionEntry } from '~/modules/content/studio-wire';
 import { formatDateTime } from '~/platform/time/words';
 import { api, type PageKey } from '../api';
+import { Failed } from '../failed';
+import { type FailureKey, failureKey } from '../failure-key';
 import type { Say } from '../messages';
 import { Dialog, LeaveDialog } from './dialog';
 
@@ -20,14 +22,19 @@ export function VersionsDialog({
   onClose(): void;
 }) {
   const [versions, setVersions] = useState<readonly VersionEntry[] | null>(null);
-  useEffect(() => {
-    void api.versions({ id, language }).then((answer) => setVersions(answer.ok ? answer.value.versions : []));
+  const [failure, setFailure] = useState<FailureKey | null>(null);
+  const read = useCallback(async () => {
+    const answer = await api.versions({ id, language });
+    setFailure(answer.ok ? null : failureKey(answer.error));
+    if (answer.ok) setVersions(answer.value.versions);
   }, [id, language]);
+  useEffect(() => void read(), [read]);
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return (
     <Dialog title={say('versions')} onClose={onClose}>
+      {failure !== null && <Failed failure={failure} say={say} onAgain={read} />}
       {versions === null ? (
-        <p>{say('loading')}</p>
+        failure === null && <p>{say('loading')}</p>
       ) : (
         <ul className="versions">
           {versions.map(({ number, state, author, at }) => (

@@ -1,5 +1,7 @@
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import type { TreeItem } from '~/modules/content/studio-wire';
+import { Failed } from '../failed';
+import type { FailureKey } from '../failure-key';
 import type { Say } from '../messages';
 import { inShort } from '../schedule/site-time';
 import { Outline } from './outline';
@@ -9,14 +11,18 @@ const isEdited = ({ template }: TreeItem) => template !== 'Folder' && template !
 
 export function PageTree({
   items,
+  failure,
   selected,
   zone,
   locale,
   say,
   children,
   onSelect,
+  onAgain,
 }: {
   readonly items: readonly TreeItem[];
+  /** Why there are none. */
+  readonly failure: FailureKey | null;
   readonly selected: string | null;
   /** The site's. */
   readonly zone: string;
@@ -25,6 +31,7 @@ export function PageTree({
   /** What is done with pages. */
   readonly children?: ReactNode;
   onSelect(id: string): void;
+  onAgain(): void;
 }) {
   const [search, setSearch] = useState('');
   const searched = useDeferredValue(search.trim().toLowerCase());
@@ -68,9 +75,10 @@ export function PageTree({
         onChange={(event) => setSearch(event.target.value)}
       />
       {children}
+      {failure !== null && <Failed failure={failure} say={say} onAgain={onAgain} />}
       {shown.length === 0 ? (
         // Every site has a start page.
-        <p className="quiet">{say(items.length === 0 ? 'loading' : 'noMatch')}</p>
+        failure === null && <p className="quiet">{say(items.length === 0 ? 'loading' : 'noMatch')}</p>
       ) : (
         <Outline label={say('pages')} items={shown} selected={selected} onSelect={onSelect} />
       )}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { z } from 'zod';
 import type { EditedSite, linksAnswer, TreeItem } from '~/modules/content/studio-wire';
 import { Dialog } from '../dialogs/dialog';
+import { failureKey } from '../failure-key';
 import type { Say } from '../messages';
 import { labelOf } from './item-options';
 import { pageCalls } from './page-calls';
@@ -27,13 +28,13 @@ export function DeletePageDialog({
   useEffect(() => {
     void pageCalls.links(site.key, item.id).then((answer) => {
       if (answer.ok) setFound(answer.value);
-      else setProblem(say('refused'));
+      else setProblem(say(failureKey(answer.error)));
     });
   }, [site.key, item.id, say]);
   const remove = async () => {
     const deleted = await pageCalls.delete(site.key, item.id);
     if (deleted.ok) onDeleted();
-    else setProblem(say('refused'));
+    else setProblem(say(failureKey(deleted.error)));
   };
   const titles = new Map(items.map((each) => [each.id, labelOf(each)]));
   return (

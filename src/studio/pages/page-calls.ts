@@ -7,6 +7,7 @@ import {
   type newPageRequest,
 } from '~/modules/content/studio-wire';
 import { type CallFailure, call } from '../api';
+import { failureKey } from '../failure-key';
 
 export const pageCalls = {
   create: (site: string, page: z.input<typeof newPageRequest>) =>
@@ -18,8 +19,8 @@ export const pageCalls = {
 };
 
 /** Why a page cannot stand at an address. */
-export function problemKey({ code }: CallFailure) {
-  switch (code) {
+export function problemKey(failure: CallFailure) {
+  switch (failure.code) {
     case 'name-taken':
       return 'pages.nameTaken' as const;
     case 'invalid-name':
@@ -29,6 +30,6 @@ export function problemKey({ code }: CallFailure) {
     case 'refused':
       return 'pages.stays' as const;
     default:
-      return 'refused' as const;
+      return failureKey(failure);
   }
 }

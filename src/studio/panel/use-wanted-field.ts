@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 
 /** A field of a block that was chosen elsewhere; another object for each time. */
 export interface WantedField {
-  readonly uid: string;
+  /** Null: the page itself. */
+  readonly uid: string | null;
   /** `Cards[0].Link`, or a part of it: `Cards[0].Link.text`. */
   readonly path: string;
 }

@@ -44,17 +44,19 @@ function PickDialog({
   onPick(picture: LibraryPicture): void;
   onClose(): void;
 }) {
-  const { pictures, status, problems, upload } = usePictures(site, say);
+  const { pictures, failure, status, problems, read, upload } = usePictures(site, say);
   return (
     <Dialog title={say('pictures.chooseTitle')} onClose={onClose}>
       <PictureGrid
         pictures={pictures}
         selected={null}
+        failure={failure}
         status={status}
         problems={problems}
         say={say}
         onSelect={onPick}
         onFiles={upload}
+        onAgain={read}
       />
       <form method="dialog" className="dialog-acts">
         <button type="submit" className="button">

@@ -8,6 +8,7 @@ import {
   usageAnswer,
 } from '~/modules/content/studio-wire';
 import { type CallFailure, call } from '../api';
+import { failureKey } from '../failure-key';
 import type { Say } from '../messages';
 
 const pathOf = (site: string, id: string) => `/pictures/${site}/${id}`;
@@ -28,7 +29,8 @@ export const pictureCalls = {
 };
 
 /** Why a file was not taken. */
-export function problemText(name: string, { code }: CallFailure, say: Say): string {
+export function problemText(name: string, failure: CallFailure, say: Say): string {
+  const { code } = failure;
   switch (code) {
     case 'unknown-type':
     case 'too-large':
@@ -37,6 +39,6 @@ export function problemText(name: string, { code }: CallFailure, say: Say): stri
     case 'damaged':
       return say('pictures.problem', { name, problem: say(`pictures.${code}`) });
     default:
-      return say('pictures.problem', { name, problem: say('pictures.failed') });
+      return say('pictures.problem', { name, problem: say(failureKey(failure)) });
   }
 }

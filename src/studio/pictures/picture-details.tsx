@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useId, useState } from 'react';
 import type { EditedSite, LibraryPicture, TreeItem } from '~/modules/content/studio-wire';
+import { failureKey } from '../failure-key';
 import type { Say } from '../messages';
 import { pictureCalls } from './picture-calls';
 
@@ -33,18 +34,18 @@ export function PictureDetails({
   const save = async () => {
     const saved = await pictureCalls.describe(site.key, picture.id, values);
     if (saved.ok) onChanged(say('pictures.saved'));
-    else setProblem(say('refused'));
+    else setProblem(say(failureKey(saved.error)));
   };
   const replace = async () => {
     const replaced = await pictureCalls.replace(site.key, picture.id, by);
-    if (!replaced.ok) return setProblem(say('refused'));
+    if (!replaced.ok) return setProblem(say(failureKey(replaced.error)));
     await readUsage();
     onChanged(say('pictures.replaced', { count: replaced.value.pages }));
   };
   const remove = async () => {
     const removed = await pictureCalls.remove(site.key, picture.id);
     if (removed.ok) onChanged(say('pictures.deleted'));
-    else setProblem(say(removed.error.code === 'in-use' ? 'pictures.inUse' : 'refused'));
+    else setProblem(say(removed.error.code === 'in-use' ? 'pictures.inUse' : failureKey(removed.error)));
   };
   const titles = new Map(items.map(({ id: item, title, path, name }) => [item, title || path || name]));
   const fields = ['name', 'folder', 'alt'] as const;

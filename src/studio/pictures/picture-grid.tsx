@@ -1,5 +1,7 @@
 import { useDeferredValue, useId, useState } from 'react';
 import type { LibraryPicture } from '~/modules/content/studio-wire';
+import { Failed } from '../failed';
+import type { FailureKey } from '../failure-key';
 import type { Say } from '../messages';
 
 /** Pictures to choose from, by name, text and folder; the field for files takes what is dropped on it. */
@@ -7,21 +9,26 @@ export function PictureGrid({
   pictures,
   selected,
   find = '',
+  failure,
   status,
   problems,
   say,
   onSelect,
   onFiles,
+  onAgain,
 }: {
   readonly pictures: readonly LibraryPicture[] | null;
   readonly selected: string | null;
   /** What is looked for at first. */
   readonly find?: string;
+  /** Why there are none to choose from. */
+  readonly failure: FailureKey | null;
   readonly status: string;
   readonly problems: readonly string[];
   readonly say: Say;
   onSelect(picture: LibraryPicture): void;
   onFiles(files: readonly File[], folder: string): void;
+  onAgain(): void;
 }) {
   const id = useId();
   const [search, setSearch] = useState(find);
@@ -72,7 +79,11 @@ export function PictureGrid({
           ))}
         </ul>
       </div>
-      {shown.length === 0 && <p className="quiet">{say(pictures === null ? 'loading' : 'pictures.none')}</p>}
+      {failure !== null ? (
+        <Failed failure={failure} say={say} onAgain={onAgain} />
+      ) : (
+        shown.length === 0 && <p className="quiet">{say(noneKey(pictures))}</p>
+      )}
       <ul className="picture-grid">
         {shown.map((picture) => (
           <li key={picture.id}>
@@ -85,4 +96,9 @@ export function PictureGrid({
       </ul>
     </section>
   );
+}
+
+function noneKey(pictures: readonly LibraryPicture[] | null) {
+  if (pictures === null) return 'loading';
+  return pictures.length === 0 ? 'pictures.none' : 'noMatch';
 }

@@ -1,16 +1,19 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { LibraryPicture } from '~/modules/content/studio-wire';
+import { type FailureKey, failureKey } from '../failure-key';
 import type { Say } from '../messages';
 import { pictureCalls, problemText } from './picture-calls';
 
 /** The pictures of a site, and the way to add some. */
 export function usePictures(site: string, say: Say) {
   const [pictures, setPictures] = useState<readonly LibraryPicture[] | null>(null);
+  const [failure, setFailure] = useState<FailureKey | null>(null);
   const [status, setStatus] = useState('');
   const [problems, setProblems] = useState<readonly string[]>([]);
   const read = useCallback(async () => {
     const answer = await pictureCalls.list(site);
-    setPictures(answer.ok ? answer.value.pictures : []);
+    if (answer.ok) setPictures(answer.value.pictures);
+    setFailure(answer.ok ? null : failureKey(answer.error));
   }, [site]);
   useEffect(() => void read(), [read]);
 
@@ -27,5 +30,5 @@ export function usePictures(site: string, say: Say) {
     await read();
     return added;
   };
-  return { pictures, status, problems, read, upload };
+  return { pictures, failure, status, problems, read, upload };
 }

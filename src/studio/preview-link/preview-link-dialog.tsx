@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { PREVIEW_DAYS, previewLinkAnswer } from '~/modules/content/studio-wire';
 import { call, type PageKey, pathOf } from '../api';
 import { Dialog } from '../dialogs/dialog';
+import { failureKey } from '../failure-key';
 import type { Say } from '../messages';
 import { inWords } from '../schedule/site-time';
 
@@ -29,7 +30,7 @@ export function PreviewLinkDialog({
   const make = async () => {
     const made = await makeLink(page, days);
     setLink(made.ok ? made.value : null);
-    setStatus(made.ok ? '' : say('refused'));
+    setStatus(made.ok ? '' : say(failureKey(made.error)));
   };
   const copy = async (address: string) => {
     const copied = await navigator.clipboard.writeText(address).then(

@@ -1,6 +1,7 @@
 import { useId, useMemo, useState } from 'react';
 import { type ListedRelease, releasesAnswer } from '~/modules/content/studio-wire';
 import { call } from '../api';
+import { failureKey } from '../failure-key';
 import type { RoomProps } from '../rooms/room-props';
 import { fromField, inShort } from '../schedule/site-time';
 import { type Draft, keyOf } from './check-drafts';
@@ -61,7 +62,7 @@ export function NewRelease({
     if (answer.ok)
       return onReleased(answer.value.releases, say(at === null ? 'releases.done' : 'releases.scheduled'));
     if (answer.error.code === 'time-passed') return setProblems([say('releases.past')]);
-    if (answer.error.code !== 'conflict') return setProblems([say('refused')]);
+    if (answer.error.code !== 'conflict') return setProblems([say(failureKey(answer.error))]);
     const { problems: changed = [] } = answer.error;
     const titles = new Map(drafts.map((draft) => [keyOf(draft), labelOf(draft)]));
     setProblems([

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { alertsAnswer, type ListedAlert } from '~/modules/content/studio-wire';
 import { type Called, call } from '../api';
+import { failureKey } from '../failure-key';
 import { inShort } from '../schedule/site-time';
 import { type AlertDraft, AlertForm } from './alert-form';
 import type { RoomProps } from './room-props';
@@ -39,7 +40,7 @@ export function AlertsRoom({ site, language, items, kinds, locale, say, onNotice
             ? 'alerts.conflict'
             : code === 'invalid-content'
               ? 'alerts.invalid'
-              : 'refused';
+              : failureKey(answer.error);
       setProblem(say(key));
     },
     [say, onNotice],

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type AuditEntry, auditAnswer } from '~/modules/content/studio-wire';
 import { call } from '../api';
+import { Failed } from '../failed';
+import { type FailureKey, failureKey } from '../failure-key';
 import type { Say } from '../messages';
 import { inShort } from '../schedule/site-time';
 import type { RoomProps } from './room-props';
@@ -11,6 +13,7 @@ export function AuditRoom({ site, items, locale, say }: RoomProps) {
   const [account, setAccount] = useState('');
   const [entries, setEntries] = useState<readonly AuditEntry[]>([]);
   const [people, setPeople] = useState<readonly { account: string; who: string }[]>([]);
+  const [failure, setFailure] = useState<FailureKey | null>(null);
   const [next, setNext] = useState<string | null>(null);
   const read = useCallback(
     async (after: string | null) => {
@@ -20,6 +23,7 @@ export function AuditRoom({ site, items, locale, say }: RoomProps) {
         ...(after !== null && { after }),
       });
       const answer = await call(auditAnswer, `/audit/${site.key}?${query}`);
+      setFailure(answer.ok ? null : failureKey(answer.error));
       if (!answer.ok) return;
       const { entries: read, next: further, people: known } = answer.value;
       setEntries((before) => (after === null ? read : [...before, ...read]));
@@ -28,7 +32,8 @@ export function AuditRoom({ site, items, locale, say }: RoomProps) {
     },
     [site.key, item, account],
   );
-  useEffect(() => void read(null), [read]);
+  const readFirst = useCallback(() => void read(null), [read]);
+  useEffect(readFirst, [readFirst]);
   const titles = new Map(items.map(({ id, title, name, path }) => [id, title || path || name]));
   return (
     <>
@@ -57,8 +62,9 @@ export function AuditRoom({ site, items, locale, say }: RoomProps) {
           </select>
         </label>
       </div>
+      {failure !== null && <Failed failure={failure} say={say} onAgain={readFirst} />}
       {entries.length === 0 ? (
-        <p className="quiet">{say('audit.none')}</p>
+        failure === null && <p className="quiet">{say('audit.none')}</p>
       ) : (
         <table className="records">
           <thead>

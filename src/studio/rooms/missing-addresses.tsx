@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type ListedRedirect, type MissingAddressShape, missingAnswer } from '~/modules/content/studio-wire';
 import { call } from '../api';
+import { type FailureKey, failureKey } from '../failure-key';
 import { inShort } from '../schedule/site-time';
 import type { RoomProps } from './room-props';
 
@@ -19,13 +20,13 @@ export function MissingAddresses({
   onMake(address: MissingAddressShape): void;
 }) {
   const [missing, setMissing] = useState<readonly MissingAddressShape[] | null>(null);
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<FailureKey | null>(null);
   const [shownAll, setShownAll] = useState(false);
   const path = `/missing/${site.key}`;
 
   const settle = useCallback(async (called: ReturnType<typeof call<typeof missingAnswer>>) => {
     const answer = await called;
-    setFailed(!answer.ok);
+    setFailed(answer.ok ? null : failureKey(answer.error));
     if (answer.ok) setMissing(answer.value.missing);
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a redirect that is made answers an address of the list
@@ -36,7 +37,7 @@ export function MissingAddresses({
     <section aria-labelledby="missing-title">
       <h3 id="missing-title">{say('missing.title')}</h3>
       <p className="quiet">{say('missing.help')}</p>
-      <div role="alert">{failed && <p className="problem">{say('refused')}</p>}</div>
+      <div role="alert">{failed !== null && <p className="problem">{say(failed)}</p>}</div>
       {missing?.length === 0 && <p>{say('missing.none')}</p>}
       {shown !== undefined && shown !== null && shown.length > 0 && (
         <table className="records">

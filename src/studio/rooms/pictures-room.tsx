@@ -6,7 +6,7 @@ import type { RoomProps } from './room-props';
 
 /** The pictures of a site: uploaded, described, replaced and taken away. */
 export function PicturesRoom({ site, items, find, say, onNotice }: RoomProps) {
-  const { pictures, status, problems, read, upload } = usePictures(site.key, say);
+  const { pictures, failure, status, problems, read, upload } = usePictures(site.key, say);
   const [selected, setSelected] = useState<string | null>(null);
   const picture = pictures?.find(({ id }) => id === selected);
   return (
@@ -17,6 +17,7 @@ export function PicturesRoom({ site, items, find, say, onNotice }: RoomProps) {
           pictures={pictures}
           selected={selected}
           find={find}
+          failure={failure}
           status={status}
           problems={problems}
           say={say}
@@ -25,6 +26,7 @@ export function PicturesRoom({ site, items, find, say, onNotice }: RoomProps) {
             const [first] = await upload(files, folder);
             if (first !== undefined) setSelected(first.id);
           }}
+          onAgain={read}
         />
         {picture !== undefined && (
           <PictureDetails

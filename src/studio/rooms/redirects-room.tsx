@@ -7,6 +7,7 @@ import {
   redirectTestAnswer,
 } from '~/modules/content/studio-wire';
 import { type Called, call } from '../api';
+import { failureKey } from '../failure-key';
 import { inShort } from '../schedule/site-time';
 import { MissingAddresses } from './missing-addresses';
 import type { RoomProps } from './room-props';
@@ -41,7 +42,7 @@ export function RedirectsRoom({ site, locale, find, say, onNotice }: RoomProps) 
       setProblems(
         answer.ok || refused.length > 0
           ? refused.map(({ path: from, kind, message }) => `${from}: ${PROBLEMS[kind]?.(say) ?? message}`)
-          : [say('refused')],
+          : [say(failureKey(answer.error))],
       );
       return answer.ok;
     },
@@ -52,7 +53,7 @@ export function RedirectsRoom({ site, locale, find, say, onNotice }: RoomProps) 
   const change = (body: object) => settle(call(redirectsAnswer, path, { method: 'PUT', body }));
   const save = async () => {
     const answer = await call(csvAnswer, `${path}/csv`);
-    if (!answer.ok) return setProblems([say('refused')]);
+    if (!answer.ok) return setProblems([say(failureKey(answer.error))]);
     const link = document.createElement('a');
     link.href = URL.createObjectURL(new Blob([answer.value.csv], { type: 'text/csv' }));
     link.download = `redirects-${site.key}.csv`;
@@ -229,7 +230,7 @@ function TestForm({ path, say }: { readonly path: string; readonly say: RoomProp
   const [outcome, setOutcome] = useState('');
   const test = async () => {
     const answer = await call(redirectTestAnswer, `${path}/test`, { method: 'POST', body: { address } });
-    if (!answer.ok) return setOutcome(say('refused'));
+    if (!answer.ok) return setOutcome(say(failureKey(answer.error)));
     const { to } = answer.value;
     setOutcome(to === null ? say('redirects.stays') : say('redirects.leads', { to }));
   };

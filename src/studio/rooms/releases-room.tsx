@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { dashboardAnswer, type ListedRelease, releasesAnswer } from '~/modules/content/studio-wire';
 import { call } from '../api';
+import { type FailureKey, failureKey } from '../failure-key';
 import type { Draft } from '../releases/check-drafts';
 import { NewRelease } from '../releases/new-release';
 import { inShort } from '../schedule/site-time';
@@ -11,19 +12,19 @@ export function ReleasesRoom(props: RoomProps) {
   const { site, locale, say, onChanged, onNotice } = props;
   const [drafts, setDrafts] = useState<readonly Draft[] | null>(null);
   const [releases, setReleases] = useState<readonly ListedRelease[] | null>(null);
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<FailureKey | null>(null);
   const [made, setMade] = useState(0);
   const path = `/releases/${site.key}`;
   const readDrafts = useCallback(async () => {
     const answer = await call(dashboardAnswer, `/dashboard/${site.key}`);
-    setFailed(!answer.ok);
+    setFailed(answer.ok ? null : failureKey(answer.error));
     if (answer.ok) setDrafts(answer.value.drafts);
   }, [site.key]);
   useEffect(() => void readDrafts(), [readDrafts]);
   useEffect(() => {
     void call(releasesAnswer, path).then((answer) => {
       if (answer.ok) setReleases(answer.value.releases);
-      else setFailed(true);
+      else setFailed(failureKey(answer.error));
     });
   }, [path]);
   const settle = (fresh: readonly ListedRelease[], notice: string) => {
@@ -35,15 +36,15 @@ export function ReleasesRoom(props: RoomProps) {
   const withdraw = async (id: string) => {
     const answer = await call(releasesAnswer, `${path}/${id}/withdraw`, { method: 'POST', body: {} });
     if (answer.ok) settle(answer.value.releases, say('releases.withdrawn'));
-    else onNotice(say('refused'));
+    else onNotice(say(failureKey(answer.error)));
   };
   return (
     <>
       <h2>{say('releases.title')}</h2>
       <p>{say('releases.intro')}</p>
-      <div role="alert">{failed && <p className="problem">{say('refused')}</p>}</div>
+      <div role="alert">{failed !== null && <p className="problem">{say(failed)}</p>}</div>
       {drafts === null ? (
-        !failed && <p className="quiet">{say('loading')}</p>
+        failed === null && <p className="quiet">{say('loading')}</p>
       ) : (
         <NewRelease
           key={made}

@@ -52,6 +52,9 @@ type RoomKey = keyof typeof ROOMS;
 
 export const isRoom = (id: string | undefined): id is RoomKey => id !== undefined && Object.hasOwn(ROOMS, id);
 
+export const isOpenTo = (id: RoomKey, site: EditedSite): boolean =>
+  site.mayPublish || !ROOMS[id].publishersOnly;
+
 /** The way between the pages and the other rooms. */
 export function RoomLinks({
   site,
@@ -83,9 +86,9 @@ export function RoomLinks({
   return (
     <nav className="rooms" aria-label={say('rooms')}>
       {link(undefined, say('room.pages'), !isRoom(current))}
-      {Object.entries(ROOMS)
-        .filter(([, { publishersOnly }]) => site.mayPublish || !publishersOnly)
-        .map(([id, { title }]) => link(id, say(title), id === current))}
+      {Object.entries(ROOMS).map(
+        ([id, { title }]) => isRoom(id) && isOpenTo(id, site) && link(id, say(title), id === current),
+      )}
     </nav>
   );
 }

@@ -1,6 +1,8 @@
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useReducer, useState } from 'react';
 import type { z } from 'zod';
 import { type ListedStory, STUDIO_PATH, type storiesAnswer } from '~/modules/content/studio-wire';
+import { Failed } from '../failed';
+import { type FailureKey, failureKey } from '../failure-key';
 import type { Say } from '../messages';
 import { inShort } from '../schedule/site-time';
 import { filterStories, NO_FILTER, STORY_STATES, type StoryFilter } from '../stories/filter-stories';
@@ -13,32 +15,32 @@ const PAGE = 50;
 
 /** The stories of a site: found by words, day, tag and state; opened on the canvas, or made. */
 export function StoriesRoom({ site, language, items, kinds, locale, say, onChanged, onOpen }: RoomProps) {
-  const [read, setRead] = useState<z.infer<typeof storiesAnswer> | 'failed' | null>(null);
+  const [read, setRead] = useState<z.infer<typeof storiesAnswer> | null>(null);
+  const [failure, setFailure] = useState<FailureKey | null>(null);
+  const [asked, ask] = useReducer((times: number) => times + 1, 0);
   const [filter, setFilter] = useState<StoryFilter>(NO_FILTER);
   const [limit, setLimit] = useState(PAGE);
   const [isMaking, setMaking] = useState(false);
   const [tags] = useStoryTags(site.key, language);
   const wanted = useDeferredValue(filter);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again, it is read again
   useEffect(() => {
     let isLeft = false;
     void storyCalls.list(site.key, language).then((answer) => {
-      if (!isLeft) setRead(answer.ok ? answer.value : 'failed');
+      if (isLeft) return;
+      setFailure(answer.ok ? null : failureKey(answer.error));
+      if (answer.ok) setRead(answer.value);
     });
     return () => {
       isLeft = true;
     };
-  }, [site.key, language]);
+  }, [site.key, language, asked]);
   const narrow = (by: Partial<StoryFilter>) => {
     setFilter((before) => ({ ...before, ...by }));
     setLimit(PAGE);
   };
+  if (failure !== null) return <Failed failure={failure} say={say} onAgain={ask} />;
   if (read === null) return <p className="quiet">{say('loading')}</p>;
-  if (read === 'failed')
-    return (
-      <p className="problem" role="alert">
-        {say('refused')}
-      </p>
-    );
   const { stories, parents } = read;
   const found = filterStories(stories, wanted);
   return (

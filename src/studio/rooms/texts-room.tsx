@@ -1,6 +1,8 @@
-import { useDeferredValue, useEffect, useId, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useId, useState } from 'react';
 import { type TextEntry, textsAnswer } from '~/modules/content/studio-wire';
 import { call } from '../api';
+import { Failed } from '../failed';
+import { type FailureKey, failureKey } from '../failure-key';
 import type { Say } from '../messages';
 import type { RoomProps } from './room-props';
 
@@ -11,17 +13,21 @@ export function TextsRoom({ site, language, find, say, onNotice }: RoomProps) {
   const id = useId();
   const path = `/texts/${site.key}/${language}`;
   const [texts, setTexts] = useState<readonly TextEntry[]>([]);
+  const [failure, setFailure] = useState<FailureKey | null>(null);
   const [search, setSearch] = useState(find);
   const [isChangedOnly, setChangedOnly] = useState(false);
   const searched = useDeferredValue(search.trim().toLowerCase());
-  useEffect(() => {
-    void call(textsAnswer, path).then((answer) => setTexts(answer.ok ? answer.value.texts : []));
+  const read = useCallback(async () => {
+    const answer = await call(textsAnswer, path);
+    setFailure(answer.ok ? null : failureKey(answer.error));
+    if (answer.ok) setTexts(answer.value.texts);
   }, [path]);
+  useEffect(() => void read(), [read]);
   const set = async (key: string, value: string | null) => {
     const answer = await call(textsAnswer, path, { method: 'PUT', body: { key, value } });
     if (answer.ok) setTexts(answer.value.texts);
     const isWrong = !answer.ok && answer.error.code === 'invalid-content';
-    onNotice(say(answer.ok ? 'texts.saved' : isWrong ? 'texts.wrong' : 'refused'));
+    onNotice(say(answer.ok ? 'texts.saved' : isWrong ? 'texts.wrong' : failureKey(answer.error)));
   };
   const found = texts.filter(
     ({ key, own, fallback }) =>
@@ -46,6 +52,7 @@ export function TextsRoom({ site, language, find, say, onNotice }: RoomProps) {
           <label htmlFor={`${id}-changed`}>{say('texts.changed')}</label>
         </span>
       </div>
+      {failure !== null && <Failed failure={failure} say={say} onAgain={read} />}
       <p className="quiet" role="status">
         {say('redirects.shown', { shown: Math.min(MAX_SHOWN, found.length), count: texts.length })}
       </p>

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { EditedSite, StudioPage } from '~/modules/content/studio-wire';
 import { api, type Called } from '../api';
 import { Dialog } from '../dialogs/dialog';
+import { failureKey } from '../failure-key';
 import type { Say } from '../messages';
 import { scheduleCalls } from './schedule-calls';
 import { fromField, inWords, toField } from './site-time';
@@ -30,7 +31,7 @@ export function ScheduleDialog({
     if (answer.ok) return onChanged(answer.value, notice);
     const { code } = answer.error;
     const why = { 'time-passed': 'schedule.past', 'in-release': 'schedule.inRelease' } as const;
-    setProblem(say(code === 'time-passed' || code === 'in-release' ? why[code] : 'refused'));
+    setProblem(say(code === 'time-passed' || code === 'in-release' ? why[code] : failureKey(answer.error)));
   };
   const changed = say('schedule.changed');
   return (

@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useId, useState } from 'react';
 import type { EditedSite, StoryTagShape } from '~/modules/content/studio-wire';
+import { failureKey } from '../failure-key';
 import type { Say } from '../messages';
 import { storyCalls } from './story-calls';
 
@@ -59,7 +60,7 @@ function StoryTags({
     const value = fresh.trim();
     if (value === '') return;
     const answer = await storyCalls.addTag(site.key, { id: crypto.randomUUID(), language, value });
-    if (!answer.ok) return setProblem(say('refused'));
+    if (!answer.ok) return setProblem(say(failureKey(answer.error)));
     setTags(answer.value.tags);
     setFresh('');
     setProblem('');

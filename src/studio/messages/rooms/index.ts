@@ -4,6 +4,7 @@ import { blocksEn, blocksSv } from './blocks';
 import { checksEn, checksSv } from './checks';
 import { dashboardEn, dashboardSv } from './dashboard';
 import { editingEn, editingSv } from './editing';
+import { failuresEn, failuresSv } from './failures';
 import { pagesEn, pagesSv } from './pages';
 import { picturesEn, picturesSv } from './pictures';
 import { previewLinkEn, previewLinkSv } from './preview-link';
@@ -21,6 +22,7 @@ export const roomsEn = {
   ...checksEn,
   ...dashboardEn,
   ...editingEn,
+  ...failuresEn,
   ...pagesEn,
   ...previewLinkEn,
   ...redirectsEn,
@@ -37,6 +39,7 @@ export const roomsSv = {
   ...checksSv,
   ...dashboardSv,
   ...editingSv,
+  ...failuresSv,
   ...pagesSv,
   ...previewLinkSv,
   ...redirectsSv,

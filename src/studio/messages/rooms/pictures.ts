@@ -40,7 +40,6 @@ export const picturesEn = {
   'pictures.too-many-pixels': 'more than 50 million pixels',
   'pictures.unsafe-svg': 'a drawing with parts that run or load something',
   'pictures.damaged': 'damaged',
-  'pictures.failed': 'was not stored',
 } as const;
 
 export const picturesSv = {
@@ -83,5 +82,4 @@ export const picturesSv = {
   'pictures.too-many-pixels': 'mer än 50 miljoner bildpunkter',
   'pictures.unsafe-svg': 'en ritning med delar som körs eller hämtar något',
   'pictures.damaged': 'skadad',
-  'pictures.failed': 'kunde inte sparas',
 } as const satisfies Readonly<Record<keyof typeof picturesEn, string>>;

@@ -4,7 +4,7 @@ import { differencesBetween } from '../differences';
 import type { BlockNode, PageDocument, Values } from '../document';
 import { checkPage, leadsToPage } from './checks';
 import { fieldProblem } from './field-problem';
-import { problemsOf } from './problem-paths';
+import { problemPlaces, problemsOf } from './problem-paths';
 import { searchResultOf, shownOf } from './search-result';
 
 const field = (name: string, kind: string, more: Partial<FieldForm> = {}): FieldForm => ({
@@ -165,4 +165,5 @@ test('what the server has refused is shown at its block', () => {
   expect(problemsOf(problems, nested, 'c')).toEqual([problems[0]]);
   expect(problemsOf(problems, nested, null)).toEqual([problems[1]]);
   expect(problemsOf(problems, nested, 'a')).toEqual([]);
+  expect(problemPlaces(problems, nested).map(({ uid }) => uid)).toEqual(['c', null]);
 });

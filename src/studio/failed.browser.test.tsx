@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { hydrate } from '~test/component/hydrate';
+import { Failed } from './failed';
+import { failureKey } from './failure-key';
+import { sayIn } from './messages';
+
+test('what could not be read says why, and is asked for again by a press and when the network is back', async () => {
+  let times = 0;
+  const again = () => {
+    times++;
+  };
+  await hydrate(<Failed failure={failureKey({ code: 'unreachable' })} say={sayIn('sv')} onAgain={again} />);
+  await expect.element(page.getByText(/^Servern svarar inte/)).toBeVisible();
+  await page.getByRole('button', { name: 'Försök igen' }).click();
+  dispatchEvent(new Event('online'));
+  expect(times).toBe(2);
+});
+
+test('what will not come by asking again does not ask by itself', async () => {
+  let times = 0;
+  const again = () => {
+    times++;
+  };
+  await hydrate(<Failed failure={failureKey({ code: 'not-found' })} say={sayIn('sv')} onAgain={again} />);
+  await expect.element(page.getByText('Den finns inte längre.')).toBeVisible();
+  dispatchEvent(new Event('focus'));
+  expect(times).toBe(0);
+});
