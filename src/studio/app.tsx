@@ -7,6 +7,7 @@ import { Failed } from './failed';
 import { type FailureKey, failureKey } from './failure-key';
 import { LinkPlacesOf } from './links/link-places';
 import type { Say } from './messages';
+import { languageName } from './names/language-name';
 import type { NamedKinds } from './names/name-kinds';
 import { PageTree } from './outline/page-tree';
 import { PageStudio } from './page-studio';
@@ -48,7 +49,7 @@ export function App({
   const [treeFailure, setTreeFailure] = useState<FailureKey | null>(null);
   const [opened, setOpened] = useState<StudioPage | null>(null);
   const [failure, setFailure] = useState<FailureKey | null>(null);
-  const [asked, ask] = useReducer((times: number) => times + 1, 0);
+  const [attempt, tryAgain] = useReducer((times: number) => times + 1, 0);
   const [notice, setNotice] = useState('');
   const site = session.sites.find(({ key }) => key === address.site) ?? session.sites[0];
   const language = site?.languages.find((each) => each === address.language) ?? site?.languages[0];
@@ -83,7 +84,7 @@ export function App({
   }, [readTree]);
 
   const { id } = address;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again, it is opened again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt opens it again
   useEffect(() => {
     setOpened(null);
     setFailure(null);
@@ -97,7 +98,7 @@ export function App({
     return () => {
       isLeft = true;
     };
-  }, [id, language, asked]);
+  }, [id, language, attempt]);
 
   return (
     <>
@@ -125,7 +126,9 @@ export function App({
                 onChange={(event) => go({ site: site.key, language: event.target.value, id })}
               >
                 {site.languages.map((each) => (
-                  <option key={each}>{each}</option>
+                  <option key={each} value={each}>
+                    {languageName(each, locale)}
+                  </option>
                 ))}
               </select>
             </label>
@@ -224,7 +227,7 @@ export function App({
               />
             ) : failure !== null ? (
               <div className="empty">
-                <Failed failure={failure} say={say} onAgain={ask} />
+                <Failed failure={failure} say={say} onAgain={tryAgain} />
               </div>
             ) : opened === null ? (
               <p className="empty">{say('loading')}</p>

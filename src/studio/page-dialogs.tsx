@@ -103,6 +103,7 @@ export function PageDialogs({
           page={key}
           document={document}
           kinds={byName}
+          locale={locale}
           say={say}
           onShow={({ uid, path }) => {
             if (uid !== null && path !== undefined) onOpenField(uid, path);

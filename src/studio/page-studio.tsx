@@ -5,10 +5,11 @@ import type { Say } from './messages';
 import type { NamedKind, NamedKinds } from './names/name-kinds';
 import { BlockList } from './outline/block-list';
 import { type OpenDialog, PageDialogs } from './page-dialogs';
+import { BeginTranslation } from './pages/begin-translation';
 import { PagePaths } from './panel/page-paths';
 import { Panel } from './panel/panel';
 import { useWantedField, type WantedField } from './panel/use-wanted-field';
-import { findBlock, setBlockField, setBlockText, setPageField } from './state/blocks';
+import { findBlock, isBlank, setBlockField, setBlockText, setPageField } from './state/blocks';
 import { problemPlaces, problemsOf } from './state/checks/problem-paths';
 import { documentOf } from './state/draft-saver';
 import { useBlockActs } from './state/use-block-acts';
@@ -168,7 +169,20 @@ export function PageStudio({
         say={say}
         onChange={change}
         onAct={act}
-      />
+      >
+        {placed === null && page.source === 'none' && isBlank(document) && site.languages.length > 1 && (
+          <BeginTranslation
+            page={key}
+            languages={site.languages}
+            locale={locale}
+            say={say}
+            onBegin={(translation, notice) => {
+              edited.edit(translation);
+              onNotice(notice);
+            }}
+          />
+        )}
+      </Panel>
       <PagePaths items={items} />
       <PageDialogs
         dialog={dialog}

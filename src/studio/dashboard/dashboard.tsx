@@ -11,6 +11,7 @@ import {
 import { call } from '../api';
 import { type FailureKey, failureKey } from '../failure-key';
 import type { Say } from '../messages';
+import { languageName } from '../names/language-name';
 import { inShort } from '../schedule/site-time';
 import { DashboardCard, PlaceLink } from './dashboard-card';
 
@@ -114,7 +115,9 @@ export function Dashboard({ site, locale, say, onOpen }: DashboardProps) {
               <PlaceLink
                 {...opened}
                 place={{ ...page, language: languages[0] ?? page.language }}
-                note={say('dashboard.missingIn', { languages: languages.join(', ') })}
+                note={say('dashboard.missingIn', {
+                  languages: languages.map((each) => languageName(each, locale)).join(', '),
+                })}
               />
             )}
           />

@@ -6,6 +6,7 @@ import type { Say } from '../messages';
 import type { NamedKind } from '../names/name-kinds';
 import { findBlock } from '../state/blocks';
 import type { Finding } from '../state/checks/finding';
+import { findingText } from '../state/checks/finding-text';
 import type { SearchResult } from '../state/checks/search-result';
 import type { PageDocument } from '../state/document';
 import { formAt } from '../state/field-path';
@@ -22,6 +23,7 @@ export function PublishDialog({
   page,
   document,
   kinds,
+  locale,
   say,
   onShow,
   onPublish,
@@ -35,6 +37,7 @@ export function PublishDialog({
   readonly page: PageKey;
   readonly document: PageDocument;
   readonly kinds: ReadonlyMap<string, NamedKind>;
+  readonly locale: string;
   readonly say: Say;
   onShow(finding: Finding): void;
   onPublish(): void;
@@ -69,7 +72,7 @@ export function PublishDialog({
       <p>{say(intro)}</p>
       <ul className="findings">
         {findings.map((finding, at) => {
-          const text = say(`finding.${finding.kind}`, { about: finding.about });
+          const text = findingText(finding, say, locale);
           return (
             <li key={at} data-severity={finding.severity}>
               <span id={`${id}-${at}`}>

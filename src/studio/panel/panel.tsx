@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { StudioProblem } from '~/modules/content/studio-wire';
 import type { Say } from '../messages';
 import type { NamedField } from '../names/name-kinds';
@@ -25,6 +26,7 @@ export function Panel({
   values,
   problems,
   say,
+  children,
   onChange,
   onAct,
 }: {
@@ -36,6 +38,8 @@ export function Panel({
   readonly values: Values;
   readonly problems: readonly StudioProblem[];
   readonly say: Say;
+  /** What stands above the fields. */
+  readonly children?: ReactNode;
   onChange(name: string, value: unknown): void;
   onAct(act: BlockAct, uid: string): void;
 }) {
@@ -56,6 +60,7 @@ export function Panel({
           ))}
         </div>
       )}
+      {children}
       {/* Another block has fields of its own: nothing of the one before is left in them. */}
       <form
         key={placed?.node.uid ?? 'page'}

@@ -1,5 +1,6 @@
 import { STUDIO_PATH } from '~/modules/content/studio-wire';
 import type { Say } from '../messages';
+import { findingText } from '../state/checks/finding-text';
 import { type Draft, keyOf } from './check-drafts';
 import { type Checks, isStopped } from './use-drafts-check';
 
@@ -7,12 +8,14 @@ import { type Checks, isStopped } from './use-drafts-check';
 export function Checked({
   checks,
   site,
+  locale,
   say,
   labelOf,
   onStop,
 }: {
   readonly checks: Checks;
   readonly site: string;
+  readonly locale: string;
   readonly say: Say;
   labelOf(draft: Draft): string;
   onStop(): void;
@@ -57,7 +60,7 @@ export function Checked({
               <Entry
                 key={`${kind} ${uid} ${path} ${about}`}
                 severity={severity}
-                text={say(`finding.${kind}`, { about })}
+                text={findingText({ kind, about }, say, locale)}
                 say={say}
               />
             ))}

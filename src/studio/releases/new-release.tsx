@@ -133,7 +133,7 @@ export function NewRelease({
           {say('schedule.zone', { zone: site.zone })}
         </p>
       </div>
-      <Checked checks={checks} site={site.key} labelOf={labelOf} say={say} onStop={stop} />
+      <Checked checks={checks} site={site.key} labelOf={labelOf} locale={locale} say={say} onStop={stop} />
       <div className="problem" role="alert">
         {problems.map((problem) => (
           <p key={problem}>{problem}</p>

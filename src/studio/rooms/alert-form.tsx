@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { AlertShape, EditedSite, TreeItem } from '~/modules/content/studio-wire';
 import type { Say } from '../messages';
+import { languageName } from '../names/language-name';
 import type { NamedField } from '../names/name-kinds';
 import { Fields } from '../panel/fields';
 import { PagePaths } from '../panel/page-paths';
@@ -23,6 +24,7 @@ export function AlertForm({
   fields,
   site,
   items,
+  locale,
   say,
   onSave,
   onClose,
@@ -31,6 +33,7 @@ export function AlertForm({
   readonly fields: readonly NamedField[];
   readonly site: EditedSite;
   readonly items: readonly TreeItem[];
+  readonly locale: string;
   readonly say: Say;
   onSave(draft: AlertDraft): void;
   onClose(): void;
@@ -75,7 +78,7 @@ export function AlertForm({
     >
       {site.languages.map((language) => (
         <fieldset key={language}>
-          <legend>{say('alerts.wordsIn', { language })}</legend>
+          <legend>{say('alerts.wordsIn', { language: languageName(language, locale) })}</legend>
           <Fields
             forms={fields.filter(({ name }) => !SHARED.has(name))}
             values={texts[language] ?? {}}

@@ -76,6 +76,7 @@ export function AlertsRoom({ site, language, items, kinds, locale, say, onNotice
           fields={fields}
           site={site}
           items={items}
+          locale={locale}
           say={say}
           onSave={save}
           onClose={() => setOpened(null)}

@@ -4,6 +4,7 @@ import { type ListedStory, STUDIO_PATH, type storiesAnswer } from '~/modules/con
 import { Failed } from '../failed';
 import { type FailureKey, failureKey } from '../failure-key';
 import type { Say } from '../messages';
+import { languageName } from '../names/language-name';
 import { inShort } from '../schedule/site-time';
 import { filterStories, NO_FILTER, STORY_STATES, type StoryFilter } from '../stories/filter-stories';
 import { NewStoryDialog } from '../stories/new-story-dialog';
@@ -17,13 +18,13 @@ const PAGE = 50;
 export function StoriesRoom({ site, language, items, kinds, locale, say, onChanged, onOpen }: RoomProps) {
   const [read, setRead] = useState<z.infer<typeof storiesAnswer> | null>(null);
   const [failure, setFailure] = useState<FailureKey | null>(null);
-  const [asked, ask] = useReducer((times: number) => times + 1, 0);
+  const [attempt, tryAgain] = useReducer((times: number) => times + 1, 0);
   const [filter, setFilter] = useState<StoryFilter>(NO_FILTER);
   const [limit, setLimit] = useState(PAGE);
   const [isMaking, setMaking] = useState(false);
   const [tags] = useStoryTags(site.key, language);
   const wanted = useDeferredValue(filter);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again, it is read again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt reads it again
   useEffect(() => {
     let isLeft = false;
     void storyCalls.list(site.key, language).then((answer) => {
@@ -34,12 +35,12 @@ export function StoriesRoom({ site, language, items, kinds, locale, say, onChang
     return () => {
       isLeft = true;
     };
-  }, [site.key, language, asked]);
+  }, [site.key, language, attempt]);
   const narrow = (by: Partial<StoryFilter>) => {
     setFilter((before) => ({ ...before, ...by }));
     setLimit(PAGE);
   };
-  if (failure !== null) return <Failed failure={failure} say={say} onAgain={ask} />;
+  if (failure !== null) return <Failed failure={failure} say={say} onAgain={tryAgain} />;
   if (read === null) return <p className="quiet">{say('loading')}</p>;
   const { stories, parents } = read;
   const found = filterStories(stories, wanted);
@@ -83,7 +84,7 @@ export function StoriesRoom({ site, language, items, kinds, locale, say, onChang
                           onOpen(story.id, language);
                         }}
                       >
-                        {story.title || say('stories.untitled', { language })}
+                        {story.title || say('stories.untitled', { language: languageName(language, locale) })}
                       </a>
                       <small className="quiet">{story.premble || story.path}</small>
                     </div>
@@ -113,6 +114,7 @@ export function StoriesRoom({ site, language, items, kinds, locale, say, onChang
           items={items}
           parents={parents}
           kinds={kinds}
+          locale={locale}
           say={say}
           onMade={(id, made) => {
             onChanged();

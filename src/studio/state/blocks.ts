@@ -27,6 +27,9 @@ export function placedBlocks({ placeholders }: PageDocument): readonly Placed[] 
   return AREAS.flatMap((area) => below(placeholders[area] ?? [], { area }, 1));
 }
 
+/** Whether nothing stands on a page. */
+export const isBlank = (document: PageDocument): boolean => placedBlocks(document).length === 0;
+
 export const findBlock = (document: PageDocument, uid: string | null): Placed | undefined =>
   placedBlocks(document).find(({ node }) => node.uid === uid);
 

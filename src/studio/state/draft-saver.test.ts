@@ -32,7 +32,7 @@ function server(opened: StudioPage) {
   const stored = { title: opened.fields.title, revision: opened.revision };
   const sent: unknown[] = [];
   /** Titles of what was not written over. */
-  const kept: unknown[] = [];
+  const archived: unknown[] = [];
   let answer: 'yes' | 'signed-out' | 'unreachable' | 'later' = 'yes';
   let release: () => void = () => undefined;
   const send: ConstructorParameters<typeof DraftSaver>[0]['send'] = async (
@@ -46,14 +46,14 @@ function server(opened: StudioPage) {
     if (answer === 'unreachable') return err({ code: 'unreachable' });
     if (revision !== stored.revision)
       return err({ code: 'conflict', page: page(String(stored.title), stored.revision) });
-    if (keepsStored) kept.push(stored.title);
+    if (keepsStored) archived.push(stored.title);
     Object.assign(stored, { title: fields.title, revision: stored.revision + 1 });
     return ok({ revision: stored.revision });
   };
   return {
     stored,
     sent,
-    kept,
+    archived,
     send,
     answers: (how: typeof answer) => {
       answer = how;
@@ -173,7 +173,7 @@ describe('what was typed before and never sent', () => {
 });
 
 test("'keep mine' is for the version that was compared: a third one is met again", async () => {
-  const { saver, stored, kept } = editing(page('A', 1));
+  const { saver, stored, archived } = editing(page('A', 1));
   Object.assign(stored, { title: 'Andra', revision: 2 });
   saver.change(titled('Mitt'));
   await vi.advanceTimersByTimeAsync(1000);
@@ -188,7 +188,7 @@ test("'keep mine' is for the version that was compared: a third one is met again
   saver.change(titled('Mitt igen'));
   await vi.advanceTimersByTimeAsync(1000);
   // What they had is not written over; what I had is.
-  expect([stored.title, kept]).toEqual(['Mitt igen', ['Tredje']]);
+  expect([stored.title, archived]).toEqual(['Mitt igen', ['Tredje']]);
 });
 
 test('a page that is left without a network and opened again has one saver', async () => {

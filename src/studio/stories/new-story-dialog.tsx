@@ -2,6 +2,7 @@ import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import type { EditedSite, TreeItem } from '~/modules/content/studio-wire';
 import { Dialog } from '../dialogs/dialog';
 import type { Say } from '../messages';
+import { languageName } from '../names/language-name';
 import type { NamedKinds } from '../names/name-kinds';
 import { ItemOptions, parentsIn } from '../pages/item-options';
 import { problemKey } from '../pages/page-calls';
@@ -28,6 +29,7 @@ export function NewStoryDialog({
   items,
   parents,
   kinds,
+  locale,
   say,
   onMade,
   onClose,
@@ -38,6 +40,7 @@ export function NewStoryDialog({
   /** Ids of what has stories below it. */
   readonly parents: readonly string[];
   readonly kinds: NamedKinds;
+  readonly locale: string;
   readonly say: Say;
   onMade(id: string, language: string): void;
   onClose(): void;
@@ -96,7 +99,9 @@ export function NewStoryDialog({
               onSet={setLanguage}
             >
               {site.languages.map((each) => (
-                <option key={each}>{each}</option>
+                <option key={each} value={each}>
+                  {languageName(each, locale)}
+                </option>
               ))}
             </Choice>
             <Choice id={`${id}-parent`} label={say('stories.parent')} value={below} onSet={setBelow}>

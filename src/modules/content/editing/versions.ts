@@ -80,9 +80,9 @@ export function saveDraft(
       ...changesBetween(began === null ? {} : flatPage(began), flatPage(content.value)),
     };
     const changes = { ...content.value, author, revision: stored + 1, updatedAt: editing.now() };
-    const isKept = draft.keepsStored === true && open !== null && !isSameContent(open, content.value);
-    if (isKept) await updateVersion(tx, open.id, { state: 'archived' });
-    if (open !== null && !isKept) {
+    const archivesStored = draft.keepsStored === true && open !== null && !isSameContent(open, content.value);
+    if (archivesStored) await updateVersion(tx, open.id, { state: 'archived' });
+    if (open !== null && !archivesStored) {
       await updateVersion(tx, open.id, changes);
       return ok({ value: { number: open.number, revision: changes.revision }, stale: [], deed });
     }

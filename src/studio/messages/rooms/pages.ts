@@ -27,6 +27,11 @@ export const pagesEn = {
   'pages.nameWrong': 'Small letters, digits and hyphens only.',
   'pages.redirected': 'A redirect leads away from this address. Take it away first.',
   'pages.stays': 'It cannot stand there.',
+  'translate.empty': 'Nothing is written in {language} yet.',
+  'translate.begin': 'Begin with what stands in {language}',
+  'translate.nothing': 'Nothing is written in {language} either.',
+  'translate.begun':
+    'The draft begins with what stands in {language}. Nobody sees it before it is published.',
 } as const;
 
 export const pagesSv = {
@@ -58,4 +63,8 @@ export const pagesSv = {
   'pages.nameWrong': 'Bara små bokstäver, siffror och bindestreck.',
   'pages.redirected': 'En omdirigering leder bort från adressen. Ta bort den först.',
   'pages.stays': 'Den kan inte stå där.',
+  'translate.empty': 'Inget är skrivet på {language} än.',
+  'translate.begin': 'Börja med det som står på {language}',
+  'translate.nothing': 'Inget är skrivet på {language} heller.',
+  'translate.begun': 'Utkastet börjar med det som står på {language}. Ingen ser det innan det publiceras.',
 } as const satisfies Readonly<Record<keyof typeof pagesEn, string>>;

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import type { BlockKind, FieldForm } from '~/modules/content/studio-wire';
+import { sayIn } from '../../messages';
 import { differencesBetween } from '../differences';
 import type { BlockNode, PageDocument, Values } from '../document';
 import { checkPage, leadsToPage } from './checks';
 import { fieldProblem } from './field-problem';
+import { findingText } from './finding-text';
 import { problemPlaces, problemsOf } from './problem-paths';
 import { searchResultOf, shownOf } from './search-result';
 
@@ -49,6 +51,12 @@ const around = {
 };
 const described = { metaDescription: 'Vad sidan handlar om.' };
 const image = { src: '/media/a.webp', alt: ' ', width: 1, height: 1 };
+
+test('a language that lacks the page is named as who edits calls it', () => {
+  const missing = { kind: 'translation-missing', about: 'en' } as const;
+  expect(findingText(missing, sayIn('sv'), 'sv')).toBe('Sidan är inte publicerad på engelska');
+  expect(findingText(missing, sayIn('en'), 'en')).toBe('The page is not published in English');
+});
 
 test('a page in order has no findings', () => {
   expect(checkPage(page({ title: 'Sida', ...described }, hero('a', {})), {}, around)).toEqual([]);
