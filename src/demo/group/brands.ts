@@ -85,3 +85,23 @@ export const SERVICED_BRANDS: readonly (readonly [brands: readonly SiteBrand[], 
     [['Porsche'], ['Kista', 'Mölndal', 'Malmö']],
     [['Iveco'], ['Södertälje', 'Jönköping', 'Göteborg Backa', 'Sundsvall']],
   ].map(([names = [], towns = []]) => [names.map(serviced), towns] as const);
+
+/** Brands that workshops of the Swedish car stores are authorised to repair: without any, nobody there could book original service. */
+export const STORE_SERVICED_BRANDS: readonly (readonly [
+  brands: readonly SiteBrand[],
+  towns: readonly string[],
+])[] = [
+  [
+    [BRANDS.volvo, BRANDS.polestar],
+    ['Kista', 'Västerås', 'Linköping', 'Umeå'],
+  ],
+  [
+    [BRANDS.volkswagen, BRANDS.audi, BRANDS.skoda, BRANDS.seat, BRANDS.cupra],
+    ['Kungens Kurva', 'Linköping', 'Jönköping', 'Sundsvall'],
+  ],
+  [[BRANDS.kia], ['Kista', 'Jönköping', 'Umeå']],
+  [
+    [BRANDS.ford, BRANDS.toyota],
+    ['Kungens Kurva', 'Västerås'],
+  ],
+];

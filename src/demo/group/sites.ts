@@ -1,6 +1,6 @@
 import { facilityLabel, type SiteBrand, type SiteDepartment, type SiteRecord } from '~/modules/facilities';
 import { facetLanguage } from '~/platform/vocabulary';
-import { FRANCHISES, SERVICED_BRANDS } from './brands';
+import { FRANCHISES, SERVICED_BRANDS, STORE_SERVICED_BRANDS } from './brands';
 import { type FacilityPicture, facilityPictures } from './facility-pictures';
 import { schedule } from './hours';
 import { type DepartmentType, GROUP_OF, type GroupLanguage, WORDS } from './language';
@@ -129,10 +129,11 @@ function soldBrands(brands: readonly SiteBrand[], index: number): SiteBrand[] {
     : [...brands];
 }
 
-/** What the workshop is authorised for: what the house sells, and at some houses of the Swedish dealer more. */
+/** What the workshop is authorised for: what the house sells, and at some Swedish houses more. */
 function repairedBrands({ group, town, brands }: FacilityDraft): SiteBrand[] {
-  if (group.language !== 'sv' || group.kind !== 'dealer') return [...brands];
-  const more = SERVICED_BRANDS.filter(([, towns]) => towns.includes(town.location)).flatMap(([each]) => each);
+  if (group.language !== 'sv') return [...brands];
+  const serviced = group.kind === 'store' ? STORE_SERVICED_BRANDS : SERVICED_BRANDS;
+  const more = serviced.filter(([, towns]) => towns.includes(town.location)).flatMap(([each]) => each);
   return [...brands, ...more];
 }
 

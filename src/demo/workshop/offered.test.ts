@@ -65,6 +65,7 @@ describe('correction 5: what cars of the demo are offered', () => {
     database = await freshDatabase([platformMigrations, facilitiesMigrations, workshopMigrations]);
     facilities = await createFacilities({ database, log: nullLog });
     await facilities.replaceAll('automotive-se-sites', demoSites('automotive-se', TODAY));
+    await facilities.replaceAll('carstore-se-sites', demoSites('carstore-se', TODAY));
     await facilities.catchUp();
     workshops = await createWorkshops({
       database,
@@ -77,6 +78,7 @@ describe('correction 5: what cars of the demo are offered', () => {
     });
     await workshops.replaceVehicles(DEMO_VEHICLES);
     await workshops.replaceSchedule('automotive-se-sites', demoSchedule('automotive-se', TODAY));
+    await workshops.replaceSchedule('carstore-se-sites', demoSchedule('carstore-se', TODAY));
   }, 60_000);
 
   afterAll(async () => {
@@ -85,8 +87,8 @@ describe('correction 5: what cars of the demo are offered', () => {
     await database.close();
   });
 
-  async function offered(plate: string): Promise<readonly string[]> {
-    const found = await workshops.service.offers(site, 'sv', { registrationNumber: plate, mileage: null });
+  async function offered(plate: string, of = site): Promise<readonly string[]> {
+    const found = await workshops.service.offers(of, 'sv', { registrationNumber: plate, mileage: null });
     if (!found.ok) throw new Error(found.error.code);
     const { categories, addOns } = found.value;
     return [...categories.flatMap(({ services }) => services), ...addOns].map(({ id }) => id);
@@ -101,6 +103,13 @@ describe('correction 5: what cars of the demo are offered', () => {
     '%s, a %s %s: each service as the table says',
     async (plate) => {
       expect([...(await offered(plate))].sort()).toEqual([...(TABLE.get(plate) ?? [])].sort());
+    },
+  );
+
+  test.each(['ABC123', 'AVT555', 'ZAP42E', 'LMP375', 'WTT77K'])(
+    'W-322, W-328: %s is offered original service in the wizard of the car store, too',
+    async (plate) => {
+      expect(await offered(plate, siteByKey('carstore-se'))).toContain('originalservice');
     },
   );
 
