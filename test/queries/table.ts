@@ -86,6 +86,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   range: 'wltp_electric_range',
   plate: 'car_regno',
   id: 'car_id',
+  reduced: 'car_has_campaign_price',
 };
 
 const GROUPS: Readonly<Record<string, readonly string[]>> = {

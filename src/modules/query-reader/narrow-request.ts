@@ -25,7 +25,7 @@ export function narrowRequest<T extends Narrowed>(
   for (const { meaning, words: typed } of pieces) {
     if (meaning.kind === 'near') {
       if (place !== undefined && near === undefined)
-        near = { lat: place.lat, lng: place.lng, within_km: NEAR_KM };
+        near = { lat: place.lat, lng: place.lng, within_km: meaning.withinKm ?? NEAR_KM };
       else words.push(typed);
       continue;
     }

@@ -36,7 +36,8 @@ const english = queryReaderOf(MAP, siteByKey('automotive-uk'));
 /** A reading in short: `field=value`, `field=min..max`, the rest last. */
 function short({ pieces, rest }: ParsedQuery): readonly string[] {
   const filters = pieces.flatMap(({ meaning }) => {
-    if (meaning.kind === 'near') return [`near=${meaning.place}`];
+    if (meaning.kind === 'near')
+      return [`near=${meaning.place}${meaning.withinKm === undefined ? '' : ` ${meaning.withinKm}`}`];
     if (meaning.kind === 'range') return [`${meaning.field}=${meaning.min ?? ''}..${meaning.max ?? ''}`];
     return [`${meaning.field}=${meaning.values.join('|')}`];
   });
@@ -49,6 +50,15 @@ describe('query reader', () => {
     ['xc 60', ['car_model=XC60']],
     ['volvo v6o', ['car_model=V60']],
     ['XC-60 Volvo', ['car_model=XC60']],
+    ['2020 max 8000 mil', ['car_mileage=..8000', 'car_year=2020..2020']],
+    ['200 000 max', ['car_price=..200000']],
+    ['inom 30 km från uppsala', ['near=Uppsala 30']],
+    ['max 3 mil från Knivsta', ['near=Knivsta 30']],
+    ['inom 50 km', ['car_mileage=..5']],
+    ['v60 t6', ['car_model=V60', '"t6"']],
+    ['utan leasing', ['"utan leasing"']],
+    ['utan dragkrok', ['"utan dragkrok"']],
+    ['sänkt pris', ['car_has_campaign_price=true']],
     ['elbil under 300000', ['car_fuel=El', 'car_price=..300000']],
     ['peugeot 208', ['car_model=208']],
     ['208', ['car_model=208']],

@@ -40,6 +40,12 @@ export interface LocatedPlace extends Position {
   readonly name: string;
 }
 
+/** The distance on offer that takes in so many kilometres; the largest where none does. */
+export function radiusAbout(km: number, page: Pick<UnitPage, 'site'>): number {
+  const distance = km / (isMiles(page) ? KM_PER_MILE : 1);
+  return RADII.find((radius) => radius >= Math.floor(distance)) ?? RADII[RADII.length - 1] ?? DEFAULT_RADIUS;
+}
+
 /** Position of the place; null when it is unknown. */
 export async function locatePlace(
   { place }: ListNear,
@@ -56,7 +62,7 @@ interface UnitPage {
   readonly locale: string;
 }
 
-const isMiles = ({ site }: UnitPage): boolean => site.features.distanceUnit === 'miles';
+const isMiles = ({ site }: Pick<UnitPage, 'site'>): boolean => site.features.distanceUnit === 'miles';
 
 /** "50 km", "25 miles". */
 export function distanceText(distance: number, page: UnitPage): string {

@@ -142,7 +142,11 @@ function stateOf(
   page: { readonly site: Site; readonly language: Language },
 ): ListState {
   const reading = readerFor(map, page).read(words);
-  return selectParents(applyReading({ ...EMPTY_STATE, keyphrase: words }, reading, shape), shape, map);
+  return selectParents(
+    applyReading({ ...EMPTY_STATE, keyphrase: words }, reading, shape, page.site),
+    shape,
+    map,
+  );
 }
 
 async function contextOf(

@@ -9,6 +9,7 @@ import {
 import type { Places } from '~/platform/places';
 import type { FacetMap } from '~/platform/search';
 import type { Site } from '~/sites';
+import { radiusAbout } from '../near/list-near';
 import { type ListShape, type ListState, rangeNames, valueNames, withValues } from '../query/list-query';
 import type { ReadWords } from '../query/read-state';
 
@@ -24,7 +25,7 @@ export function carWords({ site, places, language }: WordsContext): ReadWords {
   return async (state, shape, map) => {
     const reading = readerFor(map, { site, language }).read(state.keyphrase, contextOf(state));
     const placed = await findPlaces(reading, places, site.country);
-    return applyReading(state, placed.reading, shape);
+    return applyReading(state, placed.reading, shape, site);
   };
 }
 
@@ -37,11 +38,16 @@ export const contextOf = ({ values }: ListState): { readonly makes: readonly str
 });
 
 /** Adds a reading to the state; what this list cannot filter by stays words. Returns the same state where nothing was read. */
-export function applyReading(state: ListState, { pieces, rest }: ParsedQuery, shape: ListShape): ListState {
+export function applyReading(
+  state: ListState,
+  { pieces, rest }: ParsedQuery,
+  shape: ListShape,
+  site: Site,
+): ListState {
   const words = rest === '' ? [] : [rest];
   let next: ListState = state;
   for (const piece of pieces) {
-    const read = applyPiece(next, piece, shape);
+    const read = applyPiece(next, piece, shape, site);
     if (read === null) words.push(wordsOf(piece, next));
     else next = read;
   }
@@ -55,10 +61,11 @@ const wordsOf = ({ meaning, words }: Piece, { values }: ListState): string =>
     ? (meaning.values[0] ?? words)
     : words;
 
-function applyPiece(state: ListState, { meaning }: Piece, shape: ListShape): ListState | null {
+function applyPiece(state: ListState, { meaning }: Piece, shape: ListShape, site: Site): ListState | null {
   if (meaning.kind === 'near') {
     if (!shape.hasPlaces || state.near !== undefined) return null;
-    return { ...state, near: { place: meaning.place, within: NEAR_KM } };
+    const within = meaning.withinKm === undefined ? NEAR_KM : radiusAbout(meaning.withinKm, { site });
+    return { ...state, near: { place: meaning.place, within } };
   }
   if (meaning.kind === 'range') {
     if (!rangeNames(shape).includes(meaning.field)) return null;

@@ -49,7 +49,7 @@ export async function suggestSearches({
   const seen = new Set<string>();
   const countOf = async (reading: ParsedQuery): Promise<SuggestedSearch | null> => {
     if (reading.pieces.length === 0) return null;
-    const applied = applyReading({ ...unparsed, page: 0 }, { ...reading }, shape);
+    const applied = applyReading({ ...unparsed, page: 0 }, { ...reading }, shape, page.site);
     const state = selectParents(applied, shape, map);
     const key = JSON.stringify([state.values, state.ranges, state.keyphrase, state.near]);
     if (seen.has(key) || seen.size === MAX_SEARCHES) return null;

@@ -1,5 +1,5 @@
 import type { Unit } from '../words/units';
-import { type Bound, longestRun, type Phrases } from './phrases';
+import { type Bound, longestRun, type Phrases, type Run } from './phrases';
 import type { Token } from './tokens';
 
 /** A number, or two, as typed, with the words around it, before its unit is decided. */
@@ -44,8 +44,17 @@ export function amountAt(
   const pair = secondOf(tokens, first, phrases, { isOpened: isBetween || bound?.end === 'min', isBetween });
   if (pair !== undefined) return pair;
   if (isBetween) return undefined;
-  const close = longestRun(tokens, first.end, phrases.after) ?? signAfter(tokens, first.end);
+  const close = closeAt(tokens, first.end, phrases) ?? signAfter(tokens, first.end);
   return single(first, bound ?? close?.value, close !== undefined ? close.end : first.end);
+}
+
+/** "2020 eller nyare". In "2020 max 8000 mil" the bound is the next number's. */
+function closeAt(tokens: readonly Token[], at: number, phrases: Phrases): Run<Bound> | undefined {
+  const close = longestRun(tokens, at, phrases.after);
+  if (close === undefined) return undefined;
+  const open = longestRun(tokens, at, phrases.before);
+  const isNext = open !== undefined && figureAt(tokens, open.end, phrases) !== undefined;
+  return isNext ? undefined : close;
 }
 
 function single({ value, times, unit }: Figure, bound: Bound | undefined, end: number): Amount {

@@ -18,7 +18,8 @@ export interface CountedContext {
 
 const MIN_YEAR = 1950;
 const MAX_YEAR = 2030;
-const KM_PER: Readonly<Record<Measures['distance'], number>> = { mil: 10, km: 1, miles: 1.609344 };
+/** Of each unit of distance. */
+export const KM_PER: Readonly<Record<Measures['distance'], number>> = { mil: 10, km: 1, miles: 1.609344 };
 const HORSEPOWER_PER_KILOWATT = 1.35962;
 
 const isYear = (value: number): boolean => Number.isInteger(value) && value >= MIN_YEAR && value <= MAX_YEAR;

@@ -34,3 +34,7 @@ export function engineAt(
     left: isNamed ? [at, at + 1] : [at],
   };
 }
+
+/** "V60 T6": Volvo's engines have the names of Volkswagen's vans. */
+export const isVolvoEngine = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === 't' && tokens[at + 1]?.glued === true && /^[2-8]$/.test(tokens[at + 1]?.text ?? '');

@@ -14,7 +14,7 @@ import { FUEL_SYNONYMS } from '../words/fuel';
 import { COUNTY, NEAR, NOISE, PLACE_NAMES } from '../words/noise';
 import { type SynonymGroup, type Synonyms, spellings } from '../words/synonyms';
 import { CONDITION_SYNONYMS, DRIVE_SYNONYMS, GEARBOX_SYNONYMS } from '../words/technique';
-import { COUNTED, LEASING, NUMBER_WORDS, UNITS } from '../words/units';
+import { COUNTED, LEASING, NUMBER_WORDS, REDUCED, UNITS } from '../words/units';
 import { addMakes } from './lexicon-makes';
 import { NearMisses } from './near-miss';
 import type { Sense } from './sense';
@@ -96,6 +96,7 @@ function addLanguage(put: Put, language: FacetLanguage, own: FacetLanguage, know
   for (const { counted, words } of COUNTED) each(words, { kind: 'counted', counted });
   for (const field of FIELDS) addField(put, field, language, own, known);
   for (const { kind, words } of LEASING) each(words, { kind: 'leasing', of: kind });
+  each(REDUCED, { kind: 'values', field: 'car_has_campaign_price', values: ['true'] });
   each(NEAR, { kind: 'near' });
   each(NEGATIONS, { kind: 'not' });
   addSeats(put, language);

@@ -1,5 +1,6 @@
 import type { FacetLanguage } from '~/modules/stock';
 import { BETWEEN, BOUNDS_AFTER, BOUNDS_BEFORE, SEPARATORS } from '../words/bounds';
+import { AWAY_FROM, WITHIN } from '../words/noise';
 import { type Synonyms, spellings } from '../words/synonyms';
 import { AMOUNT_WORDS, MULTIPLIERS, UNITS, type Unit } from '../words/units';
 import { compact, type Token } from './tokens';
@@ -21,6 +22,8 @@ export interface Phrases {
   readonly between: ReadonlyMap<string, true>;
   readonly separators: ReadonlyMap<string, true>;
   readonly multipliers: ReadonlyMap<string, Multiplier>;
+  readonly within: ReadonlyMap<string, true>;
+  readonly awayFrom: ReadonlyMap<string, true>;
   readonly units: ReadonlyMap<string, Unit>;
   readonly amounts: ReadonlyMap<string, number>;
 }
@@ -47,6 +50,8 @@ export function phrasesOf(languages: readonly FacetLanguage[]): Phrases {
     multipliers: table(
       MULTIPLIERS.map(({ times, isMoney = false, words }) => [words, { times, isMoney }] as const),
     ),
+    within: table([[WITHIN, true]]),
+    awayFrom: table([[AWAY_FROM, true]]),
     units: table(UNITS.map(({ unit, words }) => [words, unit] as const)),
     amounts: table(AMOUNT_WORDS.map(({ amount, words }) => [words, amount] as const)),
   };

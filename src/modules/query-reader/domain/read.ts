@@ -1,7 +1,8 @@
 import type { Counted } from '../words/units';
 import { type Amount, amountAt } from './amounts';
 import { type CountedContext, type Measures, meaningOf } from './counting';
-import { engineAt } from './engine-names';
+import { distanceAt } from './distances';
+import { engineAt, isVolvoEngine } from './engine-names';
 import type { Lexicon } from './lexicon';
 import { longestRun, type Phrases, type Run } from './phrases';
 import { plateIn } from './plates';
@@ -46,6 +47,8 @@ class Scan {
   readonly #typed: string;
   readonly #tokens: readonly Token[];
   readonly #makes: ReadonlySet<string>;
+  /** By its name or by that of a model. */
+  readonly #isVolvo: boolean;
   readonly #leasing: 'private' | 'company' | null;
   readonly #more: number;
   readonly #pieces: Piece[] = [];
@@ -70,6 +73,9 @@ class Scan {
     const senses = tokens.flatMap((_, at) => this.#senseAt(at)?.value ?? []);
     const named = senses.flatMap((sense) => (sense.kind === 'make' ? [sense.make] : []));
     this.#makes = new Set([...(context.makes ?? []), ...named]);
+    const isVolvo = (sense: Sense) =>
+      sense.kind === 'model' && !sense.isFigure && sense.options.every(({ make }) => make === 'Volvo');
+    this.#isVolvo = this.#makes.has('Volvo') || senses.some(isVolvo);
     this.#leasing = senses.find((sense) => sense.kind === 'leasing')?.of ?? null;
   }
 
@@ -106,6 +112,8 @@ class Scan {
     if (token === undefined) return at + 1;
     const isTail = token.glued && at > 0 && this.#left[at - 1] === true;
     if (isTail) return this.#leave(at);
+    const around = this.#around(at);
+    if (around !== undefined) return around;
     const word = this.#senseAt(at);
     const amount = this.#amount(at, word);
     if (amount !== undefined) return amount;
@@ -114,6 +122,7 @@ class Scan {
       const model = this.#confused(at);
       if (model !== undefined && model > word.end) return model;
     }
+    if (this.#isVolvo && isVolvoEngine(this.#tokens, at)) return this.#leaveUntil(at, at + 2);
     if (word !== undefined) {
       const next = this.#take(at, word);
       if (next !== undefined) return next;
@@ -126,6 +135,11 @@ class Scan {
   #leave(at: number): number {
     this.#left[at] = true;
     return at + 1;
+  }
+
+  #leaveUntil(at: number, end: number): number {
+    this.#left.fill(true, at, end);
+    return end;
   }
 
   /** "V60 -18": a year as the papers write it. Other signs mean nothing alone. */
@@ -257,18 +271,35 @@ class Scan {
 
   /** "nära Lund": around a place, whether the stock has it or not. */
   #near(at: number, end: number): number {
-    const next = this.#senseAt(end);
-    const place =
-      next?.value.kind === 'values' && next.value.field === 'car_site_city'
-        ? next.value.values[0]
-        : undefined;
-    if (place !== undefined && next !== undefined) return this.#add(at, next.end, { kind: 'near', place });
-    const token = this.#tokens[end];
-    if (token?.kind !== 'letters' || token.text.length < 3 || next !== undefined) return end;
-    let last = end + 1;
-    while (this.#tokens[last]?.kind === 'letters' && this.#senseAt(last) === undefined && last < end + 3)
-      last++;
-    return this.#add(at, last, { kind: 'near', place: this.#words(end, last) });
+    const found = this.#placeAt(end, ['car_site_city']) ?? this.#unknownPlaceAt(end);
+    return found === undefined ? end : this.#add(at, found.end, { kind: 'near', place: found.value });
+  }
+
+  /** "inom 50 km från Lund". */
+  #around(at: number): number | undefined {
+    const distance = distanceAt(this.#tokens, at, this.#parts.phrases);
+    if (distance === undefined) return undefined;
+    const { km, isFrom, end } = distance;
+    const fields = ['car_site_city', 'car_site_region'];
+    const found = this.#placeAt(end, fields) ?? (isFrom ? this.#unknownPlaceAt(end) : undefined);
+    if (found === undefined) return undefined;
+    return this.#add(at, found.end, { kind: 'near', place: found.value, withinKm: Math.ceil(km) });
+  }
+
+  #placeAt(at: number, fields: readonly string[]): Run<string> | undefined {
+    const sense = this.#senseAt(at);
+    if (sense?.value.kind !== 'values' || !fields.includes(sense.value.field)) return undefined;
+    const [place] = sense.value.values;
+    return place === undefined ? undefined : { value: place, end: sense.end };
+  }
+
+  #unknownPlaceAt(at: number): Run<string> | undefined {
+    const token = this.#tokens[at];
+    if (token?.kind !== 'letters' || token.text.length < 3 || this.#senseAt(at) !== undefined)
+      return undefined;
+    let end = at + 1;
+    while (this.#tokens[end]?.kind === 'letters' && this.#senseAt(end) === undefined && end < at + 3) end++;
+    return { value: this.#words(at, end), end };
   }
 
   /** "Uppsala län": the county, where a town has its name too. */
@@ -288,15 +319,13 @@ class Scan {
   /** "inte diesel": every other fuel. What no filter can express stays words. */
   #not(at: number, end: number): number | undefined {
     const next = this.#senseAt(end);
+    if (next?.value.kind === 'leasing') return this.#leaveUntil(at, next.end);
     if (next === undefined || (next.value.kind !== 'values' && next.value.kind !== 'make'))
       return this.#leave(at);
     const { field, values } =
       next.value.kind === 'make' ? { field: 'car_brand', values: [next.value.make] } : next.value;
     const others = (this.#parts.lexicon.known.get(field) ?? []).filter((text) => !values.includes(text));
-    if (field === 'car_equipment' || others.length === 0) {
-      for (let i = at; i < next.end; i++) this.#left[i] = true;
-      return next.end;
-    }
+    if (field === 'car_equipment' || others.length === 0) return this.#leaveUntil(at, next.end);
     return this.#add(at, next.end, { kind: 'values', field, values: others });
   }
 

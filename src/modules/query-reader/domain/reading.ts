@@ -15,8 +15,8 @@ export type Meaning =
       readonly min: number | null;
       readonly max: number | null;
     }
-  /** Around a place that the stock has no name for, or that was asked for with "near". */
-  | { readonly kind: 'near'; readonly place: string };
+  /** Around a place that the stock has no name for, or that was asked for with "near"; how far where it was said. */
+  | { readonly kind: 'near'; readonly place: string; readonly withinKm?: number };
 
 /** A meaning with the words that were typed for it. */
 export interface Piece {

@@ -85,11 +85,11 @@ export const BODY_SYNONYMS: readonly SynonymGroup[] = [
   {
     values: ['MPV'],
     words: {
-      sv: 'minibuss|minibussar|minibussen|minivan|mpv|familjebuss|familjebussar|personbuss|folkabuss',
-      nb: 'flerbruksbil|flerbruksbiler|minibuss|minibusser|mpv|minivan|familiebuss|kombinertbil',
+      sv: 'minibuss|minibussar|minibussen|buss|bussar|minivan|mpv|familjebuss|familjebussar|personbuss|folkabuss',
+      nb: 'flerbruksbil|flerbruksbiler|minibuss|minibusser|buss|mpv|minivan|familiebuss|kombinertbil',
       fi: 'tila-auto|tila-autot|tilataksi|minibussi|pikkubussi|minivan|mpv|tilis|tilaauto|perhebussi',
       sk: 'mpv|minibus|minibusy|minivan|mikrobus|jednopriestorové|jednopriestorové auto',
-      en: 'mpv|mpvs|people carrier|people carriers|minivan|minibus|people mover|minibuses',
+      en: 'mpv|mpvs|people carrier|people carriers|minivan|minivans|minibus|people mover|minibuses',
     },
   },
   {

@@ -97,9 +97,9 @@ export const SEPARATORS: Synonyms = {
 
 /** Makes what follows the opposite. */
 export const NEGATIONS: Synonyms = {
-  sv: 'inte|ej|icke|utom|förutom|ingen|inga',
-  nb: 'ikke|unntatt|utenom|ingen',
-  fi: 'ei|paitsi|ei mikään',
-  sk: 'nie|okrem|žiadny|žiadne',
-  en: 'not|no|except|excluding|non|anything but',
+  sv: 'inte|ej|icke|utom|förutom|utan|ingen|inga',
+  nb: 'ikke|unntatt|utenom|uten|ingen',
+  fi: 'ei|paitsi|ilman|ei mikään',
+  sk: 'nie|okrem|bez|žiadny|žiadne',
+  en: 'not|no|without|except|excluding|non|anything but',
 };

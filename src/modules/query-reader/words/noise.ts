@@ -2,11 +2,11 @@ import type { Synonyms } from './synonyms';
 
 /** Words that say nothing about which car: beside them everything else counts, alone they mean every car. */
 export const NOISE: Synonyms = {
-  sv: 'bil|bilar|bilen|bilarna|personbil|personbilar|fordon|en|ett|den|det|och|eller|med|i|på|till|av|som|för|är|ska|vill|ha|har|jag|söker|sök|hitta|köpa|köp|köpes|säljes|säljer|till salu|billig|billiga|billigt|billigaste|billigast|bra|fin|fina|fint|snygg|snål|snåla|bränslesnål|pålitlig|säker|trygg|bästa|bäst|erbjudande|erbjudanden|kampanj|rea|pris|i lager|lagerbil|lagerbilar|finns|visa|alla|mig|min|nära mig|kr|st|modell|märke|färg|motor|drift|driven|växellåda|låda|stad|län|kommun|region|område|i närheten|runt|omkring|hos|handlare|bilhandlare|bilfirma|nordhem|ca|cirka|drygt|runt om|inom|utan|utrustning|utrustad|inkl|inklusive|plats för barn|välskött|fräsch|liten|stor|låg|lågt|lång|långt|hög|högt|bilmärke|lite|få|mil per laddning|snarast|nu|idag|helst|gärna|behöver|letar|efter bil|så|där|kan|man|årsmodell|finansiering',
-  nb: 'bil|biler|bilen|bilene|personbil|personbiler|kjøretøy|en|et|ei|den|det|og|eller|med|i|på|til|av|som|for|er|skal|vil|ha|har|jeg|søker|søk|finn|kjøpe|kjøp|kjøpes|selges|til salgs|billig|billige|billigste|god|fin|fine|pen|rimelig|rimelige|beste|best|tilbud|kampanje|pris|på lager|vis|alle|meg|min|nær meg|modell|merke|farge|motor|drift|gir|girkasse|by|fylke|område|i nærheten|rundt|hos|bilforhandler|bruktbilforhandler|ca|cirka|utstyr|inkl|pent|liten|stor|lav|lang|høy|ønskes|trenger|finnes|vil ha',
-  fi: 'auto|autot|autoja|auton|autoa|autoista|henkilöauto|henkilöautot|ajoneuvo|ajoneuvot|ja|tai|sekä|jossa|joka|on|ovat|haluan|etsin|haku|ostaa|ostetaan|osto|myydään|myynti|myytävänä|halpa|halvat|edullinen|edulliset|hyvä|siisti|paras|parhaat|tarjous|tarjoukset|kampanja|hinta|varastossa|heti|näytä|kaikki|minun|merkki|malli|väri|moottori|veto|vaihteisto|kaupunki|maakunta|alue|lähellä|lähistöllä|liike|autoliike|noin|n|varusteet|varustettu|varusteltu|sis|pieni|iso|vähän|ajettu|luotettava|tarvitsen|löytyy|jolla|kanssa|autokauppa|uudehko|euroa|edullisin|halvin|halvimmat',
-  sk: 'auto|autá|auta|aut|áut|automobil|automobily|vozidlo|vozidlá|osobné|osobné auto|osobné autá|osobný|a|alebo|s|so|v|vo|na|z|zo|pre|je|sú|chcem|hľadám|hľadať|kúpiť|kúpa|kúpim|predaj|na predaj|predám|lacné|lacný|lacná|lacno|najlacnejšie|dobré|pekné|pekný|najlepšie|akcia|ponuka|ponuky|zľava|cena|skladom|na sklade|ihneď|zobraz|všetky|moje|značka|model|farba|motor|pohon|prevodovka|mesto|kraj|okres|okolie|blízko|pri|u|predajca|autosalón|cca|asi|výbava|s výbavou|vrátane|malý|veľký|spoľahlivé|potrebujem|k|ku|rodinu|jazda|jazdou|farby|prevodovkou|motorom|pohonom',
-  en: 'car|cars|vehicle|vehicles|automobile|a|an|the|and|or|with|in|on|at|of|for|that|is|are|i|want|need|looking|find|search|show|me|my|buy|buying|sale|for sale|cheap|cheapest|affordable|good|nice|great|best|reliable|deal|deals|offer|offers|price|prices|in stock|available|all|any|make|model|colour|color|coloured|colored|engine|drive|gearbox|transmission|town|city|county|region|area|near me|around|nearby|dealer|dealers|dealership|approx|about|has|have|having|including|inc|incl|equipped|equipment|low|high|long|some|please|one|which|would|like|stock|budget|economical|fuel efficient|safe|comfortable|priced|petrol station|motor|motors|mileage',
+  sv: 'bil|bilar|bilen|bilarna|personbil|personbilar|fordon|en|ett|den|det|och|eller|med|i|på|till|av|som|för|är|ska|vill|ha|har|jag|söker|sök|hitta|köpa|köp|köpes|säljes|säljer|till salu|billig|billiga|billigt|billigaste|billigast|nyaste|nyast|senaste|senast inkomna|bra|fin|fina|fint|snygg|snål|snåla|bränslesnål|pålitlig|säker|trygg|bästa|bäst|erbjudande|erbjudanden|kampanj|pris|i lager|lagerbil|lagerbilar|finns|visa|alla|mig|min|nära mig|kr|st|modell|märke|färg|motor|drift|driven|växellåda|låda|stad|län|kommun|region|område|i närheten|runt|omkring|hos|handlare|bilhandlare|bilfirma|nordhem|ca|cirka|drygt|runt om|inom|utrustning|utrustad|inkl|inklusive|plats för barn|välskött|fräsch|liten|stor|låg|lågt|lång|långt|hög|högt|bilmärke|lite|få|mil per laddning|snarast|nu|idag|helst|gärna|behöver|letar|efter bil|så|där|kan|man|årsmodell|finansiering',
+  nb: 'bil|biler|bilen|bilene|personbil|personbiler|kjøretøy|en|et|ei|den|det|og|eller|med|i|på|til|av|som|for|er|skal|vil|ha|har|jeg|søker|søk|finn|kjøpe|kjøp|kjøpes|selges|til salgs|billig|billige|billigste|nyeste|god|fin|fine|pen|rimelig|rimelige|beste|best|tilbud|kampanje|pris|på lager|vis|alle|meg|min|nær meg|modell|merke|farge|motor|drift|gir|girkasse|by|fylke|område|i nærheten|rundt|hos|bilforhandler|bruktbilforhandler|ca|cirka|utstyr|inkl|pent|liten|stor|lav|lang|høy|ønskes|trenger|finnes|vil ha',
+  fi: 'auto|autot|autoja|auton|autoa|autoista|henkilöauto|henkilöautot|ajoneuvo|ajoneuvot|ja|tai|sekä|jossa|joka|on|ovat|haluan|etsin|haku|ostaa|ostetaan|osto|myydään|myynti|myytävänä|halpa|halvat|edullinen|edulliset|hyvä|siisti|paras|parhaat|tarjous|tarjoukset|kampanja|hinta|varastossa|heti|näytä|kaikki|minun|merkki|malli|väri|moottori|veto|vaihteisto|kaupunki|maakunta|alue|lähellä|lähistöllä|liike|autoliike|noin|n|varusteet|varustettu|varusteltu|sis|pieni|iso|vähän|ajettu|luotettava|tarvitsen|löytyy|jolla|kanssa|autokauppa|uudehko|euroa|edullisin|uusin|uusimmat|halvin|halvimmat',
+  sk: 'auto|autá|auta|aut|áut|automobil|automobily|vozidlo|vozidlá|osobné|osobné auto|osobné autá|osobný|a|alebo|s|so|v|vo|na|z|zo|pre|je|sú|chcem|hľadám|hľadať|kúpiť|kúpa|kúpim|predaj|na predaj|predám|lacné|lacný|lacná|lacno|najlacnejšie|najnovšie|dobré|pekné|pekný|najlepšie|akcia|ponuka|ponuky|cena|skladom|na sklade|ihneď|zobraz|všetky|moje|značka|model|farba|motor|pohon|prevodovka|mesto|kraj|okres|okolie|blízko|pri|u|predajca|autosalón|cca|asi|výbava|s výbavou|vrátane|malý|veľký|spoľahlivé|potrebujem|k|ku|rodinu|jazda|jazdou|farby|prevodovkou|motorom|pohonom',
+  en: 'car|cars|vehicle|vehicles|automobile|a|an|the|and|or|with|in|on|at|of|for|that|is|are|i|want|need|looking|find|search|show|me|my|buy|buying|sale|for sale|cheap|cheapest|newest|latest|affordable|good|nice|great|best|reliable|deal|deals|offer|offers|price|prices|in stock|available|all|any|make|model|colour|color|coloured|colored|engine|drive|gearbox|transmission|town|city|county|region|area|near me|around|nearby|dealer|dealers|dealership|approx|about|has|have|having|including|inc|incl|equipped|equipment|low|high|long|some|please|one|which|would|like|stock|budget|economical|fuel efficient|safe|comfortable|priced|petrol station|motor|motors|mileage',
 };
 
 /** Before the name of a place: not only there, but around it. */
@@ -16,6 +16,24 @@ export const NEAR: Synonyms = {
   fi: 'lähellä|lähistöllä|ympäristö|lähialue',
   sk: 'blízko|v okolí|pri|okolie|neďaleko',
   en: 'near|close to|around|nearby|near to|within reach of|nr',
+};
+
+/** Before a distance from a place. */
+export const WITHIN: Synonyms = {
+  sv: 'inom|inom en radie av|radie',
+  nb: 'innen|innenfor|radius',
+  fi: 'säteellä',
+  sk: 'v okruhu|okruh',
+  en: 'within|within a radius of|radius',
+};
+
+/** Between a distance and its place. */
+export const AWAY_FROM: Synonyms = {
+  sv: 'från|ifrån|av|kring|runt|omkring|utanför|bort från',
+  nb: 'fra|ifra|av|rundt|utenfor',
+  fi: 'päässä|etäisyydellä',
+  sk: 'od|okolo|z|zo',
+  en: 'from|of|away from|around|outside',
 };
 
 /** Before or after the name of a county. */

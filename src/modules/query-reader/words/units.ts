@@ -303,6 +303,15 @@ export const COUNTED: readonly { readonly counted: Counted; readonly words: Syno
   },
 ];
 
+/** A car whose price has been lowered. */
+export const REDUCED: Synonyms = {
+  sv: 'rea|reabil|reabilar|nedsatt|nedsatta|nedsatt pris|sänkt|sänkta|sänkt pris|sänkta priser|prissänkt|prissänkta|kampanjpris',
+  nb: 'nedsatt|nedsatte|nedsatt pris|prisnedsatt|avslag|kampanjepris',
+  fi: 'alennus|alennettu|alennetut|alennuksessa|tarjoushinta',
+  sk: 'zľava|zľavnené|zľavy|v zľave|so zľavou|znížená cena|zlacnené',
+  en: 'reduced|reduced price|price drop|price drops|price cut|price reduction|discount|discounted',
+};
+
 /** Kinds of leasing. "Leasing" alone is what a private person means. */
 export const LEASING: readonly { readonly kind: 'private' | 'company'; readonly words: Synonyms }[] = [
   {
