@@ -117,6 +117,15 @@ describe('query reader: the list', () => {
     expect(data.state).toMatchObject({ values: { car_fuel: ['El'] }, near: { place: 'Solna', within: 50 } });
   });
 
+  test('a distance from a town is the next one on offer', async () => {
+    const { data } = await listFor('elbil inom 30 km från uppsala');
+    expect(data.state).toMatchObject({
+      values: { car_fuel: ['El'] },
+      near: { place: 'Uppsala', within: 50 },
+      ranges: {},
+    });
+  });
+
   test('where nothing is found says what may have been meant, with its count', async () => {
     const { data, html } = await listFor('volvo v60 qwertyuiop');
     expect(data.total).toBe(0);

@@ -109,6 +109,13 @@ describe('suggestions of the site’s cars', () => {
     const [vw] = await ask('q=vw&language=sv');
     const [whole] = await ask('q=volkswagen&language=sv');
     expect(vw).toMatchObject({ text: 'vw', note: 'Volkswagen', count: whole?.count });
+    // Not only the campaign whose name begins with the word.
+    const [electric, campaign] = await ask('q=elbil&language=sv');
+    expect(electric).toMatchObject({ text: 'elbil', note: 'El' });
+    expect(campaign).toMatchObject({ text: 'Elbilsveckor' });
+    expect(electric?.count).toBeGreaterThan(campaign?.count ?? 0);
+    const [volvo] = await ask('q=volv&language=sv');
+    expect(volvo).toMatchObject({ text: 'Volvo' });
   });
 
   test('keep to what the list has fixed', async () => {

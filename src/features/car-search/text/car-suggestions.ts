@@ -172,7 +172,10 @@ interface WholeQuery {
 
 const plain = (text: string): string => fold(text).replace(/\s+/g, ' ').trim();
 
-/** The whole text as a suggestion, where all of it reads as filters and no completion equals it; null where it finds nothing. */
+/**
+ * The whole text as a suggestion, where all of it reads as filters; null where it finds nothing, where a completion equals
+ * it, and where one that begins with it finds as much: that is what is still being typed.
+ */
 async function suggestWholeQuery(
   stock: Pick<Stock, 'search'>,
   carIndex: string,
@@ -182,8 +185,7 @@ async function suggestWholeQuery(
   const text = typed.replace(/\s+/g, ' ').trim();
   const state = read(text);
   if (state.keyphrase !== '' || state.near !== undefined) return null;
-  if (completed.some((each) => plain(each.text).startsWith(plain(text)) || isSame(read(each.text), state)))
-    return null;
+  if (completed.some((each) => isSame(read(each.text), state))) return null;
   const page = { site, language, locale: localeFor(site, language), t: translator(language) };
   const chips = valuesFirst(
     activeFilters({
@@ -201,7 +203,10 @@ async function suggestWholeQuery(
   const { facets = [], ...request } = listRequest(state, shape, map);
   const chosen = facets.filter(({ filters = [] }) => filters.length > 0);
   const { total_items: count } = await stock.search(carIndex, { ...request, facets: chosen, limit: 0 });
-  return count === 0 ? null : { text, name: '', count, note: chips.map(({ label }) => label).join(' · ') };
+  const completes = (each: Suggestion) => plain(each.text).startsWith(plain(text)) && each.count >= count;
+  return count === 0 || completed.some(completes)
+    ? null
+    : { text, name: '', count, note: chips.map(({ label }) => label).join(' · ') };
 }
 
 const isSame = (a: ListState, b: ListState): boolean =>
