@@ -33,16 +33,16 @@ export function useSteadyEnd<Box extends HTMLElement>(isAwaited: boolean): RefOb
     const content = document.createRange();
     content.selectNodeContents(current);
     const height = content.getBoundingClientRect().bottom - top;
-    const kept = keptHeight({ top, height, before, view: innerHeight });
-    keep(kept);
-    if (kept === null) return;
+    const min = minHeight({ top, height, before, view: innerHeight });
+    keep(min);
+    if (min === null) return;
     const release = () => {
       keep(null);
       removeEventListener('scroll', onScroll);
     };
     const onScroll = () => {
       // Without it what is below stays out of view.
-      if (current.getBoundingClientRect().bottom - (kept - height) >= innerHeight) release();
+      if (current.getBoundingClientRect().bottom - (min - height) >= innerHeight) release();
     };
     addEventListener('scroll', onScroll, { passive: true });
     return release;
@@ -62,7 +62,7 @@ interface Heights {
 }
 
 /** How high the box has to be for nothing below it to move in view; null: no higher than what has come. */
-function keptHeight({ top, height, before, view }: Heights): number | null {
-  const kept = Math.min(before, view - top);
-  return kept > height ? kept : null;
+function minHeight({ top, height, before, view }: Heights): number | null {
+  const min = Math.min(before, view - top);
+  return min > height ? min : null;
 }
