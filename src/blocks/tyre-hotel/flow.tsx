@@ -4,6 +4,7 @@ import { translatorOver } from '~/messages/translate';
 import type { Confirmation, Vehicle } from '~/modules/tyre-hotel';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
+import { Skeleton } from '~/ui/skeleton';
 import { tyreHotelApi } from './api';
 import { FlowContext, type TyreHotelFlowValue, useFlow } from './flow-context';
 import { EMPTY, type FlowState, stateStore } from './session-state';
@@ -106,6 +107,7 @@ export function TyreHotelFlow({ texts, ...given }: TyreHotelProps) {
         {state.page === 'Search' && <SearchStep />}
         {state.page === 'Login' && <LoginStep />}
         {state.page === 'Validate' && <CodeStep />}
+        {isSignedIn && vehicles === null && !isUnknown && <AwaitedVehicle />}
         {isSignedIn && vehicles?.length === 0 && <NoVehicle />}
         {isSignedIn && flow.vehicle !== null && (
           <>
@@ -150,6 +152,16 @@ function Questions() {
       <a href={`mailto:${email}`}>{email}</a>
       {after}
     </>
+  );
+}
+
+/** After a reload, until the server has said who is signed in; in the size of what comes. */
+function AwaitedVehicle() {
+  return (
+    <div className={styles.step} aria-busy="true">
+      <Skeleton width="12rem" height="2rem" />
+      <Skeleton height="80vh" />
+    </div>
   );
 }
 

@@ -6,6 +6,8 @@ import { Button } from '~/ui/button';
 import { TextArea, TextInput } from '~/ui/form/controls';
 import { ErrorSummary } from '~/ui/form/error-summary';
 import { Field } from '~/ui/form/field';
+import { Skeleton } from '~/ui/skeleton';
+import { useSteadyEnd } from '~/ui/steady-end';
 import { useFlow } from '../flow-context';
 import styles from '../tyre-hotel.module.css';
 import { useFreeDays, useTimes } from '../use-free-time';
@@ -35,6 +37,8 @@ export function BookingStep({ vehicle, onBooked }: Props) {
   const [isStored, setStored] = useState(false);
   const times = useTimes(vehicle, date);
   const key = useRef('');
+  const isAwaited = !isFailed && days === null;
+  const form = useSteadyEnd<HTMLFormElement>(isAwaited);
   const draft: BookingDraft = { date, time, times: times.kind === 'known' ? times.times : null, ...typed };
   const problems = isChecked ? problemsOf(draft) : {};
   const id = (field: string) => `${uid}-${field}`;
@@ -94,7 +98,13 @@ export function BookingStep({ vehicle, onBooked }: Props) {
   };
   return (
     <Step title={t('tyreHotel.bookingTitle')}>
-      <form className={styles.form} onSubmit={submit} noValidate aria-busy={phase === 'sending' || undefined}>
+      <form
+        ref={form}
+        className={styles.form}
+        onSubmit={submit}
+        noValidate
+        aria-busy={phase === 'sending' || undefined}
+      >
         <div id={id('errors')} tabIndex={-1} className={styles.messages}>
           <ErrorSummary title={t('form.errorTitle')} errors={errors} />
         </div>
@@ -111,7 +121,7 @@ export function BookingStep({ vehicle, onBooked }: Props) {
             {t('tyreHotel.dateError')}
           </Alert>
         )}
-        {!isFailed && days === null && <p role="status">{t('tyreHotel.loadingDays')}</p>}
+        {isAwaited && <AwaitedDays />}
         {days !== null && days.length === 0 && <NoDates vehicle={vehicle} />}
         {days !== null && days.length > 0 && (
           <>
@@ -192,6 +202,22 @@ export function BookingStep({ vehicle, onBooked }: Props) {
         </p>
       </form>
     </Step>
+  );
+}
+
+/** In the size of the month and the fields that come. */
+function AwaitedDays() {
+  const { t } = useFlow();
+  return (
+    <>
+      <p role="status">{t('tyreHotel.loadingDays')}</p>
+      <Skeleton className={styles.awaitedMonth} height="23rem" />
+      <div className={styles.fields}>
+        {['1', '2', '3', '4', '5'].map((field) => (
+          <Skeleton key={field} height="4.5rem" />
+        ))}
+      </div>
+    </>
   );
 }
 

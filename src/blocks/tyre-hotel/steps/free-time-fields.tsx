@@ -3,6 +3,7 @@ import { DatePicker } from '~/features/date-picker';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { Radio } from '~/ui/form/controls';
+import { Skeleton } from '~/ui/skeleton';
 import { useFlow } from '../flow-context';
 import styles from '../tyre-hotel.module.css';
 import type { useTimes } from '../use-free-time';
@@ -66,7 +67,13 @@ export function Times({ times, time, error, onPick }: TimesProps) {
         {t('tyreHotel.timeError')}
       </Alert>
     );
-  if (times.kind === 'loading') return <p role="status">{t('tyreHotel.loadingDays')}</p>;
+  if (times.kind === 'loading')
+    return (
+      <div className={styles.group}>
+        <p role="status">{t('tyreHotel.loadingDays')}</p>
+        <Skeleton height="14rem" />
+      </div>
+    );
   if (times.times.length === 0) return <Alert tone="info">{t('tyreHotel.noTimes')}</Alert>;
   return (
     <fieldset id={`${uid}-time`} tabIndex={-1} className={styles.group}>

@@ -1,0 +1,67 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { messageSubset } from '~/messages';
+import { addDays } from '~/platform/time/calendar';
+import { localDate } from '~/platform/time/zone';
+import { answerCalls } from '~test/component/answers';
+import { hydrate } from '~test/component/hydrate';
+import { TyreHotelFlow } from './flow';
+import { EMPTY, stateStore } from './session-state';
+import { TYRE_HOTEL_KEYS } from './texts';
+
+const ZONE = 'Europe/Stockholm';
+const FREE = [3, 4, 5].map((days) => addDays(localDate(new Date(), ZONE), days));
+const VEHICLE = {
+  regNo: 'KTR482',
+  brand: 'Volvo',
+  model: 'V90',
+  brandCode: 'VO',
+  location: { erpId: '501.30' },
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  stateStore.save({ ...EMPTY, regNo: 'KTR482', status: 0, page: 'Booking' });
+});
+
+const flow = (
+  <>
+    <TyreHotelFlow
+      uid="t"
+      texts={messageSubset('sv', TYRE_HOTEL_KEYS, {})}
+      locale="sv-SE"
+      email="hej@carstore.example"
+      phone="08-465 004 20"
+      zone={ZONE}
+      bookingLink={null}
+      privacyLink={null}
+      addresses={{ visit: '/besok/?t=', earlier: '/tidigare/?t=' }}
+    />
+    <p data-below="">below</p>
+  </>
+);
+
+const below = () => document.querySelector('[data-below]')?.getBoundingClientRect().top;
+const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+test('SESSION: after a reload nothing below moves in view, neither when the car comes nor when its days and times do', async () => {
+  const car = Promise.withResolvers<Response>();
+  const days = Promise.withResolvers<Response>();
+  const times = Promise.withResolvers<Response>();
+  const calls = answerCalls({
+    'GET /api/tirehotel/authorization/session': () => car.promise,
+    'POST /api/tirehotel/booking/GetTimeslotDays': () => days.promise,
+    'POST /api/tirehotel/booking/GetTimeslots': () => times.promise,
+  });
+  await hydrate(flow);
+  await expect.poll(below).toBeGreaterThanOrEqual(innerHeight);
+  car.resolve(Response.json({ status: 0, vehicles: [VEHICLE] }));
+  await expect.element(page.getByRole('heading', { name: 'När vill du lämna in bilen?' })).toBeVisible();
+  await drawn();
+  expect(below()).toBeGreaterThanOrEqual(innerHeight);
+  await expect.element(page.getByRole('status')).toBeVisible();
+  days.resolve(Response.json({ availableDates: FREE.map((date) => ({ date })) }));
+  await expect.element(page.getByRole('grid', { name: 'Datum' })).toBeVisible();
+  expect(below()).toBeGreaterThanOrEqual(innerHeight);
+  expect(calls).toHaveLength(2);
+});
