@@ -22,6 +22,7 @@ export const bookingSummary = {
   'summary.agreementPrice': 'Agreement price',
   'summary.each': '{price} per {unit}',
   'summary.quantity': '{count} {unit}',
+  'summary.unit': 'pc',
   'summary.free': 'No charge',
   'summary.hide': 'Hide',
   'summary.show': 'Show your choices',

@@ -23,6 +23,7 @@ export const bookingSummary = {
   'summary.agreementPrice': 'Sopimushinta',
   'summary.each': '{price} / {unit}',
   'summary.quantity': '{count} {unit}',
+  'summary.unit': 'kpl',
   'summary.free': 'Maksuton',
   'summary.hide': 'Piilota',
   'summary.show': 'Näytä valintasi',

@@ -22,6 +22,7 @@ export const bookingSummary = {
   'summary.agreementPrice': 'Avtalepris',
   'summary.each': '{price} per {unit}',
   'summary.quantity': '{count} {unit}',
+  'summary.unit': 'stk',
   'summary.free': 'Uten kostnad',
   'summary.hide': 'Skjul',
   'summary.show': 'Vis valgene dine',

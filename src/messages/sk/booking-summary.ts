@@ -22,6 +22,7 @@ export const bookingSummary = {
   'summary.agreementPrice': 'Zmluvná cena',
   'summary.each': '{price} za {unit}',
   'summary.quantity': '{count} {unit}',
+  'summary.unit': 'ks',
   'summary.free': 'Bezplatne',
   'summary.hide': 'Skryť',
   'summary.show': 'Zobraziť výber',

@@ -22,6 +22,7 @@ export const bookingSummary = {
   'summary.agreementPrice': 'Avtalspris',
   'summary.each': '{price} per {unit}',
   'summary.quantity': '{count} {unit}',
+  'summary.unit': 'st',
   'summary.free': 'Utan kostnad',
   'summary.hide': 'Dölj',
   'summary.show': 'Visa dina val',

@@ -191,12 +191,16 @@ describe('the offers for a car', () => {
     expect(addOns.map(({ id, price }) => [id, price])).toEqual([['wash', 299.5]]);
   });
 
-  test('speak the language, else the site’s default one; one unit is "st" unless said', () => {
+  test('speak the language, else the site’s default one; one unit is a piece unless said', () => {
     const [first, second] = offers('en').categories;
     expect([first?.label, second?.label]).toEqual(['Service', 'Tyres']);
     expect(first?.services.map(({ name }) => name)).toEqual(['Oil', 'Originalservice']);
     expect(second?.services[0]).toMatchObject({ unit: 4, unitAbbreviation: 'pcs' });
     expect(offers('sv').categories[1]?.services[0]?.unitAbbreviation).toBe('st');
+    const pieces = ['sv', 'nb', 'fi', 'sk', 'en', 'en-GB'].map(
+      (each) => offers(each).addOns[0]?.unitAbbreviation,
+    );
+    expect(pieces).toEqual(['st', 'stk', 'kpl', 'ks', 'pc', 'pc']);
   });
 
   test('with a price in words have no number, and their price is known', () => {

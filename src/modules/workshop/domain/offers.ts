@@ -5,6 +5,7 @@ import type { Service, WorkingWorkshop, WorkshopSchedule } from './model';
 import type { PriceTables } from './prices/price-table';
 import { hasTable, localised, medianPrice, type PricedCar, pricedCar, wholeUnits } from './prices/prices';
 import { suitsCar } from './prices/suits';
+import { unitOf } from './prices/unit';
 import type { Vehicle } from './vehicle';
 
 /** A workshop with the brands it is authorised for, as the register of facilities names them. */
@@ -18,8 +19,6 @@ export interface Wording {
   /** The site's default language, in which everything has words. */
   readonly fallback: string;
 }
-
-const DEFAULT_UNIT = 'st';
 
 /** Whether a workshop does a service for cars of a brand: it offers it, a bay there can do it, and the brand is allowed. */
 export function offersServiceFor(service: Service, place: BrandedWorkshop, brand: string): boolean {
@@ -118,7 +117,7 @@ function offerOf(
     regularPrice: priceText === null ? wholeUnits(regularPrice) : null,
     priceText,
     unit: service.unit,
-    unitAbbreviation: localised(service.unitAbbreviation, language, fallback) ?? DEFAULT_UNIT,
+    unitAbbreviation: unitOf(service, { language, fallback }),
     textInput: service.textInput,
   };
 }

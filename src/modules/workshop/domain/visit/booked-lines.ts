@@ -2,6 +2,7 @@ import { servicesById } from '../demand';
 import type { Service, WorkingWorkshop, WorkshopSchedule } from '../model';
 import type { PriceTables } from '../prices/price-table';
 import { localised, priceAt, pricedCar } from '../prices/prices';
+import { unitOf } from '../prices/unit';
 import type { Vehicle } from '../vehicle';
 import type { VisitRecord } from './visit';
 
@@ -32,7 +33,7 @@ export function bookedLines(
         name: localised(service.words, language, fallback)?.name ?? id,
         price: hasNumber(service) ? priceAt(service, workshop, car, tables).price : null,
         unit: service.unit,
-        unitAbbreviation: localised(service.unitAbbreviation, language, fallback) ?? 'st',
+        unitAbbreviation: unitOf(service, { language, fallback }),
         text: service.textInput ? text : null,
         priceText: localised(service.priceText, language, fallback) ?? null,
       },
