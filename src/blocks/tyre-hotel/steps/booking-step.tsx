@@ -7,7 +7,7 @@ import { TextArea, TextInput } from '~/ui/form/controls';
 import { ErrorSummary } from '~/ui/form/error-summary';
 import { Field } from '~/ui/form/field';
 import { Skeleton } from '~/ui/skeleton';
-import { useSteadyEnd } from '~/ui/steady-end';
+import { useSteadyEnd } from '~/ui/steady-end/steady-end';
 import { useFlow } from '../flow-context';
 import styles from '../tyre-hotel.module.css';
 import { useFreeDays, useTimes } from '../use-free-time';

@@ -4,7 +4,7 @@ import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { Radio } from '~/ui/form/controls';
 import { Skeleton } from '~/ui/skeleton';
-import { useSteadyEnd } from '~/ui/steady-end';
+import { useSteadyEnd } from '~/ui/steady-end/steady-end';
 import { type Booking, useBooking } from '../../state/booking-context';
 import { NoWorkshops, type NoWorkshopsProps } from './no-workshops';
 import { inOrder, type WorkshopOrder } from './order';

@@ -4,7 +4,7 @@ import { localDate } from '~/platform/time/zone';
 import { Alert } from '~/ui/alert';
 import { Button, IconButton } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
-import { useSteadyEnd } from '~/ui/steady-end';
+import { useSteadyEnd } from '~/ui/steady-end/steady-end';
 import { useBooking } from '../../state/booking-context';
 import type { TimesCache } from './times-cache';
 import { useWeekTimes, type WeekTimes } from './use-week-times';
