@@ -17,6 +17,7 @@ import { Step } from './steps/step';
 import { VehicleStep } from './steps/vehicle-step';
 import type { TyreHotelKey } from './texts';
 import styles from './tyre-hotel.module.css';
+import { useBookingEntry } from './use-booking-entry';
 import { trackBooked, useTyreHotelTracking } from './use-tyre-hotel-tracking';
 
 export interface TyreHotelProps
@@ -32,6 +33,7 @@ export function TyreHotelFlow({ texts, ...given }: TyreHotelProps) {
   const t = useMemo(() => translatorOver(texts), [texts]);
   const api = useMemo(() => tyreHotelApi(texts.language), [texts]);
   const [state, setState] = useState<FlowState>(EMPTY);
+  const [isRestored, setRestored] = useState(false);
   const [vehicles, setVehicles] = useState<readonly Vehicle[] | null>(null);
   const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
   const [note, setNote] = useState('');
@@ -67,11 +69,13 @@ export function TyreHotelFlow({ texts, ...given }: TyreHotelProps) {
   useEffect(() => {
     const stored = stateStore.load();
     setState(stored);
+    setRestored(true);
     // What the browser keeps opens nothing: the server says whether somebody is signed in.
     if (stored.status === 0) void askWhoItIs();
   }, [askWhoItIs]);
   const place = useFocusOnPage(state.page);
   useTyreHotelTracking(state.page);
+  useBookingEntry(isRestored ? state.page : null, go);
   const flow: TyreHotelFlowValue = {
     ...given,
     state,

@@ -21,6 +21,7 @@ const VEHICLE = {
 
 beforeEach(() => {
   sessionStorage.clear();
+  history.replaceState(null, '');
   stateStore.save({ ...EMPTY, regNo: 'KTR482', status: 0, page: 'Booking' });
 });
 
@@ -64,4 +65,31 @@ test('SESSION: after a reload nothing below moves in view, neither when the car 
   await expect.element(page.getByRole('grid', { name: 'Datum' })).toBeVisible();
   expect(below()).toBeGreaterThanOrEqual(innerHeight);
   expect(calls).toHaveLength(2);
+});
+
+test('SESSION: the browser’s way back leads from the booking to the car and forward again, and no further than that', async () => {
+  stateStore.save({ ...EMPTY, regNo: 'KTR482', status: 0, page: 'LoggedIn' });
+  answerCalls({
+    'GET /api/tirehotel/authorization/session': () => Response.json({ status: 0, vehicles: [VEHICLE] }),
+    'POST /api/tirehotel/booking/GetTimeslotDays': () =>
+      Response.json({ availableDates: FREE.map((date) => ({ date })) }),
+  });
+  await hydrate(flow);
+  const car = page.getByRole('heading', { name: 'Ditt fordon' });
+  const booking = page.getByRole('heading', { name: 'När vill du lämna in bilen?' });
+  const entries = history.length;
+  await page.getByRole('button', { name: 'Boka hjulskifte' }).click();
+  await expect.element(booking).toHaveFocus();
+  expect(history.length).toBe(entries + 1);
+  history.back();
+  await expect.element(car).toHaveFocus();
+  history.forward();
+  await expect.element(booking).toHaveFocus();
+  await page.getByRole('button', { name: 'Tillbaka' }).click();
+  await expect.element(car).toHaveFocus();
+  await page.getByRole('button', { name: 'Boka hjulskifte' }).click();
+  await expect.element(booking).toHaveFocus();
+  expect(history.length).toBe(entries + 1);
+  history.back();
+  await expect.element(car).toHaveFocus();
 });
