@@ -151,6 +151,29 @@ test('WORKSHOP-8, SLOT-6: a time that is pressed is held, and then the one card 
   await expect.poll(() => calls.filter((call) => call.startsWith(`${HOLDS}/`))).toHaveLength(1);
 });
 
+test('SLOT-2: while another week is awaited, the times of the one that is still seen cannot be taken', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  let asked = 0;
+  const { calls, place, stream } = await begin({
+    [TIMES]: () => {
+      asked += 1;
+      return asked === 1 ? days() : promise.then((answer) => answer.clone());
+    },
+  });
+  stream.says(WORKSHOP);
+  await times.click();
+  await expect.element(slot('08:30')).toBeVisible();
+  const seen = () => place.querySelector<HTMLElement>('[data-slot]');
+  const [old, next] = [seen(), place.querySelector<HTMLElement>('[data-weeks] [data-seen] + [data-seen]')];
+  next?.click();
+  await expect.poll(() => seen()?.closest('[inert]')).not.toBeNull();
+  expect(seen()).toBe(old);
+  resolve(Response.json([{ date: '2027-03-10', availableSlots: ['10:00'] }]));
+  await expect.element(page.getByRole('button', { name: /^10:00 .*10 mars/ })).toBeVisible();
+  expect(seen()?.closest('[inert]')).toBeNull();
+  expect(calls.filter((call) => call === HOLDS)).toEqual([]);
+});
+
 test('SLOT-7: a time that somebody else took is named; the focus is there, and another can be had', async () => {
   let isTaken = true;
   const { stream } = await begin({

@@ -11,13 +11,15 @@ interface Props {
   readonly monday: string;
   /** Null: not known yet. A date that is not among them has nothing free. */
   readonly days: readonly TimeslotDay[] | null;
+  /** Another week is awaited: none of these times is what a press means now. */
+  readonly isOver?: boolean;
   /** `YYYY-MM-DDTHH:mm` of the time that is being asked for. */
   readonly pending: string | null;
   readonly onPick: (slot: OfferedTime) => void;
 }
 
 /** Seven days with what is free on them (SLOT-1). */
-export function WeekDays({ monday, days, pending, onPick }: Props) {
+export function WeekDays({ monday, days, isOver = false, pending, onPick }: Props) {
   const { t } = useBooking();
   const isAllDay = days?.some(({ allDaySlotAvailable }) => allDaySlotAvailable) ?? false;
   const isSeveralDays = days?.some(({ pickUps = [] }) => pickUps.length > 0) ?? false;
@@ -33,7 +35,7 @@ export function WeekDays({ monday, days, pending, onPick }: Props) {
           {t('times.stayNote')}
         </p>
       )}
-      <ol className={classNames(styles.days, days === null && styles.awaited)}>
+      <ol className={classNames(styles.days, days === null && styles.awaited)} inert={isOver}>
         {daysOf(monday).map((date) => (
           <Day
             // What stood for a day is not the day that moves when it comes.

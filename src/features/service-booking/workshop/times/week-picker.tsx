@@ -67,6 +67,7 @@ export function WeekPicker({ workshop, cache, pending, id, onPick }: Props) {
           <WeekDays
             monday={mondayAt(weeks, shown?.week ?? weeks.open)}
             days={shown?.days ?? null}
+            isOver={isLoading && shown !== null && shown.week !== weeks.open}
             pending={pending}
             onPick={onPick}
           />
