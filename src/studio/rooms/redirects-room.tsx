@@ -24,7 +24,7 @@ const PROBLEMS: Readonly<Record<string, (say: RoomProps['say']) => string>> = {
 };
 
 /** The redirects of a site: listed, added, tested, saved to a file and read from one. */
-export function RedirectsRoom({ site, locale, find, say, onNotice }: RoomProps) {
+export function RedirectsRoom({ site, items, locale, find, say, onNotice }: RoomProps) {
   const [rows, setRows] = useState<readonly ListedRedirect[]>([]);
   const [prefill, setPrefill] = useState(NO_PREFILL);
   const [problems, setProblems] = useState<readonly string[]>([]);
@@ -51,6 +51,18 @@ export function RedirectsRoom({ site, locale, find, say, onNotice }: RoomProps) 
   useEffect(() => void settle(call(redirectsAnswer, path)), [settle, path]);
 
   const change = (body: object) => settle(call(redirectsAnswer, path, { method: 'PUT', body }));
+  const add = async (row: RedirectShape): Promise<boolean> => {
+    const isTaken = await change({ add: row });
+    // A redirect goes before a page.
+    const page = items.find(({ path: address, published }) => published && address === row.from.trim());
+    if (isTaken)
+      onNotice(
+        page === undefined
+          ? say('redirects.added')
+          : say('redirects.hidesPage', { title: page.title || row.from }),
+      );
+    return isTaken;
+  };
   const save = async () => {
     const answer = await call(csvAnswer, `${path}/csv`);
     if (!answer.ok) return setProblems([say(failureKey(answer.error))]);
@@ -71,7 +83,7 @@ export function RedirectsRoom({ site, locale, find, say, onNotice }: RoomProps) 
   return (
     <>
       <h2>{say('redirects.title')}</h2>
-      <AddForm key={prefill.turn} prefill={prefill} say={say} onAdd={(row) => change({ add: row })} />
+      <AddForm key={prefill.turn} prefill={prefill} say={say} onAdd={add} />
       <TestForm path={path} say={say} />
       <MissingAddresses
         site={site}

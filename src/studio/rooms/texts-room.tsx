@@ -58,7 +58,7 @@ export function TextsRoom({ site, language, find, say, onNotice }: RoomProps) {
       </p>
       <ul className="texts">
         {found.slice(0, MAX_SHOWN).map((entry) => (
-          <li key={`${entry.key} ${entry.own ?? ''}`}>
+          <li key={entry.key}>
             <TextForm entry={entry} say={say} onSet={(value) => set(entry.key, value)} />
           </li>
         ))}
@@ -78,6 +78,11 @@ function TextForm({
 }) {
   const id = useId();
   const [value, setValue] = useState(own ?? '');
+  const [saved, setSaved] = useState(own);
+  if (own !== saved) {
+    setSaved(own);
+    setValue(own ?? '');
+  }
   return (
     <form
       onSubmit={(event) => {

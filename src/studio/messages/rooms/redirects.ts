@@ -36,6 +36,8 @@ export const redirectsEn = {
   'missing.filled': 'Filled in: see where it shall lead, then add the redirect.',
   'redirects.none': 'None yet.',
   'redirects.shown': '{shown} of {count} are shown.',
+  'redirects.added': 'Added. It leads visitors from now on.',
+  'redirects.hidesPage': 'Added. Visitors do not see the page {title} any more: they are led away from it.',
 } as const;
 
 export const redirectsSv = {
@@ -76,4 +78,6 @@ export const redirectsSv = {
   'missing.filled': 'Ifyllt: se vart den ska leda och lägg till omdirigeringen.',
   'redirects.none': 'Inga än.',
   'redirects.shown': '{shown} av {count} visas.',
+  'redirects.added': 'Tillagd. Den leder besökarna från och med nu.',
+  'redirects.hidesPage': 'Tillagd. Besökarna ser inte längre sidan {title}: de leds bort från den.',
 } as const satisfies Readonly<Record<keyof typeof redirectsEn, string>>;

@@ -90,6 +90,17 @@ test('a script is stored in no text and drawn from none', async () => {
   ]);
 });
 
+test('a time that has passed publishes nothing', async () => {
+  await call('publisher', 'PUT', page(), draft('Ett'));
+  const wanted = { revision: 1, at: new Date(world.clock.now.getTime() - 1000).toISOString() };
+  const refused = await call('publisher', 'POST', page('/publish'), wanted);
+  expect([refused.status, await codeOf(refused)]).toEqual([409, 'time-passed']);
+  expect(await (await call('editor', 'GET', page())).json()).toMatchObject({
+    source: 'draft',
+    publishedAt: null,
+  });
+});
+
 test('versions are listed, and one of them becomes the draft again', async () => {
   await call('publisher', 'PUT', page(), draft('Ett'));
   await call('publisher', 'POST', page('/publish'), { revision: 1 });

@@ -111,6 +111,8 @@ export function studioCalls(options: StudioCallOptions): Hono {
       if (!body.ok) return refuse(body.error);
       const { item, language } = visit;
       const { revision, at, until } = body.value;
+      // Whoever gives a time means one to come: with a wrong year the page would be out at once.
+      if (at !== undefined && new Date(at) <= options.now()) return refuse({ code: 'time-passed' });
       const published = await visit.editing.publish(item.id, language, {
         revision,
         at: at === undefined ? undefined : new Date(at),
