@@ -50,6 +50,22 @@ const watchFrames = (page: Page) =>
   });
 const framesOf = (page: Page) => page.evaluate<number[]>('window.heights');
 
+test('on a phone it is as high in a font that comes late as in the one that stands in for it', async () => {
+  await visiting(
+    async (page) => {
+      await go(page, site());
+      const heights = await notice(page).evaluate((element: HTMLElement) =>
+        ['-0.5px', '0px', '0.5px', '1px'].map((spacing) => {
+          element.style.letterSpacing = spacing;
+          return element.offsetHeight;
+        }),
+      );
+      expect(new Set(heights).size).toBe(1);
+    },
+    { viewport: PHONE },
+  );
+});
+
 describe('looks', { tags: ['sweep'] }, () => {
   test.each(['nordhem', 'mercedes', 'smart', 'carstore', 'auctions', 'lifestyle'])(
     'C-102, C-103, C-104, C-105 four types with colours of their own that can be read, in %s',
