@@ -89,7 +89,7 @@ export const BODY_SYNONYMS: readonly SynonymGroup[] = [
       nb: 'flerbruksbil|flerbruksbiler|minibuss|minibusser|buss|mpv|minivan|familiebuss|kombinertbil',
       fi: 'tila-auto|tila-autot|tilataksi|minibussi|pikkubussi|minivan|mpv|tilis|tilaauto|perhebussi',
       sk: 'mpv|minibus|minibusy|minivan|mikrobus|jednopriestorové|jednopriestorové auto',
-      en: 'mpv|mpvs|people carrier|people carriers|minivan|minivans|minibus|people mover|minibuses',
+      en: 'mpv|mpvs|people carrier|people carriers|minivan|minivans|minibus|people mover|minibuses|bus|buses',
     },
   },
   {

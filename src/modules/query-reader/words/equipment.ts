@@ -8,7 +8,7 @@ export const EQUIPMENT_SYNONYMS: readonly SynonymGroup[] = [
       sv: 'drag|dragkrok|dragkrokar|dragkula|dragkroken|drakrok|släpvagnskrok|kulkrok',
       nb: 'hengerfeste|tilhengerfeste|hengerfestet|krok|tilhengerkrok|hengerfest',
       fi: 'vetokoukku|vetokoukulla|koukku|vetokoukullinen|vetokoukun|koukulla',
-      sk: 'ťažné zariadenie|ťažné|ťažným zariadením|hák|ťažný hák|s ťažným',
+      sk: 'ťažné zariadenie|ťažné|ťažným zariadením|hák|ťažný hák|s ťažným|ťažným',
       en: 'tow bar|towbar|tow-bar|tow hitch|towing hook|tow hook|tow bars|hitch|towing',
     },
   },

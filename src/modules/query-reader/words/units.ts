@@ -117,7 +117,7 @@ export const UNITS: readonly { readonly unit: Unit; readonly words: Synonyms }[]
   {
     unit: 'seats',
     words: {
-      sv: 'sits|sitsig|sitsiga|sitsigt|sitsar|säten|platser|sittplatser|sits.|platsers|sitser|säte|personers|personer|sitsbil|passagerare|sitsbilar|plats',
+      sv: 'sits|sitsig|sitsiga|sitsigt|sitsar|säten|platser|sittplatser|sits.|platsers|sitser|säte|personers|personer|pers|sitsbil|passagerare|sitsbilar|plats',
       nb: 'seter|seters|seteri|seters bil|setere|sete|plasser|sitteplasser|seterer|seteres|personers|personer|seters suv|setersbil',
       fi: 'paikkainen|paikkaiset|paikkaa|paikkaista|istuinta|istuin|istumapaikkaa|hengen|henkilön|henkilöä|istuttava|henkilölle|paikkaisen|paikalla|henkeä|hengelle',
       sk: 'miestne|miestny|miestna|miest|sedadiel|sedadlá|sedadlové|sedadlový|osôb|osobné|sedačkové|miestneho|sedadlova|miestne auto|ľudí',
