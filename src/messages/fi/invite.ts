@@ -18,6 +18,8 @@ export const invite = {
   'invite.problem.invited': 'Osoite on jo kutsuttu. Lähetä kutsu uudelleen.',
   'invite.problem.not-yours': 'Et voi antaa enempää kuin sinulla on.',
   'invite.problem.place-missing': 'Valitse vähintään yksi sivusto, korjaamo tai toimipiste.',
+  'invite.problem.changed':
+    'Joku muu on muuttanut oikeuksia sillä välin. Mitään ei tallennettu: alla ovat nyt voimassa olevat.',
   'invite.problem.unknown-place': 'Yhtä paikoista ei enää ole.',
   'invite.accept': 'Luo tilisi',
   'invite.acceptText':

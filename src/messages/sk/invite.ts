@@ -17,6 +17,8 @@ export const invite = {
   'invite.problem.invited': 'Táto adresa je už pozvaná. Pošlite pozvánku znova.',
   'invite.problem.not-yours': 'Nemôžete dať viac, než máte sami.',
   'invite.problem.place-missing': 'Vyberte aspoň jeden web, servis alebo prevádzku.',
+  'invite.problem.changed':
+    'Medzitým niekto zmenil oprávnenia. Nič sa neuložilo: nižšie sú tie, ktoré platia teraz.',
   'invite.problem.unknown-place': 'Jedno z miest už neexistuje.',
   'invite.accept': 'Vytvoriť účet',
   'invite.acceptText': 'Zvoľte heslo pre {email}. Aspoň dvanásť znakov a nič, čo sa dá ľahko uhádnuť.',

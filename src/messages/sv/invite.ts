@@ -18,6 +18,8 @@ export const invite = {
   'invite.problem.invited': 'Den adressen är redan inbjuden. Skicka inbjudan igen i stället.',
   'invite.problem.not-yours': 'Du kan inte ge mer än du själv har.',
   'invite.problem.place-missing': 'Välj minst en webbplats, verkstad eller anläggning.',
+  'invite.problem.changed':
+    'Någon annan har ändrat behörigheterna under tiden. Ingenting är sparat: nedan står de som gäller nu.',
   'invite.problem.unknown-place': 'En av platserna finns inte längre.',
   'invite.accept': 'Skapa ditt konto',
   'invite.acceptText': 'Välj ett lösenord för {email}. Minst tolv tecken, och inget som är lätt att gissa.',

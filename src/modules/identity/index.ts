@@ -40,7 +40,7 @@ export {
   TOKEN_PREFIX,
   TOKEN_SCOPES,
 } from './domain/personal-token';
-export { type RightsFailure, readRights, type TypedRights } from './domain/rights';
+export { type RightsFailure, readRights, seenRights, type TypedRights } from './domain/rights';
 export {
   createIdentity,
   type Identity,

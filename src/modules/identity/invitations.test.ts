@@ -4,7 +4,7 @@ import type { Database } from '~/platform/db';
 import { nullLog } from '~/platform/log';
 import { onBothDatabases, postgresOfFile } from '~test/database';
 import { quickPasswords } from '~test/identity/identity-stage';
-import { createIdentity, type Identity, identityMigrations, type TypedRights } from '.';
+import { createIdentity, type Identity, identityMigrations, seenRights, type TypedRights } from '.';
 
 const PASSWORD = 'correct horse battery';
 const rightsOn = (site: string, role: string): TypedRights => ({
@@ -201,17 +201,21 @@ onBothDatabases(postgresOfFile(), (open) => {
       await member('site@cars.example'),
       await member('kim@cars.example'),
     ];
-    const change = async (by: typeof boss, id: string, rights: TypedRights) => {
-      const answer = await identity.people.change(by, id, rights);
-      return answer.ok ? 'changed' : answer.error.code;
+    const change = async (by: typeof boss, id: string, rights: TypedRights, seen: string | null = null) => {
+      const answer = await identity.people.change(by, id, rights, seen);
+      return answer.ok ? 'done' : answer.error.code;
     };
-    expect(await change(site, kim.id, rightsOn('carstore-se', 'publisher'))).toBe('changed');
+    const before = seenRights(kim);
+    expect(await change(site, kim.id, rightsOn('carstore-se', 'publisher'), before)).toBe('done');
+    // A page that was open before gives nothing back; the same once more is no other change.
+    expect(await change(site, kim.id, rightsOn('carstore-se', 'admin'), before)).toBe('changed');
+    expect(await change(site, kim.id, rightsOn('carstore-se', 'publisher'), before)).toBe('done');
     expect(await change(site, kim.id, rightsOn('smart-se', 'editor'))).toBe('not-yours');
     expect(await change(site, kim.id, { ...NONE, role: 'admin' })).toBe('not-yours');
     expect(await change(site, boss.id, rightsOn('carstore-se', 'editor'))).toBe('unknown');
     expect(await change(kim, kim.id, rightsOn('carstore-se', 'publisher'))).toBe('not-yours');
     expect(await change(boss, boss.id, rightsOn('carstore-se', 'editor'))).toBe('unknown');
-    expect(await change(boss, kim.id, { ...NONE, workshops: ['carstore-se-sites/7.40'] })).toBe('changed');
+    expect(await change(boss, kim.id, { ...NONE, workshops: ['carstore-se-sites/7.40'] })).toBe('done');
     expect(await identity.people.find(boss, kim.id)).toMatchObject({
       sites: [],
       workshops: [{ siteIndex: 'carstore-se-sites', departmentId: '7.40' }],

@@ -174,7 +174,7 @@ onBothDatabases(server, (open) => {
       member: { role: 'staff', sites: [{ site: 'smart-se', role: 'admin' }] },
     });
     const change = (sites: { site: string; role: string }[]) =>
-      identity.people.change(boss, kim.id, { role: 'staff', sites, workshops: [], facilities: [] });
+      identity.people.change(boss, kim.id, { role: 'staff', sites, workshops: [], facilities: [] }, null);
     await change([{ site: 'smart-se', role: 'editor' }]);
     expect(await visit(text)).toMatchObject({ member: { sites: [{ site: 'smart-se', role: 'editor' }] } });
     await change([{ site: 'carstore-se', role: 'admin' }]);

@@ -76,7 +76,7 @@ export async function changeRights(visit: AccountVisit): Promise<StaffAnswer> {
   const id = c.req.param('id') ?? '';
   const form = await readForm(c.req.raw, { maxBytes: MAX_RIGHTS_BYTES });
   if (!form.ok) return missingPage(visit);
-  const changed = await identity.people.change(member, id, typedRights(form.value));
+  const changed = await identity.people.change(member, id, typedRights(form.value), form.value.get('seen'));
   if (changed.ok) {
     // What the giver may no longer see is no page of theirs.
     const stays = (await identity.people.find(member, id)) !== null;

@@ -1,10 +1,11 @@
-import type {
-  Account,
-  AuditedAct,
-  Member,
-  OpenSession,
-  PersonalToken,
-  RightsFailure,
+import {
+  type Account,
+  type AuditedAct,
+  type Member,
+  type OpenSession,
+  type PersonalToken,
+  type RightsFailure,
+  seenRights,
 } from '~/modules/identity';
 import { Alert } from '~/ui/alert';
 import { Badge } from '~/ui/badge';
@@ -79,6 +80,7 @@ export function PersonView({
       <section className={styles.section}>
         <h2>{t('people.rights')}</h2>
         <form method="post" action={personPath(person.id, '/rights')} className={styles.rights}>
+          <input type="hidden" name="seen" value={seenRights(person)} />
           <RightsFields frame={frame} member={member} rights={person} placesOf={placesOf} />
           <Button type="submit">{t('people.save')}</Button>
         </form>

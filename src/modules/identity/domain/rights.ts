@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { accountSchema, EDITOR_ROLES, ROLES } from './account';
+import { accountSchema, EDITOR_ROLES, type Member, ROLES } from './account';
 import { EVERY_FACILITY, type Rights } from './permissions';
 
 /** What an account may do, as it is kept with an invitation. */
@@ -16,7 +16,24 @@ export type RightsFailure =
   /** Staff work, answer or edit somewhere; admins everywhere. */
   | { readonly code: 'place-missing' }
   /** There is no such workshop or facility. */
-  | { readonly code: 'unknown-place' };
+  | { readonly code: 'unknown-place' }
+  /** Somebody else has given others since the page was shown. */
+  | { readonly code: 'changed' };
+
+/** Rights in one order, by which a form says what it was filled with. */
+export function seenRights({
+  role,
+  sites,
+  workshops,
+  facilities,
+}: Pick<Member, 'role' | 'sites' | 'workshops' | 'facilities'>): string {
+  const places = [
+    ...sites.map((each) => `${each.site}=${each.role}`),
+    ...workshops.map((each) => `${each.siteIndex}/${each.departmentId}`),
+    ...facilities.map((each) => `${each.siteIndex}:${each.siteId}`),
+  ];
+  return [role, ...places.toSorted()].join(' ');
+}
 
 /** What a form of rights has, as typed. */
 export interface TypedRights {
