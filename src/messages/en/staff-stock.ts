@@ -30,6 +30,8 @@ export const staffStock = {
   'staffCars.description': 'Own text',
   'staffCars.descriptionHint':
     'Shown instead of the text of the file. Empty it and save to show the file’s again.',
+  'staffCars.staleText':
+    'Somebody else has written another text meanwhile. Yours is still in the field; if you save again, it counts. At present it is:',
   'staffCars.saveDescription': 'Save the text',
   'staffCars.done.changed': 'The change is on the site.',
   'staffCars.done.unknown': 'That did not work. Nothing was changed.',

@@ -30,6 +30,8 @@ export const staffStock = {
   'staffCars.description': 'Oma teksti',
   'staffCars.descriptionHint':
     'Näytetään tiedoston tekstin sijasta. Tyhjennä ja tallenna, niin tiedoston teksti näkyy taas.',
+  'staffCars.staleText':
+    'Joku muu on kirjoittanut sillä välin toisen tekstin. Sinun tekstisi on edelleen kentässä; jos tallennat uudelleen, se tulee voimaan. Nyt voimassa:',
   'staffCars.saveDescription': 'Tallenna teksti',
   'staffCars.done.changed': 'Muutos on voimassa sivustolla.',
   'staffCars.done.unknown': 'Se ei onnistunut. Mitään ei muutettu.',

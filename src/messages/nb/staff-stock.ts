@@ -30,6 +30,8 @@ export const staffStock = {
   'staffCars.description': 'Egen tekst',
   'staffCars.descriptionHint':
     'Vises i stedet for teksten i filen. Tøm feltet og lagre for å vise filens igjen.',
+  'staffCars.staleText':
+    'Noen andre har skrevet en annen tekst i mellomtiden. Din står fortsatt i feltet; lagrer du igjen, gjelder den. Nå gjelder:',
   'staffCars.saveDescription': 'Lagre teksten',
   'staffCars.done.changed': 'Endringen gjelder på nettstedet.',
   'staffCars.done.unknown': 'Det gikk ikke. Ingenting ble endret.',

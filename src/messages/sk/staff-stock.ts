@@ -30,6 +30,8 @@ export const staffStock = {
   'staffCars.description': 'Vlastný text',
   'staffCars.descriptionHint':
     'Zobrazuje sa namiesto textu zo súboru. Vymažte ho a uložte, aby sa znova zobrazil text súboru.',
+  'staffCars.staleText':
+    'Medzitým niekto napísal iný text. Váš zostal v poli; ak ho znova uložíte, bude platiť. Teraz platí:',
   'staffCars.saveDescription': 'Uložiť text',
   'staffCars.done.changed': 'Zmena platí na stránke.',
   'staffCars.done.unknown': 'To sa nepodarilo. Nič sa nezmenilo.',

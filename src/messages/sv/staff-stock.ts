@@ -30,6 +30,8 @@ export const staffStock = {
   'staffCars.description': 'Egen text',
   'staffCars.descriptionHint':
     'Visas i stället för filens text. Töm rutan och spara för att visa filens igen.',
+  'staffCars.staleText':
+    'Någon annan har skrivit en annan text under tiden. Din står kvar i rutan; sparar du igen gäller den. Nu gäller:',
   'staffCars.saveDescription': 'Spara texten',
   'staffCars.done.changed': 'Ändringen gäller på sajten.',
   'staffCars.done.unknown': 'Det gick inte. Ingenting ändrades.',

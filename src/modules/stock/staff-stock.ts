@@ -9,7 +9,13 @@ import {
   PICTURES_MAX,
   type PictureChange,
 } from './domain/by-hand/car-pictures';
-import { changeOverlay, type Overlay, type OverlayChange, sameOverlay } from './domain/by-hand/overlay';
+import {
+  changeOverlay,
+  isStale,
+  type Overlay,
+  type OverlayChange,
+  sameOverlay,
+} from './domain/by-hand/overlay';
 import { carImagesSchema } from './domain/car-record';
 import type { LoggedPrice } from './domain/lowest-price';
 import type { RefusedRow } from './import-summary';
@@ -78,7 +84,7 @@ export interface StaffStock {
     carId: string,
     change: OverlayChange,
     account: string,
-  ): Promise<Result<void, 'unknown'>>;
+  ): Promise<Result<void, 'unknown' | 'stale'>>;
   /** Own pictures, and which of the file's are shown in what order. */
   changePictures(
     scope: StaffScope,
@@ -166,7 +172,9 @@ export function createStaffStock(ports: OwnCarPorts): StaffStock {
       };
     },
     change: (scope, carId, change, account) =>
-      say(scope, carId, account, (before) => ok(changeOverlay(before, change))),
+      say(scope, carId, account, (before) =>
+        isStale(before, change) ? err('stale' as const) : ok(changeOverlay(before, change)),
+      ),
     changePictures: (scope, carId, change, account) =>
       say(scope, carId, account, (before, received) => {
         const pictures = changePictures(before.pictures, imagesOf(received), change);

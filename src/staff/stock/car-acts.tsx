@@ -58,14 +58,14 @@ export async function carPage(visit: StaffVisit): Promise<StaffAnswer> {
   const scope = carScope(visit.frame.site, visit.member);
   if (scope === null) return forbiddenPage(visit, 'cars');
   const car = await stock.staff.car(scope, c.req.param('id') ?? '');
-  return car === null ? missingPage(visit) : showCar(visit, scope, car, null, 200);
+  return car === null ? missingPage(visit) : showCar(visit, scope, car, {}, 200);
 }
 
 export async function showCar(
   visit: StaffVisit,
   scope: StaffScope,
   car: StaffCar,
-  upload: UploadProblem | null,
+  { upload, draft }: { readonly upload?: UploadProblem; readonly draft?: string },
   status: number,
 ): Promise<Shown> {
   const { c, frame, stock, clock } = visit;
@@ -82,7 +82,8 @@ export async function showCar(
         )
       }
       outcome={CAR_OUTCOMES.find((each) => each === c.req.query('done')) ?? null}
-      upload={upload}
+      draft={draft ?? null}
+      upload={upload ?? null}
       same={
         car.own === null
           ? null
@@ -110,7 +111,11 @@ function changeIn(fields: URLSearchParams): OverlayChange | null {
     case 'releaseHighlight':
       return { field: 'highlighted', value: null };
     case 'describe':
-      return { field: 'description', value: fields.get('description') };
+      return {
+        field: 'description',
+        value: fields.get('description'),
+        seen: fields.get('seen') ?? undefined,
+      };
     default:
       return null;
   }
@@ -121,12 +126,15 @@ export async function changeCar(visit: StaffVisit): Promise<StaffAnswer> {
   const scope = carScope(visit.frame.site, visit.member);
   if (scope === null) return forbiddenPage(visit, 'cars');
   const carId = c.req.param('id') ?? '';
-  const form = await readForm(c.req.raw, { maxBytes: DESCRIPTION_MAX * 9 });
+  const form = await readForm(c.req.raw, { maxBytes: DESCRIPTION_MAX * 18 });
   const act = form.ok ? form.value.get('act') : null;
   if (act === 'remove' || act === 'takeOver') return endOwnCar(visit, scope, carId, act);
   const change = form.ok ? changeIn(form.value) : null;
   if (change === null) return { to: `${carPath(carId)}?done=unknown` };
   const changed = await stock.staff.change(scope, carId, change, member.id);
+  const car = !changed.ok && changed.error === 'stale' ? await stock.staff.car(scope, carId) : null;
+  if (car !== null && change.field === 'description')
+    return showCar(visit, scope, car, { draft: change.value ?? '' }, 409);
   if (!changed.ok) return missingPage(visit);
   log.info({ staff: member.id, carId, field: change.field }, 'a car was changed by hand');
   return { to: `${carPath(carId)}?done=changed` };

@@ -33,6 +33,8 @@ export interface CarProps {
   readonly storeNames: ReadonlyMap<string, string>;
   readonly names: Names;
   readonly outcome: CarOutcome | null;
+  /** A text that was typed while somebody else wrote another one; null without. */
+  readonly draft: string | null;
   /** What could not be taken of the files that came. */
   readonly upload: UploadProblem | null;
   /** The file has it as well, hidden until somebody decides. */

@@ -21,14 +21,14 @@ const textOf = (value: unknown): string =>
 /** A car: whether it is shown and why not, what staff change, its prices, and its record as it came and as it is shown. */
 export function CarView(props: CarProps) {
   const { frame, car, outcome, storeNames, now } = props;
-  const { t, site, language } = frame;
+  const { t, site, locale } = frame;
   const { carId, received, store, arrivedAt, goneAt, prices } = car;
   const record = received ?? {};
   const title = [record.car_brand, record.car_model, record.car_version, record.car_year]
     .map(textOf)
     .filter(Boolean)
     .join(' ');
-  const day = (instant: Date) => formatDate(instant, site.zone, language);
+  const day = (instant: Date) => formatDate(instant, site.zone, locale);
   const facts = [
     plateText(textOf(record.car_regno)),
     carId,
@@ -78,11 +78,11 @@ export function CarView(props: CarProps) {
   );
 }
 
-function State({ frame: { t, site, language }, car: { goneAt, overlay } }: CarProps) {
+function State({ frame: { t, site, locale }, car: { goneAt, overlay } }: CarProps) {
   if (goneAt !== null)
     return (
       <Badge tone="warning">
-        {t('staffCars.goneSince', { date: formatDate(goneAt, site.zone, language) })}
+        {t('staffCars.goneSince', { date: formatDate(goneAt, site.zone, locale) })}
       </Badge>
     );
   const { visibility } = overlay;
@@ -160,11 +160,18 @@ function Removal({ frame: { t }, car: { carId } }: CarProps) {
   );
 }
 
-function Description({ frame: { t }, car: { carId, overlay } }: CarProps) {
+function Description({ frame: { t }, car: { carId, overlay }, draft }: CarProps) {
   return (
     <section className={styles.panel}>
+      {draft !== null && (
+        <Alert tone="warning" live>
+          <p>{t('staffCars.staleText')}</p>
+          <p className={styles.present}>{overlay.description ?? t('staffCars.asInFile')}</p>
+        </Alert>
+      )}
       <form method="post" action={carPath(carId, '/act')} className={styles.write}>
         <input type="hidden" name="act" value="describe" />
+        <input type="hidden" name="seen" value={overlay.description ?? ''} />
         <Field label={t('staffCars.description')} hint={t('staffCars.descriptionHint')} id="description">
           {({ required: _, ...control }) => (
             <TextArea
@@ -172,7 +179,7 @@ function Description({ frame: { t }, car: { carId, overlay } }: CarProps) {
               name="description"
               rows={6}
               maxLength={DESCRIPTION_MAX}
-              defaultValue={overlay.description ?? ''}
+              defaultValue={draft ?? overlay.description ?? ''}
             />
           )}
         </Field>

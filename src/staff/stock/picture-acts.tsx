@@ -20,7 +20,8 @@ export async function uploadPictures(visit: StaffVisit): Promise<StaffAnswer> {
   const car = await stock.staff.car(scope, carId);
   if (car === null || car.goneAt !== null) return missingPage(visit);
   const form = await readFormData(c.req.raw, { maxBytes: MAX_UPLOAD_BYTES });
-  const refuse = (problem: UploadProblem, status: number) => showCar(visit, scope, car, problem, status);
+  const refuse = (problem: UploadProblem, status: number) =>
+    showCar(visit, scope, car, { upload: problem }, status);
   if (!form.ok && form.error === 'too-large') return refuse({ kind: 'too-large' }, 413);
   const sent = form.ok ? form.value.getAll('pictures') : [];
   const files = sent.flatMap((each) => (each instanceof File && each.size > 0 ? [each] : []));
@@ -39,7 +40,7 @@ export async function uploadPictures(visit: StaffVisit): Promise<StaffAnswer> {
   if (!added.ok) return added.error === 'too-many' ? refuse({ kind: 'too-many' }, 422) : missingPage(visit);
   if (refused.length === 0) return { to: `${carPath(carId)}?done=changed#pictures` };
   const now = (await stock.staff.car(scope, carId)) ?? car;
-  return showCar(visit, scope, now, { kind: 'files', files: refused }, 422);
+  return showCar(visit, scope, now, { upload: { kind: 'files', files: refused } }, 422);
 }
 
 /** `move 3 own:…`, `hide file:…`, `release`: what a button of the pictures asks for. */

@@ -86,6 +86,20 @@ test('what a file or a colleague writes is text on the page', async () => {
   expect([text.includes('<script>x()'), text.includes('<b>"')]).toEqual([false, false]);
 });
 
+test('of two who write a text for the same car the second is told, and what they wrote stays', async () => {
+  const describe = (description: string, seen: string) =>
+    pages.post('seller', '/staff/cars/car/ours/act', { act: 'describe', description, seen });
+  const location = async (answer: Response | Promise<Response>) => (await answer).headers.get('location');
+  expect(await location(describe('First text', ''))).toBe('/staff/cars/car/ours?done=changed');
+  const late = await describe('Second text', '');
+  const text = await late.text();
+  expect([late.status, (await stock.car(INDEX, 'ours'))?.car_description]).toEqual([409, 'First text']);
+  for (const words of ['Någon annan har skrivit en annan text', '>First text<', '>Second text</textarea>'])
+    expect(text).toContain(words);
+  expect(await location(describe('Second text', 'First text'))).toBe('/staff/cars/car/ours?done=changed');
+  expect(await location(describe('', 'Second text'))).toBe('/staff/cars/car/ours?done=changed');
+});
+
 test('refused rows are shown with their line, those of others to nobody', async () => {
   const rows = feed(
     { id: 'ours', store: '12', year: '1' },

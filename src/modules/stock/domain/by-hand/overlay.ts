@@ -22,7 +22,19 @@ export const DESCRIPTION_MAX = 10_000;
 export type OverlayChange =
   | { readonly field: 'visibility'; readonly value: Overlay['visibility'] }
   | { readonly field: 'highlighted'; readonly value: boolean | null }
-  | { readonly field: 'description'; readonly value: string | null };
+  | {
+      readonly field: 'description';
+      readonly value: string | null;
+      /** What the text was on the page that the change came from; undefined where nobody has looked. */
+      readonly seen?: string | null | undefined;
+    };
+
+/** Whether somebody else has written another text since the page was shown. */
+export const isStale = ({ description }: Overlay, change: OverlayChange): boolean =>
+  change.field === 'description' &&
+  change.seen !== undefined &&
+  tidyDescription(change.seen) !== description &&
+  tidyDescription(change.value) !== description;
 
 /** A text as it is kept: trimmed, with plain line breaks, no longer than allowed; null for none. */
 const tidyDescription = (text: string | null): string | null =>
