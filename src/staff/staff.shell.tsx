@@ -13,7 +13,7 @@ import {
 import type { Assets } from '~/page/assets';
 import { documentMarkup } from '~/page/document';
 import { escapeHtml } from '~/platform/html';
-import type { Language, Site } from '~/sites';
+import { type Language, localeFor, type Site } from '~/sites';
 import { Alert } from '~/ui/alert';
 import { Icon } from '~/ui/icon/icon';
 import { collectIslands } from '~/ui/island/island-report';
@@ -38,6 +38,8 @@ import { carScope } from './stock/car-scope';
 export interface StaffFrame {
   readonly site: Site;
   readonly language: Language;
+  /** By which dates and times are written, `en-GB`: the language alone would have them as in America. */
+  readonly locale: string;
   readonly t: Translate;
   /** null before signing in. */
   readonly member: Member | null;
@@ -56,6 +58,7 @@ export const staffFrame = (
 ): StaffFrame => ({
   site,
   language,
+  locale: localeFor(site, language),
   member,
   waitingMails,
   path,

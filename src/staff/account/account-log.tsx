@@ -12,7 +12,7 @@ export function AccountLog({
   readonly frame: StaffFrame;
   readonly audited: readonly AuditedAct[];
 }) {
-  const { t, site, language } = frame;
+  const { t, site, locale } = frame;
   return (
     <section className={styles.section}>
       <h2>{t('account.log')}</h2>
@@ -23,7 +23,7 @@ export function AccountLog({
           {audited.map((deed) => (
             <li key={`${deed.at.getTime()} ${deed.act}`}>
               <time dateTime={deed.at.toISOString()} className={staffStyles.muted}>
-                {formatDateTime(deed.at, site.zone, language)}
+                {formatDateTime(deed.at, site.zone, locale)}
               </time>{' '}
               <span>
                 {t(`account.act.${deed.act}`)}, {actorText(deed, t)}

@@ -69,7 +69,7 @@ export function PeopleView({
 }
 
 function Invited({
-  frame: { t, site, language },
+  frame: { t, site, locale },
   invitations,
   now,
 }: {
@@ -89,7 +89,7 @@ function Invited({
               <span className={staffStyles.muted}>{rightsText(rights, t)}</span>
               <span className={staffStyles.muted}>
                 {expiresAt > now
-                  ? t('invite.until', { time: formatDateTime(expiresAt, site.zone, language) })
+                  ? t('invite.until', { time: formatDateTime(expiresAt, site.zone, locale) })
                   : t('invite.over')}
               </span>
             </span>

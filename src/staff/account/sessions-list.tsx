@@ -9,7 +9,7 @@ import styles from './account.module.css';
 
 /** Open sessions, each with its end; the one that asks has none, as it signs out. */
 export function SessionsList({
-  frame: { t, site, language },
+  frame: { t, site, locale },
   sessions,
   current,
   action,
@@ -25,7 +25,7 @@ export function SessionsList({
   readonly others: string;
 }) {
   if (sessions.length === 0) return <p className={staffStyles.muted}>{t('account.noSessions')}</p>;
-  const at = (instant: Date) => formatDateTime(instant, site.zone, language);
+  const at = (instant: Date) => formatDateTime(instant, site.zone, locale);
   return (
     <>
       <ul className={styles.rows}>

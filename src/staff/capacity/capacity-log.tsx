@@ -9,11 +9,11 @@ export function changeText(
   change: LoggedCapacity,
   { frame, names, capacity, workshop }: Pick<CapacityProps, 'frame' | 'names' | 'capacity' | 'workshop'>,
 ): string {
-  const { t, language } = frame;
+  const { t, locale } = frame;
   const name = names.get(change.account) ?? t('inbox.formerColleague');
   const { before, after } = differingLines(change.before, change.after, capacity.services, frame);
   const text = (lines: readonly string[]) => lines.join('; ') || t('capacity.nothing');
-  return `${name}, ${formatDateTime(change.at, workshop.zone, language)}: ${text(before)} → ${text(after)}`;
+  return `${name}, ${formatDateTime(change.at, workshop.zone, locale)}: ${text(before)} → ${text(after)}`;
 }
 
 /** Who changed what of the workshop, with what counted before and after. */

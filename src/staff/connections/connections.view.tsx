@@ -72,9 +72,9 @@ function Seen({
   readonly connection: Connection;
   readonly frame: StaffFrame;
 }) {
-  const { t, site, language } = frame;
+  const { t, site, locale } = frame;
   if (seen === null) return null;
-  const when = (at: Date) => formatDateTime(at, site.zone, language);
+  const when = (at: Date) => formatDateTime(at, site.zone, locale);
   const { state, answeredAt, failure } = seen;
   const unused = answeredAt === null && failure === null;
   return (

@@ -8,10 +8,10 @@ import { departmentTitle, differingLines, partTitle } from './facility-words';
 
 /** A change in one line: who, when, from what to what. */
 export function changeText(change: LoggedOverride, names: Names, frame: StaffFrame): string {
-  const { t, site, language } = frame;
+  const { t, site, locale } = frame;
   const name = names.get(change.account) ?? t('inbox.formerColleague');
   const { before, after } = differingLines(change.before, change.after, frame);
-  return `${name}, ${formatDateTime(change.at, site.zone, language)}: ${before} → ${after}`;
+  return `${name}, ${formatDateTime(change.at, site.zone, locale)}: ${before} → ${after}`;
 }
 
 /** Who changed what of the facility, with what was shown before and after. */

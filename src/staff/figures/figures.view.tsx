@@ -54,8 +54,8 @@ function Requests({
   readonly span: FigureSpan;
   readonly report: RequestReport;
 }) {
-  const { t, language } = frame;
-  const hours = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const { t, locale } = frame;
+  const hours = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const row = (name: string, { medianHours, ...counts }: RequestFigures) => ({
     name,
     size: counts.received,
@@ -76,7 +76,7 @@ function Requests({
         first={t(`figures.${span.unit}`)}
         columns={columns}
         rows={span.periods.map((each) =>
-          row(periodText(each, span, language), report.periods.get(each) ?? NO_REQUESTS),
+          row(periodText(each, span, locale), report.periods.get(each) ?? NO_REQUESTS),
         )}
         total={row(t('figures.total'), report.total)}
       />
@@ -103,7 +103,7 @@ function Visits({
   workshops,
   report,
 }: NamedVisits & { readonly frame: StaffFrame; readonly span: FigureSpan }) {
-  const { t, language } = frame;
+  const { t, locale } = frame;
   const row = (name: string, { visits, hours, cancelled, missed }: VisitFigures) => ({
     name,
     size: visits,
@@ -118,7 +118,7 @@ function Visits({
         first={t(`figures.${span.unit}`)}
         columns={columns}
         rows={span.periods.map((each) =>
-          row(periodText(each, span, language), report.periods.get(each) ?? NO_VISITS),
+          row(periodText(each, span, locale), report.periods.get(each) ?? NO_VISITS),
         )}
         total={row(t('figures.total'), report.total)}
       />
@@ -139,7 +139,7 @@ function Visits({
   );
 }
 
-const periodText = (first: string, { unit }: FigureSpan, language: string): string =>
+const periodText = (first: string, { unit }: FigureSpan, locale: string): string =>
   unit === 'week'
-    ? weekInWords(first, language)
-    : formatLocal(first, language, { month: 'long', year: 'numeric' });
+    ? weekInWords(first, locale)
+    : formatLocal(first, locale, { month: 'long', year: 'numeric' });

@@ -6,8 +6,8 @@ import { plateText } from '../workshop/booking-words';
 /** The names of those who have requests, by account; nobody's who is there no longer. */
 export type Names = ReadonlyMap<string, string>;
 
-export const timeText = (instant: Date, { site, language }: StaffFrame): string =>
-  formatDateTime(instant, site.zone, language);
+export const timeText = (instant: Date, { site, locale }: StaffFrame): string =>
+  formatDateTime(instant, site.zone, locale);
 
 /** What a request is about: the car of the stock, the plate, or what the visitor's page called it. */
 export const subjectText = ({ values, context }: InboxRequest): string =>

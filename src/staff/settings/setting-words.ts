@@ -13,8 +13,8 @@ import type { Names } from '../inbox/request-words';
 import type { StaffFrame } from '../staff.shell';
 
 /** `1 december 2026`. */
-export const dayText = (day: string, { language }: StaffFrame): string =>
-  formatLocal(`${day}T00:00`, language, { day: 'numeric', month: 'long', year: 'numeric' });
+export const dayText = (day: string, { locale }: StaffFrame): string =>
+  formatLocal(`${day}T00:00`, locale, { day: 'numeric', month: 'long', year: 'numeric' });
 
 export const problemText = (problem: FieldProblem, { t }: StaffFrame): string =>
   problem === 'site'
@@ -57,7 +57,7 @@ export function changeText(
   setting: OpenedSetting['setting'],
   { names, site, frame }: { readonly names: Names; readonly site: Site; readonly frame: StaffFrame },
 ): string {
-  const { t, language } = frame;
+  const { t, locale } = frame;
   const name = names.get(change.account) ?? t('inbox.formerColleague');
   const fields = kindOf(setting)
     .groups(site)
@@ -68,5 +68,5 @@ export function changeText(
       return after === undefined ? [] : [`${title}: ${change.before[field] ?? ''} → ${after}`];
     });
   const act = t(`staffSettings.act.${change.act}`, { date: dayText(change.validFrom, frame) });
-  return `${name}, ${formatDateTime(change.at, site.zone, language)}, ${act}: ${fields.join('; ')}`;
+  return `${name}, ${formatDateTime(change.at, site.zone, locale)}, ${act}: ${fields.join('; ')}`;
 }

@@ -55,8 +55,8 @@ export function CarFilesView(props: Props) {
   );
 }
 
-const timeOf = ({ startedAt }: StockImport, { site, language }: StaffFrame): string =>
-  formatDateTime(startedAt, site.zone, language);
+const timeOf = ({ startedAt }: StockImport, { site, locale }: StaffFrame): string =>
+  formatDateTime(startedAt, site.zone, locale);
 
 const STATES = ['running', 'applied', 'refused', 'abandoned', 'held', 'overtaken', 'discarded'] as const;
 

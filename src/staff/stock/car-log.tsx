@@ -9,7 +9,7 @@ const FIELDS = ['visibility', 'highlighted', 'description', 'pictures'] as const
 
 /** Who changed what by hand, with what was before and after. */
 export function CarLog({ frame, car: { changes }, names, storeNames }: CarProps) {
-  const { t, site, language } = frame;
+  const { t, site, locale } = frame;
   if (changes.length === 0) return null;
   const valueText = (overlay: Logged['before'], field: (typeof FIELDS)[number]): string => {
     if (field === 'visibility') return t(`staffCars.state.${overlay.visibility ?? 'shown'}`);
@@ -27,7 +27,7 @@ export function CarLog({ frame, car: { changes }, names, storeNames }: CarProps)
         {changes.map(({ id, account, at, before, after }) => (
           <li key={id}>
             <span className={styles.count}>
-              {`${formatDateTime(at, site.zone, language)}, ${nameOf(account)}`}
+              {`${formatDateTime(at, site.zone, locale)}, ${nameOf(account)}`}
             </span>
             {typedChanges(before, after).map(({ field, from, to }) => (
               <span key={field}>

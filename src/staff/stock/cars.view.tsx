@@ -1,6 +1,5 @@
 import { CAR_LISTS, type CarList, type ListedCar, type StoreFigures, type WaitingCar } from '~/modules/stock';
 import { formatDate } from '~/platform/time';
-import { localeFor } from '~/sites';
 import { Alert } from '~/ui/alert';
 import { Badge } from '~/ui/badge';
 import { Button, LinkButton } from '~/ui/button';
@@ -34,8 +33,8 @@ interface Props {
 /** The cars of a list, the longest in stock first, and the figures of their facilities. */
 export function CarsView(props: Props) {
   const { frame, list, search, page, cars, hasMore } = props;
-  const { t, site, language } = frame;
-  const number = new Intl.NumberFormat(localeFor(site, language));
+  const { t, locale } = frame;
+  const number = new Intl.NumberFormat(locale);
   const query = { list, ...(search !== '' && { q: search }) };
   return (
     <>
@@ -141,7 +140,7 @@ function Search({ frame: { t }, list, search }: Props) {
 }
 
 function Row({ frame, storeNames, now, car }: Props & { readonly car: ListedCar }) {
-  const { t, site, language } = frame;
+  const { t, site, locale } = frame;
   const { carId, store, title, regno, price, arrivedAt, goneAt, highlighted } = car;
   const facts = [
     plateText(regno ?? ''),
@@ -149,7 +148,7 @@ function Row({ frame, storeNames, now, car }: Props & { readonly car: ListedCar 
     storeNames.get(store) ?? store,
     goneAt === null
       ? t('staffCars.days', { count: daysInStock(arrivedAt, now) })
-      : t('staffCars.goneSince', { date: formatDate(goneAt, site.zone, language) }),
+      : t('staffCars.goneSince', { date: formatDate(goneAt, site.zone, locale) }),
   ];
   return (
     <li className={styles.car}>

@@ -12,7 +12,7 @@ export type ReviewOutcome = (typeof REVIEW_OUTCOMES)[number];
 
 /** The stock files that wait for a person, with what speaks against each. */
 export function StockReviewView({
-  frame: { t, language, site },
+  frame: { t, locale, site },
   held,
   outcome,
 }: {
@@ -27,7 +27,7 @@ export function StockReviewView({
       <p className={styles.muted}>{held.length === 0 ? t('stockReview.none') : t('stockReview.intro')}</p>
       {held.map(({ id, site: key, since, reasons }) => (
         <section key={id} className={styles.search}>
-          <h2>{`${siteNamed(key).name}, ${formatDateTime(since, site.zone, language)}`}</h2>
+          <h2>{`${siteNamed(key).name}, ${formatDateTime(since, site.zone, locale)}`}</h2>
           <ul>
             {reviewReasonLines(reasons, t).map((line) => (
               <li key={line}>{line}</li>

@@ -61,8 +61,8 @@ export function problemText(problem: TextProblem, { t }: StaffFrame): string {
 
 /** A change in one line for each text: who, when, from what to what. */
 export function changeText(change: TemplateChange, names: Names, frame: StaffFrame): string {
-  const { t, site, language } = frame;
+  const { t, site, locale } = frame;
   const name = names.get(change.account) ?? t('inbox.formerColleague');
   const texts = Object.entries(change.after).map(([key, after]) => `${change.before[key] ?? ''} → ${after}`);
-  return `${name}, ${formatDateTime(change.at, site.zone, language)}: ${texts.join('; ')}`;
+  return `${name}, ${formatDateTime(change.at, site.zone, locale)}: ${texts.join('; ')}`;
 }

@@ -36,11 +36,11 @@ export interface AgreementProps extends TyresPlace {
 export function AgreementView(props: AgreementProps) {
   const { agreement, outcome, problem, names, ...place } = props;
   const { frame, workshop } = place;
-  const { t, site, language } = frame;
+  const { t, site, locale } = frame;
   const { departmentId } = workshop;
   const { id, customer, endedAt, leftFileAt } = agreement;
   const number = dialNumber(customer.phone);
-  const when = (at: Date) => formatDateTime(at, site.zone, language);
+  const when = (at: Date) => formatDateTime(at, site.zone, locale);
   return (
     <>
       <TyresHead {...place} page={null} heading={t('tyres.agreementOf')} />
@@ -143,7 +143,7 @@ export function AgreementView(props: AgreementProps) {
 
 /** What was done, newest first. */
 function Acts({ frame, agreement: { acts }, names }: AgreementProps) {
-  const { t, site, language } = frame;
+  const { t, site, locale } = frame;
   if (acts.length === 0) return null;
   return (
     <section aria-labelledby="acts" className={styles.history}>
@@ -156,7 +156,7 @@ function Acts({ frame, agreement: { acts }, names }: AgreementProps) {
             <strong>{t(`tyres.act.${act}`)}</strong>{' '}
             {[label, actText(detail, frame)].filter(Boolean).join(' · ')}
             <span className={staffStyles.muted}>
-              {names.get(account) ?? t('inbox.formerColleague')}, {formatDateTime(at, site.zone, language)}
+              {names.get(account) ?? t('inbox.formerColleague')}, {formatDateTime(at, site.zone, locale)}
             </span>
           </li>
         ))}

@@ -25,9 +25,9 @@ export function TokensList({
   readonly action: string;
   readonly now: Date;
 }) {
-  const { t, site, language } = frame;
+  const { t, site, locale } = frame;
   if (tokens.length === 0) return <p className={staffStyles.muted}>{t('staffToken.none')}</p>;
-  const on = (instant: Date) => formatDate(instant, site.zone, language);
+  const on = (instant: Date) => formatDate(instant, site.zone, locale);
   return (
     <ul className={styles.rows}>
       {tokens.map((token) => (
@@ -40,7 +40,7 @@ export function TokensList({
             <span className={staffStyles.muted}>
               {t('staffToken.madeAt', { time: on(token.madeAt) })}
               {' · '}
-              {t('staffToken.expiresAt', { time: formatDateTime(token.expiresAt, site.zone, language) })}
+              {t('staffToken.expiresAt', { time: formatDateTime(token.expiresAt, site.zone, locale) })}
               {' · '}
               {token.usedAt === null
                 ? t('staffToken.neverUsed')

@@ -23,9 +23,9 @@ interface SendOutsProps extends TyresPlace {
 export function SendOutsView(props: SendOutsProps) {
   const { preview, sent, id, ...place } = props;
   const { frame, workshop } = place;
-  const { t, site, language } = frame;
+  const { t, site, locale } = frame;
   const { recipients, mails, booked, already, optedOut, startsAt } = preview;
-  const starts = formatDateTime(startsAt, site.zone, language);
+  const starts = formatDateTime(startsAt, site.zone, locale);
   return (
     <>
       <TyresHead {...place} page="/send-outs" heading={t('tyres.sendOuts')} />
@@ -47,7 +47,7 @@ export function SendOutsView(props: SendOutsProps) {
         ).map(([name, count]) => (
           <div key={name}>
             <dt>{t(`tyres.sendOut.${name}`)}</dt>
-            <dd>{count.toLocaleString(language)}</dd>
+            <dd>{count.toLocaleString(locale)}</dd>
           </div>
         ))}
       </dl>
@@ -97,7 +97,7 @@ function Example({ frame: { t }, preview: { example } }: SendOutsProps) {
 }
 
 function Earlier({ frame, sendOuts, names }: SendOutsProps) {
-  const { t, site, language } = frame;
+  const { t, site, locale } = frame;
   return (
     <section aria-labelledby="earlier" className={styles.part}>
       <h2 id="earlier" className={styles.heading}>
@@ -110,7 +110,7 @@ function Earlier({ frame, sendOuts, names }: SendOutsProps) {
           {sendOuts.map(({ id, startedAt, account, agreements, mails, texts, booked }) => (
             <li key={id} className={styles.found}>
               <p>
-                <strong>{formatDateTime(startedAt, site.zone, language)}</strong>{' '}
+                <strong>{formatDateTime(startedAt, site.zone, locale)}</strong>{' '}
                 {names.get(account) ?? t('inbox.formerColleague')}
               </p>
               <p>{t('tyres.sendOutOf', { count: agreements })}</p>

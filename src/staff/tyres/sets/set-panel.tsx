@@ -29,7 +29,7 @@ interface SetProps {
 /** A set with its wheels, where it is, and what can be done with it. */
 export function SetPanel(props: SetProps) {
   const { frame, departmentId, agreement, set } = props;
-  const { t, site, language } = frame;
+  const { t, site, locale } = frame;
   const heading = `set-${set.label}`;
   return (
     <section className={styles.set} aria-labelledby={heading} data-state={set.state}>
@@ -45,7 +45,7 @@ export function SetPanel(props: SetProps) {
       <p className={staffStyles.muted}>
         {set.measuredAt === null
           ? t('tyres.notMeasured')
-          : t('tyres.measuredAt', { when: formatDateTime(set.measuredAt, site.zone, language) })}
+          : t('tyres.measuredAt', { when: formatDateTime(set.measuredAt, site.zone, locale) })}
       </p>
       <Wheels {...props} />
       {agreement.endedAt === null && (
