@@ -153,11 +153,11 @@ test('WORKSHOP-8, SLOT-6: a time that is pressed is held, and then the one card 
 
 test('SLOT-2: while another week is awaited, the times of the one that is still seen cannot be taken', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
-  let asked = 0;
+  let requests = 0;
   const { calls, place, stream } = await begin({
     [TIMES]: () => {
-      asked += 1;
-      return asked === 1 ? days() : promise.then((answer) => answer.clone());
+      requests += 1;
+      return requests === 1 ? days() : promise.then((answer) => answer.clone());
     },
   });
   stream.says(WORKSHOP);
