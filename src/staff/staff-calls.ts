@@ -30,7 +30,7 @@ import { changeCompanions, changeDrive, drivesPage } from './drives/drives-acts'
 import { changeFacility, editFacilityPage, facilitiesPage, facilityPage } from './facilities/facility-acts';
 import { exportRequestFigures, exportVisitFigures, figuresPage } from './figures/figures-acts';
 import { exportRequests, inboxPage } from './inbox/inbox-acts';
-import { changeRequest, leadToRequest, requestPage, resendRequest } from './inbox/request-acts';
+import { changeRequest, requestPage, resendRequest } from './inbox/request-acts';
 import { workshopsPage } from './lists';
 import {
   ACCOUNT_PATH,
@@ -167,7 +167,8 @@ export const STAFF_CALLS: readonly StaffCall<StaffVisit>[] = [
   { method: 'GET', path: INBOX_PATH, needs: 'inbox', act: inboxPage },
   { method: 'GET', path: `${INBOX_PATH}/export.csv`, needs: 'inbox', act: exportRequests },
   { method: 'GET', path: `${INBOX_PATH}/:id`, needs: 'inbox', act: requestPage },
-  { method: 'GET', path: `${INBOX_PATH}/:id/act`, needs: 'inbox', act: leadToRequest },
+  // Where a form came back, its page has this address.
+  { method: 'GET', path: `${INBOX_PATH}/:id/act`, needs: 'inbox', act: requestPage },
   { method: 'POST', path: `${INBOX_PATH}/:id/act`, needs: 'inbox', act: changeRequest },
   { method: 'POST', path: `${INBOX_PATH}/:id/resend`, needs: 'inbox', act: resendRequest },
   { method: 'GET', path: DRIVES_PATH, needs: 'inbox', act: drivesPage },

@@ -38,11 +38,6 @@ export const requestPage = (visit: StaffVisit): Promise<StaffAnswer> =>
     200,
   );
 
-/** A page that answers a form has the address of the form: whoever opens that again is led to the request. */
-export const leadToRequest = async ({ c }: StaffVisit): Promise<StaffAnswer> => ({
-  to: requestPath(c.req.param('id') ?? ''),
-});
-
 const templateNamed = (name: string | null | undefined): AnswerTemplate | null =>
   ANSWER_TEMPLATES.find((each) => each === name) ?? null;
 
