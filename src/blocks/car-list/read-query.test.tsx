@@ -117,6 +117,11 @@ describe('query reader: the list', () => {
     expect(data.state).toMatchObject({ values: { car_fuel: ['El'] }, near: { place: 'Solna', within: 50 } });
   });
 
+  test('a town that was typed in lower case has its own name', async () => {
+    const { data } = await listFor('volvo nära solna');
+    expect(data.state.near).toEqual({ place: 'Solna', within: 50 });
+  });
+
   test('a distance from a town is the next one on offer', async () => {
     const { data } = await listFor('elbil inom 30 km från uppsala');
     expect(data.state).toMatchObject({

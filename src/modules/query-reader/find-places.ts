@@ -31,7 +31,7 @@ export async function findPlaces(
   const requested = reading.pieces.find(({ meaning }) => meaning.kind === 'near');
   if (requested?.meaning.kind === 'near') {
     const place = await places.find(requested.meaning.place, country);
-    if (place !== undefined) return { reading, place };
+    if (place !== undefined) return { reading: renamed(reading, requested, place.name), place };
     const rest = [reading.rest, requested.words].filter((words) => words !== '').join(' ');
     return {
       reading: { pieces: reading.pieces.filter((piece) => piece !== requested), rest },
@@ -43,6 +43,16 @@ export async function findPlaces(
   );
   return hasPlace ? { reading, place: undefined } : townIn(reading, places, country);
 }
+
+/** The place that was asked for, by its own name and not as it was typed. */
+const renamed = ({ pieces, rest }: ParsedQuery, requested: Piece, name: string): ParsedQuery => ({
+  pieces: pieces.map((piece) =>
+    piece === requested && piece.meaning.kind === 'near'
+      ? { ...piece, meaning: { ...piece.meaning, place: name } }
+      : piece,
+  ),
+  rest,
+});
 
 async function townIn(
   reading: ParsedQuery,
