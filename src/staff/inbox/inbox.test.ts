@@ -121,7 +121,7 @@ describe('one request', () => {
       (await stage.inbox.open({ account: 'x', scopes: [{ site: 'automotive-se', siteId: null }] }, id)) ?? {};
     expect(entries).toEqual([]);
     // The page stands at the address of its form.
-    expect(await text(pages.get('seller', `/staff/requests/${id}/act`))).toContain('Ada');
+    expect(await text(pages.get('seller', `/staff/requests/${id}/act`))).toContain('ada@post.example');
   });
 
   test('a note is shown as text to staff, and mailed to nobody', async () => {
