@@ -12,7 +12,7 @@ import {
 import type { BlockOutcome, BlockServices, BlockViewProps, PageContext } from '~/page/contract';
 import { type Log, nullLog } from '~/platform/log';
 import { type Language, languagePrefix, localeFor, siteByKey } from '~/sites';
-import { propsJson } from '~/ui/island/island-props';
+import { jsonOfAttribute } from '~/ui/island/attribute-json';
 
 /** A page of the Swedish group site, as a block's view and loader see it; fields of `overrides` win. */
 export function testPage(overrides: Partial<PageContext> & { query?: URLSearchParams } = {}): PageContext {
@@ -90,7 +90,7 @@ export function renderBlock<F extends FieldSet, D>(
 export function islandProps(html: string) {
   const [, json = '{}'] = /data-props="([^"]*)"/.exec(html) ?? [];
   if (/data-client=/.test(html)) throw new Error('an island failed on the server');
-  return JSON.parse(propsJson(json).replaceAll('&#x27;', "'").replaceAll('&amp;', '&'));
+  return JSON.parse(jsonOfAttribute(json).replaceAll('&#x27;', "'").replaceAll('&amp;', '&'));
 }
 
 const refuse = (name: string) => () => Promise.reject(new Error(`the test's content has no ${name}`));

@@ -44,6 +44,9 @@ function stylesOf(key: ThemeKey, { tokens = (css) => css }: Assets) {
   return made;
 }
 
+/** All scripts of a build lie in one folder: there are twenty names or more, so that they stand without it and without their ending. */
+const besideBoot = (src: string): string => src.slice(src.lastIndexOf('/') + 1).replace(/\.js$/, '');
+
 const moduleScript = (src: string, attributes = ''): string =>
   `<script type="module" src="${escapeHtml(src)}"${attributes}></script>`;
 
@@ -64,7 +67,8 @@ export function documentMarkup(parts: DocumentParts, assets: Assets): readonly s
   const theme = stylesOf(parts.theme, assets);
   const atOnce = assets.preloads(parts.islands);
   const atRest = new Set(assets.preloads(parts.sleeping ?? [])).difference(new Set(atOnce));
-  const later = atRest.size === 0 ? '' : ` data-at-rest="${escapeHtml([...atRest].join(' '))}"`;
+  const later =
+    atRest.size === 0 ? '' : ` data-at-rest="${escapeHtml([...atRest].map(besideBoot).join(' '))}"`;
   const scripts =
     parts.plain === true
       ? ''

@@ -16,9 +16,9 @@ export interface PictureProps {
   priority?: boolean;
   /** Cuts it to this shape, such as `16 / 9`; without it, its own. */
   ratio?: string;
+  /** The sheet of what it stands in cuts it (`aspect-ratio`): it says neither its shape nor its size, which the sheet keeps free. */
+  shaped?: boolean;
   fit?: 'cover' | 'contain';
-  /** A CSS image that stands behind it until it is there, in place of its own blur. */
-  behind?: string;
   className?: string | undefined;
 }
 
@@ -46,27 +46,26 @@ export function Picture({
   decorative = false,
   priority = false,
   ratio,
+  shaped = false,
   fit = 'cover',
-  behind = image.blur === undefined ? undefined : `url("${image.blur}")`,
   className,
 }: PictureProps) {
   const alt = decorative ? '' : image.alt?.trim() || 'Missing alt text';
   const isCut = fit === 'cover';
   const style: CSSProperties & Partial<Record<'--focus' | '--phone-focus', string>> = {
     ...(ratio !== undefined && { aspectRatio: ratio }),
-    ...(behind !== undefined && isCut && { backgroundImage: behind }),
+    ...(image.blur !== undefined && isCut && { backgroundImage: `url("${image.blur}")` }),
     ...(image.focus !== undefined && isCut && { '--focus': placeOf(image.focus) }),
     ...(phone?.focus !== undefined && isCut && { '--phone-focus': placeOf(phone.focus) }),
   };
   return (
-    <picture className={classNames(styles.picture, className)}>
+    <picture className={className}>
       {phone && <Sources image={phone} sizes="100vw" media="(width < 768px)" />}
       <Sources image={image} sizes={sizes} />
       <img
         src={imageSources(image).fallback}
         alt={alt}
-        width={image.width}
-        height={image.height}
+        {...(!shaped && { width: image.width, height: image.height })}
         loading={priority ? 'eager' : 'lazy'}
         {...(priority && { decoding: 'sync', fetchPriority: 'high' })}
         className={classNames(
@@ -74,7 +73,7 @@ export function Picture({
           fit === 'contain' && styles.contain,
           isCut && image.focus !== undefined && styles.focused,
           isCut && phone !== undefined && (image.focus ?? phone.focus) !== undefined && styles.phoneFocused,
-          ratio === undefined && styles.own,
+          ratio === undefined && !shaped && styles.own,
         )}
         style={style}
       />

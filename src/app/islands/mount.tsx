@@ -1,21 +1,22 @@
 import type { ComponentType } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { decodeJson, isJsonObject } from '~/platform/json';
 import { IslandBoundary } from '~/ui/island/island-boundary';
-import { propsJson } from '~/ui/island/island-props';
+import { type MarkupReads, propsOf } from '~/ui/island/island-props';
 
 export { replay } from './replay';
 
 /** What an island's chunk exports: its props were checked where the server wrote them. */
 export interface IslandModule {
-  readonly default: { readonly Component: ComponentType };
+  readonly default: {
+    readonly Component: ComponentType;
+    readonly inMarkup?: MarkupReads;
+  };
 }
 
 /** Brings one island to life, and returns how to end it. The tree has the server's shape, or ids made by `useId` would shift. */
 export function mount(element: HTMLElement, module: IslandModule, onReady: () => void): () => void {
-  const { Component } = module.default;
-  const given = decodeJson(propsJson(element.dataset.props));
-  const props = isJsonObject(given) ? given : {};
+  const { Component, inMarkup } = module.default;
+  const props = propsOf(element, inMarkup);
   const tree = (
     <IslandBoundary onReady={onReady} standIn={element.innerHTML}>
       <Component {...props} />

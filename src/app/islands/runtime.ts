@@ -24,9 +24,11 @@ export function endIslands(root: ParentNode): void {
 
 /** Fetches what sleeping islands will need and runs none of it, so that the first touch finds it in the browser's cache. */
 export function prefetchIslands(): void {
-  const addresses = document.querySelector<HTMLElement>('script[data-at-rest]')?.dataset.atRest;
-  if (addresses === undefined || savesData()) return;
-  prefetchOneByOne(addresses.split(' '));
+  const boot = document.querySelector<HTMLScriptElement>('script[data-at-rest]');
+  if (boot === null || savesData()) return;
+  // The names of files beside the script that carries them.
+  const names = boot.dataset.atRest?.split(' ') ?? [];
+  prefetchOneByOne(names.map((name) => new URL(`${name}.js`, boot.src).href));
 }
 
 /** Each when the browser rests: together they keep a slow phone from answering a touch. */

@@ -21,6 +21,7 @@ import { Breadcrumb } from '~/ui/breadcrumb';
 import { LinkButton } from '~/ui/button';
 import { Heading } from '~/ui/heading';
 import { Icon } from '~/ui/icon/icon';
+import { attributeJson } from '~/ui/island/attribute-json';
 import { Container } from '~/ui/layout';
 import { RichText } from '~/ui/text/rich-text';
 import type { block } from './car-detail.block';
@@ -48,7 +49,7 @@ function CarPage({ data, fields, page, uid }: CarPageProps) {
   return (
     <div
       className={styles.root}
-      data-commerce={JSON.stringify(carCommerce(car, page.site.currency))}
+      data-commerce={attributeJson(carCommerce(car, page.site.currency))}
       data-car-view={car.car_id}
     >
       <p className={styles.printed} aria-hidden="true">

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { messageSubset } from '~/messages';
 import { readFields } from '~/modules/content';
-import { propsJson } from '~/ui/island/island-props';
+import { jsonOfAttribute } from '~/ui/island/attribute-json';
 import { testPage } from '~test/block';
 import { DateForm } from './date-form';
 import { block } from './date-picker.block';
@@ -14,7 +14,7 @@ const NOW = new Date('2026-02-27T23:30:00Z');
 const html = (fields: object) => {
   const page = drawn(fields);
   const props = /data-props="(\{.*?\})">/.exec(page)?.[1] ?? '{}';
-  return page + renderToString(<DateForm {...JSON.parse(propsJson(props))} />);
+  return page + renderToString(<DateForm {...JSON.parse(jsonOfAttribute(props))} />);
 };
 
 const drawn = (fields: object) =>

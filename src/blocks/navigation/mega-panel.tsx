@@ -38,7 +38,7 @@ export function MegaPanel({ entry, page, id }: Props) {
           ))}
         </ul>
         {entry.image !== null && (
-          <Picture image={entry.image} sizes="20rem" ratio="4 / 3" decorative className={styles.picture} />
+          <Picture image={entry.image} sizes="20rem" shaped decorative className={styles.picture} />
         )}
       </div>
     </div>
@@ -83,7 +83,7 @@ function Branch({
             <Picture
               image={branch.image}
               sizes="(width > 1500px) 20rem, 16rem"
-              ratio="4 / 3"
+              shaped
               decorative
               className={styles.branchPicture}
             />

@@ -1,9 +1,9 @@
 import type { FormState, PageContext } from '~/page/contract';
 import { Icon } from '~/ui/icon/icon';
 import { Island } from '~/ui/island/island';
-import { ALERT_KEYS } from './alert-form';
 import styles from './alert-form.module.css';
 import { AlertSearch, type WatchedSearch } from './alert-search';
+import { alertTexts } from './alert-texts';
 import carAlert from './car-alert.island';
 
 /** Name of the form in a page's state; the server's routes have the same. */
@@ -38,7 +38,7 @@ export function AlertDisclosure({ page, uid, search }: AlertDisclosureProps) {
         {about}
         <Island
           island={carAlert}
-          props={{ uid: formId, texts: page.texts(ALERT_KEYS), isCar, returned }}
+          props={{ uid: formId, ...alertTexts(page, isCar), returned }}
           when="interaction"
         />
       </div>

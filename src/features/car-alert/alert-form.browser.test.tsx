@@ -1,13 +1,15 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { messageSubset } from '~/messages';
+import { messageSubset, translator } from '~/messages';
 import { hydrate } from '~test/component/hydrate';
-import { ALERT_KEYS, AlertForm, type AlertFormProps } from './alert-form';
+import { AlertForm, type AlertFormProps } from './alert-form';
+import { alertTexts } from './alert-texts';
 
+const textsOf = (isCar: boolean) =>
+  alertTexts({ t: translator('sv'), texts: (keys) => messageSubset('sv', keys) }, isCar);
 const props: AlertFormProps = {
   uid: 'u',
-  texts: messageSubset('sv', ALERT_KEYS),
-  isCar: false,
+  ...textsOf(false),
   returned: null,
 };
 const email = page.getByRole('textbox', { name: 'E-post' });
@@ -62,7 +64,7 @@ test.each([
   [422, { problems: { x: 1 } }, 'kunde inte spara'],
 ])('failed: %i is said, and what was typed stays', async (status, body, text) => {
   posts(() => Response.json(body, { status }));
-  await hydrate(<AlertForm {...props} isCar />);
+  await hydrate(<AlertForm {...props} {...textsOf(true)} />);
   await email.fill('siv@post.example');
   await submit.click();
   await expect.element(page.getByRole('alert')).toMatchTextContent(text);

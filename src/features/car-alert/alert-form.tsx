@@ -9,15 +9,13 @@ import { Button } from '~/ui/button';
 import { FieldGroup, Radio } from '~/ui/form/controls';
 import { ErrorSummary } from '~/ui/form/error-summary';
 import styles from './alert-form.module.css';
-import { AlertPreferences, DAYS_TO_CONFIRM, FREQUENCIES, PREFERENCE_KEYS } from './alert-preferences';
+import { AlertPreferences, DAYS_TO_CONFIRM, FREQUENCIES, type PreferenceTexts } from './alert-preferences';
 import { sendAlert } from './send-alert';
 
 export const ALERT_KEYS = [
-  ...PREFERENCE_KEYS,
   ...(['form.optional', 'form.name', 'form.phone', 'form.email', 'form.sending'] as const),
   ...(['form.errorTitle', 'form.emailMissing', 'form.emailInvalid', 'failure.rateLimited'] as const),
-  ...(['alert.wishMissing', 'alert.failed', 'alert.intro', 'alert.carIntro', 'alert.frequency'] as const),
-  ...(['alert.now', 'alert.daily', 'alert.submit', 'alert.carSubmit', 'alert.privacy'] as const),
+  ...(['alert.failed', 'alert.frequency', 'alert.now', 'alert.daily', 'alert.privacy'] as const),
   ...(['alert.sentTitle', 'alert.sentText'] as const),
 ] as const satisfies readonly MessageKey[];
 type AlertKey = (typeof ALERT_KEYS)[number];
@@ -27,20 +25,26 @@ export interface AlertFormProps {
   /** Id of the form, and prefix of those in it. */
   readonly uid: string;
   readonly texts: MessageSubset<AlertKey>;
-  /** The price of one car is watched, and no search. */
-  readonly isCar: boolean;
+  readonly intro: string;
+  /** On the button that sends it. */
+  readonly submit: string;
+  /** What can be told of a search; null where the price of one car is watched. */
+  readonly preferences: PreferenceTexts | null;
   /** What came back from the server when the form was sent without a script. */
   readonly returned: FormState | null;
 }
 
 /** Watches a search, or the price of a car; what is watched stands outside, in hidden fields of this form. */
-export function AlertForm({ uid, texts, isCar, returned }: AlertFormProps) {
+export function AlertForm({ uid, texts, intro, submit, preferences, returned }: AlertFormProps) {
   const t = useMemo(() => translatorOver(texts), [texts]);
+  const tPreference = useMemo(() => preferences && translatorOver(preferences), [preferences]);
   const request = useRequest({
     returned,
     rules: {
       email: { missing: t('form.emailMissing'), ...same(t('form.emailInvalid')) },
-      newCars: { missing: t('alert.wishMissing'), ...same(t('alert.wishMissing')) },
+      ...(tPreference && {
+        newCars: { missing: tPreference('alert.wishMissing'), tooLong: tPreference('alert.wishMissing') },
+      }),
     },
     check: (form) => preferenceProblem(new FormData(form)),
     submit: (form) => sendAlert(form.action, new FormData(form), (input, init) => fetch(input, init)),
@@ -60,7 +64,7 @@ export function AlertForm({ uid, texts, isCar, returned }: AlertFormProps) {
       <fieldset className={styles.form} disabled={phase === 'sending'}>
         <Trap />
         <Message uid={uid} t={t} request={request} />
-        <p className={styles.intro}>{t(isCar ? 'alert.carIntro' : 'alert.intro')}</p>
+        <p className={styles.intro}>{intro}</p>
         <div className={styles.fields}>
           <FormContentProvider value={{ uid, t, values, problems }}>
             <TextField
@@ -72,12 +76,12 @@ export function AlertForm({ uid, texts, isCar, returned }: AlertFormProps) {
               inputMode="email"
             />
           </FormContentProvider>
-          {isCar ? (
+          {tPreference === null ? (
             <input type="hidden" name="priceDrops" value="on" />
           ) : (
             <AlertPreferences
               uid={uid}
-              t={t}
+              t={tPreference}
               values={returned === null ? null : values}
               problem={problems.newCars}
             />
@@ -95,9 +99,7 @@ export function AlertForm({ uid, texts, isCar, returned }: AlertFormProps) {
           </FieldGroup>
         </div>
         <div className={styles.actions}>
-          <Button type="submit">
-            {t(phase === 'sending' ? 'form.sending' : isCar ? 'alert.carSubmit' : 'alert.submit')}
-          </Button>
+          <Button type="submit">{phase === 'sending' ? t('form.sending') : submit}</Button>
           <p className={styles.privacy}>{t('alert.privacy')}</p>
         </div>
       </fieldset>

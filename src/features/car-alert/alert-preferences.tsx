@@ -1,4 +1,4 @@
-import type { Translate } from '~/messages';
+import type { MessageKey, MessageSubset, Translate } from '~/messages';
 import { Checkbox, FieldGroup } from '~/ui/form/controls';
 import styles from './alert-form.module.css';
 
@@ -6,12 +6,16 @@ import styles from './alert-form.module.css';
 export const DAYS_TO_CONFIRM = 7;
 export const FREQUENCIES = ['now', 'daily'] as const;
 
-export const PREFERENCE_KEYS = ['alert.wishes', 'alert.newCars', 'alert.priceDrops'] as const;
+export const PREFERENCE_KEYS = [
+  ...(['alert.wishes', 'alert.newCars', 'alert.priceDrops', 'alert.wishMissing'] as const),
+] as const satisfies readonly MessageKey[];
+type PreferenceKey = (typeof PREFERENCE_KEYS)[number];
+export type PreferenceTexts = MessageSubset<PreferenceKey>;
 
 interface AlertPreferencesProps {
   /** Prefix of element ids. */
   readonly uid: string;
-  readonly t: Translate<(typeof PREFERENCE_KEYS)[number]>;
+  readonly t: Translate<Exclude<PreferenceKey, 'alert.wishMissing'>>;
   /** What is ticked; null: both, as nobody has chosen yet. */
   readonly values: Readonly<Record<string, string>> | null;
   readonly problem: string | undefined;

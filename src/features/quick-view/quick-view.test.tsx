@@ -7,7 +7,7 @@ import { loanOffer } from '~/features/finance/loan-example/loan-offer';
 import type { CarRecord } from '~/modules/stock';
 import { nullLog } from '~/platform/log';
 import { emptyResponse } from '~/platform/search';
-import { propsJson } from '~/ui/island/island-props';
+import { jsonOfAttribute } from '~/ui/island/attribute-json';
 import { testPage } from '~test/block';
 import { load } from './quick-view.data';
 import { QuickView, QuickViewGone } from './quick-view.view';
@@ -93,7 +93,7 @@ test('the card keeps one link, and its button is a sibling that says what it ope
 test('V-494 the frame has the error with what to do about it, and the way to the car’s page', () => {
   const frame = renderToString(<QuickViewFrame page={page} />);
   const [, props = ''] = /data-props="([^"]*)"/.exec(frame) ?? [];
-  expect(JSON.parse(propsJson(props))).toMatchObject({
+  expect(JSON.parse(jsonOfAttribute(props))).toMatchObject({
     texts: { error: 'Error', tryAgain: 'Försök igen', full: 'Till bilens sida' },
   });
 });

@@ -2,7 +2,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { messageSubset } from '~/messages';
 import { hydrate } from '~test/component/hydrate';
+import { acrossThePage } from '~test/component/island-props';
 import { CONTACT_KEYS, ContactForm, type ContactFormProps } from './contact-form';
+import island from './contact-form.island';
 import { noteCalculation } from './fields/note-calculation';
 
 const fieldTexts = (missing: string, malformed = missing) => ({ missing, malformed, tooLong: 'För långt.' });
@@ -21,6 +23,7 @@ const props: ContactFormProps = {
   isAboutCar: true,
   drive: null,
   dealers: [],
+  dealerTexts: null,
   dealer: 'Nordhem Kista',
   phone: '08-465 00 10',
   privacy: { href: '/integritet', text: 'Så behandlar vi dem' },
@@ -63,6 +66,14 @@ test('untouched: no errors, and what was typed before hydration is kept', async 
   await expect.element(box('Namn')).toHaveValue('Tidig');
   expect(place.querySelectorAll('[aria-invalid]')).toHaveLength(0);
   expect(place.querySelector('[data-messages]')?.textContent).toBe('');
+});
+
+test('what it says of itself, and of the finance, is said by its hidden fields alone', () => {
+  for (const calculation of [props.calculation, null]) {
+    const { read, carried } = acrossThePage(island, { ...props, calculation });
+    expect(read).toEqual({ ...props, calculation });
+    expect(carried).not.toMatch(/NordhemCarContactForm|loan/);
+  }
 });
 
 test('V-359, V-360, V-371, V-372: invalid: each field says what is wrong, the first has the focus, nothing is sent', async () => {

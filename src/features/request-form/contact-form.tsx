@@ -5,6 +5,7 @@ import { decodeJson, isJsonObject } from '~/platform/json';
 import { pushEvent } from '~/ui/analytics';
 import { Select } from '~/ui/form/controls';
 import { Field } from '~/ui/form/field';
+import { jsonOfAttribute } from '~/ui/island/attribute-json';
 import { contactValues } from './contact-values';
 import { DriveLinks } from './drive/drive-links';
 import { CalculationField } from './fields/calculation-field';
@@ -27,11 +28,15 @@ import { REQUEST_KEYS } from './texts';
 export const CONTACT_KEYS = [
   ...REQUEST_KEYS,
   ...REASON_KEYS,
-  ...(['form.chooseSeller', 'form.messageHint', 'form.send', 'form.successTitle'] as const),
-  ...(['form.successText', 'shell.close'] as const),
-  ...(['carDetailFormError', 'failure.departmentNotFound'] as const),
+  ...(['form.messageHint', 'form.send', 'form.successTitle', 'form.successText', 'shell.close'] as const),
+  'carDetailFormError',
 ] as const satisfies readonly MessageKey[];
 type ContactKey = (typeof CONTACT_KEYS)[number];
+
+/** Said only where the visitor chooses a dealer. */
+export const DEALER_KEYS = [
+  ...(['form.chooseSeller', 'failure.departmentNotFound'] as const),
+] as const satisfies readonly MessageKey[];
 
 export interface ContactFormProps extends RequestIslandProps {
   readonly texts: MessageSubset<ContactKey>;
@@ -42,12 +47,16 @@ export interface ContactFormProps extends RequestIslandProps {
   readonly drive: DriveOffer | null;
   /** For sample cars only. */
   readonly dealers: readonly DealerChoice[];
+  /** null where there are none. */
+  readonly dealerTexts: MessageSubset<(typeof DEALER_KEYS)[number]> | null;
 }
 
 /** The contact, quote and test-drive request (REQUEST-1 to REQUEST-7). */
 export function ContactForm(props: ContactFormProps) {
-  const { uid, texts, rules, returned, hidden, calculation, dealers, dealer, phone, privacy } = props;
+  const { uid, texts, rules, returned, hidden, calculation, dealers, dealerTexts } = props;
+  const { dealer, phone, privacy } = props;
   const t = useMemo(() => translatorOver(texts), [texts]);
+  const tDealer = useMemo(() => dealerTexts && translatorOver(dealerTexts), [dealerTexts]);
   const envelopeOf = useEnvelope((form) => contactValues(form, dealers, location));
   const request = useRequest({
     rules,
@@ -71,14 +80,14 @@ export function ContactForm(props: ContactFormProps) {
         values={returned?.values ?? {}}
         failures={{
           failed: t('carDetailFormError'),
-          'department-not-found': t('failure.departmentNotFound'),
+          ...(tDealer && { 'department-not-found': tDealer('failure.departmentNotFound') }),
           'too-many-drives': t('drive.tooMany'),
         }}
         send={t('form.send')}
         note={<PrivacyNote t={t} link={privacy} />}
       >
         {calculation !== null && <CalculationField uid={uid} given={calculation} />}
-        <ContactFields {...props} t={t} />
+        <ContactFields {...props} t={t} chooseSeller={tDealer?.('form.chooseSeller')} />
       </RequestFrame>
       <ThanksDialog
         uid={uid}
@@ -100,11 +109,12 @@ function ContactFields({
   isAboutCar,
   drive,
   dealers,
+  chooseSeller,
   t,
-}: ContactFormProps & { readonly t: Translate<ContactKey> }) {
+}: ContactFormProps & { readonly t: Translate<ContactKey>; readonly chooseSeller: string | undefined }) {
   return (
     <>
-      {dealers.length > 0 && <DealerField dealers={dealers} label={t('form.chooseSeller')} />}
+      {chooseSeller !== undefined && <DealerField dealers={dealers} label={chooseSeller} />}
       <SenderFields names={VISITOR} />
       {isAboutCar && <ReasonBoxes t={t} drive={drive} />}
       <LongTextField
@@ -151,6 +161,7 @@ const send = (endpoint: string, envelope: RequestEnvelope) =>
 
 /** What the page around the form sells, as it says to analytics; null where it sells nothing. */
 function commerceAround(form: HTMLFormElement): Commerce | null {
-  const commerce = decodeJson(form.closest<HTMLElement>('[data-commerce]')?.dataset.commerce);
+  const wares = form.closest<HTMLElement>('[data-commerce]')?.dataset.commerce;
+  const commerce = decodeJson(jsonOfAttribute(wares));
   return isJsonObject(commerce) ? commerce : null;
 }

@@ -2,7 +2,7 @@ import type { Calculation } from '~/modules/leads';
 import { DRIVE_TIMES_PATH, driveHref } from '~/modules/test-drives';
 import type { FormState, PageContext } from '~/page/contract';
 import { Island } from '~/ui/island/island';
-import { CONTACT_KEYS, type ContactFormProps } from './contact-form';
+import { CONTACT_KEYS, type ContactFormProps, DEALER_KEYS } from './contact-form';
 import contactForm from './contact-form.island';
 import { optionalRule, rule, senderRules } from './fields/field-texts';
 import { CALCULATION_FIELD } from './fields/note-calculation';
@@ -83,6 +83,7 @@ function islandProps(props: RequestFormProps, returned: FormState | null): Conta
     phone,
     privacy,
     texts: page.texts(CONTACT_KEYS),
+    dealerTexts: dealers.length === 0 ? null : page.texts(DEALER_KEYS),
     rules: rulesOf(page, dealers.length > 0, props.hasDriveTimes === true),
     hidden: hiddenValues(props),
     // What was tried out before a script-less round trip is not forgotten.

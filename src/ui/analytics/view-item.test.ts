@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { attributeJson } from '~/ui/island/attribute-json';
 import { reportView } from './view-item';
 
 const pushed = vi.hoisted((): unknown[] => []);
@@ -11,7 +12,7 @@ vi.mock('~/ui/consent', () => ({
 const COMMERCE = { currency: 'SEK', value: 100, items: [{ item_id: '7' }] };
 /** The part of a page that says which car it shows. */
 const mark = (): HTMLElement =>
-  Object.assign(JSON.parse('{}'), { dataset: { commerce: JSON.stringify(COMMERCE) } });
+  Object.assign(JSON.parse('{}'), { dataset: { commerce: attributeJson(COMMERCE) } });
 
 beforeEach(() => {
   vi.useFakeTimers();

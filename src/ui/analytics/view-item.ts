@@ -1,5 +1,6 @@
 import { decodeJson } from '~/platform/json';
 import { hasConsent, onConsent } from '~/ui/consent';
+import { jsonOfAttribute } from '~/ui/island/attribute-json';
 import { type AnalyticsEvent, PAGE_VIEW } from './event';
 
 /** How often the page's own event is looked for (ANALYTICS-4). */
@@ -7,7 +8,7 @@ const VIEW_MS = 100;
 
 /** Tells analytics which car is looked at: once, after the event of the page itself, and never without consent. */
 export function reportView(wares: HTMLElement, push: (event: AnalyticsEvent) => void): void {
-  const commerce = decodeJson(wares.dataset.commerce) ?? null;
+  const commerce = decodeJson(jsonOfAttribute(wares.dataset.commerce)) ?? null;
   if (commerce === null) return;
   onConsent('analytics', () => {
     afterPageView(() => push({ event: 'view_item', ecommerce: commerce }));

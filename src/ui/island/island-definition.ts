@@ -17,16 +17,24 @@ type Portable<T> = T extends string | number | boolean | null | undefined
  */
 export type IslandProps<P> = { readonly [K in keyof P]: Portable<P[K]> };
 
+/**
+ * Props that the markup which the server draws says already, each with how the browser reads it there: as it was given, to the
+ * letter. The island's element does not carry them (ADR 0090).
+ */
+export type PropsInMarkup<P> = { readonly [K in keyof P]?: (island: Element) => P[K] };
+
 /** An interactive component that the browser brings to life, known to both sides by `name`. */
 export interface IslandDefinition<P> {
   readonly name: string;
   readonly Component: ComponentType<P>;
+  readonly inMarkup?: PropsInMarkup<P>;
 }
 
 /** Declares an island; `name` equals the file name before `.island.tsx`. */
 export function defineIsland<P extends object>(
   name: string,
   Component: ComponentType<P>,
+  inMarkup: PropsInMarkup<P> = {},
 ): IslandDefinition<P> {
-  return { name, Component };
+  return { name, Component, inMarkup };
 }

@@ -20,6 +20,11 @@ const labelled = defineIsland('labelled', Labelled);
 const broken = defineIsland('broken', () => {
   throw new Error('no');
 });
+const Titled = ({ title }: { title: string; level: number }) => {
+  if (title === '') throw new Error('no');
+  return <b>{title}</b>;
+};
+const titled = defineIsland('titled', Titled, { title: (island) => island.textContent ?? '' });
 const pictured = defineIsland('pictured', () => <img src="/a.avif" alt="" fetchPriority="high" />);
 
 const ids = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
@@ -47,6 +52,13 @@ describe('Island', () => {
     const html = renderToString(<Island island={labelled} props={{ text: '"</script><b>' }} when="idle" />);
     expect(html).toContain('data-props="{`text`:`\\`&lt;/script&gt;&lt;b&gt;`}"');
     expect(html).not.toContain('<b>');
+  });
+
+  test('what its markup says already does not travel, unless there is no markup', () => {
+    const drawn = (title: string) =>
+      renderToString(<Island island={titled} props={{ title, level: 2 }} when="load" />);
+    expect(drawn('one')).toContain('data-props="{`level`:2}"');
+    expect(drawn('')).toContain('data-props="{`title`:``,`level`:2}"');
   });
 
   test('an island that fails on the server is reported and left to the browser', () => {

@@ -1,8 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { renderToString } from 'react-dom/server';
+import { attributeJson } from './attribute-json';
 import { IslandBoundary } from './island-boundary';
 import type { IslandDefinition, IslandProps } from './island-definition';
-import { propsText } from './island-props';
+import { carriedProps } from './island-props';
 import { type IslandReport, islandStandIn, reportIsland } from './island-report';
 
 /**
@@ -69,7 +70,7 @@ export function Island<P extends object>(options: Props<P>): ReactNode {
       data-clicks={options.clicks}
       data-prefix={prefix}
       data-client={broken ? '' : undefined}
-      data-props={propsText(props)}
+      data-props={attributeJson(broken ? props : carriedProps(props, island))}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

@@ -25,14 +25,14 @@ export function markup(): void {
       expect(await bytesOf('automotive-se', LIST, 'gzip')).toBeLessThanOrEqual(38 * KB);
     });
 
-    // The aims are 110 KB for home, which is met, and 130 for a car (ADR 0056, 0069, 0086, 0089); what is reached shall not be lost again.
-    // With room for dates, which are longer on some days.
+    // The aims are 110 KB for home and 130 for a car, and are met (ADR 0056, 0069, 0086, 0089, 0090); what is reached shall not be lost
+    // again. With room for dates, which are longer on some days; this car has more to say than that of docs/benchmarks.md.
     test.each([
-      { name: 'home', path: () => '/', limit: 108, zipped: 29 },
-      { name: 'car page', path: () => car(), limit: 136, zipped: 33 },
-      { name: 'tyre hotel', path: () => '/dack-och-biltillbehor/dackhotell', limit: 78, zipped: 23 },
+      { name: 'home', path: () => '/', limit: 107, zipped: 28 },
+      { name: 'car page', path: () => car(), limit: 130, zipped: 32 },
+      { name: 'tyre hotel', path: () => '/dack-och-biltillbehor/dackhotell', limit: 77, zipped: 23 },
       { name: 'home of mercedes', site: 'mercedes-se', path: () => '/', limit: 80, zipped: 23 },
-      { name: 'home of smart', site: 'smart-se', path: () => '/', limit: 78, zipped: 23 },
+      { name: 'home of smart', site: 'smart-se', path: () => '/', limit: 77, zipped: 22 },
     ])(
       '$name: at most $limit KB, gzip $zipped KB',
       async ({ site = 'automotive-se', path, limit, zipped }) => {
@@ -52,24 +52,24 @@ export function markup(): void {
       return answer.bytes;
     };
 
-    test('48 cars: at most 185 KB, of a card at most 1.6 KB', async () => {
+    test('48 cars: at most 184 KB, of a card at most 1.6 KB', async () => {
       const page = await markup();
       const cards = page.toString().match(/<li [^>]*data-key="\d+".*?<\/li>/gs) ?? [];
       expect(cards).toHaveLength(48);
       const largest = Math.max(...cards.map((card) => Buffer.byteLength(card)));
       process.stdout.write(`stock list: ${page.byteLength} bytes, its largest card ${largest}\n`);
-      expect(page.byteLength).toBeLessThanOrEqual(185 * KB);
+      expect(page.byteLength).toBeLessThanOrEqual(184 * KB);
       expect(largest).toBeLessThanOrEqual(1.6 * KB);
     });
 
-    test('the answer to a filter: at most 57 KB, 12 KB as gzip', async () => {
+    test('the answer to a filter: at most 56 KB, 12 KB as gzip', async () => {
       const fragment = await markup('?car_fuel=El', { 'x-fragment': 'CarList' });
-      expect(fragment.byteLength).toBeLessThanOrEqual(57 * KB);
+      expect(fragment.byteLength).toBeLessThanOrEqual(56 * KB);
       expect(gzipSync(fragment).byteLength).toBeLessThanOrEqual(12 * KB);
     });
 
-    test('twenty pages of cars: at most 337 KB', async () => {
-      expect((await markup('?page=19')).byteLength).toBeLessThanOrEqual(337 * KB);
+    test('twenty pages of cars: at most 330 KB', async () => {
+      expect((await markup('?page=19')).byteLength).toBeLessThanOrEqual(330 * KB);
     });
   });
 }

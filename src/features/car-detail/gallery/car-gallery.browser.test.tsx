@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { hydrate } from '~test/component/hydrate';
+import { acrossThePage } from '~test/component/island-props';
 import { CarGallery } from './car-gallery';
+import island from './car-gallery.island';
 import { Gallery } from './gallery';
 
 const texts = {
@@ -123,6 +125,36 @@ test('CAR-PAGE-5: without pictures it says that they are coming, and nothing wak
   );
   await expect.element(page.getByText('car.imagesComingSoon')).toBeVisible();
   expect(place.querySelectorAll('fc-island, button, img')).toHaveLength(0);
+});
+
+test.each([
+  { blurs: ['data:image/svg+xml;base64,QQ==', 'data:image/svg+xml;base64,Qg=='], own: [undefined, 1, null] },
+  { blurs: [], own: [undefined, undefined, undefined] },
+])('pictures and blurs are said by its row alone: $blurs', ({ blurs, own }) => {
+  const shown = pictures.map((picture, at) => {
+    const blur = own[at];
+    return blur === undefined ? picture : { ...picture, blur };
+  });
+  const props = { texts, pictures: shown, blurs, uid: 'car', title: 'Volvo V60', sizes: '100vw' };
+  const { read, carried } = acrossThePage(island, props);
+  expect(read).toEqual(props);
+  expect(carried).not.toMatch(/pictures|blurs/);
+});
+
+test('the first blur stands behind pictures that name no other', async () => {
+  const blurs = ['data:image/gif;base64,QQ==', 'data:image/gif;base64,Qg=='];
+  const [first, second, third] = pictures.map((picture, at) => ({
+    ...picture,
+    ...[{}, { blur: 1 }, { blur: null }][at],
+  }));
+  const shown = [first, second, third].filter((picture) => picture !== undefined);
+  const place = await hydrate(
+    <CarGallery texts={texts} pictures={shown} blurs={blurs} uid="car" title="Volvo V60" sizes="100vw" />,
+  );
+  const behind = [...place.querySelectorAll('[data-open] img')].map(
+    (image) => getComputedStyle(image).backgroundImage,
+  );
+  expect(behind).toEqual([`url("${blurs[0]}")`, `url("${blurs[1]}")`, 'none']);
 });
 
 /** A mouse that is put down in the row, moves sideways and is let go. */

@@ -1,12 +1,18 @@
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { imageSources } from '~/platform/media/urls';
 import { IconButton } from '~/ui/button';
 import { Picture } from '~/ui/picture';
 import { Arrows } from './arrows';
 import { FullScreen } from './full-screen';
 import styles from './gallery.module.css';
-import { type CarGalleryProps, PICTURE_SIZE, positionText, turnOf } from './gallery-props';
+import {
+  blurProperty,
+  type CarGalleryProps,
+  type GalleryPicture,
+  PICTURE_SIZE,
+  positionText,
+  turnOf,
+} from './gallery-props';
 import { Slide } from './slide';
 import { type SlideRow, useSlides } from './use-slides';
 
@@ -77,11 +83,15 @@ export function CarGallery(props: CarGalleryProps) {
   );
 }
 
-const blurProperty = (at: number) => `--blur-${at}` as const;
-
 /** Each blur stands once in the document. */
 const blurProperties = (blurs: readonly string[]): CSSProperties =>
   Object.fromEntries(blurs.map((blur, at) => [blurProperty(at), `url("${blur}")`]));
+
+/** The first is taken by the sheet. */
+function blurStyle(blur: GalleryPicture['blur']): CSSProperties & Partial<Record<'--blur', string>> {
+  if (blur === undefined) return {};
+  return { '--blur': blur === null ? 'none' : `var(${blurProperty(blur)})` };
+}
 
 function Track(props: CarGalleryProps & { row: SlideRow; onEnlarge: (event: MouseEvent) => void }) {
   const { pictures, texts, title, sizes, uid, row, onEnlarge } = props;
@@ -91,8 +101,9 @@ function Track(props: CarGalleryProps & { row: SlideRow; onEnlarge: (event: Mous
         {pictures.map(({ src, blur }, at) => (
           <Slide key={`${at}-${src}`} texts={texts} at={at} inert={row.isAwake && at !== row.position}>
             <a
-              href={imageSources({ src }).fallback}
+              href={src}
               className={styles.open}
+              style={blurStyle(blur)}
               data-open=""
               data-acts=""
               onClick={onEnlarge}
@@ -103,9 +114,8 @@ function Track(props: CarGalleryProps & { row: SlideRow; onEnlarge: (event: Mous
                   src,
                   alt: `${title}, ${positionText(texts, at)}`,
                 }}
-                {...(blur !== undefined && { behind: `var(${blurProperty(blur)})` })}
                 sizes={sizes}
-                ratio="3 / 2"
+                shaped
                 priority={at === 0}
               />
             </a>
@@ -145,7 +155,7 @@ function Dots({ pictures, texts, row }: CarGalleryProps & { row: SlideRow }) {
           <Picture
             image={{ src, ...PICTURE_SIZE }}
             sizes="7rem"
-            ratio="3 / 2"
+            shaped
             decorative
             className={styles.thumbnail}
           />

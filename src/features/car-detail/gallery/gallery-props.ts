@@ -14,10 +14,11 @@ export interface GalleryTexts {
   readonly close: string;
 }
 
-interface GalleryPicture {
+export interface GalleryPicture {
+  /** As an `<img>` names it. */
   readonly src: string;
-  /** Which of the blurs stands for it. */
-  readonly blur?: number;
+  /** Which of the blurs stands for it, where it is not the first; null for none. */
+  readonly blur?: number | null;
 }
 
 export interface CarGalleryProps {
@@ -35,6 +36,9 @@ export interface CarGalleryProps {
 
 /** Pictures of cars are cut to 3:2; the size only says so before they arrive. */
 export const PICTURE_SIZE = { width: 1600, height: 1067 } as const;
+
+/** The custom property that holds a blur. */
+export const blurProperty = (at: number) => `--blur-${at}` as const;
 
 /** What tells where the visitor is, counted from one. */
 export const positionText = ({ position }: GalleryTexts, at: number): string =>

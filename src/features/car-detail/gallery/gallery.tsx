@@ -1,5 +1,6 @@
 import type { CarRecord } from '~/modules/stock';
 import type { PageContext } from '~/page/contract';
+import { imageSources } from '~/platform/media/urls';
 import { Icon } from '~/ui/icon/icon';
 import { Island } from '~/ui/island/island';
 import carGallery from './car-gallery.island';
@@ -15,7 +16,7 @@ interface GalleryProps {
   readonly sizes?: string;
 }
 
-const SIZES = '(width >= 80rem) 53rem, (width >= 64rem) 62vw, 100vw';
+const SIZES = '(min-width:80rem) 53rem,(min-width:64rem) 62vw,100vw';
 
 /** The car's pictures, which wake at the first touch (CAR-PAGE-5); what there is instead of them, where there are none. */
 export function Gallery({ images, title, page: { t }, uid, sizes = SIZES }: GalleryProps) {
@@ -39,8 +40,8 @@ export function Gallery({ images, title, page: { t }, uid, sizes = SIZES }: Gall
   };
   const blurs = [...new Set(images.flatMap(({ blur_data_url: blur }) => blur ?? []))];
   const pictures = images.map(({ original, blur_data_url: blur }) => ({
-    src: original,
-    ...(blur !== null && { blur: blurs.indexOf(blur) }),
+    src: imageSources({ src: original }).fallback,
+    ...(blur !== (blurs[0] ?? null) && { blur: blur === null ? null : blurs.indexOf(blur) }),
   }));
   return (
     <Island island={carGallery} when="interaction" props={{ uid, title, pictures, blurs, sizes, texts }} />

@@ -4,8 +4,11 @@ import { loanWarning, messageSubset, translator } from '~/messages';
 import { toMinor } from '~/modules/finance';
 import { pushEvent } from '~/ui/analytics';
 import { hydrate } from '~test/component/hydrate';
+import { acrossThePage } from '~test/component/island-props';
 import type { CalculatorOffer } from './calculation';
-import { Calculator } from './calculator';
+import { Calculator, type CalculatorProps } from './calculator';
+import { carriedOffer } from './carried-offer';
+import island from './loan-calculator.island';
 import { CALCULATOR_KEYS } from './texts';
 
 vi.mock('~/ui/analytics', { spy: true });
@@ -37,18 +40,17 @@ const offer: CalculatorOffer = {
 const FIRST = 49_980;
 const MAX_DOWN_PAYMENT = { 24: 100_000, 36: 125_000 } as const;
 
-const card = (over: Partial<CalculatorOffer> = {}) => (
-  <Calculator
-    offer={{ ...offer, ...over }}
-    carId="car-1"
-    title="Billån"
-    description={null}
-    texts={messageSubset('sv', CALCULATOR_KEYS)}
-    warning={loanWarning(translator('sv'), 'SE')}
-    uid="loan"
-    level="h2"
-  />
-);
+const propsWith = (over: Partial<CalculatorOffer> = {}): CalculatorProps => ({
+  offer: carriedOffer({ ...offer, ...over }),
+  carId: 'car-1',
+  title: 'Billån',
+  description: null,
+  texts: messageSubset('sv', CALCULATOR_KEYS),
+  warning: loanWarning(translator('sv'), 'SE'),
+  uid: 'loan',
+  level: 'h2',
+});
+const card = (over: Partial<CalculatorOffer> = {}) => <Calculator {...propsWith(over)} />;
 
 const slider = page.getByRole('slider', { name: 'Kontantinsats' });
 const field = page.getByRole('textbox', { name: 'Kontantinsats' });
@@ -81,6 +83,17 @@ test('starts as rendered by the server, and reports nothing before it is touched
   expect(place.textContent).toContain('Att låna kostar pengar!');
   expect(calculation()).toEqual({ leasing: [] });
 });
+
+test.each([null, { text: 'Rörlig ränta.' }, { text: 'Variable rate.', lang: 'en' }])(
+  'what does not change is said by its markup alone: %o',
+  (description) => {
+    const props = { ...propsWith(), description };
+    const { read, carried } = acrossThePage(island, props);
+    expect(read).toEqual(props);
+    for (const text of [props.title, props.warning.heading, 'rate.', 'ränta.'])
+      expect(carried).not.toContain(text);
+  },
+);
 
 test('V-382 V-383 keys move the down payment by 1000 from where it stands, and no further than its ends', async () => {
   await hydrate(card());

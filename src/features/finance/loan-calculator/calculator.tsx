@@ -4,13 +4,14 @@ import { Disclosure } from '~/ui/disclosure';
 import { LoanWarning } from '~/ui/text/loan-warning';
 import frame from '../loan-example/finance-card.module.css';
 import { type Calculation, type CalculatorOffer, calculate } from './calculation';
+import { type CarriedOffer, offerOf } from './carried-offer';
 import { Controls } from './controls';
 import styles from './loan-calculator.module.css';
 import type { CalculatorKey } from './texts';
 import { useCalculation } from './use-calculation';
 
 export interface CalculatorProps {
-  readonly offer: CalculatorOffer;
+  readonly offer: CarriedOffer;
   readonly carId: string;
   readonly title: string;
   readonly description: { readonly text: string; readonly lang?: string } | null;
@@ -28,12 +29,17 @@ const STEPS = ['howCredit', 'howPayment', 'howMonthly', 'howTotal', 'howEffectiv
  * it shows the default values and hides the controls.
  */
 export function Calculator(props: CalculatorProps) {
-  const { offer } = props;
+  const offer = useMemo(() => offerOf(props.offer), [props.offer]);
   const first = useMemo(() => calculate(offer, { months: offer.months, downPayment: 0 }), [offer]);
-  return first === null ? null : <Card {...props} first={first} />;
+  return first === null ? null : <Card {...props} offer={offer} first={first} />;
 }
 
-function Card(props: CalculatorProps & { readonly first: Calculation }) {
+interface CardProps extends Omit<CalculatorProps, 'offer'> {
+  readonly offer: CalculatorOffer;
+  readonly first: Calculation;
+}
+
+function Card(props: CardProps) {
   const { offer, title, description, warning, uid, level: Heading } = props;
   const t = useMemo(() => translatorOver(props.texts), [props.texts]);
   const { card, shown, change, status } = useCalculation(props);
@@ -60,7 +66,7 @@ function Card(props: CalculatorProps & { readonly first: Calculation }) {
         {status}
       </p>
       {description !== null && (
-        <p className={styles.note} lang={description.lang}>
+        <p className={styles.note} lang={description.lang} data-description="">
           {description.text}
         </p>
       )}

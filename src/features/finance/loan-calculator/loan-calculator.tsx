@@ -3,6 +3,7 @@ import { loanWarning } from '~/messages';
 import type { PageContext } from '~/page/contract';
 import { Island } from '~/ui/island/island';
 import { type CalculatorOffer, calculate } from './calculation';
+import { carriedOffer } from './carried-offer';
 import calculator from './loan-calculator.island';
 import { LOAN_HASH } from './loan-hash';
 import { CALCULATOR_KEYS } from './texts';
@@ -36,7 +37,7 @@ export function LoanCalculator({
   return (
     <Island
       island={calculator}
-      props={{ offer, carId, title, description, texts, warning, uid, level }}
+      props={{ offer: carriedOffer(offer), carId, title, description, texts, warning, uid, level }}
       when="interaction"
       hash={LOAN_HASH}
     />

@@ -4,9 +4,11 @@ import { loanWarning, messageSubset, translator } from '~/messages';
 import type { Quotation, QuotedProduct } from '~/modules/finance/server';
 import { pushEvent } from '~/ui/analytics';
 import { hydrate } from '~test/component/hydrate';
-import { QuoteCard } from './quote-card';
+import { acrossThePage } from '~test/component/island-props';
+import { QuoteCard, type QuoteCardProps } from './quote-card';
 import { firstState } from './quote-model';
 import type { QuoteOffer } from './quote-offer';
+import island from './quote-widget.island';
 import { QUOTE_KEYS } from './texts';
 
 vi.mock('~/ui/analytics', { spy: true });
@@ -73,15 +75,14 @@ const drawn: QuoteOffer = {
 };
 const late: QuoteOffer = { ...drawn, products: [], quotation: null };
 
-const card = (offer: QuoteOffer) => (
-  <QuoteCard
-    offer={offer}
-    locale="en-GB"
-    texts={messageSubset('en-GB', QUOTE_KEYS)}
-    warning={loanWarning(translator('en-GB'), 'GB')}
-    uid="quote"
-  />
-);
+const propsWith = (offer: QuoteOffer): QuoteCardProps => ({
+  offer,
+  locale: 'en-GB',
+  texts: messageSubset('en-GB', QUOTE_KEYS),
+  warning: loanWarning(translator('en-GB'), 'GB'),
+  uid: 'quote',
+});
+const card = (offer: QuoteOffer) => <QuoteCard {...propsWith(offer)} />;
 
 const deposit = page.getByRole('slider', { name: 'Deposit' });
 const payment = page.getByRole('slider', { name: 'Monthly payment' });
@@ -114,6 +115,14 @@ beforeEach(() => {
 
 const stateOf = (place: HTMLElement) => place.querySelector('section')?.dataset.state;
 const names = () => service.calls.map(({ name }) => name);
+
+test('the legal notice is said by its markup alone', () => {
+  for (const offer of [drawn, late]) {
+    const { read, carried } = acrossThePage(island, propsWith(offer));
+    expect(read).toEqual(propsWith(offer));
+    expect(carried).not.toContain(propsWith(offer).warning.heading);
+  }
+});
 
 test('a page that came with its quote asks for nothing before it is touched', async () => {
   const place = await hydrate(card(drawn));

@@ -1,7 +1,8 @@
 /** What is said of a field that cannot be taken. */
 export interface FieldTexts {
   readonly missing: string;
-  readonly malformed: string;
+  /** Of what is not of its form; without it, what is said of an empty one. */
+  readonly malformed?: string;
   readonly tooLong: string;
 }
 
@@ -45,7 +46,9 @@ export const inOrder = (problems: Problems, rules: FieldRules): Problems =>
   );
 
 const textOf = ({ valueMissing, tooLong }: ValidityState, texts: FieldTexts): string =>
-  valueMissing ? texts.missing : tooLong ? texts.tooLong : texts.malformed;
+  valueMissing ? texts.missing : tooLong ? texts.tooLong : malformedText(texts);
+
+const malformedText = ({ missing, malformed = missing }: FieldTexts): string => malformed;
 
 /** What the server has against the fields: `phoneMissing`, `tooLong`, `phoneInvalid`; fields that nobody knows are left out. */
 export function refusedFields(problems: Readonly<Record<string, string>>, rules: FieldRules): Problems {
@@ -54,7 +57,7 @@ export function refusedFields(problems: Readonly<Record<string, string>>, rules:
       const problem = problems[name];
       if (problem === undefined) return [];
       if (problem.endsWith('Missing')) return [[name, texts.missing]];
-      return [[name, problem === 'tooLong' ? texts.tooLong : texts.malformed]];
+      return [[name, problem === 'tooLong' ? texts.tooLong : malformedText(texts)]];
     }),
   );
 }

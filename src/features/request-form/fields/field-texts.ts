@@ -5,15 +5,10 @@ import { PHONE_EXAMPLES } from './phone-examples';
 
 type TextPage = Pick<PageContext, 't' | 'site'>;
 
-/** What is said of a field; by default the same of one that is empty and of one that is not of its form. */
-export const rule = (
-  { t }: TextPage,
-  field: FormField,
-  missing: string,
-  malformed = missing,
-): FieldTexts => ({
+/** What is said of a field. */
+export const rule = ({ t }: TextPage, field: FormField, missing: string, malformed?: string): FieldTexts => ({
   missing,
-  malformed,
+  ...(malformed !== undefined && { malformed }),
   tooLong: t('form.tooLong', { max: MAX_LENGTH[field] }),
 });
 
