@@ -68,9 +68,11 @@ const skeletons = (place: HTMLElement) => place.querySelectorAll('[data-skeleton
 test('WORKSHOP-3: while workshops are awaited skeletons stand for them; each that comes is shown at once', async () => {
   const { place, stream } = await begin();
   await expect.poll(() => skeletons(place)).toBe(5);
+  const second = place.querySelectorAll('[data-skeleton]')[1];
   stream.says(WORKSHOP);
   await expect.element(page.getByRole('heading', { name: 'Nordhem Stockholm' })).toBeVisible();
   await expect.poll(() => skeletons(place)).toBe(4);
+  expect(place.querySelector('[data-skeleton]')).toBe(second);
   stream.says({ nosites: true });
   await expect.poll(() => skeletons(place)).toBe(0);
   expect(stream.isClosed).toBe(true);

@@ -71,7 +71,13 @@ export function WorkshopList({ stream, order, onOrder, onMore, card, none }: Pro
               <li key={workshop.departmentId}>{card(workshop)}</li>
             ))}
             {Array.from({ length: awaited }, (_, at) => (
-              <li key={`awaited-${at}`} className={styles.awaited} data-skeleton="" aria-hidden="true">
+              // The first of them makes room for what has come, the others stay.
+              <li
+                key={`awaited-${awaited - at}`}
+                className={styles.awaited}
+                data-skeleton=""
+                aria-hidden="true"
+              >
                 <Skeleton width="55%" height="1.4rem" />
                 <Skeleton width="75%" height="1rem" />
                 <Skeleton width="9rem" height="1.8rem" />
