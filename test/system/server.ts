@@ -193,8 +193,8 @@ function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<number | nu
   });
 }
 
-/** Half a minute by itself; beside the unit tests and the suites on PostgreSQL it has a fraction of a processor. */
-const FILL_TIMEOUT_MS = 300_000;
+/** Half a minute to one by itself; beside the unit tests and the suites on PostgreSQL it has a fraction of a processor. */
+const FILL_TIMEOUT_MS = 480_000;
 
 /** Fills the demo into a folder, once. */
 export async function fillDemoDir(template: string): Promise<void> {

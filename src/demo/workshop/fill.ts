@@ -46,7 +46,7 @@ export async function fillWorkshops(workshops: WorkshopPorts, now: Date): Promis
   return count;
 }
 
-/** What was booked and done in the last weeks, workshop by workshop: others need the database between two of them. */
+/** What was booked and done in the last week, workshop by workshop: others need the database between two of them. */
 export async function fillPastVisits(
   { importVisits }: Pick<WorkshopPorts, 'importVisits'>,
   site: BookingSite,

@@ -101,7 +101,7 @@ describe('the filled demo', () => {
   test('has a past, once, and its board says what has become of the visits of today', async () => {
     const { signal } = new AbortController();
     const past = await fillPastVisits(workshops, 'carstore-se', NOW, signal);
-    expect(past).toBeGreaterThan(2000);
+    expect(past).toBeGreaterThan(500);
     expect(await fillPastVisits(workshops, 'carstore-se', NOW, signal)).toBe(0);
     const states = new Set<string>();
     for (const { departmentId } of demoSchedule('carstore-se', TODAY).workshops) {

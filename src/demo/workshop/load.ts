@@ -75,13 +75,13 @@ export const demoVisits = (site: BookingSite, today: string): DemoVisit[] =>
     return visitsAt(house, index, loads);
   });
 
-/** So far back go the visits of the demo: four weeks. */
-const PAST_DAYS = 28;
+/** So far back go the visits of the demo: more would keep a first start busy for longer than they are worth. */
+const PAST_DAYS = 7;
 /** The share of its bays that a workshop has filled in the end, and how many of the times left over had been booked. */
 const PAST_SHARES = [0.72, 0.9] as const;
 const CANCELLED_SHARE = 0.2;
 
-/** What was booked at a workshop in the four weeks before `today`, and cancelled in time; the same for a date, in every run. */
+/** What was booked at a workshop in the week before `today`, and cancelled in time; the same for a date, in every run. */
 export function demoPastVisits(house: WorkshopFacility, index: number, today: string): DemoVisit[] {
   const random = randomSource(house.department.erp_id, 'past');
   const [low, high] = PAST_SHARES;
