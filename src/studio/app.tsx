@@ -1,13 +1,12 @@
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
-import { type Session, STUDIO_PATH, type StudioPage, type TreeItem } from '~/modules/content/studio-wire';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { type Session, STUDIO_PATH, type TreeItem } from '~/modules/content/studio-wire';
+import { languageName } from '~/platform/language-name';
 import { api } from './api';
 import { Dashboard } from './dashboard/dashboard';
 import { QuickSearch } from './dashboard/quick-search';
 import { Failed } from './failed';
-import { type FailureKey, failureKey } from './failure-key';
 import { LinkPlacesOf } from './links/link-places';
 import type { Say } from './messages';
-import { languageName } from './names/language-name';
 import type { NamedKinds } from './names/name-kinds';
 import { PageTree } from './outline/page-tree';
 import { PageStudio } from './page-studio';
@@ -15,6 +14,7 @@ import { PageActions } from './pages/page-actions';
 import { PicturesOfSite } from './pictures/pick-image';
 import { isOpenTo, isRoom, Room, RoomLinks } from './rooms/rooms';
 import { EditedPlace } from './stories/story-tags';
+import { useAnswer } from './use-answer';
 
 interface Address {
   readonly site: string | undefined;
@@ -23,6 +23,8 @@ interface Address {
   /** What is looked for in a room. */
   readonly find?: string | undefined;
 }
+
+const NO_ITEMS: readonly TreeItem[] = [];
 
 function readAddress(): Address {
   const [site, language, id] = location.pathname
@@ -45,11 +47,6 @@ export function App({
   readonly locale: string;
 }) {
   const [address, setAddress] = useState(readAddress);
-  const [items, setItems] = useState<readonly TreeItem[]>([]);
-  const [treeFailure, setTreeFailure] = useState<FailureKey | null>(null);
-  const [opened, setOpened] = useState<StudioPage | null>(null);
-  const [failure, setFailure] = useState<FailureKey | null>(null);
-  const [attempt, tryAgain] = useReducer((times: number) => times + 1, 0);
   const [notice, setNotice] = useState('');
   const site = session.sites.find(({ key }) => key === address.site) ?? session.sites[0];
   const language = site?.languages.find((each) => each === address.language) ?? site?.languages[0];
@@ -68,37 +65,20 @@ export function App({
     return () => removeEventListener('popstate', follow);
   }, []);
 
-  // An answer for a site that was left meanwhile comes too late.
-  const wantedTree = useRef('');
-  const readTree = useCallback(async () => {
-    if (siteKey === undefined || language === undefined) return;
-    wantedTree.current = `${siteKey} ${language}`;
-    const answer = await api.tree(siteKey, language);
-    if (wantedTree.current !== `${siteKey} ${language}`) return;
-    setTreeFailure(answer.ok ? null : failureKey(answer.error));
-    if (answer.ok) setItems(answer.value.items);
-  }, [siteKey, language]);
-  useEffect(() => {
-    setItems([]);
-    void readTree();
-  }, [readTree]);
+  const askTree = useMemo(
+    () => (siteKey === undefined || language === undefined ? null : () => api.tree(siteKey, language)),
+    [siteKey, language],
+  );
+  const { value: tree, failure: treeFailure, again: readTree } = useAnswer(askTree);
+  const items = tree?.items ?? NO_ITEMS;
 
   const { id } = address;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt opens it again
-  useEffect(() => {
-    setOpened(null);
-    setFailure(null);
-    if (id === undefined || isRoom(id) || language === undefined) return;
-    let isLeft = false;
-    void api.open({ id, language }).then((answer) => {
-      if (isLeft) return;
-      setOpened(answer.ok ? answer.value : null);
-      setFailure(answer.ok ? null : failureKey(answer.error));
-    });
-    return () => {
-      isLeft = true;
-    };
-  }, [id, language, attempt]);
+  const askPage = useMemo(
+    () =>
+      id === undefined || isRoom(id) || language === undefined ? null : () => api.open({ id, language }),
+    [id, language],
+  );
+  const { value: opened, failure, again: openAgain } = useAnswer(askPage);
 
   return (
     <>
@@ -227,7 +207,7 @@ export function App({
               />
             ) : failure !== null ? (
               <div className="empty">
-                <Failed failure={failure} say={say} onAgain={tryAgain} />
+                <Failed failure={failure} say={say} onAgain={openAgain} />
               </div>
             ) : opened === null ? (
               <p className="empty">{say('loading')}</p>

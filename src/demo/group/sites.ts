@@ -1,4 +1,5 @@
 import { facilityLabel, type SiteBrand, type SiteDepartment, type SiteRecord } from '~/modules/facilities';
+import { slugify } from '~/platform/plain-letters';
 import { facetLanguage } from '~/platform/vocabulary';
 import { FRANCHISES, SERVICED_BRANDS, STORE_SERVICED_BRANDS } from './brands';
 import { type FacilityPicture, facilityPictures } from './facility-pictures';
@@ -94,15 +95,6 @@ const DEPARTMENT_NUMBER: Readonly<Record<DepartmentType, number>> = {
   body_work: 50,
 };
 
-const slugOf = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll('ø', 'o')
-    .replaceAll('æ', 'ae')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-');
-
 /** The transport businesses are called otherwise in each country. */
 const named = (brand: SiteBrand, language: GroupLanguage): SiteBrand => ({
   ...brand,
@@ -194,7 +186,7 @@ function siteRecord(
   const random = randomSource(`${site} ${town.location}`, 'facility');
   const words = WORDS[group.language];
   const name = group.kind === 'store' ? `Nordhem Carstore ${town.location}` : `Nordhem ${town.location}`;
-  const slug = `nordhem-${slugOf(town.location)}`;
+  const slug = `nordhem-${slugify(town.location)}`;
   const brands = brandsOf(group, random);
   const house: FacilityDraft = {
     group,

@@ -1,5 +1,6 @@
 import type { SiteUser } from '~/modules/facilities';
-import { type CarRecord, carRecordSchema, formatMileage, formatMoney, slugify } from '~/modules/stock';
+import { type CarRecord, carRecordSchema, formatMileage, formatMoney } from '~/modules/stock';
+import { slugify } from '~/platform/plain-letters';
 import { addDays } from '~/platform/time';
 import { type CarSite, demoSites } from '../group';
 import { description, equipment } from './description';

@@ -14,6 +14,7 @@ import {
   wheelFor,
 } from '~/demo/drawings';
 import { mediaSrc, mediaUrl } from '~/platform/media/urls';
+import { slugify } from '~/platform/plain-letters';
 import type { RandomSource } from '../group';
 import { randomSource } from '../group';
 import { MODELS, type Model } from './catalogue';
@@ -32,13 +33,7 @@ export type BrandMarks = Readonly<Record<string, string>>;
 const SIZE = { width: 1600, height: 1066 } as const;
 
 /** Name of a model in the id of a picture: `volvo-v60`, `smart-1`. */
-const modelSlug = ({ brand, model }: Pick<Model, 'brand' | 'model'>): string =>
-  `${brand} ${model}`
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '');
+const modelSlug = ({ brand, model }: Pick<Model, 'brand' | 'model'>): string => slugify(`${brand} ${model}`);
 
 const MODEL_OF: ReadonlyMap<string, Model> = new Map(MODELS.map((model) => [modelSlug(model), model]));
 

@@ -27,7 +27,7 @@ export type { PlanInForce } from './domain/loan-plan';
 export type { LoggedPrice } from './domain/lowest-price';
 export { type CarReader, carReader, isOwnLanguage, readDistanceUnit } from './domain/reader';
 export type { KnownStore, StoreDirectory } from './domain/site';
-export { carSlug, slugify } from './domain/slug';
+export { carSlug } from './domain/slug';
 export {
   BRANDS,
   canonicalBrand,

@@ -1,29 +1,7 @@
-/** Letters that Unicode decomposition leaves whole but people type without. */
-const UNDECOMPOSED: Readonly<Record<string, string>> = {
-  ø: 'o',
-  æ: 'ae',
-  œ: 'oe',
-  ß: 'ss',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-};
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the range is ASCII as a whole
-const ASCII = /^[\x00-\x7f]*$/;
+export { fold } from '../plain-letters';
+
 const LETTER = /[\p{L}\p{N}\p{M}]/u;
 const MAX_WORD_LENGTH = 64;
-
-/** Lower case without diacritics: "Skåne" and "skane" fold to the same. */
-export function fold(text: string): string {
-  const lower = text.toLowerCase();
-  if (ASCII.test(lower)) return lower;
-  return lower
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/[øæœßłđðþı]/g, (letter) => UNDECOMPOSED[letter] ?? letter);
-}
 
 /** By UTF-16 unit: 0 not looked at yet, 1 part of a word, 2 not. A regular expression over each text took half the import. */
 const kinds = new Uint8Array(0x10000);

@@ -1,3 +1,4 @@
+import { languageName } from '~/platform/language-name';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { TextInput } from '~/ui/form/controls';
@@ -5,7 +6,6 @@ import { Field } from '~/ui/form/field';
 import { SETTINGS_PATH, settingPath } from '../paths';
 import staffStyles from '../staff.module.css';
 import { LanguageTabs } from '../templates/language-tabs';
-import { languageName } from '../templates/template-words';
 import { SettingFields } from './setting-fields';
 import { SettingPreview } from './setting-preview';
 import type { SettingProps } from './setting-props';
@@ -52,7 +52,7 @@ export function SettingView(props: SettingProps) {
 
 function subtitleOf({ frame, site, language, opened }: SettingProps): string {
   const place = `${site.name} (${site.country})`;
-  const words = opened.perLanguage ? [place, languageName(language, frame)] : [place];
+  const words = opened.perLanguage ? [place, languageName(language, frame.language)] : [place];
   const origin = opened.offered === 'fixed' ? frame.t('staffSettings.fixed') : originText(opened, frame);
   return `${words.join(', ')}. ${origin}.`;
 }

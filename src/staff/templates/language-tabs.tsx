@@ -1,6 +1,6 @@
+import { languageName } from '~/platform/language-name';
 import type { Language, Site } from '~/sites';
 import type { StaffFrame } from '../staff.shell';
-import { languageName } from './template-words';
 import styles from './templates.module.css';
 
 /** The languages of a site, where it has several. */
@@ -20,7 +20,7 @@ export function LanguageTabs({
     <nav className={styles.languages} aria-label={frame.t('templates.language')}>
       {site.languages.map((each) => (
         <a key={each} href={hrefOf(each)} aria-current={each === language ? 'page' : undefined}>
-          {languageName(each, frame)}
+          {languageName(each, frame.language)}
         </a>
       ))}
     </nav>

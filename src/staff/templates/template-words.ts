@@ -6,16 +6,11 @@ import {
   type TextProblem,
 } from '~/modules/templates';
 import { formatDateTime } from '~/platform/time';
-import type { Language } from '~/sites';
 import type { Names } from '../inbox/request-words';
 import type { StaffFrame } from '../staff.shell';
 
 export const templateTitle = ({ name, channel }: Template, { t }: StaffFrame): string =>
   `${t(`templates.channel.${channel}`)}: ${t(name)}`;
-
-/** `svenska`, in the reader's language. */
-export const languageName = (language: Language, { language: reader }: StaffFrame): string =>
-  new Intl.DisplayNames(reader, { type: 'language' }).of(language) ?? language;
 
 /** `Ämne`, `Stycke 2`: numbered where there are several of a kind. */
 export function fieldLabel(field: TemplateField, all: readonly TemplateField[], { t }: StaffFrame): string {

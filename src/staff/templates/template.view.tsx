@@ -1,3 +1,4 @@
+import { languageName } from '~/platform/language-name';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { ACCOUNT_PATH, TEMPLATES_PATH, templatePath } from '../paths';
@@ -6,7 +7,7 @@ import { LanguageTabs } from './language-tabs';
 import { TextFields } from './template-fields';
 import { TemplatePreview } from './template-preview';
 import type { TemplateProps } from './template-props';
-import { changeText, languageName, meanings, templateTitle } from './template-words';
+import { changeText, meanings, templateTitle } from './template-words';
 import styles from './templates.module.css';
 
 /** The texts of one message, with what comes of them beside. */
@@ -23,7 +24,7 @@ export function TemplateView(props: TemplateProps) {
       <h1 className={staffStyles.title}>{templateTitle(template, frame)}</h1>
       <p
         className={staffStyles.muted}
-      >{`${site.name} (${site.country}), ${languageName(language, frame)}`}</p>
+      >{`${site.name} (${site.country}), ${languageName(language, frame.language)}`}</p>
       <LanguageTabs
         frame={frame}
         site={site}

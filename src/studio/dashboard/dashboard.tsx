@@ -8,10 +8,10 @@ import {
   type MissingAddressShape,
   missingAnswer,
 } from '~/modules/content/studio-wire';
+import { languageName } from '~/platform/language-name';
 import { call } from '../api';
 import { type FailureKey, failureKey } from '../failure-key';
 import type { Say } from '../messages';
-import { languageName } from '../names/language-name';
 import { inShort } from '../schedule/site-time';
 import { DashboardCard, PlaceLink } from './dashboard-card';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { languageName } from '~/platform/language-name';
 import { api, type PageKey } from '../api';
 import { failureKey } from '../failure-key';
 import type { Say } from '../messages';
-import { languageName } from '../names/language-name';
 import type { PageDocument } from '../state/document';
 import { documentOf } from '../state/draft-saver';
 

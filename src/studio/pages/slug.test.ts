@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
 import { slugFor } from './slug';
 
-test.each([
-  ['Däck & hjul', 'dack-hjul'],
-  ['  Vår 2027! ', 'var-2027'],
-  ['æøå', 'aeoa'],
-  ['Kjøp bil på Sørlandet', 'kjop-bil-pa-sorlandet'],
-  ['Škoda: ľahké a ťažké', 'skoda-lahke-a-tazke'],
-  ['', ''],
-])('%s', (title, slug) => expect(slugFor(title)).toBe(slug));
+test('a long title is cut, and ends with no dash', () => {
+  expect(slugFor('Däck & hjul')).toBe('dack-hjul');
+  expect(slugFor(`${'x'.repeat(79)} och mer`)).toBe('x'.repeat(79));
+});

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { AlertShape, EditedSite, TreeItem } from '~/modules/content/studio-wire';
+import { languageName } from '~/platform/language-name';
 import type { Say } from '../messages';
-import { languageName } from '../names/language-name';
 import type { NamedField } from '../names/name-kinds';
 import { Fields } from '../panel/fields';
 import { PagePaths } from '../panel/page-paths';

@@ -1,46 +1,32 @@
-import { useDeferredValue, useEffect, useReducer, useState } from 'react';
-import type { z } from 'zod';
-import { type ListedStory, STUDIO_PATH, type storiesAnswer } from '~/modules/content/studio-wire';
+import { useCallback, useDeferredValue, useState } from 'react';
+import { type ListedStory, STUDIO_PATH } from '~/modules/content/studio-wire';
+import { languageName } from '~/platform/language-name';
 import { Failed } from '../failed';
-import { type FailureKey, failureKey } from '../failure-key';
 import type { Say } from '../messages';
-import { languageName } from '../names/language-name';
 import { inShort } from '../schedule/site-time';
 import { filterStories, NO_FILTER, STORY_STATES, type StoryFilter } from '../stories/filter-stories';
 import { NewStoryDialog } from '../stories/new-story-dialog';
 import { storyCalls } from '../stories/story-calls';
 import { tagText, useStoryTags } from '../stories/story-tags';
+import { useAnswer } from '../use-answer';
 import type { RoomProps } from './room-props';
 
 const PAGE = 50;
 
 /** The stories of a site: found by words, day, tag and state; opened on the canvas, or made. */
 export function StoriesRoom({ site, language, items, kinds, locale, say, onChanged, onOpen }: RoomProps) {
-  const [read, setRead] = useState<z.infer<typeof storiesAnswer> | null>(null);
-  const [failure, setFailure] = useState<FailureKey | null>(null);
-  const [attempt, tryAgain] = useReducer((times: number) => times + 1, 0);
+  const list = useCallback(() => storyCalls.list(site.key, language), [site.key, language]);
+  const { value: read, failure, again } = useAnswer(list);
   const [filter, setFilter] = useState<StoryFilter>(NO_FILTER);
   const [limit, setLimit] = useState(PAGE);
   const [isMaking, setMaking] = useState(false);
   const [tags] = useStoryTags(site.key, language);
   const wanted = useDeferredValue(filter);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt reads it again
-  useEffect(() => {
-    let isLeft = false;
-    void storyCalls.list(site.key, language).then((answer) => {
-      if (isLeft) return;
-      setFailure(answer.ok ? null : failureKey(answer.error));
-      if (answer.ok) setRead(answer.value);
-    });
-    return () => {
-      isLeft = true;
-    };
-  }, [site.key, language, attempt]);
   const narrow = (by: Partial<StoryFilter>) => {
     setFilter((before) => ({ ...before, ...by }));
     setLimit(PAGE);
   };
-  if (failure !== null) return <Failed failure={failure} say={say} onAgain={tryAgain} />;
+  if (failure !== null) return <Failed failure={failure} say={say} onAgain={again} />;
   if (read === null) return <p className="quiet">{say('loading')}</p>;
   const { stories, parents } = read;
   const found = filterStories(stories, wanted);

@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import type { EditedSite, TreeItem } from '~/modules/content/studio-wire';
+import { languageName } from '~/platform/language-name';
 import { Dialog } from '../dialogs/dialog';
 import type { Say } from '../messages';
-import { languageName } from '../names/language-name';
 import type { NamedKinds } from '../names/name-kinds';
 import { ItemOptions, parentsIn } from '../pages/item-options';
 import { problemKey } from '../pages/page-calls';

@@ -1,3 +1,4 @@
+import { languageName } from '~/platform/language-name';
 import type { LanguageVersion } from './reader';
 
 /** A language as a switcher shows it; `displayName` is in the language of the page that shows it. */
@@ -22,7 +23,6 @@ function nameOf(language: string, shownIn: string): string {
 }
 
 function newNameOf(language: string, shownIn: string): string {
-  const name = new Intl.DisplayNames([shownIn], { type: 'language' }).of(language) ?? language;
-  const [first = '', ...rest] = name;
+  const [first = '', ...rest] = languageName(language, shownIn);
   return first.toLocaleUpperCase(shownIn) + rest.join('');
 }

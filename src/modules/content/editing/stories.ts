@@ -1,3 +1,4 @@
+import { slugify } from '~/platform/plain-letters';
 import { err, ok, type Result } from '~/platform/result';
 import type { ImageValue } from '../domain/blocks/fields';
 import { STORY_TEMPLATE } from '../domain/item';
@@ -89,13 +90,7 @@ export function addStoryTag(
 
 /** `Elbil & laddning` is `elbil-laddning`, or with a number where that is another tag. */
 function freeKey(value: string, taken: ReadonlySet<string>): string {
-  const plain = value
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
-    .slice(0, 80);
+  const plain = slugify(value).slice(0, 80);
   const key = plain === '' ? 'tag' : plain;
   if (!taken.has(key)) return key;
   for (let number = 2; ; number += 1) if (!taken.has(`${key}-${number}`)) return `${key}-${number}`;

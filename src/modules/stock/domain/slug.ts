@@ -1,28 +1,4 @@
-/** Letters that do not fall apart into a letter and an accent. */
-const LETTERS: Readonly<Record<string, string>> = {
-  æ: 'ae',
-  ø: 'o',
-  œ: 'oe',
-  ß: 'ss',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-};
-
-const ACCENTS = /\p{M}/gu;
-
-/** Lower-case a–z and 0–9, words joined by one dash: "Upplands Väsby" → `upplands-vasby`. */
-export function slugify(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(ACCENTS, '')
-    .replace(/[^a-z0-9]/g, (letter) => LETTERS[letter] ?? ' ')
-    .trim()
-    .replace(/ +/g, '-');
-}
+import { slugify } from '~/platform/plain-letters';
 
 /** One dash-free part, whole words joined: "Mercedes-Benz" → `mercedesbenz`. */
 const part = (text: string | null): string => slugify(text ?? '').replaceAll('-', '');

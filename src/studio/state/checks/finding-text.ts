@@ -1,5 +1,5 @@
+import { languageName } from '~/platform/language-name';
 import type { Say } from '../../messages';
-import { languageName } from '../../names/language-name';
 import type { Finding } from './finding';
 
 /** What a finding says to who edits. */
