@@ -5,8 +5,15 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { browserHere } from './scripts/browser.mjs';
 import { blockStyles } from './scripts/vite/block-styles.ts';
+import { slowness } from './test/processor.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Limits of time are those of the machine that they were set on: what hangs is told from what is slow. */
+const SLOWNESS = slowness();
+
+/** What comes within a second on a quiet machine takes longer on one that runs several suites. */
+const PATIENT = { poll: { timeout: 8000 * SLOWNESS } };
 
 /** On two processors Vitest alone would use one: most suites wait for a database now and then. */
 const WORKERS = Math.max(2, availableParallelism() - 1);
@@ -141,10 +148,10 @@ const system = {
   tags: TAGS,
   globalSetup: ['test/system/global-setup.ts'],
   setupFiles: ['test/system/setup.ts'],
-  testTimeout: 120_000,
-  hookTimeout: 180_000,
-  // What comes within a second on a quiet machine takes longer on one that runs several browsers.
-  expect: { poll: { timeout: 8000 } },
+  testTimeout: 120_000 * SLOWNESS,
+  hookTimeout: 180_000 * SLOWNESS,
+  expect: PATIENT,
+  env: { TEST_SLOWNESS: String(SLOWNESS) },
 };
 
 const inNode = {
@@ -153,8 +160,9 @@ const inNode = {
   maxWorkers: WORKERS,
   // The files of one worker share their modules: loading them anew for each took a third of the time.
   isolate: false,
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  testTimeout: 60_000 * SLOWNESS,
+  hookTimeout: 60_000 * SLOWNESS,
+  expect: PATIENT,
   env: { TZ: 'UTC' },
 };
 

@@ -7,6 +7,7 @@ import { SITES } from '~/sites';
 import { CONSENT_COOKIE, CONSENT_REVISION, type ConsentCategory } from '~/ui/consent/choice';
 import { renewableServer } from './renewable-server';
 import { demoDataDir, type RunningServer, removeDataDir, startServer } from './server';
+import { watchPage } from './watch-page';
 
 /** Nothing of the browser's own may go out or stand in the way; the tests know only our server. */
 const FLAGS = [
@@ -51,6 +52,9 @@ export const openBrowser = ({ keepsPages = false } = {}): Promise<Browser> =>
     ...(keepsPages && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
   });
 
+/** How many times longer this machine takes than the one that limits of time were set on; at least 1. */
+const SLOWNESS = Number(process.env.TEST_SLOWNESS ?? 1);
+
 export const PHONE = { width: 390, height: 844 } as const;
 export const DESKTOP = { width: 1440, height: 900 } as const;
 export const NARROW = { width: 320, height: 640 } as const;
@@ -93,11 +97,11 @@ export async function visit(
     ...(address !== undefined && { extraHTTPHeaders: { 'x-forwarded-for': address } }),
     ...contextOptions,
   });
-  context.setDefaultTimeout(10_000);
-  context.setDefaultNavigationTimeout(20_000);
+  context.setDefaultTimeout(10_000 * SLOWNESS);
+  context.setDefaultNavigationTimeout(20_000 * SLOWNESS);
   if (consent !== 'unasked') await context.addCookies(consentCookies(consent));
   const faults: string[] = [];
-  context.on('page', (page) => watch(page, (fault) => faults.push(fault)));
+  context.on('page', (page) => watchPage(page, (fault) => faults.push(fault)));
   try {
     await act(await context.newPage());
   } catch (cause) {
@@ -127,36 +131,6 @@ function consentCookies(categories: readonly ConsentCategory[]) {
   const value = encodeURIComponent(JSON.stringify(choice));
   const hosts = ['127.0.0.1', ...SITES.map((site) => `${site.key}.localhost`)];
   return hosts.map((domain) => ({ name: CONSENT_COOKIE, value, domain, path: '/' }));
-}
-
-/**
- * Fades between pages (`@view-transition`) that are left out, which is right, and of which a promise is rejected that no
- * script can hold: on a busy machine a page may be drawn before Chromium has the picture of the page before it
- * (`pagereveal`, the event that would hand the promise out, is over), and a test may change the width in the middle.
- */
-const NO_FADE =
-  /^Transition was aborted because of invalid state\. (Page already revealed|Viewport size changed)$/;
-
-function watch(page: Page, onFault: (fault: string) => void): void {
-  page.on('console', (message) => {
-    if (message.type() !== 'error' && message.type() !== 'warning') return;
-    // The answer 404 of a page that shall be missing is no fault; a missing picture or script is found below.
-    if (/Failed to load resource: .* status of 404/.test(message.text())) return;
-    onFault(`console.${message.type()}: ${message.text()} (${message.location().url})`);
-  });
-  page.on('pageerror', (error) => {
-    if (!NO_FADE.test(error.message)) onFault(`uncaught: ${error.stack || error.message}`);
-  });
-  page.on('requestfailed', (request) => {
-    const reason = request.failure()?.errorText ?? '';
-    // What a page that is being left had asked for is cut off by the browser.
-    if (reason !== 'net::ERR_ABORTED') onFault(`request failed: ${request.url()} ${reason}`);
-  });
-  page.on('response', (response) => {
-    const isPage = response.request().isNavigationRequest();
-    if (response.status() >= 400 && !isPage) onFault(`${response.status()} ${response.url()}`);
-    if (response.status() >= 500) onFault(`${response.status()} ${response.url()}`);
-  });
 }
 
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

@@ -203,6 +203,12 @@ test('an alert banner is made with keys, stands on its pages at once, and is end
     await page.getByRole('button', { name: 'Spara' }).press('Enter');
     await page.getByRole('alert').getByText('en adress finns inte på webbplatsen').waitFor();
     await page.getByLabel(/^Adresser, en på varje rad/).fill('/kop-bil/**');
+    // Another room is looked into, and the page is loaded again: what was written is still there.
+    await page.getByRole('link', { name: 'Bilder' }).press('Enter');
+    await page.getByLabel(/^Ladda upp bilder/).waitFor({ state: 'attached' });
+    await page.getByRole('link', { name: 'Meddelanden' }).press('Enter');
+    await page.reload();
+    expect(await page.getByLabel('Meddelandets rubrik').first().inputValue()).toBe('Växeln vilar');
     expect(await axeFaults(page, [])).toEqual([]);
     await page.getByRole('button', { name: 'Spara' }).press('Enter');
     await page.getByRole('rowheader', { name: 'Växeln vilar' }).waitFor();
@@ -211,6 +217,7 @@ test('an alert banner is made with keys, stands on its pages at once, and is end
     expect(await axeFaults(page, [])).toEqual([]);
     await page.getByRole('button', { name: 'Avsluta nu: Växeln vilar' }).press('Enter');
     await page.getByRole('cell', { name: 'avslutat' }).waitFor();
+    expect(await page.getByLabel('Meddelandets rubrik').count()).toBe(0);
     expect((await onSite('/kop-bil')).text).not.toContain('Växeln vilar');
   });
 });

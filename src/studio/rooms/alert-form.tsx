@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { AlertShape, EditedSite, TreeItem } from '~/modules/content/studio-wire';
+import type { AlertDraft, EditedSite, TreeItem } from '~/modules/content/studio-wire';
 import { languageName } from '~/platform/language-name';
 import type { Say } from '../messages';
 import type { NamedField } from '../names/name-kinds';
@@ -7,9 +7,6 @@ import { Fields } from '../panel/fields';
 import { PagePaths } from '../panel/page-paths';
 import { fromField, toField } from '../schedule/site-time';
 import type { Values } from '../state/document';
-
-/** An alert as it is to be saved; begins at once where `startsAt` is null. */
-export type AlertDraft = Omit<AlertShape, 'startsAt'> & { readonly startsAt: string | null };
 
 /** What all languages have alike. */
 const SHARED = new Set(['MessageType', 'MessageIcon']);
@@ -26,6 +23,7 @@ export function AlertForm({
   items,
   locale,
   say,
+  onTyped,
   onSave,
   onClose,
 }: {
@@ -35,6 +33,8 @@ export function AlertForm({
   readonly items: readonly TreeItem[];
   readonly locale: string;
   readonly say: Say;
+  /** What stands in the form now. */
+  onTyped(draft: AlertDraft): void;
   onSave(draft: AlertDraft): void;
   onClose(): void;
 }) {
@@ -53,19 +53,20 @@ export function AlertForm({
       ...known,
       ...Object.fromEntries(languages.map((each) => [each, { ...known[each], [name]: value }])),
     }));
-  const save = () => {
+  const written = (): AlertDraft => {
     const look = Object.fromEntries(Object.entries(shared).filter(([name]) => SHARED.has(name)));
-    const written = Object.entries(texts).filter(
+    const inWords = Object.entries(texts).filter(
       ([, values]) => !isBlank(values.MessageTitle) || !isBlank(values.MessageText),
     );
-    onSave({
+    return {
       ...draft,
       startsAt: fromField(from, zone),
       endsAt: fromField(until, zone),
       pages: pages.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()])),
-      texts: Object.fromEntries(written.map(([language, values]) => [language, { ...values, ...look }])),
-    });
+      texts: Object.fromEntries(inWords.map(([language, values]) => [language, { ...values, ...look }])),
+    };
   };
+  useEffect(() => onTyped(written()));
   return (
     <form
       ref={form}
@@ -73,7 +74,7 @@ export function AlertForm({
       aria-label={say(draft.revision === 0 ? 'alerts.new' : 'alerts.change')}
       onSubmit={(event) => {
         event.preventDefault();
-        save();
+        onSave(written());
       }}
     >
       {site.languages.map((language) => (

@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useState } from 'react';
-import { alertsAnswer, type ListedAlert } from '~/modules/content/studio-wire';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { type AlertDraft, alertsAnswer, type ListedAlert } from '~/modules/content/studio-wire';
 import { type Called, call } from '../api';
 import { failureKey } from '../failure-key';
 import { inShort } from '../schedule/site-time';
-import { type AlertDraft, AlertForm } from './alert-form';
+import { AlertForm } from './alert-form';
 import type { RoomProps } from './room-props';
+import { unsavedAlert } from './unsaved-alert';
 
 const textOf = ({ texts }: Pick<ListedAlert, 'texts'>, language: string): string => {
   const { MessageTitle, MessageText } = texts[language] ?? Object.values(texts)[0] ?? {};
@@ -17,9 +18,14 @@ const textOf = ({ texts }: Pick<ListedAlert, 'texts'>, language: string): string
 /** The alert banners of a site: made, changed, ended and taken away; each appears and ends by itself. */
 export function AlertsRoom({ site, language, items, kinds, locale, say, onNotice }: RoomProps) {
   const [alerts, setAlerts] = useState<readonly ListedAlert[] | null>(null);
-  const [opened, setOpened] = useState<AlertDraft | null>(null);
+  const unsaved = useMemo(() => unsavedAlert(site.key, sessionStorage), [site.key]);
+  const [opened, setOpened] = useState<AlertDraft | null>(unsaved.read);
   const [problem, setProblem] = useState('');
   const path = `/alerts/${site.key}`;
+  const close = useCallback(() => {
+    setOpened(null);
+    unsaved.clear();
+  }, [unsaved]);
 
   const settle = useCallback(
     async (called: Called<{ alerts: ListedAlert[] }>, done = ''): Promise<void> => {
@@ -28,7 +34,7 @@ export function AlertsRoom({ site, language, items, kinds, locale, say, onNotice
         setAlerts(answer.value.alerts);
         setProblem('');
         if (done === '') return;
-        setOpened(null);
+        close();
         onNotice(done);
         return;
       }
@@ -43,7 +49,7 @@ export function AlertsRoom({ site, language, items, kinds, locale, say, onNotice
               : failureKey(answer.error);
       setProblem(say(key));
     },
-    [say, onNotice],
+    [say, onNotice, close],
   );
   useEffect(() => void settle(call(alertsAnswer, path)), [settle, path]);
 
@@ -79,7 +85,8 @@ export function AlertsRoom({ site, language, items, kinds, locale, say, onNotice
           locale={locale}
           say={say}
           onSave={save}
-          onClose={() => setOpened(null)}
+          onTyped={unsaved.write}
+          onClose={close}
         />
       )}
       {alerts?.length === 0 && <p>{say('alerts.none')}</p>}

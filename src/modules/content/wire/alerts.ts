@@ -13,11 +13,12 @@ const alertShape = z.object({
   /** The fields of the block `AlertBanner` by language. */
   texts: z.record(z.string().max(10), z.record(z.string().max(100), z.unknown())),
 });
-export type AlertShape = z.infer<typeof alertShape>;
 
 export const alertsAnswer = z.object({
   alerts: z.array(alertShape.extend({ state: z.enum(['to-come', 'shown', 'over']) })),
 });
 export type ListedAlert = z.infer<typeof alertsAnswer>['alerts'][number];
-/** `startsAt` null: at once. */
-export const alertRequest = alertShape.omit({ id: true }).extend({ startsAt: moment.nullable() });
+/** As it is written; begins at once where `startsAt` is null. */
+export const alertDraft = alertShape.extend({ startsAt: moment.nullable() });
+export type AlertDraft = z.infer<typeof alertDraft>;
+export const alertRequest = alertDraft.omit({ id: true });
