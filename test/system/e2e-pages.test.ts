@@ -10,7 +10,7 @@ import {
   type VisitOptions,
   visit,
 } from './browser';
-import { opened } from './page-checks';
+import { movingParts, opened } from './page-checks';
 import { LIST, testPageTypes } from './page-promises';
 
 let stage: Stage;
@@ -81,9 +81,7 @@ describe('the shell', () => {
       await carousel.scrollIntoViewIfNeeded();
       await page.locator('[data-enhance="carousel"][data-ready]').waitFor();
       await settled(page);
-      expect(
-        await page.evaluate(() => document.getAnimations().map(({ playState }) => playState)),
-      ).not.toContain('running');
+      expect(await movingParts(page)).toEqual([]);
       // What would stop it offers to start it.
       expect(await carousel.locator('[data-rotation]').getAttribute('aria-label')).toMatch(/^Starta/);
     });

@@ -4,7 +4,14 @@ import { BLOCKS } from '~/blocks/registry';
 import type { Language } from '~/sites';
 import { THEMES, type ThemeKey } from '~/themes';
 import { axeFaults, DESKTOP, loadPictures, openStage, PHONE, type Stage, settled, visit } from './browser';
-import { brokenPictures, invisibleWords, opened, shiftsOf, widerThanScreen } from './page-checks';
+import {
+  brokenPictures,
+  invisibleWords,
+  movingParts,
+  opened,
+  shiftsOf,
+  widerThanScreen,
+} from './page-checks';
 
 let stage: Stage;
 
@@ -131,17 +138,7 @@ describe('for visitors who want no motion', () => {
       expect(await opened(page, `${stage.server.url}/_dev/blocks/${name}`)).toBe(200);
       await loadPictures(page);
       await settled(page);
-      const moving = await page.evaluate(() => {
-        // What is switched over within a millisecond does not move.
-        const lasting = document.getAnimations().filter(({ effect, playState }) => {
-          const { activeDuration } = effect?.getComputedTiming() ?? {};
-          return playState === 'running' && Number(activeDuration) > 1;
-        });
-        return lasting.map(({ effect }) =>
-          effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 120) : 'unknown',
-        );
-      });
-      expect(moving).toEqual([]);
+      expect(await movingParts(page)).toEqual([]);
       expect(
         await page.evaluate(
           () => [...document.querySelectorAll('video')].filter(({ paused }) => !paused).length,

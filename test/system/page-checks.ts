@@ -94,6 +94,20 @@ async function contrasts(base64: string): Promise<readonly { words: string; cont
   return found;
 }
 
+/** What moves by itself just now; what is switched over within a millisecond does not move. */
+export const movingParts = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect, playState }) => {
+        const { activeDuration } = effect?.getComputedTiming() ?? {};
+        return playState === 'running' && Number(activeDuration) > 1;
+      })
+      .map(({ effect }) =>
+        effect instanceof KeyframeEffect ? String(effect.target?.outerHTML.slice(0, 120)) : 'unknown',
+      ),
+  );
+
 /** What is wider than the screen, the outermost first. */
 export const widerThanScreen = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {

@@ -70,6 +70,7 @@ export function list(): void {
         expect(await countOf(page)).toBe(electric);
         // The browser comes back to where it was scrolled, where the way to the top lies over a card until the page rests.
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+        await page.locator('[data-to-top]').waitFor({ state: 'hidden' });
         expect(await axeFaults(page)).toEqual([]);
       });
     });
