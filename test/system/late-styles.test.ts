@@ -36,6 +36,17 @@ function lateSheets(): readonly Sheet[] {
   ];
 }
 
+/** Opens a page and waits for islands that wake by themselves, and for all that these ask for. */
+async function openedWhole(page: Page, url: string): Promise<void> {
+  await opened(page, url);
+  await page.waitForFunction(
+    () =>
+      document.querySelector('fc-island:is([data-when="load"], [data-when="idle"]):not([data-ready])') ===
+      null,
+  );
+  await page.waitForLoadState('networkidle');
+}
+
 declare global {
   interface Window {
     /** What stood on the page when it was asked first, with the styles that it had then. */
@@ -163,7 +174,7 @@ describe('correction 1: no style sheet that comes late changes what stands on th
       const sheets = lateSheets();
       expect(sheets.length).toBeGreaterThan(100);
       await visit(stage.browser, { viewport, reducedMotion: 'reduce' }, async (page) => {
-        await opened(page, stage.server.site('automotive-se', path()));
+        await openedWhole(page, stage.server.site('automotive-se', path()));
         await standStill(page);
         expect(await changedByEach(page, sheets)).toEqual([]);
 
@@ -189,7 +200,7 @@ describe('correction 1: no style sheet that comes late changes what stands on th
     for (const viewport of [PHONE, DESKTOP])
       await visit(stage.browser, { viewport, reducedMotion: 'reduce' }, async (page) => {
         await page.route('**/styles/*.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }));
-        await opened(page, stage.server.site('automotive-se', path()));
+        await openedWhole(page, stage.server.site('automotive-se', path()));
         const late = page.locator('body > link[rel=stylesheet]');
         await standStill(page);
         expect(await remember(page)).toBeGreaterThan(300);

