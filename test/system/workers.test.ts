@@ -58,9 +58,9 @@ describe.skipIf(!postgres)('two workers on one port', () => {
       await pause(50);
     }
     // One is lost where it was being handed to the worker in the moment of its end (ADR 0048, known limit).
-    const lost = answers.filter((answer) => answer === 'Error: no answer to /readyz');
-    expect(lost.length).toBeLessThanOrEqual(1);
-    expect(new Set(answers.filter((answer) => !lost.includes(answer)))).toEqual(new Set([200]));
+    const others = answers.filter((answer) => answer !== 'Error: no answer to /readyz');
+    expect(others.length).toBeGreaterThanOrEqual(39);
+    expect(new Set(others)).toEqual(new Set([200]));
     await expect
       .poll(async () => (await workers()).filter((pid) => !before.includes(pid)).length, { timeout: 30_000 })
       .toBe(1);
