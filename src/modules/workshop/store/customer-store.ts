@@ -11,21 +11,27 @@ const beginning = (text: string): string => `${text.replace(/[\\%_]/g, '\\$&')}%
 const PLAIN_NAME = sql`workshop_plain_name(customer->>'name')`;
 const PLAIN_LAST_NAME = sql`workshop_plain_name(regexp_replace(customer->>'name', '^.* ', ''))`;
 
+interface Condition {
+  readonly condition: SQL;
+  /** Whether the index that it has is in the order of days. */
+  readonly isByDay: boolean;
+}
+
 /** Each condition has an index of its own: they are looked for apart. */
-function conditionsOf(query: CustomerQuery): readonly SQL[] {
-  const plateIs = (plate: string) => sql`registration_number = ${plate}`;
+function conditionsOf(query: CustomerQuery): readonly Condition[] {
+  const plateIs = (plate: string) => ({ condition: sql`registration_number = ${plate}`, isByDay: true });
   switch (query.by) {
     case 'plate':
       return [plateIs(query.plate)];
     case 'phone':
-      return [sql`customer->>'phone' = ${query.phone}`];
+      return [{ condition: sql`customer->>'phone' = ${query.phone}`, isByDay: true }];
     case 'number':
-      return [sql`number = ${query.number}`];
+      return [{ condition: sql`number = ${query.number}`, isByDay: true }];
     case 'name': {
       const pattern = beginning(query.name);
       return [
-        sql`${PLAIN_NAME} LIKE ${pattern}`,
-        sql`${PLAIN_LAST_NAME} LIKE ${pattern}`,
+        { condition: sql`${PLAIN_NAME} LIKE ${pattern}`, isByDay: false },
+        { condition: sql`${PLAIN_LAST_NAME} LIKE ${pattern}`, isByDay: false },
         ...(query.plate === null ? [] : [plateIs(query.plate)]),
       ];
     }
@@ -61,12 +67,15 @@ export async function findVisitsOfCustomer(
     const newest = await findAmongNewest(database, where, query, limits);
     if (newest.length === limits.found) return newest;
   }
+  // The newest of names are not asked for here: for them the planner reads the visits of all, day by day, to the last one.
+  const newestOf = (isByDay: boolean) =>
+    isByDay ? sql`ORDER BY visit_date DESC LIMIT ${limits.found}` : sql``;
   const found = conditionsOf(query).map(
-    (condition) =>
+    ({ condition, isByDay }) =>
       sql`(SELECT id, visit_date FROM workshop_bookings
         WHERE site_index = ${siteIndex} AND customer IS NOT NULL AND ${condition}
           AND department_id = ANY (${sql.param([...departmentIds])}::text[])
-        ORDER BY visit_date DESC LIMIT ${limits.found})`,
+        ${newestOf(isByDay)})`,
   );
   const rows = await database.rows(
     database.db,
@@ -85,6 +94,7 @@ async function findAmongNewest(
   query: CustomerQuery,
   limits: VisitLimits,
 ): Promise<readonly string[]> {
+  const conditions = conditionsOf(query).map(({ condition }) => condition);
   const rows = await database.rows(
     database.db,
     sql`SELECT id FROM (
@@ -92,7 +102,7 @@ async function findAmongNewest(
           WHERE site_index = ${siteIndex} AND customer IS NOT NULL
             AND department_id = ANY (${sql.param([...departmentIds])}::text[])
           ORDER BY visit_date DESC LIMIT ${limits.newest}
-        ) AS newest WHERE ${sql.join([...conditionsOf(query)], sql` OR `)} ORDER BY visit_date DESC LIMIT ${limits.found}`,
+        ) AS newest WHERE ${sql.join(conditions, sql` OR `)} ORDER BY visit_date DESC LIMIT ${limits.found}`,
   );
   return rows.map((row) => idRow.parse(row).id);
 }
