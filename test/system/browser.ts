@@ -145,6 +145,8 @@ export async function axeFaults(
   without: readonly string[] = [],
   except: string | null = null,
 ): Promise<readonly string[]> {
+  // Words of a page can be read before its last style sheet has come.
+  await page.waitForLoadState('load');
   const held = await withoutTransitions(page);
   await settled(page);
   const axe = new AxeBuilder({ page })
