@@ -96,7 +96,13 @@ const WORKSHOPS = [
   staff('day', WORKSHOP, nothing, PHONE),
   staff('board', `${WORKSHOP}/board`, async (page) => {
     await page.locator('fc-island[data-ready]').first().waitFor({ state: 'attached' });
-    await page.locator('main ol a').nth(2).click();
+    // One that can still be moved.
+    const visits = page.locator('main ol a');
+    await visits
+      .filter({ hasText: /Booked|Arrived/ })
+      .or(visits.last())
+      .first()
+      .click();
     await page.getByText('Looking for places').waitFor({ state: 'hidden' });
   }),
   staff('week', `${WORKSHOP}?view=week`),
