@@ -4,6 +4,9 @@ import { type Language, languagePrefix, type Site } from '~/sites';
 export const localPath = (prefix: string, path: string): string =>
   prefix !== '' && path === '/' ? prefix : prefix + path;
 
+/** Item that editors fill for addresses that nothing answers (PAGES-7). */
+export const NOT_FOUND_PATH = '/404';
+
 export type Route =
   | { readonly kind: 'page'; readonly language: Language; readonly path: string }
   /** The same page under its one address: lower-case, no trailing or doubled slash, no default prefix. */

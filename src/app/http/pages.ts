@@ -4,7 +4,7 @@ import { failurePage, formRetryPage, notFoundDocument, type SentFields } from '~
 import type { PageRenderer } from '~/page/render/page-renderer';
 import { renderFragment } from '~/page/render/render-fragment';
 import { type PageResult, renderPage } from '~/page/render/render-page';
-import { type Route, routeOf } from '~/page/route';
+import { NOT_FOUND_PATH, type Route, routeOf } from '~/page/route';
 import { createReference, type Log } from '~/platform/log';
 import type { PageCache, RenderedPage } from '~/platform/page-cache';
 import { acceptedEncoding, CachedPage } from '~/platform/page-cache';
@@ -158,7 +158,7 @@ export function createPages(options: PagesOptions): Pages {
       const redirected = await options.redirects.find(site.key, url);
       if (redirected !== null) return { kind: 'redirect', ...redirected };
       if (route.kind === 'moved') return { kind: 'redirect', to: route.to + url.search, status: 301 };
-      const found = route.kind === 'page' ? route : { kind: 'page' as const, language, path: '/404' };
+      const found = route.kind === 'page' ? route : { kind: 'page' as const, language, path: NOT_FOUND_PATH };
       const made = await make(found);
       return made instanceof RedirectInstead
         ? { kind: 'redirect', to: withQuery(made.to, url.search), status: made.status }

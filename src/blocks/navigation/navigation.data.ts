@@ -1,6 +1,7 @@
-import type { ContentReader } from '~/modules/content';
+import type { ContentReader, ReadScope } from '~/modules/content';
 import type { ContentLoader } from '~/page/content-loader';
 import { type FieldsOf, loaded, type PageContext } from '~/page/contract';
+import { localPath, NOT_FOUND_PATH } from '~/page/route';
 import { languagePrefix } from '~/sites';
 import { type MenuEntry, menuOfEntries, menuOfPages } from './menu';
 import type { block } from './navigation.block';
@@ -14,7 +15,10 @@ export interface LanguageChoice {
 
 export interface NavigationData {
   readonly entries: readonly MenuEntry[];
-  /** Empty unless the page exists in more than one language that the site has switched on. */
+  /**
+   * Empty unless the page exists in more than one language that the site has switched on. An address that is not there
+   * is offered where it is, and the front page of the other languages.
+   */
   readonly languages: readonly LanguageChoice[];
   /** Colour of the words when the bar floats over the picture of the front page, else null. */
   readonly floating: 'white' | 'black' | null;
@@ -51,7 +55,7 @@ export const load: ContentLoader<FieldsOf<typeof block>, NavigationData> = async
   }
   const [items, languages] = await Promise.all([
     byHand ? [] : orElse(content.navigation(scope, fields.Datasource), []),
-    page.site.languages.length > 1 ? orElse(content.languages(scope, page.path), []) : [],
+    page.site.languages.length > 1 ? orElse(versionsOf(page, scope, home, content), []) : [],
   ]);
   const belowBar = fields.HasMessage && fields.MessageIsBelowNavigation;
   const data = {
@@ -62,15 +66,27 @@ export const load: ContentLoader<FieldsOf<typeof block>, NavigationData> = async
   return loaded(data, { incomplete: failed });
 };
 
-function languageChoices(
-  versions: Awaited<ReturnType<ContentReader['languages']>>,
+type Versions = Awaited<ReturnType<ContentReader['languages']>>;
+
+/** The page in the languages it has. Who came to an address that is not there shall still find the own language. */
+async function versionsOf(
   page: PageContext,
-): readonly LanguageChoice[] {
+  scope: ReadScope,
+  home: string,
+  content: Pick<ContentReader, 'languages'>,
+): Promise<Versions> {
+  const versions = await content.languages(scope, page.path);
+  if (page.page.itemPath !== NOT_FOUND_PATH) return versions;
+  // Where the address leads to a page of this language that had nothing to show, the other ones have no more.
+  const isHere = versions.some(({ name }) => name === page.language);
+  return [...(isHere ? [] : versions), ...(await content.languages(scope, home))];
+}
+
+function languageChoices(versions: Versions, page: PageContext): readonly LanguageChoice[] {
   const choices = page.site.languages.flatMap((language) => {
     const version = versions.find(({ name }) => name === language);
     if (version === undefined) return [];
-    const prefix = languagePrefix(page.site, language);
-    const href = prefix !== '' && version.path === '/' ? prefix : prefix + version.path;
+    const href = localPath(languagePrefix(page.site, language), version.path);
     return [{ language, name: version.nativeName, href, current: language === page.language }];
   });
   return choices.length > 1 ? choices : [];

@@ -29,7 +29,7 @@ const languages = ['sv', 'en'].map((name) => ({
 const content = {
   homePath: async (): Promise<string | null> => '/',
   navigation: async () => [item('/kop-bil', { children: [item('/kop-bil/elbilar')] }), item('/service')],
-  languages: async () => languages,
+  languages: async (_scope: object, _path: string) => languages,
 };
 
 const empty: NavigationData = { entries: [], languages: [], floating: null };
@@ -181,6 +181,22 @@ describe('languages', () => {
     const data = await dataOf({}, testPage(), onlySwedish);
     expect(data.languages).toEqual([]);
     expect(draw({}, data)).not.toContain('aria-label="Språk"');
+  });
+
+  test('an address that is not there leads to the front pages, and to its page in a language that has it', async () => {
+    const { page } = testPage();
+    const missing = testPage({ page: { ...page, itemPath: '/404' } });
+    const front = languages.map((each) => ({ ...each, path: '/' }));
+    const existing = (...names: readonly string[]) => ({
+      ...content,
+      languages: async (_scope: object, path: string) =>
+        path === '/' ? front : languages.filter(({ name }) => names.includes(name)),
+    });
+    const hrefs = async (...names: readonly string[]) =>
+      (await dataOf({}, missing, existing(...names))).languages.map(({ href }) => href);
+    expect(await hrefs()).toEqual(['/', '/en']);
+    expect(await hrefs('en')).toEqual(['/', '/en/sida']);
+    expect(await hrefs('sv', 'en')).toEqual(['/', '/en']);
   });
 
   test('C-085 a language that the site has not switched on is not offered, whatever the content has', async () => {

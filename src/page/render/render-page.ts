@@ -4,6 +4,7 @@ import type { IslandReport } from '~/ui/island/island-report';
 import type { RegisteredBlock } from '../contract';
 import { documentMarkup } from '../document';
 import { headMarkup, headOf } from '../head';
+import { NOT_FOUND_PATH } from '../route';
 import type { RenderedBlock } from './block-cache/cached-blocks';
 import type { LoadedBlock, PageVerdict } from './load-blocks';
 import { type LoadedContent, loadContent } from './load-content';
@@ -12,9 +13,6 @@ import type { PageRequest } from './page-context';
 import type { PageRenderer } from './page-renderer';
 import { renderCachedBlocks } from './render-blocks';
 import { inRenderTurn } from './render-turn';
-
-/** Item that editors fill for addresses that nothing answers (PAGES-7). */
-const NOT_FOUND_PATH = '/404';
 
 export type PageResult =
   | {
