@@ -196,6 +196,8 @@ test.each([
   '070-174 06 05',
   '      ',
   '+46 (0)70 174 06 05',
+  '0905/123 456',
+  '0905.123.456',
 ])('V-362, V-363, V-364: the browser and the server agree on the phone number "%s"', (phone) => {
   const taken = new RegExp(`^(?:${PHONE_PATTERN})$`, 'v').test(phone);
   expect(taken).toBe(readPhone(phone, 'SE').ok);
