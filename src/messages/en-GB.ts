@@ -38,6 +38,13 @@ export const enGB = {
   'finance.calculate': 'Work out your monthly payment',
   'finance.mileagePerYear': 'Annual mileage',
   'finance.startFee': 'Arrangement fee',
+  'finance.how.credit': 'Price {price} less deposit {downPayment} leaves {amount} to borrow.',
+  'finance.how.payment':
+    'At {nominal} a year, {monthlyRate} a month, {months} equal payments of {payment} bring the loan down to the optional final payment of {residual}.',
+  'finance.how.total':
+    '{otherMonths} months at {monthlyExact}, the last at {lastMonth}, the optional final payment {residual} and the arrangement fee {startFee}: {total} in all.',
+  'finance.how.effective':
+    'The representative APR of {effective} is the yearly rate at which all these payments together are worth {amount} on the day the loan is paid out. It counts the fees in.',
   'form.name': 'Full name',
   'form.email': 'Email',
   'form.emailMissing': 'Write your email address.',

@@ -86,6 +86,25 @@ describe.each(LANGUAGES)('%s', (language: Language) => {
   });
 });
 
+/** The beginnings of the longer words of a text: languages bend the ends. */
+const stems = (text: string): readonly string[] =>
+  (text.toLowerCase().match(/\p{L}{6,}/gu) ?? []).map((word) => word.slice(0, 6));
+
+test.each(LANGUAGES)('%s: a calculation calls its figures by the names of the form', (language) => {
+  const messages = messagesFor(language);
+  for (const [step, ...labels] of [
+    ['finance.how.credit', 'finance.downPayment'],
+    ['finance.how.monthly', 'finance.invoiceFee'],
+    ['finance.how.monthlySame', 'finance.invoiceFee'],
+    ['finance.how.total', 'finance.residual', 'finance.startFee'],
+    ['finance.example', 'finance.downPayment', 'finance.residual', 'finance.startFee', 'finance.invoiceFee'],
+  ] as const) {
+    if (step === 'finance.example' && language === 'en-GB') continue;
+    for (const label of labels)
+      for (const stem of stems(messages[label])) expect(messages[step].toLowerCase(), step).toContain(stem);
+  }
+});
+
 test('fills in parameters and writes numbers as the language does', () => {
   expect(translator('sv')('list.showing', { shown: 48, total: 12345 })).toBe('Visar 48 av 12\u00a0345');
   expect(translator('en-GB')('list.showing', { shown: '48', total: 12345 })).toBe('Showing 48 of 12,345');

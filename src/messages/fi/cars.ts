@@ -160,8 +160,8 @@ export const cars = {
   'finance.how.payment':
     'Kun vuosikorko on {nominal} eli {monthlyRate} kuukaudessa, {months} yhtä suurta erää à {payment} lyhentää lainan jäännösarvoon {residual}.',
   'finance.how.monthly':
-    'Laskutuslisän {invoiceFee} kanssa kuukausi maksaa {monthlyExact}; näytämme {monthly}.',
-  'finance.how.monthlySame': 'Laskutuslisän {invoiceFee} kanssa kuukausi maksaa {monthlyExact}.',
+    'Käsittelymaksun {invoiceFee} kanssa kuukausi maksaa {monthlyExact}; näytämme {monthly}.',
+  'finance.how.monthlySame': 'Käsittelymaksun {invoiceFee} kanssa kuukausi maksaa {monthlyExact}.',
   'finance.how.total':
     '{otherMonths} kuukautta à {monthlyExact}, viimeinen {lastMonth}, jäännösarvo {residual} ja perustamismaksu {startFee}: yhteensä {total}.',
   'finance.how.effective':

@@ -136,7 +136,7 @@ export const cars = {
   'finance.privateLeasing': 'Privatleie',
   'finance.companyLeasing': 'Bedriftsleasing',
   'finance.monthlyCost': 'Månedskostnad',
-  'finance.downPayment': 'Egenkapital',
+  'finance.downPayment': 'Egenandel',
   'finance.period': 'Nedbetalingstid',
   'finance.months': { one: '{count} måned', other: '{count} måneder' },
   'finance.residual': 'Restverdi',
@@ -152,11 +152,11 @@ export const cars = {
   'finance.mileagePerYear': 'Kjørelengde per år',
   'finance.exampleTitle': 'Representativt eksempel',
   'finance.example':
-    'Pris {price}, egenkapital {downPayment}, lånebeløp {amount} over {months} måneder med restverdi {residual}. Flytende nominell rente {nominal}, effektiv rente {effective}. Etableringsgebyr {startFee}, termingebyr {invoiceFee}. Månedskostnad {monthly}. Totalt å betale {total}.',
+    'Pris {price}, egenandel {downPayment}, lånebeløp {amount} over {months} måneder med restverdi {residual}. Flytende nominell rente {nominal}, effektiv rente {effective}. Etableringsgebyr {startFee}, termingebyr {invoiceFee}. Månedskostnad {monthly}. Totalt å betale {total}.',
   'finance.exampleUk':
-    'Kontantpris {price}. Egenkapital {downPayment}. Lånebeløp {amount}. {months} månedlige betalinger på {monthly}. Valgfri sluttbetaling {residual}. Gebyrer {startFee}. Fast rente {nominal}. Effektiv rente {effective}. Totalt å betale {total}.',
+    'Kontantpris {price}. Egenandel {downPayment}. Lånebeløp {amount}. {months} månedlige betalinger på {monthly}. Valgfri sluttbetaling {residual}. Gebyrer {startFee}. Fast rente {nominal}. Effektiv rente {effective}. Totalt å betale {total}.',
   'finance.how.title': 'Slik har vi regnet',
-  'finance.how.credit': 'Pris {price} minus egenkapital {downPayment} gir {amount} å låne.',
+  'finance.how.credit': 'Pris {price} minus egenandel {downPayment} gir {amount} å låne.',
   'finance.how.payment':
     'Med {nominal} i året, altså {monthlyRate} i måneden, tar {months} like store betalinger på {payment} lånet ned til restverdien {residual}.',
   'finance.how.monthly': 'Med termingebyret {invoiceFee} koster en måned {monthlyExact}; vi viser {monthly}.',

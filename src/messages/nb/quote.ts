@@ -31,9 +31,9 @@ export const quote = {
   'quote.term-not-offered': 'Finansieringen tilbys ikke over den tiden. Vi har regnet med {used} måneder.',
   'quote.mileage-not-offered':
     'Vi har ingen restverdi for den kjørelengden. Vi har regnet med {used} engelske mil i året.',
-  'quote.how.credit': 'Kontantprisen minus egenkapitalen er kredittbeløpet.',
+  'quote.how.credit': 'Kontantprisen minus egenandelen er kredittbeløpet.',
   'quote.how.payments':
-    'De månedlige betalingene, og sluttbetalingen der det er en, betaler tilbake kreditten med den faste renten. Sammen med egenkapitalen og gebyrene blir de det samlede beløpet.',
+    'De månedlige betalingene, og sluttbetalingen der det er en, betaler tilbake kreditten med den faste renten. Sammen med egenandelen og gebyrene blir de det samlede beløpet.',
   'quote.how.apr':
     'Den effektive renten er den årsrenten der alle betalingene til sammen er verdt kredittbeløpet den dagen det utbetales, gebyrene medregnet.',
 } as const;

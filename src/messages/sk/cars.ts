@@ -144,7 +144,7 @@ export const cars = {
   'finance.privateLeasing': 'Súkromný lízing',
   'finance.companyLeasing': 'Firemný lízing',
   'finance.monthlyCost': 'Mesačná splátka',
-  'finance.downPayment': 'Vlastné zdroje',
+  'finance.downPayment': 'Akontácia',
   'finance.period': 'Doba splácania',
   'finance.months': { one: '{count} mesiac', few: '{count} mesiace', other: '{count} mesiacov' },
   'finance.residual': 'Zostatková hodnota',
@@ -160,16 +160,16 @@ export const cars = {
   'finance.mileagePerYear': 'Ročný nájazd',
   'finance.exampleTitle': 'Reprezentatívny príklad',
   'finance.example':
-    'Cena {price}, vlastné zdroje {downPayment}, výška úveru {amount} na {months} mesiacov so zostatkovou hodnotou {residual}. Variabilná úroková sadzba {nominal}, RPMN {effective}. Poplatok za poskytnutie {startFee}, poplatok za splátku {invoiceFee}. Mesačná splátka {monthly}. Celková suma na zaplatenie {total}.',
+    'Cena {price}, akontácia {downPayment}, výška úveru {amount} na {months} mesiacov so zostatkovou hodnotou {residual}. Variabilná úroková sadzba {nominal}, RPMN {effective}. Poplatok za poskytnutie {startFee}, poplatok za splátku {invoiceFee}. Mesačná splátka {monthly}. Celková suma na zaplatenie {total}.',
   'finance.exampleUk':
-    'Cena v hotovosti {price}. Vlastné zdroje {downPayment}. Výška úveru {amount}. {months} mesačných splátok po {monthly}. Nepovinná posledná splátka {residual}. Poplatky {startFee}. Pevná úroková sadzba {nominal}. RPMN {effective}. Celková suma na zaplatenie {total}.',
+    'Cena v hotovosti {price}. Akontácia {downPayment}. Výška úveru {amount}. {months} mesačných splátok po {monthly}. Nepovinná posledná splátka {residual}. Poplatky {startFee}. Pevná úroková sadzba {nominal}. RPMN {effective}. Celková suma na zaplatenie {total}.',
   'finance.how.title': 'Ako sme to vypočítali',
   'finance.how.credit': 'Cena {price} mínus akontácia {downPayment}: požičať treba {amount}.',
   'finance.how.payment':
     'Pri úroku {nominal} ročne, teda {monthlyRate} mesačne, znížia úver rovnaké splátky {payment} (počet {months}) na zostatkovú hodnotu {residual}.',
   'finance.how.monthly':
-    'S poplatkom za faktúru {invoiceFee} stojí mesiac {monthlyExact}; zobrazujeme {monthly}.',
-  'finance.how.monthlySame': 'S poplatkom za faktúru {invoiceFee} stojí mesiac {monthlyExact}.',
+    'S poplatkom za splátku {invoiceFee} stojí mesiac {monthlyExact}; zobrazujeme {monthly}.',
+  'finance.how.monthlySame': 'S poplatkom za splátku {invoiceFee} stojí mesiac {monthlyExact}.',
   'finance.how.total':
     'Mesiacov {otherMonths} po {monthlyExact}, posledný {lastMonth}, zostatková hodnota {residual} a poplatok za poskytnutie {startFee}: spolu {total}.',
   'finance.how.effective':
