@@ -46,6 +46,9 @@ while (at < bytes.length) {
 for (const country of COUNTRIES) {
   const own = places
     .filter((it) => it.country === country && it.people >= MIN_PEOPLE[country] && it.feature !== 'PPLX')
+    .filter((it) => !/weather|station/.test(it.name))
+    // Some names have a remark: "Hrochoť,Slovakia", "Tollarp1".
+    .map((it) => ({ ...it, name: it.name.replace(/,.*|\d+$/, '') }))
     .sort((a, b) => b.people - a.people || (a.name < b.name ? -1 : 1));
   const lines = own.map(({ name, lat, lng }) => [name, lat.toFixed(3), lng.toFixed(3)].join('\t'));
   writeFileSync(join(OUT, `${country.toLowerCase()}.tsv`), `${lines.join('\n')}\n`);

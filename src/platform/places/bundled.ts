@@ -13,10 +13,15 @@ const MAX_SUGGESTIONS = 8;
 /** A position further than this from every place is in another country. */
 const MAX_DISTANCE_KM = 100;
 
-/** Case, accents, hyphens and spaces do not tell places apart: "Skellefteå", "newcastle upon tyne". */
+/** Other names of places, of all countries: `country`, the name that its file has, how else it is called. */
+const OTHER_NAMES = './data/other-names.tsv';
+
+/** Case, accents, hyphens, spaces and apostrophes do not tell places apart: "Skellefteå", "kings lynn", "saint ives". */
 const plain = (name: string): string =>
   fold(name)
+    .replace(/['’]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/\bsaint\b/g, 'st')
     .trim();
 
 /** The bundled places of GeoNames (CC BY 4.0), loaded country by country on first use. */
@@ -48,14 +53,27 @@ export function bundledPlaces(): Places {
 }
 
 async function load(country: PlaceCountry): Promise<Gazetteer> {
-  const text = (await files[`./data/${country.toLowerCase()}.tsv`]?.()) ?? '';
+  const [lines, otherNames] = await Promise.all([
+    rowsOf(`./data/${country.toLowerCase()}.tsv`),
+    otherNamesOf(country),
+  ]);
   const byName = new Map<string, Place>();
-  for (const line of text.split('\n')) {
-    const [name = '', lat, lng] = line.split('\t');
-    const key = plain(name);
-    // The most populous of a name stands first.
-    if (key !== '' && !byName.has(key)) byName.set(key, { name, lat: Number(lat), lng: Number(lng) });
+  for (const [official = '', lat, lng] of lines) {
+    // A place goes by the name that it was looked for: who looks for Åbo reads of Åbo.
+    for (const name of [official, ...(otherNames.get(official) ?? [])]) {
+      const key = plain(name);
+      // The most populous of a name stands first.
+      if (key !== '' && !byName.has(key)) byName.set(key, { name, lat: Number(lat), lng: Number(lng) });
+    }
   }
   const entries = [...byName].map(([key, item], at) => ({ keys: [key], weight: -at, item }));
   return { byName, completer: new Completer(entries) };
 }
+
+async function otherNamesOf(country: PlaceCountry): Promise<ReadonlyMap<string, readonly string[]>> {
+  const rows = (await rowsOf(OTHER_NAMES)).filter(([of]) => of === country);
+  return new Map(rows.map(([, name = '', others = '']) => [name, others.split('|')]));
+}
+
+const rowsOf = async (file: string): Promise<readonly (readonly string[])[]> =>
+  ((await files[file]?.()) ?? '').split('\n').map((line) => line.split('\t'));

@@ -1,7 +1,12 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { distanceKm } from '~/platform/geo';
 import { bundledPlaces } from '.';
+
+const COUNTRIES = ['SE', 'NO', 'FI', 'SK', 'GB'] as const;
+const isCountry = (text: string): text is (typeof COUNTRIES)[number] =>
+  COUNTRIES.some((country) => country === text);
 
 const places = bundledPlaces();
 const names = async (text: string, country: 'SE' | 'NO' | 'FI' | 'SK' | 'GB' = 'SE') =>
@@ -30,15 +35,45 @@ describe('the bundled places', () => {
     ['Oslo', 'NO', { lat: 59.913, lng: 10.746 }],
     ['banska bystrica', 'SK', { lat: 48.739, lng: 19.153 }],
     ['Newport', 'GB', { lat: 51.588, lng: -2.998 }],
+    ['Åbo', 'FI', { lat: 60.451, lng: 22.269 }],
+    ['hyvinkää', 'FI', { lat: 60.633, lng: 24.867 }],
+    ['Sipoo', 'FI', { lat: 60.378, lng: 25.272 }],
+    ['S:t Michel', 'FI', { lat: 61.689, lng: 27.272 }],
+    ['Hull', 'GB', { lat: 53.745, lng: -0.335 }],
+    ['newcastle', 'GB', { lat: 54.973, lng: -1.614 }],
+    ['kings lynn', 'GB', { lat: 52.752, lng: 0.395 }],
+    ['Saint Albans', 'GB', { lat: 51.75, lng: -0.333 }],
+    ['Gothenburg', 'SE', { lat: 57.707, lng: 11.967 }],
   ] as const)('know %s in %s', async (name, country, position) => {
     const place = await places.find(name, country);
     expect(place === undefined ? null : distanceKm(place, position) < 2).toBe(true);
+  });
+  it('are called as they were looked for, and by their own name where a position was given', async () => {
+    expect((await places.find('åbo', 'FI'))?.name).toBe('Åbo');
+    expect((await names('hyvink', 'FI'))[0]).toBe('Hyvinkää');
+    expect((await places.nearest({ lat: 60.45, lng: 22.27 }, 'FI'))?.name).toBe('Turku');
+  });
+  it('know every place that has another name', async () => {
+    const rows = readFileSync(new URL('./data/other-names.tsv', import.meta.url), 'utf8')
+      .trim()
+      .split('\n');
+    for (const [country = '', name = '', others = ''] of rows.map((row) => row.split('\t'))) {
+      if (!isCountry(country)) throw new Error(`no such country: ${country}`);
+      const place = await places.find(name, country);
+      expect(place, name).toBeDefined();
+      for (const other of others.split('|'))
+        expect(await places.find(other, country), other).toMatchObject({ lat: place?.lat, lng: place?.lng });
+    }
+  });
+  it.each(COUNTRIES)('have names without remarks in %s', async (country) => {
+    const all = readFileSync(new URL(`./data/${country.toLowerCase()}.tsv`, import.meta.url), 'utf8');
+    expect(all.match(/^[^\t]*(?:[,(]|\d|weather|station)[^\t]*/gm)).toBeNull();
   });
   it('know nothing of other countries', async () => {
     expect(await places.find('Oslo', 'SE')).toBeUndefined();
     expect(await places.find('', 'SE')).toBeUndefined();
   });
-  it.each(['SE', 'NO', 'FI', 'SK', 'GB'] as const)('lie in %s', async (country) => {
+  it.each(COUNTRIES)('lie in %s', async (country) => {
     const all = (
       await Promise.all([...'abcdefghijklmnoprstuvwxyz'].map((it) => places.suggest(it, country)))
     ).flat();
