@@ -116,7 +116,7 @@ export const norwegian: DealerText = {
       nb.faq('Spørsmål vi ofte får', [
         [
           'Er omregistreringsavgiften med i prisen?',
-          'På bruktbiler står avgiften på en egen linje. Prisen du ser, er prisen du betaler, med den linjen lagt til.',
+          'Ja. Prisen du ser på en bruktbil, er prisen du betaler, med avgiften medregnet.',
         ],
         [
           'Kan bilen flyttes til en avdeling nær meg?',
@@ -240,7 +240,7 @@ export const norwegian: DealerText = {
         title: 'Det du kan regne med',
         body: [
           [
-            'Alle avgifter står ved siden av prisen',
+            'Alle avgifter er med i prisen, også omregistreringsavgiften',
             'Feil vi kjenner til, står i rapporten',
             'Du får prøve bilen så lenge du trenger, innen rimelighetens grenser',
             'Den som solgte deg bilen, tar telefonen også etterpå',

@@ -12,7 +12,7 @@ const nb: SectionText = {
       'To måter, begge enkle',
       [
         'Lån',
-        'Fra null i egenkapital på utvalgte biler, vanligst er tjue prosent. Du får svar fra banken samme dag.',
+        'Fra null i egenandel på utvalgte biler, vanligst er tjue prosent. Du får svar fra banken samme dag.',
       ],
       [
         'Kontant',

@@ -44,7 +44,7 @@ export const norwegian: DealerText = {
         ],
       },
     ],
-    rights: 'Omregistreringsavgift står for seg på hver bil.',
+    rights: 'Prisene er med merverdiavgift og omregistreringsavgift når ikke annet står.',
   }),
   home: {
     title: 'Nordhem Carstore Norge',
@@ -99,7 +99,7 @@ export const norwegian: DealerText = {
         ['Kan jeg prute?', 'Nei, og det slipper du også. Prisen er satt lavt og er lik for alle.'],
         [
           'Hva er inkludert?',
-          'Bilen, gjennomgang på verksted og full tank eller ladet batteri. Omregistreringsavgiften står for seg.',
+          'Bilen, omregistreringsavgiften, gjennomgang på verksted og full tank eller ladet batteri.',
         ],
         ['Kan dere holde av bilen?', 'I to døgn mot et depositum, som du får igjen om du ombestemmer deg.'],
         ['Hvor fort kan jeg hente?', 'Ofte samme dag, når betalingen er i orden.'],
