@@ -50,7 +50,7 @@ describe.skipIf(!mayMount())('a disk that is full under the embedded database', 
     const database = await openDatabase({ dataDir, log: nullLog, onStopped });
     await database.driver.execute('CREATE TABLE marks (id int, text text)');
     const ballast = join(dataDir, 'ballast');
-    await writeFile(ballast, Buffer.alloc(45e6));
+    await writeFile(ballast, Buffer.alloc(60e6));
     let acknowledged = 0;
     const failures: unknown[] = [];
     // Two at a time: one waits while the other meets the end of the disk.

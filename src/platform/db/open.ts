@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm, stat, unlink, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
@@ -30,12 +30,13 @@ export interface OpenOptions {
 export const PGLITE_VERSION = '0.5.16';
 const PGLITE_MAJOR = '18';
 
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r');
+/** Syncs a file, or the names in a folder. */
+async function syncPath(path: string): Promise<void> {
+  const handle = await open(path, 'r');
   try {
-    await folder.sync();
+    await handle.sync();
   } finally {
-    await folder.close();
+    await handle.close();
   }
 }
 
@@ -44,14 +45,18 @@ async function createCluster(dataDir: string, onSync: () => void): Promise<void>
   const draft = join(dataDir, 'pgdata.new');
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { mode: 0o700 });
-  const { client, database } = await openPGlite({
+  const { database } = await openPGlite({
     fs: new DurableFiles(draft, onSync),
+    loadDataDir: await emptyImage('folder'),
     startParams: startParameters(true),
   });
-  await client.exec('CHECKPOINT');
   await database.close();
+  // What is unpacked is not synced by PGlite.
+  for (const entry of await readdir(draft, { recursive: true, withFileTypes: true }))
+    await syncPath(join(entry.parentPath, entry.name));
+  await syncPath(draft);
   await rename(draft, join(dataDir, 'pgdata'));
-  await syncFolder(dataDir);
+  await syncPath(dataDir);
 }
 
 async function openFolder({
@@ -84,13 +89,22 @@ async function openFolder({
   }
 }
 
-let imageOfProcess: Promise<Blob> | undefined;
-
 /** Null when there is none, or when another user owns it: a temporary folder is open to all. */
 async function loadImage(path: string, user: number): Promise<Blob | null> {
   const found = await stat(path).catch(() => null);
   if (!found?.isFile() || found.uid !== user || (found.mode & 0o022) !== 0) return null;
   return new Blob([await readFile(path)]);
+}
+
+/** Kept for other processes; without room for it, or where another user's file has the name, they make their own. */
+async function storeImage(image: Blob, path: string): Promise<void> {
+  const draft = `${path}.${randomUUID()}`;
+  try {
+    await writeFile(draft, Buffer.from(await image.arrayBuffer()), { mode: 0o600 });
+    await rename(draft, path);
+  } catch {
+    await unlink(draft).catch(() => undefined);
+  }
 }
 
 /** Two thirds of an empty cluster are template databases, which are not needed here. */
@@ -99,23 +113,41 @@ const WITHOUT_TEMPLATES = [
   ...['DROP DATABASE template0', 'DROP DATABASE template1', 'CHECKPOINT'],
 ];
 
-/** An empty cluster as a tar: initdb takes seconds, loading this a fraction of one. Cached between processes as well. */
-async function emptyImage(): Promise<Blob> {
-  const user = process.getuid?.() ?? 0;
-  const path = join(tmpdir(), `forecourt-pglite-${PGLITE_VERSION}-small-${user}.tar`);
-  const cachedImage = await loadImage(path, user);
-  if (cachedImage) return cachedImage;
+/** In memory every byte of the log is one that is copied. */
+const SMALL_LOG = { startParams: ['-c', 'min_wal_size=2MB'], initDbStartParams: ['--wal-segsize=1'] };
+
+async function makeImage(place: 'memory' | 'folder'): Promise<Blob> {
+  const { startParams, initDbStartParams } =
+    place === 'memory' ? SMALL_LOG : { startParams: [], initDbStartParams: [] };
   const first = await PGlite.create({
-    startParams: [...startParameters(false), '-c', 'min_wal_size=2MB'],
-    initDbStartParams: ['--wal-segsize=1'],
+    startParams: [...startParameters(false), ...startParams],
+    initDbStartParams,
   });
   for (const statement of WITHOUT_TEMPLATES) await first.exec(statement);
   const image = await first.dumpDataDir('none');
   await first.close();
-  const draft = `${path}.${randomUUID()}`;
-  await writeFile(draft, Buffer.from(await image.arrayBuffer()), { mode: 0o600 });
-  // Another user's file of that name stays, and this process does without a cache.
-  await rename(draft, path).catch(() => unlink(draft));
+  return image;
+}
+
+const imagesOfProcess = new Map<'memory' | 'folder', Promise<Blob>>();
+
+/**
+ * An empty cluster as a tar: `initdb` takes more than a second, and several on a disk; loading this takes a fraction of one. Kept
+ * in the process and, for others, in the temporary folder.
+ */
+function emptyImage(place: 'memory' | 'folder'): Promise<Blob> {
+  const known = imagesOfProcess.get(place) ?? loadOrMake(place);
+  imagesOfProcess.set(place, known);
+  return known;
+}
+
+async function loadOrMake(place: 'memory' | 'folder'): Promise<Blob> {
+  const user = process.getuid?.() ?? 0;
+  const path = join(tmpdir(), `forecourt-pglite-${PGLITE_VERSION}-${place}-${user}.tar`);
+  const stored = await loadImage(path, user);
+  if (stored !== null) return stored;
+  const image = await makeImage(place);
+  await storeImage(image, path);
   return image;
 }
 
@@ -124,8 +156,7 @@ export async function openMemory(
   options: Pick<PGliteOptions, 'loadDataDir' | 'pgliteWasmModule' | 'fsBundle'> = {},
   observe?: StatementObserver,
 ): Promise<{ client: PGlite; database: Database }> {
-  imageOfProcess ??= emptyImage();
-  const image = { loadDataDir: await imageOfProcess, startParams: startParameters(false) };
+  const image = { loadDataDir: await emptyImage('memory'), startParams: startParameters(false) };
   return openPGlite({ ...image, ...options }, { observe });
 }
 
