@@ -3,6 +3,7 @@ import {
   isMessageKey,
   LANGUAGES,
   type Language,
+  loanWarning,
   messageSubset,
   messagesFor,
   type Plural,
@@ -153,6 +154,15 @@ test('the compiler wants the parameters of a message', () => {
   // @ts-expect-error no such key
   t('list.nothing');
   expectTypeOf(t('shell.close')).toEqualTypeOf<string>();
+});
+
+test('the British notice is not that of the Union, and says that we are no lender (FCA CONC 3.7.7)', () => {
+  const t = translator('en-GB');
+  expect(loanWarning(t, 'SK').heading).toBe('Caution! Borrowing money costs money');
+  expect(loanWarning(t, 'GB').heading).toBe('Before you borrow');
+  expect(loanWarning(t, 'GB').body).toMatch(
+    /^We are a credit broker, not a lender\. Finance is subject to status\./,
+  );
 });
 
 test('the loan warning is the wording of the Swedish regulation', () => {

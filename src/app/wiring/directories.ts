@@ -12,6 +12,7 @@ import {
 import type { Candidates, Receiver, ReceiverDirectory } from '~/modules/leads';
 import { type CarRecord, carSlug, type KnownStore, type Stock, type StoreDirectory } from '~/modules/stock';
 import { isPublicHoliday, localDate, localTime } from '~/platform/time';
+import { townLine } from '~/platform/town-line';
 import { type Language, languagePrefix, localeFor, type Site } from '~/sites';
 import { carPath } from '~/sites/paths';
 
@@ -116,7 +117,7 @@ function at(
             name: facility.site_official_name,
             phone: department?.phone || facility.site_phone || contact.phone,
             email: department?.email || facility.site_email || contact.email,
-            address: [facility.site_street, `${facility.site_zip} ${facility.site_city}`.trim()]
+            address: [facility.site_street, townLine(facility.site_zip, facility.site_city)]
               .filter(Boolean)
               .join(', '),
           },
@@ -161,7 +162,7 @@ export function knownStores(facilities: Facilities): StoreDirectory {
         facility.site_id,
         {
           name: facility.site_official_name,
-          address: [facility.site_street, `${facility.site_zip} ${facility.site_city}`.trim()]
+          address: [facility.site_street, townLine(facility.site_zip, facility.site_city)]
             .filter(Boolean)
             .join(', '),
           phone: facility.site_phone,

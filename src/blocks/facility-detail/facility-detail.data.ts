@@ -13,6 +13,7 @@ import {
   redirectTo,
 } from '~/page/contract';
 import { localDate } from '~/platform/time';
+import { townLine } from '~/platform/town-line';
 import { facilityListPath, facilityPath } from '~/sites/paths';
 import type { block } from './facility-detail.block';
 import { facilityJsonLd } from './facility-schema';
@@ -121,6 +122,6 @@ const headOf = (
   jsonLd: [facilityJsonLd(facility, page, today, ratings)],
 });
 
-/** Street, zip and town on one line. */
+/** Street, zip and town on one line, as the country writes them. */
 export const addressOf = ({ site_street, site_zip, site_city }: SiteRecord): string =>
-  [site_street, `${site_zip} ${site_city}`.trim()].filter(Boolean).join(', ');
+  [site_street, townLine(site_zip, site_city)].filter(Boolean).join(', ');

@@ -1,5 +1,6 @@
 import type { SiteRecord } from '~/modules/facilities';
 import type { PageContext } from '~/page/contract';
+import { townLine } from '~/platform/town-line';
 import { facilityPath } from '~/sites/paths';
 import { CardLink } from '~/ui/card';
 import { Icon } from '~/ui/icon/icon';
@@ -20,7 +21,7 @@ const SIZES = '(width >= 80rem) 20rem, (width >= 64rem) 30vw, (width >= 40rem) 4
 /** A facility in a list: the card leads to its page, the number above it calls. */
 export function FacilityCard({ facility, page, level: Title = 'h3', priority = false }: FacilityCardProps) {
   const { site_official_name, site_street, site_zip, site_city, site_phone, slug } = facility;
-  const town = `${site_zip} ${site_city}`.trim();
+  const town = townLine(site_zip, site_city);
   return (
     <li className={styles.card} data-key={facility.site_id}>
       <div className={styles.media}>{picture(facility, priority)}</div>

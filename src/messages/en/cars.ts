@@ -174,6 +174,8 @@ export const cars = {
   // The law that asks for the warning is the country's, its words are the reader's.
   'loanWarning.heading': 'Caution! Borrowing money costs money',
   'loanWarning.headingSE': 'Borrowing costs money!',
+  // British law asks for no warning in words of its own, but for saying who lends (FCA CONC 3.7.7).
+  'loanWarning.headingGB': 'Before you borrow',
   'loanWarning.bodySE':
     'If you cannot repay the debt in time, you risk a record of non-payment. That can make it hard to rent a home, take out a subscription or get new loans. For support, turn to the budget and debt advice service of your municipality. Contact details are at konsumentverket.se.',
   'loanWarning.bodyNO':
@@ -183,5 +185,5 @@ export const cars = {
   'loanWarning.bodySK':
     'If you cannot repay in time, it is entered in the credit register. That can make it harder to rent a home, take out a subscription or get new loans.',
   'loanWarning.bodyGB':
-    'Finance is subject to status. If you do not keep up your repayments it may affect your credit rating and make it harder to borrow in future.',
+    'We are a credit broker, not a lender. Finance is subject to status. If you do not keep up your repayments it may affect your credit rating and make it harder to borrow in future.',
 } as const;

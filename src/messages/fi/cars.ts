@@ -169,6 +169,7 @@ export const cars = {
   // The law that asks for the warning is the country's, its words are the reader's.
   'loanWarning.heading': 'Varoitus! Rahan lainaaminen maksaa rahaa',
   'loanWarning.headingSE': 'Lainaaminen maksaa!',
+  'loanWarning.headingGB': 'Ennen kuin lainaat',
   'loanWarning.bodySE':
     'Jos et pysty maksamaan velkaa ajoissa, voit saada maksuhäiriömerkinnän. Se voi vaikeuttaa asunnon vuokraamista, liittymän hankkimista ja uuden lainan saamista. Apua saat kuntasi budjetti- ja velkaneuvonnasta. Yhteystiedot löytyvät osoitteesta konsumentverket.se.',
   'loanWarning.bodyNO':
@@ -178,5 +179,5 @@ export const cars = {
   'loanWarning.bodySK':
     'Jos et pysty maksamaan velkaa ajoissa, siitä tulee merkintä luottorekisteriin. Se voi vaikeuttaa asunnon vuokraamista, liittymän hankkimista ja uuden lainan saamista.',
   'loanWarning.bodyGB':
-    'Rahoitus edellyttää myönteistä luottopäätöstä. Jos et maksa eriä ajoissa, se voi heikentää luottokelpoisuuttasi ja vaikeuttaa lainan saamista myöhemmin.',
+    'Välitämme luottoja, emme myönnä niitä. Rahoitus edellyttää myönteistä luottopäätöstä. Jos et maksa eriä ajoissa, se voi heikentää luottokelpoisuuttasi ja vaikeuttaa lainan saamista myöhemmin.',
 } as const;

@@ -168,6 +168,7 @@ export const cars = {
   // The law that asks for the warning is the country's, its words are the reader's.
   'loanWarning.heading': 'Advarsel! Å låne penger koster penger',
   'loanWarning.headingSE': 'Å låne koster penger!',
+  'loanWarning.headingGB': 'Før du låner',
   'loanWarning.bodySE':
     'Hvis du ikke kan betale tilbake gjelden i tide, risikerer du en betalingsanmerkning. Det kan gjøre det vanskelig å leie bolig, tegne abonnement og få nye lån. For støtte, kontakt budsjett- og gjeldsrådgivningen i kommunen din. Kontaktopplysninger finnes på konsumentverket.se.',
   'loanWarning.bodyNO':
@@ -177,5 +178,5 @@ export const cars = {
   'loanWarning.bodySK':
     'Hvis du ikke kan betale tilbake i tide, føres det inn i kredittregisteret. Det kan gjøre det vanskeligere å leie bolig, tegne abonnement og få nye lån.',
   'loanWarning.bodyGB':
-    'Finansieringen forutsetter kredittvurdering. Betaler du ikke i tide, kan det påvirke kredittverdigheten din og gjøre det vanskeligere å låne senere.',
+    'Vi formidler lån, vi gir dem ikke selv. Finansieringen forutsetter kredittvurdering. Betaler du ikke i tide, kan det påvirke kredittverdigheten din og gjøre det vanskeligere å låne senere.',
 } as const;

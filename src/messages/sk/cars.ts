@@ -177,6 +177,7 @@ export const cars = {
   // The law that asks for the warning is the country's, its words are the reader's.
   'loanWarning.heading': 'Pozor! Požičiavanie peňazí stojí peniaze',
   'loanWarning.headingSE': 'Požičiavanie stojí peniaze!',
+  'loanWarning.headingGB': 'Skôr než si požičiate',
   'loanWarning.bodySE':
     'Ak nedokážete splatiť dlh včas, hrozí vám záznam o nesplácaní. Môže to sťažiť prenájom bývania, uzavretie paušálu aj získanie nových úverov. O pomoc môžete požiadať rozpočtové a dlhové poradenstvo vo svojej obci. Kontakty nájdete na konsumentverket.se.',
   'loanWarning.bodyNO':
@@ -186,5 +187,5 @@ export const cars = {
   'loanWarning.bodySK':
     'Ak nedokážete splácať včas, zapíše sa to do úverového registra. Môže to sťažiť prenájom bývania, uzavretie paušálu aj získanie ďalších úverov.',
   'loanWarning.bodyGB':
-    'Financovanie podlieha schváleniu. Ak nebudete splácať včas, môže to ovplyvniť vaše úverové hodnotenie a sťažiť vám požičanie peňazí v budúcnosti.',
+    'Úvery sprostredkúvame, neposkytujeme ich. Financovanie podlieha schváleniu. Ak nebudete splácať včas, môže to ovplyvniť vaše úverové hodnotenie a sťažiť vám požičanie peňazí v budúcnosti.',
 } as const;

@@ -168,6 +168,7 @@ export const cars = {
   // The law that asks for the warning is the country's, its words are the reader's.
   'loanWarning.heading': 'Varning! Att låna pengar kostar pengar',
   'loanWarning.headingSE': 'Att låna kostar pengar!',
+  'loanWarning.headingGB': 'Innan du lånar',
   'loanWarning.bodySE':
     'Om du inte kan betala tillbaka skulden i tid riskerar du en betalningsanmärkning. Det kan leda till svårigheter att få hyra bostad, teckna abonnemang och få nya lån. För stöd, vänd dig till budget- och skuldrådgivningen i din kommun. Kontaktuppgifter finns på konsumentverket.se.',
   'loanWarning.bodyNO':
@@ -177,5 +178,5 @@ export const cars = {
   'loanWarning.bodySK':
     'Om du inte kan betala tillbaka i tid antecknas det i kreditregistret. Det kan göra det svårare att hyra bostad, teckna abonnemang och få nya lån.',
   'loanWarning.bodyGB':
-    'Finansieringen förutsätter att din ansökan godkänns. Om du inte betalar i tid kan det påverka din kreditvärdighet och göra det svårare att låna i framtiden.',
+    'Vi förmedlar lån och lånar inte ut själva. Finansieringen förutsätter att din ansökan godkänns. Om du inte betalar i tid kan det påverka din kreditvärdighet och göra det svårare att låna i framtiden.',
 } as const;

@@ -1,5 +1,6 @@
 import { mapPosition, type SiteDepartment, type SiteRecord } from '~/modules/facilities';
 import { distanceKm, type Position } from '~/platform/geo';
+import { townLine } from '~/platform/town-line';
 import type { Bay } from './domain/availability';
 import { namesBrand } from './domain/brand';
 import { type Calendar, calendarOf, openingOf } from './domain/calendar';
@@ -122,7 +123,7 @@ function locationOf(
   const position = mapPosition(site.site_geocoord, country);
   const named = department.brands.map(({ name }) => name);
   const brands = [...new Set(named.length > 0 ? named : site.site_brands)];
-  const town = [site.site_zip, site.site_city].filter((part) => part !== '').join(' ');
+  const town = townLine(site.site_zip, site.site_city);
   const hit: Hit = {
     departmentId,
     siteId: site.site_id,

@@ -1,5 +1,6 @@
 import { loanWarning, translator } from '~/messages';
 import { kindOf, loanPlanOf, quoteProductsOf } from '~/modules/settings';
+import { townLine } from '~/platform/town-line';
 import { Checkbox } from '~/ui/form/controls';
 import { LoanWarning } from '~/ui/text/loan-warning';
 import { LoanPreview, QuotesPreview } from './finance-preview';
@@ -39,7 +40,7 @@ function Shown(props: SettingProps) {
         <address className={styles.address}>
           <strong>{site.organisation.legalName}</strong>
           <span>{street}</span>
-          <span>{`${zip} ${city}`}</span>
+          <span>{townLine(zip, city)}</span>
           <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{words('error.call', { phone })}</a>
           <a href={`mailto:${email}`}>{email}</a>
         </address>

@@ -1,4 +1,5 @@
 import { SITE_PHONE } from '~/modules/content';
+import { townLine } from '~/platform/town-line';
 import type { Site } from '~/sites';
 
 /** Telephone and mail of a site as links inside a text; the number follows the site's settings. */
@@ -8,4 +9,4 @@ export const mailLink = ({ contact }: Site): string =>
   `<a href="mailto:${contact.email}">${contact.email}</a>`;
 
 export const addressLine = ({ organisation }: Site): string =>
-  `${organisation.legalName}, ${organisation.street}, ${organisation.zip} ${organisation.city}`;
+  `${organisation.legalName}, ${organisation.street}, ${townLine(organisation.zip, organisation.city)}`;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { townLine } from '~/platform/town-line';
 import { mapWord } from '../domain/vocabulary';
 import {
   EXTRA_COLUMNS,
@@ -144,7 +145,7 @@ function addressOf(cells: Cells): { text: string | null; city: string | null; re
     return null;
   };
   const city = part('city');
-  const town = [part('postal_code', 'zip'), city].filter((it) => it !== null).join(' ');
+  const town = townLine(part('postal_code', 'zip') ?? '', city ?? '');
   const lines = [part('addr1', 'street', 'street_address'), town].filter((it) => it !== null && it !== '');
   const plain = whole !== null && !looksLikeJson(whole) ? whole : null;
   return { text: lines.length > 0 ? lines.join(', ') : plain, city, region: part('region') };

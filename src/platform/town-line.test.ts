@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { townLine } from './town-line';
+
+test.each([
+  ['262 32', 'Ängelholm', '262 32 Ängelholm'],
+  ['4636', 'Kristiansand', '4636 Kristiansand'],
+  ['01510', 'Vantaa', '01510 Vantaa'],
+  ['949 01', 'Nitra', '949 01 Nitra'],
+  ['M17 1ZZ', 'Manchester', 'Manchester M17 1ZZ'],
+  ['', 'Lund', 'Lund'],
+  ['M17 1ZZ', '', 'M17 1ZZ'],
+  ['', '', ''],
+])('the postcode %s of %s stands where the country has it', (zip, city, line) => {
+  expect(townLine(zip, city)).toBe(line);
+});
