@@ -70,7 +70,7 @@ function single({ value, times, unit }: Figure, bound: Bound | undefined, end: n
   };
 }
 
-/** "<150000", "-2018". */
+/** "<150000", "-2018", "->2018". */
 function signBound(
   tokens: readonly Token[],
   at: number,
@@ -82,6 +82,8 @@ function signBound(
     case '>':
       return { value: { end: 'min', isBeyond: false }, end };
     case '-':
+      if (sign(tokens[end]) === '>' && tokens[end]?.glued)
+        return { value: { end: 'max', isBeyond: false }, end: end + 1 };
       return tokens[at]?.glued || !tokens[end]?.glued || tokens[end]?.text.length !== 4
         ? undefined
         : { value: { end: 'max', isBeyond: false }, end };
@@ -90,12 +92,14 @@ function signBound(
   }
 }
 
-/** "2020+", "2020-". */
+/** "2020+", "2020-", "2020->" as Finns write it. */
 function signAfter(
   tokens: readonly Token[],
   at: number,
 ): { readonly value: Bound; readonly end: number } | undefined {
   const next = tokens[at + 1];
+  const isArrow = sign(tokens[at]) === '-' && sign(next) === '>' && next?.glued;
+  if (isArrow) return { value: { end: 'min', isBeyond: false }, end: at + 2 };
   const isLast = next === undefined || !next.glued;
   const isOpen =
     sign(tokens[at]) === '+' || (sign(tokens[at]) === '-' && tokens[at]?.glued === true && isLast);

@@ -29,6 +29,7 @@ export function meaningOf(amount: Amount, measures: Measures, context: CountedCo
   const counted = context.counted;
   switch (amount.unit) {
     case 'money':
+      if (isEmissionClass(amount)) return null;
       return isMonthly(amount, measures, context) ? monthly(amount, context) : price(amount);
     case 'perMonth':
       return monthly(amount, context);
@@ -38,6 +39,8 @@ export function meaningOf(amount: Amount, measures: Measures, context: CountedCo
       return counted === 'range' || isDriving(amount, amount.unit)
         ? range(amount, KM_PER[amount.unit])
         : mileage(amount, KM_PER[amount.unit] / KM_PER[measures.distance]);
+    case 'milesOfRange':
+      return range(amount, KM_PER.miles);
     case 'horsepower':
       return atLeast('car_power', amount, 1);
     case 'kilowatt':
@@ -77,6 +80,11 @@ function monthly(amount: Amount, { leasing }: CountedContext): Meaning {
         : 'car_loan_monthly_cost';
   return atMost(field, amount);
 }
+
+/** "Euro 6" is what comes out of the exhaust. */
+const MAX_EMISSION_CLASS = 7;
+const isEmissionClass = ({ min, max, isBound, isMultiplied }: Amount): boolean =>
+  !isBound && !isMultiplied && (max ?? min ?? 0) <= MAX_EMISSION_CLASS;
 
 const isKrona = ({ currency }: Measures): boolean => currency === 'SEK' || currency === 'NOK';
 

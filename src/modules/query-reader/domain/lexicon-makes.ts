@@ -83,6 +83,8 @@ function inAllLanguages(model: string): readonly string[] {
         'klas',
         'clas',
         'classe',
+        'mersu',
+        'mersun',
       ].map((word) => letter + word),
       `trieda ${letter}`,
       `triedy ${letter}`,
@@ -90,8 +92,10 @@ function inAllLanguages(model: string): readonly string[] {
   const [, figure] = /^([1-8]) Series$/i.exec(english) ?? [];
   if (figure === undefined) return [];
   return [
-    ...['serie', 'serien', 'series', 'sarja', 'sarjan', 'ser', 'er'].map((word) => figure + word),
-    ...['rad', 'serie', 'radu', 'rady', 'series', 'sarja'].map((word) => `${word} ${figure}`),
+    ...['serie', 'serien', 'series', 'seria', 'sarja', 'sarjan', 'ser', 'er'].map((word) => figure + word),
+    ...['rad', 'rada', 'serie', 'seria', 'serii', 'radu', 'rady', 'series', 'sarja'].map(
+      (word) => `${word} ${figure}`,
+    ),
   ];
 }
 

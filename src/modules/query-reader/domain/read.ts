@@ -5,7 +5,7 @@ import { distanceAt } from './distances';
 import { engineAt, isVolvoEngine } from './engine-names';
 import type { Lexicon } from './lexicon';
 import { longestRun, type Phrases, type Run } from './phrases';
-import { plateIn } from './plates';
+import { isSurelyPlate, plateIn } from './plates';
 import type { Meaning, ParseContext, ParsedQuery, Piece } from './reading';
 import { resolveConflicts } from './resolve-conflicts';
 import type { ModelOption, Sense } from './sense';
@@ -90,7 +90,8 @@ class Scan {
   /** A number plate stands alone, as whole words, and begins with nothing that means something else. */
   #plate(): string | null {
     const first = this.#senseAt(0) ?? longestRun(this.#tokens, 0, this.#parts.phrases.before);
-    return first === undefined ? plateIn(compact(this.#typed), this.#typed, this.#parts.country) : null;
+    const isPlate = first === undefined || isSurelyPlate(this.#typed, this.#parts.country);
+    return isPlate ? plateIn(compact(this.#typed), this.#typed, this.#parts.country) : null;
   }
 
   #senseAt(at: number): Run<Sense> | undefined {

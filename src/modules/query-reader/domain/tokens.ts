@@ -28,6 +28,7 @@ export const normalise = (text: string): string =>
   text
     .toWellFormed()
     .normalize('NFKC')
+    .replace(/→/g, '->')
     .replace(/\s+/gu, ' ')
     .trim()
     .slice(0, MAX_TEXT_LENGTH)

@@ -35,11 +35,11 @@ export const BODY_SYNONYMS: readonly SynonymGroup[] = [
   {
     values: ['Hatchback'],
     words: {
-      sv: 'halvkombi|halvkombis|halvkombin|småbil|småbilar|småbilen|liten bil|små bilar|mindre bil|mindre bilar|stadsbil|stadsbilar|hatchback|hatch|kompaktbil|kombikupé',
-      nb: 'kombi|kombi 5-dørs|kombi 5 dørs|5-dørs kombi|småbil|småbiler|liten bil|små biler|bybil|bybiler|hatchback|kompaktbil|halvkombi',
-      fi: 'viistoperä|viistoperäinen|viistoperät|hatchback|pikkuauto|pikkuautot|pieni auto|pienet autot|kaupunkiauto|kaupunkiautot|kompakti|hatsi|hatchi',
-      sk: 'hatchback|hatchbacky|hečbek|malé auto|malé autá|malé mestské auto|mestské auto|mestské autá|malé vozidlo|malý',
-      en: 'hatchback|hatchbacks|hatch|hot hatch|small car|small cars|city car|city cars|supermini|superminis|compact car|compact|runabout|little car',
+      sv: 'halvkombi|halvkombis|halvkombin|småbil|småbilar|småbilen|liten bil|små bilar|mindre bil|mindre bilar|stadsbil|stadsbilar|hatchback|hatch|kompaktbil|kombikupé|förstabil|första bil|min första bil',
+      nb: 'kombi|kombi 5-dørs|kombi 5 dørs|5-dørs kombi|småbil|småbiler|liten bil|små biler|bybil|bybiler|hatchback|kompaktbil|halvkombi|førstegangsbil|førstebil|første bil',
+      fi: 'viistoperä|viistoperäinen|viistoperät|hatchback|pikkuauto|pikkuautot|pieni auto|pienet autot|kaupunkiauto|kaupunkiautot|kompakti|hatsi|hatchi|ensiauto|eka auto|ensimmäinen auto',
+      sk: 'hatchback|hatchbacky|hečbek|malé auto|malé autá|malé mestské auto|mestské auto|mestské autá|malé vozidlo|malý|prvé auto|auto pre začiatočníka',
+      en: 'hatchback|hatchbacks|hatch|hot hatch|small car|small cars|city car|city cars|supermini|superminis|compact car|compact|runabout|little car|first car|first cars|first time driver',
     },
   },
   {

@@ -147,7 +147,7 @@ export const EQUIPMENT_SYNONYMS: readonly SynonymGroup[] = [
     words: {
       sv: 'dieselvärmare|bränslevärmare|parkeringsvärmare|kupévärmare|webasto|d-värmare|bensinvärmare',
       nb: 'parkeringsvarmer|webasto|dieselvarmer|kupevarmer|motor og kupevarmer',
-      fi: 'webasto|eberi|polttoainekäyttöinen lisälämmitin|lisälämmitin|webastolla|polttoainelämmitin|eberspächer',
+      fi: 'webasto|eberi|polttoainekäyttöinen lisälämmitin|polttoainekäyttöinen lämmitin|lisälämmitin|webastolla|polttoainelämmitin|eberspächer',
       sk: 'nezávislé kúrenie|webasto|nezávislým kúrením',
       en: 'parking heater|webasto|remote heater',
     },

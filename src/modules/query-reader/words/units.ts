@@ -46,6 +46,7 @@ export type Unit =
   | 'km'
   | 'thousandKm'
   | 'miles'
+  | 'milesOfRange'
   | 'horsepower'
   | 'kilowatt'
   | 'seats'
@@ -101,6 +102,13 @@ export const UNITS: readonly { readonly unit: Unit; readonly words: Synonyms }[]
       fi: 'mailia|maili',
       sk: 'míľ',
       en: 'miles|mi|mile|mls|miles on the clock',
+    },
+  },
+  // "Range" alone is a Range Rover in Britain.
+  {
+    unit: 'milesOfRange',
+    words: {
+      en: 'mile range|miles range|miles of range|miles electric range|mile electric range|mile ev range|mi range|mile range or more|miles range or more',
     },
   },
   {
