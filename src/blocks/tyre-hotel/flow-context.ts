@@ -2,14 +2,20 @@ import { createContext, useContext } from 'react';
 import type { VisitAddresses } from '~/features/booked-links';
 import type { Vehicle } from '~/modules/tyre-hotel';
 import type { TyreHotelApi } from './api';
-import type { FlowState } from './session-state';
+import type { Draft, FlowState } from './session-state';
 import type { TyreHotelTexts } from './texts';
 
 export interface TyreHotelFlowValue {
   readonly state: FlowState;
   readonly go: (change: Partial<FlowState>) => void;
-  /** Clears the session, here and on the server, and returns to the search. */
-  readonly leave: (message?: string) => void;
+  /** Keeps what was chosen and typed of a booking. */
+  readonly keep: (change: Partial<Draft> & Pick<Draft, 'regNo'>) => void;
+  /** Keeps the plate that is typed into the search. */
+  readonly keepPlate: (plate: string) => void;
+  /** Clears the session, here and on the server, with all that was typed, and returns to the search. */
+  readonly leave: () => void;
+  /** The server has ended the session: back to the search, where what was typed waits for the same car. */
+  readonly sessionEnded: (message: string) => void;
   /** The car of the session (TYRE-HOTEL-4: only the first is used); null before the server has told it. */
   readonly vehicle: Vehicle | null;
   readonly setVehicles: (vehicles: readonly Vehicle[]) => void;

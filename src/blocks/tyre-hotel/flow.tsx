@@ -7,7 +7,7 @@ import { Button } from '~/ui/button';
 import { Skeleton } from '~/ui/skeleton';
 import { tyreHotelApi } from './api';
 import { FlowContext, type TyreHotelFlowValue, useFlow } from './flow-context';
-import { EMPTY, type FlowState, stateStore } from './session-state';
+import { draftFor, EMPTY, EMPTY_DRAFT, type FlowState, stateStore } from './session-state';
 import { BookingStep } from './steps/booking-step';
 import { CodeStep } from './steps/code-step';
 import { ConfirmationStep } from './steps/confirmation-step';
@@ -40,32 +40,54 @@ export function TyreHotelFlow({ texts, ...given }: TyreHotelProps) {
   /** Whether the server could not say who is signed in. */
   const [isUnknown, setUnknown] = useState(false);
 
-  const go = useCallback((change: Partial<FlowState>) => {
-    setNote('');
+  const change = useCallback((changed: (before: FlowState) => FlowState) => {
     setState((before) => {
-      const after = { ...before, ...change };
+      const after = changed(before);
       stateStore.save(after);
       return after;
     });
   }, []);
-  const leave = useCallback(
-    (message = '') => {
-      stateStore.save(EMPTY);
-      setState(EMPTY);
+  const go = useCallback(
+    (to: Partial<FlowState>) => {
+      setNote('');
+      change((before) => ({ ...before, ...to }));
+    },
+    [change],
+  );
+  const keep = useCallback<TyreHotelFlowValue['keep']>(
+    (typed) =>
+      change((before) => ({
+        ...before,
+        draft: { ...draftFor(typed.regNo, before), ...typed, changedAt: Date.now() },
+      })),
+    [change],
+  );
+  const goToSearch = useCallback(
+    (message: string, left: (before: FlowState) => FlowState) => {
+      change(left);
       setVehicles(null);
       setConfirmation(null);
       setNote(message);
       void api.logout();
     },
-    [api],
+    [api, change],
   );
+  const leave = useCallback(() => goToSearch('', () => EMPTY), [goToSearch]);
+  const sessionEnded = useCallback(
+    (message: string) =>
+      goToSearch(message, ({ draft }) =>
+        draft === EMPTY_DRAFT ? EMPTY : { ...EMPTY, draft, regNo: draft.regNo },
+      ),
+    [goToSearch],
+  );
+  const keepPlate = useCallback((regNo: string) => change((before) => ({ ...before, regNo })), [change]);
   const askWhoItIs = useCallback(async () => {
     setUnknown(false);
     const answer = await api.session();
     if (answer.ok) setVehicles(answer.value);
-    else if (answer.failure.status === 401) leave(answer.failure.message);
+    else if (answer.failure.status === 401) sessionEnded(answer.failure.message);
     else setUnknown(true);
-  }, [api, leave]);
+  }, [api, sessionEnded]);
   useEffect(() => {
     const stored = stateStore.load();
     setState(stored);
@@ -80,7 +102,10 @@ export function TyreHotelFlow({ texts, ...given }: TyreHotelProps) {
     ...given,
     state,
     go,
+    keep,
+    keepPlate,
     leave,
+    sessionEnded,
     api,
     t,
     setVehicles,
@@ -122,7 +147,7 @@ export function TyreHotelFlow({ texts, ...given }: TyreHotelProps) {
                 onBooked={(booked) => {
                   trackBooked(booked);
                   setConfirmation(booked);
-                  go({ page: 'Confirmation' });
+                  go({ page: 'Confirmation', draft: EMPTY_DRAFT });
                 }}
               />
             )}
@@ -136,7 +161,7 @@ export function TyreHotelFlow({ texts, ...given }: TyreHotelProps) {
             <Questions />
           </p>
           {isSignedIn && (
-            <Button variant="ghost" size="s" onClick={() => leave()}>
+            <Button variant="ghost" size="s" onClick={leave}>
               {t('tyreHotel.logOut')}
             </Button>
           )}

@@ -20,7 +20,7 @@ export interface FreeDays {
 
 /** The days on which the workshop of the car has time; asked once, and again when the visitor wants it. */
 export function useFreeDays(vehicle: Vehicle): FreeDays {
-  const { api, leave, zone } = useFlow();
+  const { api, sessionEnded, zone } = useFlow();
   const [round, setRound] = useState(0);
   const [answered, setAnswered] = useState<Omit<FreeDays, 'ask'> & { readonly round: number }>();
   useEffect(() => {
@@ -30,26 +30,26 @@ export function useFreeDays(vehicle: Vehicle): FreeDays {
       if (answer.ok) {
         if (answer.value.length === 0) trackTyreHotel({ type: 'error', code: 'error_timeslot' });
         setAnswered({ round, days: answer.value, isFailed: false });
-      } else if (answer.failure.status === 401) leave(answer.failure.message);
+      } else if (answer.failure.status === 401) sessionEnded(answer.failure.message);
       else setAnswered({ round, days: null, isFailed: true });
     });
     return () => {
       isOver = true;
     };
-  }, [api, leave, vehicle, zone, round]);
+  }, [api, sessionEnded, vehicle, zone, round]);
   const ask = useCallback(() => setRound((before) => before + 1), []);
   return answered?.round === round ? { ...answered, ask } : { days: null, isFailed: false, ask };
 }
 
 export type Times = (
-  | { readonly kind: 'loading' }
+  | { readonly kind: 'loading'; readonly isFirst: boolean }
   | { readonly kind: 'failed' }
   | { readonly kind: 'known'; readonly times: readonly string[] }
 ) & { readonly ask: () => void };
 
 /** The times of a day; none where the car is left for the day. */
 export function useTimes(vehicle: Vehicle, date: string | null): Times {
-  const { api, leave } = useFlow();
+  const { api, sessionEnded } = useFlow();
   const [round, setRound] = useState(0);
   const ask = useCallback(() => setRound((before) => before + 1), []);
   const requestKey = `${date} ${round}`;
@@ -62,13 +62,20 @@ export function useTimes(vehicle: Vehicle, date: string | null): Times {
     let isOver = false;
     void api.times(vehicle, date).then((answer) => {
       if (isOver) return;
-      if (!answer.ok && answer.failure.status === 401) leave(answer.failure.message);
+      if (!answer.ok && answer.failure.status === 401) sessionEnded(answer.failure.message);
       else setAnswered({ requestKey, times: answer.ok ? (answer.value[0]?.startTime ?? []) : null });
     });
     return () => {
       isOver = true;
     };
-  }, [api, leave, vehicle, date, requestKey]);
-  if (answered === null || answered.requestKey !== requestKey) return { kind: 'loading', ask };
+  }, [api, sessionEnded, vehicle, date, requestKey]);
+  if (answered === null || answered.requestKey !== requestKey)
+    return { kind: 'loading', isFirst: answered === null, ask };
   return answered.times === null ? { kind: 'failed', ask } : { kind: 'known', times: answered.times, ask };
 }
+
+/** The times and one that is offered besides. */
+export const withTime = (times: Times, time: string | null): Times =>
+  times.kind !== 'known' || time === null || times.times.includes(time)
+    ? times
+    : { ...times, times: [...times.times, time].sort() };

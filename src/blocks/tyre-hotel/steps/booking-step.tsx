@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { Confirmation, Vehicle } from '~/modules/tyre-hotel';
 import { randomId } from '~/platform/random-id';
 import { Alert } from '~/ui/alert';
@@ -9,8 +9,9 @@ import { Field } from '~/ui/form/field';
 import { Skeleton } from '~/ui/skeleton';
 import { useSteadyEnd } from '~/ui/steady-end/steady-end';
 import { useFlow } from '../flow-context';
+import { type Draft, draftFor, isAttemptAt, momentKey, sentTime } from '../session-state';
 import styles from '../tyre-hotel.module.css';
-import { useFreeDays, useTimes } from '../use-free-time';
+import { useFreeDays, useTimes, withTime } from '../use-free-time';
 import { trackTyreHotel } from '../use-tyre-hotel-tracking';
 import { type BookingDraft, type BookingField, barePhone, FIELDS, problemsOf } from './booking-check';
 import { Dates, Times } from './free-time-fields';
@@ -21,25 +22,32 @@ interface Props {
   readonly onBooked: (confirmation: Confirmation) => void;
 }
 
-const EMPTY_CONTACT = { firstName: '', lastName: '', phone: '', email: '', comment: '' };
+type TypedField = 'firstName' | 'lastName' | 'phone' | 'email' | 'comment';
 
-/** When the car comes, and who brings it. */
+/** When the car comes, and who brings it. What is chosen and typed outlives the page, as long as the tab does. */
 export function BookingStep({ vehicle, onBooked }: Props) {
-  const { t, uid, api, go, leave, privacyLink } = useFlow();
+  const { t, uid, api, go, state, sessionEnded, privacyLink, ...flow } = useFlow();
   const { days, isFailed, ask } = useFreeDays(vehicle);
-  const [date, setDate] = useState<string | null>(null);
-  const [time, setTime] = useState<string | null>(null);
-  const [typed, setTyped] = useState(EMPTY_CONTACT);
+  const { regNo } = vehicle;
+  const typed = draftFor(regNo, state);
+  const keep = (change: Partial<Draft>) => flow.keep({ ...change, regNo });
+  const [restoredDate] = useState(typed.date);
+  const sent = sentTime(typed);
+  // A day or a time that others have taken meanwhile is no choice.
+  const isOffered = days?.some((day) => day === typed.date) !== false;
+  const date = isOffered || sent !== null ? typed.date : null;
   const [isChecked, setChecked] = useState(false);
   const [phase, setPhase] = useState<'open' | 'sending'>('open');
   const [message, setMessage] = useState('');
   /** What to do where the server is not well: whom to call instead, and that nothing is lost. */
   const [isStored, setStored] = useState(false);
-  const times = useTimes(vehicle, date);
-  const key = useRef('');
-  const isAwaited = !isFailed && days === null;
+  const times = withTime(useTimes(vehicle, date), sent);
+  const time = times.kind === 'known' && !times.times.some((each) => each === typed.time) ? null : typed.time;
+  // The form comes as it was, not once without and once with the times of its day.
+  const isRestoring = date !== null && date === restoredDate && times.kind === 'loading' && times.isFirst;
+  const isAwaited = !isFailed && (days === null || isRestoring);
   const form = useSteadyEnd<HTMLFormElement>(isAwaited);
-  const draft: BookingDraft = { date, time, times: times.kind === 'known' ? times.times : null, ...typed };
+  const draft: BookingDraft = { ...typed, date, time, times: times.kind === 'known' ? times.times : null };
   const problems = isChecked ? problemsOf(draft) : {};
   const id = (field: string) => `${uid}-${field}`;
   const errors = FIELDS.flatMap((field) => {
@@ -50,8 +58,8 @@ export function BookingStep({ vehicle, onBooked }: Props) {
     const problem = problems[field];
     return problem === undefined ? undefined : t(problem);
   };
-  const change = (field: keyof typeof EMPTY_CONTACT) => (event: { currentTarget: { value: string } }) => {
-    setTyped({ ...typed, [field]: event.currentTarget.value });
+  const change = (field: TypedField) => (event: { currentTarget: { value: string } }) => {
+    keep({ [field]: event.currentTarget.value });
     setMessage('');
   };
   const submit = async (event: FormEvent) => {
@@ -66,9 +74,10 @@ export function BookingStep({ vehicle, onBooked }: Props) {
     setPhase('sending');
     trackTyreHotel({ type: 'step', step: 'confirm_booking' });
     // The same press repeated is the same booking; another time is another one.
-    key.current = key.current.startsWith(`${date}-${time ?? 'day'}`.replace(':', ''))
-      ? key.current
-      : `${date}-${time ?? 'day'}-${randomId()}`.replace(':', '');
+    const attempt = isAttemptAt(typed.attempt, date, time)
+      ? typed.attempt
+      : `${momentKey(date, time)}-${randomId()}`;
+    keep({ attempt });
     const moment = `${date}T${time ?? '00:00'}:00`;
     const customer = {
       firstName: typed.firstName.trim(),
@@ -76,7 +85,6 @@ export function BookingStep({ vehicle, onBooked }: Props) {
       email: typed.email.trim(),
       phoneMobile: barePhone(typed.phone),
     };
-    const { regNo } = vehicle;
     const body = {
       bookingDate: moment,
       bookingStart: time === null ? null : moment,
@@ -84,14 +92,14 @@ export function BookingStep({ vehicle, onBooked }: Props) {
       freeText: typed.comment,
       customer,
     };
-    const booked = await api.book(vehicle, body, key.current);
+    const booked = await api.book(vehicle, body, attempt);
     setPhase('open');
     if (booked.ok) return onBooked(booked.value);
-    if (booked.failure.status === 401) return leave(booked.failure.message);
+    if (booked.failure.status === 401) return sessionEnded(booked.failure.message);
     setStored(booked.failure.status >= 500);
     setMessage(booked.failure.message || t('tyreHotel.offline'));
     if (booked.failure.status === 409) {
-      setTime(null);
+      keep({ time: null, attempt: '' });
       times.ask();
     }
     setTimeout(() => document.getElementById(id('message'))?.focus());
@@ -122,20 +130,26 @@ export function BookingStep({ vehicle, onBooked }: Props) {
           </Alert>
         )}
         {isAwaited && <AwaitedDays />}
-        {days !== null && days.length === 0 && <NoDates vehicle={vehicle} />}
-        {days !== null && days.length > 0 && (
+        {!isAwaited && days !== null && days.length === 0 && <NoDates vehicle={vehicle} />}
+        {!isAwaited && days !== null && days.length > 0 && (
           <>
             <Dates
               days={days}
               date={date}
               error={textOf('date')}
               onPick={(picked) => {
-                setDate(picked);
-                setTime(null);
+                keep({ date: picked, time: null });
                 setMessage('');
               }}
             />
-            {date !== null && <Times times={times} time={time} error={textOf('time')} onPick={setTime} />}
+            {date !== null && (
+              <Times
+                times={times}
+                time={time}
+                error={textOf('time')}
+                onPick={(picked) => keep({ time: picked })}
+              />
+            )}
             <div className={styles.fields}>
               {(
                 [
@@ -188,7 +202,7 @@ export function BookingStep({ vehicle, onBooked }: Props) {
           </>
         )}
         <div className={styles.actions}>
-          {days !== null && days.length > 0 && (
+          {!isAwaited && days !== null && days.length > 0 && (
             <Button type="submit" size="l" busy={phase === 'sending'}>
               {t(phase === 'sending' ? 'tyreHotel.sendingBooking' : 'tyreHotel.send')}
             </Button>

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Alert, type AlertTone } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { useFlow } from '../flow-context';
+import { draftFor } from '../session-state';
 import styles from '../tyre-hotel.module.css';
 import { CODE_LENGTH, CodeInput, codeIn } from './code-input';
 import { Step } from './step';
@@ -22,7 +23,13 @@ export function CodeStep() {
     setBusy(false);
     if (opened.ok) {
       setVehicles(opened.value);
-      go({ page: 'LoggedIn', status: 0, authorizationToken: '', encryptedPhoneNumber: '' });
+      go({
+        page: 'LoggedIn',
+        status: 0,
+        authorizationToken: '',
+        encryptedPhoneNumber: '',
+        draft: draftFor(opened.value[0]?.regNo ?? '', state),
+      });
       return;
     }
     setNote({ tone: 'danger', text: opened.failure.message || t('tyreHotel.failed') });
@@ -69,7 +76,7 @@ export function CodeStep() {
           <Button variant="ghost" disabled={isBusy} onClick={sendAnother}>
             {t('tyreHotel.newCode')}
           </Button>
-          <Button variant="ghost" disabled={isBusy} onClick={() => leave()}>
+          <Button variant="ghost" disabled={isBusy} onClick={leave}>
             {t('tyreHotel.otherCar')}
           </Button>
         </div>

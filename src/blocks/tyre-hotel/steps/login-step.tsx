@@ -30,7 +30,7 @@ export function LoginStep() {
         <Button size="l" busy={isBusy} onClick={send}>
           {t(isBusy ? 'tyreHotel.sending' : 'tyreHotel.sendCode')}
         </Button>
-        <Button variant="ghost" onClick={() => leave()}>
+        <Button variant="ghost" onClick={leave}>
           {t('tyreHotel.otherCar')}
         </Button>
       </div>

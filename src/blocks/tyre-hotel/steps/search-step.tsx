@@ -7,12 +7,13 @@ import { TextInput } from '~/ui/form/controls';
 import { Field } from '~/ui/form/field';
 import type { ApiFailure } from '../api';
 import { useFlow } from '../flow-context';
+import { stateStore } from '../session-state';
 import styles from '../tyre-hotel.module.css';
 import { Step } from './step';
 
-/** Whose wheels lie here: by the plate of the car, also from the address (`?regNo=`). */
+/** Whose wheels lie here: by the plate of the car, also from the address (`?regNo=`), or as it was typed before. */
 export function SearchStep() {
-  const { t, uid, api, go, bookingLink } = useFlow();
+  const { t, uid, api, go, keepPlate, bookingLink } = useFlow();
   const [plate, setPlate] = useState('');
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -20,7 +21,7 @@ export function SearchStep() {
     const plateInQuery = new URLSearchParams(location.search).get('regNo') ?? '';
     const fromField = document.getElementById(`${uid}-plate`);
     const typed = fromField instanceof HTMLInputElement ? fromField.value : '';
-    setPlate(plateAsTyped(typed || plateInQuery, PLATE_MAX));
+    setPlate(plateAsTyped(typed || plateInQuery || stateStore.load().regNo, PLATE_MAX));
   }, [uid]);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -49,7 +50,9 @@ export function SearchStep() {
               readOnly={isBusy}
               value={plate}
               onChange={(event) => {
-                setPlate(plateAsTyped(event.currentTarget.value, PLATE_MAX));
+                const typed = plateAsTyped(event.currentTarget.value, PLATE_MAX);
+                setPlate(typed);
+                keepPlate(typed);
                 setFailure(null);
               }}
             />

@@ -1,0 +1,156 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { messageSubset } from '~/messages';
+import { addDays } from '~/platform/time/calendar';
+import { localDate } from '~/platform/time/zone';
+import { answerCalls } from '~test/component/answers';
+import { hydrate } from '~test/component/hydrate';
+import { TyreHotelFlow } from './flow';
+import { type Draft, EMPTY, EMPTY_DRAFT, stateStore } from './session-state';
+import { TYRE_HOTEL_KEYS } from './texts';
+
+const ZONE = 'Europe/Stockholm';
+const DAY = addDays(localDate(new Date(), ZONE), 4);
+const VEHICLE = {
+  regNo: 'KTR482',
+  brand: 'Volvo',
+  model: 'V90',
+  brandCode: 'VO',
+  location: { erpId: '501.30' },
+};
+const ADA: Draft = {
+  ...EMPTY_DRAFT,
+  regNo: 'KTR482',
+  changedAt: Date.now(),
+  date: DAY,
+  time: '08:30',
+  firstName: 'Ada',
+  lastName: 'Ek',
+  phone: '+46701740605',
+  email: 'ada@post.example',
+};
+
+const flow = (
+  <TyreHotelFlow
+    uid="t"
+    texts={messageSubset('sv', TYRE_HOTEL_KEYS, {})}
+    locale="sv-SE"
+    email="hej@carstore.example"
+    phone="08-465 004 20"
+    zone={ZONE}
+    bookingLink={null}
+    privacyLink={null}
+    addresses={{ visit: '/besok/?t=', earlier: '/tidigare/?t=' }}
+  />
+);
+
+/** The answers to whoever is signed in, where these times of the day are free. */
+const answers = (times: readonly string[], days: readonly string[] = [DAY]) => ({
+  'GET /api/tirehotel/authorization/session': () => Response.json({ status: 0, vehicles: [VEHICLE] }),
+  'POST /api/tirehotel/authorization/logout': () => Response.json({ status: 0 }),
+  'POST /api/tirehotel/booking/GetTimeslotDays': () =>
+    Response.json({ availableDates: days.map((date) => ({ date })) }),
+  'POST /api/tirehotel/booking/GetTimeslots': () =>
+    Response.json({ availableTimeSlotDates: [{ date: DAY, startTime: times }] }),
+});
+
+const store = (draft: Draft) =>
+  stateStore.save({ ...EMPTY, regNo: 'KTR482', status: 0, page: 'Booking', draft });
+const field = (label: string) => page.getByRole('textbox', { name: label });
+const button = (name: string) => page.getByRole('button', { name });
+const time = (name: string) => page.getByRole('radio', { name });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  history.replaceState(null, '');
+});
+
+test('SESSION: what is chosen and typed is stored as it is typed', async () => {
+  store(EMPTY_DRAFT);
+  answerCalls(answers(['08:00', '08:30']));
+  await hydrate(flow);
+  await page.getByRole('gridcell', { selected: false, disabled: false }).first().click();
+  await time('08:30').click();
+  await field('Förnamn').fill('Ada');
+  await page.getByRole('textbox', { name: /^Kommentar/ }).fill('Dragkrok');
+  const typed = { regNo: 'KTR482', date: DAY, time: '08:30', firstName: 'Ada', comment: 'Dragkrok' };
+  expect(stateStore.load().draft).toMatchObject(typed);
+});
+
+test('SESSION: the form comes back in one piece, with its day, its time and what was typed', async () => {
+  store(ADA);
+  const times = Promise.withResolvers<Response>();
+  answerCalls({ ...answers([]), 'POST /api/tirehotel/booking/GetTimeslots': () => times.promise });
+  await hydrate(flow);
+  await expect.element(page.getByRole('status')).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(page.getByRole('grid').elements()).toHaveLength(0);
+  times.resolve(Response.json({ availableTimeSlotDates: [{ date: DAY, startTime: ['08:00', '08:30'] }] }));
+  await expect.element(time('08:30')).toBeChecked();
+  await expect.element(field('Förnamn')).toHaveValue('Ada');
+  await expect.element(field('E-post')).toHaveValue('ada@post.example');
+  await expect.element(page.getByRole('gridcell', { selected: true })).toBeVisible();
+});
+
+test('SESSION: a time or a day that others have taken meanwhile is no longer chosen', async () => {
+  store(ADA);
+  answerCalls(answers(['08:00']));
+  await hydrate(flow);
+  await expect.element(time('08:00')).not.toBeChecked();
+  await expect.element(field('Förnamn')).toHaveValue('Ada');
+});
+
+test('SESSION: a day that is no longer free is not chosen', async () => {
+  store(ADA);
+  answerCalls(answers(['08:00'], [addDays(DAY, 1)]));
+  await hydrate(flow);
+  await expect.element(field('Förnamn')).toHaveValue('Ada');
+  expect(page.getByRole('gridcell', { selected: true }).elements()).toHaveLength(0);
+});
+
+test('SESSION: a request that may have been heard is sent again under its key, though its time is taken', async () => {
+  const attempt = `${DAY}-0830-abcdef`;
+  store({ ...ADA, attempt });
+  answerCalls({
+    ...answers(['08:00']),
+    'POST /api/tirehotel/booking/create': () => Response.json({ message: 'Trasigt' }, { status: 500 }),
+  });
+  await hydrate(flow);
+  await expect.element(time('08:30')).toBeChecked();
+  await button('Skicka bokningsförfrågan').click();
+  await expect.element(page.getByText(/Trasigt/)).toBeVisible();
+  const sent = vi.mocked(window.fetch).mock.calls.find(([address]) => String(address).includes('create'));
+  expect(new Headers(sent?.[1]?.headers).get('idempotency-key')).toBe(attempt);
+});
+
+test('SESSION: when the server has ended the session, the plate and what was typed wait', async () => {
+  store(ADA);
+  answerCalls({
+    ...answers([]),
+    'GET /api/tirehotel/authorization/session': () =>
+      Response.json({ message: 'Logga in igen' }, { status: 401 }),
+  });
+  await hydrate(flow);
+  await expect.element(page.getByText('Logga in igen')).toBeVisible();
+  await expect.element(field('Registreringsnummer')).toHaveValue('KTR482');
+  expect(stateStore.load()).toEqual({ ...EMPTY, regNo: 'KTR482', draft: ADA });
+});
+
+test('SESSION: who logs out leaves nothing', async () => {
+  store(ADA);
+  answerCalls(answers(['08:30']));
+  await hydrate(flow);
+  await expect.element(field('Förnamn')).toHaveValue('Ada');
+  await button('Logga ut').click();
+  await expect.element(field('Registreringsnummer')).toHaveValue('');
+  expect(sessionStorage.getItem('fc-tyre-hotel')).toBeNull();
+});
+
+test('SESSION: a plate that is typed is there again after a reload', async () => {
+  stateStore.save({ ...EMPTY, regNo: 'KTR48' });
+  answerCalls({});
+  await hydrate(flow);
+  await expect.element(field('Registreringsnummer')).toHaveValue('KTR48');
+  await field('Registreringsnummer').fill('ktr 482');
+  expect(stateStore.load().regNo).toBe('KTR482');
+});
