@@ -4,6 +4,7 @@ import { elementOf } from '~/page/title-tag';
 import { Heading } from '~/ui/heading';
 import { Island } from '~/ui/island/island';
 import { Container } from '~/ui/layout';
+import { StoredHeight } from '~/ui/steady-end/stored-height';
 import { RichText } from '~/ui/text/rich-text';
 import type { block } from './booking-by-place.block';
 import type { BookingByPlaceData } from './booking-by-place.data';
@@ -28,9 +29,9 @@ export const view: BlockView<FieldsOf<typeof block>, BookingByPlaceData> = (prop
           <RichText html={fields.Text} />
         </div>
         <WithoutScript page={page} callbackLink={fields.CallbackLink} />
-        <div className={styles.scripted}>
+        <StoredHeight name="booking-by-place" className={styles.scripted}>
           <Island island={bookingByPlace} props={propsOf(props)} when="load" />
-        </div>
+        </StoredHeight>
       </Container>
     </section>
   );

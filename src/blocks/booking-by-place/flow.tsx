@@ -13,6 +13,7 @@ import type { MessageSubset } from '~/messages';
 import { translatorOver } from '~/messages/translate';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
+import { useStoredHeight } from '~/ui/steady-end/use-stored-height';
 import styles from './booking-by-place.module.css';
 import { type Flow, FlowContext, useFlow } from './flow-context';
 import { CarPage } from './pages/car-page';
@@ -74,6 +75,7 @@ export function BookingByPlace({ texts, site, uid, initialPage, start }: Props) 
   // A page that is still being fetched has no heading yet.
   useFocus(uid, isLater && typeof later === 'string' ? null : shown, state);
   useTrackedLeads('[data-booking-by-place]', track);
+  useStoredHeight('booking-by-place');
   const page = shown ?? 1;
   const flow = useMemo<Flow>(
     () => ({ state, dispatch, current, page, go, api, holds, t, site, uid, announce, track }),

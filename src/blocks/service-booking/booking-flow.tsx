@@ -19,6 +19,7 @@ import {
   WorkshopPart,
 } from '~/features/service-booking';
 import type { HeadingTag } from '~/ui/heading';
+import { useStoredHeight } from '~/ui/steady-end/use-stored-height';
 import { HeadingArea } from './heading-area';
 import styles from './service-booking.module.css';
 
@@ -38,6 +39,7 @@ export function BookingFlow({ brands, level }: Props) {
   useIconsAhead();
   useTrackedSteps();
   useTrackedLeads(FLOW, track);
+  useStoredHeight('service-booking');
   const { bookingState } = state;
   useEffect(() => {
     if (bookingState === 3) prepareWorkshops();

@@ -5,6 +5,7 @@ import type { BlockView, BlockViewProps, FieldsOf } from '~/page/contract';
 import { elementOf } from '~/page/title-tag';
 import { Island } from '~/ui/island/island';
 import { Container } from '~/ui/layout';
+import { StoredHeight } from '~/ui/steady-end/stored-height';
 import type { FlowProps } from './flow-props';
 import type { block } from './service-booking.block';
 import serviceBooking from './service-booking.island';
@@ -17,7 +18,9 @@ export const view: BlockView<FieldsOf<typeof block>, BookingGround> = (props) =>
   <section className={styles.root} aria-label={props.page.t('booking.region')} data-service-booking="">
     <Container width="content">
       <WithoutScript page={props.page} callbackLink={props.fields.CallbackLink} />
-      <Island island={serviceBooking} props={propsOf(props)} when="load" />
+      <StoredHeight name="service-booking">
+        <Island island={serviceBooking} props={propsOf(props)} when="load" />
+      </StoredHeight>
       <ServiceQuestions question={props.page.t('landing.questions')} email={props.page.site.contact.email} />
     </Container>
   </section>

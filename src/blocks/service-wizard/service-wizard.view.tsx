@@ -5,6 +5,7 @@ import type { BlockView, BlockViewProps, FieldsOf } from '~/page/contract';
 import { elementOf } from '~/page/title-tag';
 import { Island } from '~/ui/island/island';
 import { Container } from '~/ui/layout';
+import { StoredHeight } from '~/ui/steady-end/stored-height';
 import type { block } from './service-wizard.block';
 import serviceWizard from './service-wizard.island';
 import styles from './service-wizard.module.css';
@@ -20,7 +21,9 @@ export const view: BlockView<Fields, Ground> = (props) => (
     <Container width="content">
       <div className={styles.column}>
         <WithoutScript page={props.page} callbackLink={props.fields.CallbackLink} />
-        <Island island={serviceWizard} props={propsOf(props)} when="load" />
+        <StoredHeight name="service-wizard">
+          <Island island={serviceWizard} props={propsOf(props)} when="load" />
+        </StoredHeight>
         <ServiceQuestions
           question={props.page.t('landing.questions')}
           email={props.page.site.contact.email}

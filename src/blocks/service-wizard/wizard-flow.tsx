@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { focusHeading, useIconsAhead, WaysOut } from '~/features/service-booking';
 import { StepBar } from '~/features/step-bar';
 import { Heading } from '~/ui/heading';
+import { useStoredHeight } from '~/ui/steady-end/use-stored-height';
 import { PageFrame } from './frame/page-frame';
 import { type Later, useLaterPages } from './frame/use-later-pages';
 import { pageHeadingId, usePageFocus } from './frame/use-page-focus';
@@ -28,6 +29,7 @@ export function WizardFlow({ brands, level }: Pick<WizardProps, 'brands' | 'leve
   const { later, again } = useLaterPages(page > 1 || isLater);
   usePageFocus(later.kind === 'ready');
   useIconsAhead();
+  useStoredHeight('service-wizard');
   useWizardTracking(box === 'addOns');
   return (
     <div className={styles.flow}>

@@ -5,6 +5,7 @@ import type { Confirmation, Vehicle } from '~/modules/tyre-hotel';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { Skeleton } from '~/ui/skeleton';
+import { useStoredHeight } from '~/ui/steady-end/use-stored-height';
 import { tyreHotelApi } from './api';
 import { FlowContext, type TyreHotelFlowValue, useFlow } from './flow-context';
 import { draftFor, EMPTY, EMPTY_DRAFT, type FlowState, stateStore } from './session-state';
@@ -97,6 +98,7 @@ export function TyreHotelFlow({ texts, ...given }: TyreHotelProps) {
   }, [askWhoItIs]);
   const place = useFocusOnPage(state.page);
   useTyreHotelTracking(state.page);
+  useStoredHeight('tyre-hotel');
   useBookingEntry(isRestored ? state.page : null, go);
   const flow: TyreHotelFlowValue = {
     ...given,

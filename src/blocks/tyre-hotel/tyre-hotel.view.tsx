@@ -7,6 +7,7 @@ import { LinkButton } from '~/ui/button';
 import { Heading } from '~/ui/heading';
 import { Island } from '~/ui/island/island';
 import { Container } from '~/ui/layout';
+import { StoredHeight } from '~/ui/steady-end/stored-height';
 import { RichText } from '~/ui/text/rich-text';
 import type { TyreHotelProps } from './flow';
 import type { block } from './tyre-hotel.block';
@@ -31,9 +32,9 @@ export const view: BlockView<FieldsOf<typeof block>, TyreHotelData> = (props) =>
           <RichText html={fields.Text} />
         </div>
         <WithoutScript {...props} />
-        <div className={styles.scripted}>
+        <StoredHeight name="tyre-hotel" className={styles.scripted}>
           <Island island={tyreHotel} props={propsOf(props)} when="idle" />
-        </div>
+        </StoredHeight>
       </Container>
     </section>
   );
