@@ -54,11 +54,30 @@ const renamed = ({ pieces, rest }: ParsedQuery, requested: Piece, name: string):
   rest,
 });
 
+/** A whole British postcode: its first half alone may be a car, as M1 and E10 are. */
+const POSTCODE = /\b[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}\b/i;
+
+/** "Golf near M1 1AE": the postcode is a place as well. */
+async function postcodeIn(
+  reading: ParsedQuery,
+  places: Pick<Places, 'find'>,
+  country: PlaceCountry,
+): Promise<LocatedQuery | null> {
+  const code = country === 'GB' ? POSTCODE.exec(reading.rest)?.[0] : undefined;
+  const place = code === undefined ? undefined : await places.find(code, country);
+  if (code === undefined || place === undefined) return null;
+  const piece: Piece = { meaning: { kind: 'near', place: place.name }, words: code };
+  const rest = reading.rest.replace(code, ' ').replace(/ +/g, ' ').trim();
+  return { reading: { pieces: [...reading.pieces, piece], rest }, place };
+}
+
 async function townIn(
   reading: ParsedQuery,
   places: Pick<Places, 'find'>,
   country: PlaceCountry,
 ): Promise<LocatedQuery> {
+  const coded = await postcodeIn(reading, places, country);
+  if (coded !== null) return coded;
   const words = reading.rest.split(' ').filter((word) => word !== '');
   let lookups = 0;
   for (let length = Math.min(MAX_WORDS, words.length); length > 0; length--) {

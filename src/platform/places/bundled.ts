@@ -6,6 +6,8 @@ const files = import.meta.glob<string>('./data/*.tsv', { query: '?raw', import: 
 
 interface Gazetteer {
   readonly byName: ReadonlyMap<string, Place>;
+  /** The post town of each area of postcodes, by the letters that its codes begin with; empty but for Britain. */
+  readonly byArea: ReadonlyMap<string, Place>;
   readonly completer: Completer<Place>;
 }
 
@@ -15,6 +17,11 @@ const MAX_DISTANCE_KM = 100;
 
 /** Other names of places, of all countries: `country`, the name that its file has, how else it is called. */
 const OTHER_NAMES = './data/other-names.tsv';
+
+/** Towns of Britain's areas of postcodes. */
+const POSTCODE_AREAS = './data/gb-postcodes.tsv';
+/** "M1 1AE", "sw1a1aa", and the first half alone. */
+const POSTCODE = /^\s*([a-z]{1,2})\d[a-z\d]?(?:\s*\d[a-z]{2})?\s*$/i;
 
 /** Case, accents, hyphens, spaces and apostrophes do not tell places apart: "Skellefteå", "kings lynn", "saint ives". */
 const plain = (name: string): string =>
@@ -39,7 +46,9 @@ export function bundledPlaces(): Places {
         .map(({ item }) => item);
     },
     async find(name, country) {
-      return (await gazetteer(country)).byName.get(plain(name));
+      const { byName, byArea } = await gazetteer(country);
+      const [, area = ''] = POSTCODE.exec(name) ?? [];
+      return byName.get(plain(name)) ?? byArea.get(area.toUpperCase());
     },
     async nearest(position, country) {
       let [nearest, minDistance]: [Place | undefined, number] = [undefined, MAX_DISTANCE_KM];
@@ -67,7 +76,20 @@ async function load(country: PlaceCountry): Promise<Gazetteer> {
     }
   }
   const entries = [...byName].map(([key, item], at) => ({ keys: [key], weight: -at, item }));
-  return { byName, completer: new Completer(entries) };
+  return { byName, byArea: await areasOf(country, byName), completer: new Completer(entries) };
+}
+
+async function areasOf(
+  country: PlaceCountry,
+  byName: ReadonlyMap<string, Place>,
+): Promise<ReadonlyMap<string, Place>> {
+  if (country !== 'GB') return new Map();
+  return new Map(
+    (await rowsOf(POSTCODE_AREAS)).flatMap(([area = '', town = '']) => {
+      const place = byName.get(plain(town));
+      return place === undefined ? [] : [[area, place] as const];
+    }),
+  );
 }
 
 async function otherNamesOf(country: PlaceCountry): Promise<ReadonlyMap<string, readonly string[]>> {

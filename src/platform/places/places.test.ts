@@ -53,6 +53,25 @@ describe('the bundled places', () => {
     expect((await names('hyvink', 'FI'))[0]).toBe('Hyvinkää');
     expect((await places.nearest({ lat: 60.45, lng: 22.27 }, 'FI'))?.name).toBe('Turku');
   });
+  it.each([
+    ['M1 1AE', 'Manchester'],
+    ['sw1a1aa', 'London'],
+    ['LS1', 'Leeds'],
+    ['B 12', undefined],
+    ['QQ1 1AA', undefined],
+    ['M1 1AE 2', undefined],
+  ])('take the British postcode %s to be in %s', async (code, town) => {
+    expect((await places.find(code, 'GB'))?.name).toBe(town);
+    expect(await places.find(code, 'SE')).toBeUndefined();
+  });
+  it('know the town of every area of postcodes', async () => {
+    const rows = readFileSync(new URL('./data/gb-postcodes.tsv', import.meta.url), 'utf8')
+      .trim()
+      .split('\n');
+    expect(rows.length).toBeGreaterThan(115);
+    for (const [area, town] of rows.map((row) => row.split('\t')))
+      expect((await places.find(`${area}1 1AA`, 'GB'))?.name, area).toBe(town);
+  });
   it('know every place that has another name', async () => {
     const rows = readFileSync(new URL('./data/other-names.tsv', import.meta.url), 'utf8')
       .trim()
