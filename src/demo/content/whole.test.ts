@@ -238,3 +238,8 @@ test('some stories of the group came out on one day', () => {
   expect(dates.length).toBeGreaterThanOrEqual(9);
   expect(new Set(dates).size).toBeLessThan(dates.length);
 });
+
+test('no sentence of a footer ends twice, whatever the company is called', () => {
+  const texts = SITES.flatMap((site) => blocksOf(site)).map(({ block }) => JSON.stringify(block));
+  expect(texts.filter((text) => /©[^"]*[^.]\.\.[^.]/.test(text))).toEqual([]);
+});

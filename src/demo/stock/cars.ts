@@ -10,7 +10,7 @@ import { leasingFields, loanFields } from './finance';
 import { plate, vin } from './identity';
 import { campaignName, priceTitle } from './language';
 import { MARKETS } from './markets';
-import { fullName, isCommercial, modelName, versionName, wordFields } from './naming';
+import { fullName, isCommercial, makeName, modelName, versionName, wordFields } from './naming';
 import { gallery, NO_PICTURES, type PictureLook } from './pictures';
 import { campaignPrice, earlierPrice, retailPrice } from './price';
 import { techniqueFields } from './technique';
@@ -34,10 +34,10 @@ function identityFields(car: Draft) {
   const number = numberOf(market, serial);
   return {
     car_id: String(number),
-    car_brand: model.brand,
+    car_brand: makeName(model, market),
     car_model: name,
     car_model_text: name,
-    car_version: versionName(model, version),
+    car_version: versionName(model, version, market),
     car_is_used: state === 'used' || state === 'demo',
     car_is_sample: state === 'sample',
     ...wordFields(car),
@@ -155,9 +155,9 @@ const publishDate = ({ today, random }: Draft): string => {
 /** Five parts without dashes of their own; the fifth is where the car stands (CAR-PAGE-2). */
 const slugOf = ({ model, version, registered, today, site, market }: Draft): string =>
   [
-    model.brand,
+    makeName(model, market),
     modelName(model, market),
-    versionName(model, version).split(' ')[0] ?? '',
+    versionName(model, version, market).split(' ')[0] ?? '',
     (registered ?? today).slice(0, 4),
     site.site_city,
   ]

@@ -52,14 +52,25 @@ export function modelName({ brand, model }: Model, market: Market): string {
   return series === undefined ? model : words.series(series);
 }
 
+/** Opel is sold under its own name everywhere but in Britain. */
+export const makeName = ({ brand }: Model, { site }: Market): string =>
+  brand === 'Opel' && site.country === 'GB' ? 'Vauxhall' : brand;
+
+/** The word of the catalogue for an estate of Volkswagen, which each country calls its own way. */
+const ESTATE = /^Sportscombi\b/;
+
 /** The version without the class that the model already says: "GLC", "300 e 4MATIC". */
-export const versionName = ({ model }: Model, { name }: Version): string =>
-  name.startsWith(`${model} `) ? name.slice(model.length + 1) : name;
+export const versionName = ({ model }: Model, { name }: Version, market: Market): string =>
+  (name.startsWith(`${model} `) ? name.slice(model.length + 1) : name).replace(
+    ESTATE,
+    STOCK_WORDS[market.language].estateName,
+  );
 
 /** What a person calls the car: "Volvo V60 D4 Momentum", "Ford E-Transit 350 L3H2". */
 export function fullName(model: Model, version: Version, market: Market): string {
-  if (version.name.includes(model.model)) return `${model.brand} ${version.name}`;
-  return `${model.brand} ${modelName(model, market)} ${version.name}`;
+  const make = makeName(model, market);
+  if (version.name.includes(model.model)) return `${make} ${version.name}`;
+  return `${make} ${modelName(model, market)} ${versionName(model, version, market)}`;
 }
 
 /** Vans and pick-ups are light commercial vehicles, priced without VAT (CAR-8). */

@@ -30,6 +30,16 @@ test('no two cars share an id or a chassis number, no two of a country a plate',
     expect(unique(plates(key))).toBe(true);
 });
 
+test('cars are called as their country calls them: a British Opel is a Vauxhall, no estate abroad a Sportscombi', () => {
+  const makes = (key: (typeof CAR_SITES)[number]) => new Set(carsOf(key).map((car) => car.car_brand));
+  expect(makes('automotive-uk')).toContain('Vauxhall');
+  expect(makes('automotive-uk')).not.toContain('Opel');
+  expect(makes('automotive-se')).not.toContain('Vauxhall');
+  const isSportscombi = (car: CarRecord) => JSON.stringify(car).includes('Sportscombi');
+  const wagons = new Map(CAR_SITES.map((key) => [key, count(carsOf(key), isSportscombi)]));
+  for (const [key, number] of wagons) expect(number > 0, key).toBe(siteByKey(key).country === 'SE');
+});
+
 describe.each(CAR_SITES)('the stock of %s', (key) => {
   const site = siteByKey(key);
   const cars = carsOf(key);

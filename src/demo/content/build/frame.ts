@@ -98,7 +98,7 @@ function footer({ site, contactTitle, contactText, columns, rights }: Frame): Se
         })),
       ],
       SocialLinks: social.map(({ name, url }) => ({ name, Url: url })),
-      BottomCopyrightText: `© ${organisation.legalName}. ${rights}`,
+      BottomCopyrightText: `© ${organisation.legalName.replace(/\.$/, '')}. ${rights}`,
     },
   };
 }

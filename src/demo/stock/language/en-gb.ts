@@ -119,6 +119,7 @@ export const enGb: StockWords = {
       `${f.months} months, deposit ${f.downPayment}, final payment ${f.residual}, ${f.rate} fixed, ${f.effective} APR representative, total payable ${f.total}.`,
   },
   highlights: (list) => `Equipment includes ${list}.`,
+  estateName: 'Estate',
   classOf: (letter) => `${letter}-Class`,
   series: (number) => `${number} Series`,
   power: (horsepower, kilowatts) => `${horsepower} hp (${kilowatts} kW)`,

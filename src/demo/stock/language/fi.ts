@@ -100,6 +100,7 @@ export const fi: StockWords = {
       `${f.months} kuukautta, käsiraha ${f.downPayment}, viimeinen erä ${f.residual}, korko ${f.rate}, todellinen vuosikorko ${f.effective}, maksettavaa yhteensä ${f.total}.`,
   },
   highlights: (list) => `Varusteita: ${list}.`,
+  estateName: 'Variant',
   classOf: (letter) => `${letter}-sarja`,
   series: (number) => `${number}-sarja`,
   power: (horsepower, kilowatts) => `${kilowatts} kW (${horsepower} hv)`,

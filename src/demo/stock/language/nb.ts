@@ -110,6 +110,7 @@ export const nb: StockWords = {
       `${f.months} måneder, egenandel ${f.downPayment}, restverdi ${f.residual}, nominell rente ${f.rate}, effektiv rente ${f.effective}, totalt å betale ${f.total}.`,
   },
   highlights: (list) => `Av utstyret kan nevnes ${list}.`,
+  estateName: 'Stasjonsvogn',
   classOf: (letter) => `${letter}-Klasse`,
   series: (number) => `${number}-serie`,
   power: (horsepower, kilowatts) => `${horsepower} hk (${kilowatts} kW)`,

@@ -90,6 +90,7 @@ export const sk: StockWords = {
       `${f.months} mesiacov, akontácia ${f.downPayment}, posledná splátka ${f.residual}, úrok ${f.rate}, RPMN ${f.effective}, celkom na zaplatenie ${f.total}.`,
   },
   highlights: (list) => `Z výbavy: ${list}.`,
+  estateName: 'Variant',
   classOf: (letter) => `Trieda ${letter}`,
   series: (number) => `Rad ${number}`,
   power: (horsepower, kilowatts) => `${kilowatts} kW (${horsepower} k)`,

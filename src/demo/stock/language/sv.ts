@@ -135,6 +135,7 @@ export const sv: StockWords = {
       `${f.months} månader, kontantinsats ${f.downPayment}, restvärde ${f.residual}, ränta ${f.rate}, effektiv ränta ${f.effective}, totalt att betala ${f.total}.`,
   },
   highlights: (list) => `Bland utrustningen märks ${list}.`,
+  estateName: 'Sportscombi',
   classOf: (letter) => `${letter}-Klass`,
   series: (number) => `${number}-serie`,
   power: (horsepower, kilowatts) => `${horsepower} hk (${kilowatts} kW)`,

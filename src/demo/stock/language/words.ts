@@ -44,6 +44,8 @@ export interface StockWords {
   };
   /** A sentence about some of the equipment, which is already listed in the language. */
   highlights(list: string): string;
+  /** What Volkswagen calls its estates there. */
+  readonly estateName: string;
   /** How the language names a Mercedes-Benz class and a BMW series. */
   classOf(letter: string): string;
   series(number: string): string;

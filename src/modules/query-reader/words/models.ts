@@ -166,7 +166,8 @@ export const MODEL_NAMES: Readonly<Record<string, Readonly<Record<string, string
   BYD: { 'Atto 3': 'atto|atto3|ato 3' },
   'Land Rover': { 'Discovery Sport': 'disco sport|disco|discovery', Defender: 'deffender|defendern' },
   Citroën: { Berlingo: 'berlingå|berlino|ë-berlingo|e-berlingo|berlingoo' },
-  Opel: { Corsa: 'korsa|corsan|vauxhall corsa|corssa|corsa e' },
+  Opel: { Corsa: 'korsa|corsan|corssa|corsa e' },
+  Vauxhall: { Corsa: 'korsa|corssa|corsa e' },
   SEAT: { Leon: 'león|leonn', Ibiza: 'ibitza|ibisa' },
   Peugeot: { 208: 'e-208|e208|e 208', 2008: 'e-2008|e2008|e 2008', 3008: 'e-3008|e3008|e 3008' },
 };
