@@ -208,3 +208,48 @@ describe('sent', () => {
     });
   });
 });
+
+describe('what was typed and not sent', () => {
+  const fields = (page: Page) =>
+    page.locator('#sell-car-form form').evaluate((form) => {
+      if (!(form instanceof HTMLFormElement)) throw new Error('no form');
+      return Object.fromEntries(
+        [...new FormData(form)].filter(([name]) => /regno|milage|^customer|other/.test(name)),
+      );
+    });
+  const typed = {
+    regno: 'SONNY',
+    milage: '12000',
+    customerName: 'Kim Ek',
+    customerPhone: '070-174 06 05',
+    customerEmail: 'kim@post.example',
+    other: 'Dragkrok',
+  };
+  const type = async (page: Page) => {
+    for (const [name, text] of Object.entries(typed))
+      await page.locator(`#sell-car-form [name="${name}"]`).fill(text);
+  };
+
+  test('REQUEST-6: it is there again when the page is loaded again, before anything is touched, and on the way back', async () => {
+    await on({ viewport: PHONE }, async (page) => {
+      await open(page);
+      await type(page);
+      await page.reload();
+      await expect.poll(() => fields(page)).toMatchObject(typed);
+      await page.goto(stage.server.site('automotive-se', '/kontakt'));
+      await page.goBack();
+      await expect.poll(() => fields(page)).toMatchObject(typed);
+    });
+  });
+
+  test('REQUEST-6: without scripts it is there on the way back', async () => {
+    await on({ viewport: PHONE, javaScript: false }, async (page) => {
+      await page.goto(stage.server.site('automotive-se', PATH));
+      await type(page);
+      await page.goto(stage.server.site('automotive-se', '/kontakt'));
+      await page.goBack();
+      for (const [name, text] of Object.entries(typed))
+        expect(await page.locator(`#sell-car-form [name="${name}"]`).inputValue()).toBe(text);
+    });
+  });
+});

@@ -1,4 +1,5 @@
 import loaders from 'virtual:islands';
+import { storedFormKey } from '~/ui/form/stored-form';
 import { islandClicked } from '~/ui/island/island-click';
 import { clickedOf } from './clicked';
 import { capturedEvents, takeEvents } from './early-events';
@@ -68,8 +69,9 @@ function schedule(element: HTMLElement): void {
   const isTouched =
     element.matches(':hover, :focus-within') ||
     capturedEvents().some(({ target }) => element.contains(target));
+  const isAwaited = () => element.querySelector('form[method="post"]') !== null && hasStoredForm();
   element.addEventListener('submit', holdForm);
-  if (when === 'load' || isLinked() || isTouched) {
+  if (when === 'load' || isLinked() || isTouched || isAwaited()) {
     wakeOnce();
     return;
   }
@@ -79,6 +81,15 @@ function schedule(element: HTMLElement): void {
   if (hash !== undefined) addEventListener('hashchange', () => isLinked() && wakeOnce());
   // A visitor who acts on an island does not wait for its turn.
   whenInteracted(element, wakeOnce);
+}
+
+/** Whether something was typed into a form of this page before it was loaded again: its island gives it back. */
+function hasStoredForm(): boolean {
+  try {
+    return Object.keys(sessionStorage).some((name) => name.startsWith(storedFormKey()));
+  } catch {
+    return false;
+  }
 }
 
 /** A link that its island makes a button of waits for it, as buttons do; the click is replayed. */

@@ -71,14 +71,13 @@ export function LongTextField({ name, label, hint, ...area }: LongTextFieldProps
 
 type CarFieldProps = Omit<TextFieldProps, 'name'>;
 
-/** A plate as it is written: capitals, nothing corrected. */
+/** A plate as it is written: capitals, nothing corrected. A field that is not filled in by the browser is not given back by it either. */
 export function PlateField(props: CarFieldProps) {
   return (
     <TextField
       {...props}
       name="regno"
       required
-      autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}
       pattern={NOT_BLANK}
@@ -94,7 +93,6 @@ export function MilageField(props: CarFieldProps) {
       name="milage"
       type="number"
       inputMode="numeric"
-      autoComplete="off"
       min={0}
       max={999_999_999}
       step="any"

@@ -11,6 +11,7 @@ import {
   withoutProblems,
 } from './request-state';
 import type { SendOutcome } from './send-once';
+import { forgetFields, restoreFields, storeFields } from './stored-fields';
 
 export interface RequestOptions {
   readonly rules: FieldRules;
@@ -45,6 +46,7 @@ export function useRequest({ rules, returned, check, submit }: RequestOptions): 
   const [state, setState] = useState<RequestState>(() => returnedState(returned, rules));
   const element = useRef<HTMLFormElement>(null);
   useFocusOnOutcome(element, state);
+  useStoredFields(element, state.phase, returned === null);
 
   const focusNext = useRef<'first' | 'submit'>(null);
   const [firstField = ''] = Object.keys(rules);
@@ -97,6 +99,26 @@ function stateAfter(outcome: SendOutcome, rules: FieldRules): RequestState {
   if (outcome.kind === 'failed') return failedState(navigator.onLine ? outcome.error : 'offline');
   const problems = refusedFields(outcome.problems, rules);
   return Object.keys(problems).length > 0 ? invalidState(problems) : failedState(null);
+}
+
+/** What was typed outlives the page, until it is sent; what came back from the server is there already. */
+function useStoredFields(
+  form: { readonly current: HTMLFormElement | null },
+  phase: RequestState['phase'],
+  isFresh: boolean,
+): void {
+  useEffect(() => {
+    if (isFresh && form.current !== null) restoreFields(form.current);
+  }, [form, isFresh]);
+  useEffect(() => {
+    const onLeave = () => {
+      if (form.current === null) return;
+      if (phase === 'thanked') forgetFields(form.current);
+      else storeFields(form.current);
+    };
+    addEventListener('pagehide', onLeave);
+    return () => removeEventListener('pagehide', onLeave);
+  }, [form, phase]);
 }
 
 /** To the first field that is wrong, or to what is said of a failure. */
