@@ -21,6 +21,7 @@ export default class Flaky {
     console.log(`\nflaky: ${flaky.length}`);
     for (const test of flaky) {
       console.log(`  ${test.module.relativeModuleId}: ${test.fullName}`);
+      // Of the tries that failed.
       for (const error of test.result().errors ?? []) console.log(`    ${inShort(error)}`);
     }
     if (flaky.length <= MAX_FLAKY) return;

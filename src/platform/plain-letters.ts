@@ -10,8 +10,7 @@ const UNDECOMPOSED: Readonly<Record<string, string>> = {
   þ: 'th',
   ı: 'i',
 };
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the range is ASCII as a whole
-const ASCII = /^[\x00-\x7f]*$/;
+const ASCII = /^\p{ASCII}*$/u;
 
 /** Lower case without diacritics: "Skåne" and "skane" fold to the same. */
 export function fold(text: string): string {

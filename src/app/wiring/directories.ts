@@ -11,8 +11,8 @@ import {
 } from '~/modules/facilities';
 import type { Candidates, Receiver, ReceiverDirectory } from '~/modules/leads';
 import { type CarRecord, carSlug, type KnownStore, type Stock, type StoreDirectory } from '~/modules/stock';
+import { addressLine } from '~/platform/postal-address';
 import { isPublicHoliday, localDate, localTime } from '~/platform/time';
-import { townLine } from '~/platform/town-line';
 import { type Language, languagePrefix, localeFor, type Site } from '~/sites';
 import { carPath } from '~/sites/paths';
 
@@ -117,9 +117,7 @@ function at(
             name: facility.site_official_name,
             phone: department?.phone || facility.site_phone || contact.phone,
             email: department?.email || facility.site_email || contact.email,
-            address: [facility.site_street, townLine(facility.site_zip, facility.site_city)]
-              .filter(Boolean)
-              .join(', '),
+            address: addressLine(facility.site_street, facility.site_zip, facility.site_city),
           },
     answerDue:
       schedules.map((schedule) => due(schedule, hours)).find((each) => each !== null) ??
@@ -162,9 +160,7 @@ export function knownStores(facilities: Facilities): StoreDirectory {
         facility.site_id,
         {
           name: facility.site_official_name,
-          address: [facility.site_street, townLine(facility.site_zip, facility.site_city)]
-            .filter(Boolean)
-            .join(', '),
+          address: addressLine(facility.site_street, facility.site_zip, facility.site_city),
           phone: facility.site_phone,
           city: facility.site_city,
           region: facility.site_region,

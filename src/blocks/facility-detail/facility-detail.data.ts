@@ -12,8 +12,8 @@ import {
   type PageContext,
   redirectTo,
 } from '~/page/contract';
+import { addressLine } from '~/platform/postal-address';
 import { localDate } from '~/platform/time';
-import { townLine } from '~/platform/town-line';
 import { facilityListPath, facilityPath } from '~/sites/paths';
 import type { block } from './facility-detail.block';
 import { facilityJsonLd } from './facility-schema';
@@ -124,4 +124,4 @@ const headOf = (
 
 /** Street, zip and town on one line, as the country writes them. */
 export const addressOf = ({ site_street, site_zip, site_city }: SiteRecord): string =>
-  [site_street, townLine(site_zip, site_city)].filter(Boolean).join(', ');
+  addressLine(site_street, site_zip, site_city);

@@ -1,23 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { messageSubset } from '~/messages';
 import { addDays } from '~/platform/time/calendar';
 import { localDate } from '~/platform/time/zone';
 import { answerCalls } from '~test/component/answers';
 import { hydrate } from '~test/component/hydrate';
-import { TyreHotelFlow } from './flow';
+import { tyreHotelFlow, VEHICLE, ZONE } from '~test/component/tyre-hotel-flow';
 import { type Draft, EMPTY, EMPTY_DRAFT, stateStore } from './session-state';
-import { TYRE_HOTEL_KEYS } from './texts';
 
-const ZONE = 'Europe/Stockholm';
 const DAY = addDays(localDate(new Date(), ZONE), 4);
-const VEHICLE = {
-  regNo: 'KTR482',
-  brand: 'Volvo',
-  model: 'V90',
-  brandCode: 'VO',
-  location: { erpId: '501.30' },
-};
 const ADA: Draft = {
   ...EMPTY_DRAFT,
   regNo: 'KTR482',
@@ -29,20 +19,6 @@ const ADA: Draft = {
   phone: '+46701740605',
   email: 'ada@post.example',
 };
-
-const flow = (
-  <TyreHotelFlow
-    uid="t"
-    texts={messageSubset('sv', TYRE_HOTEL_KEYS, {})}
-    locale="sv-SE"
-    email="hej@carstore.example"
-    phone="08-465 004 20"
-    zone={ZONE}
-    bookingLink={null}
-    privacyLink={null}
-    addresses={{ visit: '/besok/?t=', earlier: '/tidigare/?t=' }}
-  />
-);
 
 /** The answers to whoever is signed in, where these times of the day are free. */
 const answers = (times: readonly string[], days: readonly string[] = [DAY]) => ({
@@ -68,7 +44,7 @@ beforeEach(() => {
 test('SESSION: what is chosen and typed is stored as it is typed', async () => {
   store(EMPTY_DRAFT);
   answerCalls(answers(['08:00', '08:30']));
-  await hydrate(flow);
+  await hydrate(tyreHotelFlow);
   await page.getByRole('gridcell', { selected: false, disabled: false }).first().click();
   await time('08:30').click();
   await field('Förnamn').fill('Ada');
@@ -81,7 +57,7 @@ test('SESSION: the form comes back in one piece, with its day, its time and what
   store(ADA);
   const times = Promise.withResolvers<Response>();
   answerCalls({ ...answers([]), 'POST /api/tirehotel/booking/GetTimeslots': () => times.promise });
-  await hydrate(flow);
+  await hydrate(tyreHotelFlow);
   await expect.element(page.getByRole('status')).toBeVisible();
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(page.getByRole('grid').elements()).toHaveLength(0);
@@ -95,7 +71,7 @@ test('SESSION: the form comes back in one piece, with its day, its time and what
 test('SESSION: a time or a day that others have taken meanwhile is no longer chosen', async () => {
   store(ADA);
   answerCalls(answers(['08:00']));
-  await hydrate(flow);
+  await hydrate(tyreHotelFlow);
   await expect.element(time('08:00')).not.toBeChecked();
   await expect.element(field('Förnamn')).toHaveValue('Ada');
 });
@@ -103,7 +79,7 @@ test('SESSION: a time or a day that others have taken meanwhile is no longer cho
 test('SESSION: a day that is no longer free is not chosen', async () => {
   store(ADA);
   answerCalls(answers(['08:00'], [addDays(DAY, 1)]));
-  await hydrate(flow);
+  await hydrate(tyreHotelFlow);
   await expect.element(field('Förnamn')).toHaveValue('Ada');
   expect(page.getByRole('gridcell', { selected: true }).elements()).toHaveLength(0);
 });
@@ -115,7 +91,7 @@ test('SESSION: a request that may have been heard is sent again under its key, t
     ...answers(['08:00']),
     'POST /api/tirehotel/booking/create': () => Response.json({ message: 'Trasigt' }, { status: 500 }),
   });
-  await hydrate(flow);
+  await hydrate(tyreHotelFlow);
   await expect.element(time('08:30')).toBeChecked();
   await button('Skicka bokningsförfrågan').click();
   await expect.element(page.getByText(/Trasigt/)).toBeVisible();
@@ -130,7 +106,7 @@ test('SESSION: when the server has ended the session, the plate and what was typ
     'GET /api/tirehotel/authorization/session': () =>
       Response.json({ message: 'Logga in igen' }, { status: 401 }),
   });
-  await hydrate(flow);
+  await hydrate(tyreHotelFlow);
   await expect.element(page.getByText('Logga in igen')).toBeVisible();
   await expect.element(field('Registreringsnummer')).toHaveValue('KTR482');
   expect(stateStore.load()).toEqual({ ...EMPTY, regNo: 'KTR482', draft: ADA });
@@ -139,7 +115,7 @@ test('SESSION: when the server has ended the session, the plate and what was typ
 test('SESSION: who logs out leaves nothing', async () => {
   store(ADA);
   answerCalls(answers(['08:30']));
-  await hydrate(flow);
+  await hydrate(tyreHotelFlow);
   await expect.element(field('Förnamn')).toHaveValue('Ada');
   await button('Logga ut').click();
   await expect.element(field('Registreringsnummer')).toHaveValue('');
@@ -149,7 +125,7 @@ test('SESSION: who logs out leaves nothing', async () => {
 test('SESSION: a plate that is typed is there again after a reload', async () => {
   stateStore.save({ ...EMPTY, regNo: 'KTR48' });
   answerCalls({});
-  await hydrate(flow);
+  await hydrate(tyreHotelFlow);
   await expect.element(field('Registreringsnummer')).toHaveValue('KTR48');
   await field('Registreringsnummer').fill('ktr 482');
   expect(stateStore.load().regNo).toBe('KTR482');

@@ -1,23 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { messageSubset } from '~/messages';
 import { addDays } from '~/platform/time/calendar';
 import { localDate } from '~/platform/time/zone';
 import { answerCalls } from '~test/component/answers';
 import { hydrate } from '~test/component/hydrate';
-import { TyreHotelFlow } from './flow';
+import { tyreHotelFlow, VEHICLE, ZONE } from '~test/component/tyre-hotel-flow';
 import { EMPTY, stateStore } from './session-state';
-import { TYRE_HOTEL_KEYS } from './texts';
 
-const ZONE = 'Europe/Stockholm';
 const FREE = [3, 4, 5].map((days) => addDays(localDate(new Date(), ZONE), days));
-const VEHICLE = {
-  regNo: 'KTR482',
-  brand: 'Volvo',
-  model: 'V90',
-  brandCode: 'VO',
-  location: { erpId: '501.30' },
-};
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -27,17 +17,7 @@ beforeEach(() => {
 
 const flow = (
   <>
-    <TyreHotelFlow
-      uid="t"
-      texts={messageSubset('sv', TYRE_HOTEL_KEYS, {})}
-      locale="sv-SE"
-      email="hej@carstore.example"
-      phone="08-465 004 20"
-      zone={ZONE}
-      bookingLink={null}
-      privacyLink={null}
-      addresses={{ visit: '/besok/?t=', earlier: '/tidigare/?t=' }}
-    />
+    {tyreHotelFlow}
     <p data-below="">below</p>
   </>
 );

@@ -1,8 +1,8 @@
 import type { SiteUser } from '~/modules/facilities';
 import { type CarRecord, carRecordSchema, formatMileage, formatMoney } from '~/modules/stock';
 import { slugify } from '~/platform/plain-letters';
+import { addressLine } from '~/platform/postal-address';
 import { addDays } from '~/platform/time';
-import { townLine } from '~/platform/town-line';
 import { type CarSite, demoSites } from '../group';
 import { description, equipment } from './description';
 import { type Draft, draftCar } from './draft';
@@ -113,7 +113,7 @@ function placeFields({ site, state, random }: Draft) {
     car_site_city: site.site_city,
     car_site_region: site.site_region,
     car_site_phone: site.site_phone,
-    car_site_address: `${site.site_street}, ${townLine(site.site_zip, site.site_city)}`,
+    car_site_address: addressLine(site.site_street, site.site_zip, site.site_city),
     car_companyerpid: company ?? null,
     car_departmenterpid: number ?? null,
     car_sellers: random.some(department?.users ?? [], random.whole(1, 2)).map(seller),

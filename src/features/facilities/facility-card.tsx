@@ -1,6 +1,6 @@
 import type { SiteRecord } from '~/modules/facilities';
 import type { PageContext } from '~/page/contract';
-import { townLine } from '~/platform/town-line';
+import { townLine } from '~/platform/postal-address';
 import { facilityPath } from '~/sites/paths';
 import { CardLink } from '~/ui/card';
 import { Icon } from '~/ui/icon/icon';

@@ -1,6 +1,6 @@
 import { parseGeocoord, type SiteRecord } from '~/modules/facilities';
 import type { PageContext } from '~/page/contract';
-import { townLine } from '~/platform/town-line';
+import { addressLine } from '~/platform/postal-address';
 import { facilityPath, mapsSearchUrl } from '~/sites/paths';
 import type { MapPoint } from './map-settings';
 
@@ -9,7 +9,7 @@ export function pointOf(facility: SiteRecord, page: Pick<PageContext, 'href' | '
   const position = parseGeocoord(facility.site_geocoord);
   if (position === undefined) return null;
   const { site_official_name: title, site_street, site_zip, site_city } = facility;
-  const address = [site_street, townLine(site_zip, site_city)].filter(Boolean).join(', ');
+  const address = addressLine(site_street, site_zip, site_city);
   return {
     id: facility.site_id,
     lat: position.lat,

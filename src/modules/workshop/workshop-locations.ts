@@ -1,6 +1,6 @@
 import { mapPosition, type SiteDepartment, type SiteRecord } from '~/modules/facilities';
 import { distanceKm, type Position } from '~/platform/geo';
-import { townLine } from '~/platform/town-line';
+import { addressLine } from '~/platform/postal-address';
 import type { Bay } from './domain/availability';
 import { namesBrand } from './domain/brand';
 import { type Calendar, calendarOf, openingOf } from './domain/calendar';
@@ -123,12 +123,11 @@ function locationOf(
   const position = mapPosition(site.site_geocoord, country);
   const named = department.brands.map(({ name }) => name);
   const brands = [...new Set(named.length > 0 ? named : site.site_brands)];
-  const town = townLine(site.site_zip, site.site_city);
   const hit: Hit = {
     departmentId,
     siteId: site.site_id,
     siteName: site.site_official_name,
-    address: [site.site_street, town].filter((part) => part !== '').join(', '),
+    address: addressLine(site.site_street, site.site_zip, site.site_city),
     latitude: position.lat,
     longitude: position.lng,
     brands,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat, unlink, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, open, readdir, readFile, rename, rm, unlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
@@ -89,9 +89,9 @@ async function openFolder({
   }
 }
 
-/** Null when there is none, or when another user owns it: a temporary folder is open to all. */
+/** Null when there is none, or when it is another user's, or a link of theirs: a temporary folder is open to all. */
 async function loadImage(path: string, user: number): Promise<Blob | null> {
-  const found = await stat(path).catch(() => null);
+  const found = await lstat(path).catch(() => null);
   if (!found?.isFile() || found.uid !== user || (found.mode & 0o022) !== 0) return null;
   return new Blob([await readFile(path)]);
 }
@@ -101,6 +101,8 @@ async function storeImage(image: Blob, path: string): Promise<void> {
   const draft = `${path}.${randomUUID()}`;
   try {
     await writeFile(draft, Buffer.from(await image.arrayBuffer()), { mode: 0o600 });
+    // After a power cut no name may lead to half a cluster: every new folder would be made of it.
+    await syncPath(draft);
     await rename(draft, path);
   } catch {
     await unlink(draft).catch(() => undefined);

@@ -1,6 +1,6 @@
 import { loanWarning, translator } from '~/messages';
 import { kindOf, loanPlanOf, quoteProductsOf } from '~/modules/settings';
-import { townLine } from '~/platform/town-line';
+import { townLine } from '~/platform/postal-address';
 import { Checkbox } from '~/ui/form/controls';
 import { LoanWarning } from '~/ui/text/loan-warning';
 import { LoanPreview, QuotesPreview } from './finance-preview';

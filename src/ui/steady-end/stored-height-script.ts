@@ -3,7 +3,8 @@ import { HEIGHT_KEY } from './use-stored-height';
 
 /**
  * Inline script at the start of a `StoredHeight`: its place is as high as it was, before anything is painted. Pages are cached
- * for everybody, so the server cannot know. The text is constant within a build; the policy admits it by hash.
+ * for everybody, so the server cannot know. A height says nothing at another width; where nothing is stored, or nothing may
+ * be read, the place is as high as what it holds. The text is constant within a build; the policy admits it by hash.
  */
 export const HEIGHT_SCRIPT =
   '(e=>{try{let[w,h]=sessionStorage.getItem(' +

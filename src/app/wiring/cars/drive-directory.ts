@@ -2,7 +2,7 @@ import { departmentByErp, type Facilities, mapPosition, type SiteRecord } from '
 import type { Stock } from '~/modules/stock';
 import type { DriveDirectory } from '~/modules/test-drives';
 import { openingOf } from '~/modules/workshop';
-import { townLine } from '~/platform/town-line';
+import { addressLine } from '~/platform/postal-address';
 import { SITES } from '~/sites';
 import { requestedCar } from '../directories';
 
@@ -46,9 +46,7 @@ function placeOf(facility: SiteRecord, siteIndex: string) {
   return {
     siteId: facility.site_id,
     name: facility.site_official_name,
-    address: [facility.site_street, townLine(facility.site_zip, facility.site_city)]
-      .filter(Boolean)
-      .join(', '),
+    address: addressLine(facility.site_street, facility.site_zip, facility.site_city),
     phone: facility.site_phone,
     email: facility.site_email,
     latitude,

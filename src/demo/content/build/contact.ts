@@ -1,5 +1,5 @@
 import { SITE_PHONE } from '~/modules/content';
-import { townLine } from '~/platform/town-line';
+import { townLine } from '~/platform/postal-address';
 import type { Site } from '~/sites';
 
 /** Telephone and mail of a site as links inside a text; the number follows the site's settings. */

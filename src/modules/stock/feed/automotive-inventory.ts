@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { townLine } from '~/platform/town-line';
+import { townLine } from '~/platform/postal-address';
 import { mapWord } from '../domain/vocabulary';
 import {
   EXTRA_COLUMNS,

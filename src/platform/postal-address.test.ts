@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { townLine } from './town-line';
+import { addressLine, townLine } from './postal-address';
 
 test.each([
   ['262 32', 'Ängelholm', '262 32 Ängelholm'],
@@ -12,4 +12,10 @@ test.each([
   ['', '', ''],
 ])('the postcode %s of %s stands where the country has it', (zip, city, line) => {
   expect(townLine(zip, city)).toBe(line);
+});
+
+test('an address on one line leaves out what is not known', () => {
+  expect(addressLine('Trafford Way 1', 'M17 1ZZ', 'Manchester')).toBe('Trafford Way 1, Manchester M17 1ZZ');
+  expect(addressLine('', '262 32', 'Ängelholm')).toBe('262 32 Ängelholm');
+  expect(addressLine('Garnisonsgatan 7', '', '')).toBe('Garnisonsgatan 7');
 });

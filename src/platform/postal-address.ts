@@ -7,3 +7,7 @@ export const townLine = (zip: string, city: string): string =>
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .join(' ');
+
+/** An address on one line: "Garnisonsgatan 7, 262 32 Ängelholm". */
+export const addressLine = (street: string, zip: string, city: string): string =>
+  [street.trim(), townLine(zip, city)].filter((part) => part !== '').join(', ');
