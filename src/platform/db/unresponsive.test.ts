@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { freshPostgres, postgresOfFile } from '~test/database';
@@ -50,6 +51,22 @@ describe.skipIf(server === null)('a server that says nothing any more', () => {
     expect([transaction.isAway, transaction.ms < 1000]).toEqual([true, true]);
     proxy.setStalled(false);
     await expect.poll(() => database.ping().then(() => 'there', String), { timeout: 6000 }).toBe('there');
+  });
+
+  test('it is taken for well within two seconds of speaking again, while a connection made in the silence still waits', async () => {
+    await database.ping();
+    proxy.setStalled(true);
+    await failure(database.ping());
+    await pause(1500);
+    proxy.setStalled(false);
+    const began = performance.now();
+    await expect
+      .poll(() => database.ping().then(() => 'there', String), { timeout: 6000, interval: 50 })
+      .toBe('there');
+    expect(performance.now() - began).toBeLessThan(2000);
+    // The connection that was made in the silence fails now, and is no news.
+    await pause(4000);
+    expect(await database.ping().then(() => 'there', String)).toBe('there');
   });
 
   test('a statement that only takes long is left alone', async () => {

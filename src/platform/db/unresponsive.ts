@@ -6,6 +6,8 @@ import type { Log } from '~/platform/log';
 const QUIET_MS = 2000;
 const PROBE_MS = 4000;
 const LOOK_EVERY_MS = 1000;
+/** At once, while the server is silent: one that began before it spoke again waits in vain, the next one does not. */
+const MAX_PROBES = 4;
 
 /** What callers of a silent server get, as from one that refuses. */
 class DatabaseUnresponsive extends Error {
@@ -18,7 +20,8 @@ class DatabaseUnresponsive extends Error {
 /**
  * The sockets of a pool, watched. A server that is lost without a word (a paused machine, a firewall, a lost route) refuses nothing:
  * its callers would wait for minutes. When no socket has received a byte for two seconds while somebody waits, and a new connection gets no
- * answer within four, all sockets are cut and new ones refused until one such connection answers. A server that is only slow answers it.
+ * answer within four, all sockets are cut and new ones refused until one such connection, of which one is made each second,
+ * answers. A server that is only slow answers it.
  */
 export class WatchedSockets {
   readonly #probeConfig: pg.ClientConfig;
@@ -29,7 +32,8 @@ export class WatchedSockets {
   #bytesOfClosed = 0;
   #bytes = 0;
   #lastByteAt = 0;
-  #isProbing = false;
+  #probes = 0;
+  #answeredAt = 0;
 
   /** @param config how the pool connects */
   constructor(config: pg.ClientConfig, log: Log) {
@@ -93,8 +97,9 @@ export class WatchedSockets {
   }
 
   async #probe(): Promise<void> {
-    if (this.#isProbing) return;
-    this.#isProbing = true;
+    if (this.#probes >= (this.#isUnresponsive ? MAX_PROBES : 1)) return;
+    this.#probes += 1;
+    const began = performance.now();
     const client = new pg.Client(this.#probeConfig);
     client.on('error', () => undefined);
     try {
@@ -103,9 +108,11 @@ export class WatchedSockets {
       this.#lastByteAt = performance.now();
       this.#answered();
     } catch (error) {
-      if (!this.#isUnresponsive && performance.now() - this.#lastReadAt() >= QUIET_MS) this.#cutOff(error);
+      // What another one has learnt since is newer.
+      if (this.#isUnresponsive || began < this.#answeredAt) return;
+      if (performance.now() - this.#lastReadAt() >= QUIET_MS) this.#cutOff(error);
     } finally {
-      this.#isProbing = false;
+      this.#probes -= 1;
       void client.end().catch(() => undefined);
     }
   }
@@ -120,6 +127,7 @@ export class WatchedSockets {
   }
 
   #answered(): void {
+    this.#answeredAt = performance.now();
     if (!this.#isUnresponsive) return;
     this.#isUnresponsive = false;
     this.#log.info({}, 'the database answers again');
