@@ -33,6 +33,11 @@ const box = () => page.getByRole('combobox', { name: 'Sök' });
 const options = () => page.getByRole('listbox', { name: 'Sökförslag' }).getByRole('option');
 const status = () => page.getByRole('status');
 
+/** Letter by letter into what has the focus, without the pauses that a busy machine makes between keys. */
+function typeInOneGo(text: string): void {
+  for (const letter of text) document.execCommand('insertText', false, letter);
+}
+
 const draw = (given: Partial<ComboboxProps> = {}, before?: (place: HTMLElement) => void) => {
   const submitted = vi.fn();
   const place = hydrate(
@@ -67,7 +72,7 @@ test('B1, B2, B3, B4, B10: open: what is typed in one go is looked for once; key
   const sent = answer({ suggestions });
   await draw().place;
   await box().click();
-  await userEvent.keyboard('volvo');
+  typeInOneGo('volvo');
   await expect.element(options().first()).toBeVisible();
   expect(sent).toEqual(['volvo']);
   expect(
