@@ -19,20 +19,7 @@ export const CAR_BRANDS: readonly string[] = [
   ],
   ...['Jaguar', 'Jeep', 'Kia', 'Lancia', 'Land Rover', 'Lexus', 'Lotus', 'Lynk & Co', 'Maxus', 'Mazda'],
   ...['Mercedes-Benz', 'MG', 'MINI', 'Mitsubishi', 'NIO', 'Nissan', 'Opel', 'Peugeot', 'Polestar', 'Porsche'],
-  ...[
-    'RAM',
-    'Renault',
-    'Rover',
-    'Saab',
-    'SEAT',
-    'Škoda',
-    'Skoda',
-    'smart',
-    'Subaru',
-    'Suzuki',
-    'Tesla',
-    'Toyota',
-  ],
+  ...['RAM', 'Renault', 'Rover', 'Saab', 'SEAT', 'Škoda', 'smart', 'Subaru', 'Suzuki', 'Tesla', 'Toyota'],
   ...['Volkswagen', 'Volvo', 'XPeng'],
 ];
 

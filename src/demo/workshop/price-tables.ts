@@ -40,7 +40,7 @@ const PLANS: readonly (readonly [
 ])[] = [
   [plan(3000, 3695, 5295, 7995), ELECTRIC, 'Volvo'],
   [null, ELECTRIC, 'Polestar', 'BYD'],
-  [plan(3000, 3495, 4995, 7495), ELECTRIC, 'Volkswagen', 'SEAT', 'Cupra', 'Škoda', 'Skoda'],
+  [plan(3000, 3495, 4995, 7495), ELECTRIC, 'Volkswagen', 'SEAT', 'Cupra', 'Škoda'],
   [GERMAN, plan(3000, 2495, 3495, 4695), 'Audi', 'BMW', 'Mercedes-Benz'],
   [plan(3000, 3295, 4795, 6995), ELECTRIC, 'MINI', 'smart'],
   [SPORTS, plan(3000, 4495, 5995, 7995), 'Porsche'],

@@ -1,9 +1,9 @@
-/** Brands are compared in any case; spaces and hyphens are the same (MECHMATE-3: `Alfa-Romeo`). */
+import { fold } from '~/platform/plain-letters';
+
+/** Brands are compared in any case, with and without diacritics; spaces and hyphens are the same (MECHMATE-3: `Alfa-Romeo`, `SKODA`). */
 export const brandKey = (brand: string): string =>
-  brand
-    .normalize('NFC')
+  fold(brand)
     .trim()
-    .toLowerCase()
     .replace(/[\s-]+/g, '-');
 
 /** Whether a list of brands names this one. */

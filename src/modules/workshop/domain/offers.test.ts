@@ -149,6 +149,15 @@ describe('who does what', () => {
   test.each(['Alfa Romeo', 'ALFA-ROMEO', ' alfa  romeo '])('W-191 brands are the same written %j', (text) => {
     expect(brandKey(text)).toBe('alfa-romeo');
   });
+
+  test.each([
+    ['Skoda', 'Škoda'],
+    ['ŠKODA', 'skoda'],
+    ['CITROEN', 'Citroën'],
+    ['S\u030Ckoda', 'Škoda'],
+  ])('W-191 a register that writes %j means %j', (written, brand) => {
+    expect(brandKey(written)).toBe(brandKey(brand));
+  });
 });
 
 describe('the offers for a car', () => {

@@ -26,6 +26,8 @@ test('W-047 W-048 a workshop is authorised for its brands, however spelt', () =>
   expect(isAuthorised({ brands: ['VOLVO', 'BMW'] }, 'Volvo')).toBe(true);
   expect(isAuthorised({ brands: ['Volvo'] }, 'vOLVO ')).toBe(true);
   expect(isAuthorised({ brands: ['Škoda'] }, 'ŠKODA')).toBe(true);
+  expect(isAuthorised({ brands: ['Škoda'] }, 'SKODA')).toBe(true);
+  expect(isAuthorised({ brands: ['Mercedes-Benz'] }, 'MERCEDES BENZ')).toBe(true);
   expect(isAuthorised({ brands: ['Volvo Trucks'] }, 'Volvo')).toBe(false);
   expect(isAuthorised({ brands: [] }, 'Volvo')).toBe(false);
   expect(isAuthorised({ brands: [''] }, '')).toBe(false);

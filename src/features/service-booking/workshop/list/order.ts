@@ -1,4 +1,5 @@
 import type { AvailableWorkshop } from '~/modules/workshop';
+import { namesBrand } from '~/modules/workshop/browser';
 
 export type WorkshopOrder = 'nearest' | 'earliest';
 
@@ -13,8 +14,6 @@ export function inOrder<W extends Pick<AvailableWorkshop, 'firstTimeSlot'>>(
   return [...workshops].sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
 }
 
-/** Whether the workshop is authorised for a brand; how it is written does not matter. */
-export function isAuthorised({ brands }: Pick<AvailableWorkshop, 'brands'>, brand: string): boolean {
-  const plain = (text: string) => text.trim().toLocaleLowerCase('sv');
-  return brand.trim() !== '' && brands.some((each) => plain(each) === plain(brand));
-}
+/** Whether the workshop is authorised for a brand; how it is written does not matter, as it does not to the engine. */
+export const isAuthorised = ({ brands }: Pick<AvailableWorkshop, 'brands'>, brand: string): boolean =>
+  brand.trim() !== '' && namesBrand(brands, brand);
