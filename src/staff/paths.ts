@@ -155,13 +155,20 @@ export const bookPath = (departmentId: string, query: Readonly<Record<string, st
 };
 
 /** Finding customers again. */
-export const customersPath = (departmentId: string): string => `${at(departmentId)}/customers`;
+export const customersPath = (departmentId: string, query: Readonly<Record<string, string>> = {}): string => {
+  const search = new URLSearchParams(query).toString();
+  return `${at(departmentId)}/customers${search === '' ? '' : `?${search}`}`;
+};
 
 /** The tyre hotel of a workshop. */
 export const tyresPath = (
   departmentId: string,
   page: '' | '/new' | '/shelves' | '/due' | '/send-outs' = '',
-): string => `${at(departmentId)}/tyres${page}`;
+  query: Readonly<Record<string, string>> = {},
+): string => {
+  const search = new URLSearchParams(query).toString();
+  return `${at(departmentId)}/tyres${page}${search === '' ? '' : `?${search}`}`;
+};
 
 export const agreementPath = (
   departmentId: string,

@@ -16,6 +16,7 @@ import type {
   StaffBoard,
   StaffBookings,
   StaffCapacity,
+  StaffForms,
   StaffVisits,
   StaffWaitingList,
 } from '~/modules/workshop';
@@ -55,6 +56,7 @@ export interface StaffOptions {
   readonly staffWaitingList: StaffWaitingList;
   readonly phoneBookings: PhoneBookings;
   readonly customerSearch: CustomerSearch;
+  readonly staffForms: StaffForms;
   /** null: the group's own service has the tyre hotel. */
   readonly staffTyres: StaffTyres | null;
   readonly staffCapacity: StaffCapacity;

@@ -51,6 +51,7 @@ export async function plant(
         '${typed.replace(mail.toUpperCase(), mail)}', '${typedText}', '${typedText}', '["${typedText}"]', 100, '${reference}', '${reference}', now(), now());
     INSERT INTO workshop_tokens VALUES ('${reference}', '${id(6)}');
     INSERT INTO workshop_customer_looks VALUES ('${id(0)}', '${id(6)}', 'staff', 'plate', '2026-11-01');
+    INSERT INTO workshop_staff_forms VALUES ('staff', '${id(6)}', '[["name", "${typedText}"]]', '2026-11-01');
     INSERT INTO workshop_waiting_list VALUES ('${id(6)}', 'i', 'd', '{1,2}', 'any', 'customer', '2026-11-01');
     INSERT INTO workshop_earlier_times
       VALUES ('${id(6)}', '${id(6)}', '2026-11-01', NULL, '2026-11-01', '2026-11-02', 'declined');

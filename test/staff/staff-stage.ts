@@ -12,7 +12,7 @@ import { fixedClock } from '~/platform/time';
 import { siteByKey } from '~/sites';
 import { staffRoutes } from '~/staff/staff-routes';
 import { freshPglite } from '~test/pglite';
-import { noSettings, noTemplates } from '~test/staff/nothing-set';
+import { memoryForms, noSettings, noTemplates } from '~test/staff/nothing-set';
 import {
   emptyBoard,
   emptyFacilities,
@@ -253,6 +253,7 @@ export function openStaffPages(): void {
         staffWaitingList: emptyWaitingList,
         phoneBookings: noPhoneBookings,
         customerSearch: noCustomers,
+        staffForms: memoryForms(),
         staffTyres: null,
         staffCapacity: noCapacity,
         tyreSendOuts: null,

@@ -23,7 +23,7 @@ import { type Site, siteByKey } from '~/sites';
 import type { Figures } from '~/staff/figures/figures';
 import { staffRoutes } from '~/staff/staff-routes';
 import type { StaffOptions } from '~/staff/staff-visit';
-import { noSettings, noTemplates } from './nothing-set';
+import { memoryForms, noSettings, noTemplates } from './nothing-set';
 import { phonesWith } from './phones';
 
 const INDEX = 'automotive-se-sites';
@@ -227,6 +227,7 @@ export function staffPages(
       staffWaitingList: emptyWaitingList,
       phoneBookings: noPhoneBookings,
       customerSearch: noCustomers,
+      staffForms: memoryForms(),
       staffTyres: null,
       staffCapacity: noCapacity,
       tyreSendOuts: null,

@@ -74,6 +74,7 @@ export type * from './staff/phone-bookings';
 export type * from './staff/staff-blocked-times';
 export type * from './staff/staff-board';
 export type * from './staff/staff-bookings';
+export type { StaffForms } from './staff/staff-forms';
 export type * from './staff/staff-visits';
 export type { LoggedCapacity } from './store/capacity-store';
 export { workshopMigrations } from './store/migrations';
@@ -84,6 +85,7 @@ export {
   countWheelChangesBooked,
   listWheelChanges,
 } from './store/reports/wheel-change-store';
+export type { StaffFormFields } from './store/staff-form-store';
 export type { RegisteredVehicle } from './store/vehicle-store';
 export type { ImportedVisit } from './store/visit-import';
 export { workEarlierTimes } from './waiting-list/earlier-time-notices';

@@ -28,9 +28,11 @@ import type { PhoneBookings } from './staff/phone-bookings';
 import type { StaffBlockedTimes } from './staff/staff-blocked-times';
 import type { StaffBoard } from './staff/staff-board';
 import type { StaffBookings } from './staff/staff-bookings';
+import { createStaffForms, type StaffForms } from './staff/staff-forms';
 import type { StaffVisits } from './staff/staff-visits';
 import * as bookings from './store/booking-store';
 import { deleteExpiredHolds } from './store/occupation-store';
+import { deleteOldStaffForms } from './store/staff-form-store';
 import { type RegisteredVehicle, replaceVehicles } from './store/vehicle-store';
 import { type ImportedVisit, type ImportTarget, importVisits } from './store/visit-import';
 import { bookVisit } from './use-cases/book-visit';
@@ -76,6 +78,7 @@ export interface Workshops {
   readonly staffBlockedTimes: StaffBlockedTimes;
   readonly phoneBookings: PhoneBookings;
   readonly customerSearch: CustomerSearch;
+  readonly staffForms: StaffForms;
   readonly staffCapacity: StaffCapacity;
   /** The hours by which a workshop takes bookings: null its department's, undefined where none are taken. */
   ownHours(siteIndex: string, departmentId: string): Pick<Opening, 'weekly'> | null | undefined;
@@ -144,6 +147,7 @@ export async function createWorkshops(options: WorkshopsOptions): Promise<Worksh
     staffBlockedTimes: createStaffBlockedTimes(engine),
     phoneBookings: createPhoneBookings(engine),
     customerSearch: createCustomerSearch(engine),
+    staffForms: createStaffForms(engine),
     staffCapacity: createStaffCapacity(engine),
     ownHours(siteIndex, departmentId) {
       const location = schedules.snapshot(siteIndex).byId.get(departmentId);
@@ -196,5 +200,6 @@ export async function createWorkshops(options: WorkshopsOptions): Promise<Worksh
   async function cleanUp({ database: { db } }: BookingEngine): Promise<void> {
     const now = clock.now();
     await deleteExpiredHolds(database, db, now, null);
+    await deleteOldStaffForms(db, now);
   }
 }

@@ -1,61 +1,76 @@
 import { randomUUID } from 'node:crypto';
 import { booksOvertime } from '~/modules/identity';
-import type { PhoneBookings, ServiceOffers } from '~/modules/workshop';
 import { readForm } from '~/platform/http';
-import { localDate } from '~/platform/time';
 import { missingPage } from '../lists';
-import { workshopPath } from '../paths';
+import { bookPath, workshopPath } from '../paths';
 import type { StaffAnswer, StaffVisit } from '../staff-visit';
+import { findForm, putForm, readFormKey } from '../stored-form';
 import { readDay } from '../workshop/calendar';
 import { type Opened, opened } from '../workshop/workshop-acts';
-import { type PhoneProblem, PhoneView, type ShownCar } from './phone.view';
+import { carOf, showBooked, showForm } from './phone-page';
+import { PHONE_PROBLEMS, type PhoneProblem, problemOf } from './phone-problems';
 import {
+  fieldsOf,
   mileageOf,
+  PHONE_PAGES,
   PHONE_STEPS,
-  type PhoneStep,
+  type PhonePage,
   readTypedBooking,
   slotOf,
   type TypedBooking,
+  typedBooking,
 } from './typed-booking';
 
-const NOTHING: Omit<TypedBooking, 'key' | 'from'> = {
-  plate: '',
-  brand: '',
-  model: '',
-  mileage: '',
-  services: [],
-  slot: '',
-  overtimeDate: '',
-  overtimeTime: '',
-  overtimeBay: '',
-  name: '',
-  phone: '',
-  email: '',
-  comment: '',
-};
+/** What stays of a form that has been booked: where its visit stands. */
+const BOOKED = 'booked';
 
-/** `day`: from when times are shown. */
+/**
+ * The form as it was typed so far. Its address has the key under which that is stored, and how much of the form is shown.
+ * `day`: from when times are shown.
+ */
 export async function phonePage(visit: StaffVisit): Promise<StaffAnswer> {
   const at = await opened(visit);
   if ('status' in at) return at;
-  const { c, clock } = visit;
-  const from = readDay(c.req.query('day')) ?? localDate(clock.now(), at.workshop.zone);
-  return show(visit, at, { ...NOTHING, key: randomUUID(), from }, null);
+  const { c } = visit;
+  const { departmentId } = at.workshop;
+  const key = readFormKey(c.req.query('form'));
+  const day = readDay(c.req.query('day'));
+  if (key === null)
+    return { to: bookPath(departmentId, { form: randomUUID(), ...(day !== null && { day }) }) };
+  const stored = (await findForm(visit, key)) ?? new URLSearchParams();
+  const booked = stored.get(BOOKED);
+  if (booked !== null) return showBooked(visit, at, booked, stored.get('day') ?? '');
+  const typed = typedBooking(key, stored);
+  const page = PHONE_PAGES.find((each) => each === c.req.query('step')) ?? 'plate';
+  const problem = PHONE_PROBLEMS.find((each) => each === c.req.query('problem')) ?? null;
+  return showForm(visit, at, { ...typed, from: typed.from === '' ? (day ?? '') : typed.from }, page, problem);
 }
 
-/** One form for all of it: what is typed stays with it, and stands in no address. */
+/** One form for all of it: what is typed is stored, and stands in no address. */
 export async function takePhoneForm(visit: StaffVisit): Promise<StaffAnswer> {
   const at = await opened(visit);
   if ('status' in at) return at;
+  const { departmentId } = at.workshop;
   const form = await readForm(visit.c.req.raw, { maxBytes: 16 * 1024 });
   const typed = form.ok ? readTypedBooking(form.value) : null;
   if (!form.ok || typed === null) return missingPage(visit);
+  const stored = await findForm(visit, typed.key);
+  // A page that came before the visit was booked.
+  if (stored?.has(BOOKED) === true) return { to: bookPath(departmentId, { form: typed.key }) };
   const step = PHONE_STEPS.find((each) => each === form.value.get('step')) ?? 'car';
-  if (step === 'book') return book(visit, at, typed);
   const next = step === 'later' ? readDay(form.value.get('next') ?? undefined) : null;
   const known = step === 'car' ? await withCustomer(visit, at, typed) : typed;
-  return show(visit, at, { ...known, from: next ?? known.from }, null, step);
+  await putForm(visit, typed.key, fieldsOf({ ...known, from: next ?? known.from }));
+  if (step === 'book') return book(visit, at, typed);
+  return pageOf(departmentId, typed.key, step === 'car' && typed.services.length === 0 ? 'car' : 'times');
 }
+
+const pageOf = (
+  departmentId: string,
+  form: string,
+  step: PhonePage,
+  problem: PhoneProblem | null = null,
+): StaffAnswer => ({ to: bookPath(departmentId, { form, step, ...(problem !== null && { problem }) }) });
 
 /** Who came with the car last is filled in where nobody is typed yet. */
 async function withCustomer(
@@ -84,12 +99,12 @@ async function withCustomer(
 async function book(visit: StaffVisit, at: Opened, typed: TypedBooking): Promise<StaffAnswer> {
   const { phoneBookings, frame, member } = visit;
   const { departmentId } = at.workshop;
+  const refused = (problem: PhoneProblem) => pageOf(departmentId, typed.key, 'times', problem);
   const car = await carOf(phoneBookings, typed);
-  if (car === null || !('vehicle' in car)) return show(visit, at, typed, { code: 'no-car' });
+  if (car === null || !('vehicle' in car)) return refused('no-car');
   const slot = slotOf(typed);
-  if (slot === null) return show(visit, at, typed, { code: 'no-time' });
-  if ('bayId' in slot && !booksOvertime(member, frame.site.key))
-    return show(visit, at, typed, { code: 'no-overtime' });
+  if (slot === null) return refused('no-time');
+  if ('bayId' in slot && !booksOvertime(member, frame.site.key)) return refused('no-overtime');
   const booked = await phoneBookings.book(frame.site, frame.language, departmentId, {
     idempotencyKey: typed.key,
     vehicle: car.vehicle,
@@ -100,70 +115,13 @@ async function book(visit: StaffVisit, at: Opened, typed: TypedBooking): Promise
     comment: typed.comment,
   });
   note(visit, booked.ok ? booked.value.id : null, booked.ok ? 'booked' : `not booked: ${booked.error.code}`);
-  if (!booked.ok) return show(visit, at, typed, booked.error);
+  if (!booked.ok) return refused(problemOf(booked.error));
   const { id, date } = booked.value;
+  await putForm(visit, typed.key, [
+    [BOOKED, id],
+    ['day', date],
+  ]);
   return { to: `${workshopPath(departmentId, { day: date, done: 'booked', id })}#b-${id}` };
-}
-
-/** The car of what was typed; null where no plate is. */
-async function carOf(
-  phoneBookings: PhoneBookings,
-  { plate, brand, model }: TypedBooking,
-): Promise<ShownCar | null> {
-  if (plate === '') return null;
-  const typed = brand === '' ? null : { brand, model };
-  const car = await phoneBookings.car(plate, typed);
-  return car.ok ? { vehicle: car.value } : { failure: car.error.code };
-}
-
-async function show(
-  visit: StaffVisit,
-  at: Opened,
-  typed: TypedBooking,
-  problem: PhoneProblem | null,
-  step: PhoneStep = 'book',
-): Promise<StaffAnswer> {
-  const { phoneBookings, frame, member } = visit;
-  const { workshop, canChoose } = at;
-  const car = await carOf(phoneBookings, typed);
-  const offers =
-    car !== null && 'vehicle' in car
-      ? phoneBookings.offers(
-          frame.site,
-          frame.language,
-          workshop.departmentId,
-          { vehicle: car.vehicle, mileage: mileageOf(typed) },
-          // The price of a visit is that of its day.
-          slotOf(typed)?.date ?? typed.from,
-        )
-      : null;
-  const times = await timesOf(visit, at, typed, car, offers);
-  const shown = { frame, workshop, canChoose, typed, car, offers, times: times?.days ?? null };
-  return {
-    title: `${workshop.name}, ${frame.t('phone.name')}`,
-    content: (
-      <PhoneView
-        {...shown}
-        problem={problem ?? (step === 'car' ? null : (times?.problem ?? null))}
-        mayOvertime={booksOvertime(member, frame.site.key)}
-      />
-    ),
-    status: problem === null ? 200 : 409,
-  };
-}
-
-async function timesOf(
-  { phoneBookings, frame }: StaffVisit,
-  { workshop }: Opened,
-  typed: TypedBooking,
-  car: ShownCar | null,
-  offers: ServiceOffers | null,
-) {
-  const { services, from } = typed;
-  if (car === null || !('vehicle' in car) || offers === null || services.length === 0) return null;
-  const work = { vehicle: car.vehicle, mileage: mileageOf(typed), serviceIds: services };
-  const days = await phoneBookings.days(frame.site, workshop.departmentId, work, from);
-  return days.ok ? { days: days.value, problem: null } : { days: null, problem: days.error };
 }
 
 /** Who did it: nothing of the customer or the car. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CustomerSearch, PhoneBookingRequest, PhoneBookings, StaffBooking } from '~/modules/workshop';
 import { fixedClock } from '~/platform/time';
@@ -105,9 +106,13 @@ beforeAll(async () => {
 afterAll(() => staff.database.close());
 
 const BOOK = '/staff/10.40/book';
-const post = async (fields: Readonly<Record<string, string>>, who: 'workshop' | 'admin' = 'workshop') => {
-  const answer = await pages.post(who, BOOK, { key: KEY, from: '2026-03-02', ...fields });
-  return { status: answer.status, to: answer.headers.get('location'), text: await answer.text() };
+type Who = 'workshop' | 'admin';
+const read = async (who: Who, path: string) => (await pages.get(who, path)).text();
+/** Sends the form, and reads the page that the answer leads to. A form of its own where no key is given. */
+const post = async (fields: Readonly<Record<string, string>>, who: Who = 'workshop') => {
+  const answer = await pages.post(who, BOOK, { key: randomUUID(), from: '2026-03-02', ...fields });
+  const to = answer.headers.get('location');
+  return { status: answer.status, to, text: to?.startsWith(BOOK) ? await read(who, to) : '' };
 };
 /** The first button of the form, which Enter presses. */
 const firstButton = (text: string) => /<form[^>]*\/book"[^>]*>.*?<button[^>]*value="(\w+)"/s.exec(text)?.[1];
@@ -167,7 +172,7 @@ test('the work brings times; what Enter does is what is left to do', async () =>
 
 test('books, once per form, and leads to the visit in its day', async () => {
   requests.length = 0;
-  const booked = await post({ ...FULL, step: 'book', mileage: '1200', comment: 'Ring' });
+  const booked = await post({ ...FULL, key: KEY, step: 'book', mileage: '1200', comment: 'Ring' });
   expect([booked.status, booked.to]).toEqual([303, '/staff/10.40?day=2026-03-03&done=booked&id=a#b-a']);
   expect(requests).toMatchObject([
     {
@@ -185,14 +190,15 @@ test('books, once per form, and leads to the visit in its day', async () => {
 
 test('refused, everything that was typed is there again, with the reason', async () => {
   refusal = { ok: false, error: { code: 'slot-taken', alternatives: [] } };
-  const taken = await post({ ...FULL, step: 'book', comment: HOSTILE });
+  const key = randomUUID();
+  const taken = await post({ ...FULL, key, step: 'book', comment: HOSTILE });
   refusal = { ok: false, error: { code: 'invalid', field: 'phone' } };
   const phone = await post({ ...FULL, step: 'book' });
   refusal = null;
-  expect(taken.status).toBe(409);
+  expect(taken.to).toBe(`${BOOK}?form=${key}&step=times&problem=slot-taken`);
   expect(taken.text).toContain('Något annat står där nu');
   expect(taken.text).toContain('value="070-174 06 77"');
-  expect(taken.text).toContain(`value="${KEY}"`);
+  expect(taken.text).toContain(`value="${key}"`);
   expect(taken.text).not.toContain('<img src=x');
   expect(phone.text).toContain('aria-describedby="phone-error"');
   expect((await post({ ...FULL, slot: '', step: 'book' })).text).toContain('Välj en tid');
@@ -200,6 +206,45 @@ test('refused, everything that was typed is there again, with the reason', async
     'Skriv registreringsnumret först',
   );
   expect((await post({ ...FULL, key: 'x', step: 'book' })).status).toBe(404);
+});
+
+test('Back and a reload show each page of the form as it was left, to whoever typed it alone', async () => {
+  const first = (await pages.get('workshop', BOOK)).headers.get('location') ?? '';
+  const key = /^\/staff\/10\.40\/book\?form=([0-9a-f-]{36})$/.exec(first)?.[1] ?? '';
+  const car = await post({ key, step: 'car', plate: 'ABC123', name: 'Bo' });
+  const times = await post({ ...FULL, key, step: 'times' });
+  const refused = await post({ ...FULL, key, step: 'book', slot: '', comment: 'Ring' });
+  for (const { status, to } of [car, times, refused]) {
+    expect(status).toBe(303);
+    expect(to).not.toMatch(/ABC|Bo|Eva|070/);
+  }
+  for (const [path, next] of [
+    [refused.to, 'book'],
+    [times.to, 'book'],
+    [car.to, 'times'],
+    [first, 'car'],
+  ] as const) {
+    const text = await read('workshop', path ?? '');
+    expect([path, firstButton(text)]).toEqual([path, next]);
+    expect(text).toContain('name="plate" value="ABC123"');
+    expect(text).toMatch(/<input[^>]*name="service"[^>]* value="service"/);
+    expect(text).toMatch(/name="phone" value="070-174 06 77"/);
+    expect(await read('admin', path ?? '')).not.toContain('ABC123');
+  }
+});
+
+test('a form that has been booked books nothing again: its pages lead to the visit', async () => {
+  requests.length = 0;
+  const key = randomUUID();
+  const times = await post({ ...FULL, key, step: 'times' });
+  await post({ ...FULL, key, step: 'book' });
+  const back = await read('workshop', times.to ?? '');
+  expect(back).toContain('Den här bokningen är redan gjord.');
+  expect(back).toContain('href="/staff/10.40?day=2026-03-03#b-a"');
+  expect(back).not.toContain('Eva');
+  const again = await post({ ...FULL, key, step: 'book', name: 'Bo' });
+  expect(again.to).toBe(`${BOOK}?form=${key}`);
+  expect(requests).toHaveLength(1);
 });
 
 test('outside the offered times only administrators book', async () => {
@@ -219,8 +264,11 @@ test('outside the offered times only administrators book', async () => {
 });
 
 test('customers are found by a form that is posted; each leads to their visit and to another booking', async () => {
-  const find = async (q: string) => (await pages.post('workshop', '/staff/10.40/customers', { q })).text();
-  expect(await (await pages.get('workshop', '/staff/10.40/customers')).text()).toContain('Hitta en kund');
+  const find = async (q: string) => {
+    const answer = await pages.post('workshop', '/staff/10.40/customers', { q });
+    return read('workshop', answer.headers.get('location') ?? '');
+  };
+  expect(await read('workshop', '/staff/10.40/customers')).toContain('Hitta en kund');
   const text = await find('eva');
   expect(text).toContain('1 kund');
   expect(text).toContain('href="/staff/10.40?day=2026-03-02#b-a"');

@@ -1,11 +1,4 @@
-import type {
-  PhoneCarFailure,
-  PhoneDays,
-  PhoneFailure,
-  ServiceOffers,
-  StaffWorkshop,
-  Vehicle,
-} from '~/modules/workshop';
+import type { PhoneCarFailure, PhoneDays, ServiceOffers, StaffWorkshop, Vehicle } from '~/modules/workshop';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { TextArea, TextInput } from '~/ui/form/controls';
@@ -17,13 +10,12 @@ import { plateText } from '../workshop/booking-words';
 import headStyles from '../workshop/head.module.css';
 import { Crumb, Views } from '../workshop/workshop-head';
 import styles from './phone.module.css';
+import type { PhoneProblem } from './phone-problems';
 import { ServiceChoice } from './service-choice';
 import { SlotChoice } from './slot-choice';
 import type { PhoneStep, TypedBooking } from './typed-booking';
 
 export type ShownCar = { readonly vehicle: Vehicle } | { readonly failure: PhoneCarFailure['code'] };
-
-export type PhoneProblem = PhoneFailure | { readonly code: 'no-car' | 'no-time' | 'no-overtime' };
 
 interface Props {
   readonly frame: StaffFrame;
@@ -56,18 +48,10 @@ export function PhoneView({
   const next: PhoneStep = offers === null ? 'car' : times === null ? 'times' : 'book';
   return (
     <>
-      <div className={headStyles.head}>
-        <div>
-          <Crumb frame={frame} workshop={workshop} canChoose={canChoose} />
-          <h1 className={staffStyles.title}>{t('phone.name')}</h1>
-        </div>
-        <div className={headStyles.tools}>
-          <Views frame={frame} workshop={workshop} kind="book" day={null} />
-        </div>
-      </div>
+      <PhoneHead frame={frame} workshop={workshop} canChoose={canChoose} />
       {problem !== null && (
         <Alert tone="danger" live className={styles.message}>
-          {t(`phone.problem.${keyOf(problem)}`)}
+          {t(`phone.problem.${problem}`)}
         </Alert>
       )}
       <form method="post" action={bookPath(departmentId)} className={styles.form}>
@@ -85,8 +69,10 @@ export function PhoneView({
         {offers !== null && (
           <ServiceChoice frame={frame} offers={offers} chosen={typed.services} isNext={next === 'times'} />
         )}
+        {offers === null &&
+          typed.services.map((id) => <input key={id} type="hidden" name="service" value={id} />)}
         {times === null &&
-          CUSTOMER_FIELDS.map((name) => <input key={name} type="hidden" name={name} value={typed[name]} />)}
+          LATER_FIELDS.map((name) => <input key={name} type="hidden" name={name} value={typed[name]} />)}
         {times !== null && (
           <>
             <SlotChoice
@@ -94,7 +80,7 @@ export function PhoneView({
               typed={typed}
               times={times}
               mayOvertime={mayOvertime}
-              isNext={problem?.code !== 'invalid'}
+              isNext={problem !== 'name' && problem !== 'phone' && problem !== 'email'}
             />
             <CustomerPart frame={frame} typed={typed} problem={problem} />
             <div>
@@ -110,13 +96,32 @@ export function PhoneView({
 }
 
 /** What is kept until it is shown. */
-const CUSTOMER_FIELDS = ['name', 'phone', 'email', 'mileage', 'comment'] as const;
+const LATER_FIELDS = [
+  ...(['slot', 'overtimeDate', 'overtimeTime', 'overtimeBay'] as const),
+  ...(['name', 'phone', 'email', 'mileage', 'comment'] as const),
+];
 
-const keyOf = (problem: PhoneProblem) => {
-  if (problem.code !== 'invalid') return problem.code;
-  const { field } = problem;
-  return field === 'name' || field === 'phone' || field === 'email' ? field : 'services';
-};
+export function PhoneHead({
+  frame,
+  workshop,
+  canChoose,
+}: {
+  readonly frame: StaffFrame;
+  readonly workshop: StaffWorkshop;
+  readonly canChoose: boolean;
+}) {
+  return (
+    <div className={headStyles.head}>
+      <div>
+        <Crumb frame={frame} workshop={workshop} canChoose={canChoose} />
+        <h1 className={staffStyles.title}>{frame.t('phone.name')}</h1>
+      </div>
+      <div className={headStyles.tools}>
+        <Views frame={frame} workshop={workshop} kind="book" day={null} />
+      </div>
+    </div>
+  );
+}
 
 function CarPart({
   frame: { t },
@@ -202,7 +207,7 @@ function CarPart({
 
 function CustomerPart({ frame: { t }, typed, problem }: Props) {
   const errorAt = (field: 'name' | 'phone' | 'email') =>
-    problem?.code === 'invalid' && problem.field === field ? t(`phone.problem.${field}`) : undefined;
+    problem === field ? t(`phone.problem.${field}`) : undefined;
   return (
     <section className={styles.part} aria-labelledby="customer">
       <h2 id="customer" className={styles.heading}>

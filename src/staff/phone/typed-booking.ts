@@ -1,4 +1,5 @@
-import type { PhoneBookingRequest } from '~/modules/workshop';
+import type { PhoneBookingRequest, StaffFormFields } from '~/modules/workshop';
+import { readFormKey } from '../stored-form';
 
 /** What was typed of a telephone booking so far, as it was typed. */
 export interface TypedBooking {
@@ -26,22 +27,29 @@ export interface TypedBooking {
 export const PHONE_STEPS = ['car', 'times', 'later', 'book'] as const;
 export type PhoneStep = (typeof PHONE_STEPS)[number];
 
+/** How much of the form an address shows: the plate, with the work, with times and customer. */
+export const PHONE_PAGES = ['plate', 'car', 'times'] as const;
+export type PhonePage = (typeof PHONE_PAGES)[number];
+
 const MAX_TEXT = 500;
 const MAX_SERVICES = 20;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** null: not a form of ours. */
 export function readTypedBooking(form: URLSearchParams): TypedBooking | null {
-  const text = (name: string) => (form.get(name) ?? '').trim().slice(0, MAX_TEXT);
-  const key = text('key');
-  if (!UUID.test(key)) return null;
+  const key = readFormKey(form.get('key') ?? undefined);
+  return key === null ? null : typedBooking(key, form);
+}
+
+/** @param fields what a form has sent, or what was stored of it */
+export function typedBooking(key: string, fields: URLSearchParams): TypedBooking {
+  const text = (name: string) => (fields.get(name) ?? '').trim().slice(0, MAX_TEXT);
   return {
     key,
     plate: text('plate').slice(0, 40),
     brand: text('brand').slice(0, 60),
     model: text('model').slice(0, 60),
     mileage: text('mileage').slice(0, 10),
-    services: form.getAll('service').slice(0, MAX_SERVICES),
+    services: fields.getAll('service').slice(0, MAX_SERVICES),
     from: text('from'),
     slot: text('slot'),
     overtimeDate: text('overtimeDate'),
@@ -53,6 +61,12 @@ export function readTypedBooking(form: URLSearchParams): TypedBooking | null {
     comment: text('comment'),
   };
 }
+
+/** What is stored of it. */
+export const fieldsOf = ({ key: _, services, ...texts }: TypedBooking): StaffFormFields => [
+  ...Object.entries(texts).filter(([, value]) => value !== ''),
+  ...services.map((id) => ['service', id] as const),
+];
 
 /** When it is to be; null where nothing was chosen. */
 export function slotOf(typed: TypedBooking): PhoneBookingRequest['at'] | null {

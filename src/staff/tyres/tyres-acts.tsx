@@ -3,13 +3,15 @@ import { readForm } from '~/platform/http';
 import { missingPage, openTo } from '../lists';
 import { agreementPath, tyresPath } from '../paths';
 import type { StaffAnswer, StaffVisit } from '../staff-visit';
+import { findSearch, putSearch } from '../stored-form';
 import { fieldText, type OpenedTyres, openedTyres } from './open-tyres';
 import { type PlaceProblem, StorageView, type TypedPlaces } from './storage.view';
 import { TyresView } from './tyres.view';
 
+/** `search`: what a search is stored under. */
 export async function tyresPage(visit: StaffVisit): Promise<StaffAnswer> {
   const at = await openedTyres(visit);
-  return 'status' in at ? at : showTyres(visit, at, '');
+  return 'status' in at ? at : showTyres(visit, at, await findSearch(visit));
 }
 
 /** A form that is posted, so that no name and no plate stands in an address. */
@@ -18,7 +20,8 @@ export async function findTyres(visit: StaffVisit): Promise<StaffAnswer> {
   if ('status' in at) return at;
   const form = await readForm(visit.c.req.raw, { maxBytes: 4 * 1024 });
   if (!form.ok) return missingPage(visit);
-  return showTyres(visit, at, fieldText(form.value, 'q').trim().slice(0, 100));
+  const search = await putSearch(visit, fieldText(form.value, 'q'));
+  return { to: tyresPath(at.workshop.departmentId, '', { search }) };
 }
 
 async function showTyres(

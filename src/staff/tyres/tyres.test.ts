@@ -63,6 +63,14 @@ beforeEach(async () => {
 
 const setPath = async (of = at) =>
   /href="(\/staff\/10\.40\/tyres\/[^/"]+\/sets\/[^/"]+)"/.exec(await textOf(of))?.[1] ?? '';
+/** Where a search for tyres leads to. */
+const search = async (who: 'workshop' | 'otherWorkshop', path: string, q: string) => {
+  const { status, headers } = await pages.post(who, path, { q });
+  const to = headers.get('location') ?? '';
+  expect(status).toBe(303);
+  expect(to).not.toContain(q);
+  return pages.get(who, to);
+};
 const labelIn = async () => /TH-\d+-\d/.exec(await textOf(at))?.[0] ?? '';
 
 describe('an agreement', () => {
@@ -84,20 +92,20 @@ describe('an agreement', () => {
       shelf: 'B',
     });
     expect(moved.status).toBe(404);
-    const found = await pages.post('otherWorkshop', '/staff/20.40/tyres', { q: 'ABC123' });
+    const found = await search('otherWorkshop', '/staff/20.40/tyres', 'ABC123');
     expect(await found.text()).toContain('Inget avtal finns');
     expect((await pages.get('admin', elsewhere(at))).status).toBe(404);
   });
 
   test('is found by what its label says, and by the code that a phone reads', async () => {
     const label = await labelIn();
-    const typed = await post(HERE, { q: label.toLowerCase() });
+    const typed = await search('workshop', HERE, label.toLowerCase());
     expect([typed.status, typed.headers.get('location')]).toEqual([303, `${at}#set-${label}`]);
     const scanned = await pages.get('workshop', `/staff/tyres/${label}`);
     expect(scanned.headers.get('location')).toBe(`${at}#set-${label}`);
     for (const who of ['otherWorkshop', 'otherCountry', 'seller'] as const)
       expect((await pages.get(who, `/staff/tyres/${label}`)).status).toBe(404);
-    expect(await (await post(HERE, { q: `${label.slice(0, -1)}x` })).text()).toContain('Inget avtal');
+    expect(await (await search('workshop', HERE, `${label.slice(0, -1)}x`)).text()).toContain('Inget avtal');
   });
 
   test('that is typed badly stays in its form, each fault at its field', async () => {

@@ -67,6 +67,7 @@ export function mountStaff(
             staffWaitingList: workshops.staffWaitingList,
             phoneBookings: workshops.phoneBookings,
             customerSearch: workshops.customerSearch,
+            staffForms: workshops.staffForms,
             staffTyres: config.workshop.tyreHotel === null ? tyreHotel.hotel.staff : null,
             tyreSendOuts: config.workshop.tyreHotel === null ? tyreHotel.sendOuts : null,
             ratings,

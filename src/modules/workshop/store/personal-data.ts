@@ -27,17 +27,21 @@ const minuteOfDay = (instant: Date): number => dayOf(instant.toISOString().slice
 
 const digestIs = ({ mail }: Person) => (mail === null ? null : sql`address_digest = ${addressDigest(mail)}`);
 
-/** Whom a note for colleagues names by address, number or plate: then all of it goes. */
-function isNamedInNote({ mail, phone, plate }: Person): SQL | null {
-  const named = [
-    ...(mail === null ? [] : [sql`position(${mail.toLowerCase()} IN lower(note)) > 0`]),
-    ...(phone === null
-      ? []
-      : [sql`position(${phone.slice(-8)} IN regexp_replace(note, '[^0-9]', '', 'g')) > 0`]),
-    ...(plate === null ? [] : [sql`position(${plate} IN upper(regexp_replace(note, '[ -]', '', 'g'))) > 0`]),
-  ];
-  return named.length === 0 ? null : sql`(${sql.join(named, sql` OR `)})`;
-}
+/** Whom a text of staff names by address, number or plate: then all of it goes. */
+const isNamedIn =
+  (text: SQL) =>
+  ({ mail, phone, plate }: Person): SQL | null => {
+    const named = [
+      ...(mail === null ? [] : [sql`position(${mail.toLowerCase()} IN lower(${text})) > 0`]),
+      ...(phone === null
+        ? []
+        : [sql`position(${phone.slice(-8)} IN regexp_replace(${text}, '[^0-9]', '', 'g')) > 0`]),
+      ...(plate === null
+        ? []
+        : [sql`position(${plate} IN upper(regexp_replace(${text}, '[ -]', '', 'g'))) > 0`]),
+    ];
+    return named.length === 0 ? null : sql`(${sql.join(named, sql` OR `)})`;
+  };
 
 const OF_OLD_VISITS: TableEntry['retention'] = [
   {
@@ -105,6 +109,15 @@ export const workshopData: readonly TableEntry[] = [
     ],
   },
   {
+    table: 'workshop_staff_forms',
+    why: 'what staff typed of a booking by telephone or a search, for Back and a reload',
+    ground: 'legitimate interest (f)',
+    period: '12 hours',
+    personal: { account: 'reference', fields: 'identity' },
+    other: 'key stored_at',
+    rows: { of: isNamedIn(sql`fields::text`), erase: 'delete' },
+  },
+  {
     table: 'workshop_bookings',
     why: 'visits; what was done and for which price stays without the customer',
     ground: 'contract (b)',
@@ -169,7 +182,7 @@ export const workshopData: readonly TableEntry[] = [
     ground: 'legitimate interest (f)',
     personal: { note: 'free-text' },
     other: 'id series_id site_index department_id resource_no starts ends reason created_at',
-    rows: { of: isNamedInNote, erase: sql`note = ''` },
+    rows: { of: isNamedIn(sql`note`), erase: sql`note = ''` },
     retention: [{ kind: 'visits', due: (instant) => sql`ends < ${minuteOfDay(instant)}`, erase: 'delete' }],
   },
   {
