@@ -38,9 +38,17 @@ export function radial(
   return `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${n(cx)}" cy="${n(cy)}" r="${n(r)}"${flat}>${stopTags(stops)}</radialGradient>`;
 }
 
-/** A blur whose region is wide enough not to show its edge. */
-export function blur(id: string, deviation: number): string {
-  return `<filter id="${id}" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="${n2(deviation)}"/></filter>`;
+/**
+ * A blur, for what `soft.ts` cannot draw: it costs its region's pixels several times over. The region is what is blurred
+ * and a margin around it, across and down, in shares of its width and height: wide enough not to show its edge.
+ */
+export function blur(
+  id: string,
+  deviation: number,
+  [across, down]: readonly [number, number] = [0.6, 0.6],
+): string {
+  const share = (margin: number): string => `${n(100 * margin)}%`;
+  return `<filter id="${id}" x="-${share(across)}" y="-${share(down)}" width="${share(1 + 2 * across)}" height="${share(1 + 2 * down)}"><feGaussianBlur stdDeviation="${n2(deviation)}"/></filter>`;
 }
 
 /** The outer tag; no text, no script, no outside reference. */

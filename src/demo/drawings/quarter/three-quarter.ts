@@ -1,7 +1,9 @@
 import { curve, type Node, n, n2 } from '../geometry';
 import { mix } from '../palette';
+import { NARROW, WIDE } from '../side/paint';
 import type { CarLook, Part } from '../side/side-car';
 import { wheel, wheelDefs, wheelFinish } from '../side/wheel';
+import { type SoftStroke, softEllipse, softLine } from '../soft';
 import { blur, linear } from '../svg';
 import type { View } from './perspective';
 import { quarterBumper, quarterGrille, quarterLamps } from './quarter-front';
@@ -62,14 +64,15 @@ function defs(id: string, look: CarLook, s: Surfaces): string {
     linear(`${id}gl`, [0, top, 0, v(s.end.belt)], '0 #46555f, .35 #25303a, 1 #0b0f13') +
     linear(`${id}lamp`, [0, front - 6, 0, front + 12], '0 #eaf2f8 .75, .5 #5f7180 .4, 1 #dfeaf3 .35') +
     wheelDefs(id, wheelFinish(look.seed, look.design).dark) +
-    blur(`${id}b1`, 0.9) +
-    blur(`${id}b3`, 2.6) +
-    blur(`${id}s2`, 6) +
-    blur(`${id}s3`, 18) +
+    blur(`${id}s2`, 6, [0.06, 0.5]) +
+    blur(`${id}s3`, 18, [0.15, 1.2]) +
     `<path id="${id}B" d="${s.body}"/><path id="${id}W" d="${s.screen}"/><clipPath id="${id}body"><use href="#${id}B"/></clipPath><clipPath id="${id}sc"><use href="#${id}W"/></clipPath>` +
     `<g id="${id}wh">${wheel(id, look.design, { caliper: wheelFinish(look.seed, look.design).caliper })}</g>`
   );
 }
+
+const soft = (stroke: SoftStroke, path: string): string =>
+  softLine(stroke, (attributes) => `<path ${path} ${attributes}/>`);
 
 function doorHandles({ shape, paint }: CarLook, view: View): string {
   return shape.handles
@@ -114,7 +117,7 @@ function flankArt(id: string, look: CarLook, s: Surfaces): string {
       const ring = (r: number): string => curve(archLine(view, x, r, shape.tyre, shape.sill));
       return shape.cladding
         ? `<path d="${ring(shape.tyre + 6)}" fill="none" stroke="#17191b" stroke-width="6.4"/><path d="${ring(shape.tyre + 9)}" fill="none" stroke="#fff" stroke-opacity=".14" stroke-width=".8"/>`
-        : `<path d="${ring(shape.tyre + 10)}" fill="none" stroke="${paint.deep}" stroke-opacity=".25" stroke-width="6" filter="url(#${id}b3)"/><path d="${ring(shape.tyre + 6)}" fill="none" stroke="${paint.hi}" stroke-opacity=".36" stroke-width="3" filter="url(#${id}b1)"/><path d="${ring(shape.tyre + 3.4)}" fill="none" stroke="${paint.deep}" stroke-opacity=".7" stroke-width="1.2"/>`;
+        : `${soft({ color: paint.deep, opacity: 0.25, width: 6, deviation: WIDE }, `d="${ring(shape.tyre + 10)}" fill="none"`)}${soft({ color: paint.hi, opacity: 0.36, width: 3, deviation: NARROW }, `d="${ring(shape.tyre + 6)}" fill="none"`)}<path d="${ring(shape.tyre + 3.4)}" fill="none" stroke="${paint.deep}" stroke-opacity=".7" stroke-width="1.2"/>`;
     })
     .join('');
   const tail = closed(
@@ -134,8 +137,8 @@ function flankArt(id: string, look: CarLook, s: Surfaces): string {
       )
     : '';
   return (
-    `<defs><path id="${id}S" d="${shoulder}"/><path id="${id}L" d="${lines}"/></defs><use href="#${id}S" ${LINE} transform="translate(0 4.5)" stroke="${paint.shade}" stroke-opacity=".45" stroke-width="5" filter="url(#${id}b3)"/><use href="#${id}S" ${LINE} transform="translate(0 -1.4)" stroke="${paint.hi}" stroke-opacity=".6" stroke-width="2.6" filter="url(#${id}b1)"/><use href="#${id}S" ${LINE} stroke="${paint.hi}" stroke-opacity=".7" stroke-width=".6"/>` +
-    `<path d="${band}" fill="${paint.light}" fill-opacity=".16"/><path d="${curve(crease)}" ${LINE} stroke="${paint.hi}" stroke-opacity=".45" stroke-width=".9" filter="url(#${id}b1)"/>` +
+    `<defs><path id="${id}S" d="${shoulder}"/><path id="${id}L" d="${lines}"/></defs><g transform="translate(0 4.5)">${soft({ color: paint.shade, opacity: 0.45, width: 5, deviation: WIDE }, `d="${shoulder}" ${LINE}`)}</g><g transform="translate(0 -1.4)">${soft({ color: paint.hi, opacity: 0.6, width: 2.6, deviation: NARROW }, `d="${shoulder}" ${LINE}`)}</g><use href="#${id}S" ${LINE} stroke="${paint.hi}" stroke-opacity=".7" stroke-width=".6"/>` +
+    `<path d="${band}" fill="${paint.light}" fill-opacity=".16"/>${soft({ color: paint.hi, opacity: 0.45, width: 0.9, deviation: NARROW }, `d="${curve(crease)}" ${LINE}`)}` +
     `${arches}<use href="#${id}L" ${LINE} stroke="${paint.hi}" stroke-opacity=".35" stroke-width=".6" transform="translate(.7 .3)"/><use href="#${id}L" ${LINE} stroke="${paint.deep}" stroke-opacity=".85" stroke-width=".7"/>` +
     `<path d="${sill}${rear}" fill="#101214"/><path d="${tail}" fill="#b01c22" stroke="#2a0508" stroke-width=".8"/>${doorHandles(look, view)}`
   );
@@ -244,7 +247,7 @@ export function threeQuarterCar(id: string, look: CarLook): Quarter {
   const contact = [fa, ra]
     .map((x) => {
       const [u, v] = view.at(x, w - 12, 0);
-      return `<ellipse cx="${n(u)}" cy="${n(-v)}" rx="${n(shape.tyre * 0.9)}" ry="4" fill="#000" fill-opacity=".8" filter="url(#${id}b3)"/>`;
+      return softEllipse([u, -v, shape.tyre * 0.9, 4], '#000', 0.8, WIDE);
     })
     .join('');
   const lower = [view.side(fa, 0), view.side(ra, 0)];
@@ -271,7 +274,7 @@ export function threeQuarterCar(id: string, look: CarLook): Quarter {
         ),
       )}L900 -400L-900 -400Z" fill="url(#${id}sky)"/>` +
       `<path d="${s.face}" fill="url(#${id}face)"/><rect x="-500" y="-300" width="1100" height="400" fill="url(#${id}tail)"/>${flankArt(id, look, s)}</g>` +
-      `<g fill="url(#${id}hood)"><path id="${id}H" d="${s.hood}"/></g><defs><path id="${id}R" d="${s.ridges}"/></defs><use href="#${id}R" ${LINE} stroke="${paint.deep}" stroke-opacity=".3" stroke-width="3" filter="url(#${id}b1)" transform="translate(0 1)"/><use href="#${id}R" ${LINE} stroke="${paint.hi}" stroke-opacity=".55" stroke-width=".9"/><path d="${curve(s.fender)}" ${LINE} stroke="${paint.hi}" stroke-opacity=".75" stroke-width="1.1"/><path d="${curve(s.lead)}" ${LINE} stroke="${paint.deep}" stroke-opacity=".7" stroke-width=".8"/>` +
+      `<g fill="url(#${id}hood)"><path id="${id}H" d="${s.hood}"/></g><defs><path id="${id}R" d="${s.ridges}"/></defs><g transform="translate(0 1)">${soft({ color: paint.deep, opacity: 0.3, width: 3, deviation: NARROW }, `d="${s.ridges}" ${LINE}`)}</g><use href="#${id}R" ${LINE} stroke="${paint.hi}" stroke-opacity=".55" stroke-width=".9"/><path d="${curve(s.fender)}" ${LINE} stroke="${paint.hi}" stroke-opacity=".75" stroke-width="1.1"/><path d="${curve(s.lead)}" ${LINE} stroke="${paint.deep}" stroke-opacity=".7" stroke-width=".8"/>` +
       (end.open ? openScreen(s) : windscreen(id, s)) +
       sideWindows(id, look, s) +
       `<g clip-path="url(#${id}body)">${quarterGrille(s, look)}${quarterLamps(id, s, look)}${quarterBumper(s, look)}</g>${near}`,

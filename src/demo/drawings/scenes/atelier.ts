@@ -1,5 +1,6 @@
 import { n } from '../geometry';
 import type { Part } from '../side/side-car';
+import { softBand, softLine } from '../soft';
 import { blur, linear, radial } from '../svg';
 import { actor, band, marks, type Stage, together } from './stage';
 
@@ -40,17 +41,16 @@ export function darkAtelier(stage: Stage): Part {
           0.14,
         ) +
         linear('calm', [0, 0, 820, 0], '0 #000 0.5, 1 #000 0') +
-        blur('haze', 14) +
-        blur('soft', 4),
+        blur('haze', 14, [0.08, 0.15]),
       marks:
         band(0, h + 4, '#08090a') +
         `<rect width="1600" height="${n(h)}" fill="url(#room)"/>` +
         `<rect x="50" y="${n(floor - 214)}" width="860" height="10" fill="#2d343a"/><rect x="50" y="${n(floor - 204)}" width="860" height="3" fill="#ffe9bf"/>${drawers}<rect x="50" y="${n(floor - 204)}" width="860" height="150" fill="url(#under)" opacity=".55"/>` +
         `<path d="M120 ${n(floor - 216)}v-40h26v40zM170 ${n(floor - 216)}v-58h14v58zM196 ${n(floor - 216)}v-34h40v34z" fill="#1a1f23"/>` +
         band(floor, h - floor + 4, 'url(#floor)') +
-        band(floor - 3, 5, '#8b949a', 'fill-opacity=".2" filter="url(#soft)"') +
+        softBand(floor - 3, 5, '#8b949a', 0.2, 4) +
         `<path d="M${n(middle - length * 0.42)} ${n(roof)}H${n(middle + length * 0.42)}L${n(middle + length * 0.6)} ${n(ground)}H${n(middle - length * 0.6)}Z" fill="url(#cone)" filter="url(#haze)"/>` +
-        `<path id="grid" d="${cells}" fill="none" stroke="#fff" stroke-width="5"/><use href="#grid" filter="url(#soft)" opacity=".8"/>` +
+        `<path d="${cells}" fill="none" stroke="#fff" stroke-width="5"/>${softLine({ color: '#fff', width: 5, opacity: 0.8, deviation: 4 }, (stroke) => `<path d="${cells}" fill="none" ${stroke}/>`)}` +
         `<rect width="1600" height="${n(h)}" fill="url(#shine)"/><path d="M${n(x + length * 0.1)} ${n(ground + 4)}H${n(x + length * 0.9)}L${n(x + length * 0.93)} ${n(ground + 26)}H${n(x + length * 0.07)}Z" fill="#1b2024"/><path d="M${n(x + length * 0.1)} ${n(ground + 4)}H${n(x + length * 0.9)}" stroke="#a9b3bb" stroke-opacity=".7" stroke-width="2.5"/>`,
     },
     actor({

@@ -1,9 +1,13 @@
 import { n, n2 } from '../geometry';
 import type { Part } from '../side/side-car';
-import { blur, linear, radial } from '../svg';
+import { softBand, softEllipse } from '../soft';
+import { linear, radial } from '../svg';
 import { glitter, leafTree, mountains, ridge, road, spruce, spruces } from './landscape';
 import { carLine, HAZE, roadPaint } from './roadside';
 import { actor, band, marks, type Stage, together } from './stage';
+
+const cloud = (x: number, y: number, rx: number, ry: number): string =>
+  softEllipse([x, y, rx, ry], '#fff', 0.75, 20);
 
 /** A birch of height 100 about x = 0: pale trunk with dark bars, two crowns. */
 const birch = (crown: string, light: string): string =>
@@ -33,13 +37,12 @@ export function lakeSummer(stage: Stage): Part {
         linear('shore', [0, car.top - 60, 0, car.top + 8], '0 #8fa865, 1 #56743f') +
         birch('#86ad5c', '#b9d27f') +
         ids.map((id) => spruce(id, dice)).join('') +
-        roadPaint(car.top, car.bottom, '#6c655b', '#8f877a') +
-        HAZE,
+        roadPaint(car.top, car.bottom, '#6c655b', '#8f877a'),
       marks:
         band(0, water + 2, 'url(#sky)') +
         `<rect width="1600" height="${n(h)}" fill="url(#sun)"/>` +
         `<path d="${ridge(dice, { high: water - 44, low: water - 14, floor: water, steps: 12 })}" fill="#8aa6a4"/>` +
-        band(water - 26, 34, '#ffe9c9', 'fill-opacity=".6" filter="url(#haze)"') +
+        softBand(water - 26, 34, '#ffe9c9', 0.6, HAZE) +
         band(water, car.top - water + 4, 'url(#lake)') +
         islet(880, water + h * 0.035, 150) +
         islet(1330, water + h * 0.07, 210) +
@@ -94,15 +97,14 @@ export function birchAutumn(stage: Stage): Part {
         radial('sun', [1060, h * 0.26, 640], '0 #fffaf0 0.95, 0.4 #fff0cf 0.4, 1 #fff0cf 0') +
         linear('field', [0, base - 70, 0, base + 8], '0 #c9a45c, 1 #8c7038') +
         birch('#d99a2b', '#f3c658') +
-        roadPaint(base, car.bottom, '#3c3a38', '#5a5752') +
-        HAZE,
+        roadPaint(base, car.bottom, '#3c3a38', '#5a5752'),
       marks:
         band(0, h, 'url(#sky)') +
         `<rect width="1600" height="${n(h)}" fill="url(#sun)"/>` +
         row(26, base - 60, h * 0.36, 0.35) +
-        band(base - 190, 120, '#fbf1dc', 'fill-opacity=".7" filter="url(#haze)"') +
+        softBand(base - 190, 120, '#fbf1dc', 0.7, HAZE) +
         row(15, base - 34, h * 0.48, 0.65) +
-        band(base - 120, 80, '#f7e8c8', 'fill-opacity=".6" filter="url(#haze)"') +
+        softBand(base - 120, 80, '#f7e8c8', 0.6, HAZE) +
         `<path d="${ridge(dice, { high: base - 60, low: base - 30, floor: base + 8, steps: 11 })}" fill="url(#field)"/>` +
         [1240, 1390, 1520].map((x, i) => birchAt(x, base + 2, h * (0.66 + (i % 2) * 0.1))).join('') +
         birchAt(70, base + 2, h * 0.6),
@@ -148,14 +150,13 @@ export function tatraMeadow(stage: Stage): Part {
         linear('far', [0, h * 0.3, 0, floor], '0 #a9bfcd, 1 #c9d8d6') +
         linear('meadow', [0, floor - 40, 0, car.top + 8], '0 #a9c46c, 0.5 #88ab52, 1 #64893d') +
         ids.map((id) => spruce(id, dice)).join('') +
-        roadPaint(car.top, car.bottom, '#4b5052', '#74797a') +
-        HAZE,
+        roadPaint(car.top, car.bottom, '#4b5052', '#74797a'),
       marks:
         band(0, floor + 2, 'url(#sky)') +
         `<rect width="1600" height="${n(h)}" fill="url(#sun)"/>` +
         `<path d="${mountains(dice, { high: h * 0.3, low: h * 0.5, floor, peaks: 9 })}" fill="url(#far)"/>` +
         `<path d="${peaks}" fill="url(#rock)"/>` +
-        band(floor - 90, 90, '#e8efe6', 'fill-opacity=".65" filter="url(#haze)"') +
+        softBand(floor - 90, 90, '#e8efe6', 0.65, HAZE) +
         band(floor, car.top - floor + 4, '#a9c46c') +
         `<g fill="#3f6350">${spruces(ids, dice, { from: -60, to: 1660, foot: floor + 4, size: h * 0.13, count: 46 })}</g>` +
         `<path d="${ridge(dice, { high: floor - 14, low: floor + 20, floor: car.top + 20, steps: 6 })}" fill="url(#meadow)"/>` +
@@ -200,14 +201,12 @@ export function hedgerowLane(stage: Stage): Part {
       defs:
         linear('sky', [0, 0, 0, far], '0 #9db9cc, 0.6 #d3dfe4, 1 #f4efdf') +
         radial('sun', [1180, h * 0.12, 620], '0 #fffdf3 0.9, 0.4 #fff6da 0.35, 1 #fff6da 0') +
-        roadPaint(car.top, car.bottom, '#505456', '#777b7b') +
-        blur('cloud', 20) +
-        HAZE,
+        roadPaint(car.top, car.bottom, '#505456', '#777b7b'),
       marks:
         band(0, h, 'url(#sky)') +
-        `<rect width="1600" height="${n(h)}" fill="url(#sun)"/><g fill="#fff" fill-opacity=".75" filter="url(#cloud)"><ellipse cx="420" cy="${n(h * 0.18)}" rx="250" ry="26"/><ellipse cx="820" cy="${n(h * 0.27)}" rx="210" ry="18"/><ellipse cx="1420" cy="${n(h * 0.3)}" rx="190" ry="16"/></g>` +
+        `<rect width="1600" height="${n(h)}" fill="url(#sun)"/>${cloud(420, h * 0.18, 250, 26)}${cloud(820, h * 0.27, 210, 18)}${cloud(1420, h * 0.3, 190, 16)}` +
         hill(far + 6, h * 0.07, '#a9bfa9') +
-        band(far - 20, 50, '#eef2e6', 'fill-opacity=".6" filter="url(#haze)"') +
+        softBand(far - 20, 50, '#eef2e6', 0.6, HAZE) +
         hill(far + h * 0.07, h * 0.06, '#9dbb7c') +
         hedge(far + h * 0.085, 13, '#6f915f') +
         hill(far + h * 0.15, h * 0.06, '#b9c877') +

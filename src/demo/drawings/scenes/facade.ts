@@ -4,7 +4,8 @@ import { lettering } from '../letters';
 import { groupMark } from '../logo';
 import type { CarColor } from '../palette';
 import type { Part } from '../side/side-car';
-import { blur, linear, radial } from '../svg';
+import { softEllipse } from '../soft';
+import { linear, radial } from '../svg';
 import { leafTree } from './landscape';
 import { actor, band, marks, type Stage, together } from './stage';
 
@@ -114,7 +115,7 @@ function surroundings({ height: h, dice }: Stage, base: number, leaves: string):
   let trees = '';
   for (let i = 0; i < 9; i++)
     trees += leafTree(dice.between(-30, 1630), base - 4, dice.between(90, 190), leaves, '#5e5548');
-  return `<g fill="#fff" fill-opacity=".45" filter="url(#haze)">${Array.from({ length: 5 }, () => `<ellipse cx="${n(dice.between(0, 1600))}" cy="${n(dice.between(20, h * 0.34))}" rx="${n(dice.between(120, 260))}" ry="${n(dice.between(12, 30))}"/>`).join('')}</g>${trees}`;
+  return `${Array.from({ length: 5 }, () => softEllipse([dice.between(0, 1600), dice.between(20, h * 0.34), dice.between(120, 260), dice.between(12, 30)], '#fff', 0.45, 24)).join('')}${trees}`;
 }
 
 function parkingLines(base: number, depth: number): string {
@@ -175,8 +176,7 @@ export function facade(stage: Stage): Part {
           `0 ${look.fascia}, 0.85 ${look.fascia}, 1 #061310`,
         ) +
         linear('wall', [0, lowTop, 0, base], `0 ${look.wall}, 1 ${look.wall}`) +
-        radial('spill', [800, base + 20, 800], `0 #ffdf9f ${sky.lit * 0.5}, 1 #ffdf9f 0`, 0.14) +
-        blur('haze', 24),
+        radial('spill', [800, base + 20, 800], `0 #ffdf9f ${sky.lit * 0.5}, 1 #ffdf9f 0`, 0.14),
       marks:
         band(0, base + 2, 'url(#sky)') +
         surroundings(stage, base, sky.name === 'evening' ? '#2b3a3a' : snow ? '#dfe7ea' : '#7d9a80') +

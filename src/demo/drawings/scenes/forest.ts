@@ -1,6 +1,7 @@
 import { n } from '../geometry';
 import type { Part } from '../side/side-car';
-import { linear, radial } from '../svg';
+import { softBand } from '../soft';
+import { blur, linear, radial } from '../svg';
 import { ridge, road, spruce, spruces } from './landscape';
 import { carLine, HAZE, roadPaint } from './roadside';
 import { actor, band, marks, type Stage, together } from './stage';
@@ -27,17 +28,17 @@ export function forestRoad(stage: Stage): Part {
         linear('moss', [0, base - 84, 0, base + 6], '0 #46614d, 1 #2c4235') +
         ids.map((id) => spruce(id, dice)).join('') +
         roadPaint(car.top, car.bottom, '#2b3130', '#4c5450') +
-        HAZE,
+        blur('haze', HAZE, [0.12, 0.1]),
       marks:
         band(0, h, 'url(#sky)') +
         `<rect width="1600" height="${n(h)}" fill="url(#sun)"/>` +
         row(base - 96, h * 0.4, 30, '#a9bdb2') +
-        band(base - 170, 100, '#eef1e4', 'fill-opacity=".7" filter="url(#haze)"') +
+        softBand(base - 170, 100, '#eef1e4', 0.7, HAZE) +
         row(base - 60, h * 0.46, 22, '#7f9a8c') +
-        band(base - 120, 80, '#e7ecdd', 'fill-opacity=".65" filter="url(#haze)"') +
+        softBand(base - 120, 80, '#e7ecdd', 0.65, HAZE) +
         row(base - 30, h * 0.5, 15, '#4f6f60') +
         `<path d="${shafts}" fill="url(#shaft)" filter="url(#haze)"/>` +
-        band(base - 76, 50, '#dfe7d8', 'fill-opacity=".5" filter="url(#haze)"') +
+        softBand(base - 76, 50, '#dfe7d8', 0.5, HAZE) +
         `<path d="${ridge(dice, { high: base - 84, low: base - 46, floor: base + 8, steps: 15 })}" fill="url(#moss)"/>` +
         `<g fill="#2a4438">${spruces(ids, dice, { from: 1180, to: 1660, foot: base + 2, size: h * 0.62, count: 5 })}${spruces(ids, dice, { from: -80, to: 120, foot: base + 2, size: h * 0.56, count: 2 })}</g>`,
     },
@@ -78,16 +79,15 @@ export function winterRoad(stage: Stage): Part {
         linear('snow', [0, horizon - 40, 0, car.top + 8], '0 #f7efec, 0.5 #e3e9f0, 1 #c8d4e2') +
         linear('near', [0, car.bottom - 10, 0, h], '0 #eef2f7, 1 #c4d0de') +
         ids.map((id) => spruce(id, dice)).join('') +
-        roadPaint(car.top, car.bottom, '#7e8996', '#aeb8c3') +
-        HAZE,
+        roadPaint(car.top, car.bottom, '#7e8996', '#aeb8c3'),
       marks:
         band(0, h, 'url(#sky)') +
         `<rect width="1600" height="${n(h)}" fill="url(#sun)"/>` +
         `<path d="${ridge(dice, { high: h * 0.36, low: h * 0.48, floor: horizon, steps: 8 })}" fill="#b9c7d6" fill-opacity=".8"/>` +
-        band(horizon - 60, 60, '#f8e9e0', 'fill-opacity=".6" filter="url(#haze)"') +
+        softBand(horizon - 60, 60, '#f8e9e0', 0.6, HAZE) +
         snowed(horizon + 6, h * 0.2, 34, '#93a6b8') +
         snowed(horizon + 12, h * 0.27, 20, '#6b8298') +
-        band(horizon - 20, 40, '#f3ece9', 'fill-opacity=".55" filter="url(#haze)"') +
+        softBand(horizon - 20, 40, '#f3ece9', 0.55, HAZE) +
         `<path d="${ridge(dice, { high: horizon - 16, low: horizon + 12, floor: car.top + 10, steps: 7 })}" fill="url(#snow)"/>` +
         snowed(car.top - 12, h * 0.5, 4, '#3b5468', 1290, 1650) +
         snowed(car.top - 12, h * 0.42, 2, '#3b5468', -60, 110) +

@@ -1,5 +1,6 @@
 import { n } from '../geometry';
 import type { Part } from '../side/side-car';
+import { softBand, softEllipse } from '../soft';
 import { linear, radial } from '../svg';
 import { glitter, ridge, spruce, spruces } from './landscape';
 import { carLine, HAZE, roadPaint } from './roadside';
@@ -25,12 +26,11 @@ export function lifestyleCabin(stage: Stage): Part {
         linear('warm', [0, -240, 0, 0], '0 #ffcf87, 0.6 #ffb659, 1 #f0913c') +
         radial('spill', [1190, hy - 60, 520], '0 #ffb35a 0.55, 0.5 #ffb35a 0.16, 1 #ffb35a 0') +
         ids.map((id) => spruce(id, dice)).join('') +
-        roadPaint(car.top, car.bottom, '#2a2a2a', '#4a4540') +
-        HAZE,
+        roadPaint(car.top, car.bottom, '#2a2a2a', '#4a4540'),
       marks:
         band(0, water + 2, 'url(#sky)') +
         `<path d="${ridge(dice, { high: h * 0.44, low: h * 0.55, floor: water, steps: 7 })}" fill="#56687a" fill-opacity=".85"/>` +
-        band(water - 40, 44, '#f5c7a1', 'fill-opacity=".5" filter="url(#haze)"') +
+        softBand(water - 40, 44, '#f5c7a1', 0.5, HAZE) +
         `<path d="${ridge(dice, { high: h * 0.52, low: h * 0.58, floor: water, steps: 11 })}" fill="#37485a"/>` +
         band(water, car.top - water + 4, 'url(#lake)') +
         glitter(dice, {
@@ -48,7 +48,7 @@ export function lifestyleCabin(stage: Stage): Part {
     },
     marks(
       `<rect x="-2" y="${n(car.top)}" width="1604" height="${n(h - car.top + 4)}" fill="url(#road)"/>`,
-      `<ellipse cx="1200" cy="${n(car.top + 30)}" rx="420" ry="26" fill="#ffb35a" fill-opacity=".22" filter="url(#haze)"/>`,
+      softEllipse([1200, car.top + 30, 420, 26], '#ffb35a', 0.22, HAZE),
     ),
     actor({
       id: 'a',

@@ -1,9 +1,12 @@
 import { n, n2 } from '../geometry';
 import type { Part } from '../side/side-car';
+import { softBand, softLine } from '../soft';
 import { blur, linear, radial } from '../svg';
 import { glitter, guardRail, mountains, ridge, road, spruce, spruces } from './landscape';
 import { carLine, HAZE, roadPaint } from './roadside';
 import { actor, band, marks, quarterActor, type Stage, together } from './stage';
+
+const TUBE = '#f3f7fa';
 
 function stars({ dice }: Stage, count: number, floor: number): string {
   let d = '';
@@ -28,13 +31,13 @@ export function nightCoast(stage: Stage): Part {
         linear('rock', [0, h * 0.3, 0, car.top], '0 #1b242c, 1 #07090c') +
         linear('beam', [1428, 0, 700, 0], '0 #fff4d8 0.5, 1 #fff4d8 0') +
         roadPaint(car.top, car.bottom, '#0b0e11', '#1b2126') +
-        HAZE,
+        blur('haze', HAZE, [0.1, 0.8]),
       marks:
         band(0, sea + 2, 'url(#sky)') +
         stars(stage, 90, h * 0.36) +
         `<rect width="1600" height="${n(h)}" fill="url(#moon)"/><circle cx="${moon}" cy="${n(h * 0.22)}" r="${tall ? 52 : 38}" fill="#f4f7f9"/><circle cx="${moon - 10}" cy="${n(h * 0.22 - 6)}" r="9" fill="#d5dee6"/><circle cx="${moon + 13}" cy="${n(h * 0.22 + 12)}" r="6" fill="#dde5ec"/>` +
         `<path d="${ridge(dice, { high: sea - 46, low: sea - 8, floor: sea, steps: 9, calmLeft: 0.5 })}" fill="#2b3843" fill-opacity=".9"/>` +
-        band(sea - 30, 34, '#5b6c79', 'fill-opacity=".35" filter="url(#haze)"') +
+        softBand(sea - 30, 34, '#5b6c79', 0.35, HAZE) +
         band(sea, car.top - sea + 4, 'url(#sea)') +
         `<rect y="${n(sea)}" width="1600" height="${n(h - sea)}" fill="url(#column)"/>` +
         glitter(dice, {
@@ -86,7 +89,15 @@ export function lightTunnel(stage: Stage): Part {
     const w = 620 * s;
     const up = (tall ? 900 : 560) * s;
     const foot = vy + 210 * s;
-    rings += `<path d="M${n(vx - w)} ${n(foot)}V${n(vy - up * 0.35)}Q${n(vx - w)} ${n(vy - up)} ${n(vx)} ${n(vy - up)}T${n(vx + w)} ${n(vy - up * 0.35)}V${n(foot)}" stroke-width="${n2(1.2 + s * 5)}" stroke-opacity="${n2(0.95 - i * 0.085)}"/>`;
+    const arch = `M${n(vx - w)} ${n(foot)}V${n(vy - up * 0.35)}Q${n(vx - w)} ${n(vy - up)} ${n(vx)} ${n(vy - up)}T${n(vx + w)} ${n(vy - up * 0.35)}V${n(foot)}`;
+    const width = 1.2 + s * 5;
+    const opacity = 0.95 - i * 0.085;
+    rings +=
+      `<path d="${arch}" stroke="${TUBE}" stroke-width="${n2(width)}" stroke-opacity="${n2(opacity)}"/>` +
+      softLine(
+        { color: TUBE, width, opacity: 0.6 * opacity, deviation: 9 },
+        (stroke) => `<path d="${arch}" ${stroke}/>`,
+      );
   }
   return together(
     {
@@ -94,12 +105,11 @@ export function lightTunnel(stage: Stage): Part {
         radial('deep', [vx, vy, 900], '0 #dfe7ee 0.55, 0.12 #7f8d99 0.5, 0.4 #252c33 0.8, 1 #060708 1') +
         linear('floor', [0, vy, 0, h], '0 #39424a, 0.3 #171b1f, 1 #050607') +
         linear('calm', [0, 0, 900, 0], '0 #000 0.66, 1 #000 0') +
-        radial('shine', [vx, ground, 700], '0 #dfe7ee 0.35, 0.5 #dfe7ee 0.08, 1 #dfe7ee 0', 0.16) +
-        blur('haze', 9),
+        radial('shine', [vx, ground, 700], '0 #dfe7ee 0.35, 0.5 #dfe7ee 0.08, 1 #dfe7ee 0', 0.16),
       marks:
         band(0, h + 4, '#060708') +
         `<rect width="1600" height="${n(h)}" fill="url(#deep)"/><path d="M${n(vx)} ${n(vy + 30)}L1700 ${n(h + 200)}V${n(h + 400)}H-400L${n(vx - 60)} ${n(vy + 30)}Z" fill="url(#floor)" opacity=".9"/>` +
-        `<g id="rings" fill="none" stroke="#f3f7fa">${rings}</g><use href="#rings" opacity=".6" filter="url(#haze)"/>` +
+        `<g fill="none">${rings}</g>` +
         `<rect width="1600" height="${n(h)}" fill="url(#shine)"/>`,
     },
     quarterActor({
@@ -152,7 +162,7 @@ export function aurora(stage: Stage): Part {
         linear('peak', [0, h * 0.34, 0, floor], '0 #6d90a2, 1 #203a4f') +
         ids.map((id) => spruce(id, dice)).join('') +
         roadPaint(car.top, car.bottom, '#3a5263', '#5c7788') +
-        HAZE,
+        blur('haze', HAZE, [0.05, 0.2]),
       marks:
         band(0, h, 'url(#sky)') +
         stars(stage, 110, h * 0.5) +

@@ -1,6 +1,7 @@
 import { n } from '../geometry';
 import type { Part } from '../side/side-car';
-import { blur, linear, radial } from '../svg';
+import { softBand, softEllipse } from '../soft';
+import { linear, radial } from '../svg';
 import { guardRail, leafTree, mountains, ridge, road } from './landscape';
 import { carLine, HAZE, roadPaint } from './roadside';
 import { actor, band, marks, type Stage, together } from './stage';
@@ -49,16 +50,14 @@ export function serpentine(stage: Stage): Part {
         linear('wall', [700, 0, 1600, 0], '0 #6d8577, 0.5 #4f6a5c, 1 #38514a') +
         linear('far', [0, h * 0.2, 0, foot], '0 #93aab8, 1 #c3d0cf') +
         linear('fall', [0, h * 0.1, 0, foot], '0 #ffffff 0.95, 1 #eaf3f5 0.6') +
-        roadPaint(car.top, car.bottom, '#363c3f', '#585f61') +
-        blur('mist', 18) +
-        HAZE,
+        roadPaint(car.top, car.bottom, '#363c3f', '#585f61'),
       marks:
         band(0, h, 'url(#sky)') +
         `<rect width="1600" height="${n(h)}" fill="url(#sun)"/>` +
         `<path d="${mountains(dice, { high: h * 0.24, low: h * 0.5, floor: foot, peaks: 7 })}" fill="url(#far)"/>` +
-        band(foot - 150, 120, '#eef1ea', 'fill-opacity=".6" filter="url(#haze)"') +
+        softBand(foot - 150, 120, '#eef1ea', 0.6, HAZE) +
         `<path d="M620 ${n(foot + 60)}L720 ${n(h * 0.6)}L800 ${n(h * 0.5)}L840 ${n(h * 0.36)}L930 ${n(h * 0.24)}L980 ${n(h * 0.15)}L1090 ${n(h * 0.08)}L1260 ${n(h * 0.05)}L1660 ${n(h * 0.02)}V${n(foot + 60)}Z" fill="url(#wall)"/><path d="M840 ${n(h * 0.36)}L930 ${n(h * 0.24)}L980 ${n(h * 0.15)}L1010 ${n(h * 0.28)}L960 ${n(h * 0.4)}L980 ${n(h * 0.56)}L900 ${n(foot)}L800 ${n(foot)}L800 ${n(h * 0.5)}Z" fill="#fff" fill-opacity=".1"/>` +
-        `<path d="M1196 ${n(h * 0.055)}q-16 ${n(h * 0.16)} 6 ${n(h * 0.3)}t-10 ${n(h * 0.37)}h56q-14 ${n(-h * 0.2)} -18 ${n(-h * 0.36)}t2 ${n(-h * 0.31)}z" fill="url(#fall)"/><ellipse cx="1216" cy="${n(foot)}" rx="90" ry="30" fill="#fff" fill-opacity=".6" filter="url(#mist)"/>` +
+        `<path d="M1196 ${n(h * 0.055)}q-16 ${n(h * 0.16)} 6 ${n(h * 0.3)}t-10 ${n(h * 0.37)}h56q-14 ${n(-h * 0.2)} -18 ${n(-h * 0.36)}t2 ${n(-h * 0.31)}z" fill="url(#fall)"/>${softEllipse([1216, foot, 90, 30], '#fff', 0.6, 18)}` +
         zigzag +
         `<path d="${ridge(dice, { high: foot - 20, low: foot + 26, floor: floor + 12, steps: 9 })}" fill="#4c6b4d"/>` +
         Array.from({ length: 9 }, (_, i) =>
@@ -103,12 +102,11 @@ export function homeDrive(stage: Stage): Part {
         linear('lamp', [0, eave, 0, base], '0 #ffe0a0, 1 #ffb861') +
         radial('spill', [left + 340, base, 620], '0 #ffc474 0.5, 0.5 #ffc474 0.14, 1 #ffc474 0', 0.5) +
         linear('drive', [0, base, 0, h], '0 #6b6560, 0.4 #4c4a4a, 1 #2f3134') +
-        radial('port', [box, base - h * 0.14, 90], '0 #8ff5b8 0.7, 1 #8ff5b8 0') +
-        HAZE,
+        radial('port', [box, base - h * 0.14, 90], '0 #8ff5b8 0.7, 1 #8ff5b8 0'),
       marks:
         band(0, base + 2, 'url(#sky)') +
         `<path d="${ridge(dice, { high: base - h * 0.2, low: base - h * 0.1, floor: base, steps: 8 })}" fill="#54606a" fill-opacity=".7"/>` +
-        band(base - 120, 80, '#f3c79d', 'fill-opacity=".4" filter="url(#haze)"') +
+        softBand(base - 120, 80, '#f3c79d', 0.4, HAZE) +
         Array.from({ length: 6 }, (_, i) =>
           leafTree(i * 120 + dice.between(-40, 40), base + 4, dice.between(140, 230), '#2f4238', '#33291f'),
         ).join('') +

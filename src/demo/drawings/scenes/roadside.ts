@@ -1,8 +1,8 @@
-import { blur, linear } from '../svg';
+import { linear } from '../svg';
 import type { Stage } from './stage';
 
-/** Blur of the haze between the layers of a landscape. */
-export const HAZE = blur('haze', 26);
+/** How far the haze between the layers of a landscape spreads: the deviation of its blur. */
+export const HAZE = 26;
 
 /** Gradient of a road from its far to its near edge. */
 export function roadPaint(top: number, bottom: number, near: string, far: string): string {

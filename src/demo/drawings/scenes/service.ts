@@ -1,6 +1,7 @@
 import { n, n2 } from '../geometry';
 import type { Part } from '../side/side-car';
 import { wheel, wheelDefs } from '../side/wheel';
+import { softEllipse } from '../soft';
 import { blur, linear, radial } from '../svg';
 import { actor, band, marks, type Stage, together } from './stage';
 
@@ -11,17 +12,18 @@ function interior(h: number, floor: number): string {
     linear('pane', [0, 0, 0, floor * 0.5], '0 #d8ecf5, 1 #f4f8f4') +
     linear('steel', [0, 0, 90, 0], '0 #50595e, 0.3 #8f9aa0, 1 #3d464a') +
     linear('drop', [0, 0, 0, floor], '0 #fff 0.5, 1 #fff 0') +
-    blur('haze', 14)
+    blur('haze', 14, [0.04, 0.1])
   );
 }
 
 function lights(y: number): string {
-  return [360, 760, 1160, 1520]
-    .map(
-      (x) =>
-        `<path d="M${x - 3} 0h6v${n(y)}h-6z" fill="#454e52"/><rect x="${x - 130}" y="${n(y)}" width="260" height="14" rx="4" fill="#3a4347"/><rect x="${x - 124}" y="${n(y + 9)}" width="248" height="7" rx="3" fill="#fffdf4"/><path d="M${x - 124} ${n(y + 16)}H${x + 124}L${x + 250} ${n(y + 420)}H${x - 250}Z" fill="url(#drop)" opacity=".35" filter="url(#haze)"/>`,
-    )
-    .join('');
+  const places = [360, 760, 1160, 1520];
+  const lamps = places.map(
+    (x) =>
+      `<path d="M${x - 3} 0h6v${n(y)}h-6z" fill="#454e52"/><rect x="${x - 130}" y="${n(y)}" width="260" height="14" rx="4" fill="#3a4347"/><rect x="${x - 124}" y="${n(y + 9)}" width="248" height="7" rx="3" fill="#fffdf4"/>`,
+  );
+  const cones = places.map((x) => `M${x - 124} ${n(y + 16)}H${x + 124}L${x + 250} ${n(y + 420)}H${x - 250}Z`);
+  return `${lamps.join('')}<g fill="url(#drop)" opacity=".35" filter="url(#haze)">${cones.map((d) => `<path d="${d}"/>`).join('')}</g>`;
 }
 
 /** A workshop bay: a car on a two-post lift, tool wall, strip lights. */
@@ -67,7 +69,7 @@ export function workshopBay(stage: Stage): Part {
         // In a landscape format the left is the headline's.
         `<g transform="translate(${tall ? 0 : 1236} 0)"><rect x="50" y="${n(h * 0.37)}" width="330" height="${n(h * 0.2)}" rx="4" fill="#cdd4d3"/>${tools}<rect x="60" y="${n(floor - 166)}" width="280" height="172" rx="8" fill="#8e2c20"/>${drawers}<rect x="54" y="${n(floor - 178)}" width="292" height="16" rx="4" fill="#39434a"/><circle cx="90" cy="${n(floor + 12)}" r="11" fill="#23292c"/><circle cx="310" cy="${n(floor + 12)}" r="11" fill="#23292c"/></g>` +
         lights(h * 0.06) +
-        `<rect width="1600" height="${n(h)}" fill="url(#spot)"/><ellipse cx="${n(x + length / 2)}" cy="${n(floor + 34)}" rx="${n(length * 0.5)}" ry="22" fill="#000" fill-opacity=".32" filter="url(#haze)"/>` +
+        `<rect width="1600" height="${n(h)}" fill="url(#spot)"/>${softEllipse([x + length / 2, floor + 34, length * 0.5, 22], '#000', 0.32, 14)}` +
         post(x + length * 0.4) +
         `<g fill="#2b3337"><rect x="${n(x + length * 0.3)}" y="${n(ground - 20 * k)}" width="${n(length * 0.32)}" height="12"/></g>`,
     },
@@ -110,7 +112,7 @@ export function tyreStore(stage: Stage): Part {
     .join('');
   const big = tall ? 240 : 128;
   const front = (x: number, y: number, name: string): string =>
-    `<ellipse cx="${n(x)}" cy="${n(y + 2)}" rx="${n(big * 0.86)}" ry="12" fill="#000" fill-opacity=".55" filter="url(#soft)"/><use href="#${name}" transform="translate(${n(x)} ${n(y - big)}) scale(${n2(big / 100)})"/>`;
+    `${softEllipse([x, y + 2, big * 0.86, 12], '#000', 0.55, 8)}<use href="#${name}" transform="translate(${n(x)} ${n(y - big)}) scale(${n2(big / 100)})"/>`;
   const y = floor + (h - floor) * 0.62;
   return together({
     defs:
@@ -120,9 +122,8 @@ export function tyreStore(stage: Stage): Part {
       linear('calm', [0, 0, 900, 0], '0 #11181b 0.75, 0.5 #11181b 0.4, 1 #11181b 0') +
       radial('glow', [1180, h * 0.3, 820], '0 #ffe9c4 0.36, 1 #ffe9c4 0', 0.7) +
       linear('drop', [0, 0, 0, floor], '0 #fff 0.5, 1 #fff 0') +
+      blur('haze', 14, [0.04, 0.1]) +
       linear('tr', [-31, 0, 31, 0], '0 #050505, 0.3 #2e3032, 0.6 #232527, 1 #050505') +
-      blur('haze', 14) +
-      blur('soft', 8) +
       wheelDefs('p', false) +
       wheelDefs('q', true) +
       `<g id="w1">${wheel('p', 'five-twin', { caliper: '#3a3f45' })}</g><g id="w2">${wheel('q', 'y-spoke', { caliper: '#3a3f45' })}</g>` +

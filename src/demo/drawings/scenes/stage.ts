@@ -3,10 +3,14 @@ import { n, n2 } from '../geometry';
 import { CAR_COLORS, type CarColor } from '../palette';
 import { threeQuarterCar } from '../quarter/three-quarter';
 import type { Dice } from '../random';
-import { outline } from '../side/paint';
+import { outline, WIDE } from '../side/paint';
 import { type CarLook, groundShadow, type Part, sideCar } from '../side/side-car';
 import type { WheelDesign } from '../side/wheel';
+import { softEllipse, softLine } from '../soft';
 import { blur, linear } from '../svg';
+
+/** Deviation of the light around a lit lamp, in centimetres of the car. */
+const GLOW = 9;
 
 /** What a scene is drawn on: a frame 1600 wide and `height` high, with dice of its own. */
 export interface Stage {
@@ -71,10 +75,15 @@ export function actor(a: Actor): Part {
   const [hx, hh] = [6, (shape.headlight[0]?.[1] ?? 70) - 1];
   const tail = shape.taillight[0]?.[1] ?? 90;
   const glow = a.lit
-    ? `<ellipse cx="${hx}" cy="${n(-hh)}" rx="40" ry="12" fill="#fff4d6" fill-opacity=".7" filter="url(#${a.id}gw)"/><g filter="url(#${a.id}gw)"><path d="M2 ${n(-hh)}L-210 -26V2L2 ${n(-hh + 12)}Z" fill="url(#${a.id}be)"/><ellipse cx="-110" cy="1" rx="120" ry="7" fill="#fff1cc" fill-opacity=".4"/></g><ellipse cx="${n(shape.length - 2)}" cy="${n(-tail + 6)}" rx="24" ry="10" fill="#ff3b30" fill-opacity=".6" filter="url(#${a.id}gw)"/>`
+    ? `${softEllipse([hx, -hh, 40, 12], '#fff4d6', 0.7, GLOW)}<g filter="url(#${a.id}gw)"><path d="M2 ${n(-hh)}L-210 -26V2L2 ${n(-hh + 12)}Z" fill="url(#${a.id}be)"/><ellipse cx="-110" cy="1" rx="120" ry="7" fill="#fff1cc" fill-opacity=".4"/></g>${softEllipse([shape.length - 2, -tail + 6, 24, 10], '#ff3b30', 0.6, GLOW)}`
     : '';
+  const edgeLight = (line: string, width: number, opacity: number): string =>
+    softLine(
+      { color: '#fff', width, opacity, deviation: WIDE },
+      (stroke) => `<use href="#${a.id}${line}" ${stroke}/>`,
+    );
   const edge = a.edge
-    ? `<g fill="none" stroke="#fff" clip-path="url(#${a.id}body)"><use href="#${a.id}T" stroke-width="1.6" stroke-opacity="${n2(a.edge * 0.9)}"/><use href="#${a.id}T" stroke-width="9" stroke-opacity="${n2(a.edge * 0.4)}" filter="url(#${a.id}b3)"/><use href="#${a.id}S" stroke-width="1.3" stroke-opacity="${n2(a.edge * 0.8)}"/><use href="#${a.id}S" stroke-width="7" stroke-opacity="${n2(a.edge * 0.4)}" filter="url(#${a.id}b3)"/></g>`
+    ? `<g fill="none" stroke="#fff" clip-path="url(#${a.id}body)"><use href="#${a.id}T" stroke-width="1.6" stroke-opacity="${n2(a.edge * 0.9)}"/>${edgeLight('T', 9, a.edge * 0.4)}<use href="#${a.id}S" stroke-width="1.3" stroke-opacity="${n2(a.edge * 0.8)}"/>${edgeLight('S', 7, a.edge * 0.4)}</g>`
     : '';
   const mirror = a.mirror
     ? `<g mask="url(#${a.id}mm)"><use href="#${a.id}car" transform="${flipped}" filter="url(#${a.id}mb)"/></g>`
@@ -86,7 +95,8 @@ export function actor(a: Actor): Part {
       shadow.defs +
       `<g id="${a.id}car">${part.marks}${air}${edge}</g>` +
       (a.lit
-        ? blur(`${a.id}gw`, 9) + linear(`${a.id}be`, [4, 0, -250, 0], '0 #fff1cc 0.42, 1 #fff1cc 0')
+        ? blur(`${a.id}gw`, GLOW, [0.15, 0.4]) +
+          linear(`${a.id}be`, [4, 0, -250, 0], '0 #fff1cc 0.42, 1 #fff1cc 0')
         : '') +
       (a.mirror
         ? linear(
@@ -95,7 +105,7 @@ export function actor(a: Actor): Part {
             `0 #fff ${a.mirror}, 0.8 #fff ${a.mirror * 0.1}, 1 #fff 0`,
           ) +
           `<mask id="${a.id}mm" maskUnits="userSpaceOnUse" x="${n(a.x - 60)}" y="${n(a.ground)}" width="${n(a.length + 120)}" height="${n(reach)}"><rect x="${n(a.x - 60)}" y="${n(a.ground)}" width="${n(a.length + 120)}" height="${n(reach)}" fill="url(#${a.id}mg)"/></mask>` +
-          blur(`${a.id}mb`, 1.5)
+          blur(`${a.id}mb`, 1.5, [0.02, 0.06])
         : ''),
     marks: `${mirror}<g transform="${place}">${shadow.marks}</g><use href="#${a.id}car" transform="${place}"/><g transform="${place}">${glow}</g>`,
   };
@@ -120,7 +130,8 @@ export function quarterActor(
     ? `<g fill="${a.fall ? `url(#${a.id}fall)` : a.air[0]}" fill-opacity="${n2(a.air[1])}">${car.cover}</g>`
     : '';
   const glow = a.lit
-    ? `<g filter="url(#${a.id}s2)" fill="#f4f8ff"><ellipse cx="${n(car.lamp[0])}" cy="${n(-car.lamp[1])}" rx="17" ry="6" fill-opacity=".95"/><ellipse cx="${n(car.lamp[0] - 20)}" cy="${n(-car.lamp[1] + 4)}" rx="56" ry="20" fill-opacity=".24"/></g>`
+    ? softEllipse([car.lamp[0], -car.lamp[1], 17, 6], '#f4f8ff', 0.95, 6) +
+      softEllipse([car.lamp[0] - 20, -car.lamp[1] + 4, 56, 20], '#f4f8ff', 0.24, 6)
     : '';
   return {
     defs:

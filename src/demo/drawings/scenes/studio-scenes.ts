@@ -1,5 +1,6 @@
 import { n } from '../geometry';
 import type { Part } from '../side/side-car';
+import { softBand } from '../soft';
 import { blur, linear, radial } from '../svg';
 import { band, marks, quarterActor, type Stage, together } from './stage';
 
@@ -32,7 +33,7 @@ export function showroom(stage: Stage): Part {
         radial('pool', [1040, h * 0.86, 760], '0 #fff 0.75, 1 #fff 0', 0.2) +
         linear('wall', [0, 0, 460, 0], '0 #23352f, 1 #2d433b') +
         linear('wash', [0, ceiling, 0, floor], '0 #fff4dc 0.4, 0.5 #fff4dc 0.06, 1 #fff4dc 0') +
-        blur('haze', 10),
+        blur('haze', 10, [0.03, 0.2]),
       marks:
         band(0, ceiling + 2, 'url(#ceil)') +
         `<path id="lines" d="${lights}" fill="#fff8ea"/><use href="#lines" opacity=".5" filter="url(#haze)"/>` +
@@ -75,15 +76,15 @@ export function mercedesStudio(stage: Stage): Part {
         linear('tube', [x, 0, x + length, 0], '0 #fff 0, 0.2 #fff 0.95, 0.8 #fff 0.95, 1 #fff 0') +
         linear('cone', [0, ground - 520, 0, ground], '0 #e9eff3 0.2, 1 #e9eff3 0') +
         linear('calm', [0, 0, 900, 0], '0 #000 0.6, 1 #000 0') +
-        blur('haze', 16) +
-        blur('fine', 3),
+        blur('haze', 16, [0.1, 0.15]) +
+        blur('tubes', 16, [0.1, 4]),
       marks:
         band(0, h + 4, '#060708') +
         `<rect width="1600" height="${n(h)}" fill="url(#room)"/>` +
         band(ground - 70, h - ground + 74, 'url(#floor)', 'opacity=".85"') +
-        band(ground - 74, 10, '#8b949a', 'fill-opacity=".25" filter="url(#fine)"') +
+        softBand(ground - 74, 10, '#8b949a', 0.25, 3) +
         `<path d="M${n(x + 100)} ${n(ground - length * 0.46)}H${n(x + length - 100)}L${n(x + length + 120)} ${n(ground)}H${n(x - 120)}Z" fill="url(#cone)" filter="url(#haze)"/>` +
-        `<rect x="${n(x)}" y="${n(ground - length * 0.465)}" width="${n(length)}" height="14" rx="7" fill="url(#tube)" filter="url(#haze)"/><rect x="${n(x + 40)}" y="${n(ground - length * 0.465 + 5)}" width="${n(length - 80)}" height="4" rx="2" fill="url(#tube)"/>` +
+        `<rect x="${n(x)}" y="${n(ground - length * 0.465)}" width="${n(length)}" height="14" rx="7" fill="url(#tube)" filter="url(#tubes)"/><rect x="${n(x + 40)}" y="${n(ground - length * 0.465 + 5)}" width="${n(length - 80)}" height="4" rx="2" fill="url(#tube)"/>` +
         `<rect width="1600" height="${n(h)}" fill="url(#shine)"/>`,
     },
     quarterActor({

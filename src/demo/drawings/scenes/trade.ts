@@ -1,9 +1,13 @@
 import { n } from '../geometry';
 import type { Part } from '../side/side-car';
+import { softEllipse } from '../soft';
 import { blur, linear, radial } from '../svg';
 import { leafTree } from './landscape';
 import { parkedRows } from './parked';
 import { actor, band, marks, quarterActor, type Stage, together } from './stage';
+
+const cloud = (x: number, y: number, rx: number, ry: number): string =>
+  softEllipse([x, y, rx, ry], '#fff', 0.8, 24);
 
 const ROW = [
   ['hatchback', 'red'],
@@ -61,7 +65,7 @@ export function carHall(stage: Stage): Part {
         linear('wall', [0, ceiling, 0, floor], '0 #f2f4f5, 1 #d3dbe0') +
         linear('floor', [0, floor, 0, h], '0 #b9c3c9, 0.4 #dbe0e3, 1 #a9b2b8') +
         radial('pool', [1000, h * 0.86, 760], '0 #fff 0.8, 1 #fff 0', 0.2) +
-        blur('haze', 10),
+        blur('haze', 10, [0.03, 0.2]),
       marks:
         band(0, ceiling + 2, 'url(#ceil)') +
         `<path id="lines" d="${lights}" fill="#fff"/><use href="#lines" opacity=".6" filter="url(#haze)"/>` +
@@ -119,11 +123,10 @@ export function carYard(stage: Stage): Part {
       defs:
         rows.defs +
         linear('sky', [0, 0, 0, base], '0 #6db1e0, 0.6 #bfdff0, 1 #f3f6ef') +
-        linear('lot', [0, base, 0, h], '0 #a7afb3, 1 #7d868b') +
-        blur('haze', 24),
+        linear('lot', [0, base, 0, h], '0 #a7afb3, 1 #7d868b'),
       marks:
         band(0, base + 2, 'url(#sky)') +
-        `<g fill="#fff" fill-opacity=".8" filter="url(#haze)"><ellipse cx="980" cy="${n(h * 0.14)}" rx="210" ry="22"/><ellipse cx="1360" cy="${n(h * 0.24)}" rx="170" ry="16"/><ellipse cx="420" cy="${n(h * 0.2)}" rx="190" ry="14"/></g>` +
+        `${cloud(980, h * 0.14, 210, 22)}${cloud(1360, h * 0.24, 170, 16)}${cloud(420, h * 0.2, 190, 14)}` +
         trees +
         flags(base + 6, h * 0.3) +
         band(base, h - base + 4, 'url(#lot)') +
@@ -228,8 +231,7 @@ export function vanDepot(stage: Stage): Part {
         linear('sky', [0, 0, 0, base], '0 #5d7f9d, 0.5 #b3bfc4, 0.8 #f3cf9f, 1 #f8b777') +
         radial('sun', [300, base - 60, 720], '0 #fff1d2 0.95, 0.3 #ffd79b 0.45, 1 #ffd79b 0') +
         linear('wall', [0, roof, 0, base], '0 #6d7a80, 1 #8d9799') +
-        linear('yard', [0, base, 0, h], '0 #8b8478, 0.4 #6d6a66, 1 #494a4b') +
-        blur('haze', 22),
+        linear('yard', [0, base, 0, h], '0 #8b8478, 0.4 #6d6a66, 1 #494a4b'),
       marks:
         band(0, base + 2, 'url(#sky)') +
         `<rect width="1600" height="${n(h)}" fill="url(#sun)"/>` +

@@ -1,5 +1,6 @@
 import { n } from '../geometry';
 import type { Part } from '../side/side-car';
+import { softBand } from '../soft';
 import { blur, linear, radial } from '../svg';
 import { leafTree } from './landscape';
 import { actor, band, marks, type Stage, together } from './stage';
@@ -86,8 +87,7 @@ export function cityDusk(stage: Stage): Part {
         linear('street', [0, base, 0, h], '0 #3d3347, 0.25 #241f30, 1 #11111b') +
         radial('bulb', [-58, 0, 130], '0 #ffe7b0 0.55, 1 #ffe7b0 0') +
         linear('fog', [0, base - 130, 0, base], '0 #f2946c 0, 1 #f2946c 0.55') +
-        blur('haze', 22) +
-        blur('streak', 6),
+        blur('streak', 6, [0.02, 0.1]),
       marks:
         band(0, base + 2, 'url(#sky)') +
         `<rect width="1600" height="${n(h)}" fill="url(#sun)"/><g opacity=".55">${skyline(stage, base, { low: h * 0.2, high: h * 0.46, width: 84, fill: '#6b4a6d', light: '#ffd9a0', share: 0.1 })}</g>` +
@@ -150,13 +150,12 @@ export function chargingEvening(stage: Stage): Part {
         linear('post', [-34, 0, 34, 0], '0 #d9e0e3, 0.4 #f6f9fa, 1 #98a5ab') +
         radial('mint', [0, -148, 80], '0 #56e0b0 0.55, 1 #56e0b0 0') +
         linear('beam', [0, roof + 26, 0, base + 120], '0 #eafcf6 0.28, 1 #eafcf6 0') +
-        radial('pool', [x + length * 0.55, ground, 700], '0 #dff6ee 0.32, 1 #dff6ee 0', 0.16) +
-        blur('haze', 18),
+        radial('pool', [x + length * 0.55, ground, 700], '0 #dff6ee 0.32, 1 #dff6ee 0', 0.16),
       marks:
         band(0, base + 2, 'url(#sky)') +
         `<g fill="#fff" fill-opacity=".7">${Array.from({ length: 26 }, () => `<circle cx="${n(dice.between(0, 1600))}" cy="${n(dice.between(0, h * 0.3))}" r="${n(dice.between(0.6, 1.6))}"/>`).join('')}</g>` +
         trees +
-        band(base - 60, 64, '#d7b694', 'fill-opacity=".28" filter="url(#haze)"') +
+        softBand(base - 60, 64, '#d7b694', 0.28, 18) +
         band(base, h - base + 4, 'url(#floor)') +
         `<path d="M${n(x - 90)} ${n(roof + 26)}H1640V${n(base + 60)}H${n(x - 180)}Z" fill="url(#beam)"/><rect x="${n(x + 60)}" y="${n(roof)}" width="26" height="${n(base - roof + 14)}" fill="#22323a"/><rect x="1500" y="${n(roof)}" width="26" height="${n(base - roof + 14)}" fill="#22323a"/>` +
         `<path d="M${n(x - 110)} ${n(roof - 6)}L1620 ${n(roof - 44)}V${n(roof + 22)}H${n(x - 110)}Z" fill="#13212a"/><path d="M${n(x - 110)} ${n(roof + 16)}H1620V${n(roof + 24)}H${n(x - 110)}Z" fill="#e9fff8"/><path d="M${n(x - 110)} ${n(roof - 6)}L1620 ${n(roof - 44)}v4L${n(x - 110)} ${n(roof - 2)}Z" fill="#5f7f8a"/>` +

@@ -1,5 +1,6 @@
 import { n } from '../geometry';
 import type { Part } from '../side/side-car';
+import { softBand, softEllipse } from '../soft';
 import { blur, linear, radial } from '../svg';
 import { glitter, guardRail, leafTree, mountains, ridge, road } from './landscape';
 import { carLine, HAZE, roadPaint } from './roadside';
@@ -47,15 +48,14 @@ export function fjordMorning(stage: Stage): Part {
         linear('m3', [0, h * 0.3, 0, water], '0 #385669, 1 #7d8f95') +
         linear('m4', [0, h * 0.4, 0, car.top], '0 #1d3540, 1 #24404a') +
         roadPaint(car.top, car.bottom, '#2c3236', '#4a5154') +
-        blur('wave', 3) +
-        HAZE,
+        blur('wave', 3, [0, 0.05]),
       marks:
         band(0, water + 2, 'url(#sky)') +
         `<rect width="1600" height="${n(h)}" fill="url(#sun)"/>` +
         `<path d="${mountains(dice, { high: h * 0.3, low: h * 0.47, floor: water, peaks: 7 })}" fill="url(#m1)"/>` +
-        band(water - 50, 60, '#ffe6c4', 'fill-opacity=".6" filter="url(#haze)"') +
+        softBand(water - 50, 60, '#ffe6c4', 0.6, HAZE) +
         `<path d="${wall(stage, 0.3, water)}" fill="url(#m2)"/><path d="${ridge(dice, { high: h * 0.48, low: h * 0.545, floor: water, steps: 9, sharp: true })}" fill="url(#m2)" fill-opacity=".7"/>` +
-        band(water - 34, 44, '#ffe1bb', 'fill-opacity=".55" filter="url(#haze)"') +
+        softBand(water - 34, 44, '#ffe1bb', 0.55, HAZE) +
         `<path d="${wall(stage, 0, water)}" fill="url(#m3)"/><path d="M1600 ${n(h * 0.1)}L1548 ${n(h * 0.17)}L1560 ${n(h * 0.24)}L1500 ${n(h * 0.33)}L1524 ${n(h * 0.4)}L1470 ${n(water)}H1604Z" fill="#1d3644" fill-opacity=".35"/>` +
         band(water, car.top - water + 4, 'url(#sea)') +
         `<g transform="translate(0 ${n(water * 2)}) scale(1 -1)" opacity=".2" filter="url(#wave)"><path d="${wall(stage, 0, water)}" fill="#1c3544"/></g>` +
@@ -99,7 +99,7 @@ export function coastSummer(stage: Stage): Part {
   for (let i = 0; i < 4; i++) {
     const x = dice.between(820, 1560);
     const y = dice.between(h * 0.08, h * 0.3);
-    clouds += `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(dice.between(110, 220))}" ry="${n(dice.between(10, 24))}"/>`;
+    clouds += softEllipse([x, y, dice.between(110, 220), dice.between(10, 24)], '#fff', 0.8, HAZE);
   }
   return together(
     {
@@ -109,11 +109,10 @@ export function coastSummer(stage: Stage): Part {
         linear('sea', [0, water, 0, car.top], '0 #a8d2dc, 0.3 #5ba3bf, 1 #2d7399') +
         linear('rock', [0, water - 30, 0, water + 40], '0 #c9b8a4, 1 #8f8071') +
         linear('grass', [0, car.top - 60, 0, car.top + 8], '0 #9db46a, 1 #6c8847') +
-        roadPaint(car.top, car.bottom, '#54595c', '#7d8385') +
-        HAZE,
+        roadPaint(car.top, car.bottom, '#54595c', '#7d8385'),
       marks:
         band(0, water + 2, 'url(#sky)') +
-        `<rect width="1600" height="${n(h)}" fill="url(#sun)"/><g fill="#fff" fill-opacity=".8" filter="url(#haze)">${clouds}</g>` +
+        `<rect width="1600" height="${n(h)}" fill="url(#sun)"/>${clouds}` +
         `<path d="${ridge(dice, { high: water - 26, low: water - 6, floor: water, steps: 12, calmLeft: 0.4 })}" fill="#9dbcc6"/>` +
         band(water, car.top - water + 4, 'url(#sea)') +
         `<path d="${ridge(dice, { high: water - 8, low: water + 22, floor: water + 14, steps: 8 })}" fill="#7b9aa2" fill-opacity=".9"/>` +

@@ -1,4 +1,5 @@
 import { curve, type Node, n } from '../geometry';
+import { softLine } from '../soft';
 
 export const LINE = 'fill="none" stroke-linecap="round" stroke-linejoin="round"';
 
@@ -15,7 +16,7 @@ export const line = (nodes: readonly Node[]): string =>
 export function outside(): string {
   return (
     '<rect width="1600" height="640" fill="url(#sky)"/><circle cx="1120" cy="300" r="260" fill="url(#sun)"/>' +
-    `<path d="${closed([
+    `<g filter="url(#soft)"><path d="${closed([
       [-20, 470, 'c'],
       [140, 390],
       [300, 420],
@@ -28,7 +29,7 @@ export function outside(): string {
       [1640, 370, 'c'],
       [1640, 640, 'c'],
       [-20, 640, 'c'],
-    ])}" fill="#a9bcc6" filter="url(#soft)"/>` +
+    ])}" fill="#a9bcc6"/>` +
     `<path d="${closed([
       [-20, 500, 'c'],
       [220, 452],
@@ -39,8 +40,8 @@ export function outside(): string {
       [1640, 470, 'c'],
       [1640, 640, 'c'],
       [-20, 640, 'c'],
-    ])}" fill="#7c939c" filter="url(#soft)"/>` +
-    '<path d="M690 640L790 478H812L1010 640Z" fill="#5f6c73" filter="url(#soft)"/>'
+    ])}" fill="#7c939c"/>` +
+    '<path d="M690 640L790 478H812L1010 640Z" fill="#5f6c73"/></g>'
   );
 }
 
@@ -89,10 +90,17 @@ const BAND =
 const BELLY =
   'M-20 672C90 655 190 645 300 640C470 635 630 637 800 637C970 637 1130 635 1300 640C1410 645 1510 655 1620 672';
 
+/** A soft line of light on leather or plastic. */
+export const shine = (path: string, width: number, opacity: number): string =>
+  softLine(
+    { color: '#fff', width, opacity, deviation: 2.5 },
+    (stroke) => `<path d="${path}" ${LINE} ${stroke}/>`,
+  );
+
 /** Upper and lower dashboard with a trim band and a stitched seam. */
 export function dashboard(): string {
   return (
-    `<path d="${LID}V780H-20Z" fill="url(#dash)"/><path d="${LID}" ${LINE} stroke="#fff" stroke-opacity=".3" stroke-width="3" filter="url(#soft1)"/>` +
+    `<path d="${LID}V780H-20Z" fill="url(#dash)"/>${shine(LID, 3, 0.3)}` +
     `<path d="${SEAM}" ${LINE} stroke="#000" stroke-opacity=".55" stroke-width="5"/><path d="${SEAM}" transform="translate(0 3)" ${LINE} stroke="url(#seam)" stroke-width="2" stroke-dasharray="12 7"/>` +
     `<path d="${BAND}V700H-20Z" fill="url(#wood)"/><path d="${BELLY}V1080H-20Z" fill="url(#lower)"/><path d="${BAND}" transform="translate(0 1)" ${LINE} stroke="#fff" stroke-opacity=".55" stroke-width="1.6"/>`
   );

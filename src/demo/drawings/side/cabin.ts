@@ -1,8 +1,9 @@
 import { mix, type Paint } from '../palette';
 import { dice } from '../random';
+import { softLine } from '../soft';
 import { FRAME } from '../studio';
 import { blur, linear, radial } from '../svg';
-import { closed, dashboard, frame, LINE, line, outside, screens, vents } from './cabin-front';
+import { closed, dashboard, frame, LINE, line, outside, screens, shine, vents } from './cabin-front';
 import type { Part } from './side-car';
 
 const TRIMS = [
@@ -14,10 +15,10 @@ const TRIMS = [
 
 function steering(): string {
   return (
-    '<g transform="translate(420 690)"><ellipse cx="6" cy="16" rx="212" ry="206" fill="none" stroke="#000" stroke-opacity=".4" stroke-width="36" filter="url(#soft3)"/>' +
+    `<g transform="translate(420 690)">${softLine({ color: '#000', width: 36, opacity: 0.4, deviation: 12 }, (stroke) => `<ellipse cx="6" cy="16" rx="212" ry="206" fill="none" ${stroke}/>`)}` +
     '<path d="M-190 -26Q-100 -46 -70 -44H70Q100 -46 190 -26L192 16Q120 10 84 56L50 92Q44 150 36 196H-36Q-44 150 -50 92L-84 56Q-120 10 -192 16Z" fill="url(#spoke)"/>' +
     '<path d="M-190 -22Q-100 -42 -70 -40H70Q100 -42 190 -22" fill="none" stroke="#fff" stroke-opacity=".22" stroke-width="2.5"/>' +
-    '<ellipse rx="206" ry="200" fill="none" stroke="#101214" stroke-width="35"/><ellipse rx="206" ry="200" fill="none" stroke="url(#rim)" stroke-width="29"/><path d="M-190 -78A206 200 0 0 1 190 -78" fill="none" stroke="#fff" stroke-opacity=".22" stroke-width="5" transform="translate(0 -7)" filter="url(#soft1)"/>' +
+    `<ellipse rx="206" ry="200" fill="none" stroke="#101214" stroke-width="35"/><ellipse rx="206" ry="200" fill="none" stroke="url(#rim)" stroke-width="29"/>${shine('M-190 -85A206 200 0 0 1 190 -85', 5, 0.22)}` +
     '<path d="M-84 -40Q0 -62 84 -40Q96 20 60 62Q0 92 -60 62Q-96 20 -84 -40Z" fill="url(#hub)" stroke="#000" stroke-opacity=".55" stroke-width="3"/><circle r="25" cy="2" fill="#1c1f22" stroke="#cfd6db" stroke-width="3"/><path d="M-10 12V-8L10 12V-8" fill="none" stroke="#cfd6db" stroke-width="4" stroke-linejoin="round"/>' +
     '<g fill="#0b0c0e" stroke="#8a9298" stroke-opacity=".55"><rect x="-168" y="-22" width="62" height="28" rx="11"/><rect x="106" y="-22" width="62" height="28" rx="11"/></g><g fill="#cfd6db"><circle cx="-152" cy="-8" r="3"/><circle cx="-137" cy="-8" r="3"/><circle cx="-122" cy="-8" r="3"/><circle cx="122" cy="-8" r="3"/><circle cx="137" cy="-8" r="3"/><circle cx="152" cy="-8" r="3"/></g></g>'
   );
@@ -75,26 +76,32 @@ function frontSeat(flip: boolean): string {
   const at = flip ? 'translate(1600 0) scale(-1 1)' : '';
   return (
     `<g transform="${at}"><path d="${back}" fill="#000" fill-opacity=".5" filter="url(#soft3)" transform="translate(14 4)"/><rect x="160" y="650" width="16" height="54" fill="#8c9399"/><rect x="246" y="650" width="16" height="54" fill="#8c9399"/><path d="${back}" fill="url(#hide)"/><path d="${bolster}" fill="#000" fill-opacity=".22"/>` +
-    `<path d="${line([
-      [40, 724],
-      [150, 694],
-      [300, 700],
-      [388, 738],
-      [424, 834],
-      [440, 1080],
-    ])}" ${LINE} stroke="#fff" stroke-opacity=".22" stroke-width="6" filter="url(#soft1)"/><path d="${line([
+    `${shine(
+      line([
+        [40, 724],
+        [150, 694],
+        [300, 700],
+        [388, 738],
+        [424, 834],
+        [440, 1080],
+      ]),
+      6,
+      0.22,
+    )}<path d="${line([
       [330, 720],
       [352, 850],
       [362, 1080],
     ])}" ${LINE} stroke="url(#seam)" stroke-width="2.4" stroke-dasharray="11 7"/><path d="M-20 850Q160 820 352 850" ${LINE} stroke="#000" stroke-opacity=".4" stroke-width="4"/><path d="M-20 856Q160 826 352 856" ${LINE} stroke="url(#seam)" stroke-width="2" stroke-dasharray="11 7"/>` +
-    `<path d="${head}" fill="url(#hide)" stroke="#000" stroke-opacity=".35" stroke-width="2"/><path d="${line(
-      [
+    `<path d="${head}" fill="url(#hide)" stroke="#000" stroke-opacity=".35" stroke-width="2"/>${shine(
+      line([
         [112, 580],
         [140, 540],
         [220, 528],
         [296, 542],
-      ],
-    )}" ${LINE} stroke="#fff" stroke-opacity=".3" stroke-width="7" filter="url(#soft1)"/></g>`
+      ]),
+      7,
+      0.3,
+    )}</g>`
   );
 }
 
@@ -132,9 +139,8 @@ export function cabin(options: { paint: Paint; electric: boolean; seed: number |
       `0 ${mix(trim.hide, '#ffffff', 0.22)}, 0.25 ${trim.hide}, 0.7 ${mix(trim.hide, '#000000', 0.38)}, 1 ${mix(trim.hide, '#000000', 0.62)}`,
     ) +
     radial('vig', [800, 480, 1050], '0.5 #000 0, 1 #000 0.5') +
-    blur('soft', 5) +
-    blur('soft1', 2.5) +
-    blur('soft3', 12);
+    blur('soft', 5, [0.01, 0.1]) +
+    blur('soft3', 12, [0.12, 0.2]);
   const marks =
     outside() +
     frame() +

@@ -1,7 +1,12 @@
 import type { SideShape } from '../bodies/shape';
-import { curve, heightAt, type Node, n, n2 } from '../geometry';
+import { curve, heightAt, type Node, n } from '../geometry';
 import { mix, type Paint } from '../palette';
-import { blur, linear } from '../svg';
+import { type SoftStroke, softLine } from '../soft';
+import { linear } from '../svg';
+
+/** Blurs of light and shade on sheet metal, in centimetres of the car. */
+export const NARROW = 0.9;
+export const WIDE = 2.6;
 
 /** Outline of the painted body, with the wheel arches cut out along the underside. */
 export function outline(shape: SideShape): string {
@@ -28,7 +33,7 @@ function below(line: readonly Node[]): string {
   return `${curve(line)}L${n(last?.[0] ?? 0)} -8L${n(first?.[0] ?? 0)} -8Z`;
 }
 
-/** Gradients and filters of the paint. */
+/** Gradients of the paint. */
 export function paintDefs(id: string, shape: SideShape, paint: Paint): string {
   const belt = heightAt(shape.shoulder, shape.length / 2);
   const low = heightAt(shape.crease, shape.length / 2);
@@ -57,26 +62,27 @@ export function paintDefs(id: string, shape: SideShape, paint: Paint): string {
       `${id}fade`,
       [0, 0, shape.length, 0],
       '0 #fff 0.1, 0.12 #fff 0.85, 0.45 #fff 1, 0.8 #fff 0.8, 1 #fff 0.15',
-    ) +
-    blur(`${id}b1`, 0.9) +
-    blur(`${id}b3`, 2.6) +
-    blur(`${id}b8`, 6)
+    )
   );
 }
 
-function arches(id: string, shape: SideShape, paint: Paint): string {
+function arches(shape: SideShape, paint: Paint): string {
   return shape.axles
     .map((axle) => {
-      const glow = (r: number, width: number, color: string, opacity: number, filter: string): string => {
+      const glow = (r: number, width: number, color: string, opacity: number, deviation: number): string => {
         const dx = r * 0.86;
         const dy = shape.tyre + r * 0.5;
-        return `<path d="M${n(axle - dx)} ${n(-dy)}A${n(r)} ${n(r)} 0 0 1 ${n(axle + dx)} ${n(-dy)}" fill="none" stroke="${color}" stroke-width="${n(width)}" stroke-opacity="${n2(opacity)}" stroke-linecap="round" filter="url(#${id}${filter})"/>`;
+        const arch = `M${n(axle - dx)} ${n(-dy)}A${n(r)} ${n(r)} 0 0 1 ${n(axle + dx)} ${n(-dy)}`;
+        return softLine(
+          { color, width, opacity, deviation },
+          (stroke) => `<path d="${arch}" fill="none" ${stroke} stroke-linecap="round"/>`,
+        );
       };
       const r = shape.tyre + 3.2;
       return (
-        glow(r + 9, 7, paint.deep, 0.28, 'b3') +
-        glow(r + 3.4, 3.4, paint.hi, 0.4, 'b1') +
-        glow(r + 0.4, 1, paint.deep, 0.6, 'b1')
+        glow(r + 9, 7, paint.deep, 0.28, WIDE) +
+        glow(r + 3.4, 3.4, paint.hi, 0.4, NARROW) +
+        glow(r + 0.4, 1, paint.deep, 0.6, NARROW)
       );
     })
     .join('');
@@ -85,6 +91,8 @@ function arches(id: string, shape: SideShape, paint: Paint): string {
 /** The painted surfaces in layers, clipped to `${id}body`. */
 export function paintLayers(id: string, shape: SideShape, paint: Paint, path: string): string {
   const use = (name: string, style: string): string => `<use href="#${id}${name}" ${style}/>`;
+  const soft = (name: string, stroke: SoftStroke, down = 0): string =>
+    `<g fill="none"${down === 0 ? '' : ` transform="translate(0 ${n(down)})"`}>${softLine(stroke, (attributes) => use(name, attributes))}</g>`;
   const named = (name: string, d: string): string => `<path id="${id}${name}" d="${d}"/>`;
   const clad = shape.cladding;
   return (
@@ -92,36 +100,18 @@ export function paintLayers(id: string, shape: SideShape, paint: Paint, path: st
     `<path d="${path}" fill="url(#${id}flank)"/><g clip-path="url(#${id}body)">` +
     `<path d="${above(shape.shoulder, shape.length)}" fill="url(#${id}sky)"/>` +
     // Below the shoulder a darker hollow, so that the crease reads as an edge.
-    use(
-      'S',
-      `transform="translate(0 4.5)" fill="none" stroke="${paint.shade}" stroke-opacity=".42" stroke-width="5" filter="url(#${id}b3)"`,
-    ) +
-    use(
-      'S',
-      `transform="translate(0 -1.4)" fill="none" stroke="${paint.hi}" stroke-opacity=".6" stroke-width="2.6" filter="url(#${id}b1)"`,
-    ) +
+    soft('S', { color: paint.shade, opacity: 0.42, width: 5, deviation: WIDE }, 4.5) +
+    soft('S', { color: paint.hi, opacity: 0.6, width: 2.6, deviation: NARROW }, -1.4) +
     // A soft box above the car, mirrored in the upper doors.
-    use(
-      'S',
-      `transform="translate(0 14)" fill="none" stroke="${paint.hi}" stroke-opacity=".2" stroke-width="9" filter="url(#${id}b8)"`,
-    ) +
+    soft('S', { color: paint.hi, opacity: 0.2, width: 9, deviation: 6 }, 14) +
     `<path d="${below(shape.crease)}" fill="url(#${id}low)" opacity=".8"/>` +
-    use(
-      'K',
-      `fill="none" stroke="${paint.deep}" stroke-opacity=".3" stroke-width="2" transform="translate(0 -1.4)" filter="url(#${id}b1)"`,
-    ) +
-    use(
-      'K',
-      `fill="none" stroke="${paint.hi}" stroke-opacity=".5" stroke-width=".9" filter="url(#${id}b1)"`,
-    ) +
-    (clad ? '' : arches(id, shape, paint)) +
+    soft('K', { color: paint.deep, opacity: 0.3, width: 2, deviation: NARROW }, -1.4) +
+    soft('K', { color: paint.hi, opacity: 0.5, width: 0.9, deviation: NARROW }) +
+    (clad ? '' : arches(shape, paint)) +
     `<rect x="-20" y="-260" width="${n(shape.length + 40)}" height="260" fill="url(#${id}ends)"/>` +
     use('S', `fill="none" stroke="url(#${id}fade)" stroke-opacity=".8" stroke-width=".55"`) +
     // Light along the roof and bonnet edge.
-    use(
-      'T',
-      `fill="none" stroke="${paint.hi}" stroke-opacity=".85" stroke-width="2.2" filter="url(#${id}b1)"`,
-    ) +
+    soft('T', { color: paint.hi, opacity: 0.85, width: 2.2, deviation: NARROW }) +
     `</g>`
   );
 }

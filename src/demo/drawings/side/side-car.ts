@@ -2,9 +2,10 @@ import type { SideShape } from '../bodies/shape';
 import { curve, heightAt, n, n2, shifted } from '../geometry';
 import type { Paint } from '../palette';
 import { dice } from '../random';
-import { blur, linear, radial } from '../svg';
+import { softEllipse, softLine } from '../soft';
+import { linear, radial } from '../svg';
 import { glassDefs, sideGlass } from './glass';
-import { outline, paintDefs, paintLayers } from './paint';
+import { NARROW, outline, paintDefs, paintLayers, WIDE } from './paint';
 import { type WheelDesign, wheel, wheelDefs, wheelFinish } from './wheel';
 
 export interface CarLook {
@@ -66,7 +67,10 @@ function lamps(id: string, shape: SideShape, seed: number | string): string {
     `<circle cx="${n(front[0] + 16)}" cy="${n(-front[1] - 2.6)}" r="2.7" fill="#1a2026" stroke="#dfe9f1" stroke-opacity=".8" stroke-width=".7"/>` +
     `<circle cx="${n(front[0] + 24)}" cy="${n(-front[1] - 4.8)}" r="2.3" fill="#1a2026" stroke="#dfe9f1" stroke-opacity=".7" stroke-width=".6"/>` +
     `<path d="${line}" ${LINE} stroke="#fff" stroke-width="${n2(hook)}"${dash}/>` +
-    `<path d="${line}" ${LINE} stroke="#eaf5ff" stroke-opacity=".5" stroke-width="4" filter="url(#${id}b1)"/>` +
+    softLine(
+      { color: '#eaf5ff', width: 4, opacity: 0.5, deviation: NARROW },
+      (stroke) => `<path d="${line}" ${LINE} ${stroke}/>`,
+    ) +
     `<path d="${tail}" fill="#3a0508" stroke="#14060a" stroke-width=".8"/><path d="${tail}" fill="url(#${id}tl)"/>` +
     `<g clip-path="url(#${id}tc)"><path d="${curve(shape.taillight, { closed: true })}" fill="none" stroke="#ff5a4e" stroke-width="3.4" stroke-opacity=".75"/></g>`
   );
@@ -164,8 +168,7 @@ export function sideCar(id: string, look: CarLook): Part {
     lampDefs(id, shape) +
     wheelDefs(id, finish.dark) +
     `<clipPath id="${id}body"><path d="${body}"/></clipPath>` +
-    `<g id="${id}wh">${wheel(id, look.design, { caliper: finish.caliper })}</g>` +
-    blur(`${id}ao`, 4);
+    `<g id="${id}wh">${wheel(id, look.design, { caliper: finish.caliper })}</g>`;
   const [front, rear] = shape.axles;
   const wells = shape.axles
     .map((x) => `<circle cx="${n(x)}" cy="${n(-shape.tyre)}" r="${n(shape.tyre + 4.5)}" fill="#050607"/>`)
@@ -175,7 +178,11 @@ export function sideCar(id: string, look: CarLook): Part {
       (x) =>
         `<g transform="translate(${n(x)} ${n(-shape.tyre)}) scale(${scale})"><use href="#${id}wh"/></g>` +
         // The arch throws its shadow over the upper tyre.
-        `<path d="M${n(x - shape.tyre)} ${n(-shape.tyre)}A${n(shape.tyre)} ${n(shape.tyre)} 0 0 1 ${n(x + shape.tyre)} ${n(-shape.tyre)}" transform="translate(0 2)" fill="none" stroke="#000" stroke-opacity=".55" stroke-width="5" filter="url(#${id}b3)"/>`,
+        softLine(
+          { color: '#000', width: 5, opacity: 0.55, deviation: WIDE },
+          (stroke) =>
+            `<path d="M${n(x - shape.tyre)} ${n(2 - shape.tyre)}A${n(shape.tyre)} ${n(shape.tyre)} 0 0 1 ${n(x + shape.tyre)} ${n(2 - shape.tyre)}" fill="none" ${stroke}/>`,
+        ),
     )
     .join('');
   const under = `<path d="M${n(front)} ${n(-shape.sill - 14)}H${n(rear)}V-13H${n(front)}Z" fill="#08090a"/>`;
@@ -201,24 +208,18 @@ export function groundShadow(id: string, shape: SideShape, strength = 1): Part {
   const [front, rear] = shape.axles;
   const middle = shape.length / 2;
   const contact = [front, rear]
-    .map(
-      (x) =>
-        `<ellipse cx="${n(x)}" cy="0" rx="${n(shape.tyre * 0.95)}" ry="2.6" fill="#000" fill-opacity="${n2(0.85 * strength)}" filter="url(#${id}s1)"/>`,
-    )
+    .map((x) => softEllipse([x, 0, shape.tyre * 0.95, 2.6], '#000', 0.85 * strength, 2))
     .join('');
   return {
-    defs:
-      blur(`${id}s1`, 2) +
-      blur(`${id}s2`, 7) +
-      radial(
-        `${id}sg`,
-        [middle, 0, shape.length * 0.56],
-        `0 #0b0e11 ${0.7 * strength}, 0.45 #0b0e11 ${0.46 * strength}, 0.7 #0b0e11 ${0.17 * strength}, 0.86 #0b0e11 ${0.05 * strength}, 1 #0b0e11 0`,
-        0.1,
-      ),
+    defs: radial(
+      `${id}sg`,
+      [middle, 0, shape.length * 0.56],
+      `0 #0b0e11 ${0.7 * strength}, 0.45 #0b0e11 ${0.46 * strength}, 0.7 #0b0e11 ${0.17 * strength}, 0.86 #0b0e11 ${0.05 * strength}, 1 #0b0e11 0`,
+      0.1,
+    ),
     marks:
       `<ellipse cx="${n(middle)}" cy="3" rx="${n(shape.length * 0.56)}" ry="${n(shape.length * 0.056)}" fill="url(#${id}sg)"/>` +
-      `<ellipse cx="${n(middle)}" cy="-3" rx="${n(shape.length * 0.43)}" ry="6" fill="#000" fill-opacity="${n2(0.6 * strength)}" filter="url(#${id}s2)"/>` +
+      softEllipse([middle, -3, shape.length * 0.43, 6], '#000', 0.6 * strength, 7) +
       contact,
   };
 }
