@@ -57,13 +57,20 @@ test('W-003, W-008, W-009, W-019, W-020 a brand that is booked elsewhere is meas
     await page.goto(at(LAND));
     await page.locator('fc-island[data-ready]').first().waitFor();
     // Nobody leaves: what counts is what the click says.
-    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+    await page.evaluate(() => {
+      for (const kind of ['click', 'auxclick']) addEventListener(kind, (event) => event.preventDefault());
+    });
     for (const name of ['Porsche', 'BMW', 'IVECO', 'MINI']) await brand(page, name).click();
+    // The wheel opens the page beside this one; the other button only a menu.
+    await brand(page, 'Porsche').click({ button: 'middle' });
+    await brand(page, 'BMW').click({ button: 'middle' });
+    await brand(page, 'MINI').click({ button: 'right' });
     await expect
       .poll(() => reported(page))
       .toEqual([
         { event: 'service_booking_external', brand: 'BMW' },
         { event: 'service_booking_external', brand: 'MINI' },
+        { event: 'service_booking_external', brand: 'BMW' },
       ]);
 
     const list = page.locator(`#${await others(page).getAttribute('aria-controls')}`);

@@ -79,7 +79,7 @@ export function BrandLinks({ model: { links, others, texts }, uid, level: Title 
 
 function BrandTile({ link: { brand, href, external }, note }: { link: BrandLink; note: string }) {
   return (
-    <a href={href} className={styles.tile} onClick={external ? () => reportExternal(brand) : undefined}>
+    <a href={href} className={styles.tile} {...(external && reportedClicks(brand))}>
       <span className={styles.brand}>{brand}</span>
       <span className={styles.note}>{note}</span>
       <Mark
@@ -90,8 +90,16 @@ function BrandTile({ link: { brand, href, external }, note }: { link: BrandLink;
   );
 }
 
+/** A press of the wheel opens the page too, beside this one. */
+export const reportedClicks = (brand: string) => ({
+  onClick: () => reportExternal(brand),
+  onAuxClick: ({ button }: Pick<MouseEvent, 'button'>) => {
+    if (button === 1) reportExternal(brand);
+  },
+});
+
 /** LANDING-2: the click on a brand that is booked elsewhere, with the brand; dropped without consent. */
-export const reportExternal = (brand: string) => pushEvent({ event: 'service_booking_external', brand });
+const reportExternal = (brand: string) => pushEvent({ event: 'service_booking_external', brand });
 
 const Mark = ({ path, className }: { path: string; className: string }) => (
   <svg viewBox="0 0 24 24" className={className} aria-hidden="true" focusable="false">

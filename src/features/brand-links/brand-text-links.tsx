@@ -1,5 +1,5 @@
 import { List } from '~/ui/text/list';
-import { type BrandLink, reportExternal } from './brand-links';
+import { type BrandLink, reportedClicks } from './brand-links';
 import styles from './brand-links.module.css';
 
 interface Props {
@@ -14,7 +14,7 @@ export function BrandTextLinks({ links }: Props) {
     <List className={styles.lines}>
       {links.map(({ brand, href, external, text }) => (
         <li key={brand}>
-          <a href={href} className={styles.line} onClick={external ? () => reportExternal(brand) : undefined}>
+          <a href={href} className={styles.line} {...(external && reportedClicks(brand))}>
             {text}
           </a>
         </li>
