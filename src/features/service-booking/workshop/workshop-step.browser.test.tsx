@@ -113,6 +113,28 @@ test('SLOT-1: while times are awaited, and when they have come, what is below th
   expect(below(place)).toBeGreaterThanOrEqual(innerHeight);
 });
 
+test('WORKSHOP-4: the first workshop that more have brought has the focus; who went elsewhere stays there', async () => {
+  const { place, stream } = await begin();
+  for (const name of ['1', '2', '3', '4', '5'])
+    stream.says({ ...WORKSHOP, departmentId: name, siteName: `Nordhem ${name}` });
+  const more = page.getByRole('button', { name: 'Hämta fler' });
+  const opened = async (count: number) => {
+    await expect.poll(() => StubStream.opened.length).toBe(count);
+    return StubStream.opened[count - 1];
+  };
+  await more.click();
+  const second = await opened(2);
+  for (const name of ['6', '7', '8', '9', '10'])
+    second?.says({ ...WORKSHOP, departmentId: name, siteName: `Nordhem ${name}` });
+  await expect.poll(() => document.activeElement?.textContent).toBe('Nordhem 6');
+  await more.click();
+  const third = await opened(3);
+  place.querySelector('input')?.focus();
+  third?.says({ nosites: true });
+  await expect.element(more).toBeDisabled();
+  expect(document.activeElement).toBe(place.querySelector('input'));
+});
+
 test('WORKSHOP-6: none: it says so, with an address to write to', async () => {
   const { place, stream } = await begin();
   stream.says({ nosites: true });

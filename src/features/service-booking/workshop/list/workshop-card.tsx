@@ -28,7 +28,7 @@ export function WorkshopCard({ workshop, isOpen, id, onToggle, children }: Props
   return (
     <article className={styles.card} aria-labelledby={`${id}-name`} data-workshop={workshop.departmentId}>
       <div className={styles.words}>
-        <h4 id={`${id}-name`} className={styles.name}>
+        <h4 id={`${id}-name`} tabIndex={-1} className={styles.name}>
           {siteName}
         </h4>
         <p className={styles.address}>

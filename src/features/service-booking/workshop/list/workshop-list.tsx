@@ -10,6 +10,7 @@ import { NoWorkshops, type NoWorkshopsProps } from './no-workshops';
 import { inOrder, type WorkshopOrder } from './order';
 import { beginsWithBrand, originOf } from './origin';
 import type { StreamState } from './stream';
+import { useFocusOnFirstNew } from './use-focus-on-first-new';
 import styles from './workshop-list.module.css';
 
 interface Props {
@@ -34,6 +35,7 @@ export function WorkshopList({ stream, order, onOrder, onMore, card, none }: Pro
   const isOver = phase === 'done' || phase === 'refused';
   const hasNone = isOver && workshops.length === 0;
   const results = useSteadyEnd<HTMLDivElement>(isLoading);
+  const focusOnFirstNew = useFocusOnFirstNew(results, workshops, isLoading);
   const again = () => {
     // The button that was pressed goes.
     document.getElementById(`${uid}-workshops`)?.focus();
@@ -107,7 +109,10 @@ export function WorkshopList({ stream, order, onOrder, onMore, card, none }: Pro
           className={styles.more}
           disabled={isLoading || exhausted || phase === 'broken'}
           data-more=""
-          onClick={onMore}
+          onClick={() => {
+            focusOnFirstNew();
+            onMore();
+          }}
         >
           {t('workshop.more')}
         </Button>
