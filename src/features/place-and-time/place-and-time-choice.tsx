@@ -59,7 +59,7 @@ export function PlaceAndTimeChoice(props: PlaceAndTimeProps) {
     work,
     shown.map(({ departmentId }) => departmentId),
   );
-  useAnnouncements(tools, workshops.found);
+  useAnnouncements(tools, department === null ? workshops.found : null);
   return (
     <div className={styles.root}>
       <section className={styles.part} aria-labelledby={`${uid}-workshop`}>
@@ -107,10 +107,16 @@ export function PlaceAndTimeChoice(props: PlaceAndTimeProps) {
 const NO_DEPARTMENTS: readonly Department[] = [];
 const NO_DAYS: readonly FreeDay[] = [];
 
-/** What happens in the list is said to those who do not see it; that there are no workshops is told to analytics. */
-function useAnnouncements({ t, announce, track }: Tools, found: Answered<readonly Department[]>): void {
-  const { kind } = found;
-  const count = kind === 'known' ? found.value.length : null;
+/**
+ * What happens in the list is said to those who do not see it; that there are no workshops is told to analytics.
+ * @param found null: one is chosen, and nothing is searched
+ */
+function useAnnouncements(
+  { t, announce, track }: Tools,
+  found: Answered<readonly Department[]> | null,
+): void {
+  const kind = found?.kind ?? null;
+  const count = found?.kind === 'known' ? found.value.length : null;
   useEffect(() => {
     if (kind === 'loading') announce(t('workshop.searching'));
     if (count !== null && count > 0) announce(t('workshop.found', { count: Math.min(count, PAGE_SIZE) }));

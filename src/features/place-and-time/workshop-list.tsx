@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Department } from '~/modules/service-booking/browser';
+import { namesBrand } from '~/modules/workshop/browser';
 import { Alert } from '~/ui/alert';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
@@ -101,7 +102,6 @@ function WorkshopCard({ tools, department, firstDays, from, brand, onChoose }: C
   const { departmentId, name, address, distanceKm, brands } = department;
   const id = cardId(uid, departmentId);
   const distance = `${formatNumber(rounded(distanceKm), locale)}\u00a0km`;
-  const plain = (text: string) => text.trim().toLocaleLowerCase('sv');
   return (
     <article className={styles.card} aria-labelledby={`${id}-name`} data-workshop={departmentId}>
       <div className={styles.words}>
@@ -114,7 +114,7 @@ function WorkshopCard({ tools, department, firstDays, from, brand, onChoose }: C
             {` · ${from === null ? t('workshop.distance', { distance }) : t('workshop.distanceFrom', { distance, place: from })}`}
           </span>
         </p>
-        {brands.some((each) => plain(each) === plain(brand)) && (
+        {namesBrand(brands, brand) && (
           <Badge tone="success" icon="CheckCircle">
             {t('workshop.authorised')}
           </Badge>
