@@ -19,6 +19,7 @@ export {
   readAddOnCategory,
   readBooked,
   readDepartment,
+  readPricesById,
   readServiceCategory,
   readWizardCar,
 } from './service-booking-answers';

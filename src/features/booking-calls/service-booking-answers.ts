@@ -49,6 +49,16 @@ function readPrice(value: unknown): Price | null {
   };
 }
 
+/** Prices by `serviceId`, as a booking in progress stores those of its workshop; null: there are none. */
+export function readPricesById(value: unknown): Readonly<Record<string, readonly Price[]>> | null {
+  const fields = fieldsOf(value);
+  if (fields === null) return null;
+  const members = Object.entries(fields).map(
+    ([id, prices]) => [id, [...readableMembers(prices, readPrice)]] as const,
+  );
+  return Object.fromEntries(members);
+}
+
 /** Formatted text may be longer than what is typed or named. */
 const bodyOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 

@@ -6,3 +6,4 @@ export { MileageField } from './mileage-field';
 export { priceWords, totalWords } from './price-words';
 export { ServiceCategories } from './service-categories';
 export { CATALOGUE_KEYS } from './texts';
+export * from './workshop-prices';

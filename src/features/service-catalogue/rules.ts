@@ -2,3 +2,4 @@
 export * from './catalogue';
 export * from './chosen';
 export { CATALOGUE_KEYS } from './texts';
+export * from './workshop-prices';

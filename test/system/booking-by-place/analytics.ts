@@ -21,7 +21,9 @@ export function analytics(): void {
         new Set(['service_booking_by_place 2.0']),
       );
       const bought = events.filter(({ event }) => event === 'purchase');
-      expect(bought).toMatchObject([{ ecommerce: { currency: 'SEK' } }]);
+      // What is shown is what is booked: the prices of the workshop, no medians.
+      const value = Number((await flow(page).locator('[data-total] dd').innerText()).replaceAll(/\D/g, ''));
+      expect(bought).toMatchObject([{ ecommerce: { currency: 'SEK', value, items: [{ price: value }] } }]);
       expect(events.filter(({ event }) => event === 'form_interaction')).toHaveLength(1);
       const announcements = JSON.stringify(events);
       for (const secret of ['LMP375', 'Berg', '174', 'post.example'])

@@ -25,6 +25,9 @@ export function restored(): void {
   test('W-385, W-386: the parts of the summary lead back, and what was chosen and typed is kept', async () => {
     await visit(stage().browser, { viewport: DESKTOP }, async (page) => {
       await toSummary(page);
+      await flow(page).getByText('medianvärden').waitFor({ state: 'detached' });
+      // A workshop is chosen: nothing is searched any more, and nobody is told so.
+      expect(await page.getByText('Söker lediga tider nära dig').count()).toBe(0);
       const total = await flow(page).locator('[data-total]').innerText();
       for (const [name, number] of [
         ['Ändra verkstad och tid', '4'],

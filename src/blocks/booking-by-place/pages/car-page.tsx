@@ -1,4 +1,5 @@
 import { WithMail } from '~/features/place-and-time';
+import { plateText } from '~/features/service-booking';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { SpecList } from '~/ui/text/facts';
@@ -18,7 +19,7 @@ export function CarPage() {
       ) : (
         <SpecList
           rows={[
-            { label: t('sell.regno'), value: <span translate="no">{car.regNo}</span> },
+            { label: t('sell.regno'), value: <span translate="no">{plateText(car.regNo)}</span> },
             { label: t('byPlace.brandAndModel'), value: `${car.brand} ${car.model}`.trim() },
             {
               label: t('summary.buildYear'),

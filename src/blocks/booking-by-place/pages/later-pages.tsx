@@ -1,5 +1,6 @@
 import { useFlow } from '../flow-context';
 import { useOffers } from '../use-offers';
+import { useWorkshopPrices } from '../use-workshop-prices';
 import { BookedPage } from './booked-page';
 import { PlacePage } from './place-page';
 import { ServicesPage } from './services-page';
@@ -9,6 +10,7 @@ import { SummaryPage } from './summary-page';
 export function LaterPages() {
   const { page, state } = useFlow();
   const offers = useOffers();
+  useWorkshopPrices();
   if (state.booked !== null) return <BookedPage booked={state.booked} />;
   if (page === 3) return <ServicesPage offers={offers} />;
   if (page === 4) return <PlacePage />;

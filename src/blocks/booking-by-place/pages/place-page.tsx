@@ -25,7 +25,7 @@ export function PlacePage() {
   );
   const { car, serviceCategories, addons } = state;
   const work = useMemo<Work>(() => {
-    const lines = linesOf({ serviceCategories, addons });
+    const lines = linesOf({ serviceCategories, addons, workshopPrices: null });
     return {
       regno: car?.regNo ?? '',
       brandcode: car?.shortBrand ?? '',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { plateText } from '~/features/service-booking';
 import { priceWords, totalOf, totalWords } from '~/features/service-catalogue';
 import { formatPrice } from '~/ui/text/format';
 import { dayInWords } from '~/ui/text/wall-clock';
@@ -78,7 +79,8 @@ export function SummaryBlocks({ isFixed }: Props) {
         ])}
       >
         <p className={styles.strong}>
-          {`${car?.brand ?? ''} ${car?.model ?? ''}`.trim()} – <span translate="no">{car?.regNo}</span>
+          {`${car?.brand ?? ''} ${car?.model ?? ''}`.trim()} –{' '}
+          <span translate="no">{plateText(car?.regNo ?? '')}</span>
         </p>
         <ul className={styles.plain}>
           <li>{contact.firstAndLastName.trim()}</li>
@@ -102,6 +104,7 @@ export function SummaryBlocks({ isFixed }: Props) {
 function Lines() {
   const { t, state, site } = useFlow();
   const lines = linesOf(state);
+  const total = state.booked?.totalPrice ?? totalOf(lines);
   const hasUnknown = lines.some(({ service }) => priceWords(service, t) === null);
   return (
     <>
@@ -119,10 +122,12 @@ function Lines() {
         ))}
         <div className={styles.total} data-total="">
           <dt>{t('summary.total')}</dt>
-          <dd>{totalWords(lines, t) ?? formatPrice(totalOf(lines), site.locale, site.currency)}</dd>
+          <dd>{totalWords(lines, t) ?? formatPrice(total, site.locale, site.currency)}</dd>
         </div>
       </dl>
-      <p className={styles.note}>{t('summary.medians')}</p>
+      {state.workshopPrices === null && state.booked === null && (
+        <p className={styles.note}>{t('summary.medians')}</p>
+      )}
       {hasUnknown && <p className={styles.note}>{t('summary.footnote')}</p>}
     </>
   );

@@ -71,6 +71,20 @@ test('a hold that answers after its time was given up is not taken; one that run
   expect(after({ type: 'holdLost', holdId: 'another' }).hold?.holdId).toBe('h');
 });
 
+test('the prices of the chosen workshop and day take the place of the medians, and go with either', () => {
+  const prices = { basservice: [{ priceGroup: 'list', value: 2700, priceText: '2 700 kr' }] };
+  const priced = reduce(CHOSEN, { type: 'priced', prices });
+  expect(linesOf(priced).map(({ service }) => service.prices[0]?.value)).toEqual([2700, 1995.5, 445]);
+  expect(readState(JSON.stringify(priced))?.workshopPrices).toEqual(prices);
+  const later = (action: Action) => reduce(priced, action).workshopPrices;
+  expect(later({ type: 'time', time: '09:00' })).toBe(prices);
+  expect(later({ type: 'date', day: { date: '2026-03-05', startTime: [] } })).toBeNull();
+  expect(later({ type: 'department', department: { ...WORKSHOP, departmentId: '2' } })).toBeNull();
+  expect(later({ type: 'services', serviceCategories: CHOSEN.serviceCategories })).toBeNull();
+  const undecided = reduce(CHOSEN, { type: 'time', time: null });
+  expect(reduce(undecided, { type: 'priced', prices }).workshopPrices).toBeNull();
+});
+
 const BOOKED = {
   status: 'OK' as const,
   kobraBookingId: 'NB-7K3M9Q',
@@ -171,6 +185,8 @@ test('W-403, W-404: all that is chosen and nothing else, with the sum that is sh
   expect(sent({})?.totalPrice).toBe(5035.5);
   expect(sent({})?.options).toEqual(['ring']);
   expect(linesOf(CHOSEN)).toHaveLength(3);
+  const prices = { tvatt: [{ priceGroup: 'list', value: 500, priceText: '500 kr' }] };
+  expect(sent({ workshopPrices: prices })?.totalPrice).toBe(5090.5);
 });
 
 test('nothing is sent while something is missing', () => {

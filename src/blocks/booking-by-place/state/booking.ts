@@ -13,10 +13,12 @@ import {
 } from '~/features/place-and-time';
 import {
   type AddOnCategory,
+  atWorkshop,
   chosenLines,
   hasChosenService,
   type Line,
   type ServiceCategory,
+  type WorkshopPrices,
 } from '~/features/service-catalogue';
 import type { BookedAnswer, Car, Department } from '~/modules/service-booking/browser';
 import type { Hold, LocalMoment, Slot } from '~/modules/workshop';
@@ -33,6 +35,8 @@ export interface BookingState extends PlaceAndTime {
   /** Where the visitor looks for workshops; null: they have not said. */
   readonly place: Place | null;
   readonly hold: Hold | null;
+  /** What the work costs at the chosen workshop on the chosen day; null: not known, the medians count. */
+  readonly workshopPrices: WorkshopPrices | null;
   /** The hold has run out; the time may still be free. */
   readonly isExpired: boolean;
   readonly contact: ContactDetails;
@@ -51,6 +55,7 @@ export const INITIAL: BookingState = {
   addons: [],
   place: null,
   hold: null,
+  workshopPrices: null,
   isExpired: false,
   contact: EMPTY_CONTACT,
   attempt: null,
@@ -74,6 +79,7 @@ export type Action =
   | { readonly type: 'department'; readonly department: Department | null }
   | { readonly type: 'date'; readonly day: FreeDay | null }
   | { readonly type: 'time'; readonly time: string | null; readonly pickUp?: LocalMoment | null }
+  | { readonly type: 'priced'; readonly prices: WorkshopPrices }
   | { readonly type: 'held'; readonly hold: Hold }
   | { readonly type: 'holdLost'; readonly holdId: string }
   | { readonly type: 'contact'; readonly change: Partial<ContactDetails> }
@@ -113,6 +119,8 @@ export function reduce(state: BookingState, action: Action): BookingState {
         state,
         action.time === null ? withoutTime(state) : withTime(state, action.time, action.pickUp),
       );
+    case 'priced':
+      return slotOf(state) === null ? state : { ...state, workshopPrices: action.prices };
     case 'held':
       return slotOf(state) === null ? state : { ...state, hold: action.hold, isExpired: false };
     case 'holdLost':
@@ -126,7 +134,7 @@ export function reduce(state: BookingState, action: Action): BookingState {
   }
 }
 
-/** Another place or time gives up the hold of the one before. */
+/** Another place or time gives up the hold of the one before, another place or day its prices, too. */
 const withChoice = (
   state: BookingState,
   { department, selectedDate, selectedTime, isAllDay, pickUp }: PlaceAndTime,
@@ -138,6 +146,10 @@ const withChoice = (
   isAllDay,
   pickUp,
   hold: null,
+  workshopPrices:
+    department?.departmentId === state.department?.departmentId && selectedDate === state.selectedDate
+      ? state.workshopPrices
+      : null,
   isExpired: false,
 });
 
@@ -147,11 +159,13 @@ export const slotOf = (state: PlaceAndTime): Slot | null =>
     ? { date: state.selectedDate, time: state.selectedTime }
     : null;
 
+/** What is chosen, at the prices of the chosen workshop where they are known. */
 export const linesOf = ({
   serviceCategories,
   addons,
-}: Pick<BookingState, 'serviceCategories' | 'addons'>): readonly Line[] =>
-  chosenLines({ categories: serviceCategories, addOns: addons });
+  workshopPrices,
+}: Pick<BookingState, 'serviceCategories' | 'addons' | 'workshopPrices'>): readonly Line[] =>
+  atWorkshop(chosenLines({ categories: serviceCategories, addOns: addons }), workshopPrices);
 
 /** The last page that the choices so far allow; what is stored may have been meant for another one. */
 export function furthestPage(state: BookingState): PageNumber {

@@ -4,6 +4,7 @@ import {
   readDepartment,
   readHold,
   readMoment,
+  readPricesById,
   readServiceCategory,
   readWizardCar,
 } from '~/features/booking-calls';
@@ -32,6 +33,7 @@ export function readState(text: string | null): BookingState | null {
   const contact = readContact(fields.contact);
   const place = readPlace(fields.place);
   if (car === null) return { ...INITIAL, place, contact };
+  const choice = readChoice(fields);
   return {
     regNo: car.regNo,
     car,
@@ -40,8 +42,9 @@ export function readState(text: string | null): BookingState | null {
     mileage: (textOf(fields.mileage) ?? '').replaceAll(/\D/g, ''),
     serviceCategories: readableMembers(fields.serviceCategories, readServiceCategory),
     addons: readableMembers(fields.addons, readAddOnCategory),
-    ...readChoice(fields),
+    ...choice,
     hold: readHold(fields.hold),
+    workshopPrices: choice.selectedDate === null ? null : readPricesById(fields.workshopPrices),
     isExpired: fields.isExpired === true,
     attempt: textOf(fields.attempt),
     booked: readBooked(fields.booked),

@@ -4,15 +4,12 @@ import {
   type SelectedService,
   timeSlotOf,
 } from '~/features/service-booking';
-import { chosenLines, type Line, priceOf } from '~/features/service-catalogue/rules';
+import { atWorkshop, chosenLines, type Line, priceOf } from '~/features/service-catalogue/rules';
 import { contactOf, departmentOf, type WizardState } from './wizard-state';
 
 /** What is chosen, at the prices of the chosen workshop where they are known. */
 export const linesOf = ({ serviceCategories, addons, workshopPrices }: WizardState): readonly Line[] =>
-  chosenLines({ categories: serviceCategories, addOns: addons }).map((line) => {
-    const prices = workshopPrices?.[line.service.serviceId];
-    return prices === undefined ? line : { ...line, service: { ...line.service, prices } };
-  });
+  atWorkshop(chosenLines({ categories: serviceCategories, addOns: addons }), workshopPrices);
 
 /** The wizard's state as the shared parts of the booking see it: workshop and time are their fourth step. */
 export function bookingOf(state: WizardState): BookingStore {

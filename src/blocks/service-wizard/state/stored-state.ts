@@ -4,6 +4,7 @@ import {
   readDepartment,
   readHold,
   readMoment,
+  readPricesById,
   readServiceCategory,
   readWizardCar,
 } from '~/features/booking-calls';
@@ -75,7 +76,10 @@ function withVisit(state: WizardState, stored: Fields): WizardState {
   const selectedDate = dateOf(stored.selectedDate);
   if (selectedDate === null || departmentOf({ ...state, ...visit }) === null) return state;
   const [pickUp, hold] = [readMoment(stored.pickUp), readHold(stored.hold)];
-  return { ...state, ...visit, selectedDate, selectedTime: timeOf(stored.selectedTime), pickUp, hold };
+  const selectedTime = timeOf(stored.selectedTime);
+  // What was booked is not asked for again, and is shown at what it costs.
+  const workshopPrices = readPricesById(stored.workshopPrices);
+  return { ...state, ...visit, selectedDate, selectedTime, pickUp, hold, workshopPrices };
 }
 
 function readPosition(value: unknown): WizardState['latLng'] {

@@ -1,5 +1,5 @@
 import type { Contact } from '~/features/service-booking';
-import type { AddOnCategory, OfferedService, ServiceCategory } from '~/features/service-catalogue/rules';
+import type { AddOnCategory, ServiceCategory, WorkshopPrices } from '~/features/service-catalogue/rules';
 import type { BookedAnswer, Car, Department } from '~/modules/service-booking/browser';
 import type { Hold, LocalMoment } from '~/modules/workshop';
 
@@ -53,8 +53,8 @@ export interface WizardState {
   readonly hold: Hold | null;
   /** Key of the booking request whose end is not known. */
   readonly attempt: string | null;
-  /** What the chosen work costs at the chosen workshop, by `serviceId`; null: not known, the medians count. */
-  readonly workshopPrices: Readonly<Record<string, OfferedService['prices']>> | null;
+  /** null: not known, the medians count. */
+  readonly workshopPrices: WorkshopPrices | null;
   readonly booked: BookedAnswer | null;
 }
 
