@@ -6,7 +6,9 @@ const files = import.meta.glob<string>('./data/*.tsv', { query: '?raw', import: 
 
 interface Gazetteer {
   readonly byName: ReadonlyMap<string, Place>;
-  /** The post town of each area of postcodes, by the letters that its codes begin with; empty but for Britain. */
+  /** Places of several words, by the long ones: who types "mo rana" means Mo i Rana. */
+  readonly byLongWords: ReadonlyMap<string, Place>;
+  /** The town of each area of postcodes, by what its codes begin with: letters in Britain, two or three figures elsewhere. */
   readonly byArea: ReadonlyMap<string, Place>;
   readonly completer: Completer<Place>;
 }
@@ -18,10 +20,16 @@ const MAX_DISTANCE_KM = 100;
 /** Other names of places, of all countries: `country`, the name that its file has, how else it is called. */
 const OTHER_NAMES = './data/other-names.tsv';
 
-/** Towns of Britain's areas of postcodes. */
-const POSTCODE_AREAS = './data/gb-postcodes.tsv';
-/** "M1 1AE", "sw1a1aa", and the first half alone. */
-const POSTCODE = /^\s*([a-z]{1,2})\d[a-z\d]?(?:\s*\d[a-z]{2})?\s*$/i;
+/** How a whole postcode is written; its first group decides the area. British ones are known by their first half alone. */
+const POSTCODES: Readonly<Record<PlaceCountry, RegExp>> = {
+  GB: /^\s*([a-z]{1,2})\d[a-z\d]?(?:\s*\d[a-z]{2})?\s*$/i,
+  SE: /^\s*(?:se?[- ]?)?(\d{3})\s?\d{2}\s*$/i,
+  NO: /^\s*(?:n[- ]?)?(\d{3})\d\s*$/i,
+  FI: /^\s*(?:fi?[- ]?)?(\d{3})\d{2}\s*$/i,
+  SK: /^\s*(?:sk[- ]?)?(\d{3})\s?\d{2}\s*$/i,
+};
+/** Figures that name an area: three where it has towns of its own, else two. */
+const AREA_LENGTHS = [3, 2];
 
 /** Case, accents, hyphens, spaces and apostrophes do not tell places apart: "Skellefteå", "kings lynn", "saint ives". */
 const plain = (name: string): string =>
@@ -30,6 +38,15 @@ const plain = (name: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .replace(/\bsaint\b/g, 'st')
     .trim();
+
+const SMALL_WORDS = new Set('i|on|in|at|upon|the|and|by|le|la|de|nad|pod|pri|pod|under|vid|av'.split('|'));
+
+/** A name without its prepositions: "mo rana", "newcastle tyne". */
+const longWords = (name: string): string =>
+  plain(name)
+    .split(' ')
+    .filter((word) => !SMALL_WORDS.has(word))
+    .join(' ');
 
 /** The bundled places of GeoNames (CC BY 4.0), loaded country by country on first use. */
 export function bundledPlaces(): Places {
@@ -46,9 +63,10 @@ export function bundledPlaces(): Places {
         .map(({ item }) => item);
     },
     async find(name, country) {
-      const { byName, byArea } = await gazetteer(country);
-      const [, area = ''] = POSTCODE.exec(name) ?? [];
-      return byName.get(plain(name)) ?? byArea.get(area.toUpperCase());
+      const { byName, byLongWords, byArea } = await gazetteer(country);
+      return (
+        byName.get(plain(name)) ?? byLongWords.get(longWords(name)) ?? townOfPostcode(name, country, byArea)
+      );
     },
     async nearest(position, country) {
       let [nearest, minDistance]: [Place | undefined, number] = [undefined, MAX_DISTANCE_KM];
@@ -76,16 +94,28 @@ async function load(country: PlaceCountry): Promise<Gazetteer> {
     }
   }
   const entries = [...byName].map(([key, item], at) => ({ keys: [key], weight: -at, item }));
-  return { byName, byArea: await areasOf(country, byName), completer: new Completer(entries) };
+  const byLongWords = new Map<string, Place>();
+  for (const place of byName.values()) {
+    const key = longWords(place.name);
+    if (key.includes(' ') && key !== plain(place.name) && !byLongWords.has(key)) byLongWords.set(key, place);
+  }
+  return { byName, byLongWords, byArea: await areasOf(country, byName), completer: new Completer(entries) };
+}
+
+function townOfPostcode(code: string, country: PlaceCountry, byArea: Gazetteer['byArea']): Place | undefined {
+  const [, area = ''] = POSTCODES[country].exec(code) ?? [];
+  // "M1" is Manchester's and "MK1" is not: letters count as a whole.
+  if (country === 'GB') return byArea.get(area.toUpperCase());
+  const length = AREA_LENGTHS.find((each) => byArea.has(area.slice(0, each)));
+  return length === undefined ? undefined : byArea.get(area.slice(0, length));
 }
 
 async function areasOf(
   country: PlaceCountry,
   byName: ReadonlyMap<string, Place>,
 ): Promise<ReadonlyMap<string, Place>> {
-  if (country !== 'GB') return new Map();
   return new Map(
-    (await rowsOf(POSTCODE_AREAS)).flatMap(([area = '', town = '']) => {
+    (await rowsOf(`./data/${country.toLowerCase()}-postcodes.tsv`)).flatMap(([area = '', town = '']) => {
       const place = byName.get(plain(town));
       return place === undefined ? [] : [[area, place] as const];
     }),

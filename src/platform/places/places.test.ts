@@ -64,13 +64,42 @@ describe('the bundled places', () => {
     expect((await places.find(code, 'GB'))?.name).toBe(town);
     expect(await places.find(code, 'SE')).toBeUndefined();
   });
+  it.each([
+    ['SE', '111 20', 'Stockholm'],
+    ['SE', '41105', 'Göteborg'],
+    ['SE', 's-745 30', 'Enköping'],
+    ['SE', '000 00', undefined],
+    ['NO', '0150', 'Oslo'],
+    ['NO', '5003', 'Bergen'],
+    ['FI', '00100', 'Helsinki'],
+    ['FI', '93600', 'Kuusamo'],
+    ['SK', '811 01', 'Bratislava'],
+    ['SK', '04001', 'Košice'],
+    ['SK', '949', undefined],
+  ] as const)('take the postcode of %s %s to be in %s', async (country, code, town) => {
+    expect((await places.find(code, country))?.name).toBe(town);
+  });
   it('know the town of every area of postcodes', async () => {
-    const rows = readFileSync(new URL('./data/gb-postcodes.tsv', import.meta.url), 'utf8')
-      .trim()
-      .split('\n');
-    expect(rows.length).toBeGreaterThan(115);
-    for (const [area, town] of rows.map((row) => row.split('\t')))
-      expect((await places.find(`${area}1 1AA`, 'GB'))?.name, area).toBe(town);
+    const codes = { GB: '1 1AA', SE: '11111', NO: '1111', FI: '11111', SK: '11111' } as const;
+    for (const country of COUNTRIES) {
+      const file = new URL(`./data/${country.toLowerCase()}-postcodes.tsv`, import.meta.url);
+      const rows = readFileSync(file, 'utf8').trim().split('\n');
+      expect(rows.length).toBeGreaterThan(100);
+      for (const [area = '', town] of rows.map((row) => row.split('\t'))) {
+        const code =
+          country === 'GB' ? area + codes.GB : area + '9'.repeat(codes[country].length - area.length);
+        const found = await places.find(code, country);
+        expect(found, `${country} ${area}`).toBeDefined();
+        if (country === 'GB' || area.length === 3) expect(found?.name, area).toBe(town);
+      }
+    }
+  });
+  it.each([
+    ['NO', 'mo rana', 'Mo i Rana'],
+    ['GB', 'newcastle tyne', 'Newcastle upon Tyne'],
+    ['GB', 'stoke trent', 'Stoke-on-Trent'],
+  ] as const)('find in %s what the words %s leave out', async (country, words, name) => {
+    expect((await places.find(words, country))?.name).toBe(name);
   });
   it('know every place that has another name', async () => {
     const rows = readFileSync(new URL('./data/other-names.tsv', import.meta.url), 'utf8')
