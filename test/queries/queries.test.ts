@@ -21,6 +21,14 @@ describe('query reader', () => {
     expect(await scoreOf('queries.tsv')).toBeGreaterThanOrEqual(MIN_SHARE_RIGHT);
   });
 
+  test('understands every search of those that buyers type on a phone', async () => {
+    expect(await scoreOf('typed.tsv')).toBe(1);
+  });
+
+  test('reads no word or number as what it only looks like', async () => {
+    expect(await scoreOf('look-alikes.tsv')).toBe(1);
+  });
+
   test('understands a table that was written before it, and apart from it', async () => {
     expect(await scoreOf('held-out.tsv')).toBeGreaterThanOrEqual(MIN_SHARE_RIGHT);
   });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { demoCars } from '~/demo/stock';
 import {
   findPlaces,
+  NEAR_KM,
   narrowRequest,
   type QueryReader,
   queryReaderOf,
@@ -87,6 +88,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   plate: 'car_regno',
   id: 'car_id',
   reduced: 'car_has_campaign_price',
+  doors: 'car_doors',
 };
 
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
@@ -128,12 +130,18 @@ async function wantedSearches({ site, wanted }: QueryRow): Promise<readonly Sear
     terms.map(async (term): Promise<Search> => {
       const [key = '', raw = ''] = term.split('=');
       const text = raw.replaceAll('_', ' ');
+      if (key === 'unlisted') return {};
+      if (key.endsWith('!')) {
+        const not = FIELDS[key.slice(0, -1)] ?? key;
+        return { filters: { [`${not}.neq`]: spelt(not, text, site) } };
+      }
       if (key === 'words') return { keyphrase: text };
       if (key === 'leasing') return { filters: { [`car_has_${text}leasing`]: ['true'] } };
       if (key === 'near') {
-        const place = await bundledPlaces().find(text, country);
+        const [name = '', km = String(NEAR_KM)] = text.split('/');
+        const place = await bundledPlaces().find(name, country);
         if (place === undefined) throw new Error(`no such place: ${text}`);
-        return { near: { lat: place.lat, lng: place.lng, within_km: 50 } };
+        return { near: { lat: place.lat, lng: place.lng, within_km: Number(km) } };
       }
       const field = FIELDS[key];
       if (field === undefined) throw new Error(`no such term: ${term}`);
@@ -196,9 +204,20 @@ export async function judge(row: QueryRow): Promise<Verdict> {
   const sets = searches.map((search) => idsOf(row.site, search));
   const wants = sets.reduce((all, ids) => all.intersection(ids), idsOf(row.site, {}));
   const isSame = foundIds.size === wants.size && [...foundIds].every((id) => wants.has(id));
-  const isRight = isSame && (wants.size > 0 || isSameFilters(request, searches));
+  const isRight =
+    isSame &&
+    (wants.size > 0 || isSameFilters(request, searches)) &&
+    reading.unlisted.join(' ') === unlistedIn(row);
   return { ...row, isRight, wants: wants.size, found: foundIds.size, reading: JSON.stringify(request) };
 }
+
+/** Words that a row wants to be told to the visitor, as nothing is searched by them. */
+const unlistedIn = ({ wanted }: QueryRow): string =>
+  wanted
+    .split(' ')
+    .filter((term) => term.startsWith('unlisted='))
+    .map((term) => term.slice('unlisted='.length).replaceAll('_', ' '))
+    .join(' ');
 
 /** Of searches that find nothing the filters tell whether they were understood; words may stand anywhere. */
 function isSameFilters(request: Search, searches: readonly Search[]): boolean {
@@ -212,5 +231,6 @@ function isSameFilters(request: Search, searches: readonly Search[]): boolean {
     ].sort();
   const mine = fieldsOf([request]).filter((field) => !field.startsWith('car_brand'));
   const theirs = fieldsOf(searches).filter((field) => !field.startsWith('car_brand'));
-  return JSON.stringify(mine) === JSON.stringify(theirs);
+  const nearOf = (all: readonly Search[]) => JSON.stringify(all.flatMap(({ near }) => near ?? []));
+  return JSON.stringify(mine) === JSON.stringify(theirs) && nearOf([request]) === nearOf(searches);
 }

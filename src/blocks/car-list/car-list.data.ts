@@ -21,6 +21,7 @@ import {
   resolveMakeSegment,
   type SuggestedSearch,
   suggestSearches,
+  unlistedWords,
 } from '~/features/car-search/server';
 import type { LoanOffer } from '~/features/finance/server';
 import type { FieldValues } from '~/modules/content';
@@ -63,6 +64,8 @@ export interface CarListData {
   readonly valueLabels: Readonly<Record<string, string>>;
   /** The state before its words were read as filters; null where none were. */
   readonly unparsed: ListState | null;
+  /** Words that ask for what no record lists; nothing is searched by them. */
+  readonly unlisted: readonly string[];
   /** Where nothing was found: similar searches that find something. */
   readonly suggestedSearches: readonly SuggestedSearch[];
   /** Makes, or the models of the chosen one, as addresses that search engines follow. */
@@ -133,6 +136,7 @@ export const load = async ({ fields, page, services }: LoadContext): Promise<Blo
     heading: title ?? (fields.Title || page.t('list.title')),
     valueLabels: hiddenValueLabels(state, page, services),
     unparsed,
+    unlisted: unlistedWords(unparsed, map, page),
     suggestedSearches: isKnown
       ? []
       : await suggestSearches({ unparsed: unparsed ?? state, shape, map, page, services, carIndex }),

@@ -25,12 +25,16 @@ const services: Parameters<typeof load>[0]['services'] = {
   places: bundledPlaces(),
 };
 
-async function listOf(query: string, site = siteByKey('automotive-se')) {
+async function listOf(
+  query: string,
+  site = siteByKey('automotive-se'),
+  stock: typeof services.stock = services.stock,
+) {
   const page = testPage({ site, path: BASE, query: new URLSearchParams(query) });
   const outcome = await load({
     fields: readBlock(block, { uid: 'uid', componentName: block.name, fields: {} }),
     page,
-    services,
+    services: { ...services, stock },
   });
   if (outcome.kind !== 'data') throw new Error(`the list is ${outcome.kind}`);
   const html = renderBlock(block, view, {}, { data: outcome.data, page, uid: 'uid' }).replace(
@@ -148,6 +152,34 @@ describe('query reader: the list', () => {
     expect(data.suggestedSearches.every(({ count }) => count > 0)).toBe(true);
     const counts = data.suggestedSearches.map(({ count }) => count);
     expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+  });
+
+  test('what no record lists is told, and nothing is searched by it', async () => {
+    const { data, html } = await listFor('volvo dragkrok 1800 kg');
+    expect(data.total).toBe(countOf({ car_brand: 'Volvo', car_equipment: 'Dragkrok' }));
+    expect(html).toMatch(/data-part="unlisted">Det går inte att söka på ”1800 kg”/);
+    const alone = await listFor('låg skatt');
+    expect(alone.data.total).toBe(index.size);
+    expect(alone.html).toContain('data-part="unlisted"');
+    expect(alone.html).toContain('Sök i stället på orden ”låg skatt”');
+    expect((await listFor('volvo')).html).not.toContain('data-part="unlisted"');
+  });
+
+  test('a monthly cost is told to be missing where no car of the stock has one', async () => {
+    const priced = createColumnarIndex(carIndexSchema('en-GB'));
+    priced.upsert(demoCars('automotive-uk', '2026-03-02', 100));
+    const stock = {
+      ...services.stock,
+      search: async (_: string, request: Parameters<typeof priced.search>[0]) =>
+        priced.search({ ...request, index: 'cars' }),
+      facetMap: async (_: string, facets: Parameters<typeof priced.facetMap>[0]) => priced.facetMap(facets),
+    };
+    const { data } = await listOf('keyphrase=£250+pcm', siteByKey('automotive-uk'), stock);
+    expect(data.total).toBe(priced.size);
+    expect(data.unlisted).toEqual(['£250 pcm']);
+    const costs = await listFor('under 3000 kr/mån');
+    expect(costs.data.state.ranges).toEqual({ car_loan_monthly_cost: [null, 3000] });
+    expect(costs.data.total).toBeGreaterThan(0);
   });
 
   test('an empty search has no suggestions', async () => {

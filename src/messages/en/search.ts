@@ -6,6 +6,8 @@ export const search = {
   'read.asWritten': 'Search for the words “{words}” instead',
   'read.atMost': 'at most {amount}',
   'read.atLeast': 'at least {amount}',
+  'read.unlisted':
+    'We cannot search by “{words}”: we do not hold that detail of our cars. Please ask the dealer.',
   'read.didYouMean': 'Did you mean {meaning}?',
   'near.title': 'Near a place',
   'near.place': 'Town',

@@ -6,6 +6,8 @@ export const search = {
   'read.asWritten': 'Søk i stedet på ordene «{words}»',
   'read.atMost': 'høyst {amount}',
   'read.atLeast': 'minst {amount}',
+  'read.unlisted':
+    'Det går ikke an å søke på «{words}»: den opplysningen har vi ikke om bilene. Spør selgeren.',
   'read.didYouMean': 'Mente du {meaning}?',
   'near.title': 'Nær et sted',
   'near.place': 'Sted',

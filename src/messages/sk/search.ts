@@ -11,6 +11,7 @@ export const search = {
   'read.asWritten': 'Hľadať presne slová „{words}“',
   'read.atMost': 'najviac {amount}',
   'read.atLeast': 'najmenej {amount}',
+  'read.unlisted': 'Podľa „{words}“ sa hľadať nedá: tento údaj o vozidlách nemáme. Opýtajte sa predajcu.',
   'read.didYouMean': 'Mysleli ste {meaning}?',
   'near.title': 'V okolí miesta',
   'near.place': 'Mesto alebo obec',

@@ -6,6 +6,8 @@ export const search = {
   'read.asWritten': 'Sök i stället på orden ”{words}”',
   'read.atMost': 'högst {amount}',
   'read.atLeast': 'minst {amount}',
+  'read.unlisted':
+    'Det går inte att söka på ”{words}”: den uppgiften har vi inte om bilarna. Fråga säljaren.',
   'read.didYouMean': 'Menade du {meaning}?',
   'near.title': 'Nära en ort',
   'near.place': 'Ort',

@@ -1,5 +1,6 @@
 import type { Place, PlaceCountry, Places } from '~/platform/places';
 import type { ParsedQuery, Piece } from './domain/reading';
+import { postcodeIn, priceThatIsPostcode, withoutCode } from './postcodes';
 
 export interface LocatedQuery {
   readonly reading: ParsedQuery;
@@ -34,50 +35,51 @@ export async function findPlaces(
     if (place !== undefined) return { reading: renamed(reading, requested, place.name), place };
     const rest = [reading.rest, requested.words].filter((words) => words !== '').join(' ');
     return {
-      reading: { pieces: reading.pieces.filter((piece) => piece !== requested), rest },
+      reading: { ...reading, pieces: reading.pieces.filter((piece) => piece !== requested), rest },
       place: undefined,
     };
   }
   const hasPlace = reading.pieces.some(
     ({ meaning }) => meaning.kind === 'values' && /^car_site_(?:city|region)$/.test(meaning.field),
   );
-  return hasPlace ? { reading, place: undefined } : townIn(reading, places, country);
+  if (!hasPlace) return townIn(reading, places, country);
+  return { reading: await withoutPostcode(reading, places, country), place: undefined };
+}
+
+/** "0150 Oslo": the town says it already. */
+async function withoutPostcode(
+  reading: ParsedQuery,
+  places: Pick<Places, 'find'>,
+  country: PlaceCountry,
+): Promise<ParsedQuery> {
+  const price = await priceThatIsPostcode(reading, places, country);
+  if (price !== undefined) return { ...reading, pieces: reading.pieces.filter((piece) => piece !== price) };
+  const postcode = await postcodeIn(reading, places, country);
+  return postcode === null ? reading : { ...reading, rest: withoutCode(reading.rest, postcode) };
 }
 
 /** The place that was asked for, by its own name and not as it was typed. */
-const renamed = ({ pieces, rest }: ParsedQuery, requested: Piece, name: string): ParsedQuery => ({
-  pieces: pieces.map((piece) =>
+const renamed = (reading: ParsedQuery, requested: Piece, name: string): ParsedQuery => ({
+  ...reading,
+  pieces: reading.pieces.map((piece) =>
     piece === requested && piece.meaning.kind === 'near'
       ? { ...piece, meaning: { ...piece.meaning, place: name } }
       : piece,
   ),
-  rest,
 });
-
-/** A whole British postcode: its first half alone may be a car, as M1 and E10 are. */
-const POSTCODE = /\b[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}\b/i;
-
-/** "Golf near M1 1AE": the postcode is a place as well. */
-async function postcodeIn(
-  reading: ParsedQuery,
-  places: Pick<Places, 'find'>,
-  country: PlaceCountry,
-): Promise<LocatedQuery | null> {
-  const code = country === 'GB' ? POSTCODE.exec(reading.rest)?.[0] : undefined;
-  const place = code === undefined ? undefined : await places.find(code, country);
-  if (code === undefined || place === undefined) return null;
-  const piece: Piece = { meaning: { kind: 'near', place: place.name }, words: code };
-  const rest = reading.rest.replace(code, ' ').replace(/ +/g, ' ').trim();
-  return { reading: { pieces: [...reading.pieces, piece], rest }, place };
-}
 
 async function townIn(
   reading: ParsedQuery,
   places: Pick<Places, 'find'>,
   country: PlaceCountry,
 ): Promise<LocatedQuery> {
-  const coded = await postcodeIn(reading, places, country);
-  if (coded !== null) return coded;
+  const postcode = await postcodeIn(reading, places, country);
+  if (postcode !== null) {
+    const { code, place } = postcode;
+    const piece: Piece = { meaning: { kind: 'near', place: place.name }, words: code };
+    const rest = withoutCode(reading.rest, postcode);
+    return { reading: { ...reading, pieces: [...reading.pieces, piece], rest }, place };
+  }
   const words = reading.rest.split(' ').filter((word) => word !== '');
   let lookups = 0;
   for (let length = Math.min(MAX_WORDS, words.length); length > 0; length--) {
@@ -90,7 +92,7 @@ async function townIn(
       if (place === undefined) continue;
       const piece: Piece = { meaning: { kind: 'near', place: place.name }, words: name };
       const rest = words.toSpliced(at, length).join(' ');
-      return { reading: { pieces: [...reading.pieces, piece], rest }, place };
+      return { reading: { ...reading, pieces: [...reading.pieces, piece], rest }, place };
     }
   }
   return { reading, place: undefined };

@@ -2,6 +2,7 @@ import type { Stock } from '~/modules/stock';
 import type { Places } from '~/platform/places';
 import type { FacetMap, FacetMapRequest, SearchRequest } from '~/platform/search';
 import type { Site } from '~/sites';
+import { COST_FLAGS } from './domain/lexicon';
 import { findPlaces } from './find-places';
 import { narrowRequest } from './narrow-request';
 import { queryReaderOf } from './query-reader-of';
@@ -19,6 +20,7 @@ export const READ_FACETS: readonly FacetMapRequest[] = [
   { name: 'car_seats' },
   { name: 'car_equipment' },
   { name: 'car_campaigns' },
+  ...Object.values(COST_FLAGS).map((name) => ({ name })),
 ];
 
 export interface RequestReader {

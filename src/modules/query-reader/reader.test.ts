@@ -33,15 +33,16 @@ const MAP: FacetMap = [
 const reader = queryReaderOf(MAP, siteByKey('automotive-se'));
 const english = queryReaderOf(MAP, siteByKey('automotive-uk'));
 
-/** A reading in short: `field=value`, `field=min..max`, the rest last. */
-function short({ pieces, rest }: ParsedQuery): readonly string[] {
+/** A reading in short: `-words` that no record lists, `field=value`, `field=min..max`, the rest last. */
+function short({ pieces, rest, unlisted }: ParsedQuery): readonly string[] {
   const filters = pieces.flatMap(({ meaning }) => {
     if (meaning.kind === 'near')
       return [`near=${meaning.place}${meaning.withinKm === undefined ? '' : ` ${meaning.withinKm}`}`];
     if (meaning.kind === 'range') return [`${meaning.field}=${meaning.min ?? ''}..${meaning.max ?? ''}`];
     return [`${meaning.field}=${meaning.values.join('|')}`];
   });
-  return [...filters.sort(), ...(rest === '' ? [] : [`"${rest}"`])];
+  const missing = unlisted.map((words) => `-${words}`);
+  return [...[...missing, ...filters].sort(), ...(rest === '' ? [] : [`"${rest}"`])];
 }
 const read = (text: string, makes: readonly string[] = []) => short(reader.read(text, { makes }));
 
@@ -81,6 +82,24 @@ describe('query reader', () => {
     ['barn', ['"barn"']],
     ['1003080', ['"1003080"']],
     ['fal20k', ['"FAL 20K"']],
+    ['2019 el nyare', ['car_year=2019..']],
+    ['xc60 2020 >', ['car_model=XC60', 'car_year=2020..']],
+    ['volvo el bmw', ['car_brand=BMW', 'car_brand=Volvo']],
+    ['volvo el', ['car_brand=Volvo', 'car_fuel=El']],
+    ['dragkrok 2000 kg', ['-2000 kg', 'car_equipment=Dragkrok']],
+    ['skatt under 2000', ['-skatt under 2000']],
+    ['låg skatt 2019', ['-låg skatt', 'car_year=2019..2019']],
+    ['låg skatt under 200000', ['-låg skatt', 'car_price=..200000']],
+    ['vilken bil drar minst', ['-drar minst']],
+    ['e 200', ['"e 200"']],
+    ['tvåhundrafemtio tusen', ['car_price=..250000']],
+    ['fem tusen mil', ['car_mileage=..5000']],
+    ['plats för sju', ['car_seats=7']],
+    ['5 dörrars', ['car_doors=5']],
+    ['inte deisell', ['car_fuel=El|Laddhybrid (bensin)']],
+    ['19-21 v60', ['car_model=V60', 'car_year=2019..2021']],
+    ['privatlesing', ['car_has_privateleasing=true']],
+    ['tesla s 2016', ['car_model=Model S', 'car_year=2016..2016']],
   ])('reads %s', (text, meant) => {
     expect(read(text)).toEqual(meant);
   });
@@ -96,6 +115,36 @@ describe('query reader', () => {
     expect(read('kombi')).toEqual(['car_body=Kombi']);
     // "do" is "up to" in Slovak, and only before a number.
     expect(read('do it')).toEqual(['"do it"']);
+  });
+
+  test('a monthly cost counts where the stock has one, else it is told to be missing', () => {
+    const withLoans = (values: readonly string[]) => [
+      ...MAP,
+      ...['car_has_loan', 'car_has_privateleasing'].map((name) => ({
+        name,
+        values: values.map((text) => ({ text })),
+      })),
+    ];
+    const readerFor = (values: readonly string[]) =>
+      queryReaderOf(withLoans(values), siteByKey('automotive-uk'));
+    const financed = readerFor(['false', 'true']);
+    const priced = readerFor(['false']);
+    expect(short(financed.read('v60 £250 pcm'))).toEqual(['car_loan_monthly_cost=..250', 'car_model=V60']);
+    expect(short(priced.read('v60 £250 pcm'))).toEqual(['-£250 pcm', 'car_model=V60']);
+    expect(short(priced.read('v60 lease under 300'))).toEqual(['-lease under 300', 'car_model=V60']);
+    expect(short(priced.read('v60 2019 on finance'))).toEqual([
+      '-on finance',
+      'car_model=V60',
+      'car_year=2019..2019',
+    ]);
+  });
+
+  test('a low-emission zone is the year from which all such cars may drive in it', () => {
+    expect(short(english.read('ulez compliant v60'))).toEqual(['car_model=V60', 'car_year=2016..']);
+    expect(short(english.read('ulez 2019 or newer'))).toEqual(['car_year=2019..']);
+    expect(short(english.read('petrol ulez'))).toEqual(['car_fuel=Petrol', 'car_year=2006..']);
+    expect(short(english.read('diesel ulez'))).toEqual(['car_fuel=Diesel', 'car_year=2016..']);
+    expect(read('ulez')).toEqual(['"ulez"']);
   });
 
   test('reads whatever is typed, and never more of it than was typed', () => {

@@ -34,6 +34,8 @@ export interface ListFrameProps {
   readonly located?: LocatedPlace | null;
   /** The state before its words were read as filters. */
   readonly unparsed?: ListState | null;
+  /** Words of it that ask for what no record lists. */
+  readonly unlisted?: readonly string[];
   /** Source of suggestions for the search box. */
   readonly suggestions?: Pick<ComboboxProps, 'source' | 'label' | 'announcements'>;
   /** Ids of the filters and of the cards, for skip links. */

@@ -2,7 +2,14 @@ import type { FacetSetting, ListSetting } from '~/sites';
 import { type ListShape, listShape } from './list-query';
 
 /** Filters without a panel, used by links from other pages and by search words. */
-const HIDDEN_FILTERS = ['car_site_id', 'car_has_privateleasing', 'car_has_companyleasing'] as const;
+const HIDDEN_FILTERS = [
+  'car_site_id',
+  'car_has_privateleasing',
+  'car_has_companyleasing',
+  'car_doors',
+] as const;
+/** Whether the stock has monthly costs at all: words that ask for one are answered by it. */
+export const WORD_FACETS = ['car_has_loan', 'car_has_privateleasing', 'car_has_companyleasing'] as const;
 /** Ranges without a panel, used by search words. */
 const HIDDEN_RANGES: readonly FacetSetting[] = [
   { name: 'car_loan_monthly_cost', kind: 'range', unit: 'money-per-month' },
@@ -11,6 +18,7 @@ const HIDDEN_RANGES: readonly FacetSetting[] = [
 /** The shape of a site's list of cars, with what an editor has fixed. */
 export const carListShape = (setting: ListSetting, fixed: ListShape['fixed'] = {}): ListShape => ({
   ...listShape(setting, fixed, HIDDEN_FILTERS, HIDDEN_RANGES),
+  wordFacets: WORD_FACETS,
   hasPlaces: true,
 });
 

@@ -29,6 +29,8 @@ export interface ListShape {
   readonly hidden: readonly string[];
   /** Ranges without a panel, used by search words only. */
   readonly hiddenRanges?: readonly FacetSetting[];
+  /** Facets without a panel whose values the reader of words must know. */
+  readonly wordFacets?: readonly string[];
   /** Whether records have positions, so that they can be searched near a place. */
   readonly hasPlaces?: boolean;
   /** Fixed by an editor; visitors cannot change it. */

@@ -1,20 +1,23 @@
-import { type FacetMap, fold, splitKeyphrase } from '~/platform/search';
+import { type FacetMap, type FacetMapRequest, fold, splitKeyphrase } from '~/platform/search';
+import { WORD_FACETS } from './fixed-filters';
 import { type ListShape, type ListState, withValues } from './list-query';
 
 /**
  * Facets whose values are not read from words: "5" does not mean five seats, and a text search finds equipment in
  * descriptions too.
  */
-const NOT_IN_WORDS = new Set(['car_seats', 'car_equipment', 'car_vehicle_type_code']);
+const NOT_IN_WORDS = new Set<string>(['car_seats', 'car_equipment', 'car_vehicle_type_code', ...WORD_FACETS]);
 
 /** The facets whose values may be read from words. */
 export const facetsInWords = (map: FacetMap): FacetMap => map.filter(({ name }) => !NOT_IN_WORDS.has(name));
 
 /** Facets whose values are needed to read words and path segments. */
-export const namedFacets = ({ facets }: ListShape) =>
-  facets
+export const namedFacets = ({ facets, wordFacets = [] }: ListShape): readonly FacetMapRequest[] => [
+  ...facets
     .filter(({ kind }) => kind === 'values')
-    .map(({ name, child }) => ({ name, ...(child !== undefined && { child_name: child }) }));
+    .map(({ name, child }) => ({ name, ...(child !== undefined && { child_name: child }) })),
+  ...wordFacets.map((name) => ({ name })),
+];
 
 /**
  * Words of the keyphrase that match facet values become filters, the rest stays (LIST-4, SEARCH-8). A child value, a model,

@@ -29,6 +29,16 @@ export function carWords({ site, places, language }: WordsContext): ReadWords {
   };
 }
 
+/** What of a list's words asks for what no record lists; nothing is searched by it. */
+export function unlistedWords(
+  unparsed: ListState | null,
+  map: FacetMap,
+  page: { readonly site: Site; readonly language: string },
+): readonly string[] {
+  if (unparsed === null) return [];
+  return readerFor(map, page).read(unparsed.keyphrase, contextOf(unparsed)).unlisted;
+}
+
 /** The query reader for a list's facet values. */
 export const readerFor = (map: FacetMap, { site, language }: { site: Site; language?: string | undefined }) =>
   queryReaderOf(map, site, language);

@@ -10,6 +10,8 @@ export interface ReadQueryContext extends ChipContext {
   readonly page: ChipContext['page'] & Pick<PageContext, 't'>;
   /** The state before its words were read as filters; null or missing where none were. */
   readonly unparsed?: ListState | null;
+  /** Words of it that ask for what no record lists. */
+  readonly unlisted?: readonly string[];
 }
 
 /** The filters that were read from words. */
@@ -29,12 +31,32 @@ export function filtersFromWords(context: ReadQueryContext): readonly ActiveFilt
 
 /** "We read your search as: Electric, at most 300 000 kr": each can be removed, or the words searched literally. */
 export function ReadQuery({ children, ...context }: ReadQueryContext & { readonly children?: ReactNode }) {
-  const { page, unparsed, base, shape } = context;
+  const { page, unparsed, base, shape, unlisted = [] } = context;
   const filters = filtersFromWords(context);
-  if (!unparsed || filters.length === 0) return null;
+  if (!unparsed || (filters.length === 0 && unlisted.length === 0)) return null;
   const asWritten = page.href(listHref(base, { ...unparsed, asWritten: true, page: 0 }, shape));
   return (
     <div className={styles.read} data-part="read-query">
+      {unlisted.length > 0 && (
+        <p className={styles.unlisted} data-part="unlisted">
+          {page.t('read.unlisted', { words: unlisted.join(', ') })}
+        </p>
+      )}
+      {filters.length > 0 && <ReadFilters filters={filters} page={page} />}
+      <a href={asWritten} rel="nofollow" className={styles.asWritten}>
+        {page.t('read.asWritten', { words: unparsed.keyphrase })}
+      </a>
+      {children}
+    </div>
+  );
+}
+
+function ReadFilters({
+  filters,
+  page,
+}: Pick<ReadQueryContext, 'page'> & { filters: readonly ActiveFilter[] }) {
+  return (
+    <>
       <p className={styles.title} id="read-query">
         {page.t('read.title')}
       </p>
@@ -52,11 +74,7 @@ export function ReadQuery({ children, ...context }: ReadQueryContext & { readonl
           </li>
         ))}
       </List>
-      <a href={asWritten} rel="nofollow" className={styles.asWritten}>
-        {page.t('read.asWritten', { words: unparsed.keyphrase })}
-      </a>
-      {children}
-    </div>
+    </>
   );
 }
 

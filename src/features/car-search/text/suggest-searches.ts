@@ -45,7 +45,7 @@ export async function suggestSearches({
   const fewer =
     guess.pieces.length < 2
       ? []
-      : guess.pieces.map((_, at) => ({ rest: '', pieces: guess.pieces.toSpliced(at, 1) }));
+      : guess.pieces.map((_, at) => ({ ...guess, rest: '', pieces: guess.pieces.toSpliced(at, 1) }));
   const seen = new Set<string>();
   const countOf = async (reading: ParsedQuery): Promise<SuggestedSearch | null> => {
     if (reading.pieces.length === 0) return null;
@@ -66,7 +66,7 @@ export async function suggestSearches({
   if (nearest.length > 0) return nearest.slice(0, 1);
   const others = await runInTurn(fewer, countOf);
   if (others.length > 0) return others.toSorted((a, b) => b.count - a.count).slice(0, MAX_SUGGESTIONS);
-  const alone = guess.pieces.map((piece) => ({ rest: '', pieces: [piece] }));
+  const alone = guess.pieces.map((piece) => ({ ...guess, rest: '', pieces: [piece] }));
   return (await runInTurn(alone, countOf)).slice(0, MAX_SUGGESTIONS);
 }
 

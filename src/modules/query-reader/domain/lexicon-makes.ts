@@ -14,6 +14,7 @@ const ORDINARY_WORDS = new Set(
 );
 /** A make's most usual names are joined with its models; slips of them are not. */
 const JOINED_NAMES = 6;
+const MAX_NICKNAME = 5;
 
 interface Made {
   readonly joined: Map<string, Sense>;
@@ -44,14 +45,14 @@ export function addMakes(words: Map<string, Sense>, map: FacetMap, own: FacetLan
 }
 
 function addMake(words: Map<string, Sense>, { preferred }: { preferred: string[] }, make: string): void {
-  for (const name of [make, ...spellings(MAKE_NAMES[make] ?? '')]) {
+  [make, ...spellings(MAKE_NAMES[make] ?? '')].forEach((name, at) => {
     const key = compact(name);
-    if (key === '') continue;
+    if (key === '') return;
     const before = words.get(key);
     const isOneWord = !/[\s&-]/.test(name) && !(before?.kind === 'make' && !before.isOneWord);
     words.set(key, { kind: 'make', make, isOneWord });
-    preferred.push(key);
-  }
+    if (isMendable(key, at)) preferred.push(key);
+  });
 }
 
 /** Names of a model, the usual ones first. */
@@ -99,6 +100,9 @@ function inAllLanguages(model: string): readonly string[] {
   ];
 }
 
+/** A short nickname is too near to other words for its slips to be mended: "disc" is no Disco. */
+const isMendable = (key: string, at: number): boolean => at === 0 || key.length > MAX_NICKNAME;
+
 const isFigure = (key: string): boolean => /^\d+$/.test(key);
 
 function addModel(
@@ -114,6 +118,9 @@ function addModel(
     const key = compact(name);
     if (key === '') return;
     for (const makeName of makeNames) put(joined, compact(makeName) + key, option, isStock);
+    // "Tesla S" is no "Teslas".
+    if (make !== null && name.toLowerCase().startsWith(`${make.toLowerCase()} `))
+      put(joined, key, option, isStock);
     if (!isAlone(key, isStock)) return;
     // Another name of a model must not take the place of a model that is called so.
     const taken = words.get(key);
@@ -121,7 +128,7 @@ function addModel(
     put(words, key, option, isStock);
     if (/\d/.test(key) && !isFigure(key)) put(confused, confusable(key), option, isStock);
     // "class" is no slip of "C-Class".
-    if (!/\d|(?:klass|klasse|class|sarja|trieda)/.test(key)) preferred.push(key);
+    if (!/\d|(?:klass|klasse|class|sarja|trieda)/.test(key) && isMendable(key, at)) preferred.push(key);
   });
 }
 

@@ -9,16 +9,27 @@ import type { FacetMap } from '~/platform/search';
 import { BODY_SYNONYMS } from '../words/body';
 import { NEGATIONS } from '../words/bounds';
 import { COLOUR_SYNONYMS } from '../words/colour';
+import { COUNTED, LEASING, REDUCED } from '../words/counted';
 import { EQUIPMENT_SYNONYMS } from '../words/equipment';
 import { FUEL_SYNONYMS } from '../words/fuel';
 import { COUNTY, NEAR, NOISE, PLACE_NAMES } from '../words/noise';
+import { NUMBER_WORDS } from '../words/number-words';
 import { type SynonymGroup, type Synonyms, spellings } from '../words/synonyms';
 import { CONDITION_SYNONYMS, DRIVE_SYNONYMS, GEARBOX_SYNONYMS } from '../words/technique';
-import { COUNTED, LEASING, NUMBER_WORDS, REDUCED, UNITS } from '../words/units';
+import { UNITS } from '../words/units';
+import { EMISSION_ZONE, UNLISTED } from '../words/unlisted';
 import { addMakes } from './lexicon-makes';
 import { NearMisses } from './near-miss';
 import type { Sense } from './sense';
 import { compact } from './tokens';
+
+/** Flags of the record that say whether it has a monthly cost. */
+export const COST_FLAGS = {
+  loan: 'car_has_loan',
+  private: 'car_has_privateleasing',
+  company: 'car_has_companyleasing',
+} as const;
+export type MonthlyCost = keyof typeof COST_FLAGS;
 
 export interface Lexicon {
   /** By the compact spelling. */
@@ -30,6 +41,8 @@ export interface Lexicon {
   readonly nearMisses: NearMisses;
   /** Numbers of seats that the stock has. */
   readonly seats: readonly number[];
+  /** Monthly costs that the stock says. */
+  readonly costs: ReadonlySet<MonthlyCost>;
   /** Values of a field in the stock. */
   readonly known: ReadonlyMap<string, readonly string[]>;
 }
@@ -79,7 +92,14 @@ export function makeLexicon(map: FacetMap, languages: readonly FacetLanguage[]):
   const { joined, confused, preferred } = addMakes(words, map, own);
   const longer = [...words.keys()].filter((key) => key.length >= 6);
   const seats = (known.get('car_seats') ?? []).map(Number).filter(Number.isInteger);
-  return { words, joined, confused, known, seats, nearMisses: new NearMisses([...preferred, ...longer]) };
+  const nearMisses = new NearMisses([...preferred, ...longer]);
+  return { words, joined, confused, known, seats, costs: costsOf(known), nearMisses };
+}
+
+/** A cost whose flag the map does not count may be there. */
+function costsOf(known: Known): ReadonlySet<MonthlyCost> {
+  const costs: readonly MonthlyCost[] = ['loan', 'private', 'company'];
+  return new Set(costs.filter((cost) => known.get(COST_FLAGS[cost])?.includes('true') ?? true));
 }
 
 type Put = (spelling: string, sense: Sense) => void;
@@ -93,6 +113,8 @@ function addLanguage(put: Put, language: FacetLanguage, own: FacetLanguage, know
   for (const spelling of spellings(NOISE[language] ?? ''))
     if (language === own || spelling.length >= 3) put(spelling, { kind: 'noise' });
   each(COUNTY, { kind: 'county' });
+  each(UNLISTED, { kind: 'counted', counted: 'unlisted' });
+  each(EMISSION_ZONE, { kind: 'zone' });
   for (const { counted, words } of COUNTED) each(words, { kind: 'counted', counted });
   for (const field of FIELDS) addField(put, field, language, own, known);
   for (const { kind, words } of LEASING) each(words, { kind: 'leasing', of: kind });
@@ -155,9 +177,13 @@ function addOthers(words: Map<string, Sense>, map: FacetMap): void {
 
 function addSeats(put: Put, language: FacetLanguage): void {
   const units = spellings(UNITS.find(({ unit }) => unit === 'seats')?.words[language] ?? '');
+  const openings = spellings(COUNTED.find(({ counted }) => counted === 'seats')?.words[language] ?? '');
   for (const [seats, spoken] of Object.entries(NUMBER_WORDS))
-    for (const number of spellings(spoken[language] ?? ''))
-      for (const unit of units) put(number + unit, { kind: 'seats', seats: Number(seats) });
+    for (const number of spellings(spoken[language] ?? '')) {
+      const sense: Sense = { kind: 'seats', seats: Number(seats) };
+      for (const unit of units) put(number + unit, sense);
+      for (const opening of openings) put(opening + number, sense);
+    }
 }
 
 const CASE_ENDINGS = spellings('ssa|lla|sta|lta|n|s|ssä|llä|stä|ltä');

@@ -1,14 +1,17 @@
 import type { FacetLanguage } from '~/modules/stock';
+import { AMOUNT_WORDS, thousandsIn } from '../words/amount-words';
 import { BETWEEN, BOUNDS_AFTER, BOUNDS_BEFORE, SEPARATORS } from '../words/bounds';
 import { AWAY_FROM, WITHIN } from '../words/noise';
 import { type Synonyms, spellings } from '../words/synonyms';
-import { AMOUNT_WORDS, MULTIPLIERS, UNITS, type Unit } from '../words/units';
+import { MULTIPLIERS, UNITS, type Unit } from '../words/units';
 import { compact, type Token } from './tokens';
 
 export interface Bound {
   readonly end: 'min' | 'max';
   /** Of years the next one is meant. */
   readonly isBeyond: boolean;
+  /** Whether it bounds years only. */
+  readonly isOfYears: boolean;
 }
 interface Multiplier {
   readonly times: number;
@@ -41,7 +44,12 @@ export function phrasesOf(languages: readonly FacetLanguage[]): Phrases {
     return phrases;
   };
   const bounds = (all: typeof BOUNDS_BEFORE) =>
-    table(all.map(({ end, beyond = false, words }) => [words, { end, isBeyond: beyond }] as const));
+    table(
+      all.map(
+        ({ end, beyond: isBeyond = false, ofYears: isOfYears = false, words }) =>
+          [words, { end, isBeyond, isOfYears }] as const,
+      ),
+    );
   return {
     before: bounds(BOUNDS_BEFORE),
     after: bounds(BOUNDS_AFTER),
@@ -53,7 +61,14 @@ export function phrasesOf(languages: readonly FacetLanguage[]): Phrases {
     within: table([[WITHIN, true]]),
     awayFrom: table([[AWAY_FROM, true]]),
     units: table(UNITS.map(({ unit, words }) => [words, unit] as const)),
-    amounts: table(AMOUNT_WORDS.map(({ amount, words }) => [words, amount] as const)),
+    amounts: new Map([
+      ...languages
+        .toReversed()
+        .flatMap((language) =>
+          [...thousandsIn(language)].map(([spelling, amount]) => [compact(spelling), amount] as const),
+        ),
+      ...table(AMOUNT_WORDS.map(({ amount, words }) => [words, amount] as const)),
+    ]),
   };
 }
 

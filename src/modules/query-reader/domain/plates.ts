@@ -12,9 +12,12 @@ const FORMS = {
   GB: { pattern: /^([a-z]{2}\d{2})([a-z]{3})$/, write: '$1 $2' },
 } as const satisfies Record<string, PlateForm>;
 
-/** No model has five figures: "EL12345" is a plate though "el" means electric; "el 12345" may be a price. */
+/** No model has five figures: "EL12345" is a plate though "el" means electric; "el 20000" may be a price, which is round. */
 export const isSurelyPlate = (typed: string, country: keyof typeof FORMS): boolean =>
-  country === 'NO' && (/^[a-z]{2}\d{5}$/i.test(typed) || /^[A-Z]{2} \d{5}$/.test(typed));
+  country === 'NO' &&
+  (/^[a-z]{2}\d{5}$/i.test(typed) ||
+    /^[A-Z]{2} \d{5}$/.test(typed) ||
+    /^[a-z]{2} \d{3}(?!00)\d{2}$/i.test(typed));
 
 /** The plate that a whole search is, as its country writes it; null for everything else. */
 export function plateIn(key: string, typed: string, country: keyof typeof FORMS): string | null {

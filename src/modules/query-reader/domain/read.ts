@@ -1,18 +1,17 @@
-import type { Counted } from '../words/units';
-import { type Amount, amountAt } from './amounts';
-import { type CountedContext, type Measures, meaningOf } from './counting';
-import { distanceAt } from './distances';
+import { type Counted, RANGE_VERSIONS } from '../words/counted';
+import { yearsInZone } from './emission-zone';
 import { engineAt, isVolvoEngine } from './engine-names';
-import type { Lexicon } from './lexicon';
-import { longestRun, type Phrases, type Run } from './phrases';
+import { type Amount, amountAt, isLoneYear } from './numbers/amounts';
+import { type CountedContext, meaningOf } from './numbers/counting';
+import { distanceAt } from './numbers/distances';
+import type { ReaderParts } from './parts';
+import { longestRun, type Run } from './phrases';
 import { isSurelyPlate, plateIn } from './plates';
 import type { Meaning, ParseContext, ParsedQuery, Piece } from './reading';
 import { resolveConflicts } from './resolve-conflicts';
 import type { ModelOption, Sense } from './sense';
-import { compact, confusable, normalise, type Token, tokensOf } from './tokens';
-
-/** With more unknown words than these none is corrected. */
-const MAX_CORRECTIONS = 6;
+import { compact, normalise, type Token, tokensOf } from './tokens';
+import { WordFinder } from './word-finder';
 
 export interface QueryReader {
   /** What a typed search means; total, and in time that grows with its length only (200 characters are read). */
@@ -21,18 +20,11 @@ export interface QueryReader {
   guess(text: string, context?: ParseContext): ParsedQuery;
 }
 
-export interface ReaderParts {
-  readonly lexicon: Lexicon;
-  readonly phrases: Phrases;
-  readonly measures: Measures;
-  readonly country: 'SE' | 'NO' | 'FI' | 'SK' | 'GB';
-}
-
 export function createReader(parts: ReaderParts): QueryReader {
   const run = (text: string, context: ParseContext, more: number): ParsedQuery => {
     const typed = normalise(text);
     const tokens = tokensOf(typed);
-    if (tokens.length === 0) return { pieces: [], rest: typed };
+    if (tokens.length === 0) return { pieces: [], rest: typed, unlisted: [] };
     return new Scan(parts, typed, tokens, context, more).reading();
   };
   return {
@@ -50,13 +42,18 @@ class Scan {
   /** By its name or by that of a model. */
   readonly #isVolvo: boolean;
   readonly #leasing: 'private' | 'company' | null;
-  readonly #more: number;
+  readonly #find: WordFinder;
   readonly #pieces: Piece[] = [];
   /** Tokens that were not understood. */
   readonly #left: boolean[];
+  /** Tokens that ask for what no record lists. */
+  readonly #unlisted: boolean[];
   #counted: { readonly what: Counted; readonly at: number } | null = null;
   #leasingPiece: Piece | null = null;
-  #lookedUp = 0;
+  /** Words for a low-emission zone. */
+  #zone: string | null = null;
+  /** Where the last make or model ended. */
+  #madeUntil = -1;
 
   constructor(
     parts: ReaderParts,
@@ -68,9 +65,10 @@ class Scan {
     this.#parts = parts;
     this.#typed = typed;
     this.#tokens = tokens;
-    this.#more = more;
+    this.#find = new WordFinder(parts, tokens, more);
     this.#left = tokens.map(() => false);
-    const senses = tokens.flatMap((_, at) => this.#senseAt(at)?.value ?? []);
+    this.#unlisted = tokens.map(() => false);
+    const senses = tokens.flatMap((_, at) => this.#find.senseAt(at)?.value ?? []);
     const named = senses.flatMap((sense) => (sense.kind === 'make' ? [sense.make] : []));
     this.#makes = new Set([...(context.makes ?? []), ...named]);
     const isVolvo = (sense: Sense) =>
@@ -81,30 +79,22 @@ class Scan {
 
   reading(): ParsedQuery {
     const plate = this.#plate();
-    if (plate !== null) return { pieces: [], rest: plate };
+    if (plate !== null) return { pieces: [], rest: plate, unlisted: [] };
     for (let at = 0; at < this.#tokens.length; ) at = this.#step(at);
     this.#addLeasing();
-    return { pieces: resolveConflicts(this.#pieces), rest: this.#rest() };
+    if (this.#zone !== null) this.#pieces.push(...yearsInZone(this.#zone, this.#pieces));
+    return {
+      pieces: resolveConflicts(this.#pieces),
+      rest: this.#rest(),
+      unlisted: this.#unlistedWords(),
+    };
   }
 
   /** A number plate stands alone, as whole words, and begins with nothing that means something else. */
   #plate(): string | null {
-    const first = this.#senseAt(0) ?? longestRun(this.#tokens, 0, this.#parts.phrases.before);
+    const first = this.#find.senseAt(0) ?? longestRun(this.#tokens, 0, this.#parts.phrases.before);
     const isPlate = first === undefined || isSurelyPlate(this.#typed, this.#parts.country);
     return isPlate ? plateIn(compact(this.#typed), this.#typed, this.#parts.country) : null;
-  }
-
-  #senseAt(at: number): Run<Sense> | undefined {
-    const { words, joined } = this.#parts.lexicon;
-    const alone = longestRun(
-      this.#tokens,
-      at,
-      words,
-      undefined,
-      (sense) => sense.kind === 'make' && sense.isOneWord,
-    );
-    const both = longestRun(this.#tokens, at, joined);
-    return both !== undefined && both.end > (alone?.end ?? 0) ? both : alone;
   }
 
   /** Reads what begins at a token and says where to go on. */
@@ -115,21 +105,31 @@ class Scan {
     if (isTail) return this.#leave(at);
     const around = this.#around(at);
     if (around !== undefined) return around;
-    const word = this.#senseAt(at);
+    const word = this.#find.senseAt(at);
     const amount = this.#amount(at, word);
     if (amount !== undefined) return amount;
     if (token.kind === 'sign') return this.#sign(at);
     if (word?.value.kind === 'noise') {
-      const model = this.#confused(at);
-      if (model !== undefined && model > word.end) return model;
+      const model = this.#find.confusedAt(at);
+      const next = model && model.end > word.end ? this.#confused(at) : undefined;
+      if (next !== undefined) return next;
     }
     if (this.#isVolvo && isVolvoEngine(this.#tokens, at)) return this.#leaveUntil(at, at + 2);
+    if (word?.end === at + 1 && this.#isOr(at)) return word.end;
     if (word !== undefined) {
       const next = this.#take(at, word);
       if (next !== undefined) return next;
     }
     return (
       this.#confused(at) ?? this.#engine(at) ?? this.#compound(at) ?? this.#corrected(at) ?? this.#leave(at)
+    );
+  }
+
+  /** "Volvo el BMW": a short "eller" where it would else be electric. */
+  #isOr(at: number): boolean {
+    const isNamed = (sense: Sense | undefined) => sense?.kind === 'make' || sense?.kind === 'model';
+    return (
+      this.#tokens[at]?.text === 'el' && this.#madeUntil === at && isNamed(this.#find.senseAt(at + 1)?.value)
     );
   }
 
@@ -159,6 +159,11 @@ class Scan {
     return end;
   }
 
+  #unlist(from: number, end: number): number {
+    this.#unlisted.fill(true, from, end);
+    return end;
+  }
+
   #words(from: number, end: number): string {
     return this.#typed.slice(this.#tokens[from]?.start ?? 0, this.#tokens[end - 1]?.end ?? 0);
   }
@@ -171,16 +176,20 @@ class Scan {
     // "3-serie", "4x4" and "360-kamera" are words; "7 sits" and "under 2008" are numbers.
     if (isWord && !amount.isBound && (word.end >= amount.end || amount.unit === null)) return undefined;
     if (isWord && word.end > amount.end) return undefined;
-    const after = this.#countedAfter(amount.end);
+    // "2019 on finance": the word after a year is about something else.
+    const after = isLoneYear(amount) ? undefined : this.#countedAfter(amount.end);
     const context: CountedContext = {
       counted: after?.value ?? this.#countedBefore(at) ?? null,
       leasing: this.#leasing,
       seats: lexicon.seats,
+      costs: lexicon.costs,
     };
     const meaning = meaningOf(amount, measures, context);
     if (meaning === null) return undefined;
     this.#counted = null;
-    return this.#add(at, Math.max(amount.end, after?.end ?? 0), meaning);
+    const end = Math.max(amount.end, after?.end ?? 0);
+    if (meaning === 'unlisted') return this.#unlist(at, end);
+    return this.#add(at, after?.value === 'unlisted' ? amount.end : end, meaning);
   }
 
   /** Whether a model's name is a number here: another make is named, or the number says what it counts. */
@@ -223,6 +232,7 @@ class Scan {
   #take(at: number, { value: sense, end }: Run<Sense>): number | undefined {
     switch (sense.kind) {
       case 'make':
+        this.#madeUntil = end;
         return this.#add(at, end, { kind: 'values', field: 'car_brand', values: [sense.make] });
       case 'model':
         return this.#model(at, end, sense);
@@ -231,10 +241,14 @@ class Scan {
       case 'seats':
         return this.#add(at, end, { kind: 'values', field: 'car_seats', values: [String(sense.seats)] });
       case 'leasing':
+        if (!this.#parts.lexicon.costs.has(sense.of)) return this.#unlist(at, end);
         this.#leasingPiece = { meaning: leasingOf(sense.of), words: this.#words(at, end) };
         return end;
       case 'counted':
-        this.#counted = { what: sense.counted, at: end };
+        return this.#count(at, end, sense.counted);
+      case 'zone':
+        if (this.#parts.country !== 'GB') return this.#leaveUntil(at, end);
+        this.#zone = this.#words(at, end);
         return end;
       case 'near':
         return this.#near(at, end);
@@ -245,6 +259,15 @@ class Scan {
       default:
         return end;
     }
+  }
+
+  /** "Pris", "mätarställning": of the number beside it. */
+  #count(at: number, end: number, what: Counted): number {
+    const isVersion = RANGE_VERSIONS.has(compact(this.#words(at, end))) && this.#madeUntil >= 0;
+    if (isVersion) return this.#leaveUntil(at, end);
+    this.#counted = { what, at: end };
+    const hasNoCost = what === 'month' && this.#leasing === null && !this.#parts.lexicon.costs.has('loan');
+    return what === 'unlisted' || hasNoCost ? this.#unlist(at, end) : end;
   }
 
   #fitting(options: readonly ModelOption[]): readonly ModelOption[] {
@@ -262,6 +285,7 @@ class Scan {
     const meant = fitting.length > 0 ? fitting : options;
     const makes = [...new Set(meant.flatMap(({ make }) => make ?? []))];
     const models = [...new Set(meant.map(({ model }) => model))];
+    this.#madeUntil = end;
     return this.#add(at, end, {
       kind: 'values',
       field: 'car_model',
@@ -272,7 +296,7 @@ class Scan {
 
   /** "nära Lund": around a place, whether the stock has it or not. */
   #near(at: number, end: number): number {
-    const found = this.#placeAt(end, ['car_site_city']) ?? this.#unknownPlaceAt(end);
+    const found = this.#find.placeAt(end, ['car_site_city']) ?? this.#unknownPlaceAt(end);
     return found === undefined ? end : this.#add(at, found.end, { kind: 'near', place: found.value });
   }
 
@@ -282,25 +306,14 @@ class Scan {
     if (distance === undefined) return undefined;
     const { km, isFrom, end } = distance;
     const fields = ['car_site_city', 'car_site_region'];
-    const found = this.#placeAt(end, fields) ?? (isFrom ? this.#unknownPlaceAt(end) : undefined);
+    const found = this.#find.placeAt(end, fields) ?? (isFrom ? this.#unknownPlaceAt(end) : undefined);
     if (found === undefined) return undefined;
     return this.#add(at, found.end, { kind: 'near', place: found.value, withinKm: Math.ceil(km) });
   }
 
-  #placeAt(at: number, fields: readonly string[]): Run<string> | undefined {
-    const sense = this.#senseAt(at);
-    if (sense?.value.kind !== 'values' || !fields.includes(sense.value.field)) return undefined;
-    const [place] = sense.value.values;
-    return place === undefined ? undefined : { value: place, end: sense.end };
-  }
-
   #unknownPlaceAt(at: number): Run<string> | undefined {
-    const token = this.#tokens[at];
-    if (token?.kind !== 'letters' || token.text.length < 3 || this.#senseAt(at) !== undefined)
-      return undefined;
-    let end = at + 1;
-    while (this.#tokens[end]?.kind === 'letters' && this.#senseAt(end) === undefined && end < at + 3) end++;
-    return { value: this.#words(at, end), end };
+    const end = this.#find.unknownPlaceAt(at);
+    return end === undefined ? undefined : { value: this.#words(at, end), end };
   }
 
   /** "Uppsala län": the county, where a town has its name too. */
@@ -319,7 +332,7 @@ class Scan {
 
   /** "inte diesel": every other fuel. What no filter can express stays words. */
   #not(at: number, end: number): number | undefined {
-    const next = this.#senseAt(end);
+    const next = this.#find.senseAt(end) ?? this.#find.correctedAt(end);
     if (next?.value.kind === 'leasing') return this.#leaveUntil(at, next.end);
     if (next === undefined || (next.value.kind !== 'values' && next.value.kind !== 'make'))
       return this.#leave(at);
@@ -330,10 +343,9 @@ class Scan {
     return this.#add(at, next.end, { kind: 'values', field, values: others });
   }
 
-  /** "v6o", "ioniq s": letters for figures. */
   #confused(at: number): number | undefined {
-    const run = longestRun(this.#tokens, at, this.#parts.lexicon.confused, confusable);
-    return run?.value.kind === 'model' ? this.#model(at, run.end, run.value) : undefined;
+    const run = this.#find.confusedAt(at);
+    return run === undefined ? undefined : this.#model(at, run.end, run.value);
   }
 
   /** "C220", "320d": the engine names the model; the figure stays a word. */
@@ -347,39 +359,18 @@ class Scan {
     return next;
   }
 
-  /** "elsuv", "volvokombi": two words in one. */
   #compound(at: number): number | undefined {
-    const token = this.#tokens[at];
-    const { words } = this.#parts.lexicon;
-    if (token?.kind !== 'letters' || token.text.length < 5) return undefined;
-    for (let cut = token.text.length - 2; cut >= 2; cut--) {
-      const first = words.get(token.text.slice(0, cut));
-      const second = words.get(token.text.slice(cut));
-      if (
-        first === undefined ||
-        second === undefined ||
-        !isSolid(first) ||
-        !(isSolid(second) || second.kind === 'noise')
-      )
-        continue;
-      if (Math.max(cut, token.text.length - cut) < 3) continue;
-      this.#take(at, { value: first, end: at + 1 });
-      if (second.kind !== 'noise') this.#take(at, { value: second, end: at + 1 });
-      return at + 1;
-    }
-    return undefined;
+    const halves = this.#find.halvesAt(at);
+    if (halves === undefined) return undefined;
+    for (const value of halves) this.#take(at, { value, end: at + 1 });
+    return at + 1;
   }
 
   #corrected(at: number): number | undefined {
-    const token = this.#tokens[at];
-    const isWhole = token?.kind === 'letters' && !this.#tokens[at + 1]?.glued;
-    if (!isWhole || this.#lookedUp >= MAX_CORRECTIONS) return undefined;
-    this.#lookedUp++;
-    const key = this.#parts.lexicon.nearMisses.find(token.text, this.#more);
-    const sense = key === undefined ? undefined : this.#parts.lexicon.words.get(key);
-    if (sense === undefined || !isSolid(sense)) return undefined;
+    const run = this.#find.correctedAt(at);
+    if (run === undefined) return undefined;
     const before = this.#pieces.length;
-    const next = this.#take(at, { value: sense, end: at + 1 });
+    const next = this.#take(at, run);
     const piece = this.#pieces[before];
     if (piece !== undefined) this.#pieces[before] = { ...piece, corrected: true };
     return next;
@@ -395,6 +386,17 @@ class Scan {
     )
       return;
     this.#pieces.push(this.#leasingPiece);
+  }
+
+  /** Runs of words that ask for what no record lists, as they were typed. */
+  #unlistedWords(): readonly string[] {
+    const starts = this.#tokens.flatMap((_, at) =>
+      this.#unlisted[at] && !this.#unlisted[at - 1] ? [at] : [],
+    );
+    return starts.map((start) => {
+      const end = this.#unlisted.indexOf(false, start);
+      return this.#words(start, end < 0 ? this.#tokens.length : end);
+    });
   }
 
   /** The words that are left, as they were typed. */
@@ -414,9 +416,6 @@ class Scan {
     return rest;
   }
 }
-
-const isSolid = (sense: Sense): boolean =>
-  sense.kind === 'make' || sense.kind === 'model' || sense.kind === 'values';
 
 const leasingOf = (of: 'private' | 'company'): Meaning => ({
   kind: 'values',

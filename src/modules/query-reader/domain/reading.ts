@@ -31,6 +31,8 @@ export interface ParsedQuery {
   readonly pieces: readonly Piece[];
   /** Words that were not understood, as typed. */
   readonly rest: string;
+  /** Words that ask for what no record of the stock lists, as typed: nothing is searched by them. */
+  readonly unlisted: readonly string[];
 }
 
 /** What the words stand beside: makes that have been chosen already decide what a figure means. */

@@ -1,4 +1,4 @@
-import type { Counted } from '../words/units';
+import type { Counted } from '../words/counted';
 
 /** A model and its make; null where an editor's list has fixed the make and its models stand alone. */
 export interface ModelOption {
@@ -25,4 +25,4 @@ export type Sense =
   | { readonly kind: 'seats'; readonly seats: number }
   | { readonly kind: 'leasing'; readonly of: 'private' | 'company' }
   | { readonly kind: 'counted'; readonly counted: Counted }
-  | { readonly kind: 'noise' | 'near' | 'county' | 'not' };
+  | { readonly kind: 'noise' | 'near' | 'county' | 'not' | 'zone' };

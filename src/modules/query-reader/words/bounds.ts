@@ -4,6 +4,8 @@ import type { Synonyms } from './synonyms';
 export interface BoundWords {
   readonly end: 'min' | 'max';
   readonly beyond?: boolean;
+  /** Of years only: "2019 on", but not "5000 on finance". */
+  readonly ofYears?: boolean;
   readonly words: Synonyms;
 }
 
@@ -33,10 +35,10 @@ export const BOUNDS_BEFORE: readonly BoundWords[] = [
   {
     end: 'min',
     words: {
-      sv: 'över|från|fr.o.m.|fom|från och med|minst|lägst|mer än|minimum|min|åtminstone|dyrare än|större än|längre än|ej under|inte under|from|sedan|uppåt från',
-      nb: 'over|fra|fra og med|fom|minst|minimum|min|mer enn|dyrere enn|større enn|høyere enn|lengre enn|ikke under|minste',
-      fi: 'yli|vähintään|alkaen|lähtien|enemmän kuin|minimi|min|väh|vuodesta|vuodelta alkaen|kalliimpi kuin|suurempi kuin|ei alle',
-      sk: 'od|nad|minimálne|aspoň|najmenej|viac ako|min|od roku|minimum|drahšie ako|vyše|viac než|nie menej ako',
+      sv: 'över|från|fr.o.m.|fom|från och med|minst|lägst|mer än|minimum|min|åtminstone|dyrare än|större än|längre än|ej under|inte under|from|sedan|uppåt från|fr|frn|från år|från o med',
+      nb: 'over|fra|fra og med|fom|minst|minimum|min|mer enn|dyrere enn|større enn|høyere enn|lengre enn|ikke under|minste|f.o.m.|fra år',
+      fi: 'yli|vähintään|alkaen|lähtien|enemmän kuin|minimi|min|väh|vuodesta|vuodelta alkaen|kalliimpi kuin|suurempi kuin|ei alle|alk|vuosimallista|alkaen vuodesta',
+      sk: 'od|nad|minimálne|aspoň|najmenej|viac ako|min|od roku|minimum|drahšie ako|vyše|viac než|nie menej ako|od r|od roč|od ročníka|počnúc',
       en: 'over|above|from|at least|minimum|min|more than|no less than|not less than|starting at|starting from|since|greater than|no older than|not older than|exceeding',
     },
   },
@@ -68,14 +70,20 @@ export const BOUNDS_AFTER: readonly BoundWords[] = [
   {
     end: 'min',
     words: {
-      sv: 'eller nyare|och nyare|och framåt|eller senare|och senare|och uppåt|eller mer|eller fler|eller högre|och över|eller över|plus|framåt|och mer|minst|uppåt|eller yngre',
-      nb: 'eller nyere|og nyere|og fremover|eller senere|og senere|og oppover|eller mer|eller flere|og over|eller over|eller høyere|minst|fremover|pluss|eller yngre',
-      fi: 'tai uudempi|ja uudempi|tai uudemmat|ja uudemmat|alkaen|eteenpäin|tai enemmän|tai yli|ja yli|lähtien|tai suurempi|ylöspäin|tai tuoreempi|vähintään|jälkeen',
-      sk: 'a novšie|alebo novšie|a viac|alebo viac|a vyššie|a novší|alebo novší|a novšia|a mladšie|a mladší|a novšia|alebo mladšie',
-      en: 'or newer|and newer|onwards|onward|or later|and later|or more|and up|and above|or above|or over|and over|plus|upwards|or higher|and upwards|or younger|minimum|min|and onwards',
+      sv: 'eller nyare|och nyare|och framåt|eller senare|och senare|och uppåt|eller mer|eller fler|eller högre|och över|eller över|plus|framåt|och mer|minst|uppåt|eller yngre|nyare|o nyare|el nyare|el senare|el yngre|o framåt|o uppåt|och upp|o upp|och yngre|eller uppåt',
+      nb: 'eller nyere|og nyere|og fremover|eller senere|og senere|og oppover|eller mer|eller flere|og over|eller over|eller høyere|minst|fremover|pluss|eller yngre|nyere|el nyere|o nyere|eller nyare|og opp|oppover|og framover|framover|og yngre|el senere',
+      fi: 'tai uudempi|ja uudempi|tai uudemmat|ja uudemmat|alkaen|eteenpäin|tai enemmän|tai yli|ja yli|lähtien|tai suurempi|ylöspäin|tai tuoreempi|vähintään|jälkeen|alk|uudempi|uudemmat|uudempia|tai uudempaa|ja uudempia|ja ylöspäin|ja eteenpäin|ja tuoreemmat',
+      sk: 'a novšie|alebo novšie|a viac|alebo viac|a vyššie|a novší|alebo novší|a novšia|a mladšie|a mladší|a novšia|alebo mladšie|novšie|a hore|a neskôr|a neskoršie|alebo neskôr|a ďalej|alebo vyššie',
+      en: 'or newer|and newer|onwards|onward|or later|and later|or more|and up|and above|or above|or over|and over|plus|upwards|or higher|and upwards|or younger|minimum|min|and onwards|newer|and on|up wards|or up|or upwards',
     },
   },
+  { end: 'min', ofYears: true, words: { en: 'on' } },
 ];
+
+/** What "on" belongs to where it is no bound: "2019 on finance". */
+export const AFTER_ON: ReadonlySet<string> = new Set(
+  'finance|hp|pcp|pch|the|a|an|sale|offer|lease|credit|monthly'.split('|'),
+);
 
 /** Before two numbers. */
 export const BETWEEN: Synonyms = {

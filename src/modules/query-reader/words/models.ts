@@ -62,7 +62,7 @@ export const KNOWN_MODELS: Readonly<Record<string, string>> = {
 /** Other names of models, by make and model as the stock may write it. Pieces of names that only one model has are found anyway. */
 export const MODEL_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Volkswagen: {
-    Golf: 'gollf|golfi|golffi|gti|golfen|golfar|golv|golfík|goflík',
+    Golf: 'gollf|golfi|golffi|golfen|golfar|golv|golfík|goflík',
     Passat: 'passaten|pasat|passarati|pasaatti|passatti|passatt|passat cc',
     Polo: 'polon|polot|pollo',
     'ID. Buzz': 'idbuzz|buzz|id-buzz|elbuss',
@@ -150,7 +150,7 @@ export const MODEL_NAMES: Readonly<Record<string, Readonly<Record<string, string
   },
   MG: { MG4: 'mg 4|mg4 electric|mg four' },
   Cupra: { Born: 'cupra born', Formentor: 'formentour|formantor' },
-  Dacia: { Duster: 'dustter|dusteri|duster:n|dustern', Sandero: 'sandro|sanderro|stepway|sandero stepway' },
+  Dacia: { Duster: 'dustter|dusteri|duster:n|dustern', Sandero: 'sandro|sanderro' },
   Mazda: { 'MX-5': 'miata|mx 5' },
   Polestar: { 2: 'ps2|polestar two|polestar ii|pole star 2', 4: 'ps4|polestar four|pole star 4' },
   smart: {

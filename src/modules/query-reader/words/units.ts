@@ -50,6 +50,10 @@ export type Unit =
   | 'horsepower'
   | 'kilowatt'
   | 'seats'
+  | 'doors'
+  | 'kilogram'
+  | 'tonne'
+  | 'consumption'
   | 'year';
 
 export const UNITS: readonly { readonly unit: Unit; readonly words: Synonyms }[] = [
@@ -133,6 +137,40 @@ export const UNITS: readonly { readonly unit: Unit; readonly words: Synonyms }[]
     },
   },
   {
+    unit: 'doors',
+    words: {
+      sv: 'dörrars|dörrar|dörrarsbil|dörrs|dörrad',
+      nb: 'dørs|dører|dørers|dørs bil',
+      fi: 'ovinen|oviset|ovea|ovisia|ovisen',
+      sk: 'dverové|dverový|dverová|dvere|dverí|dver',
+      en: 'door|doors|dr|door car',
+    },
+  },
+  {
+    unit: 'kilogram',
+    words: {
+      sv: 'kg|kilo|kilos|kgs',
+      nb: 'kg|kilo|kilos',
+      fi: 'kg|kiloa|kilon|kiloinen',
+      sk: 'kg|kíl|kila',
+      en: 'kg|kgs|kilos|kilograms',
+    },
+  },
+  {
+    unit: 'tonne',
+    words: { sv: 'ton', nb: 'tonn', sk: 'ton|tony|tona', en: 'ton|tons|tonne|tonnes' },
+  },
+  {
+    unit: 'consumption',
+    words: {
+      sv: 'l/100km|l/100 km|l/mil|liter milen|liter per mil|liter/mil|l per mil',
+      nb: 'l/100km|l/100 km|l/mil|liter på mila|liter per mil',
+      fi: 'l/100km|l/100 km|litraa satasella|litraa sadalla',
+      sk: 'l/100km|l/100 km|litrov na 100|l na 100|litrov na sto',
+      en: 'mpg|l/100km|miles per gallon|mpg plus',
+    },
+  },
+  {
     unit: 'year',
     words: {
       sv: 'års|års modell|års bil|årsmodell|modell|års modellen|år modell',
@@ -140,206 +178,6 @@ export const UNITS: readonly { readonly unit: Unit; readonly words: Synonyms }[]
       fi: 'vuosimalli|vuosimallia|mallia|malli|vuosimallin|vm|mallinen',
       sk: 'ročník|rok|rok výroby|roku',
       en: 'model|model year|registered|reg|plate|my|year',
-    },
-  },
-];
-
-/** Whole amounts that people say without a figure. */
-export const AMOUNT_WORDS: readonly { readonly amount: number; readonly words: Synonyms }[] = [
-  {
-    amount: 500_000,
-    words: {
-      sv: 'en halv miljon|halv miljon|halvmiljon|en halvmiljon|halva miljonen',
-      nb: 'en halv million|halv million|halvmillion',
-      fi: 'puoli miljoonaa|puolimiljoonaa',
-      sk: 'pol milióna|polmilióna',
-      en: 'half a million|half million',
-    },
-  },
-  {
-    amount: 1_000_000,
-    words: {
-      sv: 'en miljon|miljonen',
-      nb: 'en million|en mill',
-      fi: 'miljoona|yksi miljoona',
-      sk: 'jeden milión',
-      en: 'a million|one million',
-    },
-  },
-  {
-    amount: 100_000,
-    words: {
-      sv: 'hundratusen|hundra tusen|etthundratusen|100tusen',
-      nb: 'hundre tusen|hundretusen',
-      fi: 'satatuhatta|sata tuhatta|satatonnia',
-      sk: 'stotisíc|sto tisíc',
-      en: 'hundred thousand|a hundred thousand|hundred grand',
-    },
-  },
-  {
-    amount: 200_000,
-    words: {
-      sv: 'tvåhundratusen|två hundra tusen|tvåhundra tusen',
-      nb: 'to hundre tusen|tohundretusen',
-      fi: 'kaksisataatuhatta',
-      en: 'two hundred thousand',
-    },
-  },
-  {
-    amount: 300_000,
-    words: {
-      sv: 'trehundratusen|tre hundra tusen|trehundra tusen',
-      nb: 'tre hundre tusen|trehundretusen',
-      en: 'three hundred thousand',
-    },
-  },
-  {
-    amount: 10_000,
-    words: {
-      sv: 'tiotusen|tio tusen',
-      nb: 'ti tusen|titusen',
-      fi: 'kymmenentuhatta|kymppitonni|kymmenen tuhatta|kymppitonnia|kymppitonnin|10 tonnia',
-      sk: 'desaťtisíc|desať tisíc',
-      en: 'ten thousand|ten grand|10 grand',
-    },
-  },
-  {
-    amount: 20_000,
-    words: {
-      sv: 'tjugotusen|tjugo tusen',
-      nb: 'tjue tusen',
-      fi: 'kaksikymmentätuhatta|kakskyt tonnia|kaksikymppiä tonnia',
-      sk: 'dvadsaťtisíc|dvadsať tisíc',
-      en: 'twenty thousand|twenty grand',
-    },
-  },
-  {
-    amount: 15_000,
-    words: {
-      fi: 'viisitoistatuhatta|viistoista tonnia',
-      sk: 'pätnásťtisíc|pätnásť tisíc',
-      en: 'fifteen thousand|fifteen grand',
-      sv: 'femtontusen',
-    },
-  },
-  {
-    amount: 5_000,
-    words: {
-      sv: 'femtusen|fem tusen',
-      nb: 'fem tusen',
-      fi: 'viisituhatta|vitosen tonnia|viisi tonnia|vitonen tonnia',
-      sk: 'päťtisíc|päť tisíc',
-      en: 'five thousand|five grand|5 grand',
-    },
-  },
-];
-
-/** Small numbers as words, for seats. */
-export const NUMBER_WORDS: Readonly<Record<number, Synonyms>> = {
-  2: { sv: 'två|tvi|tve', nb: 'to', fi: 'kaksi|kahden', sk: 'dva|dvoj|dve', en: 'two' },
-  3: { sv: 'tre', nb: 'tre', fi: 'kolme|kolmen|kolmi', sk: 'tri|troj', en: 'three' },
-  4: { sv: 'fyra|fyr', nb: 'fire', fi: 'neljä|neljän|neli', sk: 'štyri|štvor', en: 'four' },
-  5: { sv: 'fem', nb: 'fem', fi: 'viisi|viiden', sk: 'päť', en: 'five' },
-  6: { sv: 'sex', nb: 'seks', fi: 'kuusi|kuuden', sk: 'šesť', en: 'six' },
-  7: { sv: 'sju', nb: 'sju|syv', fi: 'seitsemän|seitsen', sk: 'sedem', en: 'seven' },
-  8: { sv: 'åtta', nb: 'åtte', fi: 'kahdeksan', sk: 'osem', en: 'eight' },
-  9: { sv: 'nio', nb: 'ni', fi: 'yhdeksän', sk: 'deväť', en: 'nine' },
-};
-
-/** Words that say what the number beside them counts. */
-export type Counted = 'price' | 'mileage' | 'year' | 'range' | 'power' | 'month';
-export const COUNTED: readonly { readonly counted: Counted; readonly words: Synonyms }[] = [
-  {
-    counted: 'price',
-    words: {
-      sv: 'pris|priset|prisklass|kostar|kosta|budget|prisintervall|kontantpris|prislapp',
-      nb: 'pris|prisen|prisklasse|koster|budsjett|prisantydning|totalpris',
-      fi: 'hinta|hintaluokka|maksaa|budjetti|hintaa|hintainen|hintahaarukka',
-      sk: 'cena|ceny|cene|stojí|rozpočet|v cene|cenou',
-      en: 'price|priced|cost|costing|costs|budget|price range',
-    },
-  },
-  {
-    counted: 'mileage',
-    words: {
-      sv: 'miltal|miltalet|mätarställning|gått|körd|körda|kört|har gått|gångna|lågmilad|lågmil|milad',
-      nb: 'kilometerstand|kjørelengde|gått|kjørt|km-stand|har gått|km stand|lav km|lav kilometerstand',
-      fi: 'ajettu|mittarilukema|kilometrit|ajokilometrit|ajomäärä|ajokilometriä|vähän ajettu|ajettuna',
-      sk: 'najazdené|nájazd|najazdených|stav tachometra|tachometer|najazdom|počet km|nabehané|s nájazdom',
-      en: 'mileage|driven|on the clock|odometer|low mileage|done|covered|low miles',
-    },
-  },
-  {
-    counted: 'year',
-    words: {
-      sv: 'årsmodell|årsmodeller|modellår|årgång|år|årsmod|års|registrerad|reg|inregistrerad|tillverkad|från år|åm|årsm',
-      nb: 'årsmodell|modellår|årgang|år|registrert|reg|mod|fra år',
-      fi: 'vuosimalli|vuosimallia|vm|vuosi|vuoden|vuodelta|mallivuosi|vuosimallit|vuonna|käyttöönotto|rekisteröity',
-      sk: 'rok|rok výroby|roku|ročník|vyrobené|rv|r.v.|roky|evidencia',
-      en: 'year|model year|registered|reg|registration|year of manufacture|built|made in|dated',
-    },
-  },
-  {
-    counted: 'range',
-    words: {
-      sv: 'räckvidd|räckvidden|räckvid|elräckvidd|lång räckvidd|körsträcka på el|räckvidds|wltp',
-      nb: 'rekkevidde|rekkevidden|lang rekkevidde|wltp',
-      fi: 'toimintamatka|toimintasäde|kantama|pitkä toimintamatka|sähkötoimintamatka|wltp|toimintamatkaa|range',
-      sk: 'dojazd|dojazdom|dlhý dojazd|wltp',
-      en: 'range|electric range|long range|wltp|mile range|ev range',
-    },
-  },
-  {
-    counted: 'power',
-    words: {
-      sv: 'effekt|motoreffekt',
-      nb: 'effekt|motoreffekt',
-      fi: 'teho|tehoa',
-      sk: 'výkon|výkonom',
-      en: 'power|engine power',
-    },
-  },
-  {
-    counted: 'month',
-    words: {
-      sv: 'månadskostnad|månadskostnaden|månadsavgift|avbetalning|avbetala|delbetala|billån|lån|finansiering|månadsbelopp|månadskostnad på',
-      nb: 'månedskostnad|månedspris|billån|lån|avbetaling|finansiering|månedsbeløp|terminbeløp',
-      fi: 'kuukausierä|kuukausimaksu|kuukausihinta|rahoitus|osamaksu|kk-erä|kuukausilyhennys|rahoituksella|osamaksulla',
-      sk: 'mesačná splátka|splátka|splátky|na splátky|mesačné splátky|úver|mesačne|financovanie|splátkou',
-      en: 'monthly payment|monthly|finance|monthly cost|on finance|per month payment|monthly payments',
-    },
-  },
-];
-
-/** A car whose price has been lowered. */
-export const REDUCED: Synonyms = {
-  sv: 'rea|reabil|reabilar|nedsatt|nedsatta|nedsatt pris|sänkt|sänkta|sänkt pris|sänkta priser|prissänkt|prissänkta|kampanjpris',
-  nb: 'nedsatt|nedsatte|nedsatt pris|prisnedsatt|avslag|kampanjepris',
-  fi: 'alennus|alennettu|alennetut|alennuksessa|tarjoushinta',
-  sk: 'zľava|zľavnené|zľavy|v zľave|so zľavou|znížená cena|zlacnené',
-  en: 'reduced|reduced price|price drop|price drops|price cut|price reduction|discount|discounted',
-};
-
-/** Kinds of leasing. "Leasing" alone is what a private person means. */
-export const LEASING: readonly { readonly kind: 'private' | 'company'; readonly words: Synonyms }[] = [
-  {
-    kind: 'private',
-    words: {
-      sv: 'privatleasing|privatleasa|privatlease|privatleasad|privat leasing|leasing|leasa|leasingbil|leasingbilar|privatleasingbil|privatleasingbilar|billeasing|hyra bil långtid|privatleas|privatlising|lease|leasar',
-      nb: 'privatleasing|privatleie|privatlease|privat leasing|leasing|lease|leasingbil|leasingbiler|billeasing|leie bil|privat leie|leaser',
-      fi: 'yksityisleasing|yksityis leasing|leasing|liisaus|yksityisliisaus|leasingauto|leasingautot|leasata|liisata|leasingilla|yksityisleasingilla',
-      sk: 'súkromný leasing|leasing|lízing|na leasing|operatívny leasing|operatívny lízing|operák|lízingu',
-      en: 'personal leasing|private leasing|private lease|personal lease|lease|leasing|pcp|pch|personal contract hire|contract hire|lease car|lease cars|to lease|lease deals',
-    },
-  },
-  {
-    kind: 'company',
-    words: {
-      sv: 'företagsleasing|företagsleasa|firmabil|firmabilar|tjänstebil|tjänstebilar|förmånsbil|förmånsbilar|operationell leasing|företagsbil|företags leasing|tjänstebil leasing|tjänstebilsleasing|leasing företag|företagslease',
-      nb: 'bedriftsleasing|firmabil|firmabiler|firmaleasing|yrkesbil|bedrift leasing|firmabil leasing|bedriftsbil|tjenestebil|leasing bedrift',
-      fi: 'yritysleasing|työsuhdeauto|yritysauto|työsuhdeautot|yritys leasing|työsuhdeautoksi',
-      sk: 'firemný leasing|firemné auto|firemný lízing|auto na firmu|na firmu',
-      en: 'business leasing|company lease|company car|company cars|business lease|company leasing|fleet|business contract hire|bch',
     },
   },
 ];

@@ -1,6 +1,8 @@
-import type { Unit } from '../words/units';
-import { type Bound, longestRun, type Phrases, type Run } from './phrases';
-import type { Token } from './tokens';
+import { AFTER_ON } from '../../words/bounds';
+import type { Unit } from '../../words/units';
+import { type Bound, longestRun, type Phrases, type Run } from '../phrases';
+import type { Token } from '../tokens';
+import { isYear } from './years';
 
 /** A number, or two, as typed, with the words around it, before its unit is decided. */
 export interface Amount {
@@ -17,12 +19,19 @@ export interface Amount {
   readonly end: number;
 }
 
+/** A year that nothing but its figures tells. */
+export const isLoneYear = ({ min, isBound, unit, isMultiplied }: Amount): boolean =>
+  !isBound && !isMultiplied && unit === null && min !== null && isYear(min);
+
 interface Figure {
   readonly value: number;
   readonly times: number;
   readonly unit: Unit | null;
   readonly end: number;
 }
+
+const OPEN_MIN: Bound = { end: 'min', isBeyond: false, isOfYears: false };
+const OPEN_MAX: Bound = { end: 'max', isBeyond: false, isOfYears: false };
 
 const sign = (token: Token | undefined): string => (token?.kind === 'sign' ? token.text : '');
 
@@ -44,18 +53,23 @@ export function amountAt(
   const pair = secondOf(tokens, first, phrases, { isOpened: isBetween || bound?.end === 'min', isBetween });
   if (pair !== undefined) return pair;
   if (isBetween) return undefined;
-  const close = closeAt(tokens, first.end, phrases) ?? signAfter(tokens, first.end);
+  const close = closeAt(tokens, first, phrases) ?? signAfter(tokens, first.end);
   return single(first, bound ?? close?.value, close !== undefined ? close.end : first.end);
 }
 
 /** "2020 eller nyare". In "2020 max 8000 mil" the bound is the next number's. */
-function closeAt(tokens: readonly Token[], at: number, phrases: Phrases): Run<Bound> | undefined {
-  const close = longestRun(tokens, at, phrases.after);
+function closeAt(tokens: readonly Token[], first: Figure, phrases: Phrases): Run<Bound> | undefined {
+  const close = longestRun(tokens, first.end, phrases.after);
   if (close === undefined) return undefined;
-  const open = longestRun(tokens, at, phrases.before);
+  if (close.value.isOfYears && (!isYearFigure(first) || AFTER_ON.has(tokens[close.end]?.text ?? '')))
+    return undefined;
+  const open = longestRun(tokens, first.end, phrases.before);
   const isNext = open !== undefined && figureAt(tokens, open.end, phrases) !== undefined;
   return isNext ? undefined : close;
 }
+
+const isYearFigure = ({ value, times, unit }: Figure): boolean =>
+  times === 1 && (unit === null || unit === 'year') && isYear(value);
 
 function single({ value, times, unit }: Figure, bound: Bound | undefined, end: number): Amount {
   const number = value * times;
@@ -78,37 +92,39 @@ function signBound(
   const end = at + 1;
   switch (sign(tokens[at])) {
     case '<':
-      return { value: { end: 'max', isBeyond: false }, end };
+      return { value: OPEN_MAX, end };
     case '>':
-      return { value: { end: 'min', isBeyond: false }, end };
+      return { value: OPEN_MIN, end };
     case '-':
-      if (sign(tokens[end]) === '>' && tokens[end]?.glued)
-        return { value: { end: 'max', isBeyond: false }, end: end + 1 };
+      if (sign(tokens[end]) === '>' && tokens[end]?.glued) return { value: OPEN_MAX, end: end + 1 };
       return tokens[at]?.glued || !tokens[end]?.glued || tokens[end]?.text.length !== 4
         ? undefined
-        : { value: { end: 'max', isBeyond: false }, end };
+        : { value: OPEN_MAX, end };
     default:
       return undefined;
   }
 }
 
-/** "2020+", "2020-", "2020->" as Finns write it. */
+/** "2020+", "2020-", "2020 >", "2020->" as Finns write it. */
 function signAfter(
   tokens: readonly Token[],
   at: number,
 ): { readonly value: Bound; readonly end: number } | undefined {
   const next = tokens[at + 1];
   const isArrow = sign(tokens[at]) === '-' && sign(next) === '>' && next?.glued;
-  if (isArrow) return { value: { end: 'min', isBeyond: false }, end: at + 2 };
+  if (isArrow) return { value: OPEN_MIN, end: at + 2 };
   const isLast = next === undefined || !next.glued;
   const isOpen =
-    sign(tokens[at]) === '+' || (sign(tokens[at]) === '-' && tokens[at]?.glued === true && isLast);
-  return isOpen ? { value: { end: 'min', isBeyond: false }, end: at + 1 } : undefined;
+    sign(tokens[at]) === '+' ||
+    (sign(tokens[at]) === '>' && next?.kind !== 'number') ||
+    (sign(tokens[at]) === '-' && tokens[at]?.glued === true && isLast);
+  return isOpen ? { value: OPEN_MIN, end: at + 1 } : undefined;
 }
 
 function figureAt(tokens: readonly Token[], at: number, phrases: Phrases): Figure | undefined {
   const currency = longestRun(tokens.slice(0, at + 1), at, phrases.units);
-  const isPriced = currency?.value === 'money';
+  // "E 200" is no euro, "20 e" is.
+  const isPriced = currency?.value === 'money' && !/^[a-z]$/.test(tokens[at]?.text ?? '');
   const start = isPriced ? currency.end : at;
   const token = tokens[start];
   const spelled = longestRun(tokens, start, phrases.amounts);
@@ -160,6 +176,8 @@ function secondOf(
     return undefined;
   const second = figureAt(tokens, isHyphen ? first.end + 1 : (word?.end ?? 0), phrases);
   if (second === undefined) return undefined;
+  // "7 miestne do 20000" counts two things.
+  if (first.unit !== null && second.unit !== first.unit && !isOpened) return undefined;
   const times = first.times === 1 ? scaleOf(first.value, second) : first.times;
   const low = first.value * times;
   const high =

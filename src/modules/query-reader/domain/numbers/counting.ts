@@ -1,6 +1,8 @@
-import type { Counted } from '../words/units';
+import type { Counted } from '../../words/counted';
+import type { MonthlyCost } from '../lexicon';
+import type { Meaning } from '../reading';
 import type { Amount } from './amounts';
-import type { Meaning } from './reading';
+import { isYear } from './years';
 
 /** What of a site decides what a number without a unit counts. */
 export interface Measures {
@@ -14,19 +16,21 @@ export interface CountedContext {
   readonly counted: Counted | null;
   readonly leasing: 'private' | 'company' | null;
   readonly seats: readonly number[];
+  /** Monthly costs that the stock says. */
+  readonly costs: ReadonlySet<MonthlyCost>;
 }
 
-const MIN_YEAR = 1950;
-const MAX_YEAR = 2030;
+/** What an amount means; `unlisted`: something that no record says. */
+type Counting = Meaning | 'unlisted';
+
 /** Of each unit of distance. */
 export const KM_PER: Readonly<Record<Measures['distance'], number>> = { mil: 10, km: 1, miles: 1.609344 };
 const HORSEPOWER_PER_KILOWATT = 1.35962;
 
-const isYear = (value: number): boolean => Number.isInteger(value) && value >= MIN_YEAR && value <= MAX_YEAR;
-
 /** The meaning of an amount by its unit, the words beside it, and its size; null where it counts nothing that we know. */
-export function meaningOf(amount: Amount, measures: Measures, context: CountedContext): Meaning | null {
-  const counted = context.counted;
+export function meaningOf(amount: Amount, measures: Measures, context: CountedContext): Counting | null {
+  const { counted } = context;
+  if (counted === 'unlisted' && isRunningCost(amount, measures)) return 'unlisted';
   switch (amount.unit) {
     case 'money':
       if (isEmissionClass(amount)) return null;
@@ -47,6 +51,13 @@ export function meaningOf(amount: Amount, measures: Measures, context: CountedCo
       return atLeast('car_power', amount, HORSEPOWER_PER_KILOWATT);
     case 'seats':
       return seats(amount, context.seats);
+    case 'doors':
+      return doors(amount);
+    case 'kilogram':
+    case 'consumption':
+      return 'unlisted';
+    case 'tonne':
+      return (amount.max ?? amount.min ?? 0) <= MAX_TONNES ? 'unlisted' : null;
     case 'year':
       return year(amount);
     default:
@@ -71,7 +82,18 @@ const price = (amount: Amount): Meaning => atMost('car_price', amount);
 const mileage = (amount: Amount, times: number): Meaning => atMost('car_mileage', amount, times);
 const range = (amount: Amount, times: number): Meaning => atLeast('wltp_electric_range', amount, times);
 
-function monthly(amount: Amount, { leasing }: CountedContext): Meaning {
+/** Heavier things are not towed by cars: "200 ton" is none of ours. */
+const MAX_TONNES = 10;
+
+/** What a year of tax, insurance or fuel may cost: a price beside them is a price. Nor are years costs. */
+function isRunningCost({ min, max, unit, isBound }: Amount, measures: Measures): boolean {
+  const size = max ?? min ?? 0;
+  const isMoney = unit === null || unit === 'money' || unit === 'perMonth';
+  return isMoney && size < (isKrona(measures) ? 10_000 : 1000) && (isBound || !isYear(size));
+}
+
+function monthly(amount: Amount, { leasing, costs }: CountedContext): Counting {
+  if (!costs.has(leasing ?? 'loan')) return 'unlisted';
   const field =
     leasing === 'private'
       ? 'car_privateleasing_monthly_cost'
@@ -107,6 +129,15 @@ function seats({ min, max, isBound }: Amount, known: readonly number[]): Meaning
   return fitting.length === 0 ? null : { kind: 'values', field: 'car_seats', values: fitting.map(String) };
 }
 
+const DOORS = [2, 3, 4, 5];
+
+function doors({ min, max, isBound }: Amount): Meaning | null {
+  const fitting = isBound
+    ? DOORS.filter((each) => each >= (min ?? 0) && each <= (max ?? each))
+    : DOORS.filter((each) => each === min);
+  return fitting.length === 0 ? null : { kind: 'values', field: 'car_doors', values: fitting.map(String) };
+}
+
 function year({ min, max, isBound, isBeyond }: Amount): Meaning | null {
   const whole = (value: number | null) => (value === null ? null : fullYear(value));
   const [low, high] = [whole(min), whole(max)];
@@ -127,7 +158,7 @@ function fullYear(value: number): number {
   return value > 50 ? 1950 + value : 2000 + value;
 }
 
-function bare(amount: Amount, measures: Measures, context: CountedContext): Meaning | null {
+function bare(amount: Amount, measures: Measures, context: CountedContext): Counting | null {
   const { min, max, isBound, isMultiplied } = amount;
   const size = max ?? min ?? 0;
   switch (context.counted) {
@@ -144,15 +175,22 @@ function bare(amount: Amount, measures: Measures, context: CountedContext): Mean
       return price(inThousands(amount, measures));
     case 'month':
       return monthly(amount, context);
+    case 'seats':
+      if (size >= 2 && size <= 9) return seats(amount, context.seats);
+      break;
     default:
       break;
   }
   const ends = [min, max].filter((end) => end !== null);
   if (ends.every(isYear) && !isMultiplied) return year(amount);
+  // "19-21" of crowns is no price.
+  if (isKrona(measures) && isBound && ends.length === 2 && ends.every(isShortYear)) return year(amount);
   if (isMonthly(amount, measures, context)) return isBound || size >= 50 ? monthly(amount, context) : null;
   if (isMultiplied) return price(amount);
   return isBound ? boundBySize(amount, size, measures) : aloneBySize(amount, size, measures);
 }
+
+const isShortYear = (value: number): boolean => value >= 10 && isYear(2000 + value);
 
 const rangeUnit = (size: number, { distance }: Measures): number =>
   distance === 'mil' && size < 120 ? 10 : distance === 'miles' ? KM_PER.miles : 1;

@@ -1,6 +1,6 @@
+import { longestRun, type Phrases } from '../phrases';
+import type { Token } from '../tokens';
 import { KM_PER } from './counting';
-import { longestRun, type Phrases } from './phrases';
-import type { Token } from './tokens';
 
 /** How far from a place, before its name. */
 export interface Distance {

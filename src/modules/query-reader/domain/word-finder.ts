@@ -1,0 +1,98 @@
+import type { ReaderParts } from './parts';
+import { longestRun, type Phrases, type Run } from './phrases';
+import type { Sense } from './sense';
+import { confusable, type Token } from './tokens';
+
+/** With more unknown words than these none is corrected. */
+const MAX_CORRECTIONS = 6;
+/** A lease is long enough a word for its slips to be surely one. */
+const MIN_LEASING_LENGTH = 8;
+
+/** Finds what the words of one search mean, wherever in it they are looked up. */
+export class WordFinder {
+  readonly #parts: Pick<ReaderParts, 'lexicon' | 'phrases'>;
+  readonly #tokens: readonly Token[];
+  readonly #more: number;
+  #lookedUp = 0;
+
+  /** `more`: so many more wrong letters than usual are mended. */
+  constructor(parts: Pick<ReaderParts, 'lexicon' | 'phrases'>, tokens: readonly Token[], more: number) {
+    this.#parts = parts;
+    this.#tokens = tokens;
+    this.#more = more;
+  }
+
+  /** The longest phrase that means something from a token on. */
+  senseAt(at: number): Run<Sense> | undefined {
+    const { words, joined } = this.#parts.lexicon;
+    const alone = longestRun(
+      this.#tokens,
+      at,
+      words,
+      undefined,
+      (sense) => sense.kind === 'make' && sense.isOneWord,
+    );
+    const both = longestRun(this.#tokens, at, joined);
+    return both !== undefined && both.end > (alone?.end ?? 0) ? both : alone;
+  }
+
+  /** "v6o", "ioniq s": letters for figures. */
+  confusedAt(at: number): Run<Extract<Sense, { kind: 'model' }>> | undefined {
+    const run = longestRun(this.#tokens, at, this.#parts.lexicon.confused, confusable);
+    return run?.value.kind === 'model' ? { value: run.value, end: run.end } : undefined;
+  }
+
+  /** "elsuv", "volvokombi": two words in one; the second may say nothing. */
+  halvesAt(at: number): readonly Sense[] | undefined {
+    const token = this.#tokens[at];
+    const { words } = this.#parts.lexicon;
+    if (token?.kind !== 'letters' || token.text.length < 5) return undefined;
+    for (let cut = token.text.length - 2; cut >= 2; cut--) {
+      if (Math.max(cut, token.text.length - cut) < 3) continue;
+      const first = words.get(token.text.slice(0, cut));
+      const second = words.get(token.text.slice(cut));
+      if (first === undefined || second === undefined || !isSolid(first)) continue;
+      if (isSolid(second)) return [first, second];
+      if (second.kind === 'noise') return [first];
+    }
+    return undefined;
+  }
+
+  /** A slip of the finger. A word that belongs to a number is none: "minst" is no Mini. */
+  correctedAt(at: number): Run<Sense> | undefined {
+    const token = this.#tokens[at];
+    const isWhole = token?.kind === 'letters' && !this.#tokens[at + 1]?.glued;
+    if (!isWhole || this.#lookedUp >= MAX_CORRECTIONS || isOfNumbers(token.text, this.#parts.phrases))
+      return undefined;
+    this.#lookedUp++;
+    const key = this.#parts.lexicon.nearMisses.find(token.text, this.#more);
+    const sense = key === undefined ? undefined : this.#parts.lexicon.words.get(key);
+    if (sense === undefined) return undefined;
+    const isLeasing = sense.kind === 'leasing' && token.text.length >= MIN_LEASING_LENGTH;
+    return isSolid(sense) || isLeasing ? { value: sense, end: at + 1 } : undefined;
+  }
+
+  /** A place of the stock. */
+  placeAt(at: number, fields: readonly string[]): Run<string> | undefined {
+    const sense = this.senseAt(at);
+    if (sense?.value.kind !== 'values' || !fields.includes(sense.value.field)) return undefined;
+    const [place] = sense.value.values;
+    return place === undefined ? undefined : { value: place, end: sense.end };
+  }
+
+  /** Words that may be the name of any other place: where they end. */
+  unknownPlaceAt(at: number): number | undefined {
+    const token = this.#tokens[at];
+    if (token?.kind !== 'letters' || token.text.length < 3 || this.senseAt(at) !== undefined)
+      return undefined;
+    let end = at + 1;
+    while (this.#tokens[end]?.kind === 'letters' && this.senseAt(end) === undefined && end < at + 3) end++;
+    return end;
+  }
+}
+
+const isSolid = (sense: Sense): boolean =>
+  sense.kind === 'make' || sense.kind === 'model' || sense.kind === 'values';
+
+const isOfNumbers = (word: string, { before, after, units, within, awayFrom }: Phrases): boolean =>
+  [before, after, units, within, awayFrom].some((phrases) => phrases.has(word));

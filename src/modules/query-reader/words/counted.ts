@@ -1,0 +1,112 @@
+import type { Synonyms } from './synonyms';
+
+/** Words that say what the number beside them counts. */
+export type Counted = 'price' | 'mileage' | 'year' | 'range' | 'power' | 'month' | 'seats' | 'unlisted';
+export const COUNTED: readonly { readonly counted: Counted; readonly words: Synonyms }[] = [
+  {
+    counted: 'price',
+    words: {
+      sv: 'pris|priset|prisklass|kostar|kosta|budget|prisintervall|kontantpris|prislapp',
+      nb: 'pris|prisen|prisklasse|koster|budsjett|prisantydning|totalpris',
+      fi: 'hinta|hintaluokka|maksaa|budjetti|hintaa|hintainen|hintahaarukka',
+      sk: 'cena|ceny|cene|stojí|rozpočet|v cene|cenou',
+      en: 'price|priced|cost|costing|costs|budget|price range',
+    },
+  },
+  {
+    counted: 'mileage',
+    words: {
+      sv: 'miltal|miltalet|mätarställning|gått|körd|körda|kört|har gått|gångna|lågmilad|lågmil|milad',
+      nb: 'kilometerstand|kjørelengde|gått|kjørt|km-stand|har gått|km stand|lav km|lav kilometerstand',
+      fi: 'ajettu|mittarilukema|kilometrit|ajokilometrit|ajomäärä|ajokilometriä|vähän ajettu|ajettuna',
+      sk: 'najazdené|nájazd|najazdených|stav tachometra|tachometer|najazdom|počet km|nabehané|s nájazdom',
+      en: 'mileage|driven|on the clock|odometer|low mileage|done|covered|low miles|milage|low milage|millage',
+    },
+  },
+  {
+    counted: 'year',
+    words: {
+      sv: 'årsmodell|årsmodeller|modellår|årgång|år|årsmod|års|registrerad|reg|inregistrerad|tillverkad|från år|åm|årsm',
+      nb: 'årsmodell|modellår|årgang|år|registrert|reg|mod|fra år',
+      fi: 'vuosimalli|vuosimallia|vm|vuosi|vuoden|vuodelta|mallivuosi|vuosimallit|vuonna|käyttöönotto|rekisteröity',
+      sk: 'rok|rok výroby|roku|ročník|vyrobené|rv|r.v.|roky|evidencia',
+      en: 'year|model year|registered|reg|registration|year of manufacture|built|made in|dated',
+    },
+  },
+  {
+    counted: 'range',
+    words: {
+      sv: 'räckvidd|räckvidden|räckvid|elräckvidd|lång räckvidd|körsträcka på el|räckvidds|wltp',
+      nb: 'rekkevidde|rekkevidden|lang rekkevidde|wltp',
+      fi: 'toimintamatka|toimintasäde|kantama|pitkä toimintamatka|sähkötoimintamatka|wltp|toimintamatkaa|range',
+      sk: 'dojazd|dojazdom|dlhý dojazd|wltp',
+      en: 'range|electric range|long range|wltp|mile range|ev range',
+    },
+  },
+  {
+    counted: 'power',
+    words: {
+      sv: 'effekt|motoreffekt',
+      nb: 'effekt|motoreffekt',
+      fi: 'teho|tehoa',
+      sk: 'výkon|výkonom',
+      en: 'power|engine power',
+    },
+  },
+  {
+    counted: 'seats',
+    words: {
+      sv: 'plats för|platser för|med plats för|rum för',
+      nb: 'plass til|plasser til|med plass til',
+      fi: 'tilaa',
+      sk: 'miesto pre|miesta pre|miest pre',
+      en: 'room for|space for|seats for|seating for',
+    },
+  },
+  {
+    counted: 'month',
+    words: {
+      sv: 'månadskostnad|månadskostnaden|månadsavgift|avbetalning|avbetala|delbetala|billån|lån|finansiering|månadsbelopp|månadskostnad på',
+      nb: 'månedskostnad|månedspris|billån|lån|avbetaling|finansiering|månedsbeløp|terminbeløp',
+      fi: 'kuukausierä|kuukausimaksu|kuukausihinta|rahoitus|osamaksu|kk-erä|kuukausilyhennys|rahoituksella|osamaksulla',
+      sk: 'mesačná splátka|splátka|splátky|na splátky|mesačné splátky|úver|mesačne|financovanie|splátkou',
+      en: 'monthly payment|monthly|finance|monthly cost|on finance|per month payment|monthly payments',
+    },
+  },
+];
+
+/** Versions whose names say "range": beside a make they are no wish for much of it. */
+export const RANGE_VERSIONS: ReadonlySet<string> = new Set(['longrange', 'extendedrange']);
+
+/** A car whose price has been lowered. */
+export const REDUCED: Synonyms = {
+  sv: 'rea|reabil|reabilar|nedsatt|nedsatta|nedsatt pris|sänkt|sänkta|sänkt pris|sänkta priser|prissänkt|prissänkta|kampanjpris',
+  nb: 'nedsatt|nedsatte|nedsatt pris|prisnedsatt|avslag|kampanjepris',
+  fi: 'alennus|alennettu|alennetut|alennuksessa|tarjoushinta',
+  sk: 'zľava|zľavnené|zľavy|v zľave|so zľavou|znížená cena|zlacnené',
+  en: 'reduced|reduced price|price drop|price drops|price cut|price reduction|discount|discounted',
+};
+
+/** Kinds of leasing. "Leasing" alone is what a private person means. */
+export const LEASING: readonly { readonly kind: 'private' | 'company'; readonly words: Synonyms }[] = [
+  {
+    kind: 'private',
+    words: {
+      sv: 'privatleasing|privatleasa|privatlease|privatleasad|privat leasing|leasing|leasa|leasingbil|leasingbilar|privatleasingbil|privatleasingbilar|billeasing|hyra bil långtid|privatleas|privatlising|lease|leasar',
+      nb: 'privatleasing|privatleie|privatlease|privat leasing|leasing|lease|leasingbil|leasingbiler|billeasing|leie bil|privat leie|leaser',
+      fi: 'yksityisleasing|yksityis leasing|leasing|liisaus|yksityisliisaus|leasingauto|leasingautot|leasata|liisata|leasingilla|yksityisleasingilla',
+      sk: 'súkromný leasing|leasing|lízing|na leasing|operatívny leasing|operatívny lízing|operák|lízingu',
+      en: 'personal leasing|private leasing|private lease|personal lease|lease|leasing|pcp|pch|personal contract hire|contract hire|lease car|lease cars|to lease|lease deals',
+    },
+  },
+  {
+    kind: 'company',
+    words: {
+      sv: 'företagsleasing|företagsleasa|firmabil|firmabilar|tjänstebil|tjänstebilar|förmånsbil|förmånsbilar|operationell leasing|företagsbil|företags leasing|tjänstebil leasing|tjänstebilsleasing|leasing företag|företagslease',
+      nb: 'bedriftsleasing|firmabil|firmabiler|firmaleasing|yrkesbil|bedrift leasing|firmabil leasing|bedriftsbil|tjenestebil|leasing bedrift',
+      fi: 'yritysleasing|työsuhdeauto|yritysauto|työsuhdeautot|yritys leasing|työsuhdeautoksi',
+      sk: 'firemný leasing|firemné auto|firemný lízing|auto na firmu|na firmu',
+      en: 'business leasing|company lease|company car|company cars|business lease|company leasing|fleet|business contract hire|bch',
+    },
+  },
+];
