@@ -14,6 +14,7 @@ export const en = {
   noMatch: 'Nothing matches.',
   notPublished: 'not published',
   hasDraft: 'draft',
+  anyAddressBelow: 'all addresses below',
   add: 'Add block',
   addTo: 'Place',
   after: 'After the selected block',

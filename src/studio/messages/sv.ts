@@ -15,6 +15,7 @@ export const sv = {
   noMatch: 'Inget stämmer.',
   notPublished: 'ej publicerad',
   hasDraft: 'utkast',
+  anyAddressBelow: 'alla adresser under',
   add: 'Lägg till block',
   addTo: 'Plats',
   after: 'Efter det valda blocket',

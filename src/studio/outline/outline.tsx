@@ -6,6 +6,15 @@ export interface OutlineItem {
   readonly label: string;
   readonly hint?: string;
   readonly level: number;
+  /** Whether what is below is shown; left out where there is nothing below. */
+  readonly expanded?: boolean;
+}
+
+/** Index of the entry that the one at `at` lies below, if any. */
+function parentOf(items: readonly OutlineItem[], at: number): number | undefined {
+  const level = items[at]?.level ?? 1;
+  const parent = items.findLastIndex((item, index) => index < at && item.level < level);
+  return parent === -1 ? undefined : parent;
 }
 
 /** A list with levels that is gone through with arrow keys: one stop of the tab key. */
@@ -14,6 +23,7 @@ export function Outline({
   items,
   selected,
   onSelect,
+  onExpand,
   onKey,
   onPress,
   drop = null,
@@ -22,6 +32,8 @@ export function Outline({
   readonly items: readonly OutlineItem[];
   readonly selected: string | null;
   onSelect(id: string): void;
+  /** What is below an entry shall be shown, or hidden. */
+  onExpand?(id: string, expanded: boolean): void;
   /** Keys that do something with an entry; true where it did. */
   onKey?(event: KeyboardEvent, id: string): boolean;
   /** The pointer went down on an entry. */
@@ -62,8 +74,20 @@ export function Outline({
     }
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const at = items.findIndex((item) => item.id === id);
-    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }[event.key];
-    if (to !== undefined) {
+    const item = items[at];
+    const to = {
+      ArrowDown: at + 1,
+      ArrowUp: at - 1,
+      Home: 0,
+      End: items.length - 1,
+      ArrowRight: item?.expanded === true ? at + 1 : undefined,
+      ArrowLeft: item?.expanded === true ? undefined : parentOf(items, at),
+    }[event.key];
+    const expands = { ArrowRight: true, ArrowLeft: false }[event.key];
+    if (expands !== undefined && item?.expanded === !expands) {
+      event.preventDefault();
+      onExpand?.(id, expands);
+    } else if (to !== undefined) {
       event.preventDefault();
       focus(to);
     } else if (event.key === 'Enter' || event.key === ' ') {
@@ -73,12 +97,13 @@ export function Outline({
   };
   return (
     <div role="tree" aria-label={label} className="outline" ref={list}>
-      {items.map(({ id, label: text, hint, level }) => (
+      {items.map(({ id, label: text, hint, level, expanded }) => (
         <div
           key={id}
           role="treeitem"
           data-id={id}
           aria-level={level}
+          aria-expanded={expanded}
           aria-selected={id === selected}
           tabIndex={id === stop ? 0 : -1}
           className="outline-item"
@@ -92,6 +117,17 @@ export function Outline({
           }}
           onKeyDown={(event) => press(event, id)}
         >
+          {expanded !== undefined && (
+            // The arrow keys do the same.
+            <span
+              aria-hidden="true"
+              className="outline-arrow"
+              onClick={(event) => {
+                event.stopPropagation();
+                onExpand?.(id, !expanded);
+              }}
+            />
+          )}
           <span className="outline-label">{text}</span>
           {hint !== undefined && <span className="outline-hint">{hint}</span>}
         </div>

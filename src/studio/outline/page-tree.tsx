@@ -5,9 +5,9 @@ import type { FailureKey } from '../failure-key';
 import type { Say } from '../messages';
 import { inShort } from '../schedule/site-time';
 import { Outline } from './outline';
+import { ancestorsOf, treeRows } from './tree-rows';
 
-/** The items of a site that have content of their own. */
-const isEdited = ({ template }: TreeItem) => template !== 'Folder' && template !== 'Link';
+const AS_LOADED: ReadonlyMap<string, boolean> = new Map();
 
 export function PageTree({
   items,
@@ -35,35 +35,37 @@ export function PageTree({
 }) {
   const [search, setSearch] = useState('');
   const searched = useDeferredValue(search.trim().toLowerCase());
-  const shown = useMemo(() => {
-    const byId = new Map(items.map((item) => [item.id, item]));
-    const levelOf = (item: TreeItem): number => {
-      const parent = item.parentId === null ? undefined : byId.get(item.parentId);
-      return parent === undefined ? 1 : levelOf(parent) + 1;
-    };
-    return items
-      .filter(
-        (item) =>
-          isEdited(item) &&
-          (searched === '' ||
-            `${item.title} ${item.name} ${item.path ?? ''}`.toLowerCase().includes(searched)),
-      )
-      .map((item) => {
+  const [expansion, setExpansion] = useState(AS_LOADED);
+  const [revealed, setRevealed] = useState<string | null>(null);
+  // A page that is opened from elsewhere shows in the tree, whatever was closed before.
+  if (selected !== revealed && items.length > 0) {
+    setRevealed(selected);
+    const above = selected === null ? [] : ancestorsOf(items)(selected);
+    setExpansion((before) => new Map([...before, ...above.map(({ id }) => [id, true] as const)]));
+  }
+  const shown = useMemo(
+    () =>
+      treeRows(items, expansion, searched).map(({ item, level, expanded }) => {
         const at = (instant: string) => inShort(instant, zone, locale);
-        const hints = [
+        const states = [
           ...(item.draft ? [say('hasDraft')] : []),
           ...(item.publishAt === null ? [] : [say('schedule.planOn', { at: at(item.publishAt) })]),
           ...(item.unpublishAt === null ? [] : [say('schedule.endOn', { at: at(item.unpublishAt) })]),
         ];
-        const hint = hints.length > 0 || item.published ? hints.join(' · ') : say('notPublished');
+        const hints = [
+          ...(item.template === 'WildcardPage' ? [say('anyAddressBelow')] : []),
+          ...(states.length > 0 || item.published ? states : [say('notPublished')]),
+        ];
         return {
           id: item.id,
           label: item.template === 'SitePartials' ? say('partials') : item.title || item.name || '/',
-          level: searched === '' ? levelOf(item) : 1,
-          ...(hint !== '' && { hint }),
+          level,
+          ...(expanded !== undefined && { expanded }),
+          ...(hints.length > 0 && { hint: hints.join(' · ') }),
         };
-      });
-  }, [items, searched, zone, locale, say]);
+      }),
+    [items, searched, expansion, zone, locale, say],
+  );
   return (
     <section className="pane pages" aria-labelledby="pages-title">
       <h2 id="pages-title">{say('pages')}</h2>
@@ -80,7 +82,13 @@ export function PageTree({
         // Every site has a start page.
         failure === null && <p className="quiet">{say(items.length === 0 ? 'loading' : 'noMatch')}</p>
       ) : (
-        <Outline label={say('pages')} items={shown} selected={selected} onSelect={onSelect} />
+        <Outline
+          label={say('pages')}
+          items={shown}
+          selected={selected}
+          onSelect={onSelect}
+          onExpand={(id, expanded) => setExpansion((before) => new Map(before).set(id, expanded))}
+        />
       )}
     </section>
   );

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { TreeItem } from '~/modules/content/studio-wire';
+import { ancestorsOf, treeRows } from './tree-rows';
+
+const item = (id: string, parentId: string | null, template = 'Page'): TreeItem => ({
+  id,
+  parentId,
+  name: id,
+  title: `Sidan ${id}`,
+  template,
+  path: `/${id}`,
+  published: true,
+  draft: false,
+  publishAt: null,
+  unpublishAt: null,
+});
+const ITEMS = [
+  item('start', null),
+  item('kop', 'start'),
+  item('bilar', 'kop'),
+  item('bil', 'bilar', 'WildcardPage'),
+  item('mapp', 'start', 'Folder'),
+  item('villkor', 'mapp'),
+  item('sidhuvud', null, 'SitePartials'),
+];
+const shown = (expansion: readonly [string, boolean][], searched = '') =>
+  treeRows(ITEMS, new Map(expansion), searched).map(
+    ({ item: { id }, level, expanded }) => `${id} ${level} ${expanded ?? '-'}`,
+  );
+
+test('what is below the start page is shown, folders without a row of their own; the rest when it is expanded', () => {
+  expect(shown([])).toEqual(['start 1 true', 'kop 2 false', 'villkor 3 -', 'sidhuvud 1 -']);
+  expect(shown([['kop', true]])).toEqual([
+    'start 1 true',
+    'kop 2 true',
+    'bilar 3 false',
+    'villkor 3 -',
+    'sidhuvud 1 -',
+  ]);
+  expect(shown([['start', false]])).toEqual(['start 1 false', 'sidhuvud 1 -']);
+  // What is expanded below a closed page waits there.
+  expect(shown([['bilar', true]])).toEqual(shown([]));
+});
+
+test('a search shows what matches, wherever it is', () => {
+  expect(shown([], 'sidan bil')).toEqual(['bilar 1 -', 'bil 1 -']);
+  expect(shown([], 'mapp')).toEqual([]);
+});
+
+test('ancestors are named from the nearest to the start page', () => {
+  expect(ancestorsOf(ITEMS)('bil').map(({ id }) => id)).toEqual(['bilar', 'kop', 'start']);
+  expect(ancestorsOf(ITEMS)('start')).toEqual([]);
+  expect(ancestorsOf(ITEMS)('none')).toEqual([]);
+});
