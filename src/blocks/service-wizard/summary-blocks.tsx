@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { plateText, timeSlotOf, visitTimeText } from '~/features/service-booking';
+import { plateText } from '~/features/plate';
+import { timeSlotOf, visitTimeText } from '~/features/service-booking';
 import { priceWords, totalOf, totalWords } from '~/features/service-catalogue';
 import { formatPrice } from '~/ui/text/format';
 import { List } from '~/ui/text/list';

@@ -1,1 +1,2 @@
+export { plateText } from './plate-text';
 export * from './typed-plate';

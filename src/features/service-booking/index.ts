@@ -44,7 +44,6 @@ export type { BookingKey } from './state/texts';
 export { type StateRules, type Stored, useStored } from './state/use-stored';
 export { useIconsAhead } from './step/use-icons-ahead';
 export { WaysOut } from './step/ways-out';
-export { plateText } from './summary/lines';
 export { SideSummary } from './summary/side-summary';
 export { Summary } from './summary/summary';
 

@@ -88,6 +88,7 @@ export function wholeWay(): void {
         await at(page, 'Confirmation');
         expect(await focused(page)).toBe('Tack för din bokningsförfrågan');
         await page.getByText(/^NB-/).waitFor();
+        await page.getByText('– KTR 482').waitFor();
         expect(await eventsOf(page)).toEqual(EXPECTED_EVENTS);
         expect(await axeFaults(page)).toEqual([]);
 

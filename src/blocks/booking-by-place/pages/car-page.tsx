@@ -1,5 +1,5 @@
 import { WithMail } from '~/features/place-and-time';
-import { plateText } from '~/features/service-booking';
+import { plateText } from '~/features/plate';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { SpecList } from '~/ui/text/facts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { plateText } from '~/features/service-booking';
+import { plateText } from '~/features/plate';
 import { priceWords, totalOf, totalWords } from '~/features/service-catalogue';
 import { formatPrice } from '~/ui/text/format';
 import { dayInWords } from '~/ui/text/wall-clock';

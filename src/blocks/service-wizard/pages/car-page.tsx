@@ -1,4 +1,5 @@
-import { CarBrandMark, plateText } from '~/features/service-booking';
+import { plateText } from '~/features/plate';
+import { CarBrandMark } from '~/features/service-booking';
 import type { Car } from '~/modules/service-booking/browser';
 import { Button } from '~/ui/button';
 import { PageFrame } from '../frame/page-frame';

@@ -1,4 +1,5 @@
 import { BookedLinks } from '~/features/booked-links';
+import { plateText } from '~/features/plate';
 import { StarRating } from '~/features/star-rating';
 import type { Confirmation, Vehicle } from '~/modules/tyre-hotel';
 import { formatLocal } from '~/platform/time/words';
@@ -18,7 +19,7 @@ export function ConfirmationStep({ confirmation, vehicle }: Props) {
   const { customerBase: who, workshop, services, freeText, visitToken } = confirmation;
   const rows: readonly (readonly [string, string])[] = [
     [t('tyreHotel.bookingId'), confirmation.bookingConfirmationId],
-    [t('tyreHotel.carTitle'), `${vehicle.brand} ${vehicle.model} – ${vehicle.regNo}`],
+    [t('tyreHotel.carTitle'), `${vehicle.brand} ${vehicle.model} – ${plateText(vehicle.regNo)}`],
     [t('tyreHotel.service'), services[0]?.name ?? ''],
     [t('tyreHotel.when'), useMoment(confirmation)],
     [

@@ -1,3 +1,4 @@
+import { plateText } from '~/features/plate';
 import type { Vehicle } from '~/modules/tyre-hotel';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon/icon';
@@ -18,7 +19,7 @@ export function VehicleStep({ vehicle }: { readonly vehicle: Vehicle }) {
   return (
     <Step title={t('tyreHotel.carTitle')}>
       <div className={styles.car}>
-        <p className={styles.badge}>{spacedPlate(vehicle.regNo)}</p>
+        <p className={styles.badge}>{plateText(vehicle.regNo)}</p>
         <p className={styles.carName}>{`${vehicle.brand} ${vehicle.model}`.trim()}</p>
       </div>
       <dl className={styles.facts}>
@@ -51,9 +52,6 @@ export function VehicleStep({ vehicle }: { readonly vehicle: Vehicle }) {
     </Step>
   );
 }
-
-/** First three characters, a space, the rest (SUMMARY-4). */
-const spacedPlate = (plate: string): string => `${plate.slice(0, 3)} ${plate.slice(3)}`.trim();
 
 function Fact({ label, children }: { readonly label: string; readonly children: React.ReactNode }) {
   return (

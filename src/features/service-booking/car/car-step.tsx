@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { plateText } from '~/features/plate';
 import { Button } from '~/ui/button';
 import { TextInput } from '~/ui/form/controls';
 import { Field } from '~/ui/form/field';
@@ -6,7 +7,6 @@ import { formatDistance } from '~/ui/text/format';
 import { useBooking } from '../state/booking-context';
 import type { Car } from '../state/store';
 import { StepSection } from '../step/step-section';
-import { plateText } from '../summary/lines';
 import styles from './car-step.module.css';
 import { MILEAGE_DIGITS, readMileage } from './mileage';
 import { PlateForm } from './plate-form';

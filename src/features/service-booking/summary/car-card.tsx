@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { plateText } from '~/features/plate';
 import { Icon } from '~/ui/icon/icon';
 import styles from './car-card.module.css';
-import { plateText } from './lines';
 import type { SummaryTexts } from './texts';
 
 /** The car of a booking as its card shows it (SUMMARY-4). */

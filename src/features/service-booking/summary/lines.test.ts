@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isPriceMissing, linePrice, type PricedLine, plateText, regularLinePrice, totalOf } from './lines';
+import { isPriceMissing, linePrice, type PricedLine, regularLinePrice, totalOf } from './lines';
 
 const line = (more: Partial<PricedLine> = {}): PricedLine => ({
   name: 'Hjulskifte',
@@ -58,13 +58,4 @@ describe('lines', () => {
     expect(regularLinePrice(line({ regularPrice: 99 }))).toBeNull();
     expect(regularLinePrice(line())).toBeNull();
   });
-});
-
-test.each([
-  ['ABC123', 'ABC 123'],
-  ['ABC12A', 'ABC 12A'],
-  ['A1', 'A1'],
-  ['SONNY', 'SON NY'],
-])('W-099 the plate %s is written %s', (plate, written) => {
-  expect(plateText(plate)).toBe(written);
 });

@@ -46,9 +46,3 @@ export function totalOrWords(lines: readonly PricedLine[]): number | string | nu
 /** Sum of the prices that are known. */
 export const totalOf = (lines: readonly PricedLine[]): number =>
   lines.reduce((sum, line) => sum + minor(line.priceText ? 0 : (linePrice(line) ?? 0)), 0) / 100;
-
-/** A plate as it is read: three characters, a space, the rest (SUMMARY-4). */
-export const plateText = (registrationNumber: string): string =>
-  registrationNumber.length > 3
-    ? `${registrationNumber.slice(0, 3)} ${registrationNumber.slice(3)}`
-    : registrationNumber;
