@@ -35,6 +35,36 @@ test('C-011 a block that is deleted with a key leaves the keyboard on the one th
   await expect.element(entry('c')).toHaveFocus();
 });
 
+test('the chosen entry is in view, also when its pane becomes lower', async () => {
+  const ids = Array.from({ length: 60 }, (_, at) => `Sida ${at}`);
+  function Pane() {
+    const [height, setHeight] = useState(1600);
+    return (
+      <div style={{ height, overflow: 'auto', display: 'flex', flexDirection: 'column' }}>
+        <div style={{ flex: 1, minHeight: 0, display: 'grid', overflow: 'auto' }}>
+          <Outline
+            label="Sidor"
+            items={ids.map((id) => ({ id, label: id, level: 1 }))}
+            selected="Sida 50"
+            onSelect={() => undefined}
+          />
+        </div>
+        <button type="button" onClick={() => setHeight(200)}>
+          Lägre
+        </button>
+      </div>
+    );
+  }
+  await hydrate(<Pane />);
+  const isInView = () => {
+    const box = entry('Sida 50').element().getBoundingClientRect();
+    const pane = page.getByRole('button').element().parentElement?.getBoundingClientRect();
+    return pane !== undefined && box.top >= pane.top && box.bottom <= pane.bottom;
+  };
+  await page.getByRole('button', { name: 'Lägre' }).click();
+  await expect.poll(isInView).toBe(true);
+});
+
 test('a dialog that is left by its own button gives the focus back to what opened it', async () => {
   function Opener() {
     const [isOpen, setOpen] = useState(false);

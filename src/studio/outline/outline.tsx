@@ -10,6 +10,10 @@ export interface OutlineItem {
   readonly expanded?: boolean;
 }
 
+/** What stands before the entries of the first level. */
+const PLAIN_PX = 8;
+const WITH_ARROW_PX = 24;
+
 /** Index of the entry that the one at `at` lies below, if any. */
 function parentOf(items: readonly OutlineItem[], at: number): number | undefined {
   const level = items[at]?.level ?? 1;
@@ -45,6 +49,17 @@ export function Outline({
   const [focused, setFocused] = useState<string | null>(null);
   const known = (id: string | null) => items.some((item) => item.id === id);
   const stop = known(focused) ? focused : known(selected) ? selected : (items[0]?.id ?? null);
+
+  // The chosen entry is in view, also when its pane has become lower; without one nothing moves.
+  useEffect(() => {
+    const tree = list.current;
+    if (tree === null || selected === null) return;
+    const observer = new ResizeObserver(() =>
+      tree.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' }),
+    );
+    observer.observe(tree);
+    return () => observer.disconnect();
+  }, [selected]);
 
   // A block that is moved or added keeps the focus where it is now.
   useEffect(() => {
@@ -95,6 +110,7 @@ export function Outline({
       onSelect(id);
     }
   };
+  const margin = items.some(({ expanded }) => expanded !== undefined) ? WITH_ARROW_PX : PLAIN_PX;
   return (
     <div role="tree" aria-label={label} className="outline" ref={list}>
       {items.map(({ id, label: text, hint, level, expanded }) => (
@@ -107,7 +123,7 @@ export function Outline({
           aria-selected={id === selected}
           tabIndex={id === stop ? 0 : -1}
           className="outline-item"
-          style={{ paddingInlineStart: 8 + (level - 1) * 16 }}
+          style={{ paddingInlineStart: margin + (level - 1) * 16 }}
           onPointerDown={(event) => onPress?.(event.currentTarget, event.nativeEvent, id)}
           data-drop={drop?.id === id ? drop.where : undefined}
           data-refused={(drop?.id === id && drop.isRefused) || undefined}
