@@ -182,6 +182,22 @@ describe('query reader: the list', () => {
     expect(costs.data.total).toBeGreaterThan(0);
   });
 
+  test('all makes but one are one filter, which is taken away as a whole', async () => {
+    const { data, html } = await listFor('inte volvo');
+    expect(chipsOf(html).map(({ label }) => label)).toEqual(['Märke: alla utom Volvo']);
+    expect(data.total).toBe(index.size - countOf({ car_brand: 'Volvo' }));
+    const [chip] = chipsOf(html);
+    expect((await listOf(chip?.query ?? '')).data.total).toBe(index.size);
+  });
+
+  test('a model that the stock does not have leads to its make; a guess names no second make', async () => {
+    const { data, html } = await listFor('volvo v70');
+    expect(data.suggestedSearches.map(({ count }) => count)).toEqual([countOf({ car_brand: 'Volvo' })]);
+    expect(html).toContain('Menade du Volvo?');
+    const version = await listFor('nissan qashqai tekna');
+    expect(version.data.suggestedSearches[0]?.state.values.car_brand).toEqual(['Nissan']);
+  });
+
   test('an empty search has no suggestions', async () => {
     expect((await listOf('car_brand=Qqq')).data.suggestedSearches).toEqual([]);
   });

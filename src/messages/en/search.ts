@@ -8,6 +8,7 @@ export const search = {
   'read.atLeast': 'at least {amount}',
   'read.unlisted':
     'We cannot search by “{words}”: we do not hold that detail of our cars. Please ask the dealer.',
+  'list.except': '{field}: all except {values}',
   'read.didYouMean': 'Did you mean {meaning}?',
   'near.title': 'Near a place',
   'near.place': 'Town',

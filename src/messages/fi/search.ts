@@ -7,6 +7,7 @@ export const search = {
   'read.atMost': 'enintään {amount}',
   'read.atLeast': 'vähintään {amount}',
   'read.unlisted': 'Hakuehdolla ”{words}” ei voi hakea: tätä tietoa autoista ei ole. Kysy myyjältä.',
+  'list.except': '{field}: kaikki paitsi {values}',
   'read.didYouMean': 'Tarkoititko {meaning}?',
   'near.title': 'Paikkakunnan lähellä',
   'near.place': 'Paikkakunta',

@@ -8,6 +8,7 @@ export const search = {
   'read.atLeast': 'minst {amount}',
   'read.unlisted':
     'Det går ikke an å søke på «{words}»: den opplysningen har vi ikke om bilene. Spør selgeren.',
+  'list.except': '{field}: alle unntatt {values}',
   'read.didYouMean': 'Mente du {meaning}?',
   'near.title': 'Nær et sted',
   'near.place': 'Sted',

@@ -12,6 +12,7 @@ export const search = {
   'read.atMost': 'najviac {amount}',
   'read.atLeast': 'najmenej {amount}',
   'read.unlisted': 'Podľa „{words}“ sa hľadať nedá: tento údaj o vozidlách nemáme. Opýtajte sa predajcu.',
+  'list.except': '{field}: všetky okrem {values}',
   'read.didYouMean': 'Mysleli ste {meaning}?',
   'near.title': 'V okolí miesta',
   'near.place': 'Mesto alebo obec',

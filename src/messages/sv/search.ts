@@ -8,6 +8,7 @@ export const search = {
   'read.atLeast': 'minst {amount}',
   'read.unlisted':
     'Det går inte att söka på ”{words}”: den uppgiften har vi inte om bilarna. Fråga säljaren.',
+  'list.except': '{field}: alla utom {values}',
   'read.didYouMean': 'Menade du {meaning}?',
   'near.title': 'Nära en ort',
   'near.place': 'Ort',

@@ -118,6 +118,19 @@ describe('suggestions of the site’s cars', () => {
     expect(volvo).toMatchObject({ text: 'Volvo' });
   });
 
+  test('query reader: no completion is what the list reads otherwise', async () => {
+    // "Not automatic" and amounts: the last word begins no value.
+    expect(await texts('ej automat')).not.toContain('ej Automatisk');
+    expect(await texts('200 000 kr')).toEqual(['200 000 kr']);
+    expect(await texts('200k')).toEqual(['200k']);
+    expect((await texts('volkswagen id3'))[0]).toBe('Volkswagen ID.3');
+  });
+
+  test('query reader: all makes but one are one note', async () => {
+    const [first] = await ask('q=inte+volvo&language=sv');
+    expect(first).toMatchObject({ text: 'inte volvo', note: 'Märke: alla utom Volvo' });
+  });
+
   test('keep to what the list has fixed', async () => {
     const [all] = await ask('q=volvo');
     const [used] = await ask('q=volvo&car_condition=Begagnad');

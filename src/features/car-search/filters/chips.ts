@@ -122,6 +122,16 @@ function facetChips(
   }
   const facetValues = facets.find((each) => each.name === name)?.values ?? [];
   const chosen = state.values[name] ?? [];
+  const others = facetValues.filter(({ text }) => !chosen.includes(text));
+  if (chosen.length >= MIN_COLLAPSED && others.length > 0 && others.length <= MAX_EXCEPTIONS)
+    return [
+      exceptChip(
+        facet,
+        others.map(({ text }) => text),
+        { state, page },
+        hrefOf,
+      ),
+    ];
   const parents = chosen.map((value) => {
     // A single parent removes all children: an empty result does not say whose they are.
     const ownChildren =
@@ -146,6 +156,30 @@ function facetChips(
       href: hrefOf(withoutValues(state, child ?? '', [value])),
     })),
   ];
+}
+
+/** Fewer values than these are named one by one. */
+const MIN_COLLAPSED = 5;
+const MAX_EXCEPTIONS = 2;
+
+/** All values but one or two, as "not Volvo" chooses them: one chip says it, twenty-six would hide the cars. */
+function exceptChip(
+  { name, child }: FacetSetting,
+  others: readonly string[],
+  { state, page }: Pick<ChipContext, 'state' | 'page'>,
+  hrefOf: (without: ListState) => string,
+): ActiveFilter {
+  const chosen = state.values[name] ?? [];
+  const without = withoutValues(state, name, chosen);
+  return {
+    name,
+    value: chosen[0] ?? null,
+    label: page.t('list.except', {
+      field: fieldLabel(page.t, name),
+      values: others.map((text) => labelOf(name, text, page)).join(', '),
+    }),
+    href: hrefOf(child === undefined ? without : withoutValues(without, child, state.values[child] ?? [])),
+  };
 }
 
 /** A price filter is a chip only when it has both ends (LIST-11). */

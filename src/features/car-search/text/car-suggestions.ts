@@ -99,11 +99,13 @@ export function createCarSuggestions(stock: Pick<Stock, 'search' | 'onChange'>):
         cachedContext.catch(() => known.contexts.delete(key));
         return cachedContext;
       });
-      const completed = found.map((each) =>
-        each.name === 'car_site_region' && read(each.text).values.car_site_city !== undefined
-          ? { ...each, name: 'car_site_city' }
-          : each,
-      );
+      const completed = found
+        .filter(isAsFound(read))
+        .map((each) =>
+          each.name === 'car_site_region' && read(each.text).values.car_site_city !== undefined
+            ? { ...each, name: 'car_site_city' }
+            : each,
+        );
       const whole = await suggestWholeQuery(stock, carIndex, known, {
         typed,
         completed,
@@ -111,9 +113,41 @@ export function createCarSuggestions(stock: Pick<Stock, 'search' | 'onChange'>):
         site,
         language,
       });
-      return whole === null ? completed : [whole, ...completed].slice(0, MAX_SUGGESTIONS);
+      if (whole === null) return sameFirst(completed, read, typed);
+      // The last words are a number's: "do 300" is no beginning of a Peugeot 3008.
+      return endsInRange(typed, known, { site, language })
+        ? [whole]
+        : [whole, ...completed].slice(0, MAX_SUGGESTIONS);
     },
   };
+}
+
+/**
+ * Whether the list reads a completion as what it has been counted as: "ej automat" does not go on as "ej Automatisk".
+ */
+const isAsFound =
+  (read: (words: string) => ListState) =>
+  ({ name, text }: Suggestion): boolean =>
+    (read(text).values[name] ?? []).some((value) => text.endsWith(value));
+
+/** The completion that the text is read as goes before those that only begin so. */
+function sameFirst(
+  completed: readonly Suggestion[],
+  read: (words: string) => ListState,
+  typed: string,
+): readonly Suggestion[] {
+  const state = read(typed);
+  const same = completed.filter(({ text }) => isSame(read(text), state));
+  return [...same, ...completed.filter((each) => !same.includes(each))];
+}
+
+function endsInRange(
+  typed: string,
+  { map }: Vocabulary,
+  page: { readonly site: Site; readonly language: Language },
+): boolean {
+  const last = readerFor(map, page).read(typed).pieces.at(-1);
+  return last?.meaning.kind === 'range' && plain(typed).endsWith(plain(last.words));
 }
 
 /** Where a county and a town share a name, the count is the town's. */
@@ -192,7 +226,11 @@ async function suggestWholeQuery(
       state,
       shape,
       base: '',
-      facets: [],
+      facets: map.map(({ name, values }) => ({
+        name,
+        type: 'list',
+        values: values.map((value) => ({ text: value.text, count: 1 })),
+      })),
       valueLabels: {},
       complete: true,
       shortPrices: true,

@@ -1,4 +1,4 @@
-import type { ParsedQuery } from '~/modules/query-reader';
+import type { ParsedQuery, Piece } from '~/modules/query-reader';
 import type { BlockServices, PageContext } from '~/page/contract';
 import type { FacetMap } from '~/platform/search';
 import type { ListShape, ListState } from '../query/list-query';
@@ -27,7 +27,7 @@ const MAX_SUGGESTIONS = 3;
 
 /**
  * Similar searches with results, with their counts: first with more typos corrected, then without unknown words, then
- * without one of the filters (most results first), then with each filter alone.
+ * without one of the filters (most results first), then with each filter alone, then with the make of a model alone.
  */
 export async function suggestSearches({
   unparsed,
@@ -67,7 +67,15 @@ export async function suggestSearches({
   const others = await runInTurn(fewer, countOf);
   if (others.length > 0) return others.toSorted((a, b) => b.count - a.count).slice(0, MAX_SUGGESTIONS);
   const alone = guess.pieces.map((piece) => ({ ...guess, rest: '', pieces: [piece] }));
-  return (await runInTurn(alone, countOf)).slice(0, MAX_SUGGESTIONS);
+  const found = await runInTurn(alone, countOf);
+  if (found.length > 0) return found.slice(0, MAX_SUGGESTIONS);
+  return (await runInTurn(guess.pieces.flatMap(makeOf), countOf)).slice(0, MAX_SUGGESTIONS);
+}
+
+/** The make of a model that the stock does not have. */
+function makeOf({ meaning, words }: Piece): readonly ParsedQuery[] {
+  if (meaning.kind !== 'values' || meaning.under === undefined) return [];
+  return [{ pieces: [{ meaning: { kind: 'values', ...meaning.under }, words }], rest: '', unlisted: [] }];
 }
 
 async function runInTurn(

@@ -43,6 +43,7 @@ class Scan {
   readonly #isVolvo: boolean;
   readonly #leasing: 'private' | 'company' | null;
   readonly #find: WordFinder;
+  readonly #isGuess: boolean;
   readonly #pieces: Piece[] = [];
   /** Tokens that were not understood. */
   readonly #left: boolean[];
@@ -66,6 +67,7 @@ class Scan {
     this.#typed = typed;
     this.#tokens = tokens;
     this.#find = new WordFinder(parts, tokens, more);
+    this.#isGuess = more > 0;
     this.#left = tokens.map(() => false);
     this.#unlisted = tokens.map(() => false);
     const senses = tokens.flatMap((_, at) => this.#find.senseAt(at)?.value ?? []);
@@ -369,6 +371,9 @@ class Scan {
   #corrected(at: number): number | undefined {
     const run = this.#find.correctedAt(at);
     if (run === undefined) return undefined;
+    // "Nissan Qashqai tekna": a guess names no second make.
+    const isNamed = run.value.kind === 'make' || run.value.kind === 'model';
+    if (this.#isGuess && isNamed && this.#madeUntil >= 0) return undefined;
     const before = this.#pieces.length;
     const next = this.#take(at, run);
     const piece = this.#pieces[before];
