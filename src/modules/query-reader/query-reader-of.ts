@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { type FacetLanguage, facetLanguage } from '~/modules/stock';
 import type { FacetMap } from '~/platform/search';
 import type { Site } from '~/sites';
-import { makeLexicon } from './domain/lexicon';
+import { makeLexicon } from './domain/lexicon/lexicon';
 import { phrasesOf } from './domain/phrases';
 import { createReader, type QueryReader } from './domain/read';
 

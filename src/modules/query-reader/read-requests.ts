@@ -2,7 +2,7 @@ import type { Stock } from '~/modules/stock';
 import type { Places } from '~/platform/places';
 import type { FacetMap, FacetMapRequest, SearchRequest } from '~/platform/search';
 import type { Site } from '~/sites';
-import { COST_FLAGS } from './domain/lexicon';
+import { COST_FLAGS } from './domain/lexicon/lexicon';
 import { findPlaces } from './find-places';
 import { narrowRequest } from './narrow-request';
 import { queryReaderOf } from './query-reader-of';

@@ -99,6 +99,10 @@ describe('query reader', () => {
     ['inte deisell', ['car_fuel=El|Laddhybrid (bensin)']],
     ['19-21 v60', ['car_model=V60', 'car_year=2019..2021']],
     ['privatlesing', ['car_has_privateleasing=true']],
+    ['laddhybrid inte laddhybrid', ['car_fuel=Laddhybrid (bensin)']],
+    ['inte diesel inte el', ['car_fuel=Laddhybrid (bensin)']],
+    ['inte diesel eller el', ['car_fuel=Laddhybrid (bensin)']],
+    ['leon fr 2020', ['car_model=Leon', 'car_year=2020..2020', '"fr"']],
     ['tesla s 2016', ['car_model=Model S', 'car_year=2016..2016']],
   ])('reads %s', (text, meant) => {
     expect(read(text)).toEqual(meant);

@@ -1,4 +1,4 @@
-import type { Lexicon } from './lexicon';
+import type { Lexicon } from './lexicon/lexicon';
 import type { Measures } from './numbers/counting';
 import type { Phrases } from './phrases';
 

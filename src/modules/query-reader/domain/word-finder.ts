@@ -1,6 +1,6 @@
+import type { Sense } from './lexicon/sense';
 import type { ReaderParts } from './parts';
 import { longestRun, type Phrases, type Run } from './phrases';
-import type { Sense } from './sense';
 import { confusable, type Token } from './tokens';
 
 /** With more unknown words than these none is corrected. */

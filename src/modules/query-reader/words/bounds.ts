@@ -72,12 +72,13 @@ export const BOUNDS_AFTER: readonly BoundWords[] = [
     words: {
       sv: 'eller nyare|och nyare|och framåt|eller senare|och senare|och uppåt|eller mer|eller fler|eller högre|och över|eller över|plus|framåt|och mer|minst|uppåt|eller yngre|nyare|o nyare|el nyare|el senare|el yngre|o framåt|o uppåt|och upp|o upp|och yngre|eller uppåt',
       nb: 'eller nyere|og nyere|og fremover|eller senere|og senere|og oppover|eller mer|eller flere|og over|eller over|eller høyere|minst|fremover|pluss|eller yngre|nyere|el nyere|o nyere|eller nyare|og opp|oppover|og framover|framover|og yngre|el senere',
-      fi: 'tai uudempi|ja uudempi|tai uudemmat|ja uudemmat|alkaen|eteenpäin|tai enemmän|tai yli|ja yli|lähtien|tai suurempi|ylöspäin|tai tuoreempi|vähintään|jälkeen|alk|uudempi|uudemmat|uudempia|tai uudempaa|ja uudempia|ja ylöspäin|ja eteenpäin|ja tuoreemmat',
+      fi: 'tai uudempi|ja uudempi|tai uudemmat|ja uudemmat|alkaen|eteenpäin|tai enemmän|tai yli|ja yli|lähtien|tai suurempi|ylöspäin|tai tuoreempi|vähintään|alk|uudempi|uudemmat|uudempia|tai uudempaa|ja uudempia|ja ylöspäin|ja eteenpäin|ja tuoreemmat',
       sk: 'a novšie|alebo novšie|a viac|alebo viac|a vyššie|a novší|alebo novší|a novšia|a mladšie|a mladší|a novšia|alebo mladšie|novšie|a hore|a neskôr|a neskoršie|alebo neskôr|a ďalej|alebo vyššie',
       en: 'or newer|and newer|onwards|onward|or later|and later|or more|and up|and above|or above|or over|and over|plus|upwards|or higher|and upwards|or younger|minimum|min|and onwards|newer|and on|up wards|or up|or upwards',
     },
   },
   { end: 'min', ofYears: true, words: { en: 'on' } },
+  { end: 'min', beyond: true, words: { fi: 'jälkeen' } },
 ];
 
 /** What "on" belongs to where it is no bound: "2019 on finance". */

@@ -25,7 +25,7 @@ export const MAKE_NAMES: Readonly<Record<string, string>> = {
   Kia: 'kian|kiat|kias|kiia',
   SEAT: 'seat|seaatti',
   MINI: 'mini|bmw mini|minit',
-  'Land Rover': 'landrover|land-rover|landis|range rover|rangerover|landy|lr|range|rangie|landrower',
+  'Land Rover': 'landrover|land-rover|landis|range rover|rangerover|landy|range|rangie|landrower',
   Jaguar: 'jag|jagge|jagu|jaguaari',
   Porsche: 'porche|porsh|porse|porshe|porsa|porschen|posche|porsche:n|porsce|porsse',
   'Alfa Romeo': 'alfa|alfa romeo|alfaromeo|alpha romeo|alfan',

@@ -1,5 +1,5 @@
 import type { Counted } from '../../words/counted';
-import type { MonthlyCost } from '../lexicon';
+import type { MonthlyCost } from '../lexicon/lexicon';
 import type { Meaning } from '../reading';
 import type { Amount } from './amounts';
 import { isYear } from './years';
@@ -220,3 +220,10 @@ function aloneBySize(amount: Amount, size: number, measures: Measures): Meaning 
   const isRound = size % (isKrona(measures) ? 100 : 50) === 0;
   return size >= minPrice && isRound && size <= 5_000_000 ? price(amount) : null;
 }
+
+/** Cars that can be leased. */
+export const leasingOf = (of: 'private' | 'company'): Meaning => ({
+  kind: 'values',
+  field: of === 'private' ? 'car_has_privateleasing' : 'car_has_companyleasing',
+  values: ['true'],
+});

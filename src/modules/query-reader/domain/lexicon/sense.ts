@@ -1,4 +1,4 @@
-import type { Counted } from '../words/counted';
+import type { Counted } from '../../words/counted';
 
 /** A model and its make; null where an editor's list has fixed the make and its models stand alone. */
 export interface ModelOption {

@@ -6,22 +6,22 @@ import {
   VOCABULARY,
 } from '~/modules/stock';
 import type { FacetMap } from '~/platform/search';
-import { BODY_SYNONYMS } from '../words/body';
-import { NEGATIONS } from '../words/bounds';
-import { COLOUR_SYNONYMS } from '../words/colour';
-import { COUNTED, LEASING, REDUCED } from '../words/counted';
-import { EQUIPMENT_SYNONYMS } from '../words/equipment';
-import { FUEL_SYNONYMS } from '../words/fuel';
-import { COUNTY, NEAR, NOISE, PLACE_NAMES } from '../words/noise';
-import { NUMBER_WORDS } from '../words/number-words';
-import { type SynonymGroup, type Synonyms, spellings } from '../words/synonyms';
-import { CONDITION_SYNONYMS, DRIVE_SYNONYMS, GEARBOX_SYNONYMS } from '../words/technique';
-import { UNITS } from '../words/units';
-import { EMISSION_ZONE, UNLISTED } from '../words/unlisted';
+import { BODY_SYNONYMS } from '../../words/body';
+import { NEGATIONS } from '../../words/bounds';
+import { COLOUR_SYNONYMS } from '../../words/colour';
+import { COUNTED, LEASING, REDUCED } from '../../words/counted';
+import { EQUIPMENT_SYNONYMS } from '../../words/equipment';
+import { FUEL_SYNONYMS } from '../../words/fuel';
+import { COUNTY, NEAR, NOISE, PLACE_NAMES } from '../../words/noise';
+import { NUMBER_WORDS } from '../../words/number-words';
+import { type SynonymGroup, type Synonyms, spellings } from '../../words/synonyms';
+import { CONDITION_SYNONYMS, DRIVE_SYNONYMS, GEARBOX_SYNONYMS } from '../../words/technique';
+import { UNITS } from '../../words/units';
+import { EMISSION_ZONE, UNLISTED } from '../../words/unlisted';
+import { compact } from '../tokens';
 import { addMakes } from './lexicon-makes';
 import { NearMisses } from './near-miss';
 import type { Sense } from './sense';
-import { compact } from './tokens';
 
 /** Flags of the record that say whether it has a monthly cost. */
 export const COST_FLAGS = {
@@ -175,14 +175,17 @@ function addOthers(words: Map<string, Sense>, map: FacetMap): void {
     }
 }
 
+/** "Sju sits", "plats för sju", "fem dörrar". */
 function addSeats(put: Put, language: FacetLanguage): void {
   const units = spellings(UNITS.find(({ unit }) => unit === 'seats')?.words[language] ?? '');
+  const doors = spellings(UNITS.find(({ unit }) => unit === 'doors')?.words[language] ?? '');
   const openings = spellings(COUNTED.find(({ counted }) => counted === 'seats')?.words[language] ?? '');
   for (const [seats, spoken] of Object.entries(NUMBER_WORDS))
     for (const number of spellings(spoken[language] ?? '')) {
       const sense: Sense = { kind: 'seats', seats: Number(seats) };
       for (const unit of units) put(number + unit, sense);
       for (const opening of openings) put(opening + number, sense);
+      for (const unit of doors) put(number + unit, { kind: 'values', field: 'car_doors', values: [seats] });
     }
 }
 

@@ -1,10 +1,10 @@
 import { BRANDS, type FacetLanguage, modelLabel } from '~/modules/stock';
 import type { FacetMap } from '~/platform/search';
-import { MAKE_NAMES } from '../words/makes';
-import { KNOWN_MODELS, MODEL_NAMES } from '../words/models';
-import { spellings } from '../words/synonyms';
+import { MAKE_NAMES } from '../../words/makes';
+import { KNOWN_MODELS, MODEL_NAMES } from '../../words/models';
+import { spellings } from '../../words/synonyms';
+import { compact, confusable } from '../tokens';
 import type { ModelOption, Sense } from './sense';
-import { compact, confusable } from './tokens';
 
 /** Models that are ordinary words: they are meant only beside their make. */
 const ORDINARY_WORDS = new Set(

@@ -1,0 +1,82 @@
+import type { Sense } from './lexicon/sense';
+import type { Run } from './phrases';
+import type { Meaning, Piece } from './reading';
+import type { Token } from './tokens';
+import type { WordFinder } from './word-finder';
+
+type Values = Extract<Meaning, { kind: 'values' }>;
+type ValuesPiece = Piece & { readonly meaning: Values };
+
+/** Between two things that both are not wanted. */
+const OR = new Set('eller|el|och|o|ja|tai|og|or|nor|and|alebo|ani|a'.split('|'));
+
+interface Excluded {
+  readonly field: string;
+  readonly values: ReadonlySet<string>;
+}
+
+/** What follows a "not": "diesel", "Volvo eller BMW". A slip of the finger is mended there too. */
+export function excludedAt(
+  find: WordFinder,
+  tokens: readonly Token[],
+  at: number,
+): Run<Excluded> | undefined {
+  const first = find.senseAt(at) ?? find.correctedAt(at);
+  const named = first === undefined ? undefined : excludable(first.value);
+  if (first === undefined || named === undefined) return undefined;
+  const values = new Set(named.values);
+  let { end } = first;
+  for (;;) {
+    const other = OR.has(tokens[end]?.text ?? '') ? find.senseAt(end + 1) : undefined;
+    const more = other === undefined ? undefined : excludable(other.value);
+    if (other === undefined || more?.field !== named.field) break;
+    for (const value of more.values) values.add(value);
+    ({ end } = other);
+  }
+  return { value: { field: named.field, values }, end };
+}
+
+/** The values of a field that a word names. */
+function excludable(
+  sense: Sense,
+): { readonly field: string; readonly values: readonly string[] } | undefined {
+  if (sense.kind === 'make') return { field: 'car_brand', values: [sense.make] };
+  return sense.kind === 'values' ? sense : undefined;
+}
+
+const isValues = (piece: Piece): piece is ValuesPiece => piece.meaning.kind === 'values';
+
+/**
+ * Pieces with what was excluded taken out of the others of their field: "hybrid, not plug-in" leaves the other hybrids, and
+ * "no Volvo, no BMW" every make but both, while values of one field are alternatives otherwise. `excluded`: those of the
+ * pieces that say what is left of a field.
+ */
+export function withoutExcluded(pieces: readonly Piece[], excluded: ReadonlySet<Piece>): readonly Piece[] {
+  const left = new Map<string, ValuesPiece>();
+  for (const piece of pieces) {
+    if (!excluded.has(piece) || !isValues(piece)) continue;
+    const { field } = piece.meaning;
+    const before = left.get(field);
+    left.set(field, before === undefined ? piece : common(before, piece));
+  }
+  const others = pieces.filter((piece) => !excluded.has(piece));
+  const named = new Set(others.filter(isValues).map(({ meaning }) => meaning.field));
+  return [
+    ...others.map((piece) => {
+      const rest = isValues(piece) ? left.get(piece.meaning.field) : undefined;
+      return rest === undefined || !isValues(piece) ? piece : without(piece, rest);
+    }),
+    ...[...left.values()].filter(({ meaning }) => !named.has(meaning.field)),
+  ];
+}
+
+function common(a: ValuesPiece, b: ValuesPiece): ValuesPiece {
+  const values = a.meaning.values.filter((value) => b.meaning.values.includes(value));
+  return { ...a, meaning: { ...a.meaning, values }, words: `${a.words} ${b.words}` };
+}
+
+/** What is named and excluded both stays named. */
+function without(piece: ValuesPiece, rest: ValuesPiece): Piece {
+  const both = common(piece, rest);
+  return both.meaning.values.length === 0 ? piece : both;
+}

@@ -1,0 +1,58 @@
+import type { Counted } from '../../words/counted';
+import type { ReaderParts } from '../parts';
+import { longestRun, type Run } from '../phrases';
+import type { Token } from '../tokens';
+
+/** So many tokens may stand between a word and the number that it speaks of. */
+const MAX_DISTANCE = 3;
+const MAX_SKIPPED = 2;
+
+/** Words that say what the number beside them counts. */
+export class CountedWords {
+  readonly #parts: Pick<ReaderParts, 'lexicon' | 'phrases'>;
+  readonly #tokens: readonly Token[];
+  #last: { readonly what: Counted; readonly at: number } | null = null;
+
+  constructor(parts: Pick<ReaderParts, 'lexicon' | 'phrases'>, tokens: readonly Token[]) {
+    this.#parts = parts;
+    this.#tokens = tokens;
+  }
+
+  /** Read up to a token. */
+  add(what: Counted, at: number): void {
+    this.#last = { what, at };
+  }
+
+  /** Its number has been read. */
+  clear(): void {
+    this.#last = null;
+  }
+
+  before(at: number): Counted | undefined {
+    const last = this.#last;
+    return last !== null && at - last.at <= MAX_DISTANCE ? last.what : undefined;
+  }
+
+  after(at: number): Run<Counted> | undefined {
+    const { words } = this.#parts.lexicon;
+    const filler = longestRun(this.#tokens, at, words);
+    const from = filler?.value.kind === 'noise' ? filler.end : at;
+    const sense = longestRun(this.#tokens, from, words);
+    return sense?.value.kind === 'counted' ? { value: sense.value.counted, end: sense.end } : undefined;
+  }
+
+  /** Between a bound and its number: "max pris 300 000", "under en miljon", "från år 2019". */
+  skip(from: number): number {
+    const { lexicon, phrases } = this.#parts;
+    let at = from;
+    for (let skipped = 0; skipped < MAX_SKIPPED && this.#tokens[at]?.kind === 'letters'; skipped++) {
+      const sense = longestRun(this.#tokens, at, lexicon.words);
+      const again = longestRun(this.#tokens, at, phrases.before);
+      if (sense?.value.kind === 'counted') this.add(sense.value.counted, at);
+      if (sense?.value.kind === 'counted' || sense?.value.kind === 'noise') at = sense.end;
+      else if (again !== undefined) at = again.end;
+      else break;
+    }
+    return at;
+  }
+}

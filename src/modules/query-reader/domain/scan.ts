@@ -1,0 +1,298 @@
+import { type Counted, RANGE_VERSIONS } from '../words/counted';
+import { yearsInZone } from './emission-zone';
+import { engineAt, isVolvoEngine } from './engine-names';
+import type { Sense } from './lexicon/sense';
+import { NamedMakes } from './named-makes';
+import { excludedAt, withoutExcluded } from './negations';
+import { amountAt, isLoneYear } from './numbers/amounts';
+import { CountedWords } from './numbers/counted-words';
+import { type CountedContext, leasingOf, meaningOf } from './numbers/counting';
+import type { ReaderParts } from './parts';
+import { longestRun, type Run } from './phrases';
+import { aroundAt, countyOf, nearAt } from './place-words';
+import { isSurelyPlate, plateIn } from './plates';
+import type { Meaning, ParseContext, ParsedQuery, Piece } from './reading';
+import { resolveConflicts } from './resolve-conflicts';
+import { compact, type Token } from './tokens';
+import { TypedWords } from './typed-words';
+import { WordFinder } from './word-finder';
+
+/** One pass over the tokens; the longest phrase that means something is taken at each place. */
+export class Scan {
+  readonly #parts: ReaderParts;
+  readonly #typed: string;
+  readonly #tokens: readonly Token[];
+  readonly #makes: NamedMakes;
+  readonly #isVolvo: boolean;
+  readonly #isSeat: boolean;
+  readonly #leasing: 'private' | 'company' | null;
+  readonly #find: WordFinder;
+  readonly #isGuess: boolean;
+  readonly #pieces: Piece[] = [];
+  /** Those that say what is left of a field. */
+  readonly #excluded = new Set<Piece>();
+  readonly #words: TypedWords;
+  readonly #counted: CountedWords;
+  #leasingPiece: Piece | null = null;
+  /** Words for a low-emission zone. */
+  #zone: string | null = null;
+  /** Where the last make or model ended. */
+  #madeUntil = -1;
+
+  constructor(
+    parts: ReaderParts,
+    typed: string,
+    tokens: readonly Token[],
+    context: ParseContext,
+    more: number,
+  ) {
+    this.#parts = parts;
+    this.#typed = typed;
+    this.#tokens = tokens;
+    this.#find = new WordFinder(parts, tokens, more);
+    this.#isGuess = more > 0;
+    this.#words = new TypedWords(typed, tokens);
+    this.#counted = new CountedWords(parts, tokens);
+    const senses = tokens.flatMap((_, at) => this.#find.senseAt(at)?.value ?? []);
+    this.#makes = new NamedMakes(senses, context.makes ?? []);
+    this.#isVolvo = this.#makes.isMeant('Volvo');
+    this.#isSeat = this.#makes.isMeant('SEAT');
+    this.#leasing = senses.find((sense) => sense.kind === 'leasing')?.of ?? null;
+  }
+
+  reading(): ParsedQuery {
+    const plate = this.#plate();
+    if (plate !== null) return { pieces: [], rest: plate, unlisted: [] };
+    for (let at = 0; at < this.#tokens.length; ) at = this.#step(at);
+    this.#addLeasing();
+    if (this.#zone !== null) this.#pieces.push(...yearsInZone(this.#zone, this.#pieces));
+    return {
+      pieces: resolveConflicts(withoutExcluded(this.#pieces, this.#excluded)),
+      rest: this.#words.rest(),
+      unlisted: this.#words.unlisted(),
+    };
+  }
+
+  get #context() {
+    return { parts: this.#parts, tokens: this.#tokens, find: this.#find, typed: this.#words };
+  }
+
+  /** A number plate stands alone, as whole words, and begins with nothing that means something else. */
+  #plate(): string | null {
+    const first = this.#find.senseAt(0) ?? longestRun(this.#tokens, 0, this.#parts.phrases.before);
+    const isPlate = first === undefined || isSurelyPlate(this.#typed, this.#parts.country);
+    return isPlate ? plateIn(compact(this.#typed), this.#typed, this.#parts.country) : null;
+  }
+
+  /** Reads what begins at a token and says where to go on. */
+  #step(at: number): number {
+    const token = this.#tokens[at];
+    if (token === undefined) return at + 1;
+    const isTail = token.glued && at > 0 && this.#words.isLeft(at - 1);
+    if (isTail) return this.#words.leave(at, at + 1);
+    const around = aroundAt(this.#context, at);
+    if (around !== undefined) return this.#add(at, around.end, around.value);
+    const word = this.#find.senseAt(at);
+    const amount = this.#isVersion(at) ? undefined : this.#amount(at, word);
+    if (amount !== undefined) return amount;
+    if (token.kind === 'sign') return this.#sign(at);
+    if (word?.value.kind === 'noise') {
+      const model = this.#find.confusedAt(at);
+      const next = model && model.end > word.end ? this.#confused(at) : undefined;
+      if (next !== undefined) return next;
+    }
+    if (this.#isVolvo && isVolvoEngine(this.#tokens, at)) return this.#words.leave(at, at + 2);
+    if (word?.end === at + 1 && this.#isOr(at)) return word.end;
+    if (word !== undefined) {
+      const next = this.#take(at, word);
+      if (next !== undefined) return next;
+    }
+    return (
+      this.#confused(at) ??
+      this.#engine(at) ??
+      this.#compound(at) ??
+      this.#corrected(at) ??
+      this.#words.leave(at, at + 1)
+    );
+  }
+
+  /** "Volvo el BMW": a short "eller" where it would else be electric. */
+  #isOr(at: number): boolean {
+    const isNamed = (sense: Sense | undefined) => sense?.kind === 'make' || sense?.kind === 'model';
+    return (
+      this.#tokens[at]?.text === 'el' && this.#madeUntil === at && isNamed(this.#find.senseAt(at + 1)?.value)
+    );
+  }
+
+  /** "Leon FR 2020": what is short for "från" elsewhere is a SEAT's version. */
+  #isVersion(at: number): boolean {
+    return this.#tokens[at]?.text === 'fr' && this.#isSeat;
+  }
+
+  /** "V60 -18": a year as the papers write it. Other signs mean nothing alone. */
+  #sign(at: number): number {
+    const [sign, next] = [this.#tokens[at], this.#tokens[at + 1]];
+    if (sign?.text === '-' && !sign.glued && next?.glued && /^[012]\d$/.test(next.text)) {
+      const year = 2000 + next.value;
+      this.#add(at, at + 2, { kind: 'range', field: 'car_year', min: year, max: year });
+      return at + 2;
+    }
+    return this.#words.leave(at, at + 1);
+  }
+
+  #add(from: number, end: number, meaning: Meaning, mended = false): number {
+    this.#pieces.push({
+      meaning,
+      words: this.#words.between(from, end),
+      ...(mended && { corrected: mended }),
+    });
+    return end;
+  }
+
+  #amount(at: number, word: Run<Sense> | undefined): number | undefined {
+    const { phrases, measures, lexicon } = this.#parts;
+    const amount = amountAt(this.#tokens, at, phrases, (from) => this.#counted.skip(from));
+    if (amount === undefined) return undefined;
+    const isWord = word !== undefined && !this.#makes.isFigure(word.value, amount);
+    // "3-serie", "4x4" and "360-kamera" are words; "7 sits" and "under 2008" are numbers.
+    if (isWord && !amount.isBound && (word.end >= amount.end || amount.unit === null)) return undefined;
+    if (isWord && word.end > amount.end) return undefined;
+    // "2019 on finance": the word after a year is about something else.
+    const after = isLoneYear(amount) ? undefined : this.#counted.after(amount.end);
+    const context: CountedContext = {
+      counted: after?.value ?? this.#counted.before(at) ?? null,
+      leasing: this.#leasing,
+      seats: lexicon.seats,
+      costs: lexicon.costs,
+    };
+    const meaning = meaningOf(amount, measures, context);
+    if (meaning === null) return undefined;
+    this.#counted.clear();
+    const end = Math.max(amount.end, after?.end ?? 0);
+    if (meaning === 'unlisted') return this.#words.unlist(at, end);
+    return this.#add(at, after?.value === 'unlisted' ? amount.end : end, meaning);
+  }
+
+  #take(at: number, { value: sense, end }: Run<Sense>): number | undefined {
+    switch (sense.kind) {
+      case 'make':
+        this.#madeUntil = end;
+        return this.#add(at, end, { kind: 'values', field: 'car_brand', values: [sense.make] });
+      case 'model':
+        return this.#model(at, end, sense);
+      case 'values':
+        return this.#add(at, end, { kind: 'values', field: sense.field, values: sense.values });
+      case 'seats':
+        return this.#add(at, end, { kind: 'values', field: 'car_seats', values: [String(sense.seats)] });
+      case 'leasing':
+        if (!this.#parts.lexicon.costs.has(sense.of)) return this.#words.unlist(at, end);
+        this.#leasingPiece = { meaning: leasingOf(sense.of), words: this.#words.between(at, end) };
+        return end;
+      case 'counted':
+        return this.#count(at, end, sense.counted);
+      case 'zone':
+        if (this.#parts.country !== 'GB') return this.#words.leave(at, end);
+        this.#zone = this.#words.between(at, end);
+        return end;
+      case 'near':
+        return this.#addFound(at, nearAt(this.#context, end), end);
+      case 'county':
+        return this.#county(end);
+      case 'not':
+        return this.#not(at, end);
+      default:
+        return end;
+    }
+  }
+
+  /** "Pris", "mätarställning": of the number beside it. */
+  #count(at: number, end: number, what: Counted): number {
+    const isVersion = RANGE_VERSIONS.has(compact(this.#words.between(at, end))) && this.#madeUntil >= 0;
+    if (isVersion) return this.#words.leave(at, end);
+    this.#counted.add(what, end);
+    const hasNoCost = what === 'month' && this.#leasing === null && !this.#parts.lexicon.costs.has('loan');
+    return what === 'unlisted' || hasNoCost ? this.#words.unlist(at, end) : end;
+  }
+
+  #model(at: number, end: number, sense: Extract<Sense, { kind: 'model' }>): number | undefined {
+    const meaning = this.#makes.modelOf(sense);
+    if (meaning === undefined) return undefined;
+    this.#madeUntil = end;
+    return this.#add(at, end, meaning);
+  }
+
+  /** Adds what was found at a token; where nothing was, goes on at `end`. */
+  #addFound(at: number, found: Run<Meaning> | undefined, end: number): number {
+    return found === undefined ? end : this.#add(at, found.end, found.value);
+  }
+
+  /** "Uppsala län": the county, where a town has its name too. */
+  #county(end: number): number {
+    const county = countyOf(this.#pieces.at(-1), this.#parts);
+    if (county !== undefined) this.#pieces.splice(-1, 1, county);
+    return end;
+  }
+
+  /** "inte diesel": every other fuel; "inte Volvo eller BMW": neither. What no filter can express stays words. */
+  #not(at: number, end: number): number | undefined {
+    const next = this.#find.senseAt(end);
+    if (next?.value.kind === 'leasing') return this.#words.leave(at, next.end);
+    const excluded = excludedAt(this.#find, this.#tokens, end);
+    if (excluded === undefined) return this.#words.leave(at, at + 1);
+    const { field, values } = excluded.value;
+    const others = (this.#parts.lexicon.known.get(field) ?? []).filter((text) => !values.has(text));
+    if (field === 'car_equipment' || others.length === 0) return this.#words.leave(at, excluded.end);
+    this.#add(at, excluded.end, { kind: 'values', field, values: others });
+    const piece = this.#pieces.at(-1);
+    if (piece !== undefined) this.#excluded.add(piece);
+    return excluded.end;
+  }
+
+  #confused(at: number): number | undefined {
+    const run = this.#find.confusedAt(at);
+    return run === undefined ? undefined : this.#model(at, run.end, run.value);
+  }
+
+  /** "C220", "320d": the engine names the model; the figure stays a word. */
+  #engine(at: number): number | undefined {
+    const engine = engineAt(this.#tokens, at, this.#makes.all);
+    if (engine === undefined) return undefined;
+    const sense = this.#parts.lexicon.words.get(engine.model);
+    if (sense?.kind !== 'model') return undefined;
+    const next = this.#model(at, engine.end, sense);
+    for (const left of engine.left) this.#words.leave(left, left + 1);
+    return next;
+  }
+
+  #compound(at: number): number | undefined {
+    const halves = this.#find.halvesAt(at);
+    if (halves === undefined) return undefined;
+    for (const value of halves) this.#take(at, { value, end: at + 1 });
+    return at + 1;
+  }
+
+  #corrected(at: number): number | undefined {
+    const run = this.#find.correctedAt(at);
+    if (run === undefined) return undefined;
+    // "Nissan Qashqai tekna": a guess names no second make.
+    const isNamed = run.value.kind === 'make' || run.value.kind === 'model';
+    if (this.#isGuess && isNamed && this.#madeUntil >= 0) return undefined;
+    const before = this.#pieces.length;
+    const next = this.#take(at, run);
+    const piece = this.#pieces[before];
+    if (piece !== undefined) this.#pieces[before] = { ...piece, corrected: true };
+    return next;
+  }
+
+  /** A lease with its cost says it by the cost. */
+  #addLeasing(): void {
+    const field =
+      this.#leasing === 'company' ? 'car_companyleasing_monthly_cost' : 'car_privateleasing_monthly_cost';
+    if (
+      this.#leasingPiece === null ||
+      this.#pieces.some(({ meaning }) => 'field' in meaning && meaning.field === field)
+    )
+      return;
+    this.#pieces.push(this.#leasingPiece);
+  }
+}
