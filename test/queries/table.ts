@@ -59,7 +59,10 @@ export function stageOf(site: QueryRow['site']): Stage {
   const { locale } = siteByKey(SITES[site]);
   const index = createColumnarIndex(carIndexSchema(locale));
   index.upsert(demoCars(SITES[site], '2026-11-22'));
-  const stage = { index, reader: queryReaderOf(index.facetMap(READ_FACETS), siteByKey(SITES[site])) };
+  const stage = {
+    index,
+    reader: queryReaderOf(index.facetMap(READ_FACETS), siteByKey(SITES[site]), undefined, 2026),
+  };
   stages.set(site, stage);
   return stage;
 }

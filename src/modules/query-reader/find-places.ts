@@ -1,6 +1,8 @@
 import type { Place, PlaceCountry, Places } from '~/platform/places';
 import type { ParsedQuery, Piece } from './domain/reading';
 import { postcodeIn, priceThatIsPostcode, withoutCode } from './postcodes';
+import { NEGATIONS } from './words/bounds';
+import { spellings } from './words/synonyms';
 
 export interface LocatedQuery {
   readonly reading: ParsedQuery;
@@ -19,6 +21,8 @@ const ORDINARY_WORDS = new Set(
     '|',
   ),
 );
+
+const NEGATED = new Set(Object.values(NEGATIONS).flatMap(spellings));
 
 /**
  * Words that are left over and are the name of a town, the stock having no cars there, ask for cars near it. What was
@@ -87,6 +91,8 @@ async function townIn(
       const name = words.slice(at, at + length).join(' ');
       if (name.length < MIN_NAME_LENGTH || /\d/.test(name) || ORDINARY_WORDS.has(name.toLowerCase()))
         continue;
+      // "Not Leeds" is anywhere but there.
+      if (NEGATED.has((words[at - 1] ?? '').toLowerCase())) continue;
       lookups++;
       const place = await places.find(name, country);
       if (place === undefined) continue;

@@ -18,18 +18,19 @@ const readers = new LRUCache<string, QueryReader>({ max: MAX_READERS });
 
 /**
  * The reader for the values of a stock, made once for each. The first language is the page's, then come those of the site:
- * of a word that several languages have, theirs is meant. The others are understood besides.
+ * of a word that several languages have, theirs is meant. The others are understood besides. Ages are reckoned from `thisYear`.
  */
 export function queryReaderOf(
   map: FacetMap,
   site: ReaderSite,
   language: string = site.languages[0],
+  thisYear: number = new Date().getFullYear(),
 ): QueryReader {
   const languages = [
     ...new Set([facetLanguage(language), ...site.languages.map((each) => facetLanguage(each)), ...ALL]),
   ];
   const { country, currency } = site;
-  const measures = { currency, distance: site.features.distanceUnit };
+  const measures = { currency, distance: site.features.distanceUnit, thisYear };
   const key = JSON.stringify([languages, measures, country, map]);
   const known = readers.get(key);
   if (known !== undefined) return known;

@@ -1,3 +1,5 @@
+import type { NamedMakes } from './named-makes';
+import type { Amount } from './numbers/amounts';
 import type { Token } from './tokens';
 
 export interface EngineName {
@@ -12,14 +14,11 @@ export interface EngineName {
  * Mercedes-Benz and BMW are called by their engines: "C220" is a C-Class with "220" in its name, "320d" a 3 Series. Without
  * the make the letter must touch the figure.
  */
-export function engineAt(
-  tokens: readonly Token[],
-  at: number,
-  makes: ReadonlySet<string>,
-): EngineName | undefined {
+export function engineAt(tokens: readonly Token[], at: number, makes: NamedMakes): EngineName | undefined {
   const [first, second, third] = [tokens[at], tokens[at + 1], tokens[at + 2]];
   if (first?.kind === 'letters' && /^[abcesgv]$/.test(first.text) && second?.kind === 'number') {
-    if (second.text.length !== 3 || !(second.glued || makes.has('Mercedes-Benz'))) return undefined;
+    if (second.text.length !== 3 || !(second.glued || makes.isMeant('Mercedes-Benz'))) return undefined;
+    if (!makes.mayBe('Mercedes-Benz')) return undefined;
     // "220d" is written "220 d" by those who sell it.
     const isFuel = third?.glued && /^(?:d|e|de|cdi)$/.test(third.text);
     return { model: `${first.text}class`, end: at + (isFuel ? 3 : 2), left: [at + 1] };
@@ -27,13 +26,21 @@ export function engineAt(
   if (first?.kind !== 'number' || !/^[1-8][1-5][05]$|^[1-8]1[68]$|^[1-8]2[0358]$|^[1-8]40$/.test(first.text))
     return undefined;
   const isNamed = second?.glued && /^(?:d|i|e|xd|xi|ix)$/.test(second.text);
-  if (!isNamed && !makes.has('BMW')) return undefined;
+  if (!(isNamed ? makes.mayBe('BMW') : makes.all.has('BMW'))) return undefined;
   return {
     model: `${first.text[0]}series`,
     end: at + (isNamed ? 2 : 1),
     left: isNamed ? [at, at + 1] : [at],
   };
 }
+
+/** "330e" is a BMW and no price, whatever "e" is short for. */
+export const isEngine = (tokens: readonly Token[], at: number, { isBound, unit }: Amount): boolean =>
+  !isBound &&
+  unit === 'money' &&
+  tokens[at]?.text.length === 3 &&
+  tokens[at + 1]?.text === 'e' &&
+  tokens[at + 1]?.glued === true;
 
 /** "V60 T6": Volvo's engines have the names of Volkswagen's vans. */
 export const isVolvoEngine = (tokens: readonly Token[], at: number): boolean =>

@@ -33,6 +33,12 @@ export class NamedMakes {
     );
   }
 
+  /** Whether nothing else is named: "GLE 350d" is no BMW. */
+  mayBe(make: string): boolean {
+    const isNamed = this.#named.size > 0 || this.#senses.some(({ kind }) => kind === 'model');
+    return !isNamed || this.isMeant(make);
+  }
+
   /** What a model's name means; undefined where it is a number: "volvo 208". */
   modelOf({ options, isFigure }: Model): Meaning | undefined {
     const fitting = this.#fitting(options);
@@ -47,10 +53,10 @@ export class NamedMakes {
     };
   }
 
-  /** Whether a model's name is a number here: another make is named, or the number says what it counts. */
-  isFigure(sense: Sense, amount: Amount): boolean {
+  /** Whether a model's name is a number here: another make is named, or a word or unit says what it counts. */
+  isFigure(sense: Sense, amount: Amount, isCounted: boolean): boolean {
     if (sense.kind !== 'model' || !sense.isFigure) return false;
-    if (amount.isBound || amount.unit !== null || amount.isMultiplied) return true;
+    if (isCounted || amount.isBound || amount.unit !== null || amount.isMultiplied) return true;
     return this.#named.size > 0 && this.#fitting(sense.options).length === 0;
   }
 

@@ -1,10 +1,10 @@
 import { type Counted, RANGE_VERSIONS } from '../words/counted';
 import { yearsInZone } from './emission-zone';
-import { engineAt, isVolvoEngine } from './engine-names';
+import { engineAt, isEngine, isVolvoEngine } from './engine-names';
 import type { Sense } from './lexicon/sense';
 import { NamedMakes } from './named-makes';
 import { excludedAt, withoutExcluded } from './negations';
-import { amountAt, isLoneYear } from './numbers/amounts';
+import { amountAt, isLoneYear, isShortTime } from './numbers/amounts';
 import { CountedWords } from './numbers/counted-words';
 import { type CountedContext, leasingOf, meaningOf } from './numbers/counting';
 import type { ReaderParts } from './parts';
@@ -93,13 +93,17 @@ export class Scan {
     const around = aroundAt(this.#context, at);
     if (around !== undefined) return this.#add(at, around.end, around.value);
     const word = this.#find.senseAt(at);
-    const amount = this.#isVersion(at) ? undefined : this.#amount(at, word);
+    // "Leon FR 2020": what is short for "från" elsewhere is a SEAT's version.
+    const isVersion = token.text === 'fr' && this.#isSeat;
+    const amount = isVersion ? undefined : this.#amount(at, word);
     if (amount !== undefined) return amount;
     if (token.kind === 'sign') return this.#sign(at);
     if (word?.value.kind === 'noise') {
       const model = this.#find.confusedAt(at);
       const next = model && model.end > word.end ? this.#confused(at) : undefined;
-      if (next !== undefined) return next;
+      // "A200" is no "a".
+      const named = next ?? this.#engine(at);
+      if (named !== undefined) return named;
     }
     if (this.#isVolvo && isVolvoEngine(this.#tokens, at)) return this.#words.leave(at, at + 2);
     if (word?.end === at + 1 && this.#isOr(at)) return word.end;
@@ -122,11 +126,6 @@ export class Scan {
     return (
       this.#tokens[at]?.text === 'el' && this.#madeUntil === at && isNamed(this.#find.senseAt(at + 1)?.value)
     );
-  }
-
-  /** "Leon FR 2020": what is short for "från" elsewhere is a SEAT's version. */
-  #isVersion(at: number): boolean {
-    return this.#tokens[at]?.text === 'fr' && this.#isSeat;
   }
 
   /** "V60 -18": a year as the papers write it. Other signs mean nothing alone. */
@@ -153,20 +152,23 @@ export class Scan {
     const { phrases, measures, lexicon } = this.#parts;
     const amount = amountAt(this.#tokens, at, phrases, (from) => this.#counted.skip(from));
     if (amount === undefined) return undefined;
-    const isWord = word !== undefined && !this.#makes.isFigure(word.value, amount);
+    if (isEngine(this.#tokens, at, amount)) return undefined;
+    const counted = this.#counted.before(at);
+    const isWord = word !== undefined && !this.#makes.isFigure(word.value, amount, counted !== undefined);
     // "3-serie", "4x4" and "360-kamera" are words; "7 sits" and "under 2008" are numbers.
     if (isWord && !amount.isBound && (word.end >= amount.end || amount.unit === null)) return undefined;
     if (isWord && word.end > amount.end) return undefined;
     // "2019 on finance": the word after a year is about something else.
     const after = isLoneYear(amount) ? undefined : this.#counted.after(amount.end);
     const context: CountedContext = {
-      counted: after?.value ?? this.#counted.before(at) ?? null,
+      counted: after?.value ?? counted ?? null,
       leasing: this.#leasing,
       seats: lexicon.seats,
       costs: lexicon.costs,
     };
     const meaning = meaningOf(amount, measures, context);
-    if (meaning === null) return undefined;
+    // "2 års garanti": words that belong together.
+    if (meaning === null) return isShortTime(amount) ? this.#words.leave(at, amount.end) : undefined;
     this.#counted.clear();
     const end = Math.max(amount.end, after?.end ?? 0);
     if (meaning === 'unlisted') return this.#words.unlist(at, end);
@@ -255,7 +257,7 @@ export class Scan {
 
   /** "C220", "320d": the engine names the model; the figure stays a word. */
   #engine(at: number): number | undefined {
-    const engine = engineAt(this.#tokens, at, this.#makes.all);
+    const engine = engineAt(this.#tokens, at, this.#makes);
     if (engine === undefined) return undefined;
     const sense = this.#parts.lexicon.words.get(engine.model);
     if (sense?.kind !== 'model') return undefined;

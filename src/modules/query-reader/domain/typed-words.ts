@@ -1,5 +1,8 @@
 import type { Token } from './tokens';
 
+/** Units that records write apart from their number. */
+const SPACED = new Set(['kwh']);
+
 /** A typed search by its tokens: what of it was not understood, and what no record lists. */
 export class TypedWords {
   readonly #typed: string;
@@ -56,7 +59,7 @@ export class TypedWords {
         token.kind === 'sign' && !(token.glued && this.#tokens[at + 1]?.glued && this.#left[at + 1]);
       if (isAlone) return;
       rest +=
-        (rest !== '' && !(token.glued && last === at - 1) ? ' ' : '') +
+        (rest !== '' && !(token.glued && last === at - 1 && !SPACED.has(token.text)) ? ' ' : '') +
         this.#typed.slice(token.start, token.end);
       last = at;
     });

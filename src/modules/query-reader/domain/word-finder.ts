@@ -7,6 +7,8 @@ import { confusable, type Token } from './tokens';
 const MAX_CORRECTIONS = 6;
 /** A lease is long enough a word for its slips to be surely one. */
 const MIN_LEASING_LENGTH = 8;
+/** "Stoke on Trent". */
+const MAX_PLACE_WORDS = 3;
 
 /** Finds what the words of one search mean, wherever in it they are looked up. */
 export class WordFinder {
@@ -83,11 +85,20 @@ export class WordFinder {
   /** Words that may be the name of any other place: where they end. */
   unknownPlaceAt(at: number): number | undefined {
     const token = this.#tokens[at];
-    if (token?.kind !== 'letters' || token.text.length < 3 || this.senseAt(at) !== undefined)
-      return undefined;
+    if (token === undefined || token.text.length < 3 || !this.#isPlaceWord(at)) return undefined;
     let end = at + 1;
-    while (this.#tokens[end]?.kind === 'letters' && this.senseAt(end) === undefined && end < at + 3) end++;
+    while (end < at + MAX_PLACE_WORDS && this.#isPlaceWord(end)) end++;
     return end;
+  }
+
+  /** "Near London under 20k": what belongs to a number is no name. */
+  #isPlaceWord(at: number): boolean {
+    const token = this.#tokens[at];
+    return (
+      token?.kind === 'letters' &&
+      this.senseAt(at) === undefined &&
+      !isOfNumbers(token.text, this.#parts.phrases)
+    );
   }
 }
 

@@ -16,11 +16,11 @@ export const COUNTED: readonly { readonly counted: Counted; readonly words: Syno
   {
     counted: 'mileage',
     words: {
-      sv: 'miltal|miltalet|mätarställning|gått|körd|körda|kört|har gått|gångna|lågmilad|lågmil|milad',
-      nb: 'kilometerstand|kjørelengde|gått|kjørt|km-stand|har gått|km stand|lav km|lav kilometerstand',
-      fi: 'ajettu|mittarilukema|kilometrit|ajokilometrit|ajomäärä|ajokilometriä|vähän ajettu|ajettuna',
-      sk: 'najazdené|nájazd|najazdených|stav tachometra|tachometer|najazdom|počet km|nabehané|s nájazdom',
-      en: 'mileage|driven|on the clock|odometer|low mileage|done|covered|low miles|milage|low milage|millage',
+      sv: 'miltal|miltalet|mätarställning|gått|körd|körda|kört|har gått|gångna|lågmilad|lågmil|milad|mil|km',
+      nb: 'kilometerstand|kjørelengde|gått|kjørt|km-stand|har gått|km stand|lav km|lav kilometerstand|km',
+      fi: 'ajettu|mittarilukema|kilometrit|ajokilometrit|ajomäärä|ajokilometriä|vähän ajettu|ajettuna|km',
+      sk: 'najazdené|nájazd|najazdených|stav tachometra|tachometer|najazdom|počet km|nabehané|s nájazdom|km',
+      en: 'mileage|driven|on the clock|odometer|low mileage|done|covered|low miles|milage|low milage|millage|miles|km',
     },
   },
   {
@@ -80,10 +80,10 @@ export const RANGE_VERSIONS: ReadonlySet<string> = new Set(['longrange', 'extend
 
 /** A car whose price has been lowered. */
 export const REDUCED: Synonyms = {
-  sv: 'rea|reabil|reabilar|nedsatt|nedsatta|nedsatt pris|sänkt|sänkta|sänkt pris|sänkta priser|prissänkt|prissänkta|kampanjpris',
-  nb: 'nedsatt|nedsatte|nedsatt pris|prisnedsatt|avslag|kampanjepris',
-  fi: 'alennus|alennettu|alennetut|alennuksessa|tarjoushinta',
-  sk: 'zľava|zľavnené|zľavy|v zľave|so zľavou|znížená cena|zlacnené',
+  sv: 'rabatt|rabatterad|rabatterade|extrapris|rea|reabil|reabilar|nedsatt|nedsatta|nedsatt pris|sänkt|sänkta|sänkt pris|sänkta priser|prissänkt|prissänkta|kampanjpris',
+  nb: 'rabatt|rabattert|rabatterte|tilbudspris|nedsatt|nedsatte|nedsatt pris|prisnedsatt|avslag|kampanjepris',
+  fi: 'ale|alehinta|alennus|alennettu|alennetut|alennuksessa|tarjoushinta',
+  sk: 'akciová cena|znížené|zľava|zľavnené|zľavy|v zľave|so zľavou|znížená cena|zlacnené',
   en: 'reduced|reduced price|price drop|price drops|price cut|price reduction|discount|discounted',
 };
 

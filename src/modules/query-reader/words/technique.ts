@@ -25,6 +25,16 @@ export const GEARBOX_SYNONYMS: readonly SynonymGroup[] = [
 
 export const DRIVE_SYNONYMS: readonly SynonymGroup[] = [
   {
+    values: ['Two-wheel drive', 'Front-wheel drive', 'Rear-wheel drive'],
+    words: {
+      sv: '2wd|2 wd|tvåhjulsdrift|tvåhjulsdriven|tvåhjulsdrivet|4x2|2x4',
+      nb: '2wd|tohjulsdrift|tohjulstrekk|tohjulsdrevet|4x2',
+      fi: '2wd|kaksiveto|kaksivetoinen|4x2',
+      sk: '2wd|4x2|pohon 4x2|pohon dvoch kolies',
+      en: '2wd|2 wd|two wheel drive|2 wheel drive|4x2',
+    },
+  },
+  {
     values: ['Four-wheel drive'],
     words: {
       sv: 'fyrhjulsdrift|fyrhjulsdriven|fyrhjulsdrivet|fyrhjulsdrivna|fyrhjulare|4-hjulsdrift|4-hjulsdriven|4 hjulsdriven|4 hjulsdrift|fyrhjulsdriften|allhjulsdrift|allhjulsdriven|awd|4wd|4x4|quattro|4motion|xdrive|4matic|4-hjulsdrivet|4x4 drift|fyrhjulsdrivning|all4',

@@ -54,6 +54,7 @@ export type Unit =
   | 'kilogram'
   | 'tonne'
   | 'consumption'
+  | 'age'
   | 'year';
 
 export const UNITS: readonly { readonly unit: Unit; readonly words: Synonyms }[] = [
@@ -168,6 +169,16 @@ export const UNITS: readonly { readonly unit: Unit; readonly words: Synonyms }[]
       fi: 'l/100km|l/100 km|litraa satasella|litraa sadalla',
       sk: 'l/100km|l/100 km|litrov na 100|l na 100|litrov na sto',
       en: 'mpg|l/100km|miles per gallon|mpg plus',
+    },
+  },
+  {
+    unit: 'age',
+    words: {
+      sv: 'år|år gammal|år gamla|år gammalt|år gammal bil|årig|åriga|års ålder',
+      nb: 'år|år gammel|år gamle|år gammelt|år gammel bil',
+      fi: 'vuotta|vuotta vanha|vuotta vanhat|vuotias|vuotiaat|vuotta vanhempi|vuotta nuorempi',
+      sk: 'rokov|roky|rokov staré|rokov starý|rokov stará|roky staré|roky starý|ročné|ročný',
+      en: 'years|yrs|years old|yrs old|year old|yr old|year olds|years of age',
     },
   },
   {

@@ -23,6 +23,10 @@ export interface Amount {
 export const isLoneYear = ({ min, isBound, unit, isMultiplied }: Amount): boolean =>
   !isBound && !isMultiplied && unit === null && min !== null && isYear(min);
 
+/** Some years that are neither a year nor a bound. */
+export const isShortTime = ({ isBound, unit }: Amount): boolean =>
+  !isBound && (unit === 'year' || unit === 'age');
+
 interface Figure {
   readonly value: number;
   readonly times: number;

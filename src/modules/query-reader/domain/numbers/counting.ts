@@ -9,6 +9,8 @@ export interface Measures {
   readonly currency: 'SEK' | 'NOK' | 'EUR' | 'GBP';
   /** The unit of `car_mileage`. */
   readonly distance: 'mil' | 'km' | 'miles';
+  /** From which ages are reckoned. */
+  readonly thisYear: number;
 }
 
 export interface CountedContext {
@@ -58,8 +60,10 @@ export function meaningOf(amount: Amount, measures: Measures, context: CountedCo
       return 'unlisted';
     case 'tonne':
       return (amount.max ?? amount.min ?? 0) <= MAX_TONNES ? 'unlisted' : null;
+    case 'age':
+      return age(amount, measures);
     case 'year':
-      return year(amount);
+      return isTooShort(amount) ? null : year(amount);
     default:
       return bare(amount, measures, context);
   }
@@ -138,7 +142,9 @@ function doors({ min, max, isBound }: Amount): Meaning | null {
   return fitting.length === 0 ? null : { kind: 'values', field: 'car_doors', values: fitting.map(String) };
 }
 
-function year({ min, max, isBound, isBeyond }: Amount): Meaning | null {
+type YearAmount = Pick<Amount, 'min' | 'max' | 'isBound' | 'isBeyond'>;
+
+function year({ min, max, isBound, isBeyond }: YearAmount): Meaning | null {
   const whole = (value: number | null) => (value === null ? null : fullYear(value));
   const [low, high] = [whole(min), whole(max)];
   if ((low !== null && !isYear(low)) || (high !== null && !isYear(high))) return null;
@@ -151,6 +157,27 @@ function year({ min, max, isBound, isBeyond }: Amount): Meaning | null {
     max: high === null ? null : high - by,
   };
 }
+
+/** Older cars are called by their year. */
+const MAX_AGE = 30;
+
+/** "Max 5 år gammal". A number of years alone may be those of a warranty. */
+function age({ min, max, isBound, isBeyond }: Amount, { thisYear }: Measures): Meaning | null {
+  const oldest = max ?? min ?? 0;
+  if (isYear(oldest)) return year({ min, max, isBound, isBeyond });
+  if (!isBound || oldest > MAX_AGE) return null;
+  // "Yngre än 5 år" has the bound of years, which grow the other way.
+  const [youngest, eldest] = isBeyond ? [max, min] : [min, max];
+  return {
+    kind: 'range',
+    field: 'car_year',
+    min: eldest === null ? null : thisYear - eldest,
+    max: youngest === null || youngest === 0 ? null : thisYear - youngest,
+  };
+}
+
+/** "2 års garanti" is no year. */
+const isTooShort = ({ min, max, isBound }: Amount): boolean => !isBound && (max ?? min ?? 0) < 10;
 
 /** "19 reg", "69 plate": British plates of the second half of a year count from fifty. */
 function fullYear(value: number): number {
