@@ -47,7 +47,7 @@ export const BODY_SYNONYMS: readonly SynonymGroup[] = [
     words: {
       sv: 'familjebil|familjebilar|familjebilen|familjevagn|familjefordon|barnfamilj|bil för familjen|bil till familjen|stor familjebil|stor bil|rymlig bil|rymlig',
       nb: 'familiebil|familiebiler|familiebilen|bil til familien|bil for familien|stor bil|romslig bil|romslig|barnefamilie',
-      fi: 'perheauto|perheautot|perheautoja|auto perheelle|iso perheauto|iso auto|tilava auto|tilava|lapsiperhe|lapsiperheelle',
+      fi: 'perheelle|perheeseen|iso auto perheelle|perheauto|perheautot|perheautoja|auto perheelle|iso perheauto|iso auto|tilava auto|tilava|lapsiperhe|lapsiperheelle',
       sk: 'rodinné auto|rodinné autá|rodinné|rodinný|auto pre rodinu|pre rodinu|veľké auto|priestranné|rodinné vozidlo|veľké rodinné auto',
       en: 'family car|family cars|car for the family|car for a family|family|big car|large car|spacious|spacious car|family vehicle|large family car',
     },

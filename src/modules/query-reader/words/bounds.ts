@@ -17,7 +17,7 @@ export const BOUNDS_BEFORE: readonly BoundWords[] = [
       sv: 'under|max|maximalt|maximum|maxpris|högst|upp till|upptill|uppåt|mindre än|lägre än|billigare än|som mest|inte över|inte mer än|ej över|till|tom|t.o.m.|till och med|senast|maxbudget|budget|mest|prisgräns|kortare än|för|för max|kostar max|för högst|maks',
       nb: 'under|max|maks|maksimum|maksimalt|inntil|opptil|opp til|høyst|høgst|mindre enn|lavere enn|billigere enn|ikke over|ikke mer enn|til|til og med|tom|senest|makspris|maks pris|budsjett|på under|for under|billigare enn',
       fi: 'alle|max|maks|maksimi|enintään|korkeintaan|maksimissaan|vähemmän kuin|halvempi kuin|pienempi kuin|ei yli|asti|enint|budjetti|maksimihinta|hinta alle|alta|halvempi kun|max hinta',
-      sk: 'do|max|maximálne|maximum|najviac|pod|menej ako|lacnejšie ako|lacnejšie než|nie viac ako|najneskôr|rozpočet|menej než|max cena|cena do|v cene do|nižšia ako',
+      sk: 'do|za|max|maximálne|maximum|najviac|pod|menej ako|lacnejšie ako|lacnejšie než|nie viac ako|najneskôr|rozpočet|menej než|max cena|cena do|v cene do|nižšia ako',
       en: 'under|below|max|maximum|up to|upto|less than|no more than|not more than|not over|at most|cheaper than|lower than|to|til|till|until|budget|max price|sub|fewer than|for under|priced under',
     },
   },

@@ -189,7 +189,7 @@ function addSeats(put: Put, language: FacetLanguage): void {
     }
 }
 
-const CASE_ENDINGS = spellings('ssa|lla|sta|lta|n|s|ssä|llä|stä|ltä');
+const CASE_ENDINGS = spellings('ssa|lla|sta|lta|n|s|ssä|llä|stä|ltä|ta|tä|tta|ttä');
 
 /** Counties, then the towns in them: where both have the name, the town is meant. */
 function addPlaces(put: Put, map: FacetMap): void {
