@@ -194,6 +194,7 @@ describe('query reader: the list', () => {
     const { data, html } = await listFor('volvo v70');
     expect(data.suggestedSearches.map(({ count }) => count)).toEqual([countOf({ car_brand: 'Volvo' })]);
     expect(html).toContain('Menade du Volvo?');
+    expect((await listFor('blah blah')).data.suggestedSearches).toEqual([]);
     const version = await listFor('nissan qashqai tekna');
     expect(version.data.suggestedSearches[0]?.state.values.car_brand).toEqual(['Nissan']);
   });

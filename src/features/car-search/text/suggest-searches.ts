@@ -72,9 +72,9 @@ export async function suggestSearches({
   return (await runInTurn(guess.pieces.flatMap(makeOf), countOf)).slice(0, MAX_SUGGESTIONS);
 }
 
-/** The make of a model that the stock does not have. */
-function makeOf({ meaning, words }: Piece): readonly ParsedQuery[] {
-  if (meaning.kind !== 'values' || meaning.under === undefined) return [];
+/** The make of a model that the stock does not have; of a guess it would be one too many. */
+function makeOf({ meaning, words, corrected = false }: Piece): readonly ParsedQuery[] {
+  if (corrected || meaning.kind !== 'values' || meaning.under === undefined) return [];
   return [{ pieces: [{ meaning: { kind: 'values', ...meaning.under }, words }], rest: '', unlisted: [] }];
 }
 
