@@ -6,12 +6,14 @@ import { IslandBoundary } from '~/ui/island/island-boundary';
 
 const mounted: { readonly root: Root; readonly place: HTMLElement }[] = [];
 
-afterEach(() => {
+/** Takes everything off the page. */
+export function clearPage(): void {
   for (const { root, place } of mounted.splice(0)) {
     root.unmount();
     place.remove();
   }
-});
+}
+afterEach(clearPage);
 
 /**
  * Draws a component as the server does and brings it to life as the browser does, after `before` has acted on the

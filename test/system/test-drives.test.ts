@@ -89,6 +89,8 @@ test('a time that somebody else was quicker to take is said beside it, and nothi
     await form(page).locator('[name="message"]').fill('Har den dragkrok?');
     const wanted = await times(page).last().inputValue();
     await times(page).last().check();
+    await page.reload();
+    await form(page).locator(`[name="driveTime"][value="${wanted}"]:checked`).waitFor();
     const values = {
       name: 'Driver 43',
       phone: '070-174 06 43',

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Translate } from '~/messages';
 import { Button } from '~/ui/button';
 import { Select } from '~/ui/form/controls';
 import { Field } from '~/ui/form/field';
 import { useFormContent } from '../form-context';
+import { forgetLateChoice, lateChoice } from '../sending/stored-fields';
 import type { DRIVE_KEYS } from './drive-keys';
 import styles from './drive-times.module.css';
 import { type FreeDay, fetchFreeDays } from './free-times';
@@ -95,10 +96,17 @@ function FreeTimes({ href, t, again }: DriveTimesProps & { readonly again: () =>
 function Times({ days, t }: { readonly days: readonly FreeDay[]; readonly t: T }) {
   const { uid } = useFormContent();
   const [date, setDate] = useState(days[0]?.date);
+  const place = useRef<HTMLFieldSetElement>(null);
+  const isGone = useChosenBefore(place, days, setDate);
   const day = days.find((each) => each.date === date) ?? days[0];
   if (day === undefined) return null;
   return (
     <>
+      {isGone && (
+        <p className={styles.problem} role="alert">
+          {t('form.driveTaken')}
+        </p>
+      )}
       <Field label={t('drive.day')} id={`${uid}-driveDay`} className={styles.day}>
         {(control) => (
           <Select {...control} value={day.date} onChange={({ target }) => setDate(target.value)}>
@@ -110,7 +118,7 @@ function Times({ days, t }: { readonly days: readonly FreeDay[]; readonly t: T }
           </Select>
         )}
       </Field>
-      <fieldset className={styles.times}>
+      <fieldset ref={place} className={styles.times}>
         <legend className="visually-hidden">{`${t('drive.times')}, ${day.label}`}</legend>
         {day.times.map(({ value, label }) => (
           <label key={value} className={styles.slot}>
@@ -121,4 +129,34 @@ function Times({ days, t }: { readonly days: readonly FreeDay[]; readonly t: T }
       </fieldset>
     </>
   );
+}
+
+/**
+ * Chooses again what was chosen before the page was left, and opens its day.
+ *
+ * @returns whether that time has been taken since
+ */
+function useChosenBefore(
+  place: RefObject<HTMLFieldSetElement | null>,
+  days: readonly FreeDay[],
+  openDay: (date: string) => void,
+): boolean {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [isGone, setIsGone] = useState(false);
+  useEffect(() => {
+    const form = place.current?.form ?? null;
+    const value = form === null ? null : lateChoice(form, 'driveTime');
+    if (form === null || value === null) return;
+    forgetLateChoice(form, 'driveTime');
+    const day = days.find(({ times }) => times.some((time) => time.value === value));
+    if (day === undefined) return setIsGone(true);
+    openDay(day.date);
+    setChosen(value);
+  }, [place, days, openDay]);
+  // Once the times of its day are drawn.
+  useEffect(() => {
+    if (chosen === null) return;
+    [...(place.current?.querySelectorAll('input') ?? [])].find(({ value }) => value === chosen)?.click();
+  }, [place, chosen]);
+  return isGone;
 }

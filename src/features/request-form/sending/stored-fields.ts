@@ -20,7 +20,11 @@ interface StoredField {
  * way back, where it may, but not to a page that is loaded again.
  */
 export function storeFields(form: HTMLFormElement): void {
-  const fields = controlsOf(form).flatMap((control) => changedField(control) ?? []);
+  const changed = controlsOf(form).flatMap((control) => changedField(control) ?? []);
+  const fields = [
+    ...changed,
+    ...(late.get(form) ?? []).filter(({ name }) => changed.every((each) => each.name !== name)),
+  ];
   try {
     if (fields.length === 0) sessionStorage.removeItem(keyOf(form));
     else sessionStorage.setItem(keyOf(form), JSON.stringify({ at: Date.now(), fields }));
@@ -29,9 +33,31 @@ export function storeFields(form: HTMLFormElement): void {
   }
 }
 
+/** Of each form what was stored of controls that are not drawn yet. */
+const late = new WeakMap<HTMLFormElement, readonly StoredField[]>();
+
+/** What was stored of a choice that is drawn only now; null: nothing. */
+export const lateChoice = (form: HTMLFormElement, name: string): string | null =>
+  late.get(form)?.find((field) => field.name === name && field.isTicked === true)?.value ?? null;
+
+/** From now on it is the visitor's. */
+export function forgetLateChoice(form: HTMLFormElement, name: string): void {
+  late.set(
+    form,
+    (late.get(form) ?? []).filter((field) => field.name !== name),
+  );
+}
+
 /** Takes what was stored out of the storage, and fills it in where nothing has been typed since. */
 export function restoreFields(form: HTMLFormElement): void {
-  for (const { name, value, isTicked } of takeFields(form)) {
+  const fields = takeFields(form);
+  const isDrawn = ({ name, value, isTicked }: StoredField) =>
+    controlsOf(form).some((each) => each.name === name && (isTicked === null || each.value === value));
+  late.set(
+    form,
+    fields.filter((field) => !isDrawn(field)),
+  );
+  for (const { name, value, isTicked } of fields) {
     const control = controlsOf(form).find(
       (each) => each.name === name && (isTicked === null || each.value === value),
     );
@@ -45,6 +71,7 @@ export function restoreFields(form: HTMLFormElement): void {
 
 export function forgetFields(form: HTMLFormElement): void {
   takeFields(form);
+  late.delete(form);
 }
 
 function takeFields(form: HTMLFormElement): readonly StoredField[] {
