@@ -72,3 +72,37 @@ test('the focus stays on a car while its card comes', async () => {
     expect(await card.evaluate((each) => each.contains(document.activeElement))).toBe(true);
   });
 });
+
+/** Of each card by its key. */
+const heights = (page: Page) =>
+  page
+    .locator(CARDS)
+    .evaluateAll((cards) =>
+      Object.fromEntries(
+        cards.map((card) => [card.getAttribute('data-key'), Math.round(card.getBoundingClientRect().height)]),
+      ),
+    );
+
+test.each([
+  { site: 'automotive-se', list: '/kop-bil/alla-bilar-i-lager' },
+  { site: 'automotive-uk', list: '/cars/all-cars-in-stock' },
+  { site: 'carstore-fi', list: '/osta-auto/kaikki-autot' },
+])('LIST-13: far cards have the size of full ones at every width ($site)', async ({ site, list }) => {
+  await visit(stage.browser, { viewport: DESKTOP }, async (page) => {
+    // Those that are neared stay far.
+    await page.route(/[?&]from=/, (route) => route.abort());
+    const each = async (query: string) => {
+      await page.goto(stage.server.site(site, `${list}?page=3${query}`));
+      await page.evaluate(() => document.fonts.ready);
+      const sizes: Record<string, number>[] = [];
+      for (const width of [320, 390, 768, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        sizes.push(await heights(page));
+      }
+      return sizes;
+    };
+    const far = await each('');
+    expect(await page.locator('[data-far]').count()).toBe(3 * 48 - 12);
+    expect(await each('&cards=all')).toEqual(far);
+  });
+});

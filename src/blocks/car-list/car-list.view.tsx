@@ -36,7 +36,14 @@ export const view: BlockView<FieldsOf<typeof block>, CarListData> = ({ fields, d
     isFull(data.full, at) ? (
       fullCard(car, at)
     ) : (
-      <FarCard key={car.car_id} car={car} page={page} listPage={pageOf(at)} />
+      <FarCard
+        key={car.car_id}
+        car={car}
+        page={page}
+        level={headingOfCard}
+        distance={distanceOf(car.car_id)}
+        listPage={pageOf(at)}
+      />
     );
   const fullCard = (car: CarCardData, at: number) => (
     <CarCard

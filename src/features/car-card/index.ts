@@ -1,3 +1,2 @@
-export { CarCard } from './car-card';
+export { CarCard, FarCard } from './car-card';
 export { CarCardSkeleton } from './car-card-skeleton';
-export { FarCard } from './far-card';

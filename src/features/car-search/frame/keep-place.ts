@@ -5,8 +5,8 @@ const KEY = 'listPlace';
 const MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
- * Whoever comes back to a list finds the card where it was. The browser goes back by pixels, and cards that are not laid
- * out yet have the height of most.
+ * Whoever comes back to a list finds the card where it was. The browser goes back by pixels, and the list may
+ * have other cards by now.
  */
 export function keepPlace(form: HTMLElement, signal: AbortSignal): void {
   addEventListener('pagehide', () => storePlace(scrollY === 0 ? null : seenCard(form)), { signal });
