@@ -43,7 +43,6 @@ export function DealerFields(props: Props) {
             {...control}
             ref={choice}
             name="siteName"
-            autoComplete="off"
             defaultValue={values.siteName || first || ''}
           >
             {!fixed && <option value="">{t('serviceRequest.dealerChoose')}</option>}

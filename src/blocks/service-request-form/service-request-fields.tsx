@@ -84,7 +84,6 @@ function DateField({ firstDay, zone, t }: Props) {
       label={t('serviceRequest.date')}
       required
       type="date"
-      autoComplete="off"
       min={min}
       className={styles.date}
     />
