@@ -79,9 +79,14 @@ async function asMember<Options extends AccountOptions>(
   const reads = request.method === 'GET' || request.method === 'HEAD';
   const session = await options.identity.sessionBeforeFactor(c.req.header('cookie'));
   if (session === null)
-    return reads ? seeOther(signInPath(localStaffPath(pathOf(request)))) : signedOut(request, options);
+    return reads
+      ? seeOther(signInPath(localStaffPath(pathOf(request))))
+      : sendAgainPage(request, options, 'signed-out', null);
   const { lacksFactor } = session;
-  if (lacksFactor && needs !== 'second-factor') return seeOther(SECOND_FACTOR_PATH);
+  if (lacksFactor && needs !== 'second-factor')
+    return reads
+      ? seeOther(SECOND_FACTOR_PATH)
+      : sendAgainPage(request, options, 'no-factor', session.member);
   const frame = frameOf(request, options, session.member, await options.waitingMails());
   const visit = { ...options, c, frame, member: session.member, sessionId: session.id, lacksFactor };
   const answer = !isAllowed(needs, visit)
@@ -101,14 +106,21 @@ async function asMember<Options extends AccountOptions>(
   return response;
 }
 
-/** What a form of ours has brought stays on the page until its sender has signed in again. */
-async function signedOut(request: Request, options: AccountOptions): Promise<Response> {
+/** What a form of ours has brought stays on the page until its sender has signed in again, or made a second factor. */
+async function sendAgainPage(
+  request: Request,
+  options: AccountOptions,
+  reason: 'signed-out' | 'no-factor',
+  member: Member | null,
+): Promise<Response> {
+  const isSignedOut = reason === 'signed-out';
   // What another site has sent is nothing to be sent again from our own page.
   const fields = isOurs(request) ? await sentFieldsOf(request) : null;
-  if (fields === null) return seeOther(signInPath('/staff'));
-  const frame = frameOf(request, options, null);
-  const content = <SignedOutView frame={frame} action={pathOf(request)} fields={fields} />;
-  return page(frame, { title: frame.t('staff.signedOut'), content, status: 401 }, options);
+  if (fields === null) return seeOther(isSignedOut ? signInPath('/staff') : SECOND_FACTOR_PATH);
+  const frame = frameOf(request, options, member);
+  const content = <SignedOutView frame={frame} reason={reason} action={pathOf(request)} fields={fields} />;
+  const title = frame.t(isSignedOut ? 'staff.signedOut' : 'factor.title');
+  return page(frame, { title, content, status: isSignedOut ? 401 : 403 }, options);
 }
 
 const pathOf = (request: Request): string => {

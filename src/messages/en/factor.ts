@@ -4,6 +4,9 @@ export const factor = {
   'factor.intro':
     'With two-step sign-in the password alone is not enough: you also give a code from an app on your phone, such as Google Authenticator, Microsoft Authenticator or 1Password.',
   'factor.required': 'Administrators must have two-step sign-in. Turn it on to go on.',
+  'factor.requiredText':
+    'Administrators must have two-step sign-in. What you sent has not been saved, but it is still on this page. Turn it on in a new tab, come back here and send it again.',
+  'factor.makeElsewhere': 'Turn it on in a new tab',
   'factor.off': 'Off',
   'factor.on': 'On',
   'factor.change': 'Change',

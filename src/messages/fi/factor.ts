@@ -4,6 +4,9 @@ export const factor = {
   'factor.intro':
     'Kaksivaiheisessa kirjautumisessa pelkkä salasana ei riitä: annat myös koodin puhelimen sovelluksesta, kuten Google Authenticator, Microsoft Authenticator tai 1Password.',
   'factor.required': 'Ylläpitäjillä on oltava kaksivaiheinen kirjautuminen. Ota se käyttöön jatkaaksesi.',
+  'factor.requiredText':
+    'Ylläpitäjillä on oltava kaksivaiheinen kirjautuminen. Lähettämääsi ei ole tallennettu, mutta se on edelleen tällä sivulla. Ota kirjautuminen käyttöön uudessa välilehdessä, palaa tänne ja lähetä uudelleen.',
+  'factor.makeElsewhere': 'Ota käyttöön uudessa välilehdessä',
   'factor.off': 'Pois käytöstä',
   'factor.on': 'Käytössä',
   'factor.change': 'Muuta',

@@ -4,6 +4,9 @@ export const factor = {
   'factor.intro':
     'Med totrinnspålogging er ikke passordet nok: du oppgir også en kode fra en app på telefonen, som Google Authenticator, Microsoft Authenticator eller 1Password.',
   'factor.required': 'Administratorer må ha totrinnspålogging. Slå den på for å gå videre.',
+  'factor.requiredText':
+    'Administratorer må ha totrinnspålogging. Det du sendte, er ikke lagret, men finnes fortsatt på denne siden. Slå den på i en ny fane, kom tilbake hit og send på nytt.',
+  'factor.makeElsewhere': 'Slå den på i en ny fane',
   'factor.off': 'Av',
   'factor.on': 'På',
   'factor.change': 'Endre',

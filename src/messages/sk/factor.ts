@@ -4,6 +4,9 @@ export const factor = {
   'factor.intro':
     'Pri dvojstupňovom prihlásení samotné heslo nestačí: zadáte aj kód z aplikácie v telefóne, napríklad Google Authenticator, Microsoft Authenticator alebo 1Password.',
   'factor.required': 'Správcovia musia mať dvojstupňové prihlásenie. Zapnite ho a pokračujte.',
+  'factor.requiredText':
+    'Správcovia musia mať dvojstupňové prihlásenie. To, čo ste odoslali, nie je uložené, ale zostalo na tejto stránke. Zapnite ho na novej karte, vráťte sa sem a odošlite to znova.',
+  'factor.makeElsewhere': 'Zapnúť na novej karte',
   'factor.off': 'Vypnuté',
   'factor.on': 'Zapnuté',
   'factor.change': 'Zmeniť',

@@ -4,6 +4,9 @@ export const factor = {
   'factor.intro':
     'Med tvåstegsinloggning räcker inte lösenordet: du anger också en kod ur en app i telefonen, till exempel Google Authenticator, Microsoft Authenticator eller 1Password.',
   'factor.required': 'Administratörer måste ha tvåstegsinloggning. Slå på den för att gå vidare.',
+  'factor.requiredText':
+    'Administratörer måste ha tvåstegsinloggning. Det du skickade är inte sparat, men finns kvar på den här sidan. Slå på den i en ny flik, kom tillbaka hit och skicka igen.',
+  'factor.makeElsewhere': 'Slå på den i en ny flik',
   'factor.off': 'Avslagen',
   'factor.on': 'Påslagen',
   'factor.change': 'Ändra',
