@@ -50,31 +50,14 @@ export const enGB = {
   'finance.how.effective':
     'The representative APR of {effective} is the yearly rate at which all these payments together are worth {amount} on the day the loan is paid out. It counts the fees in.',
   'form.name': 'Full name',
-  'form.email': 'Email',
-  'form.emailMissing': 'Write your email address.',
-  'form.emailInvalid': 'Write an email address such as name@example.com.',
-  'facility.mail': 'Email',
 
   // Alerts
-  'alert.intro': 'We email you when cars that fit come in or get cheaper.',
-  'alert.carIntro': 'We email you when this car gets cheaper.',
-  'alert.privacy':
-    'We use your address for this alert only. You confirm it by email, and end it with one click whenever you like.',
-  'alert.confirmText': 'Press the button, and we email you when something happens in this search.',
-  'alert.confirmed': 'The alert is confirmed. We email you as soon as something happens.',
 
   // Mail to the dealer
   'leadMail.subject': 'Enquiry from the website',
   'leadMail.subjectCar': 'Enquiry about {car}',
   'receipt.subject': 'We have your enquiry to {facility}',
   'receipt.subjectCar': 'We have your enquiry about {car}',
-  'receipt.reply': 'Reply to this email if you want to add something. Your reply goes to {who}.',
-  'receipt.why':
-    'You get this email because this address was given in a form at {site}. If that was not you, you can ignore it.',
-  'request.answerBy': 'You will have an answer by {weekday} {date} at the latest, by phone or email.',
-  'request.answerSoon': 'You will have an answer by phone or email.',
-  'request.mailed': 'We have also sent a confirmation to your email address.',
-  'serviceRequest.newsletter': 'Yes please, send me the newsletter by email',
   'workshopService.euInspection': 'MOT test',
   'workshopService.wheelChange': 'Tyre change',
   'leadMail.answer': 'Reply to this email and your reply goes to {name}.',

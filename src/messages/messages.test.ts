@@ -51,6 +51,12 @@ describe.each(LANGUAGES)('%s', (language: Language) => {
     }
   });
 
+  test('spells one word one way', () => {
+    if (!language.startsWith('en')) return;
+    const texts = Object.values(messages).flatMap(textsOf);
+    expect(texts.filter((text) => /\be-mail/i.test(text))).toEqual([]);
+  });
+
   test('is not English where it should not be', () => {
     if (language.startsWith('en')) return;
     const same = Object.keys(en)

@@ -16,7 +16,7 @@ export function standInForms(): Hono {
 }
 
 const form = (formId: string) =>
-  `<h1>Form ${escapeHtml(formId)}</h1><form method="post"><label for="email">E-mail</label>` +
+  `<h1>Form ${escapeHtml(formId)}</h1><form method="post"><label for="email">Email</label>` +
   '<input id="email" name="email" type="email" autocomplete="email" required><button>Send</button></form>' +
   '<p>A stand-in: real providers are set in the configuration.</p>';
 

@@ -7,7 +7,7 @@ export const inbox = {
   'inbox.list.colleagues': 'With colleagues',
   'inbox.list.answered': 'Answered',
   'inbox.list.closed': 'Closed',
-  'inbox.searchLabel': 'Search by name, registration number, phone, e-mail or reference',
+  'inbox.searchLabel': 'Search by name, registration number, phone, email or reference',
   'inbox.found': { one: '{count} request', other: '{count} requests' },
   'inbox.none': 'No requests in this list',
   'inbox.noMatch': 'No request matches the search',

@@ -13,7 +13,7 @@ export const invite = {
   'invite.whose': 'the invitation of {name}',
   'invite.done.invited': 'The invitation is on its way.',
   'invite.done.revoked': 'The invitation is revoked.',
-  'invite.problem.invalid-address': 'The e-mail address is not right.',
+  'invite.problem.invalid-address': 'The email address is not right.',
   'invite.problem.invalid-name': 'Give a name.',
   'invite.problem.invited': 'That address is invited already. Send the invitation again instead.',
   'invite.problem.not-yours': 'You cannot give more than you have.',

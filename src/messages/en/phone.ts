@@ -40,7 +40,7 @@ export const phone = {
   'phone.problem.register-unavailable': 'The register does not answer. Type brand and model.',
   'phone.problem.name': 'Type the name of the customer.',
   'phone.problem.phone': 'Type a telephone number with area code.',
-  'phone.problem.email': 'This is no e-mail address. Leave it empty if there is none.',
+  'phone.problem.email': 'This is no email address. Leave it empty if there is none.',
   'phone.problem.services': 'Choose at least one service.',
   'phone.problem.unknown-workshop': 'This workshop takes no bookings.',
   'phone.problem.unknown-service': 'One of the services is no longer there. Choose again.',

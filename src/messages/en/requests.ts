@@ -3,10 +3,10 @@ export const requests = {
   'request.personAt': '{name} at {facility}',
   'request.someoneAt': 'a sales adviser at {facility}',
   'request.referenceLabel': 'Your reference',
-  'request.answerBy': 'You will have an answer by {weekday} {date} at the latest, by phone or e-mail.',
-  'request.answerSoon': 'You will have an answer by phone or e-mail.',
+  'request.answerBy': 'You will have an answer by {weekday} {date} at the latest, by phone or email.',
+  'request.answerSoon': 'You will have an answer by phone or email.',
   'request.call': 'Would you rather not wait? Call {phone} and give your reference.',
-  'request.mailed': 'We have also sent a confirmation to your e-mail address.',
+  'request.mailed': 'We have also sent a confirmation to your email address.',
   'request.offline':
     'You seem to be offline. Everything you wrote is still here: send it again when you are connected.',
   'request.unavailable':
@@ -27,10 +27,10 @@ export const requests = {
     'Your message has arrived but is not repeated here, as a confirmation can end up with somebody else.',
   'receipt.reach': 'How to reach us',
   'receipt.address': 'Address',
-  'receipt.reply': 'Reply to this e-mail if you want to add something. Your reply goes to {who}.',
+  'receipt.reply': 'Reply to this email if you want to add something. Your reply goes to {who}.',
   'receipt.toCar': 'See the car',
   'receipt.why':
-    'You get this e-mail because this address was given in a form at {site}. If that was not you, you can ignore it.',
+    'You get this email because this address was given in a form at {site}. If that was not you, you can ignore it.',
   'leadMail.to': 'To',
   'leadMail.when': 'Received',
   'leadMail.promised': 'The customer has been promised an answer by {weekday} {date} at the latest.',

@@ -24,7 +24,7 @@ export const serviceRequest = {
   'serviceRequest.other': 'Anything else',
   'serviceRequest.consent': 'I agree that {site} uses my details to answer this request.',
   'serviceRequest.consentMissing': 'We need your consent to be able to answer.',
-  'serviceRequest.newsletter': 'Yes please, send me the newsletter by e-mail',
+  'serviceRequest.newsletter': 'Yes please, send me the newsletter by email',
   'serviceRequest.newsletterHint':
     'As you like: it changes nothing about your request, and you can end it whenever you want.',
   'serviceRequest.newsletterChanged':

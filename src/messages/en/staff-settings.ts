@@ -10,7 +10,7 @@ export const staffSettings = {
   'staffSettings.name.consent': 'Consent texts',
   'staffSettings.name.loanWarning': 'Notice about loans',
   'staffSettings.about.contact':
-    'The site’s own phone number, e-mail and address: in error pages, forms, mails and for search engines. Links that editors have written in the header and the footer are changed in the studio.',
+    'The site’s own phone number, email and address: in error pages, forms, mails and for search engines. Links that editors have written in the header and the footer are changed in the studio.',
   'staffSettings.about.consent':
     'What visitors agree to in the request for service. A consent to the newsletter is kept in the words that were shown, whatever they say later.',
   'staffSettings.about.loanWarning':
@@ -55,7 +55,7 @@ export const staffSettings = {
   'staffSettings.problem.empty': 'Fill this in.',
   'staffSettings.problem.long': 'This is too long.',
   'staffSettings.problem.phone': 'Write a phone number of the country, or one that begins with +.',
-  'staffSettings.problem.email': 'Write an e-mail address, such as name@example.com.',
+  'staffSettings.problem.email': 'Write an email address, such as name@example.com.',
   'staffSettings.problem.tag': 'The text cannot have < or > or braces.',
   'staffSettings.problem.brace': 'The text cannot have braces.',
   'staffSettings.problem.site': 'The text must have {placeholder}: the dealer’s name is put there.',
@@ -63,7 +63,7 @@ export const staffSettings = {
   'staffSettings.problem.far': 'Choose a day within two years.',
   'staffSettings.problem.taken': 'A version already begins on that day. Change that one below.',
   'staffSettings.field.phone': 'Phone number',
-  'staffSettings.field.email': 'E-mail address',
+  'staffSettings.field.email': 'Email address',
   'staffSettings.field.street': 'Street address',
   'staffSettings.field.zip': 'Postcode',
   'staffSettings.field.city': 'Town',

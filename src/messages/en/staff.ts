@@ -8,7 +8,7 @@ export const staff = {
     'What you sent has not been saved, but it is still on this page. Sign in in a new tab, come back here and send it again.',
   'staff.signInElsewhere': 'Sign in in a new tab',
   'staff.signOut': 'Sign out',
-  'staff.email': 'E-mail',
+  'staff.email': 'Email',
   'staff.password': 'Password',
   'staff.refused': 'The address and the password do not belong together. Check both and try again.',
   'staff.wait': {

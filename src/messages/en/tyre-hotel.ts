@@ -27,7 +27,7 @@ export const tyreHotel = {
   'tyreHotel.failure.slot-taken': 'Somebody else has just booked that time. Please choose another.',
   'tyreHotel.failure.key-reused': 'The booking has already been sent. Reload the page and try again.',
   'tyreHotel.failure.not-bookable':
-    'Your workshop cannot take the booking here. Call or e-mail us and we will help.',
+    'Your workshop cannot take the booking here. Call or email us and we will help.',
   'tyreHotel.failure.service-unavailable': 'Something went wrong, please try again later.',
   'tyreHotel.failure.invalid-registration-number': 'Enter a registration number of 2 to 7 characters.',
   'tyreHotel.failure.invalid': 'Something you have entered is not right. Check the details and try again.',
@@ -76,7 +76,7 @@ export const tyreHotel = {
   'tyreHotel.SPARE': 'Spare wheel',
   'tyreHotel.book': 'Book a wheel change',
   'tyreHotel.logOut': 'Sign out',
-  'tyreHotel.questions': 'Questions? E-mail {email}',
+  'tyreHotel.questions': 'Questions? Email {email}',
   'tyreHotel.bookingTitle': 'When do you want to leave the car?',
   'tyreHotel.loadingDays': 'Fetching free times …',
   'tyreHotel.date': 'Date',

@@ -42,9 +42,9 @@ export const visit = {
   'visitMail.calendar': 'The attached file puts the visit into your calendar.',
   'visitMail.calendarCancelled': 'The attached file takes the visit out of your calendar.',
   'visitMail.why':
-    'You get this e-mail because a visit to a workshop of {site} was booked with your address. Was it not you? Then cancel it, or tell the workshop.',
+    'You get this email because a visit to a workshop of {site} was booked with your address. Was it not you? Then cancel it, or tell the workshop.',
   'visitMail.whyCancelled':
-    'You get this e-mail because a visit to a workshop of {site} was booked with your address.',
+    'You get this email because a visit to a workshop of {site} was booked with your address.',
 
   'visitSms.booked': '{site}: Booked {when}, {place}. Car {car}.',
   'visitSms.moved': '{site}: New time {when}, {place}. Car {car}.',
@@ -61,7 +61,7 @@ export const visit = {
   'visitPage.moveTitle': 'Choose a new time',
   'visitPage.goneTitle': 'This link does not work any more',
   'visitPage.goneText':
-    'The visit was long ago, or the link is not whole. Open it again from your e-mail, or ask us: {phone}.',
+    'The visit was long ago, or the link is not whole. Open it again from your email, or ask us: {phone}.',
   'visitPage.failedTitle': 'The booking service does not answer',
   'visitPage.failedText': 'Nothing has been changed. Please try again in a moment, or ring {phone}.',
   'visitPage.booked': 'Booked',

@@ -14,7 +14,7 @@ export const editingEn = {
   'link.chooseFacility': 'Choose a facility',
   'link.nowhere': 'No page of the site is at this address.',
   'link.found': 'Leads to: {title}',
-  'link.mail': 'An e-mail address',
+  'link.mail': 'An email address',
   'link.phone': 'A telephone number',
   'link.sitePhone': 'The telephone of this website',
   'link.sitePhoneHelp':
