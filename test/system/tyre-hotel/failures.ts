@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { axeFaults, PHONE, visit } from '../browser';
-import { answering, at, button, flow, json, KEY, open, signIn, stage, toCode } from './flow';
+import { answering, at, button, flow, json, KEY, open, PATH, signIn, stage, toCode } from './flow';
 
 /** What goes wrong. */
 export function failures(): void {
@@ -28,6 +28,24 @@ export function failures(): void {
           expect(await plate.inputValue()).toBe('KTR482');
         },
       );
+    });
+
+    test('a plate and Enter before the scripts have come are answered as soon as they have', async () => {
+      await visit(stage().browser, { viewport: PHONE }, async (page) => {
+        const scripts = Promise.withResolvers<void>();
+        await page.route(/\/assets\/.*\.js$/, async (route) => {
+          await scripts.promise;
+          await route.continue();
+        });
+        await page.goto(stage().server.site('carstore-se', PATH), { waitUntil: 'commit' });
+        const plate = flow(page).getByRole('textbox', { name: 'Registreringsnummer' });
+        await plate.click();
+        await page.keyboard.type('lmp375');
+        await page.keyboard.press('Enter');
+        scripts.resolve();
+        await flow(page).getByRole('button', { name: 'Skicka kod' }).waitFor();
+        expect(new URL(page.url()).search).toBe('');
+      });
     });
 
     test('W-490 W-528 W-530 W-531 W-532 W-566 W-567: codes as fingers type them; the server’s words are shown', async () => {

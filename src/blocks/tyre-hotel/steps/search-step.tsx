@@ -23,20 +23,29 @@ export function SearchStep() {
     const typed = fromField instanceof HTMLInputElement ? fromField.value : '';
     setPlate(plateAsTyped(typed || plateInQuery || stateStore.load().regNo, PLATE_MAX));
   }, [uid]);
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const regNo = normalisePlate(plate);
-    if (isBusy || plate.length < PLATE_MIN) return;
+    // What stands in the field: a press from before this was awake comes before the state has it.
+    const typed = String(new FormData(event.currentTarget).get('regNo') ?? '');
+    const entered = plateAsTyped(typed, PLATE_MAX);
+    if (isBusy || entered.length < PLATE_MIN) return;
     setBusy(true);
     setFailure(null);
-    const found = await api.search(regNo ?? plate);
+    const found = await api.search(normalisePlate(entered) ?? entered);
     setBusy(false);
     if (!found.ok) return setFailure(found.failure);
     go({ ...found.value, page: 'Login' });
   };
   return (
     <Step title={t('tyreHotel.searchTitle')}>
-      <form className={styles.form} onSubmit={submit} noValidate aria-busy={isBusy || undefined}>
+      {/* Sent before this is awake, a form of this method goes nowhere: what was typed stays, and the press is repeated. */}
+      <form
+        method="dialog"
+        className={styles.form}
+        onSubmit={submit}
+        noValidate
+        aria-busy={isBusy || undefined}
+      >
         <Field id={`${uid}-plate`} label={t('sell.regno')} hint={t('booking.plateHint')}>
           {(control) => (
             <TextInput
@@ -77,7 +86,8 @@ export function SearchStep() {
           type="submit"
           size="l"
           busy={isBusy}
-          disabled={plate.length < PLATE_MIN}
+          // A disabled one would keep Enter from a plate that is typed before this is awake.
+          aria-disabled={plate.length < PLATE_MIN || undefined}
           className={styles.go}
         >
           {t(isBusy ? 'tyreHotel.searching' : 'tyreHotel.search')}
