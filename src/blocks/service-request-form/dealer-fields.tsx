@@ -39,12 +39,7 @@ export function DealerFields(props: Props) {
         required
       >
         {(control) => (
-          <Select
-            {...control}
-            ref={choice}
-            name="siteName"
-            defaultValue={values.siteName || first || ''}
-          >
+          <Select {...control} ref={choice} name="siteName" defaultValue={values.siteName || first || ''}>
             {!fixed && <option value="">{t('serviceRequest.dealerChoose')}</option>}
             {nearest.dealers.map(({ name, geocoord }) => (
               <option key={name} value={name}>
