@@ -133,7 +133,14 @@ export function PageDialogs({
         />
       )}
       {dialog === 'versions' && (
-        <VersionsDialog page={key} locale={locale} say={say} onRestore={restore} onClose={close} />
+        <VersionsDialog
+          page={key}
+          zone={site.zone}
+          locale={locale}
+          say={say}
+          onRestore={restore}
+          onClose={close}
+        />
       )}
       {theirs !== null && (
         <ConflictDialog

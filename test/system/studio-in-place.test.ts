@@ -57,6 +57,14 @@ test('C-340 a title is typed on the page itself: panel, undo and the store agree
     await page.keyboard.press('Enter');
     await expect.poll(() => heading.textContent()).toBe('Med tangenter');
     await isSaved(page);
+
+    // Undone by the button, which ends the typing: the page shows what the field has.
+    await page.keyboard.press('F2');
+    await typed.waitFor();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type(' igen');
+    await page.getByRole('button', { name: 'Ångra' }).click();
+    await expect.poll(() => heading.textContent()).toBe(`${before} i dag`);
   });
 });
 

@@ -113,6 +113,7 @@ export function ExamplePicture({
 function fitOf(frame: HTMLIFrameElement): Fit {
   const page = frame.contentDocument;
   if (page === null) return EMPTY;
+  page.documentElement.style.overflow = 'hidden';
   for (const film of page.querySelectorAll('video')) {
     film.autoplay = false;
     film.pause();

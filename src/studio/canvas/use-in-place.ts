@@ -33,6 +33,8 @@ export function useInPlace({
   onLeft(): void;
 }) {
   const typing = useRef<InPlace | null>(null);
+  /** The block whose text was typed on the page since it was drawn: the frame is not what was drawn any more. */
+  const typedOver = useRef<string | null>(null);
   const isOwn = useRef(false);
   const [isTyping, setTyping] = useState(false);
   const { edited } = latest.current;
@@ -50,6 +52,7 @@ export function useInPlace({
         ...(at !== undefined && { at }),
         onInput(text) {
           isOwn.current = true;
+          typedOver.current = place.uid;
           onText(place.uid, place.path, text);
         },
         onLeave(byKey) {
@@ -101,5 +104,5 @@ export function useInPlace({
     },
     [inFrame, formsOf, start],
   );
-  return { isTyping, typing, touch, typeFirst };
+  return { isTyping, typing, typedOver, touch, typeFirst };
 }

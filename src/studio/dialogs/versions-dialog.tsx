@@ -1,21 +1,24 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { VersionEntry } from '~/modules/content/studio-wire';
-import { formatDateTime } from '~/platform/time/words';
 import { api, type PageKey } from '../api';
 import { Failed } from '../failed';
 import { type FailureKey, failureKey } from '../failure-key';
 import type { Say } from '../messages';
+import { inWords } from '../schedule/site-time';
 import { Dialog, LeaveDialog } from './dialog';
 
 /** What the page was; any of it can become the draft again. */
 export function VersionsDialog({
   page: { id, language },
+  zone,
   locale,
   say,
   onRestore,
   onClose,
 }: {
   readonly page: PageKey;
+  /** The site's. */
+  readonly zone: string;
   readonly locale: string;
   readonly say: Say;
   onRestore(number: number): void;
@@ -29,7 +32,6 @@ export function VersionsDialog({
     if (answer.ok) setVersions(answer.value.versions);
   }, [id, language]);
   useEffect(() => void read(), [read]);
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return (
     <Dialog title={say('versions')} onClose={onClose}>
       {failure !== null && <Failed failure={failure} say={say} onAgain={read} />}
@@ -41,7 +43,7 @@ export function VersionsDialog({
             <li key={number}>
               <span>
                 <strong>{say('version', { number })}</strong> {say(`state.${state}`)}
-                <span className="outline-hint">{`${formatDateTime(new Date(at), timeZone, locale)}, ${author}`}</span>
+                <span className="outline-hint">{`${inWords(at, zone, locale)}, ${author}`}</span>
               </span>
               {state !== 'draft' && (
                 <button

@@ -78,6 +78,23 @@ test('what one person types on a page within ten minutes is one entry, until som
   ]);
 });
 
+test('the same value with its keys in another order is no change', () => {
+  const picture = { src: '/a.webp', alt: 'A' };
+  const turned = { alt: 'A', src: '/a.webp' };
+  expect(changesBetween({ picture, list: [picture] }, { picture: turned, list: [turned] })).toEqual({
+    before: {},
+    after: {},
+  });
+  expect(changesBetween({ picture }, { picture: { ...turned, alt: 'B' } }).after).toEqual({
+    picture: { alt: 'B', src: '/a.webp' },
+  });
+  const change = { before: { picture }, after: { picture: { src: '/b.webp', alt: 'A' } } };
+  expect(changesAfter(change, { before: change.after, after: { picture: turned } })).toEqual({
+    before: {},
+    after: {},
+  });
+});
+
 test('changes after each other are what was before all and is after all', () => {
   const change = (before: object, after: object) => ({ before: { ...before }, after: { ...after } });
   expect(changesAfter(change({ a: 1 }, { a: 2 }), change({ b: 1 }, {}))).toEqual(

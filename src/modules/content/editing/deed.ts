@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Act } from '../domain/acts';
 import type { BlockNode } from '../domain/blocks/block-contract';
 import type { Placeholders } from '../domain/blocks/block-tree';
@@ -32,7 +33,7 @@ const MAX_CHARS = 400;
 /** The values that differ, each cut to what fits into a log. */
 export function changesBetween(before: Values, after: Values): Pick<Deed, 'before' | 'after'> {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  const changed = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+  const changed = names.filter((name) => !isSame(before[name], after[name]));
   const of = (values: Values): Values =>
     Object.fromEntries(
       changed
@@ -65,12 +66,16 @@ export function changesAfter(
   for (const name of changed) {
     const was = (touches(first, name) ? first : then).before[name];
     const is = (touches(then, name) ? then : first).after[name];
-    if (JSON.stringify(was) === JSON.stringify(is) && !isCut(is)) continue;
+    if (isSame(was, is) && !isCut(is)) continue;
     if (was !== undefined) before[name] = was;
     if (is !== undefined) after[name] = is;
   }
   return { before, after };
 }
+
+/** The same JSON; the order of its keys says nothing: a draft that comes back from the studio has another. */
+const isSame = (one: unknown, other: unknown): boolean =>
+  isDeepStrictEqual(one, other) || JSON.stringify(one) === JSON.stringify(other);
 
 /** Of two values that are cut nobody knows whether they are the same. */
 const isCut = (value: unknown): boolean =>
