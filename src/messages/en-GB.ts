@@ -6,7 +6,6 @@ export const enGB = {
   ...en,
   'notFound.toStart': 'Go to the homepage',
   'shell.homeLink': '{site}, homepage',
-  'near.place': 'Town or postcode',
   'near.placeholder': 'For example Leeds or LS1',
   'list.searchLabel': 'Search our cars',
   'car.reducedFrom': 'Was {price}',

@@ -275,8 +275,8 @@ test('a list near a place: chosen by its suggestion, from the visitor’s positi
     expect(requests.filter((url) => url.includes('57.707'))).toEqual([]);
   });
   await on(LIST, { javaScript: false }, async (page) => {
-    await page.getByLabel('Ort', { exact: true }).fill('malmo');
-    await page.getByLabel('Ort', { exact: true }).press('Enter');
+    await page.getByLabel('Ort eller postnummer', { exact: true }).fill('malmo');
+    await page.getByLabel('Ort eller postnummer', { exact: true }).press('Enter');
     await page.waitForURL(/near=malmo&within=50/);
     await page
       .getByText(/\d+\skm från Malmö/)

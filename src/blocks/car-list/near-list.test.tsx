@@ -76,6 +76,12 @@ describe('a list near a place', () => {
     expect(html.match(/km från Göteborg/g)).toHaveLength(data.cards.length);
   });
 
+  test('is round the town of a postcode', async () => {
+    const { data } = await listOf('near=411+05&within=100');
+    expect(data.located?.name).toBe('Göteborg');
+    expect(data.total).toBe((await listOf('near=goteborg&within=100')).data.total);
+  });
+
   test('can be ordered by the distance, however far', async () => {
     const { data, html } = await listOf('near=Göteborg&sortName=distance_asc');
     expect(data.total).toBe(300);

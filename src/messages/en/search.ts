@@ -11,7 +11,7 @@ export const search = {
   'list.except': '{field}: all except {values}',
   'read.didYouMean': 'Did you mean {meaning}?',
   'near.title': 'Near a place',
-  'near.place': 'Town',
+  'near.place': 'Town or postcode',
   'near.placeholder': 'For example Malmö',
   'near.within': 'Distance',
   'near.radius': 'Within {distance}',

@@ -10,7 +10,7 @@ export const search = {
   'list.except': '{field}: kaikki paitsi {values}',
   'read.didYouMean': 'Tarkoititko {meaning}?',
   'near.title': 'Paikkakunnan lähellä',
-  'near.place': 'Paikkakunta',
+  'near.place': 'Paikkakunta tai postinumero',
   'near.placeholder': 'Esimerkiksi Tampere',
   'near.within': 'Etäisyys',
   'near.radius': 'Enintään {distance}',

@@ -11,7 +11,7 @@ export const search = {
   'list.except': '{field}: alle unntatt {values}',
   'read.didYouMean': 'Mente du {meaning}?',
   'near.title': 'Nær et sted',
-  'near.place': 'Sted',
+  'near.place': 'Sted eller postnummer',
   'near.placeholder': 'For eksempel Bergen',
   'near.within': 'Avstand',
   'near.radius': 'Innen {distance}',

@@ -15,7 +15,7 @@ export const search = {
   'list.except': '{field}: všetky okrem {values}',
   'read.didYouMean': 'Mysleli ste {meaning}?',
   'near.title': 'V okolí miesta',
-  'near.place': 'Mesto alebo obec',
+  'near.place': 'Obec alebo PSČ',
   'near.placeholder': 'Napríklad Žilina',
   'near.within': 'Vzdialenosť',
   'near.radius': 'Do {distance}',

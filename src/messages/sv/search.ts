@@ -11,7 +11,7 @@ export const search = {
   'list.except': '{field}: alla utom {values}',
   'read.didYouMean': 'Menade du {meaning}?',
   'near.title': 'Nära en ort',
-  'near.place': 'Ort',
+  'near.place': 'Ort eller postnummer',
   'near.placeholder': 'Till exempel Göteborg',
   'near.within': 'Avstånd',
   'near.radius': 'Inom {distance}',
