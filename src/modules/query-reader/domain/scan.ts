@@ -1,3 +1,4 @@
+import { COLOURED_PARTS } from '../words/colour';
 import { type Counted, RANGE_VERSIONS } from '../words/counted';
 import { yearsInZone } from './emission-zone';
 import { engineAt, isEngine, isVolvoEngine } from './engine-names';
@@ -7,6 +8,7 @@ import { excludedAt, withoutExcluded } from './negations';
 import { amountAt, isLoneYear, isShortTime } from './numbers/amounts';
 import { CountedWords } from './numbers/counted-words';
 import { type CountedContext, leasingOf, meaningOf } from './numbers/counting';
+import { shortYearAt } from './numbers/years';
 import type { ReaderParts } from './parts';
 import { longestRun, type Run } from './phrases';
 import { aroundAt, countyOf, nearAt } from './place-words';
@@ -128,15 +130,14 @@ export class Scan {
     );
   }
 
-  /** "V60 -18": a year as the papers write it. Other signs mean nothing alone. */
+  /** Signs mean nothing alone, but for "-18". */
   #sign(at: number): number {
+    const year = shortYearAt(this.#tokens, at);
+    if (year !== undefined) return this.#add(at, year.end, year.value);
+    // "V60+diesel", "Q3-Q5": between two things that mean something.
     const [sign, next] = [this.#tokens[at], this.#tokens[at + 1]];
-    if (sign?.text === '-' && !sign.glued && next?.glued && /^[012]\d$/.test(next.text)) {
-      const year = 2000 + next.value;
-      this.#add(at, at + 2, { kind: 'range', field: 'car_year', min: year, max: year });
-      return at + 2;
-    }
-    return this.#words.leave(at, at + 1);
+    const isJoint = sign?.glued && next?.glued && this.#find.senseAt(at + 1) !== undefined;
+    return isJoint ? at + 1 : this.#words.leave(at, at + 1);
   }
 
   #add(from: number, end: number, meaning: Meaning, mended = false): number {
@@ -183,6 +184,8 @@ export class Scan {
       case 'model':
         return this.#model(at, end, sense);
       case 'values':
+        if (sense.field === 'car_color' && COLOURED_PARTS.has(this.#tokens[end]?.text ?? ''))
+          return this.#words.leave(at, end + 1);
         return this.#add(at, end, { kind: 'values', field: sense.field, values: sense.values });
       case 'seats':
         return this.#add(at, end, { kind: 'values', field: 'car_seats', values: [String(sense.seats)] });

@@ -1,5 +1,12 @@
 import type { SynonymGroup } from './synonyms';
 
+/** Parts of a car that have colours of their own: "black wheels" says nothing of the car's. */
+export const COLOURED_PARTS: ReadonlySet<string> = new Set(
+  'falgar|tak|inredning|kladsel|grill|backspeglar|felger|interior|innredning|seter|vanteet|katto|sisusta|verhoilu|disky|strecha|interier|calunenie|wheels|alloys|rims|roof|upholstery|grille|mirrors'.split(
+    '|',
+  ),
+);
+
 /** Inflected colours; the plain ones are labels of the vocabulary. */
 export const COLOUR_SYNONYMS: readonly SynonymGroup[] = [
   {

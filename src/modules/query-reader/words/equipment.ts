@@ -173,13 +173,23 @@ export const EQUIPMENT_SYNONYMS: readonly SynonymGroup[] = [
     },
   },
   {
+    values: ['Electric memory seats'],
+    words: {
+      sv: 'elstolar|elstol|elsäten|elstolar med minne|minnesstolar|minnesstol|elmanövrerade stolar|elektriska stolar',
+      nb: 'elektriske seter|el-seter|el-sete|seteminne|memoryseter',
+      fi: 'sähköpenkit|sähköistuimet|sähkösäätöiset istuimet|muistipenkit|muistipenkki',
+      sk: 'elektrické sedadlá|elektricky ovládané sedadlá|pamäťové sedadlá|sedadlá s pamäťou',
+      en: 'electric seats|memory seats|powered seats|electric memory seats|power seats',
+    },
+  },
+  {
     values: ['Head-up display (HUD)'],
     words: {
-      sv: 'hud|head up display|headup',
-      nb: 'hud|head up display|headup',
+      sv: 'hud|hud display|head up display|headup',
+      nb: 'hud|hud display|head up display|headup',
       fi: 'hud|tuulilasinäyttö|head up display',
       sk: 'hud|head up displej|headup',
-      en: 'hud|head up display|headup display',
+      en: 'hud|hud display|head up display|headup display',
     },
   },
   {

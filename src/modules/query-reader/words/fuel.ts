@@ -8,11 +8,21 @@ export const FUEL_SYNONYMS: readonly SynonymGroup[] = [
   {
     values: ['Electric'],
     words: {
-      sv: 'el|elbil|elbilar|elbilen|ren el|helelektrisk|elektrisk|elektriska|elektriskt|eldriven|eldrivna|eldrift|elfordon|batteribil|bev',
-      nb: 'el|elbil|elbiler|elbilen|ren elbil|helelektrisk|elektrisk|elektriske|elektrisitet|elektrisk bil|elektriske biler|elvarebil',
-      fi: 'sähkö|sähköauto|sähköautot|sähköautoja|sähköauton|täyssähkö|täyssähköauto|täyssähköautot|sähkökäyttöinen|sähköinen|sähköllä',
-      sk: 'elektro|elektrina|elektromobil|elektromobily|elektromobilu|elektrické|elektrický|elektrická|elektroauto|elektroautá|elektrické auto|elektrické autá|elektrické vozidlo|elektrický pohon',
+      sv: 'nollutsläpp|utsläppsfri|el|elbil|elbilar|elbilen|ren el|helelektrisk|elektrisk|elektriska|elektriskt|eldriven|eldrivna|eldrift|elfordon|batteribil|bev',
+      nb: 'nullutslipp|utslippsfri|el|elbil|elbiler|elbilen|ren elbil|helelektrisk|elektrisk|elektriske|elektrisitet|elektrisk bil|elektriske biler|elvarebil',
+      fi: 'päästötön|sähkö|sähköauto|sähköautot|sähköautoja|sähköauton|täyssähkö|täyssähköauto|täyssähköautot|sähkökäyttöinen|sähköinen|sähköllä',
+      sk: 'bezemisné|elektro|elektrina|elektromobil|elektromobily|elektromobilu|elektrické|elektrický|elektrická|elektroauto|elektroautá|elektrické auto|elektrické autá|elektrické vozidlo|elektrický pohon',
       en: 'electric|electrics|ev|evs|bev|bevs|fully electric|all electric|pure electric|full electric|battery electric|zero emission|electric vehicle|electric vehicles|battery car',
+    },
+  },
+  {
+    values: ['Electric', ...PLUG_IN],
+    words: {
+      sv: 'miljöbil|miljöbilar|supermiljöbil|supermiljöbilar|bonusbil|bonusbilar|klimatbonusbil',
+      nb: 'miljøbil|miljøbiler|lavutslippsbil',
+      fi: 'vähäpäästöinen|vähäpäästöiset|vähäpäästöinen auto',
+      sk: 'ekologické auto|ekologické autá',
+      en: 'green car|green cars|eco car|low emission car|low emission cars|low emissions',
     },
   },
   {

@@ -54,6 +54,7 @@ export type Unit =
   | 'kilogram'
   | 'tonne'
   | 'consumption'
+  | 'perDay'
   | 'age'
   | 'year';
 
@@ -169,6 +170,16 @@ export const UNITS: readonly { readonly unit: Unit; readonly words: Synonyms }[]
       fi: 'l/100km|l/100 km|litraa satasella|litraa sadalla',
       sk: 'l/100km|l/100 km|litrov na 100|l na 100|litrov na sto',
       en: 'mpg|l/100km|miles per gallon|mpg plus',
+    },
+  },
+  {
+    unit: 'perDay',
+    words: {
+      sv: 'mil om dagen|mil per dag|mil/dag|km om dagen|km per dag|mil till jobbet|mil om året|mil per år|mil/år',
+      nb: 'km om dagen|km per dag|mil om dagen|km til jobb|km i året|km per år',
+      fi: 'km päivässä|kilometriä päivässä|km vuodessa',
+      sk: 'km denne|km za deň|km ročne',
+      en: 'miles a day|miles per day|mile commute|miles a year|miles per year',
     },
   },
   {

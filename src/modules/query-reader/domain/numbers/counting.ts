@@ -57,6 +57,7 @@ export function meaningOf(amount: Amount, measures: Measures, context: CountedCo
       return doors(amount);
     case 'kilogram':
     case 'consumption':
+    case 'perDay':
       return 'unlisted';
     case 'tonne':
       return (amount.max ?? amount.min ?? 0) <= MAX_TONNES ? 'unlisted' : null;
