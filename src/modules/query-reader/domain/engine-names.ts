@@ -34,11 +34,11 @@ export function engineAt(tokens: readonly Token[], at: number, makes: NamedMakes
   };
 }
 
-/** "330e" is a BMW and no price, whatever "e" is short for. */
+/** "330e" and "X5 45e" are BMWs and no prices, whatever "e" is short for. */
 export const isEngine = (tokens: readonly Token[], at: number, { isBound, unit }: Amount): boolean =>
   !isBound &&
   unit === 'money' &&
-  tokens[at]?.text.length === 3 &&
+  (tokens[at]?.text.length ?? 0) <= 3 &&
   tokens[at + 1]?.text === 'e' &&
   tokens[at + 1]?.glued === true;
 

@@ -25,8 +25,6 @@ export class Scan {
   readonly #typed: string;
   readonly #tokens: readonly Token[];
   readonly #makes: NamedMakes;
-  readonly #isVolvo: boolean;
-  readonly #isSeat: boolean;
   readonly #leasing: 'private' | 'company' | null;
   readonly #find: WordFinder;
   readonly #isGuess: boolean;
@@ -57,8 +55,6 @@ export class Scan {
     this.#counted = new CountedWords(parts, tokens);
     const senses = tokens.flatMap((_, at) => this.#find.senseAt(at)?.value ?? []);
     this.#makes = new NamedMakes(senses, context.makes ?? []);
-    this.#isVolvo = this.#makes.isMeant('Volvo');
-    this.#isSeat = this.#makes.isMeant('SEAT');
     this.#leasing = senses.find((sense) => sense.kind === 'leasing')?.of ?? null;
   }
 
@@ -96,7 +92,7 @@ export class Scan {
     if (around !== undefined) return this.#add(at, around.end, around.value);
     const word = this.#find.senseAt(at);
     // "Leon FR 2020": what is short for "från" elsewhere is a SEAT's version.
-    const isVersion = token.text === 'fr' && this.#isSeat;
+    const isVersion = token.text === 'fr' && this.#makes.isMeant('SEAT');
     const amount = isVersion ? undefined : this.#amount(at, word);
     if (amount !== undefined) return amount;
     if (token.kind === 'sign') return this.#sign(at);
@@ -107,7 +103,7 @@ export class Scan {
       const named = next ?? this.#engine(at);
       if (named !== undefined) return named;
     }
-    if (this.#isVolvo && isVolvoEngine(this.#tokens, at)) return this.#words.leave(at, at + 2);
+    if (isVolvoEngine(this.#tokens, at) && this.#makes.isMeant('Volvo')) return this.#words.leave(at, at + 2);
     if (word?.end === at + 1 && this.#isOr(at)) return word.end;
     if (word !== undefined) {
       const next = this.#take(at, word);
