@@ -39,7 +39,7 @@ export const BODY_SYNONYMS: readonly SynonymGroup[] = [
       nb: 'kombi|kombi 5-dørs|kombi 5 dørs|5-dørs kombi|småbil|småbiler|liten bil|små biler|bybil|bybiler|hatchback|kompaktbil|halvkombi|førstegangsbil|førstebil|første bil|nybegynnerbil|nybegynner|for nybegynner|pendlerbil',
       fi: 'viistoperä|viistoperäinen|viistoperät|hatchback|pikkuauto|pikkuautot|pieni auto|pienet autot|kaupunkiauto|kaupunkiautot|kompakti|hatsi|hatchi|ensiauto|eka auto|ensimmäinen auto|aloittelijalle|aloittelijan auto|nuorelle kuljettajalle',
       sk: 'hatchback|hatchbacky|hečbek|malé auto|malé autá|malé mestské auto|mestské auto|mestské autá|malé vozidlo|malý|prvé auto|auto pre začiatočníka|začiatočník|pre začiatočníka|pre začiatočníkov',
-      en: 'hatchback|hatchbacks|hatch|hot hatch|small car|small cars|city car|city cars|supermini|superminis|compact car|compact|runabout|little car|first car|first cars|first time driver|new driver|new drivers|for a new driver|learner|learner driver|for beginners|beginner|commuter car',
+      en: 'hatchback|hatchbacks|hatch|hot hatch|small car|small cars|city car|city cars|supermini|superminis|compact car|compact|runabout|runaround|cheap runaround|little car|first car|first cars|first time driver|new driver|new drivers|for a new driver|learner|learner driver|for beginners|beginner|commuter car',
     },
   },
   {

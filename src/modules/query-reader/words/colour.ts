@@ -1,8 +1,8 @@
 import type { SynonymGroup } from './synonyms';
 
-/** Parts of a car that have colours of their own: "black wheels" says nothing of the car's. */
+/** Parts and versions with colours of their own: "black wheels" and "black edition" say nothing of the car's. */
 export const COLOURED_PARTS: ReadonlySet<string> = new Set(
-  'falgar|tak|inredning|kladsel|grill|backspeglar|felger|interior|innredning|seter|vanteet|katto|sisusta|verhoilu|disky|strecha|interier|calunenie|wheels|alloys|rims|roof|upholstery|grille|mirrors'.split(
+  'falgar|tak|inredning|kladsel|grill|backspeglar|felger|interior|innredning|seter|vanteet|katto|sisusta|verhoilu|disky|strecha|interier|calunenie|wheels|alloys|rims|roof|upholstery|grille|mirrors|edition|pack|line|label'.split(
     '|',
   ),
 );

@@ -164,7 +164,12 @@ export const MODEL_NAMES: Readonly<Record<string, Readonly<Record<string, string
   },
   Porsche: { 911: 'nine eleven|nineeleven|porsche carrera|carrera', Taycan: 'taican|tycan|taykan' },
   BYD: { 'Atto 3': 'atto|atto3|ato 3' },
-  'Land Rover': { 'Discovery Sport': 'disco sport|disco|discovery', Defender: 'deffender|defendern' },
+  'Land Rover': {
+    'Discovery Sport': 'disco sport|disco|discovery',
+    Defender: 'deffender|defendern',
+    'Range Rover Evoque': 'evoque|rr evoque',
+    'Range Rover Velar': 'velar',
+  },
   Citroën: { Berlingo: 'berlingå|berlino|ë-berlingo|e-berlingo|berlingoo' },
   Opel: { Corsa: 'korsa|corsan|corssa|corsa e' },
   Vauxhall: { Corsa: 'korsa|corssa|corsa e' },

@@ -28,6 +28,16 @@ export const MULTIPLIERS: readonly {
     },
   },
   {
+    times: 100_000,
+    words: {
+      sv: 'hundra tusen|hundratusen',
+      nb: 'hundre tusen|hundretusen',
+      fi: 'sataa tuhatta|sataatuhatta',
+      sk: 'stotisíc|sto tisíc',
+      en: 'hundred thousand|hundred grand',
+    },
+  },
+  {
     times: 1_000_000,
     words: {
       sv: 'miljon|miljoner|milj|mkr|mille|mn|msek',
