@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type AlertDraft, alertsAnswer, type ListedAlert } from '~/modules/content/studio-wire';
 import { type Called, call } from '../api';
-import { failureKey } from '../failure-key';
+import { Failed } from '../failed';
+import { type FailureKey, failureKey } from '../failure-key';
 import { inShort } from '../schedule/site-time';
 import { AlertForm } from './alert-form';
 import type { RoomProps } from './room-props';
@@ -21,6 +22,8 @@ export function AlertsRoom({ site, language, items, kinds, locale, say, onNotice
   const unsaved = useMemo(() => unsavedAlert(site.key, sessionStorage), [site.key]);
   const [opened, setOpened] = useState<AlertDraft | null>(unsaved.read);
   const [problem, setProblem] = useState('');
+  /** Why there is no list. */
+  const [failure, setFailure] = useState<FailureKey | null>(null);
   const path = `/alerts/${site.key}`;
   const close = useCallback(() => {
     setOpened(null);
@@ -28,12 +31,11 @@ export function AlertsRoom({ site, language, items, kinds, locale, say, onNotice
   }, [unsaved]);
 
   const settle = useCallback(
-    async (called: Called<{ alerts: ListedAlert[] }>, done = ''): Promise<void> => {
+    async (called: Called<{ alerts: ListedAlert[] }>, done: string): Promise<void> => {
       const answer = await called;
       if (answer.ok) {
         setAlerts(answer.value.alerts);
         setProblem('');
-        if (done === '') return;
         close();
         onNotice(done);
         return;
@@ -51,7 +53,12 @@ export function AlertsRoom({ site, language, items, kinds, locale, say, onNotice
     },
     [say, onNotice, close],
   );
-  useEffect(() => void settle(call(alertsAnswer, path)), [settle, path]);
+  const read = useCallback(async () => {
+    const answer = await call(alertsAnswer, path);
+    setFailure(answer.ok ? null : failureKey(answer.error));
+    if (answer.ok) setAlerts(answer.value.alerts);
+  }, [path]);
+  useEffect(() => void read(), [read]);
 
   const save = ({ id, ...draft }: AlertDraft) =>
     settle(call(alertsAnswer, `${path}/${id}`, { method: 'PUT', body: draft }), say('alerts.saved'));
@@ -89,6 +96,7 @@ export function AlertsRoom({ site, language, items, kinds, locale, say, onNotice
           onClose={close}
         />
       )}
+      {failure !== null && <Failed failure={failure} say={say} onAgain={read} />}
       {alerts?.length === 0 && <p>{say('alerts.none')}</p>}
       {alerts !== null && alerts.length > 0 && (
         <table className="records">

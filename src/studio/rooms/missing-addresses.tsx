@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type ListedRedirect, type MissingAddressShape, missingAnswer } from '~/modules/content/studio-wire';
 import { call } from '../api';
+import { Failed } from '../failed';
 import { type FailureKey, failureKey } from '../failure-key';
 import { inShort } from '../schedule/site-time';
 import type { RoomProps } from './room-props';
@@ -29,15 +30,16 @@ export function MissingAddresses({
     setFailed(answer.ok ? null : failureKey(answer.error));
     if (answer.ok) setMissing(answer.value.missing);
   }, []);
+  const read = useCallback(() => settle(call(missingAnswer, path)), [settle, path]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a redirect that is made answers an address of the list
-  useEffect(() => void settle(call(missingAnswer, path)), [settle, path, redirects]);
+  useEffect(() => void read(), [read, redirects]);
 
   const shown = shownAll ? missing : missing?.slice(0, FIRST);
   return (
     <section aria-labelledby="missing-title">
       <h3 id="missing-title">{say('missing.title')}</h3>
       <p className="quiet">{say('missing.help')}</p>
-      <div role="alert">{failed !== null && <p className="problem">{say(failed)}</p>}</div>
+      {failed !== null && <Failed failure={failed} say={say} onAgain={read} />}
       {missing?.length === 0 && <p>{say('missing.none')}</p>}
       {shown !== undefined && shown !== null && shown.length > 0 && (
         <table className="records">

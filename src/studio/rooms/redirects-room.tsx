@@ -7,12 +7,15 @@ import {
   redirectTestAnswer,
 } from '~/modules/content/studio-wire';
 import { type Called, call } from '../api';
-import { failureKey } from '../failure-key';
+import { Failed } from '../failed';
+import { type FailureKey, failureKey } from '../failure-key';
 import { inShort } from '../schedule/site-time';
 import { MissingAddresses } from './missing-addresses';
 import type { RoomProps } from './room-props';
 
 const MAX_SHOWN = 200;
+/** Before the list has come; an empty one is another. */
+const NONE_YET: readonly ListedRedirect[] = [];
 
 /** What is wrong with a redirect, by its kind. */
 const PROBLEMS: Readonly<Record<string, (say: RoomProps['say']) => string>> = {
@@ -25,7 +28,9 @@ const PROBLEMS: Readonly<Record<string, (say: RoomProps['say']) => string>> = {
 
 /** The redirects of a site: listed, added, tested, saved to a file and read from one. */
 export function RedirectsRoom({ site, items, locale, find, say, onNotice }: RoomProps) {
-  const [rows, setRows] = useState<readonly ListedRedirect[]>([]);
+  const [rows, setRows] = useState<readonly ListedRedirect[]>(NONE_YET);
+  /** Why there is no list. */
+  const [failure, setFailure] = useState<FailureKey | null>(null);
   const [prefill, setPrefill] = useState(NO_PREFILL);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [search, setSearch] = useState(find);
@@ -48,7 +53,12 @@ export function RedirectsRoom({ site, items, locale, find, say, onNotice }: Room
     },
     [say],
   );
-  useEffect(() => void settle(call(redirectsAnswer, path)), [settle, path]);
+  const readAll = useCallback(async () => {
+    const answer = await call(redirectsAnswer, path);
+    setFailure(answer.ok ? null : failureKey(answer.error));
+    if (answer.ok) setRows(answer.value.redirects);
+  }, [path]);
+  useEffect(() => void readAll(), [readAll]);
 
   const change = (body: object) => settle(call(redirectsAnswer, path, { method: 'PUT', body }));
   const add = async (row: RedirectShape): Promise<boolean> => {
@@ -132,11 +142,14 @@ export function RedirectsRoom({ site, items, locale, find, say, onNotice }: Room
           ))}
         </ul>
       </div>
-      <p className="quiet">
-        {rows.length === 0
-          ? say('redirects.none')
-          : say('redirects.shown', { shown: Math.min(found.length, MAX_SHOWN), count: rows.length })}
-      </p>
+      {failure !== null && <Failed failure={failure} say={say} onAgain={readAll} />}
+      {rows !== NONE_YET && (
+        <p className="quiet">
+          {rows.length === 0
+            ? say('redirects.none')
+            : say('redirects.shown', { shown: Math.min(found.length, MAX_SHOWN), count: rows.length })}
+        </p>
+      )}
       {found.length > 0 && (
         <table className="records">
           <thead>

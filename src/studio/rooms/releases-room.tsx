@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { dashboardAnswer, type ListedRelease, releasesAnswer } from '~/modules/content/studio-wire';
 import { call } from '../api';
+import { Failed } from '../failed';
 import { type FailureKey, failureKey } from '../failure-key';
 import type { Draft } from '../releases/check-drafts';
 import { NewRelease } from '../releases/new-release';
@@ -20,13 +21,14 @@ export function ReleasesRoom(props: RoomProps) {
     setFailed(answer.ok ? null : failureKey(answer.error));
     if (answer.ok) setDrafts(answer.value.drafts);
   }, [site.key]);
-  useEffect(() => void readDrafts(), [readDrafts]);
-  useEffect(() => {
-    void call(releasesAnswer, path).then((answer) => {
-      if (answer.ok) setReleases(answer.value.releases);
-      else setFailed(failureKey(answer.error));
-    });
-  }, [path]);
+  const read = useCallback(async () => {
+    const releases = call(releasesAnswer, path);
+    await readDrafts();
+    const answer = await releases;
+    if (answer.ok) setReleases(answer.value.releases);
+    else setFailed(failureKey(answer.error));
+  }, [path, readDrafts]);
+  useEffect(() => void read(), [read]);
   const settle = (fresh: readonly ListedRelease[], notice: string) => {
     setReleases(fresh);
     onNotice(notice);
@@ -42,7 +44,7 @@ export function ReleasesRoom(props: RoomProps) {
     <>
       <h2>{say('releases.title')}</h2>
       <p>{say('releases.intro')}</p>
-      <div role="alert">{failed !== null && <p className="problem">{say(failed)}</p>}</div>
+      {failed !== null && <Failed failure={failed} say={say} onAgain={read} />}
       {drafts === null ? (
         failed === null && <p className="quiet">{say('loading')}</p>
       ) : (
