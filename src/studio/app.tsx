@@ -16,6 +16,9 @@ import { isOpenTo, isRoom, Room, RoomLinks } from './rooms/rooms';
 import { EditedPlace } from './stories/story-tags';
 import { useAnswer } from './use-answer';
 
+/** Long enough to read a sentence or two; it lies over the page. */
+const NOTICE_MS = 10_000;
+
 interface Address {
   readonly site: string | undefined;
   readonly language: string | undefined;
@@ -48,6 +51,11 @@ export function App({
 }) {
   const [address, setAddress] = useState(readAddress);
   const [notice, setNotice] = useState('');
+  useEffect(() => {
+    if (notice === '') return;
+    const timer = setTimeout(() => setNotice(''), NOTICE_MS);
+    return () => clearTimeout(timer);
+  }, [notice]);
   const site = session.sites.find(({ key }) => key === address.site) ?? session.sites[0];
   const language = site?.languages.find((each) => each === address.language) ?? site?.languages[0];
   const siteKey = site?.key;

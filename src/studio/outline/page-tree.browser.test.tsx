@@ -28,10 +28,11 @@ const ITEMS = [
 
 function Tree() {
   const [selected, select] = useState<string | null>(null);
+  const [items, setItems] = useState(ITEMS);
   return (
     <>
       <PageTree
-        items={ITEMS}
+        items={items}
         failure={null}
         selected={selected}
         zone="Europe/Stockholm"
@@ -42,6 +43,15 @@ function Tree() {
       />
       <button type="button" onClick={() => select('Bil')}>
         Till bilen
+      </button>
+      <button
+        type="button"
+        onClick={() => {
+          select('Ny');
+          setTimeout(() => setItems(ITEMS.toSpliced(4, 0, item('Ny', 'Köp bil'))), 50);
+        }}
+      >
+        Gör en sida
       </button>
     </>
   );
@@ -79,4 +89,10 @@ test('a page that is opened from elsewhere shows, and what is above it stays ope
   await expect.poll(rows).toEqual(['Start', 'Köp bil', 'Bilar', 'Bil', 'Kontakt']);
   await row('Kontakt').click();
   expect(rows()).toHaveLength(5);
+});
+
+test('a page that is made shows as soon as the tree has it', async () => {
+  await hydrate(<Tree />);
+  await page.getByRole('button', { name: 'Gör en sida' }).click();
+  await expect.poll(rows).toEqual(['Start', 'Köp bil', 'Bilar', 'Ny', 'Kontakt']);
 });

@@ -38,9 +38,9 @@ export function PageTree({
   const [expansion, setExpansion] = useState(AS_LOADED);
   const [revealed, setRevealed] = useState<string | null>(null);
   // A page that is opened from elsewhere shows in the tree, whatever was closed before.
-  if (selected !== revealed && items.length > 0) {
+  if (selected !== null && selected !== revealed && items.some(({ id }) => id === selected)) {
     setRevealed(selected);
-    const above = selected === null ? [] : ancestorsOf(items)(selected);
+    const above = ancestorsOf(items)(selected);
     setExpansion((before) => new Map([...before, ...above.map(({ id }) => [id, true] as const)]));
   }
   const shown = useMemo(
