@@ -18,7 +18,8 @@ export interface Token {
 const MAX_TEXT_LENGTH = 200;
 const MAX_TOKENS = 60;
 
-const TOKEN = /(\d+(?:[.,'’]\d{3})+(?!\d)|\d+[.,]\d{1,2}(?!\d)|\d+)|([\p{L}\p{M}]+)|([£€<>≤≥+\-–—])/gu;
+const TOKEN =
+  /(\d+(?:[.,'’]\d{3})+(?!\d)|(?:[3-9]\d|\d{3})['’´](?![\d\p{L}])|\d+[.,]\d{1,2}(?!\d)|\d+)|([\p{L}\p{M}]+)|([£€<>≤≥+\-–—])/gu;
 const GROUPED = /^\d{1,3}(?:[.,'’]\d{3})+$/;
 /** A number of three groups that is larger begins with a model: "golf 7 200 000". */
 const MAX_THREE_GROUPS = 1_999_999;
@@ -65,6 +66,9 @@ function numberOf(raw: string): { readonly text: string; readonly value: number 
     const text = raw.replace(/\D/g, '');
     return { text, value: Number(text) };
   }
+  // "200'" is how Norwegians write two hundred thousand; the sizes of wheels are less than thirty.
+  const digits = /^(\d+)['’´]$/.exec(raw)?.[1];
+  if (digits !== undefined) return { text: `${digits}000`, value: Number(digits) * 1000 };
   const value = Number(raw.replace(',', '.').replace(/['’]/g, ''));
   return { text: raw.replace(/[.,'’]/g, ''), value };
 }
