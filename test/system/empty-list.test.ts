@@ -21,7 +21,10 @@ const covered = () => {
     one.left < other.right - 1 &&
     other.left < one.right - 1;
   const pairs = [
-    ['[data-part="status"]', '[data-part="read-query"] > *, ul:has(> li > [data-key])'],
+    [
+      '[data-part="status"]',
+      '[data-part="read-query"] > *, ul:has(> li > [data-key]), [data-part="results"] > [role="status"]',
+    ],
     ['[data-part="instead"] > :is(h2, h3)', '[data-part="instead"] > ul > li'],
   ] as const;
   return pairs.flatMap(([above, below]) =>
@@ -45,3 +48,11 @@ test.each(['asdfgh', 'volvo v70', 'passat b8', 'dragkrok 2000 kg', 'inte volvo']
     });
   },
 );
+
+test('on a phone nothing lies over the count of a list near a place that nobody knows', async () => {
+  await visit(stage.browser, { viewport: PHONE }, async (page) => {
+    await page.goto(stage.server.site('automotive-se', `${LIST}?near=Xyzzyplats`));
+    await page.locator('[data-part="results"] > [role="status"]').waitFor();
+    expect(await page.evaluate(covered)).toEqual([]);
+  });
+});
