@@ -27,7 +27,7 @@ const candidates = (car: CarRecord, siteName = '') => {
   return receiverDirectory({ stock, facilities }).candidates(
     site,
     'sv',
-    { carId: '7', siteId: '', siteName, service: null },
+    { carId: '7', siteId: '', siteName, service: null, toEmail: '' },
     NOW,
   );
 };
@@ -87,6 +87,31 @@ describe('who may receive a request about a car', () => {
   });
 });
 
+describe('V-443 a request that names no car', () => {
+  const candidatesOf = (toEmail: string) =>
+    receiverDirectory(demo.services).candidates(
+      site,
+      'sv',
+      { carId: '', siteId: '', siteName: '', service: null, toEmail },
+      NOW,
+    );
+
+  test('goes to whom it names, where a facility has published the address', async () => {
+    const facility = all[3];
+    const department = facility?.site_departments[0];
+    const user = department?.users[0];
+    for (const email of [facility?.site_email, department?.email, user?.email?.toUpperCase()]) {
+      const { receivers, siteId } = await candidatesOf(email ?? '');
+      expect(receivers.map((each) => each.email.toLowerCase())).toContain(email?.toLowerCase());
+      expect(siteId).toBe(facility?.site_id);
+    }
+  });
+
+  test.each(['', 'evil@x.example', 'nordhem.example'])('goes to nobody for %j', async (email) => {
+    expect((await candidatesOf(email)).receivers).toEqual([]);
+  });
+});
+
 describe('correction 17: who answers, where and by when', () => {
   test('a seller is a person, a department and a facility are not', async () => {
     const [first] = all;
@@ -105,7 +130,7 @@ describe('correction 17: who answers, where and by when', () => {
         stock: { car: async () => carOf({ car_site_id: first.site_id }) },
         facilities: { all: facilities.all, forBrand: facilities.forBrand, bySiteId: () => record },
       });
-      const requested = { carId: '7', siteId: '', siteName: '', service: null };
+      const requested = { carId: '7', siteId: '', siteName: '', service: null, toEmail: '' };
       return (await directory.candidates(site, 'sv', requested, NOW)).answerDue;
     };
     const open = (opens: string, closes: string) => [
@@ -144,7 +169,7 @@ describe('correction 17: who answers, where and by when', () => {
     const group = await receiverDirectory({ stock, facilities }).candidates(
       site,
       'sv',
-      { carId: '', siteId: '', siteName: '', service: null },
+      { carId: '', siteId: '', siteName: '', service: null, toEmail: '' },
       NOW,
     );
     expect(group).toMatchObject({ place: { name: 'Nordhem', phone: site.contact.phone }, car: null });
@@ -165,7 +190,7 @@ describe('who may receive a request for service', () => {
     receiverDirectory(norwegian.services).candidates(
       norway,
       'nb',
-      { carId: '', siteId: '', siteName, service: service(vehicle) },
+      { carId: '', siteId: '', siteName, service: service(vehicle), toEmail: '' },
       NOW,
     );
 

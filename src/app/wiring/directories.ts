@@ -47,8 +47,11 @@ export function receiverDirectory({
         return { ...whole, ...at(facility, site, now, workshop), receivers };
       }
       if (car === undefined) {
-        const facility = facilities.bySiteId(siteIndex, request.siteId);
-        const receivers = facility === undefined ? [] : facilityReceivers(facility);
+        const facility =
+          facilities.bySiteId(siteIndex, request.siteId) ??
+          publisherOf(request.toEmail, facilities.all(siteIndex));
+        const receivers =
+          facility === undefined ? [] : [...facilityReceivers(facility), ...employees(facility)];
         return { ...whole, ...at(facility, site, now), receivers };
       }
       if (car.car_is_sample && request.siteName !== '') {
@@ -141,6 +144,28 @@ function facilityReceivers(facility: SiteRecord): readonly Receiver[] {
     department.group === 'New cars' ? [] : receiver(nameOf(department), department.email),
   );
   return [...departments, ...receiver(facility.site_official_name, facility.site_email), ...others];
+}
+
+/** People of the facility; who is named in a request may receive it. */
+const employees = ({ site_departments }: SiteRecord): readonly Receiver[] =>
+  site_departments.flatMap(({ users }) =>
+    users.flatMap(({ first_name, last_name, email }) =>
+      receiver(`${first_name} ${last_name}`.trim(), email).map((each) => ({
+        ...each,
+        kind: 'person' as const,
+      })),
+    ),
+  );
+
+/** The facility that has published this address as its own, a department's or an employee's; nobody else's is mailed. */
+function publisherOf(email: string, facilities: readonly SiteRecord[]): SiteRecord | undefined {
+  const wanted = email.trim().toLowerCase();
+  if (wanted === '') return undefined;
+  return facilities.find((facility) =>
+    [...facilityReceivers(facility), ...employees(facility)].some(
+      (each) => each.email.toLowerCase() === wanted,
+    ),
+  );
 }
 
 /** Name of the receiver: a department's own name alone is ambiguous. */

@@ -36,7 +36,7 @@ export interface ReceiverDirectory {
   candidates(
     site: Site,
     language: Language,
-    form: Pick<RequestValues, 'carId' | 'siteId' | 'siteName' | 'service'>,
+    form: Pick<RequestValues, 'carId' | 'siteId' | 'siteName' | 'service' | 'toEmail'>,
     now: Date,
   ): Promise<Candidates>;
 }
