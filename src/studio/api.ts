@@ -77,6 +77,6 @@ export const api = {
     call(pageAnswer, `${pathOf(page)}/versions/${number}/restore`, { method: 'POST', body: { revision } }),
   drawPage: (page: PageKey, document: PageDocument) =>
     call(drawnAnswer, `${pathOf(page)}/draw`, { method: 'POST', body: document }),
-  drawBlock: (page: PageKey, block: BlockNode, index: number) =>
-    call(drawnAnswer, `${pathOf(page)}/draw`, { method: 'POST', body: { block, index } }),
+  drawBlock: (page: PageKey, block: BlockNode, index: number, { fields }: PageDocument) =>
+    call(drawnAnswer, `${pathOf(page)}/draw`, { method: 'POST', body: { block, index, fields } }),
 };

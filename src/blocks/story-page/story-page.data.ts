@@ -15,7 +15,7 @@ export interface StoryPageData {
   readonly title: string;
   readonly premble: string;
   readonly author: string;
-  /** ISO time of publishing, or null when the page is no published story. */
+  /** ISO time of publishing, of a draft its date; null when the page is no story. */
   readonly published: string | null;
   readonly image: ImageValue | null;
   readonly tags: readonly { readonly value: string; readonly href: string }[];
@@ -39,6 +39,7 @@ export const load: ContentLoader<FieldsOf<typeof block>, StoryPageData> = async 
     incomplete = true;
     return null;
   };
+  const { draftStory, ancestors } = page.page;
   const [around, published] = await Promise.all([
     content.sequentialNavigation(scope, page.path).catch((err: unknown) => {
       failed('sequential navigation')(err);
@@ -47,23 +48,28 @@ export const load: ContentLoader<FieldsOf<typeof block>, StoryPageData> = async 
     content.storyPublishDate(scope, page.path).catch(failed('publish date')),
   ]);
   const [story, tags] = await Promise.all([
-    around && findStory(content, scope, around.parent, page.path).catch(failed('stories')),
-    around && content.tags(scope).catch(failed('tags')),
+    draftStory ?? (around && findStory(content, scope, around.parent, page.path).catch(failed('stories'))),
+    (around ?? draftStory) && content.tags(scope).catch(failed('tags')),
   ]);
+  const list = around?.parent ?? ancestors.at(-1)?.path;
   const local = (path: string | null | undefined) => (path == null ? null : page.href(path));
   const data: StoryPageData = {
     title: story?.title || page.page.fields.title,
     premble: story?.premble ?? '',
     author: story?.author ?? '',
-    published,
+    published: published ?? dayOf(draftStory),
     image: story?.image ?? null,
-    tags: around && story ? tagsOf(story, tags ?? [], page.href(around.parent)) : [],
+    tags: story && list !== undefined ? tagsOf(story, tags ?? [], page.href(list)) : [],
     previous: local(around?.previous),
     next: local(around?.next),
     back: local(around?.parent),
   };
   return loaded(data, { head: headOf(data, page), incomplete });
 };
+
+/** ISO time of a story that may have no date. */
+const dayOf = (story: Story | undefined): string | null =>
+  story === undefined || story.date.dateValue === 0 ? null : new Date(story.date.dateValue).toISOString();
 
 const BATCH = 100;
 

@@ -79,6 +79,39 @@ test('the story is found on a later page of the list', async () => {
   expect(outcome).toMatchObject({ data: { author: 'Maja Lind' } });
 });
 
+test('a draft shows its own words, picture and tags, published or not', async () => {
+  const dateValue = Date.parse('2026-12-01T12:00:00Z');
+  const draftStory = {
+    ...story,
+    title: 'Utkastet',
+    premble: 'Ny ingress',
+    date: { ...story.date, dateValue },
+  };
+  const draft = testPage({
+    path: '/nytt/s1',
+    page: { ...page.page, draftStory, ancestors: [{ title: 'Nytt', path: '/nytt' }] },
+  });
+  const unpublished = {
+    ...content,
+    sequentialNavigation: async () => null,
+    storyPublishDate: async () => null,
+  };
+  const data = await loadBlock(block, load, {}, { content: unpublished, page: draft });
+  expect(data).toMatchObject({
+    data: {
+      title: 'Utkastet',
+      premble: 'Ny ingress',
+      author: 'Maja Lind',
+      published: '2026-12-01T12:00:00.000Z',
+      tags: [{ value: 'Elbil', href: expect.stringContaining('/nytt?tag=') }],
+      back: null,
+    },
+  });
+  expect(await loadBlock(block, load, {}, { content, page: draft })).toMatchObject({
+    data: { title: 'Utkastet', published: story.date.value, back: '/nytt' },
+  });
+});
+
 test('the structured data describes the article', async () => {
   const outcome = await loadBlock(block, load, {}, { content, page });
   expect(outcome).toMatchObject({

@@ -9,7 +9,7 @@ import { ancestorsOf } from './domain/navigation';
 import type { ContentReader, LanguageVersion, Page, ReadScope, RouteEntry, StoryTag } from './domain/reader';
 import { pathOf, routeSegments } from './domain/route';
 import type { RouteMatch, SiteItem, SiteTree } from './domain/site-tree';
-import { neighboursOf, pageOfStories, storyOf } from './domain/stories';
+import { neighboursOf, pageOfStories, storyFrom, storyOf } from './domain/stories';
 import { tag } from './domain/tags';
 import type { SiteSnapshot, SiteSnapshots } from './site-snapshots';
 import type { StoredItem } from './store/item-rows';
@@ -162,18 +162,27 @@ export class StoreReader implements ContentReader {
     const wildcard = item.segments.filter(isWildcard);
     const [inherited] = await this.placeholders([tree.partials?.published.get(language)?.versionId]);
     const { header = inherited?.header, main, footer = inherited?.footer } = draft.placeholders;
+    const { page, navigation, story } = readItemContent(template, name, shared, draft.fields);
+    const about = {
+      id,
+      name,
+      displayName: navigation.title,
+      path: pathOf(item.segments),
+      templateId: template,
+    };
     return {
       id,
       template,
       itemPath: `/${item.segments.join('/')}`,
       language,
-      fields: readItemContent(template, name, shared, draft.fields).page,
+      fields: page,
       placeholders: { header: header ?? [], main: main ?? [], footer: footer ?? [] },
       wildcard,
       ancestors: ancestorsOf(item, language, wildcard, isRoutable).map(({ title, path }) => ({
         title,
         path,
       })),
+      ...(story !== null && { draftStory: storyFrom(about, story, language, item.zone) }),
     };
   }
 

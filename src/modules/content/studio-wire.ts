@@ -197,9 +197,13 @@ export const PREVIEW_DAYS = [1, 7, 30] as const;
 export const previewLinkRequest = z.object({ days: z.literal(PREVIEW_DAYS) });
 export const previewLinkAnswer = z.object({ address: z.string(), expires: z.string() });
 
-/** The whole page, or one block with its position on the page. */
+/** The whole page, or one block with its position on the page and what it may show of the page itself. */
 export const drawRequest = z.union([
-  z.object({ block: z.unknown(), index: z.number().int().min(-1000).max(1000) }),
+  z.object({
+    block: z.unknown(),
+    index: z.number().int().min(-1000).max(1000),
+    fields: values.default({}),
+  }),
   z.object({ fields: values, placeholders: z.unknown() }),
 ]);
 export const drawnAnswer = z.object({ html: z.string() });

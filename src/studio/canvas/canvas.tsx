@@ -173,7 +173,8 @@ export function Canvas(props: CanvasProps) {
     const node = over === null || isIn ? changed : undefined;
     const opening = nodes.findIndex(({ componentName }) => known.get(componentName)?.opensPage);
     const index = change.kind === 'block' ? change.at - Math.max(0, opening) : 0;
-    const answer = node === undefined ? await api.drawPage(key, now) : await api.drawBlock(key, node, index);
+    const answer =
+      node === undefined ? await api.drawPage(key, now) : await api.drawBlock(key, node, index, now);
     const page = inFrame();
     // What is typed on the page by now stays; it is drawn when that is over.
     if (!answer.ok || page === null || typing.current !== null) return;

@@ -29,6 +29,8 @@ export interface Page {
   readonly wildcard: readonly string[];
   /** Ancestors from the home page down to the parent, with their navigation titles. */
   readonly ancestors: readonly { readonly title: string; readonly path: string }[];
+  /** The story that a draft would be; a published page is found among the stories. */
+  readonly draftStory?: Story;
   /** The content platform did not say what the page stands in (NAV-14). */
   readonly lacksContext?: boolean;
 }

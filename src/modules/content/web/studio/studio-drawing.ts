@@ -42,7 +42,7 @@ export async function drawing(
   const placeholders = storedPlaceholders.safeParse(isBlock ? { main: [wanted.block] } : wanted.placeholders);
   if (!placeholders.success) return null;
   const scope = { site: site.key, language, tag: () => undefined };
-  const draft = { fields: isBlock ? {} : wanted.fields, placeholders: placeholders.data };
+  const draft = { fields: wanted.fields, placeholders: placeholders.data };
   const page = await content.studio.preview(scope, item, draft);
   if (page === null) return null;
   if (!isBlock) return draw.page({ site, language, page, edited: editedAreas(item, placeholders.data) });

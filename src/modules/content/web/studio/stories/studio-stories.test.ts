@@ -56,6 +56,20 @@ test('a story is made from the template, listed by its draft, and by what is pub
   expect(log.at(-1)).toMatchObject({ act: 'create', who: 'editor', after: { title: 'laddning', tags: TAG } });
 });
 
+test('what is drawn of a story that is not published is the story that its draft would be', async () => {
+  const { id } = await (await post(storyOf('laddning', { image: PICTURE }))).json();
+  const story = { title: 'laddning', premble: 'Kort sagt', author: 'editor', image: PICTURE };
+  await world.call('editor', 'GET', `/frame/${id}/sv`);
+  expect(world.drawn.at(-1)).toMatchObject({ page: { draftStory: story } });
+  // One block is drawn with what is typed of the page by now.
+  const block = { uid: 'b', componentName: 'Text', fields: { Text: 'ett' } };
+  const fields = { title: 'Ladda', premble: 'Senare' };
+  await world.call('editor', 'POST', `/api/pages/${id}/sv/draw`, { block, index: 0, fields });
+  expect(world.drawn.at(-1)).toMatchObject({
+    page: { fields: { title: 'Ladda' }, draftStory: { title: 'Ladda', premble: 'Senare' } },
+  });
+});
+
 test('stories stand newest first; one that waits for its publishing and has no date is the newest', async () => {
   for (const [name, date] of [
     ['mitt', '2026-05-01'],
