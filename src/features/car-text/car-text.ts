@@ -37,14 +37,19 @@ export function plateText(plate: string, country: Country): string {
 const MARKUP = /<\/?[a-z][^>]*>/i;
 const OWN_BREAKS = /<(?:p|br|ul|ol|li|div|table|h[1-6])\b/i;
 
+/** In sanitised HTML, where a value has no `>`. */
+const PICTURE = /<img\b[^>]*>/g;
+
 /**
  * A description as harmless HTML: markup is cleaned, plain text is escaped, and either way the line breaks of a text
- * that has none of its own are kept (CAR-5).
+ * that has none of its own are kept (CAR-5). Pictures in it are left out: those of the car are the record's, and one on
+ * somebody else's server would tell that server of each visitor.
  */
 export function descriptionHtml(description: string): string {
   const text = description.replaceAll('\r\n', '\n').trim();
   if (MARKUP.test(text)) {
-    return sanitizeRichText(OWN_BREAKS.test(text) ? text : text.replaceAll('\n', '<br>'));
+    const clean = sanitizeRichText(OWN_BREAKS.test(text) ? text : text.replaceAll('\n', '<br>'));
+    return clean.replaceAll(PICTURE, '').trim();
   }
   return text
     .split(/\n{2,}/)
