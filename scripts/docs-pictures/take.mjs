@@ -73,7 +73,7 @@ async function take({ name, who, path, viewport, act }) {
   try {
     const page = await context.newPage();
     await page.goto(server.site(SITE, `/staff/sign-in?to=${encodeURIComponent('/staff/account')}`));
-    await page.getByLabel('E-mail').fill(`${who}@nordhem.example`);
+    await page.getByLabel('Email').fill(`${who}@nordhem.example`);
     await page.getByLabel('Password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.waitForURL('**/staff/account');
