@@ -6,7 +6,7 @@ import { facade } from './scenes/facade';
 import { forestRoad, winterRoad } from './scenes/forest';
 import { lifestyleCabin } from './scenes/lakeside';
 import { aurora, lightTunnel, nightCoast } from './scenes/night';
-import { homeDrive, serpentine } from './scenes/north';
+import { hairpinRoad, homeDrive, serpentine } from './scenes/north';
 import { tyreStore, workshopBay } from './scenes/service';
 import { smartCity } from './scenes/smart-city';
 import { smartHome, smartSquare } from './scenes/smart-town';
@@ -48,6 +48,7 @@ const SCENES = {
   'tatra-meadow': tatraMeadow,
   'hedgerow-lane': hedgerowLane,
   serpentine,
+  'hairpin-road': hairpinRoad,
   'home-drive': homeDrive,
 } as const satisfies Record<string, (stage: Stage) => Part>;
 

@@ -212,6 +212,13 @@ const ALT: Readonly<Record<SceneKind, Readonly<Record<Words, string>>>> = {
     sk: 'Červené SUV pod serpentínami a vodopádom',
     en: 'Red SUV below a road of hairpin bends and a waterfall',
   },
+  'hairpin-road': {
+    sv: 'En väg i hårnålskurvor uppför en fjällsida, bredvid ett vattenfall',
+    nb: 'En vei i hårnålssvinger opp en fjellside, ved siden av en foss',
+    fi: 'Mutkatie nousee vuoren rinnettä vesiputouksen vieressä',
+    sk: 'Cesta v serpentínach hore svahom vedľa vodopádu',
+    en: 'A road in hairpin bends up a mountainside, beside a waterfall',
+  },
   'home-drive': {
     sv: 'Blå elbil laddar framför en villa i skymning',
     nb: 'Blå elbil lader foran en enebolig i skumringen',

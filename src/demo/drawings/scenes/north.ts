@@ -6,8 +6,8 @@ import { guardRail, leafTree, mountains, ridge, road } from './landscape';
 import { carLine, HAZE, roadPaint } from './roadside';
 import { actor, band, marks, type Stage, together } from './stage';
 
-/** A road that climbs a mountainside in hairpins beside a waterfall. */
-export function serpentine(stage: Stage): Part {
+/** A road that climbs a mountainside in hairpins beside a waterfall; nobody drives on it. */
+export function hairpinRoad(stage: Stage): Part {
   const { height: h, dice } = stage;
   const car = carLine(stage);
   const floor = car.top;
@@ -69,6 +69,14 @@ export function serpentine(stage: Stage): Part {
       guardRail(car.top - 14, '#5d676c', '#e8e2d2'),
       band(car.bottom, h - car.bottom + 4, '#2c3a33'),
     ),
+  );
+}
+
+/** The same road with a car below it. */
+export function serpentine(stage: Stage): Part {
+  const car = carLine(stage);
+  return together(
+    hairpinRoad(stage),
     actor({
       id: 'a',
       body: 'suv',

@@ -47,7 +47,7 @@ export const servicePages = [
         kit.hero({
           title: 'Klar når veiene er bare',
           text: 'Motorsykkelforhandleren vår holder til i Drammen og tar imot fra hele landet.',
-          scene: ['serpentine', 227],
+          scene: ['hairpin-road', 227],
         }),
         kit.serviceRequest(
           'Forespørsel om motorsykkelen',
