@@ -47,7 +47,7 @@ export function mediaRoutes(media: Media, options: MediaRouteOptions = {}): Hono
     const format = formatOf(match?.[2]);
     if (!format || !isMediaWidth(width)) return refuse(context, 400);
     const id = context.req.param('id');
-    const variant = await media.variant(id, width, format, urgencyOf(context));
+    const variant = await media.variant(id, width, format, urgencyOf(context), () => context.req.raw.signal);
     if (variant !== 'unknown' || !options.upstream || !/^[a-z0-9-]{3,96}$/.test(id)) {
       return answer(context, variant, IMMUTABLE);
     }
@@ -70,7 +70,9 @@ export function mediaRoutes(media: Media, options: MediaRouteOptions = {}): Hono
     const wanted = size.width ?? (size.height ? (size.height * original.width) / original.height : 1920);
     const format = acceptedFormat(context.req.header('accept'));
     context.header('vary', 'Accept');
-    return answer(context, await media.variant(id, snapWidth(wanted), format), REVALIDATED);
+    const left = () => context.req.raw.signal;
+    const variant = await media.variant(id, snapWidth(wanted), format, 'visitor', left);
+    return answer(context, variant, REVALIDATED);
   });
   return routes;
 }

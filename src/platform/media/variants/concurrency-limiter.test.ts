@@ -38,3 +38,24 @@ test('work that can wait runs only where nothing else does, and makes room after
   expect(await first).toBe('first');
   expect(await gate.runWhenIdle(() => Promise.resolve('later'))).toBe('later');
 });
+
+test('work that is given up while it waits leaves the queue; work that runs goes on', async () => {
+  const gate = createConcurrencyLimiter(1, 2);
+  const done = Promise.withResolvers<string>();
+  const running = new AbortController();
+  const first = gate.run(() => done.promise, running.signal);
+  const given = new AbortController();
+  let began = false;
+  const second = gate.run(async () => {
+    began = true;
+  }, given.signal);
+  const third = gate.run(() => Promise.resolve('third'));
+  expect(gate.run(() => Promise.resolve('too many'))).toBeUndefined();
+  given.abort();
+  running.abort();
+  await expect(second).rejects.toBe(given.signal.reason);
+  const fourth = gate.run(() => Promise.resolve('fourth'));
+  done.resolve('first');
+  expect(await Promise.all([first, third, fourth])).toEqual(['first', 'third', 'fourth']);
+  expect(began).toBe(false);
+});

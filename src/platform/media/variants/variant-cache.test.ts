@@ -90,3 +90,34 @@ test('a picture that nobody waits for takes no visitor’s place: as many are ma
   expect(order).toEqual(['visitor', 'background']);
   await rm(folder, { recursive: true });
 }, 30_000);
+
+test('what a visitor has gone away from is not encoded, unless somebody else waits for it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'forecourt-pictures-'));
+  const cache = createVariantCache({ folder, maxBytes: 1e9, log: nullLog, maxWaiting: 20 });
+  const visitor = new AbortController();
+  const loaded: number[] = [];
+  const request = (width: number, left?: AbortController) => {
+    const { load, ...rest } = drawing(width);
+    const noted = () => {
+      loaded.push(width);
+      return load();
+    };
+    return cache.get(
+      { ...rest, format: 'jpg', load: noted },
+      'visitor',
+      left === undefined ? undefined : () => left.signal,
+    );
+  };
+  const page = Array.from({ length: 12 }, (_, at) => request(200 + at, visitor));
+  const shared = request(205);
+  // They wait, behind two that are encoded.
+  await vi.waitFor(() => expect(loaded).toHaveLength(2));
+  visitor.abort();
+  const next = request(300);
+  // Gone a moment ago, and asked for again.
+  const again = request(208);
+  for (const made of [next, shared, again]) expect(await made).toMatchObject({ bytes: expect.any(Buffer) });
+  await Promise.all(page);
+  expect(loaded.toSorted((a, b) => a - b)).toEqual([200, 201, 205, 208, 300]);
+  await rm(folder, { recursive: true });
+}, 30_000);

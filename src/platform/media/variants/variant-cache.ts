@@ -21,11 +21,26 @@ interface VariantRequest {
 export type Urgency = 'visitor' | 'background';
 
 export interface VariantCache {
-  /** The bytes; `busy` when the queue is full, the rest when the source could not be loaded. */
+  /**
+   * The bytes; `busy` when the queue is full, the rest when the source could not be loaded. What all who asked have gone away
+   * from while it waited is not made.
+   *
+   * @param left aborted when whoever asks has gone; asked for only where the variant has to be made
+   */
   get(
     request: VariantRequest,
     urgency: Urgency,
+    left?: () => AbortSignal,
   ): Promise<{ bytes: Buffer; cached: boolean } | UploadProblem | 'busy'>;
+}
+
+/** A variant that is being made, or waits for its turn. */
+interface Making {
+  readonly made: Promise<Buffer | UploadProblem | 'left'>;
+  /** How many wait for it. */
+  callers: number;
+  /** Aborted once all of them have gone. */
+  readonly left: AbortController;
 }
 
 const MAX_CONCURRENT = 2;
@@ -46,7 +61,7 @@ export function createVariantCache(options: {
 }): VariantCache {
   const { folder, maxBytes, log, write = writeAtomically, maxWaiting = MAX_WAITING } = options;
   const gate = createConcurrencyLimiter(MAX_CONCURRENT, maxWaiting);
-  const pending = new Map<string, Promise<Buffer | UploadProblem>>();
+  const pending = new Map<string, Making>();
   const improvements = createIdleQueue(MAX_IMPROVEMENTS, log);
   let size: number | undefined;
   let tidying = false;
@@ -95,28 +110,49 @@ export function createVariantCache(options: {
     return made;
   };
 
+  const begin = (
+    name: string,
+    request: VariantRequest,
+    file: string,
+    urgency: Urgency,
+  ): Making | undefined => {
+    const left = new AbortController();
+    const running =
+      urgency === 'visitor'
+        ? gate.run(() => makeQuickly(request, file), left.signal)
+        : gate.runWhenIdle(() => make(request, file, 'small'));
+    if (running === undefined) return undefined;
+    const made = running
+      .catch((cause: unknown) => {
+        if (cause === left.signal.reason) return 'left' as const;
+        throw cause;
+      })
+      .finally(() => pending.delete(name));
+    const making: Making = { made, callers: 0, left };
+    pending.set(name, making);
+    return making;
+  };
+
   return {
-    async get(request, urgency) {
+    async get(request, urgency, left) {
       const { version, width, format } = request;
       const name = `${version}-${width}.${format}`;
       const file = join(folder, version.slice(0, 2), name);
       const onDisk = await readIfExists(file);
       if (onDisk) return { bytes: onDisk, cached: true };
       const joined = pending.get(name);
-      const making =
-        joined ??
-        (urgency === 'visitor'
-          ? gate.run(() => makeQuickly(request, file))
-          : gate.runWhenIdle(() => make(request, file, 'small')));
-      if (!making) return 'busy';
-      if (!joined) {
-        const settled = making.finally(() => pending.delete(name));
-        pending.set(name, settled);
-        const made = await settled;
-        return typeof made === 'string' ? made : { bytes: made, cached: false };
-      }
-      const made = await making;
-      return typeof made === 'string' ? made : { bytes: made, cached: true };
+      const making = joined ?? begin(name, request, file, urgency);
+      if (making === undefined) return 'busy';
+      const signal = left?.();
+      if (signal?.aborted !== true) making.callers += 1;
+      signal?.addEventListener('abort', () => {
+        making.callers -= 1;
+        if (making.callers === 0) making.left.abort();
+      });
+      const made = await making.made;
+      // Asked for just after the last of the others had gone.
+      if (made === 'left') return signal?.aborted === true ? 'busy' : this.get(request, urgency, left);
+      return typeof made === 'string' ? made : { bytes: made, cached: joined !== undefined };
     },
   };
 }
