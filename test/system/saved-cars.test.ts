@@ -166,3 +166,20 @@ test('without JavaScript: no dead buttons; the pages explain, and show the cars 
     await columns(page).toBe(1);
   });
 });
+
+test.each([PHONE, { width: 1024, height: 768 }])(
+  'the way to the comparison is clear of the question about cookies (%o)',
+  async (viewport) => {
+    await visit(stage.browser, { viewport, consent: 'unasked' }, async (page) => {
+      await open(page, LIST);
+      await page.locator('.show--consent #cc-main .cm').waitFor();
+      for (const at of [0, 1]) {
+        await box(page, at).press('Space');
+        await pressed(box(page, at)).toBe('true');
+      }
+      // A click upon anything that lies over it fails.
+      await page.locator('[data-chosen-go]').click();
+      await page.waitForURL(/\/jamfor\?cars=/);
+    });
+  },
+);
