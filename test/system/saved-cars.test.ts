@@ -183,3 +183,24 @@ test.each([PHONE, { width: 1024, height: 768 }])(
     });
   },
 );
+
+test('a press whose script is still on its way says so at once', async () => {
+  await visit(stage.browser, { viewport: PHONE }, async (page) => {
+    await open(page, LIST);
+    await page.waitForLoadState('networkidle');
+    const scripts = Promise.withResolvers<void>();
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    for (const button of [box(page, 0), cards(page).nth(1).locator('[data-quick]')]) {
+      await button.click();
+      expect(await button.getAttribute('aria-busy')).toBe('true');
+    }
+    scripts.resolve();
+    await pressed(box(page, 0)).toBe('true');
+    await page.locator('dialog[open]').waitFor();
+    for (const button of [box(page, 0), cards(page).nth(1).locator('[data-quick]')])
+      expect(await button.getAttribute('aria-busy')).toBeNull();
+  });
+});

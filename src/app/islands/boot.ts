@@ -5,36 +5,35 @@ import { enhance, enhanceClicked } from './enhance';
 
 /** What wakes islands, which a page without any does not load. */
 function withIslands(root: ParentNode, act: (islands: typeof import('./runtime')) => void): void {
-  if (root.querySelector('fc-island') !== null) void import('./runtime').then(act);
+  if (root.querySelector('fc-island')) void import('./runtime').then(act);
 }
 
 function wakeMarkup(root: ParentNode): void {
-  withIslands(root, ({ startIslands }) => startIslands(root));
+  withIslands(root, (islands) => islands.startIslands(root));
   enhance(root, wakeMarkup);
 }
 
 /** Acts once the page is not at its top: at once where the browser has restored a place. */
 function whenScrolled(act: () => void): void {
   if (scrollY > 0) act();
-  else addEventListener('scroll', act, { once: true, passive: true });
+  else addEventListener('scroll', act, { once: true });
 }
 
 wakeMarkup(document);
-onMarkup(wakeMarkup, (root) => withIslands(root, ({ endIslands }) => endIslands(root)));
+onMarkup(wakeMarkup, (root) => withIslands(root, (islands) => islands.endIslands(root)));
 enhanceClicked(wakeMarkup);
-withIslands(document, ({ listenForIslandClicks }) => listenForIslandClicks());
 // What may be needed comes after what is asked now.
 void startConsent(pageData() !== null).finally(() =>
-  withIslands(document, ({ prefetchIslands }) => prefetchIslands()),
+  withIslands(document, (islands) => islands.prefetchIslands()),
 );
 startAnalytics();
-if (document.querySelector('[data-car-view]') !== null)
+if (document.querySelector('[data-car-view]'))
   void import('./count-view').then((script) => script.countView());
 whenScrolled(() => void import('./scroll-to-top').then((script) => script.startScrollToTop()));
 // The pointer moves before it rests on a link: load it then. A page that is laid out under a resting pointer gets events of
 // that pointer too, though nobody has done anything.
 addEventListener('pointermove', function prefetch({ movementX, movementY }) {
-  if (movementX === 0 && movementY === 0) return;
+  if (!movementX && !movementY) return;
   removeEventListener('pointermove', prefetch);
   void import('./fetch-ahead').then((script) => script.prefetchPages());
 });

@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-export const capturedEvents = (): readonly EarlyEvent[] => window.__early ?? [];
+export const capturedEvents = (): EarlyEvent[] => window.__early ?? [];
 
 /**
  * What came before the owner woke; it is asked for once. From then on the owner hears for itself: the listener of the head
@@ -20,7 +20,7 @@ export const capturedEvents = (): readonly EarlyEvent[] => window.__early ?? [];
  */
 export function takeEvents(owner: HTMLElement): readonly EarlyEvent[] {
   owner.dataset.awake = '';
-  const events = window.__early ?? [];
+  const events = capturedEvents();
   const isMine = ({ target }: EarlyEvent) => target.closest('fc-island, [data-enhance]') === owner;
   const mine = events.filter(isMine);
   events.splice(0, events.length, ...events.filter((event) => !isMine(event)));

@@ -1,5 +1,5 @@
 import loaders from 'virtual:enhancements';
-import { clickedOf } from './clicked';
+import { whenClicked } from './clicked';
 import { capturedEvents, takeEvents } from './early-events';
 import { once, whenInteracted, whenStored, whenVisible } from './waking';
 
@@ -19,7 +19,7 @@ export function enhance(root: ParentNode, wake: WakeMarkup): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-enhance]')) {
     const load = loaders.get(element.dataset.enhance ?? '');
     // Markup that is drawn again keeps some of its elements.
-    if (load === undefined || known.has(element)) continue;
+    if (!load || known.has(element)) continue;
     known.add(element);
     schedule(element, () => {
       void load().then((module) => {
@@ -27,7 +27,7 @@ export function enhance(root: ParentNode, wake: WakeMarkup): void {
         element.dataset.ready = '';
         const early = takeEvents(element);
         // Seldom needed, so it is no part of what every page starts with.
-        if (early.length > 0) void import('./replay').then((module) => module.replay(early));
+        if (early.length) void import('./replay').then((module) => module.replay(early));
       });
     });
   }
@@ -35,25 +35,19 @@ export function enhance(root: ParentNode, wake: WakeMarkup): void {
 
 /** One listener for all elements that wait for a click. */
 export function enhanceClicked(wake: WakeMarkup): void {
-  const run = ({ target }: Pick<Event, 'target'>) => {
-    const clicked = clickedOf('[data-enhance]', target);
-    const load = loaders.get(clicked?.owner.dataset.enhance ?? '');
-    if (clicked !== undefined) void load?.().then((module) => module.default(clicked.element, wake));
-  };
-  // Events before this script; later clicks are handled here until their part of the page is activated.
-  for (const event of capturedEvents()) if (event.type === 'click') run(event);
-  document.addEventListener('click', run);
+  whenClicked('[data-enhance]', (element, owner) =>
+    loaders
+      .get(owner.dataset.enhance ?? '')?.()
+      .then((module) => module.default(element, wake)),
+  );
 }
 
 function schedule(element: HTMLElement, run: () => void): void {
   const { enhanceWhen: when } = element.dataset;
   const waits = when !== undefined && !capturedEvents().some(({ target }) => element.contains(target));
-  if (!waits) {
-    run();
-    return;
-  }
   const runOnce = once(run);
+  if (!waits) runOnce();
+  else whenInteracted(element, runOnce);
   if (when === 'visible') whenVisible(element, runOnce);
   if (when === 'stored') whenStored(element.dataset.stored ?? '', runOnce);
-  whenInteracted(element, runOnce);
 }

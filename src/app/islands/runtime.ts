@@ -1,7 +1,7 @@
 import loaders from 'virtual:islands';
 import { storedFormKey } from '~/ui/form/stored-form';
 import { islandClicked } from '~/ui/island/island-click';
-import { clickedOf } from './clicked';
+import { whenClicked } from './clicked';
 import { capturedEvents, takeEvents } from './early-events';
 import { savesData } from './saves-data';
 import { once, whenIdle, whenInteracted, whenVisible } from './waking';
@@ -13,9 +13,13 @@ const islandsIn = (root: ParentNode): readonly HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>('fc-island'),
 ];
 
+let isListening = false;
+
 /** Wakes each island of the page when its mode says so. React is loaded with the first that wakes. */
 export function startIslands(root: ParentNode): void {
   for (const element of islandsIn(root)) schedule(element);
+  if (!isListening) listenForIslandClicks();
+  isListening = true;
 }
 
 /** Lets go of what the islands in it hold, as they are about to be taken out of the page. */
@@ -45,16 +49,11 @@ function prefetchOneByOne([href, ...others]: readonly string[]): void {
 }
 
 /** One listener for all that opens an island of the page by a click, such as the buttons of a thousand cards. */
-export function listenForIslandClicks(): void {
-  const open = ({ target }: Pick<Event, 'target'>) => {
-    const clicked = clickedOf('fc-island', target);
-    if (clicked === undefined) return;
-    const { owner, element } = clicked;
-    void wake(owner).then(() => islandClicked(element, owner.dataset.island ?? ''));
-  };
-  // Events before this script; later clicks are handled here until their part of the page is activated.
-  for (const event of capturedEvents()) if (event.type === 'click') open(event);
-  document.addEventListener('click', open);
+function listenForIslandClicks(): void {
+  whenClicked('fc-island', async (element, owner) => {
+    await wake(owner);
+    islandClicked(element, owner.dataset.island ?? '');
+  });
 }
 
 const scheduled = new WeakSet<Element>();

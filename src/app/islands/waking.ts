@@ -11,7 +11,7 @@ export function whenVisible(element: HTMLElement, act: () => void, margin = 200)
     { rootMargin: `${margin}px` },
   );
   // An island has no box of its own (display: contents); what it holds has.
-  const boxes = element.children.length > 0 ? [...element.children] : [element.parentElement ?? element];
+  const boxes = element.children.length ? [...element.children] : [element.parentElement ?? element];
   for (const box of boxes) observer.observe(box);
 }
 

@@ -72,6 +72,24 @@ test('REQUEST-6: a page that is left before its times have come loses none', asy
   await expect.poll(chosen).toBe('2026-12-01T10:00');
 });
 
+test('the times come into the room that was left for them', async () => {
+  const answer = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => answer.promise);
+  await page.viewport(1280, 900);
+  await hydrate(<ContactForm {...props} />);
+  await page.getByLabelText('Jag vill provköra').click();
+  await expect.element(page.getByText('Hämtar lediga tider …')).toBeVisible();
+  const below = () => document.querySelector('[name="message"]')?.getBoundingClientRect().top ?? 0;
+  const before = below();
+  const times = Array.from(
+    { length: 14 },
+    (_, at) => `${8 + Math.floor(at / 2)}:${at % 2 === 0 ? '00' : '30'}`,
+  );
+  answer.resolve(Response.json({ days: [dayOf('2026-11-30', times)] }));
+  await expect.element(page.getByLabelText('Dag')).toBeVisible();
+  expect(Math.abs(below() - before)).toBeLessThan(60);
+});
+
 test('REQUEST-6: it is said that the time has been taken since', async () => {
   free(DAYS);
   await choose();

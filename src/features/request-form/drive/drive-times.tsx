@@ -87,6 +87,7 @@ function FreeTimes({ href, t, again }: DriveTimesProps & { readonly again: () =>
         )}
         {days.kind === 'known' && days.days.length === 0 && <p>{t('drive.none')}</p>}
       </div>
+      {days.kind === 'loading' && <div className={styles.room} />}
       {days.kind === 'known' && days.days.length > 0 && <Times days={days.days} t={t} />}
     </>
   );
