@@ -48,14 +48,11 @@ describe('LIST-13: cards far from the place', () => {
   const cards = (html: string) => html.match(/<li [^>]*data-key="\d+".*?<\/li>/g) ?? [];
   const far = (html: string) => cards(html).filter((card) => card.includes('data-far='));
 
-  test('V-077: a page that is opened with `page` has all cards, those between the first and the last page without pictures and buttons', async () => {
+  test('V-077: a page that is opened with `page` has all cards, those between the first and the last page as links', async () => {
     const html = await htmlOf(`${BASE}?page=3`);
     expect(cards(html)).toHaveLength(192);
     expect(far(html)).toHaveLength(192 - 12 - 48);
-    for (const card of far(html)) {
-      expect(card).toMatch(/<h\d><a href="[^"]+">[^<]+/);
-      expect(card).not.toMatch(/<img|<button/);
-    }
+    for (const card of far(html)) expect(card).toMatch(/^<li [^>]*><a href="[^"]+">[^<]+<\/a><\/li>$/);
     expect(far(html)[0]).toContain('data-far="0"');
     expect(far(html).at(-1)).toContain('data-far="2"');
   });

@@ -3,7 +3,7 @@ import { CarCard, CarCardSkeleton, FarCard } from '~/features/car-card';
 import type { CarCardData } from '~/features/car-card/server';
 import { DidYouMean, ListFrame, type ListTexts } from '~/features/car-search';
 import { carSuggestions, isFull } from '~/features/car-search/browser';
-import { watchedSearch } from '~/features/car-search/server';
+import { CARD_HEIGHTS_SCRIPT, watchedSearch } from '~/features/car-search/server';
 import { LoanCalculationSteps, LoanNotice } from '~/features/finance';
 import type { LoanOffer } from '~/features/finance/server';
 import { QuickViewFrame } from '~/features/quick-view';
@@ -36,14 +36,7 @@ export const view: BlockView<FieldsOf<typeof block>, CarListData> = ({ fields, d
     isFull(data.full, at) ? (
       fullCard(car, at)
     ) : (
-      <FarCard
-        key={car.car_id}
-        car={car}
-        page={page}
-        level={headingOfCard}
-        distance={distanceOf(car.car_id)}
-        listPage={pageOf(at)}
-      />
+      <FarCard key={car.car_id} car={car} page={page} listPage={pageOf(at)} />
     );
   const fullCard = (car: CarCardData, at: number) => (
     <CarCard
@@ -71,6 +64,9 @@ export const view: BlockView<FieldsOf<typeof block>, CarListData> = ({ fields, d
           )}
           <AlertDisclosure page={page} uid={uid} search={watchedSearch({ ...data, page })} />
         </div>
+        {!page.isFragment && data.full.first < Math.min(data.full.last, data.cards.length) && (
+          <script dangerouslySetInnerHTML={{ __html: CARD_HEIGHTS_SCRIPT }} />
+        )}
         <ListFrame
           {...data}
           uid={uid}

@@ -17,7 +17,7 @@ const draw = ({ car }: CarCardProps) => {
 const ask = (car: typeof first, on = page) => {
   if (car === undefined) throw new Error('the demo stock has no cars');
   drawn = 0;
-  const markup = cachedMarkup('full', { car, page: on, level: 'h3', sizes: '100vw' }, draw);
+  const markup = cachedMarkup({ car, page: on, level: 'h3', sizes: '100vw' }, draw);
   return { drawn, markup };
 };
 

@@ -29,16 +29,10 @@ function numberOf(translator: PageContext['t']): number {
 /**
  * Cached markup of a card: rendering cards is half of a list's work. The key is of everything that a card shows, so that
  * nothing has to be invalidated. Not for pictures that load eagerly: React writes preload links before their markup.
- *
- * @param kind what `draw` draws of the car
  */
-export function cachedMarkup(
-  kind: 'full' | 'far',
-  props: CarCardProps,
-  draw: (props: CarCardProps) => ReactNode,
-): string {
+export function cachedMarkup(props: CarCardProps, draw: (props: CarCardProps) => ReactNode): string {
   const { car, page, level, sizes } = props;
-  const shown = `${kind} ${numberOf(page.t)} ${page.site.key} ${page.language} ${level} ${sizes} ${JSON.stringify(car)}`;
+  const shown = `${numberOf(page.t)} ${page.site.key} ${page.language} ${level} ${sizes} ${JSON.stringify(car)}`;
   // The text itself is as long as the markup.
   const key = hash('sha256', shown, 'base64');
   const cached = cache.get(key);

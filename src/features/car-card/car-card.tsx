@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { carName } from '~/features/car-text/server';
 import { knownText, langOf, mileageWord, recordWord } from '~/features/record-text';
 import { priceWords } from '~/features/record-text/server';
-import { CompareButton, CompareSpace, SaveButton } from '~/features/saved-cars';
+import { CompareButton, SaveButton } from '~/features/saved-cars';
 import type { PageContext } from '~/page/contract';
 import { imageSources } from '~/platform/media/urls';
 import { carPath } from '~/sites/paths';
@@ -39,37 +39,9 @@ export function CarCard(props: CarCardProps) {
     );
   // The distance is the visitor's own, so it is not cached.
   const html =
-    cachedMarkup('full', props, renderContent) +
-    (distanceLine === null ? '' : renderToStaticMarkup(distanceLine));
+    cachedMarkup(props, renderContent) + (distanceLine === null ? '' : renderToStaticMarkup(distanceLine));
   return <li {...item} dangerouslySetInnerHTML={{ __html: html }} />;
 }
-
-/**
- * A card far from the visitor's place: its words, which give it its size, without picture and buttons (LIST-13).
- *
- * @param listPage index of the page of the list that has the card in full
- */
-export function FarCard({ listPage, ...props }: CarCardProps & { readonly listPage: number }) {
-  const { car, distance } = props;
-  const distanceLine = distance === undefined ? '' : renderToStaticMarkup(renderDistance(distance));
-  return (
-    <li
-      className={styles.card}
-      data-key={car.car_id}
-      data-far={listPage}
-      dangerouslySetInnerHTML={{ __html: cachedMarkup('far', props, renderFarContent) + distanceLine }}
-    />
-  );
-}
-
-const renderFarContent = (props: CarCardProps): ReactNode =>
-  renderBody(
-    props,
-    <>
-      <CompareSpace page={props.page} />
-      <span>{props.page.t('list.quickView')}</span>
-    </>,
-  );
 
 const renderDistance = (distance: string) => (
   <span className={styles.distance}>
@@ -78,17 +50,31 @@ const renderDistance = (distance: string) => (
   </span>
 );
 
-function renderContent({ loading = 'lazy', sizes = CARD_SIZES, ...props }: CarCardProps): ReactNode {
-  const { car, page } = props;
+function renderContent({
+  car,
+  page,
+  level: Heading = 'h3',
+  loading = 'lazy',
+  sizes = CARD_SIZES,
+}: CarCardProps): ReactNode {
   const choice = { page, car: { id: car.car_id, title: carName(car, page) }, inCard: true };
   return (
     <>
       {renderPicture(car, page, loading, sizes)}
       {renderBadges(car, page)}
       <SaveButton {...choice} look="round" />
-      {renderBody(
-        props,
-        <>
+      <div className={styles.body}>
+        <Heading>
+          <a href={page.href(carPath(page.site, car))}>
+            {carName(car, page)}
+            {car.car_version !== null && <span> {car.car_version}</span>}
+          </a>
+        </Heading>
+        <p>{factsOf(car, page)}</p>
+        {renderPrice(car, page)}
+        {renderMonthlyCost(car, page)}
+        <div>
+          {car.car_site_city !== null && <p>{knownText(page, 'car_site_city', car.car_site_city)}</p>}
           <CompareButton {...choice} />
           <button
             type="button"
@@ -98,30 +84,9 @@ function renderContent({ loading = 'lazy', sizes = CARD_SIZES, ...props }: CarCa
           >
             {page.t('list.quickView')}
           </button>
-        </>,
-      )}
-    </>
-  );
-}
-
-/** What stands below the picture, and gives a card its height. */
-function renderBody({ car, page, level: Heading = 'h3' }: CarCardProps, buttons: ReactNode): ReactNode {
-  return (
-    <div className={styles.body}>
-      <Heading>
-        <a href={page.href(carPath(page.site, car))}>
-          {carName(car, page)}
-          {car.car_version !== null && <span> {car.car_version}</span>}
-        </a>
-      </Heading>
-      <p>{factsOf(car, page)}</p>
-      {renderPrice(car, page)}
-      {renderMonthlyCost(car, page)}
-      <div>
-        {car.car_site_city !== null && <p>{knownText(page, 'car_site_city', car.car_site_city)}</p>}
-        {buttons}
+        </div>
       </div>
-    </div>
+    </>
   );
 }
 

@@ -1,2 +1,3 @@
-export { CarCard, FarCard } from './car-card';
+export { CarCard } from './car-card';
 export { CarCardSkeleton } from './car-card-skeleton';
+export { FarCard } from './far-card';

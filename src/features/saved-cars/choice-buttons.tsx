@@ -52,12 +52,6 @@ export function CompareButton(props: ChoiceProps) {
   );
 }
 
-/** Takes as much room as the button. */
-export function CompareSpace({ page }: Pick<ChoiceProps, 'page'>) {
-  if (page.site.paths.comparison === undefined) return null;
-  return <span className={classNames(styles.word, styles.compare)}>{page.t('compare.short')}</span>;
-}
-
 /** Both, side by side. */
 export function ChoiceRow({ className, ...props }: ChoiceProps) {
   if (props.page.site.paths.savedCars === undefined) return null;

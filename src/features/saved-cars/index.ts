@@ -1,4 +1,4 @@
-export { ChoiceRow, CompareButton, CompareSpace, SaveButton } from './choice-buttons';
+export { ChoiceRow, CompareButton, SaveButton } from './choice-buttons';
 export { ChosenFailure } from './chosen-failure';
 export { EmptyChoice } from './empty-choice';
 export { GoneCars, RemoveLink } from './gone-cars';

@@ -77,7 +77,7 @@ test('a list without cards is hidden as the answer has it', () => {
   expect(block.querySelector('li')).toBeNull();
 });
 
-test('LIST-13: a card in full stays in full where the answer has its words only', () => {
+test('LIST-13: a card in full stays in full where the answer has its name only', () => {
   const block = shown(cards('a', 'b'));
   const far = '<li data-key="b" data-far="0"><a href="/b">b</a></li>';
   redraw(block, fresh(`<div data-swap="results"><ul data-part="cards">${far}</ul></div>`), NOTHING_HELD);

@@ -62,17 +62,14 @@ export function markup(): void {
       expect(largest).toBeLessThanOrEqual(1.6 * KB);
     });
 
-    test('the answer to a filter: at most 70 KB, 12 KB as gzip', async () => {
+    test('the answer to a filter: at most 56 KB, 12 KB as gzip', async () => {
       const fragment = await markup('?car_fuel=El', { 'x-fragment': 'CarList' });
-      expect(fragment.byteLength).toBeLessThanOrEqual(70 * KB);
+      expect(fragment.byteLength).toBeLessThanOrEqual(56 * KB);
       expect(gzipSync(fragment).byteLength).toBeLessThanOrEqual(12 * KB);
     });
 
-    // Far cards have all their words, so that they have their size (ADR 0055).
-    test('twenty pages of cars: at most 640 KB, 92 KB as gzip', async () => {
-      const page = await markup('?page=19');
-      expect(page.byteLength).toBeLessThanOrEqual(640 * KB);
-      expect(gzipSync(page).byteLength).toBeLessThanOrEqual(92 * KB);
+    test('twenty pages of cars: at most 330 KB', async () => {
+      expect((await markup('?page=19')).byteLength).toBeLessThanOrEqual(330 * KB);
     });
   });
 }

@@ -41,7 +41,7 @@ export const en: Legal = {
       [
         '<strong>consent</strong> remembers for half a year what you have agreed to.',
         '<strong>hideAlert</strong> remembers for a day that you have closed a notice.',
-        '<strong>Session storage</strong> remembers what you have typed into a form and not sent yet, how far you have come with a booking, and whether you want the filters beside the list or in a drawer. It is gone when you close the tab.',
+        '<strong>Session storage</strong> remembers what you have typed into a form and not sent yet, how far you have come with a booking, where in a list you were, and whether you want the filters beside the list or in a drawer. It is gone when you close the tab.',
         ...(site.paths.savedCars === undefined
           ? []
           : [

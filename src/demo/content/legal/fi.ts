@@ -35,7 +35,7 @@ export const fi: Legal = {
       [
         '<strong>consent</strong> muistaa puolen vuoden ajan, mihin olet suostunut.',
         '<strong>hideAlert</strong> muistaa vuorokauden ajan, että olet sulkenut ilmoituksen.',
-        '<strong>Istuntomuisti</strong> muistaa, mitä olet kirjoittanut lomakkeeseen mutta et vielä lähettänyt, kuinka pitkällä olet varauksessa ja haluatko suodattimet listan viereen vai laatikkoon. Se häviää, kun suljet välilehden.',
+        '<strong>Istuntomuisti</strong> muistaa, mitä olet kirjoittanut lomakkeeseen mutta et vielä lähettänyt, kuinka pitkällä olet varauksessa, missä kohdassa luetteloa olit ja haluatko suodattimet listan viereen vai laatikkoon. Se häviää, kun suljet välilehden.',
         ...(site.paths.savedCars === undefined
           ? []
           : [

@@ -35,7 +35,7 @@ export const nb: Legal = {
       [
         '<strong>consent</strong> husker i et halvt år hva du har samtykket til.',
         '<strong>hideAlert</strong> husker i ett døgn at du har lukket en melding.',
-        '<strong>Øktlagring</strong> husker hva du har skrevet i et skjema uten å sende det, hvor langt du er kommet med en bestilling, og om du vil ha filtrene ved siden av listen eller i en skuff. Den forsvinner når du lukker fanen.',
+        '<strong>Øktlagring</strong> husker hva du har skrevet i et skjema uten å sende det, hvor langt du er kommet med en bestilling, hvor i en liste du var, og om du vil ha filtrene ved siden av listen eller i en skuff. Den forsvinner når du lukker fanen.',
         ...(site.paths.savedCars === undefined
           ? []
           : [

@@ -35,7 +35,7 @@ export const sk: Legal = {
       [
         '<strong>consent</strong> si pol roka pamätá, s čím ste súhlasili.',
         '<strong>hideAlert</strong> si jeden deň pamätá, že ste zavreli oznámenie.',
-        '<strong>Úložisko relácie</strong> si pamätá, čo ste napísali do formulára a ešte neodoslali, ako ďaleko ste s rezerváciou a či chcete filtre vedľa zoznamu alebo v paneli. Zmizne, keď zavriete kartu.',
+        '<strong>Úložisko relácie</strong> si pamätá, čo ste napísali do formulára a ešte neodoslali, ako ďaleko ste s rezerváciou, kde ste boli v zozname a či chcete filtre vedľa zoznamu alebo v paneli. Zmizne, keď zavriete kartu.',
         ...(site.paths.savedCars === undefined
           ? []
           : [

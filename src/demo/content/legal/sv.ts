@@ -35,7 +35,7 @@ export const sv: Legal = {
       [
         '<strong>consent</strong> minns i ett halvår vad du har samtyckt till.',
         '<strong>hideAlert</strong> minns i ett dygn att du har stängt ett meddelande.',
-        '<strong>Sessionslagring</strong> minns vad du har skrivit i ett formulär utan att skicka det, hur långt du har kommit med en bokning och om du vill ha filtren vid sidan av listan eller i en låda. Den försvinner när du stänger fliken.',
+        '<strong>Sessionslagring</strong> minns vad du har skrivit i ett formulär utan att skicka det, hur långt du har kommit med en bokning, var i en lista du var och om du vill ha filtren vid sidan av listan eller i en låda. Den försvinner när du stänger fliken.',
         ...(site.paths.savedCars === undefined
           ? []
           : [

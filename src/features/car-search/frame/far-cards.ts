@@ -1,7 +1,7 @@
 import { fetchFragment } from '~/ui/swap';
 import { ALL_CARDS } from '../query/full-cards';
 import { PARAMETERS } from '../query/list-query';
-import { scrollToCard, seenCard } from './card-place';
+import { scrollToCard, seenCard } from './place/card-place';
 
 const FAR = '[data-far]';
 
@@ -75,6 +75,8 @@ function complete(far: HTMLElement, full: HTMLElement | undefined): void {
   far.replaceChildren(...full.childNodes);
   far.className = full.className;
   delete far.dataset.far;
+  // That of `CARD_HEIGHTS_SCRIPT`: from here on the card has its own.
+  far.style.minBlockSize = '';
   if (hadFocus) far.querySelector('a')?.focus({ preventScroll: true });
 }
 

@@ -2,11 +2,11 @@ import { Swap } from '~/ui/swap';
 import { offerPosition } from '../near/offer-position';
 import { rangeSliders } from '../ranges/range-slider';
 import { fillFarCards, withCards } from './far-cards';
-import { keepPlace } from './keep-place';
 import { watchControls } from './list-controls';
 import { watchDrawer } from './list-drawer';
 import { measureList } from './list-measure';
 import { panelToggle } from './panel-toggle';
+import { keepPlace } from './place/keep-place';
 import { updateSurroundings } from './update-surroundings';
 
 const SLOW_MS = 250;

@@ -4,7 +4,7 @@ import { firstPage, type ListState, PARAMETERS } from './list-query';
 /** More than a screen of them. */
 const FIRST = 12;
 
-/** Which of the requested cards are drawn in full; the others have no picture and no buttons until they are neared (LIST-13). */
+/** Which of the requested cards are drawn in full; the others are a name and a link until they are neared (LIST-13). */
 export interface FullCards {
   /** Positions before this one, and from `last` on. */
   readonly first: number;

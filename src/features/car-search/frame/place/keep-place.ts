@@ -1,3 +1,4 @@
+import { storeCardHeights } from './card-heights';
 import { type CardPlace, scrollToCard, seenCard } from './card-place';
 
 const KEY = 'listPlace';
@@ -5,11 +6,15 @@ const KEY = 'listPlace';
 const MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
- * Whoever comes back to a list finds the card where it was. The browser goes back by pixels, and the list may
- * have other cards by now.
+ * Whoever comes back to a list finds the card where it was. The browser goes back by pixels, and cards that are not laid
+ * out yet have the height of most.
  */
 export function keepPlace(form: HTMLElement, signal: AbortSignal): void {
-  addEventListener('pagehide', () => storePlace(scrollY === 0 ? null : seenCard(form)), { signal });
+  const store = () => {
+    storePlace(scrollY === 0 ? null : seenCard(form));
+    storeCardHeights(form);
+  };
+  addEventListener('pagehide', store, { signal });
   const place = cameBack() ? storedPlace() : null;
   if (place === null) return;
   const moved = new AbortController();
