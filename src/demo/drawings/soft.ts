@@ -14,7 +14,7 @@ const STOPS = 12;
 const below = (x: number): number => 1 / (1 + Math.exp(-(1.5976 * x + 0.07056 * x ** 3)));
 
 /** What is left of a stripe of half the width `half`, at a distance from its middle, after a blur. */
-export const profile = (distance: number, half: number, deviation: number): number =>
+const profile = (distance: number, half: number, deviation: number): number =>
   below((distance + half) / deviation) - below((distance - half) / deviation);
 
 /** Where the profile has come down to `level`: the greatest distance. */

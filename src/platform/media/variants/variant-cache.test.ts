@@ -96,10 +96,12 @@ test('what a visitor has gone away from is not encoded, unless somebody else wai
   const cache = createVariantCache({ folder, maxBytes: 1e9, log: nullLog, maxWaiting: 20 });
   const visitor = new AbortController();
   const loaded: number[] = [];
+  const first = Promise.withResolvers<void>();
   const request = (width: number, left?: AbortController) => {
     const { load, ...rest } = drawing(width);
-    const noted = () => {
+    const noted = async () => {
       loaded.push(width);
+      await first.promise;
       return load();
     };
     return cache.get(
@@ -110,12 +112,13 @@ test('what a visitor has gone away from is not encoded, unless somebody else wai
   };
   const page = Array.from({ length: 12 }, (_, at) => request(200 + at, visitor));
   const shared = request(205);
-  // They wait, behind two that are encoded.
+  // They wait, behind two that are not done yet.
   await vi.waitFor(() => expect(loaded).toHaveLength(2));
   visitor.abort();
   const next = request(300);
   // Gone a moment ago, and asked for again.
   const again = request(208);
+  first.resolve();
   for (const made of [next, shared, again]) expect(await made).toMatchObject({ bytes: expect.any(Buffer) });
   await Promise.all(page);
   expect(loaded.toSorted((a, b) => a - b)).toEqual([200, 201, 205, 208, 300]);
