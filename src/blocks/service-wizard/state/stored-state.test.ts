@@ -54,9 +54,12 @@ test.each(['found', 'services', 'workshops', 'time', 'summary'] as const)(
 
 test('what was booked is shown at what it costs at its workshop after a reload, too', () => {
   const prices = { oil: [{ priceGroup: 'list', value: 450, priceText: '450 kr' }] };
-  const state = after(walkedTo('time'), { type: 'priced', prices });
+  const priced = after(walkedTo('time'), { type: 'priced', prices });
+  const state = { ...priced, booked: { status: 'OK', kobraBookingId: 'K-1' } };
   expect(keeping(JSON.stringify(state)).load().workshopPrices).toEqual(prices);
   expect(keeping(JSON.stringify({ ...state, workshopPrices: 'x' })).load().workshopPrices).toBeNull();
+  // What is not booked yet is asked for again.
+  expect(keeping(JSON.stringify(priced)).load().workshopPrices).toBeNull();
 });
 
 test('W-304: a state of more than a day goes and the page is loaded again, once; a younger one stays', () => {

@@ -77,8 +77,8 @@ function withVisit(state: WizardState, stored: Fields): WizardState {
   if (selectedDate === null || departmentOf({ ...state, ...visit }) === null) return state;
   const [pickUp, hold] = [readMoment(stored.pickUp), readHold(stored.hold)];
   const selectedTime = timeOf(stored.selectedTime);
-  // What was booked is not asked for again, and is shown at what it costs.
-  const workshopPrices = readPricesById(stored.workshopPrices);
+  // What was booked is not asked for again, and is shown at what it costs; what is not booked yet may cost something else by now.
+  const workshopPrices = state.booked === null ? null : readPricesById(stored.workshopPrices);
   return { ...state, ...visit, selectedDate, selectedTime, pickUp, hold, workshopPrices };
 }
 
