@@ -20,7 +20,7 @@ import {
   WHEEL_DESIGNS,
 } from './index';
 
-const LIMIT = 60_000;
+const LIMIT = 48_000;
 /** Paint is strips with gradients of their own. */
 const CAR_LIMIT = 240_000;
 const colors = Object.keys(CAR_COLORS).filter((name): name is CarColor => name in CAR_COLORS);

@@ -5,7 +5,8 @@ export interface Dice {
   pick<C extends readonly [unknown, ...unknown[]]>(choices: C): C[number];
 }
 
-function hash(text: string): number {
+/** FNV-1a, 32 bits. */
+export function hash(text: string): number {
   let h = 2166136261;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 16777619);
   return h >>> 0;

@@ -2,7 +2,7 @@ import { curve, type Node, n, n2 } from '../geometry';
 import { dice } from '../random';
 import { NARROW } from '../side/paint';
 import type { CarLook } from '../side/side-car';
-import { softLine } from '../soft';
+import { ROUND, softLine } from '../soft';
 import { DEALER_PLATE } from './dealer-plate';
 import type { View } from './perspective';
 import { onFront, onSide, type Surfaces } from './quarter-surfaces';
@@ -64,7 +64,7 @@ export function quarterLamps(id: string, s: Surfaces, look: CarLook): string {
     .join('');
   return (
     `<path d="${closed(near)}" fill="#0c1013" stroke="#0a0c0e" stroke-width="1.2"/><path d="${closed(near)}" fill="url(#${id}lamp)"/>${lens}` +
-    `${softLine({ color: '#fff', width: 4, opacity: 0.5, deviation: NARROW }, (stroke) => `<path d="${light}" ${LINE} ${stroke}/>`)}<path d="${light}" ${LINE} stroke="#fff" stroke-width="1.4"${dash}/>`
+    `${softLine({ color: '#fff', width: 4, opacity: 0.5, deviation: NARROW }, light, ROUND)}<path d="${light}" ${LINE} stroke="#fff" stroke-width="1.4"${dash}/>`
   );
 }
 

@@ -3,7 +3,7 @@ import { mix } from '../palette';
 import { NARROW, WIDE } from '../side/paint';
 import type { CarLook, Part } from '../side/side-car';
 import { wheel, wheelDefs, wheelFinish } from '../side/wheel';
-import { type SoftStroke, softEllipse, softLine } from '../soft';
+import { softEllipse, softLine } from '../soft';
 import { blur, linear } from '../svg';
 import type { View } from './perspective';
 import { quarterBumper, quarterGrille, quarterLamps } from './quarter-front';
@@ -71,9 +71,6 @@ function defs(id: string, look: CarLook, s: Surfaces): string {
   );
 }
 
-const soft = (stroke: SoftStroke, path: string): string =>
-  softLine(stroke, (attributes) => `<path ${path} ${attributes}/>`);
-
 function doorHandles({ shape, paint }: CarLook, view: View): string {
   return shape.handles
     .map(([x, h]) => {
@@ -117,7 +114,7 @@ function flankArt(id: string, look: CarLook, s: Surfaces): string {
       const ring = (r: number): string => curve(archLine(view, x, r, shape.tyre, shape.sill));
       return shape.cladding
         ? `<path d="${ring(shape.tyre + 6)}" fill="none" stroke="#17191b" stroke-width="6.4"/><path d="${ring(shape.tyre + 9)}" fill="none" stroke="#fff" stroke-opacity=".14" stroke-width=".8"/>`
-        : `${soft({ color: paint.deep, opacity: 0.25, width: 6, deviation: WIDE }, `d="${ring(shape.tyre + 10)}" fill="none"`)}${soft({ color: paint.hi, opacity: 0.36, width: 3, deviation: NARROW }, `d="${ring(shape.tyre + 6)}" fill="none"`)}<path d="${ring(shape.tyre + 3.4)}" fill="none" stroke="${paint.deep}" stroke-opacity=".7" stroke-width="1.2"/>`;
+        : `${softLine({ color: paint.deep, opacity: 0.25, width: 6, deviation: WIDE }, ring(shape.tyre + 10))}${softLine({ color: paint.hi, opacity: 0.36, width: 3, deviation: NARROW }, ring(shape.tyre + 6))}<path d="${ring(shape.tyre + 3.4)}" fill="none" stroke="${paint.deep}" stroke-opacity=".7" stroke-width="1.2"/>`;
     })
     .join('');
   const tail = closed(
@@ -137,8 +134,8 @@ function flankArt(id: string, look: CarLook, s: Surfaces): string {
       )
     : '';
   return (
-    `<defs><path id="${id}S" d="${shoulder}"/><path id="${id}L" d="${lines}"/></defs><g transform="translate(0 4.5)">${soft({ color: paint.shade, opacity: 0.45, width: 5, deviation: WIDE }, `d="${shoulder}" ${LINE}`)}</g><g transform="translate(0 -1.4)">${soft({ color: paint.hi, opacity: 0.6, width: 2.6, deviation: NARROW }, `d="${shoulder}" ${LINE}`)}</g><use href="#${id}S" ${LINE} stroke="${paint.hi}" stroke-opacity=".7" stroke-width=".6"/>` +
-    `<path d="${band}" fill="${paint.light}" fill-opacity=".16"/>${soft({ color: paint.hi, opacity: 0.45, width: 0.9, deviation: NARROW }, `d="${curve(crease)}" ${LINE}`)}` +
+    `<defs><path id="${id}S" d="${shoulder}"/><path id="${id}L" d="${lines}"/></defs><g transform="translate(0 4.5)">${softLine({ color: paint.shade, opacity: 0.45, width: 5, deviation: WIDE }, `#${id}S`)}</g><g transform="translate(0 -1.4)">${softLine({ color: paint.hi, opacity: 0.6, width: 2.6, deviation: NARROW }, `#${id}S`)}</g><use href="#${id}S" ${LINE} stroke="${paint.hi}" stroke-opacity=".7" stroke-width=".6"/>` +
+    `<path d="${band}" fill="${paint.light}" fill-opacity=".16"/>${softLine({ color: paint.hi, opacity: 0.45, width: 0.9, deviation: NARROW }, curve(crease))}` +
     `${arches}<use href="#${id}L" ${LINE} stroke="${paint.hi}" stroke-opacity=".35" stroke-width=".6" transform="translate(.7 .3)"/><use href="#${id}L" ${LINE} stroke="${paint.deep}" stroke-opacity=".85" stroke-width=".7"/>` +
     `<path d="${sill}${rear}" fill="#101214"/><path d="${tail}" fill="#b01c22" stroke="#2a0508" stroke-width=".8"/>${doorHandles(look, view)}`
   );
@@ -274,7 +271,7 @@ export function threeQuarterCar(id: string, look: CarLook): Quarter {
         ),
       )}L900 -400L-900 -400Z" fill="url(#${id}sky)"/>` +
       `<path d="${s.face}" fill="url(#${id}face)"/><rect x="-500" y="-300" width="1100" height="400" fill="url(#${id}tail)"/>${flankArt(id, look, s)}</g>` +
-      `<g fill="url(#${id}hood)"><path id="${id}H" d="${s.hood}"/></g><defs><path id="${id}R" d="${s.ridges}"/></defs><g transform="translate(0 1)">${soft({ color: paint.deep, opacity: 0.3, width: 3, deviation: NARROW }, `d="${s.ridges}" ${LINE}`)}</g><use href="#${id}R" ${LINE} stroke="${paint.hi}" stroke-opacity=".55" stroke-width=".9"/><path d="${curve(s.fender)}" ${LINE} stroke="${paint.hi}" stroke-opacity=".75" stroke-width="1.1"/><path d="${curve(s.lead)}" ${LINE} stroke="${paint.deep}" stroke-opacity=".7" stroke-width=".8"/>` +
+      `<g fill="url(#${id}hood)"><path id="${id}H" d="${s.hood}"/></g><defs><path id="${id}R" d="${s.ridges}"/></defs><g transform="translate(0 1)">${softLine({ color: paint.deep, opacity: 0.3, width: 3, deviation: NARROW }, `#${id}R`)}</g><use href="#${id}R" ${LINE} stroke="${paint.hi}" stroke-opacity=".55" stroke-width=".9"/><path d="${curve(s.fender)}" ${LINE} stroke="${paint.hi}" stroke-opacity=".75" stroke-width="1.1"/><path d="${curve(s.lead)}" ${LINE} stroke="${paint.deep}" stroke-opacity=".7" stroke-width=".8"/>` +
       (end.open ? openScreen(s) : windscreen(id, s)) +
       sideWindows(id, look, s) +
       `<g clip-path="url(#${id}body)">${quarterGrille(s, look)}${quarterLamps(id, s, look)}${quarterBumper(s, look)}</g>${near}`,

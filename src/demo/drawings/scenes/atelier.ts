@@ -1,6 +1,6 @@
 import { n } from '../geometry';
 import type { Part } from '../side/side-car';
-import { softBand, softLine } from '../soft';
+import { ROUND, softBand, softLine } from '../soft';
 import { blur, linear, radial } from '../svg';
 import { actor, band, marks, type Stage, together } from './stage';
 
@@ -50,7 +50,7 @@ export function darkAtelier(stage: Stage): Part {
         band(floor, h - floor + 4, 'url(#floor)') +
         softBand(floor - 3, 5, '#8b949a', 0.2, 4) +
         `<path d="M${n(middle - length * 0.42)} ${n(roof)}H${n(middle + length * 0.42)}L${n(middle + length * 0.6)} ${n(ground)}H${n(middle - length * 0.6)}Z" fill="url(#cone)" filter="url(#haze)"/>` +
-        `<path d="${cells}" fill="none" stroke="#fff" stroke-width="5"/>${softLine({ color: '#fff', width: 5, opacity: 0.8, deviation: 4 }, (stroke) => `<path d="${cells}" fill="none" ${stroke}/>`)}` +
+        `<path d="${cells}" fill="none" stroke="#fff" stroke-width="5"/>${softLine({ color: '#fff', width: 5, opacity: 0.8, deviation: 4 }, cells, ROUND)}` +
         `<rect width="1600" height="${n(h)}" fill="url(#shine)"/><path d="M${n(x + length * 0.1)} ${n(ground + 4)}H${n(x + length * 0.9)}L${n(x + length * 0.93)} ${n(ground + 26)}H${n(x + length * 0.07)}Z" fill="#1b2024"/><path d="M${n(x + length * 0.1)} ${n(ground + 4)}H${n(x + length * 0.9)}" stroke="#a9b3bb" stroke-opacity=".7" stroke-width="2.5"/>`,
     },
     actor({

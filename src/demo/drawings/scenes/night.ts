@@ -94,10 +94,7 @@ export function lightTunnel(stage: Stage): Part {
     const opacity = 0.95 - i * 0.085;
     rings +=
       `<path d="${arch}" stroke="${TUBE}" stroke-width="${n2(width)}" stroke-opacity="${n2(opacity)}"/>` +
-      softLine(
-        { color: TUBE, width, opacity: 0.6 * opacity, deviation: 9 },
-        (stroke) => `<path d="${arch}" ${stroke}/>`,
-      );
+      softLine({ color: TUBE, width, opacity: 0.6 * opacity, deviation: 9 }, arch);
   }
   return together(
     {

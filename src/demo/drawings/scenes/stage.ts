@@ -78,10 +78,7 @@ export function actor(a: Actor): Part {
     ? `${softEllipse([hx, -hh, 40, 12], '#fff4d6', 0.7, GLOW)}<g filter="url(#${a.id}gw)"><path d="M2 ${n(-hh)}L-210 -26V2L2 ${n(-hh + 12)}Z" fill="url(#${a.id}be)"/><ellipse cx="-110" cy="1" rx="120" ry="7" fill="#fff1cc" fill-opacity=".4"/></g>${softEllipse([shape.length - 2, -tail + 6, 24, 10], '#ff3b30', 0.6, GLOW)}`
     : '';
   const edgeLight = (line: string, width: number, opacity: number): string =>
-    softLine(
-      { color: '#fff', width, opacity, deviation: WIDE },
-      (stroke) => `<use href="#${a.id}${line}" ${stroke}/>`,
-    );
+    softLine({ color: '#fff', width, opacity, deviation: WIDE }, `#${a.id}${line}`);
   const edge = a.edge
     ? `<g fill="none" stroke="#fff" clip-path="url(#${a.id}body)"><use href="#${a.id}T" stroke-width="1.6" stroke-opacity="${n2(a.edge * 0.9)}"/>${edgeLight('T', 9, a.edge * 0.4)}<use href="#${a.id}S" stroke-width="1.3" stroke-opacity="${n2(a.edge * 0.8)}"/>${edgeLight('S', 7, a.edge * 0.4)}</g>`
     : '';

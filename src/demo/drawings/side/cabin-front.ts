@@ -1,5 +1,5 @@
 import { curve, type Node, n } from '../geometry';
-import { softLine } from '../soft';
+import { ROUND, softLine } from '../soft';
 
 export const LINE = 'fill="none" stroke-linecap="round" stroke-linejoin="round"';
 
@@ -92,10 +92,7 @@ const BELLY =
 
 /** A soft line of light on leather or plastic. */
 export const shine = (path: string, width: number, opacity: number): string =>
-  softLine(
-    { color: '#fff', width, opacity, deviation: 2.5 },
-    (stroke) => `<path d="${path}" ${LINE} ${stroke}/>`,
-  );
+  softLine({ color: '#fff', width, opacity, deviation: 2.5 }, path, ROUND);
 
 /** Upper and lower dashboard with a trim band and a stitched seam. */
 export function dashboard(): string {

@@ -15,7 +15,7 @@ const TRIMS = [
 
 function steering(): string {
   return (
-    `<g transform="translate(420 690)">${softLine({ color: '#000', width: 36, opacity: 0.4, deviation: 12 }, (stroke) => `<ellipse cx="6" cy="16" rx="212" ry="206" fill="none" ${stroke}/>`)}` +
+    `<g transform="translate(420 690)">${softLine({ color: '#000', width: 36, opacity: 0.4, deviation: 12 }, 'M-206 16a212 206 0 1 0 424 0a212 206 0 1 0 -424 0')}` +
     '<path d="M-190 -26Q-100 -46 -70 -44H70Q100 -46 190 -26L192 16Q120 10 84 56L50 92Q44 150 36 196H-36Q-44 150 -50 92L-84 56Q-120 10 -192 16Z" fill="url(#spoke)"/>' +
     '<path d="M-190 -22Q-100 -42 -70 -40H70Q100 -42 190 -22" fill="none" stroke="#fff" stroke-opacity=".22" stroke-width="2.5"/>' +
     `<ellipse rx="206" ry="200" fill="none" stroke="#101214" stroke-width="35"/><ellipse rx="206" ry="200" fill="none" stroke="url(#rim)" stroke-width="29"/>${shine('M-190 -85A206 200 0 0 1 190 -85', 5, 0.22)}` +
@@ -44,7 +44,7 @@ function consoleMarks(electric: boolean): string {
   );
 }
 
-function frontSeat(flip: boolean): string {
+function frontSeat(): string {
   const back = closed([
     [-20, 1090, 'c'],
     [-20, 800],
@@ -73,9 +73,8 @@ function frontSeat(flip: boolean): string {
     [318, 662],
     [210, 676],
   ]);
-  const at = flip ? 'translate(1600 0) scale(-1 1)' : '';
   return (
-    `<g transform="${at}"><path d="${back}" fill="#000" fill-opacity=".5" filter="url(#soft3)" transform="translate(14 4)"/><rect x="160" y="650" width="16" height="54" fill="#8c9399"/><rect x="246" y="650" width="16" height="54" fill="#8c9399"/><path d="${back}" fill="url(#hide)"/><path d="${bolster}" fill="#000" fill-opacity=".22"/>` +
+    `<g id="seat"><path d="${back}" fill="#000" fill-opacity=".5" filter="url(#soft3)" transform="translate(14 4)"/><rect x="160" y="650" width="16" height="54" fill="#8c9399"/><rect x="246" y="650" width="16" height="54" fill="#8c9399"/><path d="${back}" fill="url(#hide)"/><path d="${bolster}" fill="#000" fill-opacity=".22"/>` +
     `${shine(
       line([
         [40, 724],
@@ -149,8 +148,8 @@ export function cabin(options: { paint: Paint; electric: boolean; seed: number |
     screens(accent) +
     consoleMarks(options.electric) +
     steering() +
-    frontSeat(false) +
-    frontSeat(true) +
+    frontSeat() +
+    '<use href="#seat" transform="translate(1600 0) scale(-1 1)"/>' +
     `<rect width="${FRAME.width}" height="${FRAME.height}" fill="url(#vig)"/>`;
   return { defs, marks };
 }

@@ -67,32 +67,30 @@ export function paintDefs(id: string, shape: SideShape, paint: Paint): string {
 }
 
 function arches(shape: SideShape, paint: Paint): string {
-  return shape.axles
-    .map((axle) => {
-      const glow = (r: number, width: number, color: string, opacity: number, deviation: number): string => {
-        const dx = r * 0.86;
-        const dy = shape.tyre + r * 0.5;
-        const arch = `M${n(axle - dx)} ${n(-dy)}A${n(r)} ${n(r)} 0 0 1 ${n(axle + dx)} ${n(-dy)}`;
-        return softLine(
-          { color, width, opacity, deviation },
-          (stroke) => `<path d="${arch}" fill="none" ${stroke} stroke-linecap="round"/>`,
-        );
-      };
-      const r = shape.tyre + 3.2;
-      return (
-        glow(r + 9, 7, paint.deep, 0.28, WIDE) +
-        glow(r + 3.4, 3.4, paint.hi, 0.4, NARROW) +
-        glow(r + 0.4, 1, paint.deep, 0.6, NARROW)
-      );
-    })
-    .join('');
+  const glow = (r: number, width: number, color: string, opacity: number, deviation: number): string => {
+    const dx = r * 0.86;
+    const y = n(-(shape.tyre + r * 0.5));
+    const both = shape.axles.map(
+      (axle) => `M${n(axle - dx)} ${y}A${n(r)} ${n(r)} 0 0 1 ${n(axle + dx)} ${y}`,
+    );
+    return softLine({ color, width, opacity, deviation }, both.join(''));
+  };
+  const r = shape.tyre + 3.2;
+  return (
+    glow(r + 9, 7, paint.deep, 0.28, WIDE) +
+    glow(r + 3.4, 3.4, paint.hi, 0.4, NARROW) +
+    glow(r + 0.4, 1, paint.deep, 0.6, NARROW)
+  );
 }
+
+const moved = (marks: string, down: number): string =>
+  down === 0 ? marks : `<g transform="translate(0 ${n(down)})">${marks}</g>`;
 
 /** The painted surfaces in layers, clipped to `${id}body`. */
 export function paintLayers(id: string, shape: SideShape, paint: Paint, path: string): string {
   const use = (name: string, style: string): string => `<use href="#${id}${name}" ${style}/>`;
   const soft = (name: string, stroke: SoftStroke, down = 0): string =>
-    `<g fill="none"${down === 0 ? '' : ` transform="translate(0 ${n(down)})"`}>${softLine(stroke, (attributes) => use(name, attributes))}</g>`;
+    moved(softLine(stroke, `#${id}${name}`), down);
   const named = (name: string, d: string): string => `<path id="${id}${name}" d="${d}"/>`;
   const clad = shape.cladding;
   return (

@@ -2,7 +2,7 @@ import type { SideShape } from '../bodies/shape';
 import { curve, heightAt, n, n2, shifted } from '../geometry';
 import type { Paint } from '../palette';
 import { dice } from '../random';
-import { softEllipse, softLine } from '../soft';
+import { ROUND, softEllipse, softLine } from '../soft';
 import { linear, radial } from '../svg';
 import { glassDefs, sideGlass } from './glass';
 import { NARROW, outline, paintDefs, paintLayers, WIDE } from './paint';
@@ -67,10 +67,7 @@ function lamps(id: string, shape: SideShape, seed: number | string): string {
     `<circle cx="${n(front[0] + 16)}" cy="${n(-front[1] - 2.6)}" r="2.7" fill="#1a2026" stroke="#dfe9f1" stroke-opacity=".8" stroke-width=".7"/>` +
     `<circle cx="${n(front[0] + 24)}" cy="${n(-front[1] - 4.8)}" r="2.3" fill="#1a2026" stroke="#dfe9f1" stroke-opacity=".7" stroke-width=".6"/>` +
     `<path d="${line}" ${LINE} stroke="#fff" stroke-width="${n2(hook)}"${dash}/>` +
-    softLine(
-      { color: '#eaf5ff', width: 4, opacity: 0.5, deviation: NARROW },
-      (stroke) => `<path d="${line}" ${LINE} ${stroke}/>`,
-    ) +
+    softLine({ color: '#eaf5ff', width: 4, opacity: 0.5, deviation: NARROW }, line, ROUND) +
     `<path d="${tail}" fill="#3a0508" stroke="#14060a" stroke-width=".8"/><path d="${tail}" fill="url(#${id}tl)"/>` +
     `<g clip-path="url(#${id}tc)"><path d="${curve(shape.taillight, { closed: true })}" fill="none" stroke="#ff5a4e" stroke-width="3.4" stroke-opacity=".75"/></g>`
   );
@@ -173,18 +170,17 @@ export function sideCar(id: string, look: CarLook): Part {
   const wells = shape.axles
     .map((x) => `<circle cx="${n(x)}" cy="${n(-shape.tyre)}" r="${n(shape.tyre + 4.5)}" fill="#050607"/>`)
     .join('');
-  const wheels = shape.axles
-    .map(
-      (x) =>
-        `<g transform="translate(${n(x)} ${n(-shape.tyre)}) scale(${scale})"><use href="#${id}wh"/></g>` +
-        // The arch throws its shadow over the upper tyre.
-        softLine(
-          { color: '#000', width: 5, opacity: 0.55, deviation: WIDE },
-          (stroke) =>
-            `<path d="M${n(x - shape.tyre)} ${n(2 - shape.tyre)}A${n(shape.tyre)} ${n(shape.tyre)} 0 0 1 ${n(x + shape.tyre)} ${n(2 - shape.tyre)}" fill="none" ${stroke}/>`,
-        ),
-    )
-    .join('');
+  const t = n(shape.tyre);
+  const wheels = shape.axles.map(
+    (x) => `<g transform="translate(${n(x)} -${t}) scale(${scale})"><use href="#${id}wh"/></g>`,
+  );
+  // The arches throw their shadow over the upper tyres.
+  const shadows = softLine(
+    { color: '#000', width: 5, opacity: 0.55, deviation: WIDE },
+    shape.axles
+      .map((x) => `M${n(x - shape.tyre)} ${n(2 - shape.tyre)}a${t} ${t} 0 0 1 ${n(2 * shape.tyre)} 0`)
+      .join(''),
+  );
   const under = `<path d="M${n(front)} ${n(-shape.sill - 14)}H${n(rear)}V-13H${n(front)}Z" fill="#08090a"/>`;
   const rails = roofRails(id, shape);
   const marks =
@@ -192,7 +188,8 @@ export function sideCar(id: string, look: CarLook): Part {
     (shape.open === 'cabriolet' ? openCabin(shape) : '') +
     under +
     wells +
-    wheels +
+    wheels.join('') +
+    shadows +
     paintLayers(id, shape, paint, body) +
     `<g clip-path="url(#${id}body)">${shutLines(id, shape, paint)}${darkParts(shape)}${lamps(id, shape, seed)}</g>` +
     (shape.glass.length > 0 ? sideGlass(id, shape, glass) : '') +
@@ -207,9 +204,7 @@ export function sideCar(id: string, look: CarLook): Part {
 export function groundShadow(id: string, shape: SideShape, strength = 1): Part {
   const [front, rear] = shape.axles;
   const middle = shape.length / 2;
-  const contact = [front, rear]
-    .map((x) => softEllipse([x, 0, shape.tyre * 0.95, 2.6], '#000', 0.85 * strength, 2))
-    .join('');
+  const contact = softEllipse([front, 0, shape.tyre * 0.95, 2.6], '#000', 0.85 * strength, 2, [rear]);
   return {
     defs: radial(
       `${id}sg`,
