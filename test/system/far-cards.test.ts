@@ -31,6 +31,15 @@ const scrollTo = (page: Page, at: number) =>
 const atRest = (page: Page, at: number) =>
   page.locator(CARDS).nth(at).and(page.locator(':not([data-far])')).waitFor({ state: 'attached' });
 
+/** Opens a car and goes back to the list. */
+async function openAndComeBack(page: Page, at: number): Promise<void> {
+  const link = page.locator(CARDS).nth(at).locator('a').first();
+  await link.evaluate((each) => each instanceof HTMLElement && each.click());
+  await page.waitForURL(/\/kop-bil\/\d+\//);
+  await page.goBack();
+  await page.locator('[data-enhance="list"][data-ready]').waitFor();
+}
+
 for (const viewport of [PHONE, DESKTOP]) {
   test(`V-025, V-077: far cards come when they are neared, and whoever comes back finds the card where it was (${viewport.width})`, async () => {
     await visit(stage.browser, { viewport }, async (page) => {
@@ -45,15 +54,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       await page.evaluate(() => scrollBy({ top: -120, behavior: 'instant' }));
       const before = await seen(page);
 
-      await page
-        .locator(CARDS)
-        .nth(172)
-        .locator('a')
-        .first()
-        .evaluate((link) => link instanceof HTMLElement && link.click());
-      await page.waitForURL(/\/kop-bil\/\d+\//);
-      await page.goBack();
-      await page.locator('[data-enhance="list"][data-ready]').waitFor();
+      await openAndComeBack(page, 172);
       await atRest(page, 170);
       await expect.poll(async () => (await seen(page)).key).toBe(before.key);
       await expect.poll(async () => Math.abs((await seen(page)).top - before.top)).toBeLessThan(30);
@@ -98,15 +99,7 @@ test('LIST-13: nothing moves on the way back into a long list', async () => {
       await atRest(page, at);
     }
     const before = await seen(page);
-    await page
-      .locator(CARDS)
-      .nth(302)
-      .locator('a')
-      .first()
-      .evaluate((link) => link instanceof HTMLElement && link.click());
-    await page.waitForURL(/\/kop-bil\/\d+\//);
-    await page.goBack();
-    await page.locator('[data-enhance="list"][data-ready]').waitFor();
+    await openAndComeBack(page, 302);
     await atRest(page, 300);
     await expect.poll(async () => (await seen(page)).key).toBe(before.key);
     expect(await shifted(page)).toBeLessThan(0.02);

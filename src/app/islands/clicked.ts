@@ -24,14 +24,14 @@ export function clickedOf(owners: string, target: EventTarget | null): Clicked |
  */
 export function whenClicked(
   owners: string,
-  act: (element: HTMLElement, owner: HTMLElement) => Promise<unknown> | undefined,
+  act: (element: HTMLElement, owner: HTMLElement) => Promise<unknown>,
 ): void {
   const run = ({ target }: Pick<Event, 'target'>) => {
     const clicked = clickedOf(owners, target);
     if (!clicked) return;
     const { owner, element } = clicked;
     element.ariaBusy = 'true';
-    void act(element, owner)?.finally(() => {
+    void act(element, owner).finally(() => {
       element.ariaBusy = null;
     });
   };

@@ -35,16 +35,14 @@ export function enhance(root: ParentNode, wake: WakeMarkup): void {
 
 /** One listener for all elements that wait for a click. */
 export function enhanceClicked(wake: WakeMarkup): void {
-  whenClicked('[data-enhance]', (element, owner) =>
-    loaders
-      .get(owner.dataset.enhance ?? '')?.()
-      .then((module) => module.default(element, wake)),
+  whenClicked('[data-enhance]', async (element, owner) =>
+    (await loaders.get(owner.dataset.enhance ?? '')?.())?.default(element, wake),
   );
 }
 
 function schedule(element: HTMLElement, run: () => void): void {
   const { enhanceWhen: when } = element.dataset;
-  const waits = when !== undefined && !capturedEvents().some(({ target }) => element.contains(target));
+  const waits = when && !capturedEvents().some(({ target }) => element.contains(target));
   const runOnce = once(run);
   if (!waits) runOnce();
   else whenInteracted(element, runOnce);

@@ -38,14 +38,14 @@ export interface Media {
   registerDrawings(family: string, draw: (id: string) => Drawing | null): void;
   /**
    * One variant, never wider than the original; `away` when it has to be made and its original cannot be read now. Urgency:
-   * `visitor` without it. `left`: aborted when whoever asks has gone.
+   * `visitor` without it. `goneSignal`: aborted when whoever asks has gone.
    */
   variant(
     id: string,
     width: MediaWidth,
     format: MediaFormat,
     urgency?: Urgency,
-    left?: () => AbortSignal,
+    goneSignal?: () => AbortSignal,
   ): Promise<Variant | 'unknown' | 'busy' | 'away'>;
   /** Size of the original in pixels. */
   dimensions(id: string): Promise<{ width: number; height: number } | null>;
@@ -104,13 +104,13 @@ export function createMedia(options: MediaOptions): Media {
       return stored;
     },
     registerDrawings: (family, draw) => pictures.register(family, draw),
-    async variant(id, width, format, urgency = 'visitor', left) {
+    async variant(id, width, format, urgency = 'visitor', goneSignal) {
       const picture = await pictures.find(id);
       if (!picture) return 'unknown';
       const { version } = picture;
       const shown = Math.min(width, picture.width);
       const request = { version, width: shown, format, load: () => picture.load() };
-      const made = await cache.get(request, urgency, left);
+      const made = await cache.get(request, urgency, goneSignal);
       if (made === 'missing') return 'unknown';
       if (typeof made === 'string') return made;
       metrics?.mediaVariant(made.cached ? 'cached' : 'encoded');

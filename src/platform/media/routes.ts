@@ -70,8 +70,8 @@ export function mediaRoutes(media: Media, options: MediaRouteOptions = {}): Hono
     const wanted = size.width ?? (size.height ? (size.height * original.width) / original.height : 1920);
     const format = acceptedFormat(context.req.header('accept'));
     context.header('vary', 'Accept');
-    const left = () => context.req.raw.signal;
-    const variant = await media.variant(id, snapWidth(wanted), format, 'visitor', left);
+    const goneSignal = () => context.req.raw.signal;
+    const variant = await media.variant(id, snapWidth(wanted), format, 'visitor', goneSignal);
     return answer(context, variant, REVALIDATED);
   });
   return routes;

@@ -60,7 +60,7 @@ export function Canvas(props: CanvasProps) {
     const name = findBlock(latest.current.edited, uid)?.node.componentName ?? '';
     return latest.current.kinds.get(name)?.title ?? name;
   }, []);
-  const { isTyping, typing, typedOver, touch, typeFirst } = useInPlace({
+  const { isTyping, typing, typedOnPage, touch, typeFirst } = useInPlace({
     latest,
     inFrame,
     onText,
@@ -163,14 +163,14 @@ export function Canvas(props: CanvasProps) {
   const draw = useCallback(async () => {
     const { edited: now, kinds: known } = latest.current;
     const change = changeBetween(drawn.current, now);
-    if (change.kind === 'none' && typedOver.current === null) return;
+    if (change.kind === 'none' && typedOnPage.current === null) return;
     const key = { id, language };
     const nodes = change.kind === 'block' ? (now.placeholders[change.area] ?? []) : [];
     const changed = change.kind === 'block' ? nodes[change.at] : undefined;
     // What was typed on the page and undone is no change, but the page shows it.
-    const over = typedOver.current;
-    const isIn = changed && findBlock({ ...now, placeholders: { main: [changed] } }, over);
-    const node = over === null || isIn ? changed : undefined;
+    const typedUid = typedOnPage.current;
+    const hasTyped = changed && findBlock({ ...now, placeholders: { main: [changed] } }, typedUid);
+    const node = typedUid === null || hasTyped ? changed : undefined;
     const opening = nodes.findIndex(({ componentName }) => known.get(componentName)?.opensPage);
     const index = change.kind === 'block' ? change.at - Math.max(0, opening) : 0;
     const answer =
@@ -181,18 +181,18 @@ export function Canvas(props: CanvasProps) {
     if (node === undefined) replacePage(page, answer.value.html);
     else replaceBlock(page, node.uid, answer.value.html);
     drawn.current = now;
-    typedOver.current = null;
+    typedOnPage.current = null;
     rest();
-  }, [id, language, inFrame, rest, typing, typedOver]);
+  }, [id, language, inFrame, rest, typing, typedOnPage]);
 
   // One drawing at a time: a call that is broken off costs the server as much as one that is waited for.
   useEffect(() => {
-    if (loaded === 0 || isTyping || (edited === drawn.current && typedOver.current === null)) return;
+    if (loaded === 0 || isTyping || (edited === drawn.current && typedOnPage.current === null)) return;
     const timer = setTimeout(() => {
       drawing.current = drawing.current.then(draw, draw);
     }, DRAW_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [edited, loaded, isTyping, draw, typedOver]);
+  }, [edited, loaded, isTyping, draw, typedOnPage]);
 
   useEffect(() => {
     const page = inFrame();

@@ -34,7 +34,7 @@ export function useInPlace({
 }) {
   const typing = useRef<InPlace | null>(null);
   /** The block whose text was typed on the page since it was drawn: the frame is not what was drawn any more. */
-  const typedOver = useRef<string | null>(null);
+  const typedOnPage = useRef<string | null>(null);
   const isOwn = useRef(false);
   const [isTyping, setTyping] = useState(false);
   const { edited } = latest.current;
@@ -52,7 +52,7 @@ export function useInPlace({
         ...(at !== undefined && { at }),
         onInput(text) {
           isOwn.current = true;
-          typedOver.current = place.uid;
+          typedOnPage.current = place.uid;
           onText(place.uid, place.path, text);
         },
         onLeave(byKey) {
@@ -104,5 +104,5 @@ export function useInPlace({
     },
     [inFrame, formsOf, start],
   );
-  return { isTyping, typing, typedOver, touch, typeFirst };
+  return { isTyping, typing, typedOnPage, touch, typeFirst };
 }

@@ -1,29 +1,17 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { TreeItem } from '~/modules/content/studio-wire';
 import { hydrate } from '~test/component/hydrate';
 import { sayIn } from '../messages';
+import { examplePage } from './example-tree';
 import { PageTree } from './page-tree';
 
-const item = (name: string, parentId: string | null, template = 'Page'): TreeItem => ({
-  id: name,
-  parentId,
-  name,
-  title: name,
-  template,
-  path: `/${name}`,
-  published: true,
-  draft: false,
-  publishAt: null,
-  unpublishAt: null,
-});
 const ITEMS = [
-  item('Start', null),
-  item('Köp bil', 'Start'),
-  item('Bilar', 'Köp bil'),
-  item('Bil', 'Bilar', 'WildcardPage'),
-  item('Kontakt', 'Start'),
+  examplePage('Start', null),
+  examplePage('Köp bil', 'Start'),
+  examplePage('Bilar', 'Köp bil'),
+  examplePage('Bil', 'Bilar', 'WildcardPage'),
+  examplePage('Kontakt', 'Start'),
 ];
 
 function Tree() {
@@ -48,7 +36,7 @@ function Tree() {
         type="button"
         onClick={() => {
           select('Ny');
-          setTimeout(() => setItems(ITEMS.toSpliced(4, 0, item('Ny', 'Köp bil'))), 50);
+          setTimeout(() => setItems(ITEMS.toSpliced(4, 0, examplePage('Ny', 'Köp bil'))), 50);
         }}
       >
         Gör en sida

@@ -25,22 +25,22 @@ export interface VariantCache {
    * The bytes; `busy` when the queue is full, the rest when the source could not be loaded. What all who asked have gone away
    * from while it waited is not made.
    *
-   * @param left aborted when whoever asks has gone; asked for only where the variant has to be made
+   * @param goneSignal aborted when whoever asks has gone; called only where the variant has to be made
    */
   get(
     request: VariantRequest,
     urgency: Urgency,
-    left?: () => AbortSignal,
+    goneSignal?: () => AbortSignal,
   ): Promise<{ bytes: Buffer; cached: boolean } | UploadProblem | 'busy'>;
 }
 
 /** A variant that is being made, or waits for its turn. */
-interface Making {
-  readonly made: Promise<Buffer | UploadProblem | 'left'>;
+interface PendingVariant {
+  readonly made: Promise<Buffer | UploadProblem | 'abandoned'>;
   /** How many wait for it. */
   callers: number;
   /** Aborted once all of them have gone. */
-  readonly left: AbortController;
+  readonly abandon: AbortController;
 }
 
 const MAX_CONCURRENT = 2;
@@ -61,7 +61,7 @@ export function createVariantCache(options: {
 }): VariantCache {
   const { folder, maxBytes, log, write = writeAtomically, maxWaiting = MAX_WAITING } = options;
   const gate = createConcurrencyLimiter(MAX_CONCURRENT, maxWaiting);
-  const pending = new Map<string, Making>();
+  const pending = new Map<string, PendingVariant>();
   const improvements = createIdleQueue(MAX_IMPROVEMENTS, log);
   let size: number | undefined;
   let tidying = false;
@@ -115,26 +115,26 @@ export function createVariantCache(options: {
     request: VariantRequest,
     file: string,
     urgency: Urgency,
-  ): Making | undefined => {
-    const left = new AbortController();
+  ): PendingVariant | undefined => {
+    const abandon = new AbortController();
     const running =
       urgency === 'visitor'
-        ? gate.run(() => makeQuickly(request, file), left.signal)
+        ? gate.run(() => makeQuickly(request, file), abandon.signal)
         : gate.runWhenIdle(() => make(request, file, 'small'));
     if (running === undefined) return undefined;
     const made = running
       .catch((cause: unknown) => {
-        if (cause === left.signal.reason) return 'left' as const;
+        if (cause === abandon.signal.reason) return 'abandoned' as const;
         throw cause;
       })
       .finally(() => pending.delete(name));
-    const making: Making = { made, callers: 0, left };
+    const making: PendingVariant = { made, callers: 0, abandon };
     pending.set(name, making);
     return making;
   };
 
   return {
-    async get(request, urgency, left) {
+    async get(request, urgency, goneSignal) {
       const { version, width, format } = request;
       const name = `${version}-${width}.${format}`;
       const file = join(folder, version.slice(0, 2), name);
@@ -143,15 +143,16 @@ export function createVariantCache(options: {
       const joined = pending.get(name);
       const making = joined ?? begin(name, request, file, urgency);
       if (making === undefined) return 'busy';
-      const signal = left?.();
+      const signal = goneSignal?.();
       if (signal?.aborted !== true) making.callers += 1;
       signal?.addEventListener('abort', () => {
         making.callers -= 1;
-        if (making.callers === 0) making.left.abort();
+        if (making.callers === 0) making.abandon.abort();
       });
       const made = await making.made;
       // Asked for just after the last of the others had gone.
-      if (made === 'left') return signal?.aborted === true ? 'busy' : this.get(request, urgency, left);
+      if (made === 'abandoned')
+        return signal?.aborted === true ? 'busy' : this.get(request, urgency, goneSignal);
       return typeof made === 'string' ? made : { bytes: made, cached: joined !== undefined };
     },
   };

@@ -1,4 +1,5 @@
-const CARDS = '[data-part="cards"] > [data-key]';
+/** The cards of a list, the terms of its loan among them. */
+export const CARDS = '[data-part="cards"] > [data-key]';
 
 /** A card in the window, and how far its top is from that of the window. */
 export interface CardPlace {
