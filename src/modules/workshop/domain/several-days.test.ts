@@ -108,7 +108,7 @@ describe('work of several days, whatever the hours, breaks, holidays, clocks and
           }
         }
       }),
-      { numRuns: 150 },
+      { numRuns: 250 },
     );
     expect(offers).toBeGreaterThan(500);
   });
