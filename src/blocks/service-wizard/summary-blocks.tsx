@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { plateText } from '~/features/plate';
 import { timeSlotOf, visitTimeText } from '~/features/service-booking';
-import { priceWords, totalOf, totalWords } from '~/features/service-catalogue';
+import { optionLabels, priceWords, totalOf, totalWords } from '~/features/service-catalogue';
 import { formatPrice } from '~/ui/text/format';
 import { List } from '~/ui/text/list';
 import { dayInWords } from '~/ui/text/wall-clock';
@@ -72,6 +72,7 @@ export function SummaryBlocks({ belowTime, total }: Props) {
 function Chosen({ total }: Pick<Props, 'total'>) {
   const { t, wizard, site } = useWizard();
   const lines = linesOf(wizard);
+  const options = optionLabels({ categories: wizard.serviceCategories });
   const isUnknown = lines.some(({ service }) => priceWords(service, t) === null);
   const sum = totalWords(lines, t) ?? formatPrice(total ?? totalOf(lines), site.locale, site.currency);
   return (
@@ -89,6 +90,11 @@ function Chosen({ total }: Pick<Props, 'total'>) {
           </li>
         ))}
       </List>
+      {options.length > 0 && (
+        <p className={styles.note} data-options="">
+          {t('catalogue.chosenOptions', { options: options.join(' · ') })}
+        </p>
+      )}
       <p className={styles.total}>
         <span>{t('summary.total')}</span>
         <strong data-total="">{sum}</strong>

@@ -29,11 +29,16 @@ export const chosenLines = ({ categories, addOns }: Catalogue): readonly Line[] 
 const linesOf = (services: readonly OfferedService[], kind: Line['kind'], category: string): Line[] =>
   services.filter(({ checked }) => checked).map((service) => ({ service, kind, category }));
 
-/** Ids of the options that are ticked; what is not shown does not count. */
-export const chosenOptions = ({ categories }: Pick<Catalogue, 'categories'>): readonly string[] =>
-  categories
-    .filter(hasOptions)
-    .flatMap(({ options }) => options.filter(({ checked }) => checked).map(({ optionid }) => optionid));
+/** The options that are ticked; what is not shown does not count. */
+const tickedOptions = ({ categories }: Pick<Catalogue, 'categories'>) =>
+  categories.filter(hasOptions).flatMap(({ options }) => options.filter(({ checked }) => checked));
+
+export const chosenOptions = (catalogue: Pick<Catalogue, 'categories'>): readonly string[] =>
+  tickedOptions(catalogue).map(({ optionid }) => optionid);
+
+/** In words, as they were ticked. */
+export const optionLabels = (catalogue: Pick<Catalogue, 'categories'>): readonly string[] =>
+  tickedOptions(catalogue).map(({ label }) => label);
 
 export const hasChosenService = ({ categories }: Pick<Catalogue, 'categories'>): boolean =>
   categories.some(({ services }) => services.some(({ checked }) => checked));

@@ -4,6 +4,7 @@ import type { MessageKey, Translate } from '~/messages';
 export const CATALOGUE_KEYS = [
   'catalogue.about',
   'catalogue.options',
+  'catalogue.chosenOptions',
   'catalogue.originalPrice',
   'catalogue.bronze',
   'catalogue.bronzeText',

@@ -2,6 +2,7 @@
 export const serviceCatalogue = {
   'catalogue.about': 'About {name}',
   'catalogue.options': 'Choices for {category}',
+  'catalogue.chosenOptions': 'Your wishes: {options}',
   'catalogue.originalPrice':
     'The price is quoted by mail after booking (free of charge with a service agreement)',
   'catalogue.bronze': 'Wheel change with tyre hotel',

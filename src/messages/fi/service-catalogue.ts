@@ -1,6 +1,7 @@
 export const serviceCatalogue = {
   'catalogue.about': 'Tietoa: {name}',
   'catalogue.options': 'Vaihtoehdot: {category}',
+  'catalogue.chosenOptions': 'Toiveesi: {options}',
   'catalogue.originalPrice': 'Hinta tarjotaan sähköpostitse varauksen jälkeen (maksuton huoltosopimuksella)',
   'catalogue.bronze': 'Renkaanvaihto ja rengashotelli',
   'catalogue.bronzeText':

@@ -1,6 +1,7 @@
 export const serviceCatalogue = {
   'catalogue.about': 'Om {name}',
   'catalogue.options': 'Valg for {category}',
+  'catalogue.chosenOptions': 'Dine ønsker: {options}',
   'catalogue.originalPrice': 'Prisen oppgis på e-post etter bestilling (gratis med serviceavtale)',
   'catalogue.bronze': 'Hjulskift med dekkhotell',
   'catalogue.bronzeText':

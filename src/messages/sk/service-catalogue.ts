@@ -1,6 +1,7 @@
 export const serviceCatalogue = {
   'catalogue.about': 'O službe {name}',
   'catalogue.options': 'Možnosti pre {category}',
+  'catalogue.chosenOptions': 'Vaše želania: {options}',
   'catalogue.originalPrice': 'Cenu pošleme e-mailom po rezervácii (zadarmo so servisnou zmluvou)',
   'catalogue.bronze': 'Výmena kolies s hotelom pneumatík',
   'catalogue.bronzeText':

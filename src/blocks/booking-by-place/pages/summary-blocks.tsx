@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { plateText } from '~/features/plate';
-import { priceWords, totalOf, totalWords } from '~/features/service-catalogue';
+import { optionLabels, priceWords, totalOf, totalWords } from '~/features/service-catalogue';
 import { formatPrice } from '~/ui/text/format';
 import { dayInWords } from '~/ui/text/wall-clock';
 import styles from '../booking-by-place.module.css';
@@ -104,6 +104,7 @@ export function SummaryBlocks({ isFixed }: Props) {
 function Lines() {
   const { t, state, site } = useFlow();
   const lines = linesOf(state);
+  const options = optionLabels({ categories: state.serviceCategories });
   const total = state.booked?.totalPrice ?? totalOf(lines);
   const hasUnknown = lines.some(({ service }) => priceWords(service, t) === null);
   return (
@@ -125,6 +126,11 @@ function Lines() {
           <dd>{totalWords(lines, t) ?? formatPrice(total, site.locale, site.currency)}</dd>
         </div>
       </dl>
+      {options.length > 0 && (
+        <p className={styles.note} data-options="">
+          {t('catalogue.chosenOptions', { options: options.join(' · ') })}
+        </p>
+      )}
       {state.workshopPrices === null && state.booked === null && (
         <p className={styles.note}>{t('summary.medians')}</p>
       )}
