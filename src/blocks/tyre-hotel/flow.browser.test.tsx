@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { addDays } from '~/platform/time/calendar';
 import { localDate } from '~/platform/time/zone';
-import { answerCalls } from '~test/component/answers';
+import { answerCalls, noNetwork } from '~test/component/answers';
 import { hydrate } from '~test/component/hydrate';
 import { tyreHotelFlow, VEHICLE, ZONE } from '~test/component/tyre-hotel-flow';
 import { EMPTY, stateStore } from './session-state';
@@ -72,4 +72,32 @@ test('SESSION: the browser’s way back leads from the booking to the car and fo
   expect(history.length).toBe(entries + 1);
   history.back();
   await expect.element(car).toHaveFocus();
+});
+
+test('TYRE-CODE-4: a code that the server has not looked at stays; one that it refuses goes', async () => {
+  const sent = {
+    authorizationToken: 'token',
+    encryptedPhoneNumber: 'phone',
+    obfuscatedPhoneNumber: '070-*** ** 05',
+  };
+  stateStore.save({ ...EMPTY, regNo: 'KTR482', page: 'Validate', ...sent });
+  const validate = 'POST /api/tirehotel/authorization/validate';
+  answerCalls({ [validate]: noNetwork });
+  await hydrate(flow);
+  const digits = () =>
+    page
+      .getByRole('textbox')
+      .elements()
+      .map((box) => (box instanceof HTMLInputElement ? box.value : ''));
+  await page.getByRole('textbox', { name: 'Siffra 1 av 4' }).click();
+  await userEvent.keyboard('4711');
+  await page.getByRole('button', { name: 'Logga in' }).click();
+  await expect.element(page.getByText('Något gick fel, var god och försök senare.')).toBeVisible();
+  expect(digits()).toEqual(['4', '7', '1', '1']);
+  answerCalls({
+    [validate]: () => Response.json({ code: 'wrong-code', message: 'Koden stämmer inte.' }, { status: 401 }),
+  });
+  await page.getByRole('button', { name: 'Logga in' }).click();
+  await expect.element(page.getByText('Koden stämmer inte.')).toBeVisible();
+  expect(digits()).toEqual(['', '', '', '']);
 });

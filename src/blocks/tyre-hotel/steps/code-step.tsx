@@ -33,6 +33,8 @@ export function CodeStep() {
       return;
     }
     setNote({ tone: 'danger', text: opened.failure.message || t('tyreHotel.failed') });
+    // A code that the server has not looked at is good still.
+    if (opened.failure.status === 0 || opened.failure.status >= 429) return;
     setCode('');
     document.getElementById(`${uid}-code-0`)?.focus();
   };
