@@ -22,6 +22,8 @@ export const board = {
   'board.refused.bay-taken': 'Something else stands in {bay} then.',
   'board.failed': 'That did not work. Check the connection and try again.',
   'board.signedOut': 'You are no longer signed in, or the board does not answer.',
+  'board.unanswered':
+    'The server does not answer, so the visits here may be out of date. The board reads itself again as soon as it can.',
   'board.reload': 'Load the page again',
   'board.list': 'Visits in {bay}',
   'board.moveTitle': 'Move visit',

@@ -23,6 +23,8 @@ export const board = {
   'board.refused.bay-taken': '{bay} on silloin varattu.',
   'board.failed': 'Se ei onnistunut. Tarkista yhteys ja yritä uudelleen.',
   'board.signedOut': 'Et ole enää kirjautunut, tai taulu ei vastaa.',
+  'board.unanswered':
+    'Palvelin ei vastaa, joten käynnit voivat olla vanhentuneita. Taulu päivittyy itse heti, kun se onnistuu.',
   'board.reload': 'Lataa sivu uudelleen',
   'board.list': 'Käynnit: {bay}',
   'board.moveTitle': 'Siirrä käynti',

@@ -22,6 +22,8 @@ export const board = {
   'board.refused.bay-taken': 'Noe annet står på {bay} da.',
   'board.failed': 'Det gikk ikke. Sjekk forbindelsen og prøv igjen.',
   'board.signedOut': 'Du er ikke lenger logget inn, eller tavlen svarer ikke.',
+  'board.unanswered':
+    'Serveren svarer ikke, så besøkene her kan være utdaterte. Tavlen leses på nytt så snart det går.',
   'board.reload': 'Last siden på nytt',
   'board.list': 'Besøk på {bay}',
   'board.moveTitle': 'Flytt besøket',

@@ -22,6 +22,8 @@ export const board = {
   'board.refused.bay-taken': '{bay} je vtedy obsadené.',
   'board.failed': 'Nepodarilo sa. Skontrolujte pripojenie a skúste znova.',
   'board.signedOut': 'Už nie ste prihlásení alebo tabuľa neodpovedá.',
+  'board.unanswered':
+    'Server neodpovedá, návštevy tu preto môžu byť neaktuálne. Tabuľa sa sama obnoví, len čo to pôjde.',
   'board.reload': 'Načítať stránku znova',
   'board.list': 'Návštevy: {bay}',
   'board.moveTitle': 'Presunúť návštevu',

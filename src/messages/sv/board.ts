@@ -22,6 +22,8 @@ export const board = {
   'board.refused.bay-taken': 'Något annat står på {bay} då.',
   'board.failed': 'Det gick inte. Kontrollera anslutningen och försök igen.',
   'board.signedOut': 'Du är inte längre inloggad, eller så svarar inte tavlan.',
+  'board.unanswered':
+    'Servern svarar inte, så besöken här kan vara inaktuella. Tavlan läser om sig själv så snart det går.',
   'board.reload': 'Ladda om sidan',
   'board.list': 'Besök på {bay}',
   'board.moveTitle': 'Flytta besöket',

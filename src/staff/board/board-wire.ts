@@ -102,6 +102,7 @@ export const BOARD_KEYS = [
   'board.refused.wrong-state',
   'board.reload',
   'board.signedOut',
+  'board.unanswered',
   'staff.done.arrived',
   'staff.done.collected',
   'staff.done.in-work',

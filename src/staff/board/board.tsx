@@ -36,7 +36,7 @@ export function Board(props: BoardProps) {
   const t = useMemo(() => translatorOver(texts), [texts]);
   const {
     shown: board,
-    isLost,
+    lost,
     refresh,
   } = useLive(workshop, `${workshop}/board/day?day=${day}`, props.board, readBoard);
   const now = useNow(day, zone);
@@ -151,7 +151,12 @@ export function Board(props: BoardProps) {
   const hours = Array.from({ length: (board.to - board.from) / 60 }, (_, at) => board.from + at * 60);
   return (
     <div className={styles.board}>
-      {isLost && (
+      {lost === 'unanswered' && (
+        <Alert tone="warning" live className={styles.message}>
+          {t('board.unanswered')}
+        </Alert>
+      )}
+      {lost === 'refused' && (
         <Alert tone="warning" live className={styles.message}>
           {t('board.signedOut')} <a href={`${workshop}/board?day=${day}`}>{t('board.reload')}</a>
         </Alert>

@@ -1,7 +1,9 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answerCalls, noNetwork } from '~test/component/answers';
 import { useChanges } from './use-changes';
+import { useLive } from './use-live';
 
 /** The connections that were opened, in order. */
 let connections: TestSource[] = [];
@@ -49,15 +51,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a board that is cut off leaves it to the browser to connect again, and reads when it has', () => {
+test('a board that is cut off reads at once, which says so, and leaves it to the browser to connect again', () => {
   connections[0]?.onopen();
   connections[0]?.onmessage();
   expect(changes).toBe(2);
   connections[0]?.onerror();
   vi.advanceTimersByTime(60_000);
-  expect([connections.length, changes]).toEqual([1, 2]);
+  expect([connections.length, changes]).toEqual([1, 3]);
   connections[0]?.onopen();
-  expect(changes).toBe(3);
+  expect(changes).toBe(4);
 });
 
 test('a board that is refused reads at once, which says why, and tries again every five seconds until it is gone', () => {
@@ -69,4 +71,27 @@ test('a board that is refused reads at once, which says why, and tries again eve
   act(() => root.unmount());
   vi.advanceTimersByTime(60_000);
   expect([connections.length, changes]).toEqual([2, 2]);
+});
+
+const readText = (value: unknown) => (typeof value === 'string' ? value : null);
+function Live() {
+  const { shown, lost } = useLive('/w', '/w/board/day', 'old', readText);
+  return `${shown} ${lost}`;
+}
+
+test('nobody who answers is told apart from an answer that is no board; both are over with the next board', async () => {
+  const place = document.createElement('p');
+  const live = createRoot(place);
+  act(() => live.render(<Live />));
+  const cutOff = () => act(async () => connections.at(-1)?.onerror());
+  for (const [answer, words] of [
+    [noNetwork, 'old unanswered'],
+    [() => Response.json('new'), 'new null'],
+    [() => new Response('<form>'), 'new refused'],
+  ] as const) {
+    answerCalls({ 'GET /w/board/day': answer });
+    await cutOff();
+    await vi.waitFor(() => expect(place.textContent).toBe(words));
+  }
+  act(() => live.unmount());
 });

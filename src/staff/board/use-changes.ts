@@ -5,7 +5,7 @@ const RETRY_MS = 5000;
 
 /**
  * Calls back when the workshop's visits may have changed: after each change, and whenever the board comes back from having been
- * hidden or cut off, or is refused. One connection, and none while nobody sees the page.
+ * hidden, is cut off, or is refused. One connection, and none while nobody sees the page.
  */
 export function useChanges(address: string, onChange: () => void): void {
   const latest = useRef(onChange);
@@ -19,10 +19,11 @@ export function useChanges(address: string, onChange: () => void): void {
       source.onopen = () => latest.current();
       source.onmessage = () => latest.current();
       source.onerror = () => {
-        if (source?.readyState !== EventSource.CLOSED) return;
-        source = null;
         // What it reads then says what is wrong.
         latest.current();
+        // Cut off, the browser connects again by itself.
+        if (source?.readyState !== EventSource.CLOSED) return;
+        source = null;
         retry = setTimeout(open, RETRY_MS);
       };
     };

@@ -2,6 +2,11 @@ import { useCallback, useRef, useState } from 'react';
 import { useChanges } from './use-changes';
 import { ask } from './visit-calls';
 
+/** Why what is shown may be old: nobody answers, or what is answered is no board (whoever looks is signed out). */
+type Lost = 'unanswered' | 'refused';
+
+const UNANSWERED = Symbol('unanswered');
+
 /**
  * What the server shows of a workshop, kept up to date: read again after each change.
  * @param address what is read, as JSON; `workshop`: path of the workshop's staff pages
@@ -13,7 +18,7 @@ export function useLive<T>(
   read: (value: unknown) => T | null,
 ) {
   const [shown, setShown] = useState(initial);
-  const [isLost, setLost] = useState(false);
+  const [lost, setLost] = useState<Lost | null>(null);
   const reading = useRef<Promise<void> | null>(null);
   const again = useRef(false);
 
@@ -23,9 +28,10 @@ export function useLive<T>(
     reading.current ??= (async () => {
       while (again.current) {
         again.current = false;
-        const now = read(await ask(address).catch(() => undefined));
-        setLost(now === null);
+        const answer = await ask(address).catch(() => UNANSWERED);
+        const now = answer === UNANSWERED ? null : read(answer);
         if (now !== null) setShown(now);
+        setLost(now !== null ? null : answer === UNANSWERED ? 'unanswered' : 'refused');
       }
     })().finally(() => {
       reading.current = null;
@@ -34,5 +40,5 @@ export function useLive<T>(
   }, [address, read]);
   useChanges(`${workshop}/board/changes`, () => void refresh());
 
-  return { shown, isLost, refresh };
+  return { shown, lost, refresh };
 }

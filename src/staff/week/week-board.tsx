@@ -25,7 +25,7 @@ interface Choice {
 export function WeekBoard(props: WeekProps) {
   const { texts, workshop, name } = props;
   const t = useMemo(() => translatorOver(texts), [texts]);
-  const { shown, isLost, refresh } = useLive(
+  const { shown, lost, refresh } = useLive(
     workshop,
     `${workshop}/board/week?week=${name}`,
     props.week,
@@ -116,7 +116,12 @@ export function WeekBoard(props: WeekProps) {
   const rows = { gridTemplateRows: `repeat(${shown.bays.length + 2}, auto)` };
   return (
     <div className={styles.board}>
-      {isLost && (
+      {lost === 'unanswered' && (
+        <Alert tone="warning" live className={styles.message}>
+          {t('board.unanswered')}
+        </Alert>
+      )}
+      {lost === 'refused' && (
         <Alert tone="warning" live className={styles.message}>
           {t('board.signedOut')} <a href={`${workshop}?week=${name}`}>{t('board.reload')}</a>
         </Alert>
