@@ -33,7 +33,7 @@ function server(opened: StudioPage) {
   const sent: unknown[] = [];
   /** Titles of what was not written over. */
   const archived: unknown[] = [];
-  let answer: 'yes' | 'signed-out' | 'unreachable' | 'later' = 'yes';
+  let answer: 'yes' | 'signed-out' | 'unreachable' | 'unheard' | 'later' = 'yes';
   let release: () => void = () => undefined;
   const send: ConstructorParameters<typeof DraftSaver>[0]['send'] = async (
     { fields },
@@ -48,6 +48,7 @@ function server(opened: StudioPage) {
       return err({ code: 'conflict', page: page(String(stored.title), stored.revision) });
     if (keepsStored) archived.push(stored.title);
     Object.assign(stored, { title: fields.title, revision: stored.revision + 1 });
+    if (answer === 'unheard') return err({ code: 'unreachable' });
     return ok({ revision: stored.revision });
   };
   return {
@@ -128,6 +129,31 @@ test('without an answer it is kept in the browser and tried less and less often;
   expect(box.unsent).toBeNull();
 });
 
+test('a save whose answer is lost is nobody else’s: what was typed since is saved on top of it', async () => {
+  const { saver, sent, answers, box, stored } = editing(page('A', 1));
+  answers('unheard');
+  saver.change(titled('B'));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([saver.view.state, stored]).toEqual(['failed', { title: 'B', revision: 2 }]);
+  answers('unreachable');
+  for (let key = 0; key < 10; key++) {
+    saver.change(titled(`B${key}`));
+    await vi.advanceTimersByTimeAsync(100);
+  }
+  expect(sent).toEqual(['B']);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(sent).toEqual(['B', 'B9']);
+  answers('yes');
+  saver.change(titled('BC'));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([saver.view.state, saver.view.theirs, stored]).toEqual([
+    'saved',
+    null,
+    { title: 'BC', revision: 3 },
+  ]);
+  expect(box.unsent).toBeNull();
+});
+
 test('signed out, it waits: nothing is sent again until it is told, and nothing is lost', async () => {
   const { saver, sent, answers, box } = editing(page('A', 1));
   answers('signed-out');
@@ -158,6 +184,11 @@ describe('what was typed before and never sent', () => {
     if (taken !== null) saver.change(taken);
     await vi.advanceTimersByTimeAsync(1000);
     expect(stored).toEqual({ title: 'Mitt', revision: 4 });
+  });
+
+  test('is no conflict where the server has saved the same', () => {
+    const { saver, box } = editing(page('Mitt', 4), unsent(3));
+    expect([saver.takeUnsent(), saver.view.state, box.unsent]).toEqual([null, 'saved', null]);
   });
 
   test('is compared with what somebody else has saved since', async () => {

@@ -1,6 +1,7 @@
 import type { StudioPage, StudioProblem } from '~/modules/content/studio-wire';
 import type { Result } from '~/platform/result';
 import type { CallFailure } from '../api';
+import { differencesBetween } from './differences';
 import type { PageDocument } from './document';
 
 export type SaveState =
@@ -45,6 +46,9 @@ const MAX_RETRY_MS = 60_000;
 
 export const documentOf = ({ fields, placeholders }: StudioPage): PageDocument => ({ fields, placeholders });
 
+const isSame = (document: PageDocument, page: StudioPage): boolean =>
+  differencesBetween(document, documentOf(page)).length === 0;
+
 const restingState = ({ source, revision }: StudioPage): SaveState =>
   revision > 0 ? 'saved' : source === 'none' ? 'new' : source === 'scheduled' ? 'scheduled' : 'published';
 
@@ -62,6 +66,8 @@ export class DraftSaver {
   #isRetired = false;
   /** What somebody else has saved as the draft is to stay as an earlier version: mine comes in its place, not on top of it. */
   #keepsStored = false;
+  /** What was sent without an answer: the server may have saved it, and then it is nobody else's. */
+  #unanswered: readonly PageDocument[] = [];
   /** With nothing to save. */
   #resting: SaveState;
   #view: Saving;
@@ -111,7 +117,13 @@ export class DraftSaver {
     const { keeper, opened } = this.options;
     const unsent = keeper.read();
     if (unsent === null) return null;
-    if (unsent.revision !== opened.revision || unsent.publishedAt !== opened.publishedAt) {
+    const isStale = unsent.revision !== opened.revision || unsent.publishedAt !== opened.publishedAt;
+    if (isStale && isSame(unsent.document, opened)) {
+      // It was saved, and the answer did not come.
+      keeper.clear();
+      return null;
+    }
+    if (isStale) {
       this.#now = unsent.document;
       this.#view = { ...this.#view, state: 'conflict', theirs: opened };
     }
@@ -150,7 +162,7 @@ export class DraftSaver {
     });
     await this.#saving;
     const { state } = this.#view;
-    if (this.#now !== sent && (state === 'unsaved' || state === 'invalid'))
+    if (state === 'unsaved' || (state === 'invalid' && this.#now !== sent))
       this.#timer = setTimeout(() => this.save(), SAVE_AFTER_MS);
   }
 
@@ -182,6 +194,7 @@ export class DraftSaver {
     this.#now = document;
     this.#saved = { document, revision: page.revision, publishedAt: page.publishedAt };
     this.#unsavedSince = null;
+    this.#unanswered = [];
     this.options.keeper.clear();
     this.#resting = restingState(page);
     this.#show({ state: this.#resting, problems: [], theirs: null });
@@ -202,10 +215,15 @@ export class DraftSaver {
   async #send(document: PageDocument): Promise<void> {
     this.#show({ state: 'saving' });
     const answer = await this.options.send(document, this.#saved.revision, this.#keepsStored);
-    if (!answer.ok) return this.#settle(answer.error);
+    if (answer.ok) this.#settleSaved(document, answer.value.revision);
+    else this.#settle(document, answer.error);
+  }
+
+  #settleSaved(document: PageDocument, revision: number): void {
     this.#failures = 0;
     this.#keepsStored = false;
-    this.#saved = { ...this.#saved, document, revision: answer.value.revision };
+    this.#unanswered = [];
+    this.#saved = { ...this.#saved, document, revision };
     this.#resting = 'saved';
     this.#unsavedSince = this.isSaved ? null : Date.now();
     if (this.isSaved) this.options.keeper.clear();
@@ -213,9 +231,12 @@ export class DraftSaver {
     this.#show({ state: this.isSaved ? 'saved' : 'unsaved', problems: [] });
   }
 
-  #settle(failure: CallFailure): void {
+  #settle(document: PageDocument, failure: CallFailure): void {
     if (failure.code === 'conflict' && 'page' in failure && failure.page !== undefined) {
-      this.#show({ state: 'conflict', theirs: failure.page });
+      const { page } = failure;
+      const mine = this.#unanswered.find((each) => isSame(each, page));
+      if (mine !== undefined) this.#settleSaved(mine, page.revision);
+      else this.#show({ state: 'conflict', theirs: page });
     } else if (failure.code === 'invalid-content') {
       this.#show({
         state: 'invalid',
@@ -224,6 +245,9 @@ export class DraftSaver {
     } else if (failure.code === 'signed-out') {
       this.#show({ state: 'signedOut' });
     } else if (!this.#isRetired) {
+      this.#unanswered = [...this.#unanswered, document];
+      // Whoever goes on typing meanwhile is not sent key by key.
+      this.#unsavedSince = Date.now();
       const pause = Math.min(MAX_RETRY_MS, RETRY_MS * 2 ** this.#failures++);
       this.#timer = setTimeout(() => this.save(), pause);
       this.#show({ state: 'failed' });
