@@ -5,7 +5,7 @@ import { start } from '../processes.ts';
 /** Each process of the measurement loads it. */
 export const LOOP_CLOCK = `--import ${import.meta.dirname}/loop-clock.ts`;
 
-/** Milliseconds at the 99th percentile: of a timer of 10 ms, and of processor time of the thread between two of its ticks. */
+/** Milliseconds at the 99th percentile: how late a timer of 10 ms was, and of processor time of the thread between two of its ticks. */
 const timesSchema = z.object({ lateMs: z.number(), busyMs: z.number() });
 type LoopTimes = z.infer<typeof timesSchema>;
 
