@@ -94,6 +94,7 @@ test('TYRE-CODE-4: a code that the server has not looked at stays; one that it r
   await page.getByRole('button', { name: 'Logga in' }).click();
   await expect.element(page.getByText('Något gick fel, var god och försök senare.')).toBeVisible();
   expect(digits()).toEqual(['4', '7', '1', '1']);
+  await expect.element(page.getByRole('textbox', { name: 'Siffra 1 av 4' })).toHaveFocus();
   answerCalls({
     [validate]: () => Response.json({ code: 'wrong-code', message: 'Koden stämmer inte.' }, { status: 401 }),
   });

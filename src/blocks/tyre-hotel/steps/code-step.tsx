@@ -34,8 +34,7 @@ export function CodeStep() {
     }
     setNote({ tone: 'danger', text: opened.failure.message || t('tyreHotel.failed') });
     // A code that the server has not looked at is good still.
-    if (opened.failure.status === 0 || opened.failure.status >= 429) return;
-    setCode('');
+    if (opened.failure.status > 0 && opened.failure.status < 429) setCode('');
     document.getElementById(`${uid}-code-0`)?.focus();
   };
   const sendAnother = async () => {
