@@ -11,6 +11,7 @@ import type { NamedKinds } from './names/name-kinds';
 import { PageTree } from './outline/page-tree';
 import { PageStudio } from './page-studio';
 import { PageActions } from './pages/page-actions';
+import { type Pane, Panes } from './phone/panes';
 import { PicturesOfSite } from './pictures/pick-image';
 import { isOpenTo, isRoom, Room, RoomLinks } from './rooms/rooms';
 import { EditedPlace } from './stories/story-tags';
@@ -51,6 +52,7 @@ export function App({
 }) {
   const [address, setAddress] = useState(readAddress);
   const [notice, setNotice] = useState('');
+  const [pane, setPane] = useState<Pane>('canvas');
   useEffect(() => {
     if (notice === '') return;
     const timer = setTimeout(() => setNotice(''), NOTICE_MS);
@@ -66,6 +68,7 @@ export function App({
     history.pushState(null, '', path + query);
     setAddress(to);
     setNotice('');
+    setPane('canvas');
   }, []);
   useEffect(() => {
     const follow = () => setAddress(readAddress());
@@ -152,7 +155,7 @@ export function App({
           </button>
         </form>
       </header>
-      <main className="desk">
+      <main className="desk" data-pane={pane}>
         {site === undefined || language === undefined ? (
           <p className="empty">{say('noSites')}</p>
         ) : isRoom(id) && !isOpenTo(id, site) ? (
@@ -234,6 +237,7 @@ export function App({
                       say={say}
                       onChanged={readTree}
                       onNotice={setNotice}
+                      onPane={setPane}
                     />
                   </LinkPlacesOf>
                 </PicturesOfSite>
@@ -242,6 +246,9 @@ export function App({
           </>
         )}
       </main>
+      {site !== undefined && !isRoom(id) && (
+        <Panes shown={pane} hasPage={id !== undefined} say={say} onShow={setPane} />
+      )}
     </>
   );
 }

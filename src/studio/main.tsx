@@ -11,6 +11,7 @@ import './studio.css';
 import './rooms.css';
 import './stories/stories.css';
 import './dashboard/dashboard.css';
+import './phone/phone.css';
 
 const root = document.getElementById('studio');
 const language = STUDIO_LANGUAGES.find((each) => each === document.documentElement.lang) ?? 'en';

@@ -9,6 +9,7 @@ import { BeginTranslation } from './pages/begin-translation';
 import { PagePaths } from './panel/page-paths';
 import { Panel } from './panel/panel';
 import { useWantedField, type WantedField } from './panel/use-wanted-field';
+import type { Pane } from './phone/panes';
 import { findBlock, isBlank, setBlockField, setBlockText, setPageField } from './state/blocks';
 import { problemPlaces, problemsOf } from './state/checks/problem-paths';
 import { documentOf } from './state/draft-saver';
@@ -29,7 +30,12 @@ export interface PageStudioProps {
   /** Something about the page has changed that the tree shows. */
   onChanged(): void;
   onNotice(text: string): void;
+  /** On a phone this part is to be seen. */
+  onPane(pane: Pane): void;
 }
+
+/** As wide as a phone, where all of the studio is. */
+const firstWidth = (): number => (matchMedia('(max-width: 700px)').matches ? 390 : 1440);
 
 /** One page on its canvas, with its blocks on one side and the fields on the other. */
 export function PageStudio({
@@ -42,11 +48,12 @@ export function PageStudio({
   say,
   onChanged,
   onNotice,
+  onPane,
 }: PageStudioProps) {
   const edited = usePage(opened, member);
   const { page, document, problems } = edited;
   const [selected, setSelected] = useState<string | null>(null);
-  const [width, setWidth] = useState(1440);
+  const [width, setWidth] = useState(firstWidth);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [headings, setHeadings] = useState<readonly number[]>([]);
   const byName = useMemo(
@@ -59,10 +66,14 @@ export function PageStudio({
 
   const [typed, setTyped] = useState<{ readonly uid: string } | null>(null);
   const [wanted, setWanted] = useState<WantedField | null>(null);
-  const openField = useCallback((uid: string, path: string) => {
-    setSelected(uid);
-    setWanted({ uid, path });
-  }, []);
+  const openField = useCallback(
+    (uid: string, path: string) => {
+      setSelected(uid);
+      setWanted({ uid, path });
+      onPane('panel');
+    },
+    [onPane],
+  );
   const { edit } = edited;
   const latest = useRef(document);
   latest.current = document;
@@ -71,6 +82,12 @@ export function PageStudio({
       edit(setBlockText(latest.current, uid, path, text), `${uid} ${path.split(/[.[]/)[0]}`),
     [edit],
   );
+
+  const isEmpty = page.source === 'none';
+  useEffect(() => {
+    // What it can begin with is offered beside its fields.
+    if (isEmpty) onPane('panel');
+  }, [isEmpty, onPane]);
 
   const { isTakenUp } = edited;
   useEffect(() => {
@@ -102,6 +119,7 @@ export function PageStudio({
     const found = problemPlaces(problems, document)[0];
     if (found === undefined) return;
     setSelected(found.uid);
+    onPane('panel');
     if (found.field !== undefined) setWanted({ uid: found.uid, path: found.field });
   };
 
@@ -130,7 +148,10 @@ export function PageStudio({
         kinds={byName}
         selected={selected}
         say={say}
-        onSelect={setSelected}
+        onSelect={(uid) => {
+          setSelected(uid);
+          onPane('panel');
+        }}
         onAct={act}
         dragging={dragging}
         onPress={drag}
@@ -139,6 +160,7 @@ export function PageStudio({
         onType={(uid) => {
           setSelected(uid);
           setTyped({ uid });
+          onPane('canvas');
         }}
       />
       <Canvas
@@ -197,7 +219,10 @@ export function PageStudio({
         say={say}
         onOpen={setDialog}
         onOpenField={openField}
-        onSelect={setSelected}
+        onSelect={(uid) => {
+          setSelected(uid);
+          onPane('canvas');
+        }}
         onChanged={onChanged}
         onNotice={onNotice}
       />

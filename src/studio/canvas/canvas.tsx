@@ -52,6 +52,8 @@ export function Canvas(props: CanvasProps) {
   const drawing = useRef(Promise.resolve());
   const [loaded, setLoaded] = useState(0);
   const hovered = useRef<string | null>(null);
+  /** A block that is to be seen once it is drawn. */
+  const awaited = useRef<string | null>(null);
   const latest = useRef({ edited, selected, kinds });
   latest.current = { edited, selected, kinds };
 
@@ -97,6 +99,7 @@ export function Canvas(props: CanvasProps) {
     if (page?.body == null) return;
     restPage(page, (uid) => say('empty', { title: titleOf(uid) }));
     if (latest.current.selected !== null) unfold(page, latest.current.selected);
+    if (awaited.current !== null && scrollToBlock(page, awaited.current)) awaited.current = null;
     onHeadings(headingsIn(page));
     markSelected();
   }, [inFrame, say, titleOf, onHeadings, markSelected]);
@@ -198,7 +201,8 @@ export function Canvas(props: CanvasProps) {
     const page = inFrame();
     if (loaded === 0 || page === null) return;
     if (selected !== null) unfold(page, selected);
-    if (selected !== null && selected !== clicked.current) scrollToBlock(page, selected);
+    const isSought = selected !== null && selected !== clicked.current;
+    awaited.current = isSought && !scrollToBlock(page, selected) ? selected : null;
     clicked.current = null;
     markSelected();
   }, [selected, loaded, inFrame, markSelected]);

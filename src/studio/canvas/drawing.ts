@@ -126,11 +126,12 @@ export function unfold(page: Document, uid: string): void {
 }
 
 /** Brings a block into view, if it is not. */
-export function scrollToBlock(page: Document, uid: string): void {
+export function scrollToBlock(page: Document, uid: string): boolean {
   const mark = marksIn(page).find((each) => each.uid === uid);
   const box = mark === undefined ? null : boxOf(mark);
   const view = page.defaultView;
-  if (box === null || view === null) return;
+  if (box === null || view === null) return false;
   if (box.top < 0 || box.top > view.innerHeight - 80)
     view.scrollTo({ top: Math.max(0, box.top + view.scrollY - 80), behavior: 'instant' });
+  return true;
 }

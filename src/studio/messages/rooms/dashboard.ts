@@ -1,6 +1,6 @@
 export const dashboardEn = {
   'dashboard.title': 'What to see to',
-  'dashboard.choose': 'Choose a page on the left to edit it, or begin with what waits.',
+  'dashboard.choose': 'Choose a page to edit it, or begin with what waits.',
   'dashboard.mine': 'My drafts',
   'dashboard.mineNone': 'No draft of yours waits.',
   'dashboard.toPublish': 'Drafts to publish',
@@ -37,7 +37,7 @@ export const dashboardEn = {
 
 export const dashboardSv = {
   'dashboard.title': 'Att ta hand om',
-  'dashboard.choose': 'Välj en sida till vänster för att redigera den, eller börja med det som väntar.',
+  'dashboard.choose': 'Välj en sida för att redigera den, eller börja med det som väntar.',
   'dashboard.mine': 'Mina utkast',
   'dashboard.mineNone': 'Inget utkast av dig väntar.',
   'dashboard.toPublish': 'Utkast att publicera',
