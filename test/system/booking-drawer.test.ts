@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DESKTOP, openStage, PHONE, type Stage, settled, visit } from './browser';
+import { DESKTOP, NARROW, openStage, PHONE, type Stage, settled, visit } from './browser';
 
 const LANDING = '/service-och-verkstad/boka-bilverkstad';
 
@@ -86,6 +86,24 @@ describe('the summary on a phone', () => {
       );
     },
   );
+});
+
+test('by keyboard, at 320 px, what has the focus is never behind the closed drawer', async () => {
+  await visit(stage.browser, { viewport: NARROW, reducedMotion: 'reduce' }, async (page) => {
+    await open(page);
+    await page.locator('main').focus();
+    const names: string[] = [];
+    for (let stop = 0; stop < 8; stop++) {
+      await page.keyboard.press('Tab');
+      const { name, bottom } = await page.evaluate(() => {
+        const { activeElement: active } = document;
+        return { name: active?.textContent ?? '', bottom: active?.getBoundingClientRect().bottom ?? 0 };
+      });
+      names.push(name);
+      expect(bottom, `${stop}: ${name}`).toBeLessThanOrEqual(NARROW.height - 72);
+    }
+    expect(names).toContain('Hitta din bil');
+  });
 });
 
 test('W-084: beside the flow on a wide screen, and it stays in view', { tags: ['sweep'] }, async () => {
