@@ -5,7 +5,7 @@ import type { Stage } from './browser';
 
 export const SITE = 'automotive-se';
 const PASSWORD = 'nordhem-demo-2026';
-/** The smallest window the studio is made for. */
+/** The smallest window in which all parts of the studio stand side by side. */
 export const WINDOW = { width: 1280, height: 860 };
 
 export const onSite = (stage: Stage, path: string) => ask(stage.server, path, { host: `${SITE}.localhost` });
