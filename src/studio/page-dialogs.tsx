@@ -74,7 +74,8 @@ export function PageDialogs({
     if (revision === null) return;
     const answer = await api.restore(key, number, revision);
     if (answer.ok) edited.take(answer.value);
-    onNotice(answer.ok ? say('restored', { number }) : say(failureKey(answer.error)));
+    const restored = answer.ok && answer.value.revision === 0 ? 'restoredAsItIs' : 'restored';
+    onNotice(answer.ok ? say(restored, { number }) : say(failureKey(answer.error)));
   };
 
   return (

@@ -94,6 +94,13 @@ export function PageStudio({
     if (isTakenUp) onNotice(say('takenUp'));
   }, [isTakenUp, onNotice, say]);
 
+  const hasDraft = edited.revision() > 0;
+  const listed = useRef(hasDraft);
+  useEffect(() => {
+    if (listed.current !== hasDraft) onChanged();
+    listed.current = hasDraft;
+  }, [hasDraft, onChanged]);
+
   const onKey = useUndoKeys(edited);
   const { act, drag, dragging, paste } = useBlockActs({
     edited,
@@ -112,8 +119,10 @@ export function PageStudio({
       : edited.edit(setBlockField(document, selected, name, value), `${selected} ${name}`);
 
   const openSaved = async (next: OpenDialog) => {
-    if ((await edited.flush()) !== null) setDialog(next);
-    else onNotice(say('failed.notSaved'));
+    const revision = await edited.flush();
+    if (revision === null) onNotice(say('failed.notSaved'));
+    else if (next === 'publish' && revision === 0) onNotice(say('nothingToPublish'));
+    else setDialog(next);
   };
   const showProblem = () => {
     const found = problemPlaces(problems, document)[0];

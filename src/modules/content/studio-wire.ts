@@ -180,6 +180,7 @@ export const saveRequest = z.object({
   keepsStored: z.boolean().optional(),
 });
 
+/** Of the draft as it is stored; 0 where there is none. */
 export const savedAnswer = z.object({ revision: z.number() });
 const moment = z.iso.datetime();
 

@@ -62,6 +62,8 @@ export const en = {
   versions: 'Versions',
   restore: 'Make it the draft',
   restored: 'Version {number} is the draft now.',
+  restoredAsItIs: 'The page is as in version {number} already: there is no draft now.',
+  nothingToPublish: 'There is no draft to publish.',
   'state.draft': 'draft',
   'state.published': 'published',
   'state.archived': 'earlier',

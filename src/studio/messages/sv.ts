@@ -63,6 +63,8 @@ export const sv = {
   versions: 'Versioner',
   restore: 'Gör till utkast',
   restored: 'Version {number} är nu utkastet.',
+  restoredAsItIs: 'Sidan är redan som i version {number}: det finns inget utkast nu.',
+  nothingToPublish: 'Det finns inget utkast att publicera.',
   'state.draft': 'utkast',
   'state.published': 'publicerad',
   'state.archived': 'tidigare',

@@ -114,6 +114,27 @@ test('what is undone while it is being saved is saved again', async () => {
   expect(saver.isSaved).toBe(true);
 });
 
+test.each([
+  [page('A', 0), 'published'],
+  [{ ...page('A', 2), source: 'draft' as const }, 'published'],
+  [{ ...page('A', 0), scheduled: [{ number: 2, at: '2026-06-01T00:00:00Z' }] }, 'scheduled'],
+])('what is the page again as it is without a draft is said to be that', async (opened, state) => {
+  const { send } = server(opened);
+  const saver = new DraftSaver({
+    opened,
+    keeper: memory().keeper,
+    send: async (document, ...rest) =>
+      document.fields.title === 'A' ? ok({ revision: 0 }) : send(document, ...rest),
+    onChange: () => undefined,
+  });
+  saver.change(titled('AB'));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(saver.view.state).toBe('saved');
+  saver.change(titled('A'));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([saver.view.state, saver.revision]).toEqual([state, 0]);
+});
+
 test('without an answer it is kept in the browser and tried less and less often; back on the network it is sent', async () => {
   const { saver, sent, answers, box } = editing(page('A', 1));
   answers('unreachable');

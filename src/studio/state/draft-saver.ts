@@ -52,6 +52,10 @@ const isSame = (document: PageDocument, page: StudioPage): boolean =>
 const restingState = ({ source, revision }: StudioPage): SaveState =>
   revision > 0 ? 'saved' : source === 'none' ? 'new' : source === 'scheduled' ? 'scheduled' : 'published';
 
+/** Once what is typed is the page again as it is without a draft. */
+const stateWithoutDraft = ({ scheduled }: StudioPage): SaveState =>
+  scheduled.length > 0 ? 'scheduled' : 'published';
+
 /**
  * Sends the draft of one page to the server, one save at a time, and keeps in the browser what is not there yet. Without an
  * answer it tries again, less and less often; signed out, or with something to correct, it waits to be told.
@@ -70,6 +74,7 @@ export class DraftSaver {
   #unanswered: readonly PageDocument[] = [];
   /** With nothing to save. */
   #resting: SaveState;
+  #withoutDraft: SaveState;
   #view: Saving;
 
   constructor(
@@ -88,6 +93,7 @@ export class DraftSaver {
     this.#now = documentOf(opened);
     this.#saved = { document: this.#now, revision: opened.revision, publishedAt: opened.publishedAt };
     this.#resting = restingState(opened);
+    this.#withoutDraft = stateWithoutDraft(opened);
     this.#view = { state: this.#resting, problems: [], theirs: null };
   }
 
@@ -197,6 +203,7 @@ export class DraftSaver {
     this.#unanswered = [];
     this.options.keeper.clear();
     this.#resting = restingState(page);
+    this.#withoutDraft = stateWithoutDraft(page);
     this.#show({ state: this.#resting, problems: [], theirs: null });
     return document;
   }
@@ -224,11 +231,11 @@ export class DraftSaver {
     this.#keepsStored = false;
     this.#unanswered = [];
     this.#saved = { ...this.#saved, document, revision };
-    this.#resting = 'saved';
+    this.#resting = revision > 0 ? 'saved' : this.#withoutDraft;
     this.#unsavedSince = this.isSaved ? null : Date.now();
     if (this.isSaved) this.options.keeper.clear();
     else this.options.keeper.write({ ...this.#saved, document: this.#now });
-    this.#show({ state: this.isSaved ? 'saved' : 'unsaved', problems: [] });
+    this.#show({ state: this.isSaved ? this.#resting : 'unsaved', problems: [] });
   }
 
   #settle(document: PageDocument, failure: CallFailure): void {

@@ -78,6 +78,29 @@ test('what one person types on a page within ten minutes is one entry, until som
   ]);
 });
 
+test('a draft that is the published page again is in the log; a save that changes nothing is not', async () => {
+  let now = world.clock.now.getTime() - 600_000;
+  const call = async (who: 'editor' | 'publisher', method: string, to: string, body: object) => {
+    now += 1000;
+    world.clock.now = new Date(now);
+    expect((await world.call(who, method, to, body)).status).toBe(200);
+  };
+  await call('publisher', 'PUT', page(), draftOf('Ett'));
+  await call('publisher', 'POST', page('/publish'), { revision: 1 });
+  await call('editor', 'PUT', page(), draftOf('Ett'));
+  expect((await log()).entries).toHaveLength(2);
+  await call('editor', 'PUT', page(), draftOf('Två'));
+  await call('publisher', 'PUT', page(), draftOf('Ett', 2));
+  const { entries } = await log();
+  expect(entries).toHaveLength(4);
+  expect(entries[0]).toMatchObject({
+    who: 'publisher',
+    act: 'save',
+    before: { title: 'Två' },
+    after: { title: 'Ett' },
+  });
+});
+
 test('the same value with its keys in another order is no change', () => {
   const picture = { src: '/a.webp', alt: 'A' };
   const turned = { alt: 'A', src: '/a.webp' };

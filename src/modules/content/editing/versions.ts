@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Db } from '~/platform/db';
+import { decodeJson } from '~/platform/json';
 import { err, ok, type Result } from '~/platform/result';
 import { type BlockProblem, checkBlockTree, type Placeholders } from '../domain/blocks/block-tree';
 import { checkFields, storedFields } from '../domain/blocks/fields';
@@ -9,13 +11,15 @@ import { deleteEnding, writeEnding } from '../store/ending-rows';
 import type { StoredItem } from '../store/item-rows';
 import {
   archiveUpTo,
+  deleteVersion,
   insertVersions,
-  nextNumber,
+  nextOf,
   openDraft,
   publishedVersion,
   type StoredVersion,
   updateVersion,
   versionsOf,
+  versionWithoutDraft,
 } from '../store/version-rows';
 import { changesBetween, deedOf, flatPage } from './deed';
 import { type Edited, type EditFailure, type Editing, editItem } from './edit';
@@ -56,7 +60,7 @@ export const authorName = (name: string): string => name.replaceAll('\0', '').to
 
 /**
  * Saves the draft of an item in one language. A scheduled version is left as it is: editing after it
- * begins a new draft.
+ * begins a new draft. What is the same as without a draft is none: the revision is 0, and one that was there is gone.
  */
 export function saveDraft(
   editing: Editing,
@@ -74,24 +78,49 @@ export function saveDraft(
     if (draft.revision !== undefined && draft.revision !== stored) {
       return err({ kind: 'conflict', revision: stored });
     }
+    const shown = await versionWithoutDraft(tx, item.id, language);
+    const isAsShown = shown !== null && isSameAsStored(editing, item.template, shown, content.value);
+    if (isAsShown && open === null)
+      return ok({ value: { number: shown.number, revision: 0 }, stale: [], deed: null });
     const began = open ?? (await publishedVersion(tx, item.id, language));
     const deed = {
       ...deedOf('save', item, language),
       ...changesBetween(began === null ? {} : flatPage(began), flatPage(content.value)),
     };
-    const changes = { ...content.value, author, revision: stored + 1, updatedAt: editing.now() };
     const archivesStored = draft.keepsStored === true && open !== null && !isSameContent(open, content.value);
     if (archivesStored) await updateVersion(tx, open.id, { state: 'archived' });
+    if (isAsShown) {
+      if (open !== null && !archivesStored) {
+        // Whoever still has that draft open meets whoever begins the next one.
+        await updateVersion(tx, shown.id, { revision: Math.max(shown.revision, stored) });
+        await deleteVersion(tx, open.id);
+      }
+      return ok({ value: { number: shown.number, revision: 0 }, stale: [], deed });
+    }
+    const { number, revision } = await nextOf(tx, item.id, language);
+    const changes = { ...content.value, author, revision, updatedAt: editing.now() };
     if (open !== null && !archivesStored) {
       await updateVersion(tx, open.id, changes);
-      return ok({ value: { number: open.number, revision: changes.revision }, stale: [], deed });
+      return ok({ value: { number: open.number, revision }, stale: [], deed });
     }
-    const number = await nextNumber(tx, item.id, language);
     const id = editing.newId();
     const fresh = { state: 'draft', publishAt: null, publishedAt: null } as const;
     await insertVersions(tx, [{ id, itemId: item.id, language, number, ...fresh, ...changes }]);
-    return ok({ value: { number, revision: changes.revision }, stale: [], deed });
+    return ok({ value: { number, revision }, stale: [], deed });
   });
+}
+
+/** Whether a version reads by the present contracts as what is saved: an absent area is inherited, an empty one is empty. */
+function isSameAsStored(
+  editing: Pick<Editing, 'blocks'>,
+  template: string,
+  version: StoredVersion,
+  content: Stored,
+): boolean {
+  const stored = checkContent(editing, template, version);
+  const asJson = ({ fields, placeholders }: Stored): unknown =>
+    decodeJson(JSON.stringify({ fields, placeholders }));
+  return stored.ok && isDeepStrictEqual(asJson(stored.value), asJson(content));
 }
 
 type Stored = Pick<StoredVersion, 'fields' | 'placeholders'>;

@@ -245,12 +245,36 @@ export async function openDraft(db: Db, itemId: string, language: string): Promi
   return row === undefined ? null : versionRow.parse(row);
 }
 
-export async function nextNumber(db: Db, itemId: string, language: string): Promise<number> {
+/** What a new version is called, and a revision that nobody has seen of any other. */
+export async function nextOf(
+  db: Db,
+  itemId: string,
+  language: string,
+): Promise<{ readonly number: number; readonly revision: number }> {
   const [row] = await db
-    .select({ highest: max(versions.number) })
+    .select({ number: max(versions.number), revision: max(versions.revision) })
     .from(versions)
     .where(of(itemId, language));
-  return (row?.highest ?? 0) + 1;
+  return { number: (row?.number ?? 0) + 1, revision: (row?.revision ?? 0) + 1 };
+}
+
+/** What an editor finds where there is no draft: what is scheduled last, else what is published. */
+export async function versionWithoutDraft(
+  db: Db,
+  itemId: string,
+  language: string,
+): Promise<StoredVersion | null> {
+  const [row] = await db
+    .select()
+    .from(versions)
+    .where(and(of(itemId, language), draft, isNotNull(versions.publishAt)))
+    .orderBy(desc(versions.number))
+    .limit(1);
+  return row === undefined ? publishedVersion(db, itemId, language) : versionRow.parse(row);
+}
+
+export async function deleteVersion(tx: Db, id: string): Promise<void> {
+  await tx.delete(versions).where(eq(versions.id, id));
 }
 
 /** Rows per statement: far below the parameters a statement may have. */

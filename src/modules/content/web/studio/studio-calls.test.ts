@@ -112,19 +112,19 @@ test('versions are listed, and one of them becomes the draft again', async () =>
     [2, 'draft', 'editor'],
     [1, 'published', 'publisher'],
   ]);
-  const restored = await call('editor', 'POST', page('/versions/1/restore'), { revision: 1 });
-  expect(await restored.json()).toMatchObject({ revision: 2, fields: { title: 'Ett' }, author: 'editor' });
-  expect((await call('editor', 'POST', page('/versions/9/restore'), { revision: 2 })).status).toBe(404);
-  expect((await call('editor', 'POST', page('/versions/1/restore'), { revision: 0 })).status).toBe(409);
+  // Of what is published no draft is made.
+  const restored = await call('editor', 'POST', page('/versions/1/restore'), { revision: 2 });
+  expect(await restored.json()).toMatchObject({ revision: 0, source: 'published', fields: { title: 'Ett' } });
+  expect((await call('editor', 'POST', page('/versions/9/restore'), { revision: 0 })).status).toBe(404);
+  expect((await call('editor', 'POST', page('/versions/1/restore'), { revision: 2 })).status).toBe(409);
   // What was the draft is not lost.
-  const draftAgain = await call('editor', 'POST', page('/versions/2/restore'), { revision: 2 });
+  const draftAgain = await call('editor', 'POST', page('/versions/2/restore'), { revision: 0 });
   expect(await draftAgain.json()).toMatchObject({ revision: 3, fields: { title: 'Två' } });
   // The same once more leaves no version of its own.
   await call('editor', 'POST', page('/versions/2/restore'), { revision: 3 });
   const after = await (await call('editor', 'GET', page('/versions'))).json();
   expect(after.versions.map(({ number, state }: Record<string, unknown>) => [number, state])).toEqual([
-    [4, 'draft'],
-    [3, 'archived'],
+    [3, 'draft'],
     [2, 'archived'],
     [1, 'published'],
   ]);

@@ -127,7 +127,8 @@ test('a picture that a page shows is not taken away before another one is shown 
   const stored = { itemId: world.pageId, language: 'sv', author: 'x' };
   must(await editing.saveDraft({ ...stored, ...card(old.src) }));
   must(await editing.publish(world.pageId, 'sv'));
-  must(await editing.saveDraft({ ...stored, ...card(old.src) }));
+  const changed = card(old.src);
+  must(await editing.saveDraft({ ...stored, ...changed, fields: { ...changed.fields, title: 'Hej då' } }));
   const path = `/api/pictures/${SITE}/${old.id}`;
   const usage = await (await world.call('editor', 'GET', `${path}/usage`)).json();
   expect(usage).toEqual({ pages: [{ itemId: world.pageId, language: 'sv' }] });
@@ -142,7 +143,7 @@ test('a picture that a page shows is not taken away before another one is shown 
   const page = await reader.page({ site: SITE, language: 'sv', tag: () => undefined }, '/');
   expect(page?.fields.ogImage).toMatchObject({ src: fresh.src, width: 80 });
   expect(String(page?.placeholders.main[0]?.fields.Text)).toContain(`/media/${fresh.id}/640.webp`);
-  expect(await world.content.studio.open(world.pageId, 'sv')).toMatchObject({ revision: 2, source: 'draft' });
+  expect(await world.content.studio.open(world.pageId, 'sv')).toMatchObject({ revision: 3, source: 'draft' });
   expect((await world.call('publisher', 'DELETE', path)).status).toBe(200);
   expect((await world.call('publisher', 'DELETE', path)).status).toBe(404);
 });

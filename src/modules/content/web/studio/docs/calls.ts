@@ -47,7 +47,7 @@ export const STUDIO_CALLS: CallList = {
   'PUT /pages/:id/:language': call(
     'saveDraft',
     'drafts',
-    'Saves the draft; another `revision` than the stored one is a conflict',
+    'Saves the draft; another `revision` than the stored one is a conflict. What is the same as the page without a draft is none: revision 0',
     wire.savedAnswer,
     { body: wire.saveRequest, failures: CHANGED },
   ),

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { addPage, must, openWorlds, START, type World } from '~test/content/world';
+import { onBothDatabases, postgresOfFile } from '~test/database';
+
+onBothDatabases(postgresOfFile(), (open) => {
+  let worlds: Awaited<ReturnType<typeof openWorlds>>;
+  let world: World;
+  let page: string;
+
+  beforeAll(async () => {
+    worlds = await openWorlds(open);
+  });
+  afterAll(() => worlds.close());
+  beforeEach(async () => {
+    world = await worlds.fresh();
+    page = await addPage(world.content, null, '');
+  });
+
+  const save = async (
+    body: string,
+    revision: number,
+    { keepsStored, ...areas }: { keepsStored?: boolean; header?: [] } = {},
+  ) =>
+    world.content.editing.saveDraft({
+      itemId: page,
+      language: 'sv',
+      fields: { title: body },
+      placeholders: { main: [{ uid: 'a', componentName: 'Text', fields: { Text: body } }], ...areas },
+      author: 'anna',
+      revision,
+      keepsStored,
+    });
+  const saved = async (...args: Parameters<typeof save>) => must(await save(...args)).revision;
+  const publish = (at?: Date) => world.content.editing.publish(page, 'sv', { at });
+  const states = async () =>
+    (await world.content.editing.listVersions(page, 'sv')).map(({ number, state }) => `${number} ${state}`);
+  const waiting = async () => {
+    const { content } = world;
+    const tree = await content.studio.tree('editing-suite', 'sv');
+    return tree.filter(({ draft }) => draft).length;
+  };
+
+  test('a draft that is the published page again is none', async () => {
+    await saved('A', 0);
+    must(await publish());
+    const typed = await saved('AB', 0);
+    expect(await waiting()).toBe(1);
+    expect(await saved('A', typed)).toBe(0);
+    expect(await states()).toEqual(['1 published']);
+    expect(await waiting()).toBe(0);
+    expect(await publish()).toEqual({ ok: false, error: { kind: 'nothing-to-publish' } });
+    // Without a draft none is begun by it.
+    expect(await saved('A', 0)).toBe(0);
+    expect(await states()).toEqual(['1 published']);
+  });
+
+  test('who still has the draft that is gone does not save over the next one', async () => {
+    await saved('A', 0);
+    must(await publish());
+    const mine = await saved('AB', 0);
+    await saved('A', mine);
+    const theirs = await saved('AC', 0);
+    expect(await save('ABB', mine)).toEqual({ ok: false, error: { kind: 'conflict', revision: theirs } });
+    must(await publish());
+    const next = await saved('AD', 0);
+    expect(await save('ACC', theirs)).toEqual({ ok: false, error: { kind: 'conflict', revision: next } });
+  });
+
+  test('an area that is empty on purpose is not one that is inherited', async () => {
+    await saved('A', 0);
+    must(await publish());
+    expect(await saved('A', 0, { header: [] })).toBeGreaterThan(0);
+    expect(await states()).toEqual(['2 draft', '1 published']);
+  });
+
+  test('what somebody else has saved stays as an earlier version', async () => {
+    await saved('A', 0);
+    must(await publish());
+    expect(await saved('A', await saved('theirs', 0), { keepsStored: true })).toBe(0);
+    expect(await states()).toEqual(['2 archived', '1 published']);
+  });
+
+  test('beside a scheduled version, that is what a draft has to differ from', async () => {
+    await saved('A', 0);
+    must(await publish());
+    await saved('B', 0);
+    must(await publish(new Date(START.getTime() + 60_000)));
+    const typed = await saved('BC', 0);
+    expect(await saved('B', typed)).toBe(0);
+    expect(await states()).toEqual(['2 draft', '1 published']);
+    // Back to what is published is a change of what is to come.
+    expect(await saved('A', 0)).toBeGreaterThan(0);
+    must(await publish());
+    expect(await states()).toEqual(['3 published', '2 archived', '1 archived']);
+  });
+
+  test('what was taken off the site can be published as it was', async () => {
+    await saved('A', 0);
+    must(await publish());
+    must(await world.content.editing.unpublish(page, 'sv'));
+    expect(await saved('A', 0)).toBeGreaterThan(0);
+    must(await publish());
+  });
+});
