@@ -4,14 +4,15 @@ import {
   type ListedRedirect,
   type RedirectShape,
   redirectsAnswer,
-  redirectTestAnswer,
 } from '~/modules/content/studio-wire';
 import { type Called, call } from '../api';
 import { Failed } from '../failed';
 import { type FailureKey, failureKey } from '../failure-key';
 import { inShort } from '../schedule/site-time';
 import { MissingAddresses } from './missing-addresses';
+import { nameOf, RemoveRedirect } from './remove-redirect';
 import type { RoomProps } from './room-props';
+import { TestForm } from './test-redirect';
 
 const MAX_SHOWN = 200;
 /** Before the list has come; an empty one is another. */
@@ -36,6 +37,9 @@ export function RedirectsRoom({ site, items, locale, find, say, onNotice }: Room
   const [search, setSearch] = useState(find);
   const searched = useDeferredValue(search.trim().toLowerCase());
   const [replace, setReplace] = useState(false);
+  /** What is asked about before it goes. */
+  const [removing, setRemoving] = useState<ListedRedirect | null>(null);
+  const searchBox = useRef<HTMLInputElement>(null);
   const id = useId();
   const path = `/redirects/${site.key}`;
 
@@ -73,6 +77,13 @@ export function RedirectsRoom({ site, items, locale, find, say, onNotice }: Room
       );
     return isTaken;
   };
+  const remove = async ({ from, query }: ListedRedirect) => {
+    setRemoving(null);
+    if (!(await change({ remove: { from, query } }))) return;
+    onNotice(say('redirects.removed'));
+    // The row that had the focus is gone.
+    searchBox.current?.focus();
+  };
   const save = async () => {
     const answer = await call(csvAnswer, `${path}/csv`);
     if (!answer.ok) return setProblems([say(failureKey(answer.error))]);
@@ -108,7 +119,12 @@ export function RedirectsRoom({ site, items, locale, find, say, onNotice }: Room
       <div className="filters">
         <label>
           {say('redirects.search')}
-          <input type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
+          <input
+            ref={searchBox}
+            type="search"
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
         </label>
         <button type="button" className="button" onClick={save}>
           {say('redirects.export')}
@@ -162,8 +178,9 @@ export function RedirectsRoom({ site, items, locale, find, say, onNotice }: Room
             </tr>
           </thead>
           <tbody>
-            {found.slice(0, MAX_SHOWN).map(({ from, query, to, note, hits, lastHit }) => {
-              const source = Object.keys(query).length === 0 ? from : `${from} ${JSON.stringify(query)}`;
+            {found.slice(0, MAX_SHOWN).map((row) => {
+              const { to, note, hits, lastHit } = row;
+              const source = nameOf(row);
               return (
                 <tr key={source}>
                   <th scope="row">{source}</th>
@@ -182,7 +199,7 @@ export function RedirectsRoom({ site, items, locale, find, say, onNotice }: Room
                       type="button"
                       className="button"
                       aria-label={`${say('redirects.remove')}: ${source}`}
-                      onClick={() => change({ remove: { from, query } })}
+                      onClick={() => setRemoving(row)}
                     >
                       {say('redirects.remove')}
                     </button>
@@ -192,6 +209,15 @@ export function RedirectsRoom({ site, items, locale, find, say, onNotice }: Room
             })}
           </tbody>
         </table>
+      )}
+      {removing !== null && (
+        <RemoveRedirect
+          row={removing}
+          locale={locale}
+          say={say}
+          onRemove={() => remove(removing)}
+          onClose={() => setRemoving(null)}
+        />
       )}
     </>
   );
@@ -246,41 +272,6 @@ function AddForm({
       <button type="submit" className="button primary">
         {say('redirects.add')}
       </button>
-    </form>
-  );
-}
-
-function TestForm({ path, say }: { readonly path: string; readonly say: RoomProps['say'] }) {
-  const [address, setAddress] = useState('');
-  const [outcome, setOutcome] = useState('');
-  const test = async () => {
-    const answer = await call(redirectTestAnswer, `${path}/test`, { method: 'POST', body: { address } });
-    if (!answer.ok) return setOutcome(say(failureKey(answer.error)));
-    const { to } = answer.value;
-    setOutcome(to === null ? say('redirects.stays') : say('redirects.leads', { to }));
-  };
-  return (
-    <form
-      className="filters"
-      aria-label={say('redirects.test')}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void test();
-      }}
-    >
-      <label>
-        {say('redirects.test')}
-        <input
-          required
-          maxLength={2000}
-          value={address}
-          onChange={(event) => setAddress(event.target.value)}
-        />
-      </label>
-      <button type="submit" className="button">
-        {say('redirects.try')}
-      </button>
-      <p role="status">{outcome}</p>
     </form>
   );
 }
