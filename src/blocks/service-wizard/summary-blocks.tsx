@@ -6,7 +6,7 @@ import { formatPrice } from '~/ui/text/format';
 import { List } from '~/ui/text/list';
 import { dayInWords } from '~/ui/text/wall-clock';
 import styles from './service-wizard.module.css';
-import { linesOf } from './state/booking-view';
+import { canWait, linesOf } from './state/booking-view';
 import { departmentOf } from './state/wizard-state';
 import { useWizard } from './wizard-context';
 
@@ -55,7 +55,7 @@ export function SummaryBlocks({ belowTime, total }: Props) {
       <Block title={t('tyreHotel.when')} name="time">
         <p>{time}</p>
         {selectedTime === null && <p className={styles.note}>{t('times.allDayNote')}</p>}
-        {formData.customerStaysDuringService && <p>{t('wizard.staying')}</p>}
+        {formData.customerStaysDuringService && canWait(wizard) && <p>{t('wizard.staying')}</p>}
         {belowTime}
       </Block>
       {formData.comment.trim() !== '' && (

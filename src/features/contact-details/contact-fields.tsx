@@ -19,6 +19,8 @@ export interface ContactFieldsProps {
   /** Prefix of element ids; a field's is `{uid}-{name of the field}`. */
   readonly uid: string;
   readonly contact: ContactDetails;
+  /** The work is done while the customer waits, if they like. */
+  readonly canWait: boolean;
   readonly onChange: (change: Partial<ContactDetails>) => void;
   readonly t: ContactTexts;
 }
@@ -30,7 +32,7 @@ const INPUTS = [
 ] as const;
 
 /** Name, phone and address, a comment, and whether the customer waits. A field says what is wrong once it was left. */
-export function ContactFields({ uid, contact, onChange, t }: ContactFieldsProps) {
+export function ContactFields({ uid, contact, canWait, onChange, t }: ContactFieldsProps) {
   const [left, setLeft] = useState<ReadonlySet<TypedField>>(new Set());
   const errorOf = (field: TypedField): string | undefined => {
     const problem = left.has(field) ? problemOf(contact, field) : null;
@@ -83,13 +85,15 @@ export function ContactFields({ uid, contact, onChange, t }: ContactFieldsProps)
           </span>
         </p>
       </div>
-      <Checkbox
-        className={styles.wide}
-        label={t('contact.waits')}
-        name="customerStaysDuringService"
-        checked={customerStaysDuringService}
-        onChange={({ currentTarget }) => onChange({ customerStaysDuringService: currentTarget.checked })}
-      />
+      {canWait && (
+        <Checkbox
+          className={styles.wide}
+          label={t('contact.waits')}
+          name="customerStaysDuringService"
+          checked={customerStaysDuringService}
+          onChange={({ currentTarget }) => onChange({ customerStaysDuringService: currentTarget.checked })}
+        />
+      )}
     </div>
   );
 }

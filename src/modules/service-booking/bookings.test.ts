@@ -70,14 +70,11 @@ onBothDatabases(server, (open) => {
     });
 
     test('W-395, W-394: a car is left for the day where no time is chosen', async () => {
-      const products = [line('repair')];
-      const booked = await answer(
-        wire.bookedAnswer,
-        action,
-        bodyOf({ products, bookingStart: null, bookingDate: '2026-11-24T00:00:00' }),
-      );
+      // Nobody waits for it.
+      const left = { bookingStart: null, bookingDate: '2026-11-24T00:00:00', customerIsWaiting: true };
+      const booked = await answer(wire.bookedAnswer, action, bodyOf({ products: [line('repair')], ...left }));
       expect(booked).toMatchObject({ bookingDate: TUESDAY, bookingStart: null });
-      expect(await bookingsOf()).toMatchObject([{ date: '2026-11-24', time: null }]);
+      expect(await bookingsOf()).toMatchObject([{ date: '2026-11-24', time: null, isWaiting: false }]);
     });
 
     test('the same request twice is one booking, also at once', async () => {

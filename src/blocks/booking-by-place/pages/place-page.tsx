@@ -8,7 +8,7 @@ import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import styles from '../booking-by-place.module.css';
 import { useFlow } from '../flow-context';
-import { linesOf } from '../state/booking';
+import { canWait, linesOf } from '../state/booking';
 import { type HoldState, useHold } from '../use-hold';
 import { Page } from './page';
 import { PageButtons } from './turning';
@@ -142,6 +142,7 @@ function Contact() {
       <ContactFields
         uid={`${uid}-contact`}
         contact={state.contact}
+        canWait={canWait(state)}
         onChange={(change) => {
           dispatch({ type: 'contact', change });
           keepHold();

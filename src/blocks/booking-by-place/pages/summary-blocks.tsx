@@ -5,7 +5,7 @@ import { formatPrice } from '~/ui/text/format';
 import { dayInWords } from '~/ui/text/wall-clock';
 import styles from '../booking-by-place.module.css';
 import { useFlow } from '../flow-context';
-import { linesOf } from '../state/booking';
+import { canWait, linesOf } from '../state/booking';
 import type { PageNumber } from '../state/page-number';
 
 interface Edit {
@@ -86,7 +86,7 @@ export function SummaryBlocks({ isFixed }: Props) {
           <li>{contact.firstAndLastName.trim()}</li>
           <li>{contact.phone.trim()}</li>
           <li>{contact.email.trim()}</li>
-          {contact.customerStaysDuringService && <li>{t('wizard.staying')}</li>}
+          {contact.customerStaysDuringService && canWait(state) && <li>{t('wizard.staying')}</li>}
           {contact.comment.trim() !== '' && (
             <li>
               {t('booking.comment')}: {contact.comment.trim()}

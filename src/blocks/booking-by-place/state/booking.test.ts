@@ -169,7 +169,11 @@ test('W-394, W-395: a car that is left for the day has no start', () => {
 
 test('W-397: who waits says so', () => {
   const contact = { ...CHOSEN.contact, customerStaysDuringService: true };
-  expect([sent({ contact })?.customerIsWaiting, sent({})?.customerIsWaiting]).toEqual([true, false]);
+  const waits = (change: object) => sent({ contact, ...change })?.customerIsWaiting;
+  expect([waits({}), sent({})?.customerIsWaiting]).toEqual([true, false]);
+  // Not for a car that is left for the day or longer.
+  expect(waits({ selectedTime: null, isAllDay: true })).toBe(false);
+  expect(waits({ pickUp: { date: '2026-03-06', time: '10:00' } })).toBe(false);
 });
 
 test("W-398, W-399, W-400: the mileage is text, '-1' where it is not known", () => {

@@ -159,6 +159,10 @@ export const slotOf = (state: PlaceAndTime): Slot | null =>
     ? { date: state.selectedDate, time: state.selectedTime }
     : null;
 
+/** Whether the work is done while the customer waits: not where the car is left for the day or longer. */
+export const canWait = ({ isAllDay, pickUp }: Pick<PlaceAndTime, 'isAllDay' | 'pickUp'>): boolean =>
+  !isAllDay && pickUp === null;
+
 /** What is chosen, at the prices of the chosen workshop where they are known. */
 export const linesOf = ({
   serviceCategories,

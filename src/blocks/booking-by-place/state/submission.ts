@@ -2,7 +2,7 @@ import { namesOf } from '~/features/contact-details';
 import { bookingLines, chosenOptions, totalOf } from '~/features/service-catalogue';
 import { type SubmitRequest, UNKNOWN_MILEAGE } from '~/modules/service-booking/browser';
 import type { Currency } from '~/sites';
-import { type BookingState, linesOf, slotOf } from './booking';
+import { type BookingState, canWait, linesOf, slotOf } from './booking';
 
 /** An all-day drop-off is recorded as this time (SLOT-4). */
 const DROP_OFF = '08:00';
@@ -33,7 +33,7 @@ export function submissionOf(
     bookingStart: slot.time === null ? null : bookingDate,
     freeText: contact.comment.trim(),
     regNo: car.regNo,
-    customerIsWaiting: contact.customerStaysDuringService,
+    customerIsWaiting: contact.customerStaysDuringService && canWait(state),
     vehicle: {
       regNo: car.regNo,
       mileage: mileage === '' ? UNKNOWN_MILEAGE.submit : mileage,

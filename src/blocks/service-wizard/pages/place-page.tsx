@@ -19,6 +19,7 @@ import { PageFrame } from '../frame/page-frame';
 import { pageHeadingId } from '../frame/use-page-focus';
 import { WizardFooter } from '../frame/wizard-footer';
 import styles from '../service-wizard.module.css';
+import { canWait } from '../state/booking-view';
 import { contactOf, MAX_COMMENT } from '../state/wizard-state';
 import type { useDepartments } from '../use-departments';
 import { useWizard } from '../wizard-context';
@@ -122,11 +123,13 @@ function ContactPart({ id, problems, onTyped }: ContactPartProps) {
           {t('booking.counterSaid', { count: comment.length, max: MAX_COMMENT })}
         </span>
       </p>
-      <Checkbox
-        label={t('wizard.stays')}
-        checked={customerStaysDuringService}
-        onChange={(event) => change({ type: 'stays', stays: event.currentTarget.checked })}
-      />
+      {canWait(wizard) && (
+        <Checkbox
+          label={t('wizard.stays')}
+          checked={customerStaysDuringService}
+          onChange={(event) => change({ type: 'stays', stays: event.currentTarget.checked })}
+        />
+      )}
     </>
   );
 }

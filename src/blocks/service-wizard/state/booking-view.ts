@@ -11,6 +11,10 @@ import { contactOf, departmentOf, type WizardState } from './wizard-state';
 export const linesOf = ({ serviceCategories, addons, workshopPrices }: WizardState): readonly Line[] =>
   atWorkshop(chosenLines({ categories: serviceCategories, addOns: addons }), workshopPrices);
 
+/** Whether the work is done while the customer waits: not where the car is left for the day or longer. */
+export const canWait = ({ selectedTime, pickUp }: WizardState): boolean =>
+  selectedTime !== null && pickUp === null;
+
 /** The wizard's state as the shared parts of the booking see it: workshop and time are their fourth step. */
 export function bookingOf(state: WizardState): BookingStore {
   const { car, selectedDate, selectedTime, pickUp, latLng, region, hold, attempt } = state;

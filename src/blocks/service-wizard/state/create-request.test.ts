@@ -52,10 +52,15 @@ const { chosenDepartmentId, selectedDate, selectedTime, hold } = walkedTo('time'
 const visit = { chosenDepartmentId, selectedDate, selectedTime, hold };
 
 test('a day for which the car is left has no time of its own and is recorded as 08:00', () => {
-  expect(requestOf({ ...walkedTo('contact'), selectedTime: null })).toMatchObject({
+  const left = after(walkedTo('contact'), { type: 'stays', stays: true });
+  expect(requestOf({ ...left, selectedTime: null })).toMatchObject({
     bookingDate: '2027-03-05T08:00:00',
     bookingStart: null,
+    // Nobody waits for it.
+    customerIsWaiting: false,
   });
+  const pickUp = { date: '2027-03-09', time: '10:00' };
+  expect(requestOf({ ...left, pickUp })?.customerIsWaiting).toBe(false);
 });
 
 test.each([

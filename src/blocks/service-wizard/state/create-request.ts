@@ -1,7 +1,7 @@
 import type { Contact } from '~/features/service-booking';
 import { bookingLines, chosenOptions, textOfServices, totalOf } from '~/features/service-catalogue/rules';
 import { type CreateRequest, UNKNOWN_MILEAGE } from '~/modules/service-booking/browser';
-import { linesOf } from './booking-view';
+import { canWait, linesOf } from './booking-view';
 import type { WizardState } from './wizard-state';
 
 /** No car has been driven further, in Swedish mil. */
@@ -37,7 +37,7 @@ export function createRequestOf(
     bookingStart: selectedTime === null ? null : bookingDate,
     freeText: contact.comment,
     regNo: car.regNo,
-    customerIsWaiting: formData.customerStaysDuringService,
+    customerIsWaiting: formData.customerStaysDuringService && canWait(state),
     customer: { ...namesOf(contact.name), email: contact.email, phoneMobile: contact.phone },
     options: [...chosenOptions({ categories: state.serviceCategories })],
     idempotencyKey: key,

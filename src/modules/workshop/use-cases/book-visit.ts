@@ -63,7 +63,8 @@ export async function bookVisit(
     lines,
     customer: booking.customer,
     comment: booking.comment,
-    isWaiting: booking.isWaiting === true,
+    // Nobody waits for a car that is left for the day or longer.
+    isWaiting: booking.isWaiting === true && !demand.allDay && pickUp === null,
     choices: [...(booking.choices ?? [])],
     totalPrice: totalOf(lines),
     requestDigest,
