@@ -57,10 +57,15 @@ async function withoutPostcode(
   country: PlaceCountry,
 ): Promise<ParsedQuery> {
   const price = await priceThatIsPostcode(reading, places, country);
-  if (price !== undefined) return { ...reading, pieces: reading.pieces.filter((piece) => piece !== price) };
+  if (price !== undefined) return without(reading, price.price);
   const postcode = await postcodeIn(reading, places, country);
   return postcode === null ? reading : { ...reading, rest: withoutCode(reading.rest, postcode) };
 }
+
+const without = (reading: ParsedQuery, gone: Piece): ParsedQuery => ({
+  ...reading,
+  pieces: reading.pieces.filter((piece) => piece !== gone),
+});
 
 /** The place that was asked for, by its own name and not as it was typed. */
 const renamed = (reading: ParsedQuery, requested: Piece, name: string): ParsedQuery => ({
@@ -77,6 +82,13 @@ async function townIn(
   places: Pick<Places, 'find'>,
   country: PlaceCountry,
 ): Promise<LocatedQuery> {
+  const price = await priceThatIsPostcode(reading, places, country);
+  if (price !== undefined) {
+    const { words } = price.price;
+    const piece: Piece = { meaning: { kind: 'near', place: price.place.name }, words };
+    const { pieces } = without(reading, price.price);
+    return { reading: { ...reading, pieces: [...pieces, piece] }, place: price.place };
+  }
   const postcode = await postcodeIn(reading, places, country);
   if (postcode !== null) {
     const { code, place } = postcode;

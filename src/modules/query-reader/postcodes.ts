@@ -41,12 +41,18 @@ export async function postcodeIn(
 export const withoutCode = (rest: string, { code }: Postcode): string =>
   rest.replace(code, ' ').replace(/ +/g, ' ').trim();
 
-/** A Finnish postcode looks like a price: "33100 Tampere" is one where the town beside it is the code's. */
+/** What the centres of Finnish towns end in, and nobody's budget does: that is a round number, or just below one. */
+const UNLIKE_A_PRICE = /[1-467]00$/;
+
+/**
+ * A Finnish postcode looks like a price: "33100 Tampere" is one where the town beside it is the code's, "volvo 33100" where no town
+ * is named and nobody would name such a price.
+ */
 export async function priceThatIsPostcode(
-  { pieces }: ParsedQuery,
+  { pieces, rest }: ParsedQuery,
   places: Pick<Places, 'find'>,
   country: PlaceCountry,
-): Promise<Piece | undefined> {
+): Promise<{ readonly price: Piece; readonly place: Place } | undefined> {
   const towns = pieces.flatMap(({ meaning }) =>
     meaning.kind === 'values' && meaning.field === 'car_site_city' ? meaning.values : [],
   );
@@ -54,7 +60,11 @@ export async function priceThatIsPostcode(
     ({ meaning, words }) =>
       meaning.kind === 'range' && meaning.field === 'car_price' && /^\d{5}$/.test(words),
   );
-  if (country !== 'FI' || price === undefined || towns.length === 0) return undefined;
+  if (country !== 'FI' || price === undefined) return undefined;
+  const hasTown = towns.length > 0;
+  const isAlone = pieces.length === 1 && rest === '';
+  if (!hasTown && (isAlone || !UNLIKE_A_PRICE.test(price.words))) return undefined;
   const place = await places.find(price.words, country);
-  return place !== undefined && towns.includes(place.name) ? price : undefined;
+  if (place === undefined || (hasTown && !towns.includes(place.name))) return undefined;
+  return { price, place };
 }

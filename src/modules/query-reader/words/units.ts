@@ -170,7 +170,7 @@ export const UNITS: readonly { readonly unit: Unit; readonly words: Synonyms }[]
   },
   {
     unit: 'tonne',
-    words: { sv: 'ton', nb: 'tonn', sk: 'ton|tony|tona', en: 'ton|tons|tonne|tonnes' },
+    words: { sv: 'ton|t', nb: 'tonn|t', fi: 't', sk: 'ton|tony|tona|t', en: 'ton|tons|tonne|tonnes|t' },
   },
   {
     unit: 'consumption',

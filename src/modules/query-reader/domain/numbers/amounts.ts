@@ -139,8 +139,9 @@ function figureAt(tokens: readonly Token[], at: number, phrases: Phrases): Figur
       : { value: spelled.value, end: spelled.end };
   const multiplier = longestRun(tokens, number.end, phrases.multipliers);
   const unit = longestRun(tokens, number.end, phrases.units);
-  // "tkm" is a unit, "k" before a unit a multiplier: the longer phrase is meant.
-  if (multiplier === undefined || (unit?.end ?? 0) > multiplier.end) {
+  // "tkm" is a unit, "k" before a unit a multiplier: the longer phrase is meant. "3.5t" is what a van may weigh.
+  const isWeight = unit?.value === 'tonne' && unit.end === multiplier?.end && isTonnes(number.value);
+  if (multiplier === undefined || isWeight || (unit?.end ?? 0) > multiplier.end) {
     const own = unit?.value === 'thousandKm' ? ('km' as const) : unit?.value;
     const times = unit?.value === 'thousandKm' ? 1000 : 1;
     return {
@@ -159,6 +160,9 @@ function figureAt(tokens: readonly Token[], at: number, phrases: Phrases): Figur
     end: after?.end ?? multiplier.end,
   };
 }
+
+/** Thousands of euros are counted whole, by those who write them with a t. */
+const isTonnes = (value: number): boolean => value > 2.5 && value < 10 && !Number.isInteger(value);
 
 /** "7-sits": the hyphen joins the unit. */
 function afterHyphen(tokens: readonly Token[], at: number): number {

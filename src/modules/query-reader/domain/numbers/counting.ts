@@ -90,11 +90,12 @@ const range = (amount: Amount, times: number): Meaning => atLeast('wltp_electric
 /** Heavier things are not towed by cars: "200 ton" is none of ours. */
 const MAX_TONNES = 10;
 
-/** What a year of tax, insurance or fuel may cost: a price beside them is a price. Nor are years costs. */
+/** What a year, or a month, of tax, insurance or fuel may cost: a price or a loan beside them is one. Nor are years costs. */
 function isRunningCost({ min, max, unit, isBound }: Amount, measures: Measures): boolean {
   const size = max ?? min ?? 0;
   const isMoney = unit === null || unit === 'money' || unit === 'perMonth';
-  return isMoney && size < (isKrona(measures) ? 10_000 : 1000) && (isBound || !isYear(size));
+  const limit = (isKrona(measures) ? 10_000 : 1000) / (unit === 'perMonth' ? 10 : 1);
+  return isMoney && size < limit && (isBound || !isYear(size));
 }
 
 function monthly(amount: Amount, { leasing, costs }: CountedContext): Counting {
