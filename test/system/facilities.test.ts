@@ -176,7 +176,7 @@ describe('in the browser', () => {
       for (const part of ['h1', '#departments', '#cars-here', 'details'])
         await page.locator(part).first().waitFor();
       await page.waitForFunction(() => document.querySelector('[data-before]') !== null);
-      await page.locator('[data-enhance="history"]').click();
+      await page.locator('[data-back]').click();
       await page.waitForURL(/site_region=Sk/);
       expect(await cards(page).count()).toBe(narrowed);
       await page.getByRole('link', { name: 'Rensa alla' }).first().click();

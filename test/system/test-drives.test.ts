@@ -137,6 +137,36 @@ test('without a script a page of its own has the times; what is missing is said,
   });
 });
 
+test('that page loaded again has what was typed, for its car alone, until it is sent', async () => {
+  await visit(stage.browser, { viewport: PHONE, address: '198.51.100.46' }, async (page) => {
+    const id = car.split('/').at(-1) ?? '';
+    const path = at(`/test-drives/book?car=${id}`);
+    const awake = () => page.locator('form[data-ready] [name="name"]').waitFor();
+    await page.goto(path);
+    await awake();
+    await page.locator('[name="name"]').fill('Driver 46');
+    await page.locator('[name="message"]').fill('Har den dragkrok?');
+    await page.locator('summary').last().click();
+    const time = page.locator('[name="time"]').last();
+    await time.check();
+    const chosen = await time.inputValue();
+    await page.reload();
+    await page.locator(`[name="time"][value="${chosen}"]:checked`).waitFor();
+    expect(await page.locator('[name="name"]').inputValue()).toBe('Driver 46');
+    expect(await page.locator('[name="message"]').inputValue()).toBe('Har den dragkrok?');
+    await page.locator('[name="email"]').fill('driver-46@post.example');
+    await page.locator('[name="phone"]').fill('070-174 06 46');
+    await page.getByRole('button', { name: 'Boka provkörningen' }).click();
+    await page.getByText('Tack! Din provkörning är bokad.').waitFor();
+    await page.getByRole('link', { name: 'Avboka' }).click();
+    await page.getByRole('button', { name: 'Ja, avboka provkörningen' }).click();
+    await page.getByText('Provkörningen är avbokad').waitFor();
+    await page.goto(path);
+    await awake();
+    expect(await page.locator('[name="name"]').inputValue()).toBe('');
+  });
+});
+
 test('staff see who comes, in the list and in the request, and cancel', async () => {
   await visit(stage.browser, { viewport: PHONE, address: '198.51.100.45' }, async (page) => {
     await page.setExtraHTTPHeaders({ 'accept-language': 'sv', 'x-forwarded-for': '198.51.100.45' });

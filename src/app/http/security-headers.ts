@@ -2,6 +2,7 @@ import { NOTICE_SCRIPT_HASH } from '~/features/alert-notice/server';
 import { CARD_HEIGHTS_SCRIPT_HASH, PANEL_SCRIPT_HASH } from '~/features/car-search/server';
 import { FILM_ORIGIN } from '~/features/film/browser';
 import { EARLY_SCRIPT_HASH } from '~/page/early-script';
+import { BACK_SCRIPT_HASH } from '~/ui/back-link/back-link-script';
 import { HEIGHT_SCRIPT_HASH } from '~/ui/steady-end/stored-height-script';
 import { POLICY_REPORTS } from './routes/policy-reports';
 
@@ -27,7 +28,7 @@ export function securityHeaders(options: {
   const maps = mapOrigins.map((origin) => ` ${origin}`).join('');
   const policy = [
     "default-src 'self'",
-    `script-src 'self' ${EARLY_SCRIPT_HASH} ${NOTICE_SCRIPT_HASH} ${PANEL_SCRIPT_HASH} ${HEIGHT_SCRIPT_HASH} ${CARD_HEIGHTS_SCRIPT_HASH}${development ? " 'unsafe-inline'" : ''}${tags}`,
+    `script-src 'self' ${EARLY_SCRIPT_HASH} ${NOTICE_SCRIPT_HASH} ${PANEL_SCRIPT_HASH} ${HEIGHT_SCRIPT_HASH} ${CARD_HEIGHTS_SCRIPT_HASH} ${BACK_SCRIPT_HASH}${development ? " 'unsafe-inline'" : ''}${tags}`,
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: https:${tags}${maps}`,
     "font-src 'self'",

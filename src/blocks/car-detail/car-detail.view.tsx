@@ -17,6 +17,7 @@ import { carTitle, modelTitle } from '~/features/car-text/server';
 import { privacyLink, RequestForm } from '~/features/request-form/server';
 import type { BlockView, FieldsOf, PageContext } from '~/page/contract';
 import { carListPath, carPath } from '~/sites/paths';
+import { BackLink } from '~/ui/back-link/back-link';
 import { Breadcrumb } from '~/ui/breadcrumb';
 import { LinkButton } from '~/ui/button';
 import { Heading } from '~/ui/heading';
@@ -57,7 +58,7 @@ function CarPage({ data, fields, page, uid }: CarPageProps) {
         {page.href(carPath(page.site, car))}
       </p>
       <Container width="content" className={styles.way}>
-        <BackLink page={page} />
+        <Back page={page} />
         <Breadcrumb crumbs={data.crumbs} label={page.t('shell.breadcrumb')} />
       </Container>
       <Container width="content" className={styles.grid}>
@@ -86,18 +87,18 @@ function CarPage({ data, fields, page, uid }: CarPageProps) {
   );
 }
 
-/** Goes back where its script finds a page of ours to go back to. */
-function BackLink({ page }: { page: PageContext }) {
+/** Back to the list, or to all cars. */
+function Back({ page }: { page: PageContext }) {
   const { t } = page;
   return (
-    <a href={page.href(carListPath(page.site))} className={styles.back} data-enhance="history">
+    <BackLink href={page.href(carListPath(page.site))} className={styles.back}>
       <Icon name="ArrowLeft" size="1.125rem" />
       {/* Both texts in one place, so that nothing moves when the script changes one for the other. */}
       <span className={styles.backTexts}>
         <span className={styles.toAll}>{t('car.backToAll')}</span>
         <span className={styles.toBefore}>{t('shell.back')}</span>
       </span>
-    </a>
+    </BackLink>
   );
 }
 

@@ -87,11 +87,9 @@ const BOOKING = '/service-och-verkstad/boka-bilverkstad';
 
 describe('the house', () => {
   test('V-135: the way back leads to all houses, of each site in its own words', () => {
-    expect(html()).toMatch(
-      /<a href="\/anlaggningar"[^>]*data-enhance="history"[^>]*>.*?Till alla anläggningar/,
-    );
+    expect(html()).toMatch(/<a href="\/anlaggningar"[^>]*data-back="true"[^>]*>.*?Till alla anläggningar/);
     const path = siteByKey('automotive-uk').paths.siteList;
-    expect(html({}, BRITAIN)).toMatch(new RegExp(`<a href="${path}"[^>]*data-enhance="history"`));
+    expect(html({}, BRITAIN)).toMatch(new RegExp(`<a href="${path}"[^>]*data-back="true"`));
   });
 
   test('V-136, V-282: the picture is the original, over its blur until it is there', () => {

@@ -7,6 +7,7 @@ import { worded } from '~/features/record-text';
 import type { SiteRecord } from '~/modules/facilities';
 import type { BlockView, BlockViewProps, FieldsOf, PageContext } from '~/page/contract';
 import { facilityListPath, mapsSearchUrl } from '~/sites/paths';
+import { BackLink } from '~/ui/back-link/back-link';
 import { LinkButton } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
 import { Heading } from '~/ui/heading';
@@ -29,10 +30,10 @@ export const view: BlockView<FieldsOf<typeof block>, FacilityData> = (props) => 
     <div className={styles.root}>
       <Container>
         <p className={styles.before}>
-          <a href={page.href(facilityListPath(page.site))} className={styles.back} data-enhance="history">
+          <BackLink href={page.href(facilityListPath(page.site))} className={styles.back}>
             <Icon name="ArrowLeft" size="1.125rem" />
             {page.t('facility.backToAll')}
-          </a>
+          </BackLink>
         </p>
         <Top {...props} />
       </Container>

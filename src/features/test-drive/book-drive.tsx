@@ -33,7 +33,15 @@ export function BookDrive({ shown, page }: Props) {
       {free.days.length === 0 ? (
         <p>{t('drivePage.noTimesText', { phone: place.phone || page.site.contact.phone })}</p>
       ) : (
-        <form method="post" action={DRIVE_PATHS.book} acceptCharset="utf-8" className={styles.card}>
+        <form
+          // What is typed for one car is not another's.
+          id={`drive-${carId}`}
+          method="post"
+          action={DRIVE_PATHS.book}
+          acceptCharset="utf-8"
+          data-enhance="history"
+          className={styles.card}
+        >
           <input type="hidden" name="car" value={carId} />
           <input type="hidden" name="l" value={page.language} />
           <input type="hidden" name="submission" value={typed.submission} />

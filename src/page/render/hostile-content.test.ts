@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BLOCKS } from '~/blocks/registry';
 import { NOTICE_SCRIPT } from '~/features/alert-notice/notice-script';
 import { PANEL_SCRIPT } from '~/features/car-search/filters/panel-script';
+import { BACK_SCRIPT } from '~/ui/back-link/back-link-script';
 import { HEIGHT_SCRIPT } from '~/ui/steady-end/stored-height-script';
 import { demoServices } from '~test/demo-services';
 import { dataBlocks, HOSTILE, type Spoiler, whatRuns } from '~test/hostile-content';
@@ -22,7 +23,7 @@ const PARTS = [undefined, ['text', 'richText'], ['link', 'image', 'video', 'file
 
 /** Scripts of the house that stand in the document itself; the policy knows them by their hashes. */
 const withoutOwnScripts = (html: string) =>
-  [EARLY_SCRIPT, NOTICE_SCRIPT, PANEL_SCRIPT, HEIGHT_SCRIPT].reduce(
+  [EARLY_SCRIPT, NOTICE_SCRIPT, PANEL_SCRIPT, HEIGHT_SCRIPT, BACK_SCRIPT].reduce(
     (rest, script) => rest.replaceAll(`<script>${script}</script>`, ''),
     html,
   );

@@ -136,7 +136,7 @@ export function shown(): void {
       await page.getByText('x').click();
       await page.waitForURL(/kop-bil/);
       await awake(page);
-      const back = page.locator('[data-enhance="history"]');
+      const back = page.locator('[data-back]');
       expect(await back.innerText()).toMatch(/Tillbaka till alla bilar/);
       await back.click();
       await page.waitForURL(/\/kop-bil\/alla-bilar-i-lager$/);

@@ -89,10 +89,20 @@ export function list(): void {
         await allAwake(page);
         await page.locator('a[href="#contact-quote"]').first().click();
         await page.waitForURL(/#contact-quote$/);
-        await page.locator('[data-enhance="history"]').click();
+        await page.locator('[data-back]').click();
         await page.waitForURL(/car_brand=Volvo/);
         expect(await cardsOf(page).nth(20).locator('a').textContent()).toBe(title);
         await page.waitForFunction((y) => Math.abs(scrollY - y) < 200, scrolled);
+      });
+    });
+
+    test('V-025: back from a car before any script has come: the list with its filters', async () => {
+      await on(`${LIST}?car_brand=Volvo`, { expected: [/ERR_FAILED|dynamically imported/] }, async (page) => {
+        await page.route(/\.js$/, (route) => route.abort());
+        await cardsOf(page).first().locator('a').click();
+        await page.waitForURL(/\/kop-bil\/\d+\//);
+        await page.locator('[data-back][data-before]').click();
+        await page.waitForURL(/car_brand=Volvo/);
       });
     });
 

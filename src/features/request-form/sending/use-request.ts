@@ -1,5 +1,6 @@
 import { type FormEvent, type RefCallback, useCallback, useEffect, useRef, useState } from 'react';
 import type { FormState } from '~/page/contract';
+import { forgetFields, restoreFields, storeFields } from '~/ui/form/stored-fields';
 import { controlOf, type FieldRules, inOrder, invalidFields, refusedFields } from '../fields/field-rules';
 import {
   failedState,
@@ -11,7 +12,6 @@ import {
   withoutProblems,
 } from './request-state';
 import type { SendOutcome } from './send-once';
-import { forgetFields, restoreFields, storeFields } from './stored-fields';
 
 export interface RequestOptions {
   readonly rules: FieldRules;

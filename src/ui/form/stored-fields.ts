@@ -1,6 +1,6 @@
 import { decodeJson } from '~/platform/json';
 import { fieldsOf, numberOf, readableMembers } from '~/platform/json-fields';
-import { storedFormKey } from '~/ui/form/stored-form';
+import { storedFormKey } from './stored-form';
 
 /** As long as a booking in progress is kept. */
 const RETENTION_MS = 86_400_000;
