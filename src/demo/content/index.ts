@@ -8,6 +8,7 @@ import { carstoreFi } from './dealer/carstore-fi';
 import { carstoreNo } from './dealer/carstore-no';
 import { carstoreSe } from './dealer/carstore-se';
 import { carstoreSk } from './dealer/carstore-sk';
+import { libraryOf } from './library';
 import { lifestyleSe } from './lifestyle-se';
 import { mercedesSe } from './mercedes-se';
 import { smartSe } from './smart-se';
@@ -26,5 +27,8 @@ const SEEDS: Readonly<Record<SiteKey, (today: string) => SiteSeed>> = {
   'lifestyle-se': lifestyleSe,
 };
 
-/** The pages, menus and texts of a site. `today` (`YYYY-MM-DD`) dates its stories and nothing else. */
-export const demoContent = (site: Site, today: string): SiteSeed => SEEDS[site.key](today);
+/** The pages, menus, texts and pictures of a site. `today` (`YYYY-MM-DD`) dates its stories and nothing else. */
+export function demoContent(site: Site, today: string): SiteSeed {
+  const seed = SEEDS[site.key](today);
+  return { ...seed, pictures: libraryOf(site, seed) };
+}

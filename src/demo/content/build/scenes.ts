@@ -1,11 +1,10 @@
 import type { SceneKind } from '~/demo/drawings';
 import type { ImageValue } from '~/modules/content';
 import type { Language } from '~/sites';
+import type { Words } from '../library-names';
 
 /** A drawn scene: its kind and the number that varies it (0 to 999). */
 export type Scene = readonly [kind: SceneKind, seed: number];
-
-type Words = 'sv' | 'nb' | 'fi' | 'sk' | 'en';
 
 /** What each scene shows, for those who do not see it. */
 const ALT: Readonly<Record<SceneKind, Readonly<Record<Words, string>>>> = {
@@ -244,7 +243,8 @@ const LIGHT: ReadonlySet<SceneKind> = new Set([
 ]);
 export const isLight = ([kind]: Scene): boolean => LIGHT.has(kind);
 
-const wordsOf = (language: Language): Words => (language === 'en-GB' ? 'en' : language);
+/** The language whose words a site's language is written with. */
+export const wordsOf = (language: Language): Words => (language === 'en-GB' ? 'en' : language);
 
 /** A large drawn picture with its description in the language of the page. */
 export function picture([kind, seed]: Scene, language: Language): ImageValue {

@@ -46,6 +46,15 @@ export interface SiteSeed {
     readonly values: { readonly [language: string]: string };
   }[];
   readonly redirects?: readonly RedirectRow[];
+  /** What editors choose from: pictures that the media room has or draws. */
+  readonly pictures?: readonly {
+    readonly id: string;
+    readonly folder: string;
+    readonly name: string;
+    readonly alt: string;
+    readonly width: number;
+    readonly height: number;
+  }[];
 }
 
 /** The same seed gives the same ids, so that importing it twice finds what it made before. */

@@ -45,6 +45,29 @@ describe('filling a site', () => {
     expect(await world.content.reader.dictionary(scope())).toMatchObject({ search: 'Leta' });
   });
 
+  test('its pictures are the library, unless editors have one', async () => {
+    const picture = {
+      id: 'scene-a-1',
+      folder: 'Verkstad',
+      name: 'Lyft',
+      alt: 'En bil',
+      width: 40,
+      height: 20,
+    };
+    const pictured: SiteSeed = { ...seed, pictures: [picture] };
+    must(await world.content.editing.importTree(pictured, 'seed'));
+    const { pictures } = world.content.studio;
+    expect(await pictures(SITE)).toMatchObject([picture]);
+    must(await world.content.editing.describePicture(SITE, 'scene-a-1', { name: 'Lyften' }));
+    must(
+      await world.content.editing.importTree(
+        { ...seed, pictures: [picture, { ...picture, id: 'b' }] },
+        'seed',
+      ),
+    );
+    expect(await pictures(SITE)).toMatchObject([{ ...picture, name: 'Lyften' }]);
+  });
+
   test('a later seed adds its new pages and languages', async () => {
     must(await world.content.editing.importTree(seed, 'seed'));
     const grown: SiteSeed = {

@@ -15,6 +15,7 @@ import { compileRedirects } from '../domain/redirects/redirects';
 import { type SeedAreas, type SeedItem, type SiteSeed, seedId } from '../domain/seed';
 import { staleTags } from '../domain/tags';
 import { insertItems, itemsOfSite, type StoredItem } from '../store/item-rows';
+import { insertPictures, picturesOf } from '../store/picture-rows';
 import {
   dictionariesOf,
   redirectsOf,
@@ -81,6 +82,13 @@ export async function importTree(
     const rows = seed.redirects ?? [];
     const newRedirects = rows.length > 0 && (await redirectsOf(tx, site)).length === 0;
     if (newRedirects) await replaceRedirects(tx, site, rows);
+    const pictures = seed.pictures ?? [];
+    if (pictures.length > 0 && (await picturesOf(tx, site)).length === 0)
+      await insertPictures(
+        tx,
+        site,
+        pictures.map((picture) => ({ ...picture, addedAt: editing.now() })),
+      );
     const changed = value.items + value.versions + texts > 0 || newTags || newRedirects;
     const languages = changed ? await languagesOfSite(tx, site) : [];
     const deed = { act: 'import', about: '', before: {}, after: { ...value, texts } } as const;

@@ -31,6 +31,15 @@ export async function writePicture(tx: Db, site: string, picture: Picture): Prom
     .onConflictDoUpdate({ target: [pictures.site, pictures.id], set: { folder, name, alt } });
 }
 
+/** Rows per statement: far below the parameters a statement may have. */
+const BATCH_SIZE = 500;
+
+export async function insertPictures(tx: Db, site: string, rows: readonly Picture[]): Promise<void> {
+  for (let at = 0; at < rows.length; at += BATCH_SIZE) {
+    await tx.insert(pictures).values(rows.slice(at, at + BATCH_SIZE).map((row) => ({ ...row, site })));
+  }
+}
+
 export async function deletePicture(tx: Db, site: string, id: string): Promise<void> {
   await tx.delete(pictures).where(and(eq(pictures.site, site), eq(pictures.id, id)));
 }
