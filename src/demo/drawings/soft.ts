@@ -18,6 +18,17 @@ const STOPS = 6;
 /** Share of the normal distribution below `x` (the logistic approximation of Bowling et al., within 0.0002). */
 const below = (x: number): number => 1 / (1 + Math.exp(-(1.5976 * x + 0.07056 * x ** 3)));
 
+/** The other way round: where a share of the normal distribution lies below. */
+function quantile(share: number): number {
+  let [low, high] = [-4, 4];
+  for (let step = 0; step < 24; step += 1) {
+    const middle = (low + high) / 2;
+    if (below(middle) < share) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
 /** What is left of a stripe of half the width `half`, at a distance from its middle, after a blur. */
 const profile = (distance: number, half: number, deviation: number): number =>
   below((distance + half) / deviation) - below((distance - half) / deviation);
@@ -98,6 +109,59 @@ export function softBand(
   const id = identifier(y, height, opacity, color);
   const shade = (share: number): number => opacity * profile((share * 2 - 1) * reach, height / 2, deviation);
   return `<linearGradient id="${id}" x2="0" y2="1">${stops(shade, color, 2 * STOPS)}</linearGradient><rect x="-2" y="${n(y + height / 2 - reach)}" width="1604" height="${n(2 * reach)}" fill="url(#${id})"/>`;
+}
+
+export interface SoftPaint {
+  readonly fill: string;
+  readonly opacity: number;
+  readonly deviation: number;
+}
+
+/** From, to, and where it lies on the other axis. */
+type Edge = readonly [from: number, to: number, at: number];
+
+/** Of a cone, from its middle to each side: a step of the brightest is a hundredth and a half of white. */
+const STRIPS = 12;
+
+/**
+ * A cone of light between two parallel edges, its sides as if blurred: strips of the same paint side by side, each fainter.
+ * Laid on top of each other they would show the steps of the paint's gradient.
+ *
+ * @param axis along which the edges lie
+ */
+export function softCone(
+  { fill, opacity, deviation }: SoftPaint,
+  near: Edge,
+  far: Edge,
+  axis: 'x' | 'y' = 'x',
+): string {
+  const corner = ([from, to, at]: Edge, side: -1 | 1, share: number): string => {
+    const half = (to - from) / 2;
+    const peak = profile(0, half, deviation);
+    const along = (from + to) / 2 + side * (share === 1 ? 0 : distanceAt(peak * share, half, deviation));
+    return axis === 'x' ? `${n(along)} ${n(at)}` : `${n(at)} ${n(along)}`;
+  };
+  const strip = (side: -1 | 1, outer: number, inner: number): string =>
+    `M${corner(near, side, outer)}L${corner(far, side, outer)} ${corner(far, side, inner)} ${corner(near, side, inner)}Z`;
+  const strips = Array.from({ length: STRIPS }, (_, at) => {
+    const [outer, inner] = [Math.max(at, 0.1) / STRIPS, (at + 1) / STRIPS];
+    const path = strip(-1, outer, inner) + strip(1, outer, inner);
+    return `<path d="${path}" fill-opacity="${n3((opacity * (at + 0.5)) / STRIPS)}"/>`;
+  });
+  // Without smooth edges: two that meet would leave a line.
+  return `<g fill="${fill}" shape-rendering="crispEdges">${strips.join('')}</g>`;
+}
+
+/** Copies of a shape that is moved along one axis. */
+const SHIFTS = 7;
+
+/** What is drawn already, as if blurred along one axis: it stands several times, a little further each time. */
+export function softShifts({ fill, opacity, deviation }: SoftPaint, href: string, axis: 'x' | 'y'): string {
+  const copies = Array.from(
+    { length: SHIFTS },
+    (_, at) => `<use href="${href}" ${axis}="${n(deviation * quantile((at + 0.5) / SHIFTS))}"/>`,
+  );
+  return `<g fill="${fill}" fill-opacity="${n3(1 - (1 - opacity) ** (1 / SHIFTS))}">${copies.join('')}</g>`;
 }
 
 function stops(opacityAt: (share: number) => number, color: string, count = STOPS): string {

@@ -64,8 +64,7 @@ function defs(id: string, look: CarLook, s: Surfaces): string {
     linear(`${id}gl`, [0, top, 0, v(s.end.belt)], '0 #46555f, .35 #25303a, 1 #0b0f13') +
     linear(`${id}lamp`, [0, front - 6, 0, front + 12], '0 #eaf2f8 .75, .5 #5f7180 .4, 1 #dfeaf3 .35') +
     wheelDefs(id, wheelFinish(look.seed, look.design).dark) +
-    blur(`${id}s2`, 6, [0.06, 0.5]) +
-    blur(`${id}s3`, 18, [0.15, 1.2]) +
+    blur(`${id}sh`, 8, [0.05, 0.6]) +
     `<path id="${id}B" d="${s.body}"/><path id="${id}W" d="${s.screen}"/><clipPath id="${id}body"><use href="#${id}B"/></clipPath><clipPath id="${id}sc"><use href="#${id}W"/></clipPath>` +
     `<g id="${id}wh">${wheel(id, look.design, { caliper: wheelFinish(look.seed, look.design).caliper })}</g>`
   );
@@ -256,7 +255,7 @@ export function threeQuarterCar(id: string, look: CarLook): Quarter {
     floor: lower[0]?.[1] ?? 0,
     defs: defs(id, look, s),
     marks:
-      `<path d="${s.shadow}" fill="#0b0e11" fill-opacity=".34" filter="url(#${id}s3)"/><path d="${s.shadow}" fill="#0b0e11" fill-opacity=".6" filter="url(#${id}s2)"/>${contact}` +
+      `<path d="${s.shadow}" fill="#0b0e11" fill-opacity=".72" filter="url(#${id}sh)"/>${contact}` +
       `<path d="${under}" fill="#07080a"/>${wheelAt(view, id, fa, -w + 24, shape.tyre, true)}<path d="${well(fa)}${well(ra)}" fill="#050607"/>` +
       wheelAt(view, id, fa, w - 4, shape.tyre) +
       wheelAt(view, id, ra, w - 4, shape.tyre) +

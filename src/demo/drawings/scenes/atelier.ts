@@ -1,7 +1,7 @@
 import { n } from '../geometry';
 import type { Part } from '../side/side-car';
-import { ROUND, softBand, softLine } from '../soft';
-import { blur, linear, radial } from '../svg';
+import { ROUND, softBand, softCone, softLine } from '../soft';
+import { linear, radial } from '../svg';
 import { actor, band, marks, type Stage, together } from './stage';
 
 /** A dark workshop after hours: a grid of light, a wall of drawers, one car on a low lift. */
@@ -40,8 +40,7 @@ export function darkAtelier(stage: Stage): Part {
           '0 #e9eef2 0.3, 0.5 #e9eef2 0.07, 1 #e9eef2 0',
           0.14,
         ) +
-        linear('calm', [0, 0, 820, 0], '0 #000 0.5, 1 #000 0') +
-        blur('haze', 14, [0.08, 0.15]),
+        linear('calm', [0, 0, 820, 0], '0 #000 0.5, 1 #000 0'),
       marks:
         band(0, h + 4, '#08090a') +
         `<rect width="1600" height="${n(h)}" fill="url(#room)"/>` +
@@ -49,7 +48,11 @@ export function darkAtelier(stage: Stage): Part {
         `<path d="M120 ${n(floor - 216)}v-40h26v40zM170 ${n(floor - 216)}v-58h14v58zM196 ${n(floor - 216)}v-34h40v34z" fill="#1a1f23"/>` +
         band(floor, h - floor + 4, 'url(#floor)') +
         softBand(floor - 3, 5, '#8b949a', 0.2, 4) +
-        `<path d="M${n(middle - length * 0.42)} ${n(roof)}H${n(middle + length * 0.42)}L${n(middle + length * 0.6)} ${n(ground)}H${n(middle - length * 0.6)}Z" fill="url(#cone)" filter="url(#haze)"/>` +
+        softCone(
+          { fill: 'url(#cone)', opacity: 1, deviation: 14 },
+          [middle - length * 0.42, middle + length * 0.42, roof],
+          [middle - length * 0.6, middle + length * 0.6, ground],
+        ) +
         `<path d="${cells}" fill="none" stroke="#fff" stroke-width="5"/>${softLine({ color: '#fff', width: 5, opacity: 0.8, deviation: 4 }, cells, ROUND)}` +
         `<rect width="1600" height="${n(h)}" fill="url(#shine)"/><path d="M${n(x + length * 0.1)} ${n(ground + 4)}H${n(x + length * 0.9)}L${n(x + length * 0.93)} ${n(ground + 26)}H${n(x + length * 0.07)}Z" fill="#1b2024"/><path d="M${n(x + length * 0.1)} ${n(ground + 4)}H${n(x + length * 0.9)}" stroke="#a9b3bb" stroke-opacity=".7" stroke-width="2.5"/>`,
     },

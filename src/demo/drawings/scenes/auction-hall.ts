@@ -1,6 +1,7 @@
-import { n, n2 } from '../geometry';
+import { n } from '../geometry';
 import type { Part } from '../side/side-car';
-import { blur, linear, radial } from '../svg';
+import { softCone } from '../soft';
+import { linear, radial } from '../svg';
 import { band, marks, quarterActor, type Stage, together } from './stage';
 
 /** Two rows of empty chairs before the stage. */
@@ -26,7 +27,11 @@ export function auctionHall(stage: Stage): Part {
   const x = tall ? 240 : 800;
   const middle = x + length / 2;
   const beam = (from: number, to: number, spread: number, o: number): string =>
-    `<path d="M${n(from - 10)} 0H${n(from + 10)}L${n(to + spread)} ${n(ground + 20)}H${n(to - spread)}Z" fill="url(#beam)" opacity="${n2(o)}"/>`;
+    softCone(
+      { fill: 'url(#beam)', opacity: o, deviation: 14 },
+      [from - 10, from + 10, 0],
+      [to - spread, to + spread, ground + 20],
+    );
   const bars = [0.5, 0.72, 0.62, 0.9, 0.8, 1]
     .map(
       (v, i) =>
@@ -40,8 +45,7 @@ export function auctionHall(stage: Stage): Part {
         linear('beam', [0, 0, 0, ground], '0 #dfe9ff 0.55, 1 #dfe9ff 0.04') +
         linear('deck', [0, ground - 40, 0, ground + 70], '0 #58637a, 1 #20283a') +
         radial('pool', [middle, ground, 520], '0 #fff 0.6, 1 #fff 0', 0.14) +
-        linear('front', [0, ground + 30, 0, h], '0 #0d111b, 1 #06080d') +
-        blur('haze', 14, [0.06, 0.06]),
+        linear('front', [0, ground + 30, 0, h], '0 #0d111b, 1 #06080d'),
       marks:
         band(0, h + 4, 'url(#hall)') +
         Array.from(
@@ -50,7 +54,10 @@ export function auctionHall(stage: Stage): Part {
             `<rect x="${i * 122 - 40}" y="0" width="54" height="${n(ground - 30)}" fill="#fff" fill-opacity=".018"/>`,
         ).join('') +
         `<rect x="-2" y="${n(h * 0.06)}" width="1604" height="8" fill="#05070b"/>${[middle - 330, middle - 110, middle + 110, middle + 330].map((lx) => `<rect x="${n(lx - 16)}" y="${n(h * 0.06)}" width="32" height="28" rx="5" fill="#05070b"/><ellipse cx="${n(lx)}" cy="${n(h * 0.06 + 28)}" rx="13" ry="4" fill="#f4f8ff"/>`).join('')}` +
-        `<g filter="url(#haze)">${beam(middle - 330, middle - 120, 190, 0.8)}${beam(middle - 110, middle - 30, 200, 0.5)}${beam(middle + 110, middle + 30, 200, 0.5)}${beam(middle + 330, middle + 120, 190, 0.8)}</g>` +
+        beam(middle - 330, middle - 120, 190, 0.8) +
+        beam(middle - 110, middle - 30, 200, 0.5) +
+        beam(middle + 110, middle + 30, 200, 0.5) +
+        beam(middle + 330, middle + 120, 190, 0.8) +
         (tall
           ? ''
           : `<g transform="translate(1316 ${n(h * 0.17)})"><rect width="250" height="180" rx="8" fill="#0a0e16" stroke="#33405a" stroke-width="2"/><rect x="24" y="22" width="110" height="12" rx="6" fill="#e6ecf5"/><rect x="24" y="42" width="70" height="7" rx="3" fill="#6c7c95"/>${bars}</g>`) +

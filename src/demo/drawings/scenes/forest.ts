@@ -1,7 +1,7 @@
 import { n } from '../geometry';
 import type { Part } from '../side/side-car';
-import { softBand } from '../soft';
-import { blur, linear, radial } from '../svg';
+import { softBand, softCone } from '../soft';
+import { linear, radial } from '../svg';
 import { ridge, road, spruce, spruces } from './landscape';
 import { carLine, HAZE, roadPaint } from './roadside';
 import { actor, band, marks, type Stage, together } from './stage';
@@ -15,9 +15,11 @@ export function forestRoad(stage: Stage): Part {
     `<g fill="${fill}">${spruces(ids, dice, { from: -60, to: 1660, foot, size, count, spread: 8 })}</g>`;
   const base = car.top;
   let shafts = '';
+  const shaft = { fill: 'url(#shaft)', opacity: 1, deviation: HAZE } as const;
   for (let i = 0; i < 6; i++) {
     const x = 760 + i * 120 + dice.between(-30, 30);
-    shafts += `M${n(x)} -10h${n(dice.between(26, 70))}L${n(x - 260)} ${n(base)}h-${n(dice.between(80, 150))}Z`;
+    const width = dice.between(26, 70);
+    shafts += softCone(shaft, [x, x + width, -10], [x - 260 - dice.between(80, 150), x - 260, base]);
   }
   return together(
     {
@@ -27,8 +29,7 @@ export function forestRoad(stage: Stage): Part {
         linear('shaft', [1100, 0, 800, base], '0 #fff8dc 0.5, 1 #fff8dc 0') +
         linear('moss', [0, base - 84, 0, base + 6], '0 #46614d, 1 #2c4235') +
         ids.map((id) => spruce(id, dice)).join('') +
-        roadPaint(car.top, car.bottom, '#2b3130', '#4c5450') +
-        blur('haze', HAZE, [0.12, 0.1]),
+        roadPaint(car.top, car.bottom, '#2b3130', '#4c5450'),
       marks:
         band(0, h, 'url(#sky)') +
         `<rect width="1600" height="${n(h)}" fill="url(#sun)"/>` +
@@ -37,7 +38,7 @@ export function forestRoad(stage: Stage): Part {
         row(base - 60, h * 0.46, 22, '#7f9a8c') +
         softBand(base - 120, 80, '#e7ecdd', 0.65, HAZE) +
         row(base - 30, h * 0.5, 15, '#4f6f60') +
-        `<path d="${shafts}" fill="url(#shaft)" filter="url(#haze)"/>` +
+        shafts +
         softBand(base - 76, 50, '#dfe7d8', 0.5, HAZE) +
         `<path d="${ridge(dice, { high: base - 84, low: base - 46, floor: base + 8, steps: 15 })}" fill="url(#moss)"/>` +
         `<g fill="#2a4438">${spruces(ids, dice, { from: 1180, to: 1660, foot: base + 2, size: h * 0.62, count: 5 })}${spruces(ids, dice, { from: -80, to: 120, foot: base + 2, size: h * 0.56, count: 2 })}</g>`,

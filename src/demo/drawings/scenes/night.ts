@@ -1,6 +1,6 @@
 import { n, n2 } from '../geometry';
 import type { Part } from '../side/side-car';
-import { softBand, softLine } from '../soft';
+import { softBand, softCone, softLine } from '../soft';
 import { blur, linear, radial } from '../svg';
 import { glitter, guardRail, mountains, ridge, road, spruce, spruces } from './landscape';
 import { carLine, HAZE, roadPaint } from './roadside';
@@ -30,8 +30,7 @@ export function nightCoast(stage: Stage): Part {
         radial('column', [moon, sea + 30, 460], '0 #dfe8ef 0.5, 0.5 #dfe8ef 0.12, 1 #dfe8ef 0', 0.5) +
         linear('rock', [0, h * 0.3, 0, car.top], '0 #1b242c, 1 #07090c') +
         linear('beam', [1428, 0, 700, 0], '0 #fff4d8 0.5, 1 #fff4d8 0') +
-        roadPaint(car.top, car.bottom, '#0b0e11', '#1b2126') +
-        blur('haze', HAZE, [0.1, 0.8]),
+        roadPaint(car.top, car.bottom, '#0b0e11', '#1b2126'),
       marks:
         band(0, sea + 2, 'url(#sky)') +
         stars(stage, 90, h * 0.36) +
@@ -48,7 +47,12 @@ export function nightCoast(stage: Stage): Part {
           count: 90,
           color: '#eef3f7',
         }) +
-        `<path d="M1428 ${n(sea - 86)}L700 ${n(sea - 150)}V${n(sea - 60)}Z" fill="url(#beam)" filter="url(#haze)"/>` +
+        softCone(
+          { fill: 'url(#beam)', opacity: 1, deviation: 14 },
+          [sea - 88, sea - 84, 1428],
+          [sea - 150, sea - 60, 700],
+          'y',
+        ) +
         `<path d="M1240 ${n(sea + 26)}Q1330 ${n(sea - 16)} 1420 ${n(sea - 10)}Q1530 ${n(sea - 20)} 1640 ${n(sea + 4)}V${n(sea + 60)}H1200Z" fill="#0c1116"/><path d="M1419 ${n(sea - 8)}L1422 ${n(sea - 80)}H1434L1437 ${n(sea - 8)}Z" fill="#aab4bc"/><rect x="1420" y="${n(sea - 94)}" width="16" height="14" fill="#fff2cf"/><path d="M1418 ${n(sea - 94)}H1438L1428 ${n(sea - 104)}Z" fill="#20282f"/>` +
         `<path d="M1660 ${n(h * 0.3)}Q1590 ${n(h * 0.36)} 1560 ${n(h * 0.46)}Q1530 ${n(sea - 10)} 1440 ${n(sea + 50)}Q1340 ${n(sea + 90)} 1200 ${n(car.top - 20)}L1150 ${n(car.top + 10)}H1660Z" fill="url(#rock)"/>` +
         `<path d="${ridge(dice, { high: car.top - 46, low: car.top - 12, floor: car.top + 20, steps: 11 })}" fill="#07090c"/>`,

@@ -1,8 +1,8 @@
 import { n, n2 } from '../geometry';
 import type { Part } from '../side/side-car';
 import { wheel, wheelDefs } from '../side/wheel';
-import { softEllipse } from '../soft';
-import { blur, linear, radial } from '../svg';
+import { softCone, softEllipse } from '../soft';
+import { linear, radial } from '../svg';
 import { actor, band, marks, type Stage, together } from './stage';
 
 function interior(h: number, floor: number): string {
@@ -11,19 +11,26 @@ function interior(h: number, floor: number): string {
     linear('floor', [0, floor, 0, h], '0 #8b9598, 0.3 #a3adaf, 1 #6a7477') +
     linear('pane', [0, 0, 0, floor * 0.5], '0 #d8ecf5, 1 #f4f8f4') +
     linear('steel', [0, 0, 90, 0], '0 #50595e, 0.3 #8f9aa0, 1 #3d464a') +
-    linear('drop', [0, 0, 0, floor], '0 #fff 0.5, 1 #fff 0') +
-    blur('haze', 14, [0.04, 0.1])
+    linear('drop', [0, 0, 0, floor], '0 #fff 0.5, 1 #fff 0')
   );
 }
 
-function lights(y: number): string {
+/** Lamps at a height, and the cones below them down to the floor. */
+function lights(y: number, floor: number): string {
   const places = [360, 760, 1160, 1520];
   const lamps = places.map(
     (x) =>
       `<path d="M${x - 3} 0h6v${n(y)}h-6z" fill="#454e52"/><rect x="${x - 130}" y="${n(y)}" width="260" height="14" rx="4" fill="#3a4347"/><rect x="${x - 124}" y="${n(y + 9)}" width="248" height="7" rx="3" fill="#fffdf4"/>`,
   );
-  const cones = places.map((x) => `M${x - 124} ${n(y + 16)}H${x + 124}L${x + 250} ${n(y + 420)}H${x - 250}Z`);
-  return `${lamps.join('')}<g fill="url(#drop)" opacity=".35" filter="url(#haze)">${cones.map((d) => `<path d="${d}"/>`).join('')}</g>`;
+  const spread = 124 + (floor - y) * 0.31;
+  const cones = places.map((x) =>
+    softCone(
+      { fill: 'url(#drop)', opacity: 0.35, deviation: 14 },
+      [x - 124, x + 124, y + 16],
+      [x - spread, x + spread, floor],
+    ),
+  );
+  return `${lamps.join('')}${cones.join('')}`;
 }
 
 /** A workshop bay: a car on a two-post lift, tool wall, strip lights. */
@@ -68,7 +75,7 @@ export function workshopBay(stage: Stage): Part {
         `<path d="M${n(x - 60)} ${n(floor + 12)}L${n(x - 150)} ${n(h + 4)}h16L${n(x - 48)} ${n(floor + 12)}ZM${n(x + length + 60)} ${n(floor + 12)}L${n(x + length + 150)} ${n(h + 4)}h-16L${n(x + length + 48)} ${n(floor + 12)}Z" fill="#f2c744" fill-opacity=".85"/>` +
         // In a landscape format the left is the headline's.
         `<g transform="translate(${tall ? 0 : 1236} 0)"><rect x="50" y="${n(h * 0.37)}" width="330" height="${n(h * 0.2)}" rx="4" fill="#cdd4d3"/>${tools}<rect x="60" y="${n(floor - 166)}" width="280" height="172" rx="8" fill="#8e2c20"/>${drawers}<rect x="54" y="${n(floor - 178)}" width="292" height="16" rx="4" fill="#39434a"/><circle cx="90" cy="${n(floor + 12)}" r="11" fill="#23292c"/><circle cx="310" cy="${n(floor + 12)}" r="11" fill="#23292c"/></g>` +
-        lights(h * 0.06) +
+        lights(h * 0.06, floor) +
         `<rect width="1600" height="${n(h)}" fill="url(#spot)"/>${softEllipse([x + length / 2, floor + 34, length * 0.5, 22], '#000', 0.32, 14)}` +
         post(x + length * 0.4) +
         `<g fill="#2b3337"><rect x="${n(x + length * 0.3)}" y="${n(ground - 20 * k)}" width="${n(length * 0.32)}" height="12"/></g>`,
@@ -122,7 +129,6 @@ export function tyreStore(stage: Stage): Part {
       linear('calm', [0, 0, 900, 0], '0 #11181b 0.75, 0.5 #11181b 0.4, 1 #11181b 0') +
       radial('glow', [1180, h * 0.3, 820], '0 #ffe9c4 0.36, 1 #ffe9c4 0', 0.7) +
       linear('drop', [0, 0, 0, floor], '0 #fff 0.5, 1 #fff 0') +
-      blur('haze', 14, [0.04, 0.1]) +
       linear('tr', [-31, 0, 31, 0], '0 #050505, 0.3 #2e3032, 0.6 #232527, 1 #050505') +
       wheelDefs('p', false) +
       wheelDefs('q', true) +
@@ -131,7 +137,7 @@ export function tyreStore(stage: Stage): Part {
     marks:
       band(0, floor + 2, 'url(#wall)') +
       `<rect x="${n(from)}" y="${n(h * 0.08)}" width="${n(1640 - from)}" height="${n(floor - h * 0.08)}" fill="#12181b" fill-opacity=".65"/>${rack}${uprights}` +
-      lights(h * 0.03) +
+      lights(h * 0.03, floor) +
       band(floor, h - floor + 4, 'url(#floor)') +
       `<rect width="1600" height="${n(h)}" fill="url(#glow)"/><rect width="900" height="${n(h)}" fill="url(#calm)"/>` +
       front(1000 - (tall ? 500 : 0), y, 'w1') +

@@ -1,7 +1,7 @@
 import { n } from '../geometry';
 import type { Part } from '../side/side-car';
-import { softBand } from '../soft';
-import { blur, linear, radial } from '../svg';
+import { softBand, softCone, softLine, softShifts } from '../soft';
+import { linear, radial } from '../svg';
 import { band, marks, quarterActor, type Stage, together } from './stage';
 
 const PLANT =
@@ -32,18 +32,17 @@ export function showroom(stage: Stage): Part {
         linear('floor', [0, floor, 0, h], '0 #c9cbc8, 0.3 #dcdddb, 1 #a5a9a9') +
         radial('pool', [1040, h * 0.86, 760], '0 #fff 0.75, 1 #fff 0', 0.2) +
         linear('wall', [0, 0, 460, 0], '0 #23352f, 1 #2d433b') +
-        linear('wash', [0, ceiling, 0, floor], '0 #fff4dc 0.4, 0.5 #fff4dc 0.06, 1 #fff4dc 0') +
-        blur('haze', 10, [0.03, 0.2]),
+        linear('wash', [0, ceiling, 0, floor], '0 #fff4dc 0.4, 0.5 #fff4dc 0.06, 1 #fff4dc 0'),
       marks:
         band(0, ceiling + 2, 'url(#ceil)') +
-        `<path id="lines" d="${lights}" fill="#fff8ea"/><use href="#lines" opacity=".5" filter="url(#haze)"/>` +
+        `<path id="lines" d="${lights}" fill="#fff8ea"/>${softShifts({ fill: '#fff8ea', opacity: 0.5, deviation: 10 }, '#lines', 'x')}` +
         band(ceiling, floor - ceiling + 2, 'url(#out)') +
         `<path d="M560 ${n(floor - 60)}L640 ${n(floor - 96)}H760L820 ${n(floor - 70)}H960L1010 ${n(floor - 120)}H1120L1170 ${n(floor - 80)}H1330L1380 ${n(floor - 104)}H1600V${n(floor)}H560Z" fill="#4a5f6b" fill-opacity=".6"/>` +
         `<path id="mull" d="${mullions}" fill="#1a2224"/><rect x="-2" y="${n(ceiling)}" width="1604" height="12" fill="#1a2224"/><rect x="-2" y="${n(ceiling + (floor - ceiling) * 0.34)}" width="1604" height="5" fill="#1a2224"/>` +
         `<path d="M700 ${n(ceiling)}L600 ${n(floor)}H660L780 ${n(ceiling)}ZM1300 ${n(ceiling)}L1160 ${n(floor)}H1290L1430 ${n(ceiling)}Z" fill="#fff" fill-opacity=".07"/>` +
         `<rect x="-2" y="${n(ceiling)}" width="520" height="${n(floor - ceiling)}" fill="url(#wall)"/><rect x="-2" y="${n(ceiling)}" width="520" height="${n(floor - ceiling)}" fill="url(#wash)"/><rect x="514" y="${n(ceiling)}" width="5" height="${n(floor - ceiling)}" fill="#d8a869"/>` +
         band(floor, h - floor + 4, 'url(#floor)') +
-        `<g opacity=".16" filter="url(#haze)"><use href="#mull" transform="translate(0 ${n(floor * 2)}) scale(1 -1)"/></g><rect width="1600" height="${n(h)}" fill="url(#pool)"/>` +
+        `<g transform="translate(0 ${n(floor * 2)}) scale(1 -1)">${softShifts({ fill: '#1a2224', opacity: 0.16, deviation: 10 }, '#mull', 'x')}</g><rect width="1600" height="${n(h)}" fill="url(#pool)"/>` +
         plant(1520, floor + 24, 0.8) +
         plant(556, floor + 14, 0.6),
     },
@@ -75,16 +74,22 @@ export function mercedesStudio(stage: Stage): Part {
         radial('shine', [middle, ground, 760], '0 #cfd6db 0.3, 0.5 #cfd6db 0.08, 1 #cfd6db 0', 0.12) +
         linear('tube', [x, 0, x + length, 0], '0 #fff 0, 0.2 #fff 0.95, 0.8 #fff 0.95, 1 #fff 0') +
         linear('cone', [0, ground - 520, 0, ground], '0 #e9eff3 0.2, 1 #e9eff3 0') +
-        linear('calm', [0, 0, 900, 0], '0 #000 0.6, 1 #000 0') +
-        blur('haze', 16, [0.1, 0.15]) +
-        blur('tubes', 16, [0.1, 4]),
+        linear('calm', [0, 0, 900, 0], '0 #000 0.6, 1 #000 0'),
       marks:
         band(0, h + 4, '#060708') +
         `<rect width="1600" height="${n(h)}" fill="url(#room)"/>` +
         band(ground - 70, h - ground + 74, 'url(#floor)', 'opacity=".85"') +
         softBand(ground - 74, 10, '#8b949a', 0.25, 3) +
-        `<path d="M${n(x + 100)} ${n(ground - length * 0.46)}H${n(x + length - 100)}L${n(x + length + 120)} ${n(ground)}H${n(x - 120)}Z" fill="url(#cone)" filter="url(#haze)"/>` +
-        `<rect x="${n(x)}" y="${n(ground - length * 0.465)}" width="${n(length)}" height="14" rx="7" fill="url(#tube)" filter="url(#tubes)"/><rect x="${n(x + 40)}" y="${n(ground - length * 0.465 + 5)}" width="${n(length - 80)}" height="4" rx="2" fill="url(#tube)"/>` +
+        softCone(
+          { fill: 'url(#cone)', opacity: 1, deviation: 16 },
+          [x + 100, x + length - 100, ground - length * 0.46],
+          [x - 120, x + length + 120, ground],
+        ) +
+        softLine(
+          { color: 'url(#tube)', width: 14, opacity: 0.95, deviation: 16 },
+          `M${n(x)} ${n(ground - length * 0.465 + 7)}h${n(length)}`,
+        ) +
+        `<rect x="${n(x + 40)}" y="${n(ground - length * 0.465 + 5)}" width="${n(length - 80)}" height="4" rx="2" fill="url(#tube)"/>` +
         `<rect width="1600" height="${n(h)}" fill="url(#shine)"/>`,
     },
     quarterActor({

@@ -1,7 +1,7 @@
 import { n } from '../geometry';
 import type { Part } from '../side/side-car';
-import { softEllipse } from '../soft';
-import { blur, linear, radial } from '../svg';
+import { softEllipse, softShifts } from '../soft';
+import { linear, radial } from '../svg';
 import { leafTree } from './landscape';
 import { parkedRows } from './parked';
 import { actor, band, marks, quarterActor, type Stage, together } from './stage';
@@ -64,11 +64,10 @@ export function carHall(stage: Stage): Part {
         linear('ceil', [0, 0, 0, ceiling], '0 #cfd6da, 1 #e9edef') +
         linear('wall', [0, ceiling, 0, floor], '0 #f2f4f5, 1 #d3dbe0') +
         linear('floor', [0, floor, 0, h], '0 #b9c3c9, 0.4 #dbe0e3, 1 #a9b2b8') +
-        radial('pool', [1000, h * 0.86, 760], '0 #fff 0.8, 1 #fff 0', 0.2) +
-        blur('haze', 10, [0.03, 0.2]),
+        radial('pool', [1000, h * 0.86, 760], '0 #fff 0.8, 1 #fff 0', 0.2),
       marks:
         band(0, ceiling + 2, 'url(#ceil)') +
-        `<path id="lines" d="${lights}" fill="#fff"/><use href="#lines" opacity=".6" filter="url(#haze)"/>` +
+        `<path id="lines" d="${lights}" fill="#fff"/>${softShifts({ fill: '#fff', opacity: 0.6, deviation: 10 }, '#lines', 'x')}` +
         band(ceiling, floor - ceiling + 2, 'url(#wall)') +
         band(ceiling + (floor - ceiling) * 0.12, (floor - ceiling) * 0.06, '#0a4fd3') +
         band(floor, h - floor + 4, 'url(#floor)') +

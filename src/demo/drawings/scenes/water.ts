@@ -1,7 +1,7 @@
 import { n } from '../geometry';
 import type { Part } from '../side/side-car';
-import { softBand, softEllipse } from '../soft';
-import { blur, linear, radial } from '../svg';
+import { softBand, softEllipse, softShifts } from '../soft';
+import { linear, radial } from '../svg';
 import { glitter, guardRail, leafTree, mountains, ridge, road } from './landscape';
 import { carLine, HAZE, roadPaint } from './roadside';
 import { actor, band, marks, type Stage, together } from './stage';
@@ -47,8 +47,7 @@ export function fjordMorning(stage: Stage): Part {
         linear('m2', [0, h * 0.24, 0, water], '0 #5f8096, 1 #bdb7ac') +
         linear('m3', [0, h * 0.3, 0, water], '0 #385669, 1 #7d8f95') +
         linear('m4', [0, h * 0.4, 0, car.top], '0 #1d3540, 1 #24404a') +
-        roadPaint(car.top, car.bottom, '#2c3236', '#4a5154') +
-        blur('wave', 3, [0, 0.05]),
+        roadPaint(car.top, car.bottom, '#2c3236', '#4a5154'),
       marks:
         band(0, water + 2, 'url(#sky)') +
         `<rect width="1600" height="${n(h)}" fill="url(#sun)"/>` +
@@ -58,7 +57,7 @@ export function fjordMorning(stage: Stage): Part {
         softBand(water - 34, 44, '#ffe1bb', 0.55, HAZE) +
         `<path d="${wall(stage, 0, water)}" fill="url(#m3)"/><path d="M1600 ${n(h * 0.1)}L1548 ${n(h * 0.17)}L1560 ${n(h * 0.24)}L1500 ${n(h * 0.33)}L1524 ${n(h * 0.4)}L1470 ${n(water)}H1604Z" fill="#1d3644" fill-opacity=".35"/>` +
         band(water, car.top - water + 4, 'url(#sea)') +
-        `<g transform="translate(0 ${n(water * 2)}) scale(1 -1)" opacity=".2" filter="url(#wave)"><path d="${wall(stage, 0, water)}" fill="#1c3544"/></g>` +
+        `<defs><path id="wall" d="${wall(stage, 0, water)}"/></defs><g transform="translate(0 ${n(water * 2)}) scale(1 -1)">${softShifts({ fill: '#1c3544', opacity: 0.2, deviation: 3 }, '#wall', 'x')}</g>` +
         glitter(dice, {
           x: sun,
           top: water + 4,

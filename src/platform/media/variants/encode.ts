@@ -40,10 +40,18 @@ export async function encode(
   }
 }
 
+/** What the outer tag of a drawing says it measures. */
+const MEASURES = /^<svg [^>]*\bwidth="([\d.]+)" height="([\d.]+)"/;
+
 /** A drawing is rendered at its display size, so its lines stay sharp. */
 async function openDrawing(svg: string, width: number) {
   const bytes = Buffer.from(svg);
-  const size = await sharp(bytes).metadata();
+  const [, drawnWidth, drawnHeight] = MEASURES.exec(svg) ?? [];
+  // To be read by sharp, all of it is parsed once more: 5 to 15 ms.
+  const size =
+    drawnWidth === undefined
+      ? await sharp(bytes).metadata()
+      : { width: Number(drawnWidth), height: Number(drawnHeight) };
   const scale = Math.max(size.width, size.height) / Math.max(1, size.width);
   return sharp(bytes, { density: densityFor(size, width * scale) });
 }
