@@ -105,6 +105,10 @@ async function everything(
   const ofIdle = await loopTimes(idle);
   const ofServers = await Promise.all(servers.map(loopTimes));
   await idle.stop();
+  for (const line of servers
+    .flatMap((server) => server.output().match(/^.*"level":"error".*$/gm) ?? [])
+    .slice(0, 5))
+    context.report(`a fault: ${line}`);
   const memory = await Promise.all(servers.map(({ pid }) => residentMb(pid)));
   await Promise.all(servers.map((server) => server.stop()));
   const gained = (name: 'hit' | 'stale' | 'miss') =>
