@@ -64,7 +64,6 @@ async function bookOnce(
   const isOvertime = 'bayId' in request.at;
   const details = {
     id: randomUUID(),
-    number: bookingNumber(randomBytes(6)),
     site: site.key,
     language,
     siteIndex: location.siteIndex,
@@ -88,14 +87,16 @@ async function bookOnce(
     now: Date,
     take: (insert: (at: Place) => Promise<boolean>) => Promise<void>,
   ): Promise<bookings.StoredBooking | null> => {
-    const row = { ...details, idempotencyKey: request.idempotencyKey, at: now };
+    // Drawn for each try: another booking may have it.
+    const numbered = { ...details, number: bookingNumber(randomBytes(6)) };
+    const row = { ...numbered, idempotencyKey: request.idempotencyKey, at: now };
     if (!(await bookings.insertBooking(engine.database, tx, row))) return null;
     const occupation = { id: randomUUID(), bookingId: details.id };
     await take((at) => occupations.insertVisit(engine.database, tx, occupation, at));
     // A link of the customer's own, though nobody has it before a notice makes another.
     await bookings.insertToken(tx, newToken().hash, details.id);
     await engine.notices.enqueue(tx, { bookingId: details.id, kind: 'booked', revision: 0 });
-    return bookings.asBooked(details, now);
+    return bookings.asBooked(numbered, now);
   };
   const stored =
     'bayId' in request.at

@@ -48,7 +48,6 @@ export async function bookVisit(
   const { registrationNumber, brand, model, buildYear } = vehicle;
   const details = {
     id: randomUUID(),
-    number: bookingNumber(randomBytes(6)),
     site: site.key,
     language,
     siteIndex: location.siteIndex,
@@ -71,7 +70,9 @@ export async function bookVisit(
   };
   const stored = await reserveBay(engine, request.value, { holdHash }, async (reservation) => {
     const { tx, now } = reservation;
-    const row = { ...details, idempotencyKey: booking.idempotencyKey, at: now };
+    // Drawn for each try: another booking may have it.
+    const numbered = { ...details, number: bookingNumber(randomBytes(6)) };
+    const row = { ...numbered, idempotencyKey: booking.idempotencyKey, at: now };
     if (!(await bookings.insertBooking(database, tx, row))) return null;
 
     const held = await reservation.claimHold();
@@ -85,7 +86,7 @@ export async function bookVisit(
     const link = newToken();
     await bookings.insertToken(tx, link.hash, details.id);
     await notices.enqueue(tx, { bookingId: details.id, kind: 'booked', revision: 0 });
-    return { booking: bookings.asBooked(details, now), token: link.text };
+    return { booking: bookings.asBooked(numbered, now), token: link.text };
   });
 
   if (!stored.ok) return stored;
