@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { constants, setPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { z } from 'zod';
@@ -137,13 +136,12 @@ export interface Visit {
   readonly mix: Readonly<Record<string, number>>;
 }
 
-/** Lets visitors loose, from a process of their own: on the same machine, they give way to what is measured, as they would on theirs. */
+/** Lets visitors loose, from a process of their own. */
 export function letVisit({ sites, workshops, service }: Targets, visit: Visit): Promise<Answers> {
   const child = spawn(process.execPath, [`${import.meta.dirname}/visitors.ts`], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   stopOnExit(child);
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   child.stdin.end(JSON.stringify({ ...visit, sites, workshops, service }));
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => {
