@@ -114,6 +114,7 @@ test('what a visitor has gone away from is not encoded, unless somebody else wai
   const shared = request(205);
   // They wait, behind two that are not done yet.
   await vi.waitFor(() => expect(loaded).toHaveLength(2));
+  const underWay = [...loaded];
   visitor.abort();
   const next = request(300);
   // Gone a moment ago, and asked for again.
@@ -121,6 +122,7 @@ test('what a visitor has gone away from is not encoded, unless somebody else wai
   first.resolve();
   for (const made of [next, shared, again]) expect(await made).toMatchObject({ bytes: expect.any(Buffer) });
   await Promise.all(page);
-  expect(loaded.toSorted((a, b) => a - b)).toEqual([200, 201, 205, 208, 300]);
+  // Which two came first, the disk decides.
+  expect(new Set(loaded)).toEqual(new Set([...underWay, 205, 208, 300]));
   await rm(folder, { recursive: true });
 }, 30_000);

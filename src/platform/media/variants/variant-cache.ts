@@ -145,6 +145,8 @@ export function createVariantCache(options: {
       if (making === undefined) return 'busy';
       const signal = goneSignal?.();
       if (signal?.aborted !== true) making.callers += 1;
+      // Gone while the disk was read, and nobody else waits.
+      else if (making.callers === 0) making.abandon.abort();
       signal?.addEventListener('abort', () => {
         making.callers -= 1;
         if (making.callers === 0) making.abandon.abort();
