@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
  * A picture of ours that did not come is asked for again after two seconds and more, three times at most: while many are drawn
  * for the first time, the server answers 503.
  */
-const AGAIN =
+const RETRY_PICTURES =
   'addEventListener("error",e=>{let i=e.target,n=(i.tries|0)+1;' +
   'i.tagName=="IMG"&&/\\/media\\//.test(i.currentSrc)&&n<4&&(i.tries=n,setTimeout(()=>{i.src=i.src},n*(2e3+Math.random()*1e3)))},true);';
 
@@ -14,7 +14,7 @@ const AGAIN =
  * never changes within a build; the policy admits it by hash.
  */
 export const EARLY_SCRIPT =
-  AGAIN +
+  RETRY_PICTURES +
   '(q=>{self.__early=q;for(let t of["click","input","change","keydown"])addEventListener(t,e=>{let n=e.target,k=e.key;' +
   'if(!n.closest||t=="keydown"&&!/^Arrow/.test(k))return;' +
   'let c=n.closest("button,a,input,select,textarea,summary")||n;' +

@@ -3,35 +3,16 @@ import { expect, test } from 'vitest';
 import { BOOKING_KEYS } from '~/features/service-booking/server';
 import { OfferedList } from '~/features/service-booking/services/offered-list';
 import { BookingProvider } from '~/features/service-booking/state/booking-context';
-import type { BookingProps } from '~/features/service-booking/state/booking-props';
-import { offer, TYRES, walkedTo } from '~/features/service-booking/state/example-booking';
+import { EXAMPLE_SITE, offer, TYRES, walkedTo } from '~/features/service-booking/state/example-booking';
 import { reduce } from '~/features/service-booking/state/reduce';
 import { type BookingStore, DEFAULT_STORE } from '~/features/service-booking/state/store';
-import { mapLook } from '~/features/service-booking/workshop/map/map-look';
 import { messageSubset } from '~/messages';
 import { BookingFlow } from './booking-flow';
-
-const SITE: BookingProps['site'] = {
-  name: 'Nordhem',
-  email: 'kundservice@nordhem.example',
-  phone: '08-465 004 10',
-  phoneE164: '+46846500410',
-  country: 'SE',
-  locale: 'sv-SE',
-  currency: 'SEK',
-  zone: 'Europe/Stockholm',
-  callback: '#ring-mig',
-  privacy: { href: '/integritet', text: 'Så behandlar vi personuppgifter' },
-  start: { name: 'Stockholm', lat: 59.33, lng: 18.07 },
-  map: mapLook({ theme: 'nordhem', country: 'SE' }, null),
-  visit: '/visits?t=',
-  earlier: '/visits/earlier?t=',
-};
 
 const provided = (start: BookingStore) => ({
   uid: 'b1',
   texts: messageSubset('sv', BOOKING_KEYS),
-  site: SITE,
+  site: EXAMPLE_SITE,
   start,
 });
 

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { BookingProps } from '~/features/service-booking';
 import { BOOKING_KEYS } from '~/features/service-booking/server';
-import { mapLook } from '~/features/service-booking/workshop/map/map-look';
+import { EXAMPLE_SITE } from '~/features/service-booking/state/example-booking';
 import { messageSubset } from '~/messages';
 import { after, walkedTo } from './state/example-wizard';
 import type { WizardState } from './state/wizard-state';
@@ -10,29 +9,12 @@ import { SummaryBlocks } from './summary-blocks';
 import { WIZARD_KEYS } from './texts';
 import { WizardProvider } from './wizard-context';
 
-const SITE: BookingProps['site'] = {
-  name: 'Nordhem',
-  email: 'kundservice@nordhem.example',
-  phone: '08-465 004 10',
-  phoneE164: '+46846500410',
-  country: 'SE',
-  locale: 'sv-SE',
-  currency: 'SEK',
-  zone: 'Europe/Stockholm',
-  callback: null,
-  privacy: null,
-  start: { name: 'Stockholm', lat: 59.33, lng: 18.07 },
-  map: mapLook({ theme: 'nordhem', country: 'SE' }, null),
-  visit: '/visits?t=',
-  earlier: '/visits/earlier?t=',
-};
-
 const summary = (start: WizardState): string =>
   renderToStaticMarkup(
     <WizardProvider
       uid="w"
       texts={messageSubset('sv', [...BOOKING_KEYS, ...WIZARD_KEYS])}
-      site={SITE}
+      site={EXAMPLE_SITE}
       start={start}
     >
       <SummaryBlocks />

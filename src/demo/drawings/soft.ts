@@ -120,8 +120,10 @@ export interface SoftPaint {
 /** From, to, and where it lies on the other axis. */
 type Edge = readonly [from: number, to: number, at: number];
 
-/** Of a cone, from its middle to each side: a step of the brightest is a hundredth and a half of white. */
+/** Of a cone, from its middle to each side: with fewer the steps between them are seen. */
 const STRIPS = 12;
+/** Where the outermost strip ends, in shares of a strip: a profile never comes down to nothing. */
+const OUTERMOST = 0.1;
 
 /**
  * A cone of light between two parallel edges, its sides as if blurred: strips of the same paint side by side, each fainter.
@@ -144,7 +146,7 @@ export function softCone(
   const strip = (side: -1 | 1, outer: number, inner: number): string =>
     `M${corner(near, side, outer)}L${corner(far, side, outer)} ${corner(far, side, inner)} ${corner(near, side, inner)}Z`;
   const strips = Array.from({ length: STRIPS }, (_, at) => {
-    const [outer, inner] = [Math.max(at, 0.1) / STRIPS, (at + 1) / STRIPS];
+    const [outer, inner] = [Math.max(at, OUTERMOST) / STRIPS, (at + 1) / STRIPS];
     const path = strip(-1, outer, inner) + strip(1, outer, inner);
     return `<path d="${path}" fill-opacity="${n3((opacity * (at + 0.5)) / STRIPS)}"/>`;
   });

@@ -2,7 +2,7 @@ import type { Database } from '~/platform/db';
 import { eachInSlices } from '~/platform/event-loop';
 import type { SiteRows } from './domain/site-tree';
 import { itemsByIds, itemsOfSite, type StoredItem } from './store/item-rows';
-import { type PublishedVersion, publishedOfItems, publishedOfSite } from './store/version-rows';
+import { type PublishedVersion, publishedOfItems, publishedOfSite } from './store/published-rows';
 
 export type ReadRows = SiteRows<StoredItem, PublishedVersion>;
 

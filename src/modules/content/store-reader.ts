@@ -13,8 +13,8 @@ import { neighboursOf, pageOfStories, storyFrom, storyOf } from './domain/storie
 import { tag } from './domain/tags';
 import type { SiteSnapshot, SiteSnapshots } from './site-snapshots';
 import type { StoredItem } from './store/item-rows';
+import { placeholdersOf } from './store/published-rows';
 import type { Dictionaries } from './store/text-rows';
-import { placeholdersOf } from './store/version-rows';
 
 /** What a character of JSON takes as an object. */
 const BYTES_PER_CHARACTER = 3;

@@ -14,7 +14,8 @@ import {
   timeOf,
 } from './board-wire';
 import { ChosenVisit, messageOfStep } from './chosen-visit';
-import { useLive } from './use-live';
+import { LostNotice } from './live/lost-notice';
+import { useLive } from './live/use-live';
 import { useNow } from './use-now';
 import { askPlaces, hrefOf, sendMove, sendStep } from './visit-calls';
 import { VisitFace } from './visit-face';
@@ -151,16 +152,7 @@ export function Board(props: BoardProps) {
   const hours = Array.from({ length: (board.to - board.from) / 60 }, (_, at) => board.from + at * 60);
   return (
     <div className={styles.board}>
-      {lost === 'unanswered' && (
-        <Alert tone="warning" live className={styles.message}>
-          {t('board.unanswered')}
-        </Alert>
-      )}
-      {lost === 'refused' && (
-        <Alert tone="warning" live className={styles.message}>
-          {t('board.signedOut')} <a href={`${workshop}/board?day=${day}`}>{t('board.reload')}</a>
-        </Alert>
-      )}
+      <LostNotice lost={lost} href={`${workshop}/board?day=${day}`} className={styles.message} t={t} />
       {message !== null && (
         <Alert tone={message.tone} live className={styles.message}>
           {message.text}

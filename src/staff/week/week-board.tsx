@@ -5,7 +5,8 @@ import { Select } from '~/ui/form/controls';
 import { Field } from '~/ui/form/field';
 import { minutesOf, type ShownPlace, type ShownStep, type ShownVisit, timeOf } from '../board/board-wire';
 import { ChosenVisit, messageOfStep } from '../board/chosen-visit';
-import { useLive } from '../board/use-live';
+import { LostNotice } from '../board/live/lost-notice';
+import { useLive } from '../board/live/use-live';
 import { askPlaces, hrefOf, sendMove, sendStep } from '../board/visit-calls';
 import styles from './week.module.css';
 import { WeekDay } from './week-day';
@@ -116,16 +117,7 @@ export function WeekBoard(props: WeekProps) {
   const rows = { gridTemplateRows: `repeat(${shown.bays.length + 2}, auto)` };
   return (
     <div className={styles.board}>
-      {lost === 'unanswered' && (
-        <Alert tone="warning" live className={styles.message}>
-          {t('board.unanswered')}
-        </Alert>
-      )}
-      {lost === 'refused' && (
-        <Alert tone="warning" live className={styles.message}>
-          {t('board.signedOut')} <a href={`${workshop}?week=${name}`}>{t('board.reload')}</a>
-        </Alert>
-      )}
+      <LostNotice lost={lost} href={`${workshop}?week=${name}`} className={styles.message} t={t} />
       {message !== null && (
         <Alert tone={message.tone} live className={styles.message}>
           {message.text}

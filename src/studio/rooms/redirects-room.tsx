@@ -12,7 +12,7 @@ import { inShort } from '../schedule/site-time';
 import { MissingAddresses } from './missing-addresses';
 import { nameOf, RemoveRedirect } from './remove-redirect';
 import type { RoomProps } from './room-props';
-import { TestForm } from './test-redirect';
+import { TryRedirect } from './try-redirect';
 
 const MAX_SHOWN = 200;
 /** Before the list has come; an empty one is another. */
@@ -105,7 +105,7 @@ export function RedirectsRoom({ site, items, locale, find, say, onNotice }: Room
     <>
       <h2>{say('redirects.title')}</h2>
       <AddForm key={prefill.turn} prefill={prefill} say={say} onAdd={add} />
-      <TestForm path={path} say={say} />
+      <TryRedirect path={path} say={say} />
       <MissingAddresses
         site={site}
         locale={locale}

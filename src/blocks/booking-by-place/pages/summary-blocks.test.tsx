@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { bookingApi, serviceBookingApi } from '~/features/booking-calls';
+import { EXAMPLE_SITE } from '~/features/service-booking/state/example-booking';
 import { messageSubset } from '~/messages';
 import { translatorOver } from '~/messages/translate';
 import { type Flow, FlowContext } from '../flow-context';
@@ -18,20 +19,7 @@ const FLOW: Flow = {
   api: serviceBookingApi(CALLS),
   holds: bookingApi(CALLS),
   t: translatorOver(messageSubset('sv', BOOKING_BY_PLACE_KEYS)),
-  site: {
-    email: 'kundservice@nordhem.example',
-    phone: '08-465 004 10',
-    phoneE164: '+46846500410',
-    country: 'SE',
-    locale: 'sv-SE',
-    currency: 'SEK',
-    zone: 'Europe/Stockholm',
-    callback: null,
-    privacy: null,
-    start: { name: 'Stockholm', lat: 59.33, lng: 18.07 },
-    visit: '/visits?t=',
-    earlier: '/visits/earlier?t=',
-  },
+  site: EXAMPLE_SITE,
   uid: 'p',
   announce: () => undefined,
   track: () => undefined,

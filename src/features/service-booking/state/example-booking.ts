@@ -1,8 +1,27 @@
 import type { AvailableWorkshop, BookedVisit, Hold, OfferedService, ServiceOffers } from '~/modules/workshop';
+import { mapLook } from '../workshop/map/map-look';
+import type { BookingProps } from './booking-props';
 import { reduce } from './reduce';
 import { type BookingAction, type BookingStore, type Car, DEFAULT_STORE } from './store';
 
 /** A booking to try things on: of nobody, at no real workshop. */
+
+export const EXAMPLE_SITE: BookingProps['site'] = {
+  name: 'Nordhem',
+  email: 'kundservice@nordhem.example',
+  phone: '08-465 004 10',
+  phoneE164: '+46846500410',
+  country: 'SE',
+  locale: 'sv-SE',
+  currency: 'SEK',
+  zone: 'Europe/Stockholm',
+  callback: '#ring-mig',
+  privacy: { href: '/integritet', text: 'Så behandlar vi personuppgifter' },
+  start: { name: 'Stockholm', lat: 59.33, lng: 18.07 },
+  map: mapLook({ theme: 'nordhem', country: 'SE' }, null),
+  visit: '/visits?t=',
+  earlier: '/visits/earlier?t=',
+};
 
 export const CAR: Car = {
   registrationNumber: 'ABC123',

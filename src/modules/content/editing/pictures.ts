@@ -3,7 +3,7 @@ import { err, ok, type Result } from '~/platform/result';
 import { staleTags } from '../domain/tags';
 import { itemById } from '../store/item-rows';
 import { deletePicture, type Picture, pictureOf, versionsWith, writePicture } from '../store/picture-rows';
-import { insertVersions, nextOf, type StoredVersion, updateVersion } from '../store/version-rows';
+import { insertVersions, nextNumbers, type StoredVersion, updateVersion } from '../store/version-rows';
 import { changesBetween } from './deed';
 import { type Edited, type Editing, edit } from './edit';
 
@@ -107,7 +107,7 @@ async function showInstead(
     {
       ...version,
       id: editing.newId(),
-      number: (await nextOf(tx, itemId, language)).number,
+      number: (await nextNumbers(tx, itemId, language)).number,
       fields,
       placeholders,
       publishedAt: now,

@@ -13,7 +13,7 @@ import {
   archiveUpTo,
   deleteVersion,
   insertVersions,
-  nextOf,
+  nextNumbers,
   openDraft,
   publishedVersion,
   type StoredVersion,
@@ -97,7 +97,7 @@ export function saveDraft(
       }
       return ok({ value: { number: shown.number, revision: 0 }, stale: [], deed });
     }
-    const { number, revision } = await nextOf(tx, item.id, language);
+    const { number, revision } = await nextNumbers(tx, item.id, language);
     const changes = { ...content.value, author, revision, updatedAt: editing.now() };
     if (open !== null && !archivesStored) {
       await updateVersion(tx, open.id, changes);

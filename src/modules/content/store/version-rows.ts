@@ -13,9 +13,8 @@ import {
   sql,
 } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database, Db } from '~/platform/db';
-import { mapInSlices } from '~/platform/event-loop';
-import { type Placeholders, storedPlaceholders } from '../domain/blocks/block-tree';
+import type { Db } from '~/platform/db';
+import { storedPlaceholders } from '../domain/blocks/block-tree';
 import { items, versions } from './tables';
 
 const jsonObject = z.record(z.string(), z.unknown());
@@ -37,98 +36,11 @@ export const versionRow = z.object({
 
 export type StoredVersion = z.infer<typeof versionRow>;
 
-const publishedRow = versionRow
-  .pick({ id: true, itemId: true, language: true, fields: true })
-  .extend({ publishedAt: z.date(), digest: z.string() });
-
-export type PublishedVersion = z.infer<typeof publishedRow>;
-
-const { id, itemId, language, fields, publishedAt } = getTableColumns(versions);
-const publishedColumns = { id, itemId, language, fields, publishedAt };
-
-const publishedMark = publishedRow.omit({ fields: true });
-
 const of = (itemId: string, language: string) =>
   and(eq(versions.itemId, itemId), eq(versions.language, language));
 
 const published = eq(versions.state, 'published');
 const draft = eq(versions.state, 'draft');
-
-/** Where more have changed, all are read again. */
-const MAX_CHANGED = 500;
-
-const MARKS = sql.raw(
-  `v.id, v.item_id AS "itemId", v.language, v.published_at AS "publishedAt", md5(v.fields::text) AS digest`,
-);
-
-/**
- * Everything published on a site, without the placed blocks. What `known` has (by version) and is unchanged are the same objects:
- * on a site with thousands of pages a change of some does not read the fields of all.
- */
-export async function publishedOfSite(
-  database: Database,
-  site: string,
-  known: ReadonlyMap<string, PublishedVersion> = new Map(),
-): Promise<readonly PublishedVersion[]> {
-  const { db } = database;
-  const ofSite = sql`FROM content_versions v JOIN content_items i ON i.id = v.item_id
-    WHERE i.site = ${site} AND v.state = 'published'`;
-  const all = async () => {
-    const rows = await database.rows(db, sql`SELECT ${MARKS}, v.fields ${ofSite}`);
-    return mapInSlices(rows, (row) => publishedRow.parse(row));
-  };
-  if (known.size === 0) return all();
-  const marks = await database.rows(db, sql`SELECT ${MARKS} ${ofSite}`);
-  const rows = await mapInSlices(marks, (row) => publishedMark.parse(row));
-  const changed = rows.filter((row) => !isKnown(row, known));
-  if (changed.length > MAX_CHANGED) return all();
-  const fresh = new Map(
-    (
-      await publishedWhere(
-        db,
-        inArray(
-          versions.id,
-          changed.map(({ id }) => id),
-        ),
-      )
-    ).map((row) => [row.id, row]),
-  );
-  // One that was deleted meanwhile is announced by its own change.
-  return rows.flatMap((row) => fresh.get(row.id) ?? (isKnown(row, known) ? (known.get(row.id) ?? []) : []));
-}
-
-function isKnown(
-  { id, digest, publishedAt }: z.infer<typeof publishedMark>,
-  known: ReadonlyMap<string, PublishedVersion>,
-): boolean {
-  const was = known.get(id);
-  return was?.digest === digest && was.publishedAt.getTime() === publishedAt.getTime();
-}
-
-/** The same of some items. */
-export const publishedOfItems = (db: Db, ids: readonly string[]): Promise<readonly PublishedVersion[]> =>
-  publishedWhere(db, inArray(versions.itemId, [...ids]));
-
-async function publishedWhere(db: Db, which: SQL): Promise<readonly PublishedVersion[]> {
-  const rows = await db
-    .select({ ...publishedColumns, digest: sql<string>`md5(${versions.fields}::text)` })
-    .from(versions)
-    .where(and(which, published));
-  return rows.map((row) => publishedRow.parse(row));
-}
-
-/** The placed blocks of versions, by version id. */
-export async function placeholdersOf(
-  db: Db,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, Placeholders>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select({ id: versions.id, placeholders: versions.placeholders })
-    .from(versions)
-    .where(inArray(versions.id, [...ids]));
-  return new Map(rows.map((row) => [row.id, storedPlaceholders.parse(row.placeholders)]));
-}
 
 /** All versions of an item in one language, newest first. */
 export async function versionsOf(
@@ -224,29 +136,33 @@ export async function languagesOfSite(db: Db, site: string): Promise<readonly st
   return rows.map((row) => row.language);
 }
 
-export async function publishedVersion(
+/** The newest version for which a condition holds. */
+async function versionWhere(db: Db, which: SQL | undefined): Promise<StoredVersion | null> {
+  const [row] = await db.select().from(versions).where(which).orderBy(desc(versions.number)).limit(1);
+  return row === undefined ? null : versionRow.parse(row);
+}
+
+export const versionById = (db: Db, id: string): Promise<StoredVersion | null> =>
+  versionWhere(db, eq(versions.id, id));
+
+export const publishedVersion = (db: Db, itemId: string, language: string): Promise<StoredVersion | null> =>
+  versionWhere(db, and(of(itemId, language), published));
+
+/** The draft that is being edited: the one that is not scheduled. */
+export const openDraft = (db: Db, itemId: string, language: string): Promise<StoredVersion | null> =>
+  versionWhere(db, and(of(itemId, language), draft, isNull(versions.publishAt)));
+
+/** What an editor finds where there is no draft: what is scheduled last, else what is published. */
+export const versionWithoutDraft = async (
   db: Db,
   itemId: string,
   language: string,
-): Promise<StoredVersion | null> {
-  const [row] = await db
-    .select()
-    .from(versions)
-    .where(and(of(itemId, language), published));
-  return row === undefined ? null : versionRow.parse(row);
-}
-
-/** The draft that is being edited: the one that is not scheduled. */
-export async function openDraft(db: Db, itemId: string, language: string): Promise<StoredVersion | null> {
-  const [row] = await db
-    .select()
-    .from(versions)
-    .where(and(of(itemId, language), draft, isNull(versions.publishAt)));
-  return row === undefined ? null : versionRow.parse(row);
-}
+): Promise<StoredVersion | null> =>
+  (await versionWhere(db, and(of(itemId, language), draft, isNotNull(versions.publishAt)))) ??
+  publishedVersion(db, itemId, language);
 
 /** What a new version is called, and a revision that nobody has seen of any other. */
-export async function nextOf(
+export async function nextNumbers(
   db: Db,
   itemId: string,
   language: string,
@@ -256,21 +172,6 @@ export async function nextOf(
     .from(versions)
     .where(of(itemId, language));
   return { number: (row?.number ?? 0) + 1, revision: (row?.revision ?? 0) + 1 };
-}
-
-/** What an editor finds where there is no draft: what is scheduled last, else what is published. */
-export async function versionWithoutDraft(
-  db: Db,
-  itemId: string,
-  language: string,
-): Promise<StoredVersion | null> {
-  const [row] = await db
-    .select()
-    .from(versions)
-    .where(and(of(itemId, language), draft, isNotNull(versions.publishAt)))
-    .orderBy(desc(versions.number))
-    .limit(1);
-  return row === undefined ? publishedVersion(db, itemId, language) : versionRow.parse(row);
 }
 
 export async function deleteVersion(tx: Db, id: string): Promise<void> {
@@ -321,9 +222,4 @@ export async function dueVersions(db: Db, now: Date): Promise<readonly StoredVer
     .where(and(draft, isNotNull(versions.publishAt), lte(versions.publishAt, now)))
     .orderBy(asc(versions.publishAt), asc(versions.number));
   return rows.map((row) => versionRow.parse(row));
-}
-
-export async function versionById(db: Db, id: string): Promise<StoredVersion | null> {
-  const [row] = await db.select().from(versions).where(eq(versions.id, id));
-  return row === undefined ? null : versionRow.parse(row);
 }

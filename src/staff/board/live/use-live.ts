@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
+import { ask } from '../visit-calls';
 import { useChanges } from './use-changes';
-import { ask } from './visit-calls';
 
 /** Why what is shown may be old: nobody answers, or what is answered is no board (whoever looks is signed out). */
-type Lost = 'unanswered' | 'refused';
+export type Lost = 'unanswered' | 'refused';
 
 const UNANSWERED = Symbol('unanswered');
 

@@ -5,7 +5,7 @@ import { failureKey } from '../failure-key';
 import type { RoomProps } from './room-props';
 
 /** Says where an address leads. */
-export function TestForm({ path, say }: { readonly path: string; readonly say: RoomProps['say'] }) {
+export function TryRedirect({ path, say }: { readonly path: string; readonly say: RoomProps['say'] }) {
   const [address, setAddress] = useState('');
   const [outcome, setOutcome] = useState('');
   const test = async () => {
