@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createEdgeReader } from '~/modules/content';
 import { httpQuotes } from '~/modules/finance/server';
 import { httpHook } from '~/modules/leads';
@@ -21,6 +21,8 @@ import { MISBEHAVIOURS, type MisbehavingServer, misbehavingServer } from '~test/
 
 const TIME_LIMIT_MS = 120;
 const REST_MS = 3000;
+/** Real time in which a server that is well again is found to be. */
+const RECOVERY = { timeout: 5000 };
 
 let database: Database;
 beforeAll(async () => {
@@ -188,9 +190,13 @@ describe.each(Object.entries(PARTS))('%s', (_, { body, contentType, call }) => {
       expect(performance.now() - refusedAt).toBeLessThan(TIME_LIMIT_MS);
       expect(server.failed()).toBe(before);
       await server.set('well');
-      clock.ms += REST_MS;
-      await call(server.url, breaker);
-      expect([breaker.state(), server.received.length > 0]).toEqual(['closed', true]);
+      // On a busy machine a good answer may come after the limit, which is a failure as well: the next rest follows.
+      await vi.waitFor(async () => {
+        clock.ms += REST_MS;
+        await call(server.url, breaker);
+        expect(breaker.state()).toBe('closed');
+      }, RECOVERY);
+      expect(server.received.length).toBeGreaterThan(0);
     },
   );
 });
