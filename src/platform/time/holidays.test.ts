@@ -16,6 +16,9 @@ test.each([
   ['FI', '2026-12-06', 'Independence Day'],
   ['SK', '2026-08-29', 'the Uprising'],
   ['SK', '2026-04-05', 'Easter Sunday'],
+  ['SK', '2025-09-15', 'Our Lady of Sorrows'],
+  ['SK', '2027-05-08', 'the end of the war, a day of rest again after 2026'],
+  ['SK', '2027-09-15', 'Our Lady of Sorrows, again after 2026'],
   ['GB', '2026-04-05', 'Easter Sunday'],
   ['GB', '2026-05-04', 'Early May'],
   ['GB', '2026-05-25', 'Spring'],
@@ -36,9 +39,10 @@ test.each([
   ['FI', '2026-06-06'],
   ['SE', '2026-04-07'],
   ['NO', '2026-12-31'],
-  // Working days since 2025 and 2026.
+  // Working days in 2026 alone, and since 2025.
   ['SK', '2026-05-08'],
   ['SK', '2026-09-15'],
+  ['SK', '2027-11-17'],
   ['SK', '2026-11-17'],
 ] as const)('%s: %s is an ordinary day', (country, date) => {
   expect(isPublicHoliday(date, country)).toBe(false);

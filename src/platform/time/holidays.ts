@@ -5,7 +5,7 @@ import { addDays } from './calendar';
 export type HolidayCountry = 'SE' | 'NO' | 'FI' | 'SK' | 'GB';
 
 /**
- * Days that are no public holidays by law, but on which workshops are closed as well, by the library's rule for them: the
+ * Days that the library has as no public holidays, but on which workshops are closed as well, by its rule for them: the
  * eves, and Easter Sunday where it is no holiday.
  */
 const ALSO_CLOSED: Readonly<Record<HolidayCountry, readonly string[]>> = {
@@ -15,6 +15,12 @@ const ALSO_CLOSED: Readonly<Record<HolidayCountry, readonly string[]>> = {
   SK: ['easter'],
   GB: ['easter'],
 };
+
+/** Slovakia made working days of these for 2026 alone; the library knows no year in which that ends. */
+const SUSPENDED_IN_2026 = ['05-08 since 2026', '09-15 since 2026'];
+
+const isClosedBesides = (rule: string, year: number, country: HolidayCountry): boolean =>
+  ALSO_CLOSED[country].includes(rule) || (year > 2026 && SUSPENDED_IN_2026.includes(rule));
 
 const calendars = new Map<HolidayCountry, Holidays>();
 const known = new Map<string, ReadonlySet<string>>();
@@ -37,7 +43,7 @@ export function isPublicHoliday(date: string, country: HolidayCountry): boolean 
 
 function closedDays(year: number, country: HolidayCountry): ReadonlySet<string> {
   const days = calendarOf(country).getHolidays(year, 'en');
-  const closed = days.filter(({ type, rule }) => type === 'public' || ALSO_CLOSED[country].includes(rule));
+  const closed = days.filter(({ type, rule }) => type === 'public' || isClosedBesides(rule, year, country));
   return new Set(closed.map(({ date }) => date.slice(0, 10)));
 }
 
