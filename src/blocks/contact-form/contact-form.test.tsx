@@ -198,6 +198,11 @@ test.each([
   '+46 (0)70 174 06 05',
   '0905/123 456',
   '0905.123.456',
+  '(+46) 70-174 06 05',
+  '(+46) (0)70 174 06 05',
+  '\u202a+46 70 174 06 05\u202c',
+  '070\u2212174\u00a006\u202f05',
+  '+46+701740605',
 ])('V-362, V-363, V-364: the browser and the server agree on the phone number "%s"', (phone) => {
   const taken = new RegExp(`^(?:${PHONE_PATTERN})$`, 'v').test(phone);
   expect(taken).toBe(readPhone(phone, 'SE').ok);

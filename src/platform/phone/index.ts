@@ -1,2 +1,2 @@
-export { isPhone } from './pattern';
+export { barePhone, isPhone } from './pattern';
 export { type PhoneCountry, readPhone } from './phone';

@@ -4,20 +4,25 @@
 const PATTERN = /^\+?[\d ]{6,20}$/;
 
 /** The `(0)` of `+46 (0)70`; in `(0)70` without a country code the zero is the trunk digit and stays. */
-const AFTER_COUNTRY_CODE = /^(\s*(?:\+|00)\s*\d{1,3}\s*)\(\s*0\s*\)/;
+const AFTER_COUNTRY_CODE = /^([\s(]*(?:\+|00)\s*\d{1,3}[\s)]*)\(\s*0\s*\)/;
 
 /**
- * The digits, after a plus or not, of a phone number as people write it: `070-174 06 05`, `+46 (0)70 174 06 05`, `0046 70…`,
+ * A phone number as people write it, without what only makes it readable: `070-174 06 05`, `+46 (0)70 174 06 05`,
  * `0905/123 456` as Slovaks do, `0905.123.456`. Spaces, hyphens, parentheses, dots, slashes and the `(0)` after a
- * country code are dropped before the pattern is asked (REQUEST-2); at least six digits must be left. Null for what is
- * no phone number.
+ * country code go (REQUEST-2), and so do the marks of direction that come along when a number is copied from a list of
+ * contacts. Whether the rest is a number is for the caller to say.
  */
-export function phoneDigits(text: string): string | null {
-  const compact = text
+export const barePhone = (text: string): string =>
+  text
     .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
     .replace(AFTER_COUNTRY_CODE, '$1')
-    .replaceAll(/[\s()./\p{Pd}]/gu, '');
-  return PATTERN.test(compact) ? compact : null;
+    .replaceAll(/[\s()./\p{Pd}\u2212]/gu, '');
+
+/** The digits of a phone number, after a plus or not; at least six must be there. Null for what is no phone number. */
+export function phoneDigits(text: string): string | null {
+  const bare = barePhone(text);
+  return PATTERN.test(bare) ? bare : null;
 }
 
 export const isPhone = (text: string): boolean => phoneDigits(text) !== null;

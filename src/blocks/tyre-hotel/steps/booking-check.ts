@@ -1,4 +1,5 @@
 import { isEmail } from '~/platform/email';
+import { barePhone } from '~/platform/phone/pattern';
 
 /** What the booking form needs before it is sent (WHEEL-CHANGE-3). Pure. */
 
@@ -29,9 +30,6 @@ const PROBLEMS = {
   emailInvalid: 'form.emailInvalid',
 } as const;
 export type BookingProblem = (typeof PROBLEMS)[keyof typeof PROBLEMS];
-
-/** Figures and a plus, as they are sent: spaces, hyphens and brackets go. */
-export const barePhone = (text: string): string => text.replaceAll(/[\s()\p{Pd}]/gu, '');
 
 /** Problems by field; none when it can be sent. */
 export function problemsOf(draft: BookingDraft): Partial<Record<BookingField, BookingProblem>> {

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { Confirmation, Vehicle } from '~/modules/tyre-hotel';
+import { barePhone } from '~/platform/phone/pattern';
 import { randomId } from '~/platform/random-id';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
@@ -13,7 +14,7 @@ import { type Draft, draftFor, isAttemptAt, momentKey, sentTime } from '../sessi
 import styles from '../tyre-hotel.module.css';
 import { useFreeDays, useTimes, withTime } from '../use-free-time';
 import { trackTyreHotel } from '../use-tyre-hotel-tracking';
-import { type BookingDraft, type BookingField, barePhone, FIELDS, problemsOf } from './booking-check';
+import { type BookingDraft, type BookingField, FIELDS, problemsOf } from './booking-check';
 import { Dates, Times } from './free-time-fields';
 import { Step } from './step';
 

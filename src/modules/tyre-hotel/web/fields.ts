@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { normalisePlate } from '~/modules/workshop/browser';
 import { isMailAddress } from '~/platform/mail';
+import { barePhone } from '~/platform/phone';
 import { isDate } from '~/platform/time';
 import { CODE_LENGTH } from '../domain/code';
 
@@ -74,7 +75,7 @@ export const createBody = z
       /** Figures and a plus, 8 to 15 characters; how people write them is forgiven. */
       phoneMobile: z
         .string()
-        .transform((text) => text.replaceAll(/[\s()\p{Pd}]/gu, ''))
+        .transform(barePhone)
         .pipe(
           z
             .string()
