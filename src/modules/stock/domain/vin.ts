@@ -5,9 +5,12 @@ export function isVin(text: string): boolean {
   return VIN.test(text);
 }
 
-/** Upper case, without the spaces and hyphens that people put in; null stays null. */
+/** Upper case, without the spaces, hyphens and invisible marks that people and programs put in; null stays null. */
 export function normaliseVin(text: string | null): string | null {
   if (text === null) return null;
-  const compact = text.toUpperCase().replace(/[\s-]/g, '');
+  const compact = text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[\s\p{Pd}\p{Cf}]/gu, '');
   return compact === '' ? null : compact;
 }

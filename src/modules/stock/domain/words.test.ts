@@ -172,5 +172,6 @@ describe('a vehicle identification number', () => {
     expect(isVin('YV1ZW25V5K123456')).toBe(false);
     expect(isVin('IV1ZW25V5K1234567')).toBe(false);
     expect(normaliseVin(' yv1 zw25v5-k1234567 ')).toBe('YV1ZW25V5K1234567');
+    expect(normaliseVin('YV1\u00a0ZW25V5\u2011K1234567\u200b')).toBe('YV1ZW25V5K1234567');
   });
 });

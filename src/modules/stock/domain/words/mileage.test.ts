@@ -16,13 +16,21 @@ describe('mileage in a feed', () => {
     ['0', 0, 'km'],
     ['12 MI', 12, 'miles'],
     ['123.4', 123, 'km'],
+    ['12,345.0 km', 12_345, 'km'],
+    ['12 345,6 km', 12_346, 'km'],
+    ['12.345,5', 12_346, 'km'],
+    ['1.234.567', 1_234_567, 'km'],
+    ['0.5', 1, 'km'],
   ])('%s is read', (text, value, unit) => {
     expect(read(text)).toEqual({ value, unit });
   });
 
-  test.each(['', 'new', '-3', '5 parsecs', '1,23,4', '99999999999'])('"%s" is no mileage', (text) => {
-    expect(read(text)).toBe('not-a-mileage');
-  });
+  test.each(['', 'new', '-3', '5 parsecs', '1,23,4', '12,345,6', '0.500', '99999999999'])(
+    '"%s" is no mileage',
+    (text) => {
+      expect(read(text)).toBe('not-a-mileage');
+    },
+  );
 
   test('a Swedish mil is ten kilometres, and a mile is 1.609', () => {
     expect(convertMileage({ value: 45_000, unit: 'km' }, 'mil')).toBe(4_500);

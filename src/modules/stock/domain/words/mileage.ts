@@ -41,17 +41,21 @@ export function odometerUnit(siteUnit: DistanceUnit): DistanceUnit {
 /** Bounds the patterns below; no distance is longer. */
 const MAX_TEXT_LENGTH = 40;
 
+const THREES =
+  "[1-9]\\d{0,2}(?:[\\s'’]\\d{3})+|[1-9]\\d{0,2}(?:,\\d{3})+(?!,)|[1-9]\\d{0,2}(?:\\.\\d{3})+(?!\\.)";
+/** Digits, or groups of three with a mark between them; then decimals behind another mark. */
+const NUMBER = new RegExp(`^(\\d+|${THREES})(?:[.,](\\d{1,2}))?$`);
+
 /** "23335", "2,777 miles", "4 500 mil", "45.000 km". Whole numbers; a decimal part is rounded. */
 export function parseMileage(text: string, bare: DistanceUnit): Result<Mileage, 'not-a-mileage'> {
   if (text.length > MAX_TEXT_LENGTH) return err('not-a-mileage');
-  const match = /^(\d[\d\s'.,]*?)\s*([a-z.]+)?$/i.exec(text.trim());
+  const match = /^(\d[\d\s'’.,]*?)\s*([a-z.]+)?$/i.exec(text.trim());
   if (!match) return err('not-a-mileage');
   const [, digits = '', word] = match;
-  const grouped = /^\d{1,3}(?:([\s'.,])\d{3})(?:\1\d{3})*$/.test(digits);
-  const plain = /^\d+(?:[.,]\d{1,2})?$/.test(digits);
+  const [, whole, decimals = '0'] = NUMBER.exec(digits) ?? [];
   const unit = word === undefined ? bare : distanceUnit(word);
-  if ((!grouped && !plain) || unit === undefined) return err('not-a-mileage');
-  const value = Number(grouped ? digits.replace(/\D/g, '') : digits.replace(',', '.'));
+  if (whole === undefined || unit === undefined) return err('not-a-mileage');
+  const value = Number(`${whole.replaceAll(/\D/g, '')}.${decimals}`);
   return value <= 10_000_000 ? ok({ value: Math.round(value), unit }) : err('not-a-mileage');
 }
 

@@ -19,17 +19,34 @@ describe('money in a feed', () => {
     ['1234.5', 123_450, null],
     ['10.499', 1_049_900, null],
     ["1'234'567.89 CHF", 123_456_789, 'CHF'],
+    ['1’234’567.89 CHF', 123_456_789, 'CHF'],
+    ['249 900,--', 24_990_000, null],
+    ['Kr. 249.900,-', 24_990_000, null],
+    ['SEK 249 900:-', 24_990_000, 'SEK'],
+    ['100 US$', 10_000, 'USD'],
     ['0', 0, null],
   ])('%s is read', (text, minor, currency) => {
     expect(minorOf(text)).toEqual({ minor, currency });
   });
 
-  test.each(['', 'abc', '-5', '12,34,567', '1.2.3', '10 49', '5 apples', '$5 USD', '1e5', '1,2345', '10..5'])(
-    '"%s" is no money',
-    (text) => {
-      expect(minorOf(text)).toBe('not-money');
-    },
-  );
+  test.each([
+    '',
+    'abc',
+    '-5',
+    '12,34,567',
+    '1.2.3',
+    '10 49',
+    '5 apples',
+    '$5 USD',
+    '1e5',
+    '1,2345',
+    '10..5',
+    '0.005',
+    '0,500',
+    '$CAD 100',
+  ])('"%s" is no money', (text) => {
+    expect(minorOf(text)).toBe('not-money');
+  });
 
   test('whatever a locale writes is read back to the same amount', () => {
     const currency = fc.constantFrom(

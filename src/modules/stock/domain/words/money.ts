@@ -12,11 +12,14 @@ const CURRENCIES: readonly (readonly [RegExp, string | null])[] = [
   [/^€$/, 'EUR'],
   [/^(?:EURO|EUROS)$/i, 'EUR'],
   [/^£$/, 'GBP'],
-  [/^\$|US\$$/, 'USD'],
+  [/^(?:US)?\$$/, 'USD'],
 ];
 
-/** `kr`, `kr.`, `:-`: a crown, of the country the site is in. */
-const CROWNS = /^(?:kr\.?|:-|,-|kronor|kroner)$/i;
+/** `kr`, `kr.`, `:-`, `,-`: a crown, of the country the site is in. */
+const CROWNS = /^(?:kr\.?|:-|,--?|kronor|kroner)$/i;
+
+/** The `,-` of `kr 249 900,-`: no part of a currency where one stands before the figures. */
+const NO_CENTS = /^[:,]--?$/;
 
 /** ISO 4217 code of a currency mark; null for the site's own crowns, undefined when it is no currency. */
 function currencyOf(mark: string): string | null | undefined {
@@ -25,7 +28,7 @@ function currencyOf(mark: string): string | null | undefined {
   return undefined;
 }
 
-const THOUSANDS_BY_SPACE = /^\d{1,3}(?:[\s']\d{3})+(?=$|[.,])/;
+const THOUSANDS_BY_SPACE = /^\d{1,3}(?:[\s'’]\d{3})+(?=$|[.,])/;
 
 /**
  * Minor units of a number as people write it. The last of `.` and `,` is the decimal mark when one or two
@@ -34,7 +37,8 @@ const THOUSANDS_BY_SPACE = /^\d{1,3}(?:[\s']\d{3})+(?=$|[.,])/;
 function parseMinorUnits(text: string): number | undefined {
   const spaced = THOUSANDS_BY_SPACE.exec(text);
   const joined = spaced ? spaced[0].replace(/\D/g, '') + text.slice(spaced[0].length) : text;
-  const match = /^(\d+|\d{1,3}(?:,\d{3})+|\d{1,3}(?:\.\d{3})+)(?:[.,](\d{1,2}))?$/.exec(joined) ?? undefined;
+  const match =
+    /^(\d+|[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d{0,2}(?:\.\d{3})+)(?:[.,](\d{1,2}))?$/.exec(joined) ?? undefined;
   if (match === undefined) return undefined;
   const [, whole = '', decimals = ''] = match;
   const groupMark = /[.,]/.exec(whole)?.[0];
@@ -50,10 +54,13 @@ const MAX_TEXT_LENGTH = 60;
 /** "10,499.00 USD", "249 900 kr", "£10,499", "SEK 249900", "249.900,50 €", "249 900:-". Never negative. */
 export function parseMoney(text: string): Result<Money, 'not-money'> {
   if (text.length > MAX_TEXT_LENGTH) return err('not-money');
-  const match = /^([^\d\s-]+)?\s*(\d(?:[\d\s'.,]*\d)?)\s*(\D.*)?$/.exec(text.trim());
+  const match = /^([^\d\s-]+)?\s*(\d(?:[\d\s'’.,]*\d)?)\s*(\D.*)?$/.exec(text.trim());
   if (!match) return err('not-money');
   const [, before, digits = '', after] = match;
-  const marks = [before, after?.trim()].filter((mark) => mark !== undefined);
+  const behind = after?.trim();
+  const marks = [before, before !== undefined && NO_CENTS.test(behind ?? '') ? undefined : behind].filter(
+    (mark) => mark !== undefined,
+  );
   const currencies = marks.map(currencyOf);
   const minor = parseMinorUnits(digits.trim());
   if (minor === undefined || marks.length > 1 || currencies.includes(undefined)) return err('not-money');
