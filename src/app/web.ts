@@ -286,6 +286,7 @@ export function createWeb(options: WebOptions): Web {
         workshops: services.booking,
         limits: plateLimits,
         calendarFile: visitCalendar({ originOf: (site) => hosts.originOf(site), clock }),
+        choiceLabels: services.serviceBooking.service.choiceLabels,
       }),
       valuationRoutes({ ...visitors, clock, log, valuations: services.valuations, limits: plateLimits }),
       visitRoutes({

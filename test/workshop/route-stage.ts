@@ -1,6 +1,7 @@
 import { type WorkshopService, workshopRoutes } from '~/modules/workshop';
 import { createLog } from '~/platform/log';
 import { createRateLimit } from '~/platform/rate-limit';
+import { err, ok } from '~/platform/result';
 import { fixedClock } from '~/platform/time';
 import { type SiteKey, siteByKey } from '~/sites';
 import { fakeService } from './fake-service';
@@ -28,6 +29,10 @@ export function stage({ over = {}, site = 'automotive-se', limits = {} }: Stage 
       openStreams: 6,
       ...limits,
     },
+    choiceLabels: async (_, __, services, choices) =>
+      choices.every((each) => each === 'lift') && services.includes('1')
+        ? ok(choices.map(() => 'Skjuts'))
+        : err({ code: 'invalid', field: 'choices' }),
     calendarFile: (_, __, { bookingId }) => ({
       text: 'BEGIN:VCALENDAR',
       type: 'text/calendar; charset=utf-8',

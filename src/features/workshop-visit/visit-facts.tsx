@@ -3,6 +3,7 @@ import {
   type BookedVisit,
   formatDropOff,
   formatVisitCar,
+  formatVisitOptions,
   formatVisitPrices,
   formatVisitStart,
   formatVisitTotal,
@@ -71,6 +72,9 @@ export function VisitServices({ visit, page }: Props) {
       </Heading>
       <SpecList rows={[...rows, { label: t('visit.total'), value: formatVisitTotal(visit, page) }]} />
       {visit.services.some(isPriceUnknown) && <p className={styles.note}>{t('visit.withoutPrice')}</p>}
+      {formatVisitOptions(visit, page).map((text) => (
+        <p key={text}>{text}</p>
+      ))}
     </div>
   );
 }

@@ -2,7 +2,13 @@ import type { BookedVisit, Slot } from '~/modules/workshop';
 import { err, ok, type Result } from '~/platform/result';
 import type { Language, Site } from '~/sites';
 import { catalogueOf, offeringsOf } from './chosen';
-import { type Catalogue, type CatalogueEntry, entryOf, inOrder } from './domain/catalogue';
+import {
+  type Catalogue,
+  type CatalogueEntry,
+  type CatalogueOption,
+  entryOf,
+  inOrder,
+} from './domain/catalogue';
 import { bookableRange, isWithin } from './domain/window';
 import type { Failure, ServiceBookingOptions } from './options';
 
@@ -67,27 +73,59 @@ function chosenOf(
   }
   const textOf = (id: string) =>
     lines.find(({ text }, at) => text !== null && entries[at]?.kobraProductId === id)?.text ?? null;
-  const choices = choicesOf(catalogue, new Set(lines.map(({ serviceId }) => serviceId)), optionIds, spoken);
+  const choices = labelsOf(
+    catalogue,
+    (entry) => entries.includes(entry),
+    optionIds,
+    ({ optionid }, id) => optionid === id,
+    spoken,
+  );
   if (choices === null) return err({ code: 'invalid', field: 'options' });
   return ok({ services: offeringsOf(entries).map((id) => ({ id, text: textOf(id) })), choices });
 }
 
-/** Options belong to a category of which something is chosen, and of a choice by radio there is one; null for any other. */
-function choicesOf(
+/** The labels of options that are offered with some of the workshops' services (WIZARD-CALL-8). */
+export async function choiceLabels(
+  options: Pick<ServiceBookingOptions, 'catalogues' | 'workshops'>,
+  site: Site,
+  language: Language,
+  offerings: readonly string[],
+  choices: readonly string[],
+): Promise<Result<readonly string[], Failure>> {
+  const catalogue = await catalogueOf(options, site);
+  if (!catalogue.ok) return catalogue;
+  const isChosen = ({ kobraProductId }: CatalogueEntry) => offerings.includes(kobraProductId);
+  const isNamed = ({ optionid, label }: CatalogueOption, name: string) =>
+    optionid === name || Object.values(label).includes(name);
+  const labels = labelsOf(catalogue.value, isChosen, choices, isNamed, {
+    language,
+    fallback: site.languages[0],
+  });
+  return labels === null ? err({ code: 'invalid', field: 'choices' }) : ok(labels);
+}
+
+/**
+ * Labels of the named options. They belong to a category of which something is chosen, and of a choice by radio there is one;
+ * null for any other.
+ */
+function labelsOf(
   { categories }: Catalogue,
-  serviceIds: ReadonlySet<string>,
-  optionIds: readonly string[],
+  isChosen: (entry: CatalogueEntry) => boolean,
+  names: readonly string[],
+  isNamed: (option: CatalogueOption, name: string) => boolean,
   { language, fallback }: Spoken,
 ): readonly string[] | null {
-  const open = inOrder(categories).filter(({ services }) =>
-    services.some(({ serviceId }) => serviceIds.has(serviceId)),
-  );
-  const choices: string[] = [];
-  const wanted = new Set(optionIds);
+  const open = inOrder(categories).filter(({ services }) => services.some(isChosen));
+  const labels: string[] = [];
+  const wanted = new Set(names);
   for (const { options, optionsAsRadio } of open) {
-    const ticked = options.filter(({ optionid }) => wanted.delete(optionid));
+    const ticked = options.filter((option) => {
+      const named = [...wanted].filter((name) => isNamed(option, name));
+      for (const name of named) wanted.delete(name);
+      return named.length > 0;
+    });
     if (optionsAsRadio && ticked.length > 1) return null;
-    choices.push(...ticked.map(({ label, optionid }) => label[language] ?? label[fallback] ?? optionid));
+    labels.push(...ticked.map(({ label, optionid }) => label[language] ?? label[fallback] ?? optionid));
   }
-  return wanted.size === 0 ? choices : null;
+  return wanted.size === 0 ? labels : null;
 }

@@ -15,7 +15,7 @@ import {
 } from './domain/presented';
 import { availableDates, type FreeTimeQuery, timeslots } from './free-time';
 import type { DepartmentsQuery, Failure, OffersQuery, ServiceBookingOptions } from './options';
-import { bookOrder, type Order } from './order';
+import { bookOrder, choiceLabels, type Order } from './order';
 import type {
   AddOnsAnswer,
   AvailableDatesAnswer,
@@ -36,6 +36,16 @@ export interface ServiceBooking {
   timeslots(site: Site, query: FreeTimeQuery): Promise<Result<TimeslotsAnswer, Failure>>;
   /** When this resolves with ok the visit is on disk. The same key again is the same visit. */
   book(site: Site, language: Language, order: Order): Promise<Result<BookedVisit, Failure>>;
+  /**
+   * Labels of options that are offered with work of the workshops (`kobraProductId`); they are named by their ids or by their
+   * labels in any language, as another server's wizards send them.
+   */
+  choiceLabels(
+    site: Site,
+    language: Language,
+    offerings: readonly string[],
+    choices: readonly string[],
+  ): Promise<Result<readonly string[], Failure>>;
   /** The workshop of the visit that a token opens; null for one that opens nothing. */
   departmentOf(site: Site, visitToken: string): Promise<{ bookingId: string; departmentId: string } | null>;
 }
@@ -86,6 +96,7 @@ export function createServiceBooking(options: ServiceBookingOptions): ServiceBoo
     availableDates: (site, query) => availableDates(options, site, query),
     timeslots: (site, query) => timeslots(options, site, query),
     book: (site, language, order) => bookOrder(options, site, language, order),
+    choiceLabels: (...request) => choiceLabels(options, ...request),
     async departmentOf(site, visitToken) {
       const visit = await workshops.visit(site, visitToken);
       return visit === null ? null : { ...visit, departmentId: visit.workshop.departmentId };

@@ -55,6 +55,7 @@ export {
   formatVisitCar,
   formatVisitDay,
   formatVisitDayShort,
+  formatVisitOptions,
   formatVisitPrices,
   formatVisitStart,
   formatVisitStartShort,

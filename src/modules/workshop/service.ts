@@ -244,7 +244,7 @@ export interface BookingRequest extends Slot {
   readonly refuseIfCarIsBooked?: boolean;
   /** The customer stays while it is done. */
   readonly isWaiting?: boolean;
-  /** What was ticked besides services, in words of ours that the workshop reads. */
+  /** What was ticked besides services: labels of the catalogue. */
   readonly choices?: readonly string[];
 }
 
@@ -275,4 +275,8 @@ export interface BookedVisit extends Slot {
   /** Sum of the known prices. */
   readonly totalPrice: number;
   readonly currency: string;
+  /** The customer stays while it is done. */
+  readonly isWaiting?: boolean;
+  /** What was ticked besides services: labels of the catalogue, in the language of the booking. */
+  readonly choices?: readonly string[];
 }

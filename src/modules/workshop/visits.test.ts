@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { bays, INDEX, SITE, testSchedule, testWorkshop } from '~test/workshop/engine';
 import { engineStage, TUESDAY } from '~test/workshop/engine-stage';
@@ -35,6 +36,15 @@ describe('a visit', () => {
       ok: true,
     });
     expect(stage.engine.notices.map(({ kind }) => kind)).toEqual(['booked', 'booked', 'moved']);
+  });
+
+  test('says what was ticked besides services, but not what was stored before that was checked', async () => {
+    await start();
+    const { token } = await booked('first', { choices: ['Skjuts'], isWaiting: true });
+    const visit = () => stage.service.visit(SITE, token);
+    expect(await visit()).toMatchObject({ choices: ['Skjuts'], isWaiting: true });
+    await stage.database.db.execute(sql`UPDATE workshop_bookings SET choices_checked = false`);
+    expect(await visit()).toMatchObject({ choices: [], isWaiting: true });
   });
 
   test('its own time is no obstacle to a move beside it', async () => {

@@ -37,6 +37,7 @@ beforeAll(async () => {
       openHolds: 100,
       openStreams: 100,
     },
+    choiceLabels: async (_, __, ___, choices) => ({ ok: true, value: choices }),
     calendarFile: () => ({ text: '', type: 'text/calendar', name: 'visit.ics' }),
     clock: { now },
     log: nullLog,

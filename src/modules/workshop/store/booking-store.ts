@@ -56,6 +56,8 @@ const bookingSchema = z.object({
   isWaiting: z.boolean(),
   /** What was ticked besides services, in the language of the booking. */
   choices: z.array(z.string()),
+  /** They are labels of the catalogue; before 0019 they were stored as sent. */
+  choicesChecked: z.boolean(),
   /** Minor units: the sum of the known prices. */
   totalPrice: z.number(),
   requestDigest: z.string(),
@@ -71,7 +73,7 @@ export type StoredBooking = Readonly<z.infer<typeof bookingSchema>>;
 export interface NewBooking
   extends Omit<
     StoredBooking,
-    'state' | 'revision' | 'edits' | 'staffNote' | 'bookedAt' | 'changedAt' | 'customer'
+    'state' | 'revision' | 'edits' | 'staffNote' | 'choicesChecked' | 'bookedAt' | 'changedAt' | 'customer'
   > {
   readonly customer: Customer;
   readonly idempotencyKey: string;
@@ -83,6 +85,7 @@ export const asBooked = (booking: Omit<NewBooking, 'idempotencyKey' | 'at'>, at:
   ...booking,
   state: 'booked',
   staffNote: '',
+  choicesChecked: true,
   revision: 0,
   edits: 0,
   bookedAt: at,
@@ -96,7 +99,8 @@ const COLUMNS = sql`id, number, site, site_index AS "siteIndex", language, depar
   to_char(visit_date, 'YYYY-MM-DD') AS date, to_char(visit_time, 'HH24:MI') AS time, minutes,
   CASE WHEN pick_up IS NOT NULL THEN jsonb_build_object(
     'date', to_char(pick_up, 'YYYY-MM-DD'), 'time', to_char(pick_up, 'HH24:MI')) END AS "pickUp", state, vehicle, mileage,
-  lines, customer, comment, is_waiting AS "isWaiting", choices, total_price AS "totalPrice", request_digest AS "requestDigest", revision, edits,
+  lines, customer, comment, is_waiting AS "isWaiting", choices,
+  choices_checked AS "choicesChecked", total_price AS "totalPrice", request_digest AS "requestDigest", revision, edits,
   staff_note AS "staffNote",
   booked_at AS "bookedAt", changed_at AS "changedAt"`;
 
@@ -188,11 +192,11 @@ export async function insertBooking(database: Database, tx: Db, booking: NewBook
     tx,
     sql`INSERT INTO workshop_bookings (id, number, site, site_index, language, department_id, visit_date, visit_time,
         minutes, pick_up, state, registration_number, vehicle, mileage, lines, customer, comment, is_waiting, choices,
-        total_price, idempotency_key, request_digest, booked_at, changed_at)
+        choices_checked, total_price, idempotency_key, request_digest, booked_at, changed_at)
       VALUES (${id}::uuid, ${number}, ${site}, ${siteIndex}, ${language}, ${departmentId}, ${date}::date, ${time}::time,
         ${minutes}, ${localTimestamp(booking.pickUp)}, 'booked', ${booking.vehicle.registrationNumber}, ${json(booking.vehicle)}, ${booking.mileage},
         ${json(booking.lines)}, ${json(booking.customer)}, ${booking.comment},
-        ${booking.isWaiting}, ${json(booking.choices)}, ${booking.totalPrice},
+        ${booking.isWaiting}, ${json(booking.choices)}, true, ${booking.totalPrice},
         ${booking.idempotencyKey}, ${booking.requestDigest}, ${instant(at)}, ${instant(at)})
       ON CONFLICT (site_index, idempotency_key) DO NOTHING RETURNING id`,
   );

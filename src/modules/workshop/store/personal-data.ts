@@ -134,7 +134,7 @@ export const workshopData: readonly TableEntry[] = [
       number: 'reference',
     },
     other: `id site site_index language department_id visit_date visit_time minutes state mileage total_price revision
-      edits booked_at changed_at is_waiting pick_up`,
+      edits booked_at changed_at is_waiting choices_checked pick_up`,
     rows: {
       of: ofBooking,
       erase: WITHOUT_CUSTOMER,

@@ -173,6 +173,8 @@ export const bookedVisit = z.object({
   ),
   totalPrice: amount.meta({ description: 'Sum of the known prices' }),
   currency: z.string().max(3),
+  isWaiting: z.boolean().default(false).meta({ description: 'The customer stays while it is done' }),
+  choices: few(text).default([]).meta({ description: 'What was ticked besides services' }),
 }) satisfies z.ZodType<BookedVisit>;
 
 export const failure = z.object({

@@ -172,7 +172,10 @@ export const bookingBody = z.object({
     .array(line(120).pipe(z.string().min(1)))
     .max(MAX_SERVICES)
     .default([])
-    .meta({ description: 'What was ticked besides services, in words that the workshop reads' }),
+    .meta({
+      description:
+        'What was ticked besides services: ids of options of the catalogue, or their labels. One that is not offered with these services is refused',
+    }),
 });
 
 /** For calls without a body. */

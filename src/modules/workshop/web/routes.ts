@@ -33,6 +33,16 @@ export interface WorkshopRoutesOptions {
   clientOf(c: Context): string;
   readonly limits: BookingLimits;
   calendarFile(site: Site, language: Language, visit: BookedVisit): CalendarFile;
+  /**
+   * Labels, in the language, of options of the catalogue, which are named by their ids or labels; fails with
+   * `invalid` for one that is not offered with these services.
+   */
+  choiceLabels(
+    site: Site,
+    language: Language,
+    serviceOfferings: readonly string[],
+    choices: readonly string[],
+  ): Promise<Result<readonly string[], BookingFailure>>;
   readonly clock: Clock;
   readonly log: Log;
   readonly heartbeatMs?: number;
@@ -114,7 +124,12 @@ function registerBookingRoutes(on: Router, options: WorkshopRoutesOptions, holds
   on(CALLS.book, async ({ site, language, client, headers, body }) => {
     const request = parseBookingRequest(site, body, headers['idempotency-key']);
     if (!request.ok) return request;
-    const booked = await workshops.book(site, language, request.value);
+    const { services, choices = [] } = request.value;
+    const ids = services.map(({ id }) => id);
+    const labels =
+      choices.length === 0 ? ok(choices) : await options.choiceLabels(site, language, ids, choices);
+    if (!labels.ok) return labels;
+    const booked = await workshops.book(site, language, { ...request.value, choices: labels.value });
     if (booked.ok) holds.forget(client, body.holdId);
     return booked;
   });

@@ -109,3 +109,14 @@ export function directionsHref({ workshop }: Pick<BookedVisit, 'workshop'>): str
   const destination = `${workshop.latitude},${workshop.longitude}`;
   return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination })}`;
 }
+
+/** What the customer ticked besides services, a sentence each. */
+export function formatVisitOptions(
+  { choices = [], isWaiting = false }: Pick<BookedVisit, 'choices' | 'isWaiting'>,
+  { t }: Pick<LocaleContext, 't'>,
+): readonly string[] {
+  return [
+    ...(choices.length > 0 ? [t('catalogue.chosenOptions', { options: choices.join(', ') })] : []),
+    ...(isWaiting ? [t('wizard.staying')] : []),
+  ];
+}

@@ -57,6 +57,16 @@ describe('a mail', () => {
     expect(html).toContain('destination=55.6%2C13');
   });
 
+  test('says what was ticked besides services, and that the customer waits', () => {
+    const options = { choices: ['Skjuts', 'Hos <b>er</b>'], isWaiting: true };
+    for (const kind of KINDS) {
+      const { text, html } = visitMail(kind, frame(visitOf(options), 'nb'));
+      expect(text).toContain('Dine ønsker: Skjuts, Hos <b>er</b>\n\nDu har valgt å vente på stedet');
+      expect(html).toContain('Hos &lt;b&gt;er&lt;/b&gt;');
+    }
+    expect(visitMail('booked', frame(visitOf({}))).text).not.toContain('önskemål');
+  });
+
   test('of an all-day drop-off says before when the car is left, and no other time', () => {
     const { subject, text } = visitMail('moved', frame(visitOf({ time: null })));
     expect(subject).toBe('Ny tid: tisdag 24 november 2026, Nordhem Malmö');

@@ -4,6 +4,7 @@ import {
   directionsHref,
   formatDropOff,
   formatVisitCar,
+  formatVisitOptions,
   formatVisitPrices,
   formatVisitStart,
   formatVisitTotal,
@@ -33,8 +34,8 @@ export interface WrittenMail {
 }
 
 /**
- * When and where, which car, services and price, how to change it, what to bring and whom to contact. No free text of the
- * customer: the address may be somebody else's.
+ * When and where, which car, services and price, what was ticked besides, how to change it, what to bring and whom to contact.
+ * No free text of the customer: the address may be somebody else's.
  */
 export function visitMail(kind: NoticeKind, frame: NoticeFrame): WrittenMail {
   const { t, visit, site, link } = frame;
@@ -48,6 +49,7 @@ export function visitMail(kind: NoticeKind, frame: NoticeFrame): WrittenMail {
     { kind: 'rows', sum: false, rows: aboutRows(frame) },
     ...(cancelled ? [] : placeParts(frame)),
     ...pricePart(frame),
+    ...optionParts(frame),
     ...(cancelled ? [] : beforeParts(frame)),
     ...(kind === 'booked' || kind === 'moved' ? earlierParts(frame) : []),
     { kind: 'note', text: t(cancelled ? 'visitMail.calendarCancelled' : 'visitMail.calendar') },
@@ -93,6 +95,9 @@ function pricePart(frame: NoticeFrame): readonly MailPart[] {
     ...(unknown ? [{ kind: 'note', text: t('visit.withoutPrice') } as const] : []),
   ];
 }
+
+const optionParts = (frame: NoticeFrame): readonly MailPart[] =>
+  formatVisitOptions(frame.visit, frame).map((text) => ({ kind: 'text', text }));
 
 const beforeParts = ({ t, link }: NoticeFrame): readonly MailPart[] => [
   { kind: 'title', text: t('visit.bringTitle') },

@@ -26,6 +26,10 @@ export interface VisitRecord {
     readonly priceText: string | null;
   }[];
   readonly totalPrice: number;
+  readonly isWaiting: boolean;
+  readonly choices: readonly string[];
+  /** Whether `choices` are labels of the catalogue; what is not is for the workshop alone. */
+  readonly choicesChecked: boolean;
 }
 
 /** Where a visit is. */
@@ -62,6 +66,8 @@ export function visitOf(
     })),
     totalPrice: record.totalPrice / 100,
     currency,
+    isWaiting: record.isWaiting,
+    choices: record.choicesChecked ? record.choices : [],
   };
 }
 
