@@ -152,6 +152,20 @@ describe('moving', () => {
     expect(stored.filter((each) => each?.revision === 0)).toHaveLength(1);
   });
 
+  test('near its day offers no times, and says whom to ring', async () => {
+    const visit = await book();
+    setNow(new Date('2026-11-24T05:00:00Z'));
+    for (const path of ['/visits/move', '/visits/cancel', '/visits']) {
+      const answer = await get(`${path}?t=${visit.token}`);
+      const html = await answer.text();
+      expect([answer.status, html.match(/name="slot"|<form/)]).toEqual([200, null]);
+      expect(html).not.toContain('/visits/move');
+      expect(html).toContain('Ring verkstaden på 08-123 45 67.');
+      expect(html).toContain('href="tel:081234567"');
+    }
+    expect(await again(visit)).toMatchObject({ revision: 0, isChangeable: false });
+  });
+
   test('without a choice, or with one that is none, asks again', async () => {
     const { token } = await book();
     for (const slot of ['', 'x', '2026-11-25', '2026-02-30T08:00', '2026-11-25T25:00', '2026-11-25T8:00']) {

@@ -1,5 +1,11 @@
 import { telHref } from '~/features/request-form';
-import { calendarHref, directionsHref, formatVisitStart, type VisitPage } from '~/modules/workshop';
+import {
+  type BookedVisit,
+  calendarHref,
+  directionsHref,
+  formatVisitStart,
+  type VisitPage,
+} from '~/modules/workshop';
 import type { PageContext } from '~/page/contract';
 import { bookingPath } from '~/sites/paths';
 import { Alert, type AlertProps } from '~/ui/alert';
@@ -54,12 +60,8 @@ export function ShowVisit({ shown, page }: Props) {
 function State({ shown: { outcome, phase, visit }, page }: Props) {
   const { t, site } = page;
   if (outcome === 'too-late') {
-    const phone = visit.workshop.phone || site.contact.phone;
-    const call = (
-      <LinkButton href={telHref(phone)} variant="secondary" iconBefore="Phone">
-        {phone}
-      </LinkButton>
-    );
+    const phone = phoneOf(visit, site);
+    const call = <CallButton phone={phone} />;
     return <Alert tone="warning" live title={t('visitPage.tooLate', { phone })} action={call} />;
   }
   if (outcome === 'moved') return <Alert tone="success" live title={t('visitPage.doneMoved')} />;
@@ -76,10 +78,28 @@ const TONES = {
   past: 'info',
 } as const satisfies Record<Shown['phase'], AlertProps['tone']>;
 
-function Ways({ shown: { visit, open }, page }: Props) {
+const phoneOf = ({ workshop }: BookedVisit, site: PageContext['site']): string =>
+  workshop.phone || site.contact.phone;
+
+const CallButton = ({ phone }: { readonly phone: string }) => (
+  <LinkButton href={telHref(phone)} variant="secondary" iconBefore="Phone">
+    {phone}
+  </LinkButton>
+);
+
+function Ways({ shown: { visit, open, outcome }, page }: Props) {
   const { t } = page;
+  const phone = phoneOf(visit, page.site);
   return (
     <div className={styles.ways}>
+      {!open && outcome !== 'too-late' && (
+        <>
+          <p>{t('visitPage.tooLate', { phone })}</p>
+          <div className={styles.buttons}>
+            <CallButton phone={phone} />
+          </div>
+        </>
+      )}
       {open && (
         <div className={styles.buttons}>
           <LinkButton href={visitLink('move', visit, page)} iconBefore="Clock">

@@ -275,6 +275,8 @@ export interface BookedVisit extends Slot {
   /** Sum of the known prices. */
   readonly totalPrice: number;
   readonly currency: string;
+  /** Whether the customer can still move or cancel it; in the answer of `visit` of a service that says so. */
+  readonly isChangeable?: boolean;
   /** The customer stays while it is done. */
   readonly isWaiting?: boolean;
   /** What was ticked besides services: labels of the catalogue, in the language of the booking. */

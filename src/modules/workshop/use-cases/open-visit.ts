@@ -1,7 +1,7 @@
 import { tokenHash } from '~/platform/token';
 import type { Site } from '~/sites';
 import { toBookedVisit } from '../booked-visit';
-import type { BookingWindow } from '../domain/availability';
+import { type BookingWindow, bookingWindowOf } from '../domain/availability';
 import { isTooLate } from '../domain/visit/visit';
 import { startOf } from '../domain/visit/visit-start';
 import type { BookingEngine } from '../engine';
@@ -17,7 +17,11 @@ export async function openVisit(
   token: string,
 ): Promise<BookedVisit | null> {
   const booking = await findBookingOfLink(engine, site, token);
-  return booking === null ? null : toBookedVisit(engine, booking, token);
+  if (booking === null) return null;
+  const location = findLocation(engine, booking);
+  const bookable = location === undefined ? null : bookingWindowOf(location.workshop, engine.clock.now());
+  const isChangeable = booking.state === 'booked' && !isClosed(booking, bookable);
+  return { ...toBookedVisit(engine, booking, token), isChangeable };
 }
 
 /** The booking that a customer's link opens, on the sites whose workshops it is at. */

@@ -173,6 +173,10 @@ export const bookedVisit = z.object({
   ),
   totalPrice: amount.meta({ description: 'Sum of the known prices' }),
   currency: z.string().max(3),
+  isChangeable: z
+    .boolean()
+    .default(true)
+    .meta({ description: 'Whether it can still be moved or cancelled; said in the answer to opening it' }),
   isWaiting: z.boolean().default(false).meta({ description: 'The customer stays while it is done' }),
   choices: few(text).default([]).meta({ description: 'What was ticked besides services' }),
 }) satisfies z.ZodType<BookedVisit>;

@@ -28,7 +28,7 @@ export type VisitPage =
       readonly kind: 'show';
       readonly visit: BookedVisit;
       readonly phase: VisitPhase;
-      /** Whether it can be moved and cancelled here; the workshop's notice may still forbid it. */
+      /** Whether it can be moved and cancelled here. */
       readonly open: boolean;
       /** Whether it can be rated, or its rating changed. */
       readonly canRate: boolean;

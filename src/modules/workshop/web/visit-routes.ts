@@ -121,7 +121,7 @@ async function drawVisit(
 ): Promise<Response> {
   const { visit } = request;
   const phase = phaseOf(visit, now);
-  const open = phase === 'booked' && !hasStarted(visit, now) && claimed !== 'too-late';
+  const open = phase === 'booked' && isOpen(request) && claimed !== 'too-late';
   const canRate = ratingRefusal(visit, now) === null;
   const waiting = open ? await shownWaiting(request) : null;
   const ofList = claimed === 'waiting' || claimed === 'declined';
@@ -129,14 +129,18 @@ async function drawVisit(
   return draw(request, { kind: 'show', visit, phase, open, canRate, waiting, outcome }, status);
 }
 
-/** What can no longer be changed is only shown. */
+/** What can no longer be changed is only shown; another service says so when it is asked to. */
 const isOpen = ({ visit, now }: VisitPageRequest): boolean =>
-  visit.state === 'booked' && !hasStarted(visit, now);
+  visit.state === 'booked' && visit.isChangeable !== false && !hasStarted(visit, now);
+
+/** Why a page of a change shows the visit instead. */
+const closedOutcome = ({ visit, now }: VisitPageRequest): Outcome =>
+  phaseOf(visit, now) === 'booked' ? 'too-late' : null;
 
 async function confirmCancel(request: VisitPageRequest): Promise<Response> {
   return isOpen(request)
     ? draw(request, { kind: 'cancel', visit: request.visit })
-    : drawVisit(request, null, request.now);
+    : drawVisit(request, closedOutcome(request), request.now);
 }
 
 async function cancel(request: VisitPageRequest): Promise<Response> {
@@ -146,7 +150,9 @@ async function cancel(request: VisitPageRequest): Promise<Response> {
 }
 
 async function chooseTime(request: VisitPageRequest): Promise<Response> {
-  return isOpen(request) ? drawTimes(request, null, [], 200) : drawVisit(request, null, request.now);
+  return isOpen(request)
+    ? drawTimes(request, null, [], 200)
+    : drawVisit(request, closedOutcome(request), request.now);
 }
 
 async function move(request: VisitPageRequest): Promise<Response> {
