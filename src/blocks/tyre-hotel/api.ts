@@ -34,7 +34,8 @@ export interface TyreHotelApi {
   ): Promise<Answer<{ readonly authorizationToken: string; readonly message: string }>>;
   validate(authToken: string, code: string): Promise<Answer<readonly Vehicle[]>>;
   session(): Promise<Answer<readonly Vehicle[]>>;
-  logout(): Promise<void>;
+  /** Whether the server has ended the session. */
+  logout(): Promise<boolean>;
   days(vehicle: Vehicle, range: Range): Promise<Answer<readonly string[]>>;
   times(vehicle: Vehicle, date: string): Promise<Answer<readonly SlotDate[]>>;
   book(vehicle: Vehicle, body: BookingBody, key: string): Promise<Answer<Confirmation>>;
@@ -90,7 +91,9 @@ export function tyreHotelApi(
       read(await post(`/authorization/validate?${query({ authToken, otpToken })}`), vehiclesOf),
     session: async () => read(await call('GET', '/authorization/session'), vehiclesOf),
     async logout() {
-      await post('/authorization/logout');
+      const answer = await post('/authorization/logout');
+      // It answers without a body.
+      return answer.ok || answer.failure.status === 204;
     },
     days: async ({ brandCode: regNo, location }, range) =>
       read(

@@ -40,6 +40,7 @@ export function TyreHotelFlow({ texts, ...given }: TyreHotelProps) {
   const [note, setNote] = useState('');
   /** Whether the server could not say who is signed in. */
   const [isUnknown, setUnknown] = useState(false);
+  const [logout, setLogout] = useState<'none' | 'sent' | 'failed'>('none');
 
   const change = useCallback((changed: (before: FlowState) => FlowState) => {
     setState((before) => {
@@ -63,23 +64,36 @@ export function TyreHotelFlow({ texts, ...given }: TyreHotelProps) {
       })),
     [change],
   );
+  const isSignedIn = state.status === 0;
   const goToSearch = useCallback(
     (message: string, left: (before: FlowState) => FlowState) => {
+      setLogout('none');
       change(left);
       setVehicles(null);
       setConfirmation(null);
       setNote(message);
-      void api.logout();
     },
-    [api, change],
+    [change],
   );
-  const leave = useCallback(() => goToSearch('', () => EMPTY), [goToSearch]);
+  const leave = useCallback(async () => {
+    if (!isSignedIn) {
+      void api.logout();
+      goToSearch('', () => EMPTY);
+      return;
+    }
+    setLogout('sent');
+    // Nobody is told that they are signed out while the session is open.
+    if (await api.logout()) goToSearch('', () => EMPTY);
+    else setLogout('failed');
+  }, [api, goToSearch, isSignedIn]);
   const sessionEnded = useCallback(
-    (message: string) =>
+    (message: string) => {
+      void api.logout();
       goToSearch(message, ({ draft }) =>
         draft === EMPTY_DRAFT ? EMPTY : { ...EMPTY, draft, regNo: draft.regNo },
-      ),
-    [goToSearch],
+      );
+    },
+    [api, goToSearch],
   );
   const keepPlate = useCallback((regNo: string) => change((before) => ({ ...before, regNo })), [change]);
   const askWhoItIs = useCallback(async () => {
@@ -113,7 +127,6 @@ export function TyreHotelFlow({ texts, ...given }: TyreHotelProps) {
     setVehicles,
     vehicle: vehicles?.[0] ?? null,
   };
-  const isSignedIn = state.status === 0;
   return (
     <FlowContext.Provider value={flow}>
       <div ref={place} className={styles.flow} data-page={state.page}>
@@ -163,9 +176,22 @@ export function TyreHotelFlow({ texts, ...given }: TyreHotelProps) {
             <Questions />
           </p>
           {isSignedIn && (
-            <Button variant="ghost" size="s" onClick={leave}>
+            <Button variant="ghost" size="s" busy={logout === 'sent'} onClick={leave}>
               {t('tyreHotel.logOut')}
             </Button>
+          )}
+          {logout === 'failed' && (
+            <Alert
+              tone="danger"
+              live
+              action={
+                <Button variant="secondary" onClick={leave}>
+                  {t('tyreHotel.again')}
+                </Button>
+              }
+            >
+              {t('tyreHotel.logOutFailed')}
+            </Alert>
           )}
         </footer>
       </div>

@@ -61,6 +61,7 @@ export const TYRE_HOTEL_KEYS = [
   ...[
     'tyreHotel.book',
     'tyreHotel.logOut',
+    'tyreHotel.logOutFailed',
     'tyreHotel.questions',
     'tyreHotel.bookingTitle',
     'tyreHotel.loadingDays',

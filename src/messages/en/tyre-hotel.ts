@@ -76,6 +76,7 @@ export const tyreHotel = {
   'tyreHotel.SPARE': 'Spare wheel',
   'tyreHotel.book': 'Book a wheel change',
   'tyreHotel.logOut': 'Sign out',
+  'tyreHotel.logOutFailed': 'You are not signed out: we got no answer. Please try again.',
   'tyreHotel.questions': 'Questions? Email {email}',
   'tyreHotel.bookingTitle': 'When do you want to leave the car?',
   'tyreHotel.loadingDays': 'Fetching free times …',

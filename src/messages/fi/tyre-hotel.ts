@@ -74,6 +74,7 @@ export const tyreHotel = {
   'tyreHotel.SPARE': 'Vararengas',
   'tyreHotel.book': 'Varaa renkaanvaihto',
   'tyreHotel.logOut': 'Kirjaudu ulos',
+  'tyreHotel.logOutFailed': 'Uloskirjautuminen ei onnistunut, koska emme saaneet vastausta. Yritä uudelleen.',
   'tyreHotel.questions': 'Kysyttävää? Lähetä sähköpostia: {email}',
   'tyreHotel.bookingTitle': 'Milloin haluat tuoda auton?',
   'tyreHotel.loadingDays': 'Haetaan vapaita aikoja …',

@@ -73,6 +73,7 @@ export const tyreHotel = {
   'tyreHotel.SPARE': 'Reservehjul',
   'tyreHotel.book': 'Bestill hjulskift',
   'tyreHotel.logOut': 'Logg ut',
+  'tyreHotel.logOutFailed': 'Du er ikke logget ut: vi fikk ikke noe svar. Prøv igjen.',
   'tyreHotel.questions': 'Har du spørsmål? Send e-post til {email}',
   'tyreHotel.bookingTitle': 'Når vil du levere bilen?',
   'tyreHotel.loadingDays': 'Henter ledige tider …',

@@ -73,6 +73,7 @@ export const tyreHotel = {
   'tyreHotel.SPARE': 'Rezervné koleso',
   'tyreHotel.book': 'Objednať prezutie',
   'tyreHotel.logOut': 'Odhlásiť sa',
+  'tyreHotel.logOutFailed': 'Nie ste odhlásení: nedostali sme odpoveď. Skúste to znova.',
   'tyreHotel.questions': 'Máte otázky? Napíšte na {email}',
   'tyreHotel.bookingTitle': 'Kedy chcete auto priviezť?',
   'tyreHotel.loadingDays': 'Načítavajú sa voľné termíny …',

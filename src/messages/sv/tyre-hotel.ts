@@ -74,6 +74,7 @@ export const tyreHotel = {
   'tyreHotel.SPARE': 'Reservhjul',
   'tyreHotel.book': 'Boka hjulskifte',
   'tyreHotel.logOut': 'Logga ut',
+  'tyreHotel.logOutFailed': 'Du är inte utloggad: vi fick inget svar. Försök igen.',
   'tyreHotel.questions': 'Har du frågor? Mejla {email}',
   'tyreHotel.bookingTitle': 'När vill du lämna in bilen?',
   'tyreHotel.loadingDays': 'Hämtar lediga tider …',

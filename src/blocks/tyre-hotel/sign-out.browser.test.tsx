@@ -1,0 +1,39 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { answerCalls, noNetwork } from '~test/component/answers';
+import { hydrate } from '~test/component/hydrate';
+import { tyreHotelFlow, VEHICLE } from '~test/component/tyre-hotel-flow';
+import { EMPTY, stateStore } from './session-state';
+
+const LOGOUT = 'POST /api/tirehotel/authorization/logout';
+const button = (name: string) => page.getByRole('button', { name });
+const outcomes: (() => Response | Promise<Response>)[] = [];
+
+beforeEach(() => {
+  sessionStorage.clear();
+  history.replaceState(null, '');
+  stateStore.save({ ...EMPTY, regNo: 'KTR482', status: 0, page: 'LoggedIn' });
+});
+
+test('a sign-out that the server has not heard is said to have failed, and can be sent again', async () => {
+  outcomes.push(
+    noNetwork,
+    () => Response.json({ message: 'Trasigt' }, { status: 503 }),
+    () => new Response(null, { status: 204 }),
+  );
+  const calls = answerCalls({
+    'GET /api/tirehotel/authorization/session': () => Response.json({ status: 0, vehicles: [VEHICLE] }),
+    [LOGOUT]: () => (outcomes.shift() ?? noNetwork)(),
+  });
+  await hydrate(tyreHotelFlow);
+  await button('Logga ut').click();
+  await expect.element(page.getByText(/Du är inte utloggad/)).toBeVisible();
+  expect(stateStore.load()).toMatchObject({ status: 0, page: 'LoggedIn' });
+  await button('Försök igen').click();
+  await expect.poll(() => calls.filter((call) => call === LOGOUT).length).toBe(2);
+  await expect.element(page.getByText(/Du är inte utloggad/)).toBeVisible();
+  await button('Försök igen').click();
+  await expect.element(button('Logga ut')).not.toBeInTheDocument();
+  await expect.element(page.getByText(/Du är inte utloggad/)).not.toBeInTheDocument();
+  expect(stateStore.load()).toEqual(EMPTY);
+});
