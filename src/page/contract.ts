@@ -57,6 +57,8 @@ export interface PageContext {
   /** What the path has in place of the page's wildcards. */
   readonly wildcard: readonly string[];
   readonly form: FormState | null;
+  /** Of a page that is one visitor's own: its address in another language. */
+  readonly addressIn?: ((language: Language) => string) | undefined;
   /** A script has asked for this block alone: it needs no more than what changes with the answer. */
   readonly isFragment?: boolean;
   readonly now: Date;

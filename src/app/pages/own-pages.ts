@@ -22,6 +22,8 @@ interface OwnPage {
   readonly feature: string;
   readonly title: string;
   view(page: PageContext): ReactNode;
+  /** Its address in another language; without one the languages lead to the start page. */
+  readonly addressIn?: PageContext['addressIn'];
 }
 
 export interface OwnPages {
@@ -44,6 +46,7 @@ export function ownPages({ renderer, hosts, headers, clock }: OwnPagesOptions): 
         path: '/',
         query: new URLSearchParams(),
         form: null,
+        addressIn: own.addressIn,
         origin: hosts.originOf(site),
         now: clock.now(),
       };

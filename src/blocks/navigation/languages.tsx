@@ -29,7 +29,7 @@ export function Languages({ choices, page, className }: Props) {
         {choices.map(({ language, name, href, current }) => (
           <li key={language}>
             <a
-              href={withShown(href, page)}
+              href={page.addressIn?.(language) ?? withShown(href, page)}
               lang={language}
               hrefLang={language}
               className={styles.language}

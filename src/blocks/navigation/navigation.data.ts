@@ -2,12 +2,12 @@ import type { ContentReader, ReadScope } from '~/modules/content';
 import type { ContentLoader } from '~/page/content-loader';
 import { type FieldsOf, loaded, type PageContext } from '~/page/contract';
 import { localPath, NOT_FOUND_PATH } from '~/page/route';
-import { languagePrefix } from '~/sites';
+import { type Language, languagePrefix } from '~/sites';
 import { type MenuEntry, menuOfEntries, menuOfPages } from './menu';
 import type { block } from './navigation.block';
 
 export interface LanguageChoice {
-  readonly language: string;
+  readonly language: Language;
   readonly name: string;
   readonly href: string;
   readonly current: boolean;

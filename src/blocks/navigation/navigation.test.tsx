@@ -170,6 +170,14 @@ describe('languages', () => {
     expect((await dataOf({}, testPage(), home)).languages.map(({ href }) => href)).toEqual(['/', '/en']);
   });
 
+  test('C-083 of one visitor’s own page lead to that page in the other language', async () => {
+    const page = testPage({ addressIn: (language) => `/visits?t=token&l=${language}` });
+    const data = await dataOf({}, page);
+    expect(renderBlock(block, view, {}, { data, page })).toMatch(
+      /<a href="\/visits\?t=token&amp;l=en" lang="en"/,
+    );
+  });
+
   test('C-415 each is named in itself and says so', async () => {
     expect(draw({}, await dataOf())).toMatch(/<a href="\/en\/sida" lang="en"[^>]*>English<\/a>/);
   });

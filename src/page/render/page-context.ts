@@ -15,6 +15,7 @@ export interface PageRequest {
   /** Canonical origin of the site as the visitor reached it. */
   readonly origin: string;
   readonly form: FormState | null;
+  readonly addressIn?: PageContext['addressIn'];
   readonly isFragment?: boolean;
   readonly now: Date;
 }

@@ -48,6 +48,7 @@ const FACTS: { readonly [name in keyof PageContext]-?: (page: PageContext) => st
   shownQuery: ({ shownQuery }) => (shownQuery === null ? 'none' : shownQuery.size === 0 ? '' : null),
   page: () => null,
   wildcard: ({ wildcard }) => wildcard.join('/'),
+  addressIn: ({ addressIn }) => (addressIn === undefined ? '' : null),
   form: ({ form }) => (form === null ? '' : null),
   isFragment: ({ isFragment }) => `${isFragment}`,
   now: ({ now }) => `${Math.floor(now.getTime() / MINUTE_MS)}`,
