@@ -37,6 +37,8 @@ describe('rating', () => {
     ).toHaveLength(5);
     expect(html).not.toContain('checked=""');
     expect(html).toContain('också de låga');
+    // What is typed is there again after a reload.
+    expect(html).toMatch(new RegExp(`<form id="rate-${visit.bookingId}"[^>]* data-enhance="history"`));
     const sent = await post('/visits/rate', {
       t: visit.token,
       stars: '4',

@@ -70,7 +70,14 @@ export function RateVisit({ shown, page }: Props) {
           title={t(problem === 'no-stars' ? 'ratingPage.missing' : 'ratingPage.tooLong')}
         />
       )}
-      <form method="post" action={VISIT_PATHS.rate} className={styles.card}>
+      <form
+        // What is typed of one visit is not another's.
+        id={`rate-${visit.bookingId}`}
+        method="post"
+        action={VISIT_PATHS.rate}
+        data-enhance="history"
+        className={styles.card}
+      >
         <LinkFields visit={visit} page={page} />
         <SpecList rows={rowsOf(visit, page)} />
         <StarChoice
