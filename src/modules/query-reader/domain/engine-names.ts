@@ -45,3 +45,15 @@ export const isEngine = (tokens: readonly Token[], at: number, { isBound, unit }
 /** "V60 T6": Volvo's engines have the names of Volkswagen's vans. */
 export const isVolvoEngine = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.text === 't' && tokens[at + 1]?.glued === true && /^[2-8]$/.test(tokens[at + 1]?.text ?? '');
+
+/** Larger engines are not written with a decimal and a t; vans that weigh more are. */
+const MAX_LITRES = 6.5;
+
+/** "1.4t", "2.0 t": an engine with a turbo. "20t", "alle 2.5t" and "2.5t euroa" are thousands. */
+export function isTurbo(tokens: readonly Token[], at: number, amount: Amount): boolean {
+  const [litres, turbo] = [tokens[at], tokens[at + 1]];
+  if (amount.isBound || amount.unit !== null || amount.end !== at + 2 || turbo?.text !== 't') return false;
+  // "2.0" has two figures and is less than ten; "20" has not been written with a decimal.
+  const hasDecimal = litres?.kind === 'number' && litres.text.length === 2 && litres.value < 10;
+  return hasDecimal && litres.value <= MAX_LITRES;
+}

@@ -1,7 +1,7 @@
 import { COLOURED_PARTS } from '../words/colour';
 import { type Counted, RANGE_VERSIONS } from '../words/counted';
 import { yearsInZone } from './emission-zone';
-import { engineAt, isEngine, isVolvoEngine } from './engine-names';
+import { engineAt, isEngine, isTurbo, isVolvoEngine } from './engine-names';
 import type { Sense } from './lexicon/sense';
 import { NamedMakes } from './named-makes';
 import { excludedAt, withoutExcluded } from './negations';
@@ -150,6 +150,7 @@ export class Scan {
     const amount = amountAt(this.#tokens, at, phrases, (from) => this.#counted.skip(from));
     if (amount === undefined) return undefined;
     if (isEngine(this.#tokens, at, amount)) return undefined;
+    if (isTurbo(this.#tokens, at, amount)) return this.#words.leave(at, amount.end);
     const counted = this.#counted.before(at);
     const isWord = word !== undefined && !this.#makes.isFigure(word.value, amount, counted !== undefined);
     // "3-serie", "4x4" and "360-kamera" are words; "7 sits" and "under 2008" are numbers.
