@@ -11,6 +11,8 @@ import {
   savedAnswer,
   sessionAnswer,
   treeAnswer,
+  type VersionName,
+  versionAnswer,
   versionsAnswer,
 } from '~/modules/content/studio-wire';
 import { jsonBody } from '~/platform/json';
@@ -73,6 +75,7 @@ export const api = {
     call(pageAnswer, `${pathOf(page)}/publish`, { method: 'POST', body: wanted }),
   unpublish: (page: PageKey) => call(pageAnswer, `${pathOf(page)}/unpublish`, { method: 'POST', body: {} }),
   versions: (page: PageKey) => call(versionsAnswer, `${pathOf(page)}/versions`),
+  version: (page: PageKey, which: VersionName) => call(versionAnswer, `${pathOf(page)}/versions/${which}`),
   restore: (page: PageKey, number: number, revision: number) =>
     call(pageAnswer, `${pathOf(page)}/versions/${number}/restore`, { method: 'POST', body: { revision } }),
   drawPage: (page: PageKey, document: PageDocument) =>

@@ -55,6 +55,7 @@ export function PageDialogs({
   const { page, document, theirs } = edited;
   const key = { id: page.id, language: page.language };
   const pageForms = kinds.pages[page.template] ?? kinds.pages.Page ?? [];
+  const comparing = { page: key, shared: page.shared, kinds: byName, pageForms };
   const close = () => onOpen(null);
 
   const publish = async () => {
@@ -101,14 +102,18 @@ export function PageDialogs({
           result={searchResultOf({ ...page.shared, ...document.fields })}
           address={site.origin + (items.find(({ id }) => id === page.id)?.path ?? '')}
           site={site}
-          page={key}
+          comparing={comparing}
+          isFirst={page.publishedAt === null}
           document={document}
-          kinds={byName}
           locale={locale}
           say={say}
           onShow={({ uid, path }) => {
             if (uid !== null && path !== undefined) onOpenField(uid, path);
             else onSelect(uid);
+            close();
+          }}
+          onShowBlock={(uid) => {
+            onSelect(uid);
             close();
           }}
           onPublish={publish}
@@ -135,7 +140,7 @@ export function PageDialogs({
       )}
       {dialog === 'versions' && (
         <VersionsDialog
-          page={key}
+          comparing={comparing}
           zone={site.zone}
           locale={locale}
           say={say}

@@ -45,7 +45,7 @@ describe('an editor', () => {
       await title.fill('Den första rubriken');
       const conflict = page.getByRole('dialog', { name: 'Elin Dahl har sparat sidan under tiden' });
       await conflict.waitFor();
-      expect(await conflict.getByRole('row').nth(1).textContent()).toContain('Den andras rubrik');
+      expect(await conflict.getByRole('listitem').first().textContent()).toContain('Den andras rubrik');
       expect(await axeFaults(page, [], 'iframe')).toEqual([]);
       await conflict.getByRole('button', { name: 'Behåll min' }).click();
       await isSaved(page);
@@ -54,12 +54,29 @@ describe('an editor', () => {
       const dialog = page.getByRole('dialog', { name: 'Publicera sidan?' });
       await dialog.waitFor();
       expect(await axeFaults(page, [], 'iframe')).toEqual([]);
+      const compared: string[] = [];
+      page.on('request', (request) => {
+        if (/\/versions\/\w+$/.test(request.url())) compared.push(request.url());
+      });
+      await dialog.getByText('Det här ändras för besökarna').press('Enter');
+      await dialog.locator('ins').first().waitFor();
+      expect(await dialog.locator('ins').allTextContents()).toContain('Den första rubriken');
+      expect(compared.length).toBe(2);
+      expect(await axeFaults(page, [], 'iframe')).toEqual([]);
       await dialog.getByRole('button', { name: 'Publicera' }).click();
       await page.getByText('Publicerad. Besökarna ser den nu.').waitFor();
       expect((await onSite(stage, '/om-nordhem')).text).toContain('Den första rubriken');
 
       await page.getByRole('button', { name: 'Versioner' }).click();
       const versions = page.getByRole('dialog', { name: 'Versioner' });
+      await versions.getByRole('button', { name: 'Jämför: Version 3' }).press('Enter');
+      const comparison = page.getByRole('dialog', { name: 'Jämför version 3' });
+      await comparison.locator('ins').first().waitFor();
+      expect(await comparison.locator('ins').allTextContents()).toContain('Den första rubriken');
+      expect(await axeFaults(page, [], 'iframe')).toEqual([]);
+      await comparison.getByRole('button', { name: 'Alla versioner' }).press('Enter');
+      const compare = versions.getByRole('button', { name: 'Jämför: Version 3' });
+      await expect.poll(() => compare.evaluate((button) => button === document.activeElement)).toBe(true);
       await versions.getByRole('button', { name: 'Gör till utkast: Version 1' }).click();
       await page.getByText('Version 1 är nu utkastet.').waitFor();
       await expect.poll(() => canvas.locator('main h1').first().textContent()).not.toContain('första');

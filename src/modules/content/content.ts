@@ -41,7 +41,7 @@ import {
 import { carryOutDue, reschedule, setEnding, unschedule } from './editing/schedules';
 import { copySite, fillSite, type SiteCopy } from './editing/site-copy';
 import { addStoryTag, createStory, type NewStory, storyTags } from './editing/stories';
-import { openPage, readTree, restoreVersion } from './editing/studio';
+import { openPage, readTree, readVersion, restoreVersion } from './editing/studio';
 import { changeRedirects, setDictionary, setRedirects, setTags, type TagEntry } from './editing/texts';
 import { type Draft, listVersions, type Publishing, publish, saveDraft, unpublish } from './editing/versions';
 import { SiteSnapshots } from './site-snapshots';
@@ -195,6 +195,8 @@ function editingOf(editing: Editing) {
 function studioOf(editing: Editing, snapshots: SiteSnapshots, reader: StoreReader) {
   return {
     open: (itemId: string, language: string) => openPage(editing, itemId, language),
+    version: (itemId: string, language: string, which: Parameters<typeof readVersion>[3]) =>
+      readVersion(editing, itemId, language, which),
     tree: (site: string, language: string) => readTree(editing, snapshots, site, language),
     releases: (site: string) => listReleases(editing, site),
     dashboard: (site: Site) => readDashboard(editing, snapshots, site),

@@ -209,17 +209,21 @@ export const drawRequest = z.union([
 ]);
 export const drawnAnswer = z.object({ html: z.string() });
 
-export const versionsAnswer = z.object({
-  versions: z.array(
-    z.object({
-      number: z.number(),
-      state: z.enum(['draft', 'published', 'archived', 'scheduled']),
-      author: z.string(),
-      at: z.string(),
-    }),
-  ),
+const versionEntry = z.object({
+  number: z.number(),
+  state: z.enum(['draft', 'published', 'archived', 'scheduled']),
+  author: z.string(),
+  at: z.string(),
 });
-export type VersionEntry = z.infer<typeof versionsAnswer>['versions'][number];
+export type VersionEntry = z.infer<typeof versionEntry>;
+export const versionsAnswer = z.object({ versions: z.array(versionEntry) });
+
+/** Which version of a page: by its number, the draft that is being edited, or what visitors see. */
+export const versionName = z.enum(['draft', 'published']).or(z.coerce.number().int().min(1).max(1e9));
+export type VersionName = z.infer<typeof versionName>;
+/** A version with what it says. */
+export const versionAnswer = z.object({ ...versionEntry.shape, ...pageContent });
+export type VersionContent = z.infer<typeof versionAnswer>;
 
 const problem = z.object({
   kind: z.string(),

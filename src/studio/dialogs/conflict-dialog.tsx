@@ -1,7 +1,7 @@
 import type { StudioPage } from '~/modules/content/studio-wire';
+import { PageChanges } from '../changes/page-changes';
 import type { Say } from '../messages';
 import type { NamedField, NamedKind } from '../names/name-kinds';
-import { type Difference, differencesBetween } from '../state/differences';
 import type { PageDocument } from '../state/document';
 import { Dialog } from './dialog';
 
@@ -23,36 +23,17 @@ export function ConflictDialog({
   onKeep(): void;
   onTake(): void;
 }) {
-  const differences = differencesBetween(mine, theirs);
-  const nameOf = ({ componentName, field, kind }: Difference) => {
-    const of = componentName === null ? { title: say('page'), fields: pageForms } : kinds.get(componentName);
-    const what =
-      field === undefined ? say(`diff.${kind}`) : of?.fields.find(({ name }) => name === field)?.label;
-    return `${of?.title ?? componentName}: ${what ?? field}`;
-  };
   return (
-    <Dialog title={say('conflict', { author: theirs.author })}>
-      <p>{differences.length === 0 ? say('sameContent') : say('conflictIntro')}</p>
-      {differences.length > 0 && (
-        <table className="differences" aria-label={say('diff.changed')}>
-          <thead>
-            <tr>
-              <td />
-              <th scope="col">{say('mine')}</th>
-              <th scope="col">{say('theirs')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {differences.map((difference, at) => (
-              <tr key={at}>
-                <th scope="row">{nameOf(difference)}</th>
-                <td>{difference.mine}</td>
-                <td>{difference.theirs}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+    <Dialog title={say('conflict', { author: theirs.author })} className="comparing">
+      <p>{say('conflictIntro')}</p>
+      <PageChanges
+        before={theirs}
+        after={mine}
+        kinds={kinds}
+        pageForms={pageForms}
+        sides={{ before: say('theirs'), after: say('mine') }}
+        say={say}
+      />
       <div className="dialog-acts">
         <button type="button" className="button" onClick={onTake}>
           {say('takeTheirs')}

@@ -1,9 +1,8 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { EditedSite } from '~/modules/content/studio-wire';
-import type { PageKey } from '../api';
+import { ComparedVersions, type Comparing } from '../changes/compared-versions';
 import { useDraftChecks } from '../checks/use-draft-checks';
 import type { Say } from '../messages';
-import type { NamedKind } from '../names/name-kinds';
 import { findBlock } from '../state/blocks';
 import type { Finding } from '../state/checks/finding';
 import { findingText } from '../state/checks/finding-text';
@@ -20,12 +19,13 @@ export function PublishDialog({
   result,
   address,
   site,
-  page,
+  comparing,
+  isFirst,
   document,
-  kinds,
   locale,
   say,
   onShow,
+  onShowBlock,
   onPublish,
   onClose,
 }: {
@@ -34,16 +34,20 @@ export function PublishDialog({
   /** Where visitors find the page. */
   readonly address: string;
   readonly site: EditedSite;
-  readonly page: PageKey;
+  readonly comparing: Comparing;
+  /** Visitors see nothing of the page yet. */
+  readonly isFirst: boolean;
   readonly document: PageDocument;
-  readonly kinds: ReadonlyMap<string, NamedKind>;
   readonly locale: string;
   readonly say: Say;
   onShow(finding: Finding): void;
+  onShowBlock(uid: string): void;
   onPublish(): void;
   onClose(): void;
 }) {
+  const { page, kinds } = comparing;
   const id = useId();
+  const [isComparing, setIsComparing] = useState(false);
   const checks = useDraftChecks(page, document, kinds);
   const missing = useMissingLanguages(site, page);
   const findings: readonly Finding[] = [
@@ -68,7 +72,7 @@ export function PublishDialog({
     return [kind?.title, field?.label].filter(Boolean).join(', ');
   };
   return (
-    <Dialog title={say('publishTitle')} onClose={onClose}>
+    <Dialog title={say('publishTitle')} className={isComparing ? 'comparing' : ''} onClose={onClose}>
       <p>{say(intro)}</p>
       <ul className="findings">
         {findings.map((finding, at) => {
@@ -98,6 +102,26 @@ export function PublishDialog({
             ? say('checks.failed')
             : say('checks.done')}
       </p>
+      {isFirst ? (
+        <p>{say('changes.first')}</p>
+      ) : (
+        <details
+          className="publish-changes"
+          onToggle={({ currentTarget }) => setIsComparing(currentTarget.open)}
+        >
+          <summary>{say('changes.title')}</summary>
+          {isComparing && (
+            <ComparedVersions
+              comparing={comparing}
+              before="published"
+              after="draft"
+              sides={{ before: say('changes.before'), after: say('changes.after') }}
+              say={say}
+              onShow={onShowBlock}
+            />
+          )}
+        </details>
+      )}
       <SearchPreview result={result} address={address} say={say} />
       <LeaveDialog label={say('cancel')}>
         <button

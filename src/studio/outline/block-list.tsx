@@ -2,23 +2,15 @@ import type { KeyboardEvent } from 'react';
 import type { Say } from '../messages';
 import type { NamedKind } from '../names/name-kinds';
 import { placedBlocks } from '../state/blocks';
-import { wordsOf } from '../state/differences';
-import type { BlockNode, PageDocument } from '../state/document';
+import type { PageDocument } from '../state/document';
 import type { Dragging } from '../state/drop';
+import { blockWords } from '../state/words';
 import type { PointerDown } from './drag';
 import { Outline } from './outline';
 import './drag.css';
 
 /** What is done with a block. */
 export type BlockAct = 'up' | 'down' | 'duplicate' | 'copy' | 'remove';
-
-const WORDS = 40;
-
-const hintOf = ({ fields }: BlockNode): string => {
-  const { Title, title, Text } = fields;
-  const words = wordsOf(Title) || wordsOf(title) || wordsOf(Text);
-  return words.length > WORDS ? `${words.slice(0, WORDS)}…` : words;
-};
 
 /** The key that does it, on an entry of the list. */
 function actOf(event: KeyboardEvent): BlockAct | null {
@@ -57,7 +49,7 @@ export function BlockList({
   const blocks = placedBlocks(document).map(({ node, level }) => ({
     id: node.uid,
     label: kinds.get(node.componentName)?.title ?? node.componentName,
-    hint: hintOf(node),
+    hint: blockWords(node),
     level: level + 1,
   }));
   const items = [{ id: PAGE, label: say('page'), level: 1 }, ...blocks];

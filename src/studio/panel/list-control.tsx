@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { wordsOf } from '../state/differences';
 import type { Values } from '../state/document';
+import { wordsOf } from '../state/words';
 import { ActButton } from './act-button';
 import type { ControlProps } from './control-props';
 import { keysAfter } from './entry-keys';

@@ -56,12 +56,11 @@ export async function openPage(editing: Editing, itemId: string, language: strin
   );
   const [last] = scheduled;
   const version = open ?? all.find(({ number }) => number === last?.number) ?? published ?? all[0];
-  const checked = checkBlockTree(version?.placeholders ?? {}, editing.blocks);
   return {
     item,
     language,
     fields: version?.fields ?? {},
-    placeholders: checked.ok ? checked.value : (version?.placeholders ?? {}),
+    placeholders: version === undefined ? {} : presentBlocks(editing, version),
     revision: open?.revision ?? 0,
     source: sourceOf(version),
     author: version?.author ?? '',
@@ -116,6 +115,34 @@ export async function readTree(
         unpublishAt: endAt.get(id)?.toISOString() ?? null,
       };
     });
+}
+
+/** A version of a page with its content. Blocks of older contracts come in their present shape. */
+export interface PageVersion {
+  readonly version: StoredVersion;
+  readonly fields: { readonly [name: string]: unknown };
+  readonly placeholders: Placeholders;
+}
+
+/** @param which a version by its number, the draft that is being edited, or what visitors see; null where there is none */
+export async function readVersion(
+  editing: Editing,
+  itemId: string,
+  language: string,
+  which: number | 'draft' | 'published',
+): Promise<PageVersion | null> {
+  const all = await versionsOf(editing.database.db, itemId, language);
+  const isIt = (each: StoredVersion) =>
+    which === 'draft' ? isOpen(each) : which === 'published' ? each.state === which : each.number === which;
+  const version = all.find(isIt);
+  if (version === undefined) return null;
+  return { version, fields: version.fields, placeholders: presentBlocks(editing, version) };
+}
+
+/** As its author left it where a contract refuses it by now. */
+function presentBlocks(editing: Editing, { placeholders }: StoredVersion): Placeholders {
+  const checked = checkBlockTree(placeholders, editing.blocks);
+  return checked.ok ? checked.value : placeholders;
 }
 
 /** Makes the draft what an older version was; that version, what was the draft and what is published stay as they are. */

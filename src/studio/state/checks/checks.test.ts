@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BlockKind, FieldForm } from '~/modules/content/studio-wire';
 import { sayIn } from '../../messages';
-import { differencesBetween } from '../differences';
 import type { BlockNode, PageDocument, Values } from '../document';
 import { checkPage, leadsToPage } from './checks';
 import { fieldProblem } from './field-problem';
@@ -114,38 +113,6 @@ test.each([
   ['/nyheter', false],
 ])('%s leads to a page: %s', (href, leads) => {
   expect(leadsToPage(href, paths)).toBe(leads);
-});
-
-test('two versions of a page differ by field, block and place', () => {
-  const mine = page(
-    { title: 'A' },
-    hero('a', { Text: '<p>Ett</p>' }),
-    hero('b', {}),
-    hero('c', { Text: 'min' }),
-  );
-  const theirs = page(
-    { title: 'B' },
-    hero('b', {}),
-    hero('a', { Text: '<p>Två</p>' }),
-    hero('d', { Text: 'deras' }),
-  );
-  expect(
-    differencesBetween(mine, theirs).map(({ uid, kind, field: name, mine: a, theirs: b }) => [
-      uid,
-      kind,
-      name,
-      a,
-      b,
-    ]),
-  ).toEqual([
-    [null, 'changed', 'title', 'A', 'B'],
-    ['a', 'changed', 'Text', 'Ett', 'Två'],
-    ['a', 'moved', undefined, undefined, undefined],
-    ['b', 'moved', undefined, undefined, undefined],
-    ['c', 'only-mine', undefined, 'min', undefined],
-    ['d', 'only-theirs', undefined, undefined, 'deras'],
-  ]);
-  expect(differencesBetween(mine, mine)).toEqual([]);
 });
 
 test('a value that the store would refuse is found while it is typed', () => {

@@ -183,3 +183,17 @@ test('the studio opens for who is signed in, and answers the others with the way
   const shut = await call(null, 'GET', '/pages/x');
   expect([shut.status, shut.headers.get('location')]).toEqual([303, '/staff/sign-in?to=/studio/pages/x']);
 });
+
+test('a version is read by its number, as the draft and as what visitors see; one that is not there is not found', async () => {
+  await call('editor', 'PUT', page(), draft('Den första'));
+  await call('publisher', 'POST', page('/publish'), { revision: 1 });
+  await call('editor', 'PUT', page(), draft('Den andra'));
+  const read = async (which: string) => (await call('editor', 'GET', page(`/versions/${which}`))).json();
+  const [published, open] = [await read('published'), await read('draft')];
+  expect(published).toMatchObject({ number: 1, state: 'published', fields: { title: 'Den första' } });
+  expect(open).toMatchObject({ number: 2, state: 'draft', fields: { title: 'Den andra' } });
+  expect(open.placeholders.main[0].fields.Text).toBe('Den andra');
+  expect(await read('1')).toEqual(published);
+  for (const which of ['3', '0', '-1', '1.5', 'other', '__proto__'])
+    expect((await call('editor', 'GET', page(`/versions/${which}`))).status).toBe(404);
+});

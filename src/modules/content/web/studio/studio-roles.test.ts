@@ -160,6 +160,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   'GET /studio/api/pages/:id/:language': { needs: 'drafts' },
   'PUT /studio/api/pages/:id/:language': { needs: 'drafts', body: () => draftOf('Hej', 1) },
   'GET /studio/api/pages/:id/:language/versions': { needs: 'drafts' },
+  'GET /studio/api/pages/:id/:language/versions/:version': { needs: 'drafts' },
   'POST /studio/api/pages/:id/:language/versions/:number/restore': {
     needs: 'drafts',
     body: () => ({ revision: 1 }),
@@ -230,6 +231,7 @@ describe.each(Object.entries(ROWS))('%s', (route, { needs, query = '', body, bef
       .replace(':id', id)
       .replace(':language', 'sv')
       .replace(':number', '1')
+      .replace(':version', '1')
       .replace(':kind', 'Card')
       .replace(':example', '0');
   const call = (who: string | null, headers?: Record<string, string>, id = world.pageId) =>

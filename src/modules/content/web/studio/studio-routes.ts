@@ -15,6 +15,8 @@ import {
   saveRequest,
   sessionAnswer,
   treeAnswer,
+  versionAnswer,
+  versionName,
   versionsAnswer,
 } from '../../studio-wire';
 import { copyCalls } from './copy/studio-copy';
@@ -31,7 +33,7 @@ import { pictureCalls } from './studio-pictures';
 import { previewLinkCalls } from './studio-preview';
 import { missingCalls, redirectCalls } from './studio-redirects';
 import { scheduleCalls } from './studio-schedules';
-import { kindsOf, versionShape } from './studio-shapes';
+import { kindsOf, versionContent, versionShape } from './studio-shapes';
 import { type LinkTargetsOf, targetCalls } from './studio-targets';
 import { textCalls } from './studio-texts';
 import { studioVisits } from './studio-visits';
@@ -133,6 +135,16 @@ export function studioCalls(options: StudioCallOptions): Hono {
     onPage('drafts', async ({ item, language }) => {
       const versions = await editing.listVersions(item.id, language);
       return answer(versionsAnswer, { versions: versions.map(versionShape) });
+    }),
+  );
+  app.get(
+    `${PAGE}/versions/:version`,
+    onPage('drafts', async ({ item, language }, c) => {
+      const which = versionName.safeParse(c.req.param('version'));
+      if (!which.success) return refuse({ code: 'not-found' });
+      const version = await studio.version(item.id, language, which.data);
+      if (version === null) return refuse({ code: 'not-found' });
+      return answer(versionAnswer, versionContent(version));
     }),
   );
   app.post(

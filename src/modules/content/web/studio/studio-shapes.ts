@@ -1,10 +1,20 @@
 import type { BlockContract } from '../../domain/blocks/block-contract';
+import type { Placeholders } from '../../domain/blocks/block-tree';
 import type { FieldSet } from '../../domain/blocks/fields';
 import { fieldsOf, STORY_TEMPLATE } from '../../domain/item';
 import type { EditFailure } from '../../editing/edit';
-import type { OpenPage } from '../../editing/studio';
+import type { OpenPage, PageVersion } from '../../editing/studio';
 import type { StoredVersion } from '../../store/version-rows';
-import type { BlockKind, FieldForm, Kinds, Refusal, StudioPage, VersionEntry } from '../../studio-wire';
+import type {
+  Areas,
+  BlockKind,
+  FieldForm,
+  Kinds,
+  Refusal,
+  StudioPage,
+  VersionContent,
+  VersionEntry,
+} from '../../studio-wire';
 
 const formOf = (fields: FieldSet): FieldForm[] =>
   Object.entries(fields).map(([name, { kind, label, help, options, limits, fallback, item }]) => ({
@@ -50,6 +60,12 @@ export const kindsOf = (contracts: readonly BlockContract[]): Kinds => ({
   pages: { Page: formOf(fieldsOf('Page')), [STORY_TEMPLATE]: formOf(fieldsOf(STORY_TEMPLATE)) },
 });
 
+const areasShape = ({ header, main, footer }: Placeholders): Areas => ({
+  ...(header !== undefined && { header: [...header] }),
+  ...(main !== undefined && { main: [...main] }),
+  ...(footer !== undefined && { footer: [...footer] }),
+});
+
 export const pageShape = ({ item, placeholders, ...page }: OpenPage): StudioPage => ({
   id: item.id,
   site: item.site,
@@ -58,11 +74,7 @@ export const pageShape = ({ item, placeholders, ...page }: OpenPage): StudioPage
   shared: item.shared,
   language: page.language,
   fields: page.fields,
-  placeholders: {
-    ...(placeholders.header !== undefined && { header: [...placeholders.header] }),
-    ...(placeholders.main !== undefined && { main: [...placeholders.main] }),
-    ...(placeholders.footer !== undefined && { footer: [...placeholders.footer] }),
-  },
+  placeholders: areasShape(placeholders),
   revision: page.revision,
   source: page.source,
   author: page.author,
@@ -84,6 +96,12 @@ export const versionShape = ({
   state: state === 'draft' && publishAt !== null ? 'scheduled' : state,
   author,
   at: (publishAt ?? publishedAt ?? updatedAt).toISOString(),
+});
+
+export const versionContent = ({ version, fields, placeholders }: PageVersion): VersionContent => ({
+  ...versionShape(version),
+  fields,
+  placeholders: areasShape(placeholders),
 });
 
 /** Why an edit was not made, in the words of the call. */

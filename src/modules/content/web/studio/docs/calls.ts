@@ -71,6 +71,12 @@ export const STUDIO_CALLS: CallList = {
     'The versions of a page, newest first',
     wire.versionsAnswer,
   ),
+  'GET /pages/:id/:language/versions/:version': call(
+    'readVersion',
+    'drafts',
+    'A version of a page with what it says: by its number, `draft` or `published`',
+    wire.versionAnswer,
+  ),
   'POST /pages/:id/:language/versions/:number/restore': call(
     'restoreVersion',
     'drafts',
