@@ -85,12 +85,33 @@ async function readsRatings(): Promise<void> {
   });
 }
 
+/** What is typed of a visit and not sent is there after a reload, and on the way back. */
+async function typesAndComesBack(token: string): Promise<void> {
+  await visit(stage.browser, { viewport: PHONE }, async (page) => {
+    await page.goto(stage.server.site(SITE, `/visits/rate?t=${token}`), { waitUntil: 'networkidle' });
+    const comment = page.getByLabel('Till verkstaden');
+    const stars = page.getByRole('radio', { name: '4 stjärnor av 5' });
+    await stars.check();
+    await comment.fill('Det blev bra');
+    await page.reload();
+    await expect.poll(() => comment.inputValue()).toBe('Det blev bra');
+    expect(await stars.isChecked()).toBe(true);
+    await page.getByRole('link', { name: 'Till besöket' }).click();
+    await page.getByRole('heading', { name: 'Ditt besök i verkstaden' }).waitFor();
+    await page.goBack();
+    await expect.poll(() => comment.inputValue()).toBe('Det blev bra');
+    expect(await stars.isChecked()).toBe(true);
+  });
+}
+
 test('a visit is rated without scripts, once, and the page of the facility is new at once; the words are staff’s', async () => {
   expect(await get(TOO_FEW)).not.toContain('aggregateRating');
   const visited = await book();
   const early = await get(`/visits/rate?t=${visited.token}`);
   expect(early).toContain('Bara den som har varit i verkstaden kan betygsätta besöket.');
   await marksArrived(visited);
+
+  await typesAndComesBack(visited.token);
 
   const before = await get(PAGE);
   expect(before).toContain('"ratingCount":5');
