@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { z } from 'zod';
 import type { EditedSite, linksAnswer, TreeItem } from '~/modules/content/studio-wire';
-import { Dialog } from '../dialogs/dialog';
+import { ConfirmDialog } from '../dialogs/confirm-dialog';
 import { failureKey } from '../failure-key';
 import type { Say } from '../messages';
 import { labelOf } from './item-options';
@@ -38,7 +38,14 @@ export function DeletePageDialog({
   };
   const titles = new Map(items.map((each) => [each.id, labelOf(each)]));
   return (
-    <Dialog title={say('pages.deleteTitle', { title: labelOf(item) })} onClose={onClose}>
+    <ConfirmDialog
+      title={say('pages.deleteTitle', { title: labelOf(item) })}
+      act={say('pages.delete')}
+      isReady={found !== null}
+      say={say}
+      onConfirm={remove}
+      onClose={onClose}
+    >
       <p>{say('pages.deleteIntro')}</p>
       {found === null ? (
         <p>{say('loading')}</p>
@@ -56,14 +63,6 @@ export function DeletePageDialog({
       <p className="problem" role="alert">
         {problem}
       </p>
-      <form method="dialog" className="dialog-acts">
-        <button type="submit" className="button">
-          {say('cancel')}
-        </button>
-        <button type="button" className="button primary" disabled={found === null} onClick={remove}>
-          {say('pages.delete')}
-        </button>
-      </form>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

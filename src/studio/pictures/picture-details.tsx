@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useId, useState } from 'react';
 import type { EditedSite, LibraryPicture, TreeItem } from '~/modules/content/studio-wire';
+import { ConfirmDialog } from '../dialogs/confirm-dialog';
 import { failureKey } from '../failure-key';
 import type { Say } from '../messages';
 import { pictureCalls } from './picture-calls';
@@ -25,6 +26,7 @@ export function PictureDetails({
   const [pages, setPages] = useState<readonly { itemId: string; language: string }[]>([]);
   const [by, setBy] = useState('');
   const [problem, setProblem] = useState('');
+  const [isRemoving, setIsRemoving] = useState(false);
   const readUsage = useCallback(async () => {
     const answer = await pictureCalls.usage(site.key, picture.id);
     if (answer.ok) setPages(answer.value.pages);
@@ -43,6 +45,7 @@ export function PictureDetails({
     onChanged(say('pictures.replaced', { count: replaced.value.pages }));
   };
   const remove = async () => {
+    setIsRemoving(false);
     const removed = await pictureCalls.remove(site.key, picture.id);
     if (removed.ok) onChanged(say('pictures.deleted'));
     else setProblem(say(removed.error.code === 'in-use' ? 'pictures.inUse' : failureKey(removed.error)));
@@ -110,9 +113,24 @@ export function PictureDetails({
               </button>
             </form>
           )}
-          <button type="button" className="button" onClick={remove}>
+          <button
+            type="button"
+            className="button"
+            onClick={() => (pages.length > 0 ? setProblem(say('pictures.inUse')) : setIsRemoving(true))}
+          >
             {say('pictures.delete')}
           </button>
+          {isRemoving && (
+            <ConfirmDialog
+              title={say('pictures.deleteTitle', { name: picture.name })}
+              act={say('pictures.delete')}
+              say={say}
+              onConfirm={remove}
+              onClose={() => setIsRemoving(false)}
+            >
+              <p>{say('pictures.deleteIntro')}</p>
+            </ConfirmDialog>
+          )}
         </>
       )}
       <p className="problem" role="alert">

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type AlertDraft, alertsAnswer, type ListedAlert } from '~/modules/content/studio-wire';
 import { type Called, call } from '../api';
+import { ConfirmDialog } from '../dialogs/confirm-dialog';
 import { Failed } from '../failed';
 import { type FailureKey, failureKey } from '../failure-key';
 import { inShort } from '../schedule/site-time';
@@ -22,6 +23,8 @@ export function AlertsRoom({ site, language, items, kinds, locale, say, onNotice
   const unsaved = useMemo(() => unsavedAlert(site.key, sessionStorage), [site.key]);
   const [opened, setOpened] = useState<AlertDraft | null>(unsaved.read);
   const [problem, setProblem] = useState('');
+  const [removing, setRemoving] = useState<ListedAlert | null>(null);
+  const newAlert = useRef<HTMLButtonElement>(null);
   /** Why there is no list. */
   const [failure, setFailure] = useState<FailureKey | null>(null);
   const path = `/alerts/${site.key}`;
@@ -64,8 +67,12 @@ export function AlertsRoom({ site, language, items, kinds, locale, say, onNotice
     settle(call(alertsAnswer, `${path}/${id}`, { method: 'PUT', body: draft }), say('alerts.saved'));
   const end = (id: string) =>
     settle(call(alertsAnswer, `${path}/${id}/end`, { method: 'POST' }), say('alerts.ended'));
-  const remove = (id: string) =>
-    settle(call(alertsAnswer, `${path}/${id}`, { method: 'DELETE' }), say('alerts.removed'));
+  const remove = async ({ id }: ListedAlert) => {
+    setRemoving(null);
+    await settle(call(alertsAnswer, `${path}/${id}`, { method: 'DELETE' }), say('alerts.removed'));
+    // The row that had the focus is gone.
+    newAlert.current?.focus();
+  };
   const make = () =>
     setOpened({ id: crypto.randomUUID(), revision: 0, startsAt: null, endsAt: null, pages: [], texts: {} });
 
@@ -75,7 +82,7 @@ export function AlertsRoom({ site, language, items, kinds, locale, say, onNotice
       <h2>{say('alerts.title')}</h2>
       <p className="quiet">{say('alerts.intro')}</p>
       <p>
-        <button type="button" className="button primary" onClick={make}>
+        <button ref={newAlert} type="button" className="button primary" onClick={make}>
           {say('alerts.new')}
         </button>
       </p>
@@ -131,7 +138,7 @@ export function AlertsRoom({ site, language, items, kinds, locale, say, onNotice
                   <td className="acts">
                     {button(say('alerts.change'), () => setOpened(draft))}{' '}
                     {state === 'over'
-                      ? button(say('alerts.remove'), () => remove(alert.id))
+                      ? button(say('alerts.remove'), () => setRemoving(alert))
                       : button(say('alerts.end'), () => end(alert.id))}
                   </td>
                 </tr>
@@ -139,6 +146,17 @@ export function AlertsRoom({ site, language, items, kinds, locale, say, onNotice
             })}
           </tbody>
         </table>
+      )}
+      {removing !== null && (
+        <ConfirmDialog
+          title={say('alerts.removeTitle', { title: textOf(removing, language) })}
+          act={say('alerts.remove')}
+          say={say}
+          onConfirm={() => remove(removing)}
+          onClose={() => setRemoving(null)}
+        >
+          <p>{say('alerts.removeIntro')}</p>
+        </ConfirmDialog>
       )}
     </>
   );

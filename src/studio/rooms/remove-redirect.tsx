@@ -1,5 +1,5 @@
 import type { ListedRedirect } from '~/modules/content/studio-wire';
-import { Dialog, LeaveDialog } from '../dialogs/dialog';
+import { ConfirmDialog } from '../dialogs/confirm-dialog';
 import type { RoomProps } from './room-props';
 
 /** How a redirect is told from the others: its address with the query it asks for. */
@@ -15,22 +15,23 @@ export function RemoveRedirect({
   onClose,
 }: Pick<RoomProps, 'locale' | 'say'> & {
   readonly row: ListedRedirect;
-  onRemove(): void;
+  onRemove(): Promise<void>;
   onClose(): void;
 }) {
   return (
-    <Dialog title={say('redirects.removeTitle', { from: nameOf(row) })} onClose={onClose}>
+    <ConfirmDialog
+      title={say('redirects.removeTitle', { from: nameOf(row) })}
+      act={say('redirects.remove')}
+      say={say}
+      onConfirm={onRemove}
+      onClose={onClose}
+    >
       <p>{say('redirects.removeIntro', { to: row.to })}</p>
       <p>
         {row.hits > 0
           ? say('redirects.removeHits', { count: row.hits.toLocaleString(locale) })
           : say('redirects.removeUnused')}
       </p>
-      <LeaveDialog label={say('cancel')}>
-        <button type="button" className="button primary" onClick={onRemove}>
-          {say('redirects.remove')}
-        </button>
-      </LeaveDialog>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -29,6 +29,9 @@ export const alertsEn = {
   'alerts.save': 'Save',
   'alerts.saved': 'Saved.',
   'alerts.ended': 'Ended.',
+  'alerts.removeTitle': 'Take away the alert {title}?',
+  'alerts.removeIntro':
+    'Visitors do not see it any more. It goes with its words in all languages, and this cannot be undone. To show it again later, leave it and change its times then.',
   'alerts.removed': 'Taken away.',
   'alerts.time': 'It would end before it begins, or the end has passed.',
   'alerts.conflict': 'Somebody else has changed it meanwhile: open it again.',
@@ -66,6 +69,9 @@ export const alertsSv = {
   'alerts.save': 'Spara',
   'alerts.saved': 'Sparat.',
   'alerts.ended': 'Avslutat.',
+  'alerts.removeTitle': 'Ta bort meddelandet {title}?',
+  'alerts.removeIntro':
+    'Besökarna ser det inte längre. Det försvinner med sina texter på alla språk, och det går inte att ångra. Ska det visas igen någon gång: låt det vara och ändra tiderna då.',
   'alerts.removed': 'Borttaget.',
   'alerts.time': 'Det skulle sluta innan det börjar, eller sluttiden har passerat.',
   'alerts.conflict': 'Någon annan har ändrat det under tiden: öppna det igen.',

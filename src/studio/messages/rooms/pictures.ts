@@ -19,6 +19,9 @@ export const picturesEn = {
   'pictures.replaceBy': 'Show instead',
   'pictures.replaced': 'Shown instead on {count} pages.',
   'pictures.delete': 'Take away',
+  'pictures.deleteTitle': 'Take away the picture {name}?',
+  'pictures.deleteIntro':
+    'Nobody can choose it any more, and its name, folder and text are gone. This cannot be undone: whoever needs it again uploads it again. Earlier versions of pages go on showing it.',
   'pictures.deleted': 'Taken away.',
   'pictures.inUse': 'Pages show it: show another one there first.',
   'pictures.choose': 'Choose from the pictures',
@@ -63,6 +66,9 @@ export const picturesSv = {
   'pictures.replaceBy': 'Visa i stället',
   'pictures.replaced': 'Visas i stället på {count} sidor.',
   'pictures.delete': 'Ta bort',
+  'pictures.deleteTitle': 'Ta bort bilden {name}?',
+  'pictures.deleteIntro':
+    'Ingen kan välja den längre, och dess namn, mapp och text försvinner. Det går inte att ångra: den som behöver den igen laddar upp den på nytt. Tidigare versioner av sidor visar den fortfarande.',
   'pictures.deleted': 'Borttagen.',
   'pictures.inUse': 'Sidor visar den: visa en annan där först.',
   'pictures.choose': 'Välj bland bilderna',

@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { LibraryPicture, ListedAlert } from '~/modules/content/studio-wire';
+import { hydrate } from '~test/component/hydrate';
+import { sayIn } from '../messages';
+import { AlertsRoom } from './alerts-room';
+import { PicturesRoom } from './pictures-room';
+
+const ALERT: ListedAlert = {
+  id: '6a1f0c52-7d1e-4b6a-9c3f-0f4f7d1e2a11',
+  revision: 1,
+  startsAt: '2026-01-01T08:00:00.000Z',
+  endsAt: '2026-01-02T08:00:00.000Z',
+  pages: [],
+  texts: { sv: { MessageTitle: 'Stängt i dag' } },
+  state: 'over',
+};
+const PICTURE: LibraryPicture = {
+  id: 'p1',
+  name: 'Fasad',
+  folder: '',
+  alt: '',
+  src: '/media/p1/1280.webp',
+  width: 1280,
+  height: 720,
+};
+const ROOM = {
+  site: {
+    key: 'automotive-se',
+    name: 'Nordhem',
+    languages: ['sv'],
+    origin: 'https://nordhem.example',
+    zone: 'Europe/Stockholm',
+    mayPublish: true,
+  },
+  language: 'sv',
+  items: [],
+  kinds: { blocks: [], pages: {} },
+  locale: 'sv-SE',
+  say: sayIn('sv'),
+  find: '',
+  onChanged: vi.fn(),
+  onNotice: vi.fn(),
+  onOpen: vi.fn(),
+};
+const { fetch } = window;
+let removed: string[] = [];
+let usage: readonly { itemId: string; language: string }[] = [];
+
+beforeEach(() => {
+  removed = [];
+  usage = [];
+  window.fetch = async (address, { method } = {}) => {
+    const path = String(address);
+    if (method === 'DELETE') removed.push(path);
+    if (path.endsWith('/usage')) return Response.json({ pages: usage });
+    const isGone = removed.length > 0;
+    if (path.includes('/alerts/')) return Response.json({ alerts: isGone ? [] : [ALERT] });
+    return Response.json(method === 'DELETE' ? { done: true } : { pictures: isGone ? [] : [PICTURE] });
+  };
+});
+afterEach(() => {
+  window.fetch = fetch;
+});
+
+test('an ended alert goes only once it was said that this cannot be undone', async () => {
+  await hydrate(<AlertsRoom {...ROOM} />);
+  const ask = page.getByRole('button', { name: 'Ta bort: Stängt i dag' });
+  await ask.click();
+  const dialog = page.getByRole('dialog', { name: 'Ta bort meddelandet Stängt i dag?' });
+  await expect.poll(() => dialog.elements()[0]?.textContent).toContain('det går inte att ångra');
+  await dialog.getByRole('button', { name: 'Avbryt' }).click();
+  expect(removed).toEqual([]);
+  await expect.element(ask).toHaveFocus();
+  await ask.click();
+  await dialog.getByRole('button', { name: 'Ta bort' }).click();
+  await expect
+    .poll(() => removed)
+    .toEqual(['/studio/api/alerts/automotive-se/6a1f0c52-7d1e-4b6a-9c3f-0f4f7d1e2a11']);
+  await expect.element(page.getByRole('button', { name: 'Nytt meddelande' })).toHaveFocus();
+});
+
+test('a picture goes only once it was said that this cannot be undone; one that pages show is not asked about', async () => {
+  await hydrate(<PicturesRoom {...ROOM} />);
+  await page.getByRole('button', { name: 'Fasad' }).click();
+  const ask = page.getByRole('button', { name: 'Ta bort', exact: true });
+  await ask.click();
+  const dialog = page.getByRole('dialog', { name: 'Ta bort bilden Fasad?' });
+  await expect.poll(() => dialog.elements()[0]?.textContent).toContain('Det går inte att ångra');
+  await dialog.getByRole('button', { name: 'Avbryt' }).click();
+  expect(removed).toEqual([]);
+  await ask.click();
+  await dialog.getByRole('button', { name: 'Ta bort' }).click();
+  await expect.poll(() => removed).toEqual(['/studio/api/pictures/automotive-se/p1']);
+});
+
+test('of a picture that pages show it is said so at once', async () => {
+  usage = [{ itemId: 'a', language: 'sv' }];
+  await hydrate(<PicturesRoom {...ROOM} />);
+  await page.getByRole('button', { name: 'Fasad' }).click();
+  await expect.element(page.getByText('a (sv)')).toBeVisible();
+  await page.getByRole('button', { name: 'Ta bort', exact: true }).click();
+  await expect.element(page.getByText('Sidor visar den: visa en annan där först.')).toBeVisible();
+  expect(page.getByRole('dialog').elements()).toEqual([]);
+});
