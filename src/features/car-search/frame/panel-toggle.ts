@@ -10,15 +10,31 @@ export function panelToggle(form: HTMLFormElement, signal: AbortSignal): void {
     toggle.setAttribute('aria-expanded', String(!hidden));
     label.textContent = (hidden ? toggle.dataset.show : toggle.dataset.hide) ?? '';
   };
-  show(form.dataset.panel === 'Sticky' && sessionStorage.getItem(PANEL_HIDDEN_KEY) === 'true');
+  show(form.dataset.panel === 'Sticky' && isStoredHidden());
   toggle.addEventListener(
     'click',
     () => {
       const hidden = !form.hasAttribute('data-hidden');
-      if (hidden) sessionStorage.setItem(PANEL_HIDDEN_KEY, 'true');
-      else sessionStorage.removeItem(PANEL_HIDDEN_KEY);
+      storeHidden(hidden);
       show(hidden);
     },
     { signal },
   );
+}
+
+function isStoredHidden(): boolean {
+  try {
+    return sessionStorage.getItem(PANEL_HIDDEN_KEY) === 'true';
+  } catch {
+    return false;
+  }
+}
+
+function storeHidden(hidden: boolean): void {
+  try {
+    if (hidden) sessionStorage.setItem(PANEL_HIDDEN_KEY, 'true');
+    else sessionStorage.removeItem(PANEL_HIDDEN_KEY);
+  } catch {
+    // A browser that stores nothing shows the panel again on the next page.
+  }
 }
