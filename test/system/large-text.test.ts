@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openStage, PHONE, type Stage, visit } from './browser';
+import { exampleCar } from './example-cars';
+import { opened } from './page-checks';
+
+let stage: Stage;
+
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+/** Opens a page whose texts, and nothing else, are twice as large (WCAG 1.4.4). */
+async function openedAtTwice(page: Page, address: string): Promise<void> {
+  await opened(page, address);
+  await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+}
+
+/** How far the page can be pushed sideways, once the menu has found out what has room. */
+const sideways = (page: Page) =>
+  expect.poll(
+    () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    { timeout: 3000 },
+  );
+
+describe('texts of twice the size', () => {
+  test.each(['/', '/en/', '/kop-bil/alla-bilar-i-lager', '/en/anlaggningar'])(
+    'at 1280 px nothing of %s goes over the edge',
+    async (path) => {
+      await visit(stage.browser, { viewport: { width: 1280, height: 900 } }, async (page) => {
+        await openedAtTwice(page, stage.server.site('automotive-se', path));
+        await sideways(page).toBe(0);
+      });
+    },
+  );
+
+  test('nor of a car page', { tags: ['sweep'] }, async () => {
+    const car = await exampleCar(stage.server);
+    await visit(stage.browser, { viewport: { width: 1280, height: 900 } }, async (page) => {
+      await openedAtTwice(page, stage.server.site('automotive-se', car));
+      await sideways(page).toBe(0);
+    });
+  });
+
+  test.each([
+    ['automotive-se', '/salj-bil'],
+    ['automotive-se', '/service-och-verkstad/boka-bilverkstad'],
+    ['carstore-se', '/service-och-verkstad/boka-bilverkstad'],
+  ] as const)('on a phone the buttons of %s%s stay on the screen', async (site, path) => {
+    await visit(stage.browser, { viewport: PHONE }, async (page) => {
+      await openedAtTwice(page, stage.server.site(site, path));
+      const ends = await page
+        .locator('main button')
+        .filter({ visible: true })
+        .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().right));
+      expect(Math.max(...ends)).toBeLessThanOrEqual(PHONE.width);
+    });
+  });
+});
