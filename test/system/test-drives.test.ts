@@ -24,6 +24,9 @@ const form = (page: Page) => page.locator('#contact-form');
 /** The free times of the day that shows; before them stands to be called. */
 const times = (page: Page) => form(page).locator('[name="driveTime"]:not([value=""])');
 
+/** Where the page's language switch leads. */
+const inEnglish = (page: Page) => page.locator('header a[lang="en"]').first().getAttribute('href');
+
 const typeSender = async (page: Page, no: number) => {
   await form(page).locator('[name="name"]').fill(`Driver ${no}`);
   await form(page).locator('[name="phone"]').fill(`070-174 06 ${no}`);
@@ -68,7 +71,9 @@ test('on a phone by keyboard: a time is chosen and booked, shown, moved and canc
       'inline-block',
     );
     await isSound(page);
+    expect(await inEnglish(page)).toBe(`${shown}&l=en`);
     await page.getByRole('link', { name: 'Ändra tid' }).press('Enter');
+    expect(await inEnglish(page)).toBe(`${shown?.replace('?', '/move?')}&l=en`);
     await page.locator('[name="time"]').first().check();
     await isSound(page);
     await page.getByRole('button', { name: 'Flytta provkörningen' }).press('Enter');
@@ -123,6 +128,7 @@ test('without a script a page of its own has the times; what is missing is said,
   await visit(browser, options, async (page) => {
     await page.goto(at(car));
     await form(page).getByRole('link', { name: 'Välj en ledig tid för provkörning' }).click();
+    expect(await inEnglish(page)).toMatch(/^\/test-drives\/book\?car=\w+&l=en$/);
     await page.locator('[name="time"]').first().check();
     await page.locator('[name="name"]').fill('Driver 44');
     await page.locator('[name="email"]').fill('driver-44@post.example');
