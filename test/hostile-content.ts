@@ -60,6 +60,7 @@ function hostileValues(text: string, address: string): Spoiler {
   return function value(field): unknown {
     switch (field.kind) {
       case 'text':
+      case 'film':
         return longText(field, text);
       case 'richText':
         return HTML + text.slice(0, 100_000 - HTML.length);

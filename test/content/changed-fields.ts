@@ -59,6 +59,8 @@ function another(field: FieldSet[string], before: unknown, word: string): unknow
       return { ...PICTURE, alt: word };
     case 'link':
       return { href: '/nagon-annanstans', text: word };
+    case 'film':
+      return 'another-film';
     case 'video':
       return '/media/film-charging.mp4';
     case 'file':

@@ -25,7 +25,7 @@ export const block = defineBlock({
     ImagePhone: field.image({ help: 'Shown under 768 px; empty: the same picture' }),
     VideoDesktop: field.video(),
     VideoPhone: field.video({ help: 'Shown under 768 px; empty: the same film' }),
-    YoutubeID: field.text({ maxLength: 20, help: 'Wins over film and picture; the picture is its cover' }),
+    YoutubeID: field.film({ help: 'Wins over film and picture; the picture is its cover' }),
     HasControlBar: field.boolean({ help: 'A bar under the film with sound besides' }),
     Reverse: field.boolean({ help: 'Text first' }),
     BackgroundColor: field.choice(['None', 'BackgroundColor1', 'BackgroundColor2', 'BackgroundColor3']),

@@ -6,7 +6,7 @@ export const block = defineBlock({
   title: 'Video',
   version: 1,
   fields: {
-    YoutubeVideoId: field.text({ maxLength: 20, help: 'Such as aqz-KE-bpKQ, from the address of the film' }),
+    YoutubeVideoId: field.film({ help: 'Such as aqz-KE-bpKQ, or the address of the film' }),
     Title: field.text({ maxLength: 300, help: 'Names the film' }),
     Image: field.image({ help: 'Shown until the film plays' }),
   },

@@ -3,6 +3,7 @@ import type { BlockNode } from './domain/blocks/block-contract';
 
 export type { BlockNode } from './domain/blocks/block-contract';
 export type { ImageValue, LinkValue } from './domain/blocks/fields';
+export { filmIdOf } from './domain/blocks/film-id';
 export { SITE_PHONE, safeHref } from './domain/blocks/href';
 export { isNoPage } from './domain/own-links';
 export * from './wire/alerts';

@@ -19,7 +19,7 @@ afterAll(() => opened?.close());
 const assets = { boot: '/boot.js', scripts: [], preloads: () => [], layers: '', css: () => '' };
 
 /** Everything at once, and then what hides when all else is spoiled too: words alone, and addresses alone. */
-const PARTS = [undefined, ['text', 'richText'], ['link', 'image', 'video', 'file', 'icon']] as const;
+const PARTS = [undefined, ['text', 'richText', 'film'], ['link', 'image', 'video', 'file', 'icon']] as const;
 
 /** Scripts of the house that stand in the document itself; the policy knows them by their hashes. */
 const withoutOwnScripts = (html: string) =>

@@ -73,7 +73,7 @@ const isSameMedia = (shown: string, stored: unknown): boolean =>
 
 /** As many as there is room for over a block. */
 const MAX_EMPTY = 6;
-const SHOWN_KINDS = new Set(['text', 'richText', 'image', 'link']);
+const SHOWN_KINDS = new Set(['text', 'richText', 'image', 'link', 'film']);
 
 /** What a block could show and does not, to be chosen where it would stand. */
 export const emptyFields = (

@@ -86,7 +86,7 @@ export const HELPS_SV: Readonly<Record<string, string>> = {
     'Ger tecknet bredvid rubriken, och knappens ord när länken saknar text',
   'What the law asks of tyres today; on Swedish sites':
     'Vad lagen kräver av däck i dag; på svenska webbplatser',
-  'Such as aqz-KE-bpKQ, from the address of the film': 'Till exempel aqz-KE-bpKQ, ur filmens adress',
+  'Such as aqz-KE-bpKQ, or the address of the film': 'Till exempel aqz-KE-bpKQ, eller filmens adress',
   'Names the film': 'Filmens namn',
   'Shown until the film plays': 'Visas tills filmen spelas',
   'Heading above the film, and its name': 'Rubrik ovanför filmen, och dess namn',

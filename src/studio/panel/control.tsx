@@ -1,5 +1,6 @@
 import { TagsField } from '../stories/story-tags';
 import type { ControlProps } from './control-props';
+import { FilmControl } from './film-control';
 import { ImageControl } from './image-control';
 import { LinkControl } from './link-control';
 import { ListControl } from './list-control';
@@ -62,6 +63,8 @@ export function Control(props: ControlProps) {
           </datalist>
         </>
       );
+    case 'film':
+      return <FilmControl {...props} />;
     case 'image':
       return <ImageControl {...props} />;
     case 'link':

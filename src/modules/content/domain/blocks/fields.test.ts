@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkFields, field, readFields, storedFields } from './fields';
+import { filmIdOf } from './film-id';
 import { safeHref } from './href';
 
 const fields = {
@@ -90,4 +91,42 @@ test('where to look at a picture is a place in it, on save and on render', () =>
     'left',
   ])
     expect(checkFields(fields, place(focus)), JSON.stringify(focus)).toHaveLength(1);
+});
+
+const FILM = 'aqz-KE-bpKQ';
+
+test.each([
+  'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+  ' https://youtube.com/watch?list=PL12&v=aqz-KE-bpKQ&t=42s ',
+  'http://m.youtube.com/watch?v=aqz-KE-bpKQ#x',
+  'www.youtube.com/watch?v=aqz-KE-bpKQ',
+  'https://youtu.be/aqz-KE-bpKQ?si=abc',
+  'https://www.youtube.com/shorts/aqz-KE-bpKQ',
+  'https://www.youtube.com/live/aqz-KE-bpKQ?feature=share',
+  'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
+  FILM,
+])('%j is the film', (text) => {
+  const film = { Film: field.film() };
+  expect(readFields(film, { Film: text }).Film).toBe(FILM);
+  expect(storedFields(film, { Film: text })).toEqual({ Film: FILM });
+});
+
+test.each([
+  '',
+  ' ',
+  'youtu.be',
+  'https://youtu.be/',
+  'https://www.youtube.com/',
+  'https://www.youtube.com/@nordhem',
+  'https://youtube.com.evil.example/watch?v=aqz-KE-bpKQ',
+  'https://films.example/1',
+  'https://[',
+])('%j is no address of a film', (text) => {
+  expect(filmIdOf(text)).toBe(text);
+});
+
+test('by another address a film is refused', () => {
+  const film = { Film: field.film() };
+  expect(checkFields(film, { Film: 'https://films.example/watch?v=1' })).toHaveLength(1);
+  expect(readFields(film, { Film: 'https://films.example/watch?v=1' }).Film).toBe('');
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { filmIdOf } from './film-id';
 import { safeHref } from './href';
 import { sanitizeRichText } from './rich-text';
 
@@ -126,6 +127,14 @@ function video(described: Described = {}): Field<string | null> {
   return { kind: 'video', schema: mediaSource.nullable(), fallback: null, ...described };
 }
 
+const MAX_FILM_ID = 20;
+
+/** A film on YouTube: its id, which is read out of its address as well. */
+function film(described: Described = {}): Field<string> {
+  const schema = z.string().max(2000).transform(filmIdOf).pipe(z.string().max(MAX_FILM_ID));
+  return { kind: 'film', schema, fallback: '', limits: { maxLength: MAX_FILM_ID }, ...described };
+}
+
 /** A downloadable file's address under our own media, or null. */
 function file(described: Described = {}): Field<string | null> {
   return { kind: 'file', schema: mediaSource.nullable(), fallback: null, ...described };
@@ -176,7 +185,7 @@ function list<F extends FieldSet>(
   return { kind: 'list', schema: z.array(entry).max(max), fallback: [], item, limits: { max }, ...described };
 }
 
-export const field = { text, richText, boolean, number, choice, image, icon, video, file, link, list };
+export const field = { text, richText, boolean, number, choice, image, icon, video, film, file, link, list };
 
 export interface FieldProblem {
   readonly field: string;
