@@ -1,8 +1,10 @@
-import { useCallback, useEffect, useId, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import type { EditedSite, LibraryPicture, TreeItem } from '~/modules/content/studio-wire';
 import { ConfirmDialog } from '../dialogs/confirm-dialog';
+import { Failed } from '../failed';
 import { failureKey } from '../failure-key';
 import type { Say } from '../messages';
+import { useAnswer } from '../use-answer';
 import { pictureCalls } from './picture-calls';
 
 /** What a picture is called and says, where it is shown, and what can be done with it. */
@@ -23,15 +25,13 @@ export function PictureDetails({
 }) {
   const id = useId();
   const [values, setValues] = useState({ name: picture.name, folder: picture.folder, alt: picture.alt });
-  const [pages, setPages] = useState<readonly { itemId: string; language: string }[]>([]);
   const [by, setBy] = useState('');
   const [problem, setProblem] = useState('');
   const [isRemoving, setIsRemoving] = useState(false);
-  const readUsage = useCallback(async () => {
-    const answer = await pictureCalls.usage(site.key, picture.id);
-    if (answer.ok) setPages(answer.value.pages);
-  }, [site.key, picture.id]);
-  useEffect(() => void readUsage(), [readUsage]);
+  const usage = useAnswer(
+    useCallback(() => pictureCalls.usage(site.key, picture.id), [site.key, picture.id]),
+  );
+  const pages = usage.value?.pages ?? [];
 
   const save = async () => {
     const saved = await pictureCalls.describe(site.key, picture.id, values);
@@ -41,7 +41,7 @@ export function PictureDetails({
   const replace = async () => {
     const replaced = await pictureCalls.replace(site.key, picture.id, by);
     if (!replaced.ok) return setProblem(say(failureKey(replaced.error)));
-    await readUsage();
+    await usage.again();
     onChanged(say('pictures.replaced', { count: replaced.value.pages }));
   };
   const remove = async () => {
@@ -80,9 +80,10 @@ export function PictureDetails({
         </button>
       </form>
       <h3>{say('pictures.usedOn')}</h3>
-      {pages.length === 0 ? (
-        <p className="quiet">{say('pictures.unused')}</p>
-      ) : (
+      {usage.failure !== null && <Failed failure={usage.failure} say={say} onAgain={usage.again} />}
+      {usage.value === null && usage.failure === null && <p role="status">{say('loading')}</p>}
+      {usage.value !== null && pages.length === 0 && <p className="quiet">{say('pictures.unused')}</p>}
+      {pages.length > 0 && (
         <ul>
           {pages.map(({ itemId, language }) => (
             <li key={`${itemId} ${language}`}>{`${titles.get(itemId) ?? itemId} (${language})`}</li>

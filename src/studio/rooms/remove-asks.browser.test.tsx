@@ -45,7 +45,8 @@ const ROOM = {
 };
 const { fetch } = window;
 let removed: string[] = [];
-let usage: readonly { itemId: string; language: string }[] = [];
+/** Null: the server does not say where the picture is shown. */
+let usage: readonly { itemId: string; language: string }[] | null = [];
 
 beforeEach(() => {
   removed = [];
@@ -53,7 +54,8 @@ beforeEach(() => {
   window.fetch = async (address, { method } = {}) => {
     const path = String(address);
     if (method === 'DELETE') removed.push(path);
-    if (path.endsWith('/usage')) return Response.json({ pages: usage });
+    if (path.endsWith('/usage'))
+      return usage === null ? new Response('', { status: 503 }) : Response.json({ pages: usage });
     const isGone = removed.length > 0;
     if (path.includes('/alerts/')) return Response.json({ alerts: isGone ? [] : [ALERT] });
     return Response.json(method === 'DELETE' ? { done: true } : { pictures: isGone ? [] : [PICTURE] });
@@ -102,4 +104,17 @@ test('of a picture that pages show it is said so at once', async () => {
   await page.getByRole('button', { name: 'Ta bort', exact: true }).click();
   await expect.element(page.getByText('Sidor visar den: visa en annan där först.')).toBeVisible();
   expect(page.getByRole('dialog').elements()).toEqual([]);
+});
+
+test('of a picture whose pages could not be read nothing is said of them, until they are asked for again', async () => {
+  usage = null;
+  await hydrate(<PicturesRoom {...ROOM} />);
+  await page.getByRole('button', { name: 'Fasad' }).click();
+  const again = page.getByRole('button', { name: 'Försök igen' });
+  await expect.element(again).toBeVisible();
+  expect(page.getByText('Ingen sida visar den.').elements()).toEqual([]);
+  usage = [];
+  await again.click();
+  await expect.element(page.getByText('Ingen sida visar den.')).toBeVisible();
+  expect(again.elements()).toEqual([]);
 });
