@@ -7,6 +7,7 @@ import { VersionsDialog } from './dialogs/versions-dialog';
 import { failureKey } from './failure-key';
 import type { Say } from './messages';
 import type { NamedKind, NamedKinds } from './names/name-kinds';
+import { pageAddress } from './pages/page-address';
 import { PreviewLinkDialog } from './preview-link/preview-link-dialog';
 import { ScheduleDialog } from './schedule/schedule-dialog';
 import { insertBlock, openingsFor } from './state/blocks';
@@ -100,7 +101,7 @@ export function PageDialogs({
         <PublishDialog
           findings={checkPage(document, page.shared, { kinds: byName, pages: items, headings })}
           result={searchResultOf({ ...page.shared, ...document.fields })}
-          address={site.origin + (items.find(({ id }) => id === page.id)?.path ?? '')}
+          address={pageAddress(site, items.find(({ id }) => id === page.id)?.path ?? null, page.language)}
           site={site}
           comparing={comparing}
           isFirst={page.publishedAt === null}
