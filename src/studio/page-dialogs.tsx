@@ -8,6 +8,7 @@ import { failureKey } from './failure-key';
 import type { Say } from './messages';
 import type { NamedKind, NamedKinds } from './names/name-kinds';
 import { pageAddress } from './pages/page-address';
+import { publishPage } from './pages/publish-page';
 import { PreviewLinkDialog } from './preview-link/preview-link-dialog';
 import { ScheduleDialog } from './schedule/schedule-dialog';
 import { insertBlock, openingsFor } from './state/blocks';
@@ -63,7 +64,7 @@ export function PageDialogs({
     close();
     const revision = await edited.flush();
     if (revision === null) return;
-    const answer = await api.publish(key, { revision });
+    const answer = await publishPage(page, document, revision);
     if (answer.ok) {
       edited.open(answer.value);
       onNotice(say('published'));
