@@ -43,17 +43,20 @@ export function PageChanges({
     return say('changes.place', { place: `${titleOf(parent?.componentName ?? '')}, ${slot}`, number });
   };
   const count = (has: (change: BlockChange) => boolean) => changes.blocks.filter(has).length;
-  const counts = {
-    changed: count(({ kind, fields }) => kind === 'changed' && fields.length > 0),
-    added: count(({ kind }) => kind === 'added'),
-    removed: count(({ kind }) => kind === 'removed'),
-    moved: count(({ moved }) => moved !== null),
-    fields: changes.fields.length,
-  };
+  const counts = [
+    ['changes.blocksChanged', count(({ kind, fields }) => kind === 'changed' && fields.length > 0)],
+    ['changes.blocksAdded', count(({ kind }) => kind === 'added')],
+    ['changes.blocksRemoved', count(({ kind }) => kind === 'removed')],
+    ['changes.blocksMoved', count(({ moved }) => moved !== null)],
+    ['changes.pageFields', changes.fields.length],
+    ['changes.areas', changes.areas.length],
+  ] as const;
   const valuesOf = (fields: readonly FieldChange[]) => <Fields fields={fields} sides={sides} say={say} />;
   return (
     <div className="changes">
-      <p role="status">{say('changes.count', counts)}</p>
+      <p role="status">
+        {counts.flatMap(([key, number]) => (number > 0 ? [say(key, { count: number })] : [])).join(' · ')}
+      </p>
       <ul>
         {changes.fields.length > 0 && (
           <li>
