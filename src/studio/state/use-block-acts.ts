@@ -3,6 +3,7 @@ import type { Say } from '../messages';
 import type { NamedKind } from '../names/name-kinds';
 import type { BlockAct } from '../outline/block-list';
 import { followPointer, type PointerDown } from '../outline/drag';
+import { scrollAtEdges } from '../outline/edge-scroll';
 import { targetAt } from '../outline/target-at';
 import { copyOf, findBlock, insertBlock, moveBlock, placedBlocks, removeBlock } from './blocks';
 import { readBlockText, writeBlock } from './clipboard';
@@ -18,7 +19,7 @@ export function useBlockActs({
   onSelect,
   onNotice,
 }: {
-  readonly edited: EditedPage;
+  readonly edited: Pick<EditedPage, 'document' | 'edit'>;
   readonly kinds: ReadonlyMap<string, NamedKind>;
   readonly selected: string | null;
   readonly say: Say;
@@ -117,15 +118,24 @@ export function useBlockActs({
           const name = findBlock(latest.current.document, other)?.node.componentName ?? '';
           return Object.keys(kinds.get(name)?.placeholders ?? {}).length > 0;
         };
+        let point: readonly [number, number] = [0, 0];
+        const aim = () => {
+          const target = targetAt(...point, takesOthers);
+          drop = target === null ? null : dropAt(latest.current.document, node, target, kinds);
+          const refusal = drop === null || drop.kind === 'open' ? null : refusalOf(drop, node.componentName);
+          setDragging({ uid: node.uid, target, refusal });
+        };
+        const edges = scrollAtEdges(aim);
         return {
           onMove(x, y) {
-            const target = targetAt(...toStudio(x, y), takesOthers);
-            drop = target === null ? null : dropAt(latest.current.document, node, target, kinds);
-            const refusal =
-              drop === null || drop.kind === 'open' ? null : refusalOf(drop, node.componentName);
-            setDragging({ uid: node.uid, target, refusal });
+            point = toStudio(x, y);
+            aim();
+            edges.follow(...point);
           },
           onEnd(isDropped) {
+            edges.stop();
+            // A wheel may have turned since the pointer moved.
+            if (isDropped) aim();
             setDragging(null);
             if (!isDropped || drop === null) return;
             if (drop.kind !== 'open') return onNotice(refusalOf(drop, node.componentName));
