@@ -23,6 +23,9 @@ import type { BlockNode, PageDocument } from './state/document';
 export type CallFailure = Refusal | { readonly code: 'unreachable' };
 export type Called<T> = Promise<Result<T, CallFailure>>;
 
+/** A server that takes longer counts as one that does not answer; a file takes its time on a slow line. */
+const TIME_LIMITS_MS = { call: 60_000, file: 300_000 };
+
 /** Asks the server; what it answers is read by the schema. */
 export async function call<S extends z.ZodType>(
   schema: S,
@@ -40,6 +43,7 @@ export async function call<S extends z.ZodType>(
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       ...(bytes !== undefined && { body: bytes }),
+      signal: AbortSignal.timeout(bytes === undefined ? TIME_LIMITS_MS.call : TIME_LIMITS_MS.file),
     });
     const json = await jsonBody(answer);
     if (!answer.ok) {
