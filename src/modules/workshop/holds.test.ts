@@ -115,7 +115,7 @@ describe('a booking', () => {
       ],
       totalPrice: 1396,
     });
-    expect(await stage.service.visit(SITE, visit.token)).toEqual(visit);
+    expect(await stage.service.visit(SITE, visit.token)).toEqual({ ...visit, isChangeable: true });
     expect(await stage.service.visit(SITE, 'x'.repeat(43))).toBeNull();
     expect(await stage.service.visit(siteByKey('automotive-no'), visit.token)).toBeNull();
     expect(stage.engine.notices).toMatchObject([{ kind: 'booked', revision: 0 }]);
