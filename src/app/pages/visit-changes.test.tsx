@@ -162,6 +162,7 @@ describe('moving', () => {
       expect(html).not.toContain('/visits/move');
       expect(html).toContain('Ring verkstaden på 08-123 45 67.');
       expect(html).toContain('href="tel:081234567"');
+      expect(html).toContain('Ta med');
     }
     expect(await again(visit)).toMatchObject({ revision: 0, isChangeable: false });
   });

@@ -11,8 +11,7 @@ import {
 import { StepBar } from '~/features/step-bar';
 import type { MessageSubset } from '~/messages';
 import { translatorOver } from '~/messages/translate';
-import { Alert } from '~/ui/alert';
-import { Button } from '~/ui/button';
+import { RetryAlert } from '~/ui/island/retry-alert';
 import { useStoredHeight } from '~/ui/steady-end/use-stored-height';
 import styles from './booking-by-place.module.css';
 import { type Flow, FlowContext, useFlow } from './flow-context';
@@ -144,17 +143,9 @@ function LaterPages({ later, onAgain }: PagesProps) {
   if (typeof later === 'object') return <later.Pages />;
   if (later === 'loading' || (page < 3 && state.booked === null)) return null;
   return (
-    <Alert
-      tone="danger"
-      live
-      action={
-        <Button variant="secondary" onClick={onAgain}>
-          {t('error.tryAgain')}
-        </Button>
-      }
-    >
+    <RetryAlert again={t('error.tryAgain')} onRetry={onAgain}>
       {t('booking.partFailed')}
-    </Alert>
+    </RetryAlert>
   );
 }
 

@@ -4,6 +4,7 @@ import { translatorOver } from '~/messages/translate';
 import type { Confirmation, Vehicle } from '~/modules/tyre-hotel';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
+import { RetryAlert } from '~/ui/island/retry-alert';
 import { Skeleton } from '~/ui/skeleton';
 import { useStoredHeight } from '~/ui/steady-end/use-stored-height';
 import { tyreHotelApi } from './api';
@@ -136,17 +137,9 @@ export function TyreHotelFlow({ texts, ...given }: TyreHotelProps) {
           </Alert>
         )}
         {isUnknown && (
-          <Alert
-            tone="danger"
-            live
-            action={
-              <Button variant="secondary" onClick={askWhoItIs}>
-                {t('tyreHotel.again')}
-              </Button>
-            }
-          >
+          <RetryAlert again={t('tyreHotel.again')} onRetry={askWhoItIs}>
             {t('tyreHotel.failed')}
-          </Alert>
+          </RetryAlert>
         )}
         {state.page === 'Search' && <SearchStep />}
         {state.page === 'Login' && <LoginStep />}
@@ -181,17 +174,9 @@ export function TyreHotelFlow({ texts, ...given }: TyreHotelProps) {
             </Button>
           )}
           {logout === 'failed' && (
-            <Alert
-              tone="danger"
-              live
-              action={
-                <Button variant="secondary" onClick={leave}>
-                  {t('tyreHotel.again')}
-                </Button>
-              }
-            >
+            <RetryAlert again={t('tyreHotel.again')} onRetry={leave}>
               {t('tyreHotel.logOutFailed')}
-            </Alert>
+            </RetryAlert>
           )}
         </footer>
       </div>

@@ -4,6 +4,7 @@ import { namesBrand } from '~/modules/workshop/browser';
 import { Alert } from '~/ui/alert';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
+import { RetryAlert } from '~/ui/island/retry-alert';
 import { Skeleton } from '~/ui/skeleton';
 import { formatNumber } from '~/ui/text/format';
 import { List } from '~/ui/text/list';
@@ -77,18 +78,7 @@ export function WorkshopList({ tools, workshops: { found, again }, count, onMore
 
 /** What could not be had, and another attempt (BY-PLACE-9). */
 export function Failed({ tools: { t }, onAgain }: Pick<Props, 'tools'> & { readonly onAgain: () => void }) {
-  return (
-    <Alert
-      tone="danger"
-      live
-      title={t('byPlace.failed')}
-      action={
-        <Button variant="secondary" onClick={onAgain}>
-          {t('error.tryAgain')}
-        </Button>
-      }
-    />
-  );
+  return <RetryAlert title={t('byPlace.failed')} again={t('error.tryAgain')} onRetry={onAgain} />;
 }
 
 const cardId = (uid: string, departmentId: string): string => `${uid}-workshop-${departmentId}`;

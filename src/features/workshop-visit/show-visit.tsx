@@ -24,7 +24,7 @@ interface Props {
 
 /** The visit as it is now, and what can be done about it. */
 export function ShowVisit({ shown, page }: Props) {
-  const { visit, phase, open } = shown;
+  const { visit, phase } = shown;
   const { t } = page;
   return (
     <>
@@ -33,7 +33,7 @@ export function ShowVisit({ shown, page }: Props) {
         <WhenLine visit={visit} page={page} />
         <VisitFacts visit={visit} page={page} />
         <VisitServices visit={visit} page={page} />
-        {open && (
+        {phase === 'booked' && (
           <div className={styles.part}>
             <Heading tag="h3" size="s">
               {t('visit.bringTitle')}

@@ -40,6 +40,12 @@ export interface Forms {
 export const isUnchanged = ({ fields, areas, blocks }: PageChanges): boolean =>
   fields.length + areas.length + blocks.length === 0;
 
+const NO_FORMS: Forms = { page: [], of: () => [] };
+
+/** Whether two pages have the same blocks with the same stored values. */
+export const isSamePage = (one: PageDocument, other: PageDocument): boolean =>
+  isUnchanged(comparePages(one, other, NO_FORMS));
+
 /** A block is known by its `uid`; of blocks in another order as few as possible have moved. */
 export function comparePages(before: PageDocument, after: PageDocument, forms: Forms): PageChanges {
   const [olds, news] = [placedBlocks(before), placedBlocks(after)];

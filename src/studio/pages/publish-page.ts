@@ -1,10 +1,8 @@
 import type { StudioPage } from '~/modules/content/studio-wire';
 import { api, type Called } from '../api';
-import { comparePages, isUnchanged } from '../changes/compare-pages';
+import { isSamePage } from '../changes/compare-pages';
 import type { PageDocument } from '../state/document';
 import { documentOf } from '../state/draft-saver';
-
-const ANY_FIELDS = { page: [], of: () => [] };
 
 /**
  * Publishes the draft of a page. The answer to an earlier try may have been lost: if visitors see this very page since, that
@@ -24,6 +22,6 @@ export async function publishPage(
     stored.ok &&
     stored.value.revision === 0 &&
     stored.value.publishedAt !== publishedAt &&
-    isUnchanged(comparePages(documentOf(stored.value), document, ANY_FIELDS));
+    isSamePage(documentOf(stored.value), document);
   return isDone ? stored : answer;
 }

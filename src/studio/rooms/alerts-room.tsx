@@ -34,14 +34,14 @@ export function AlertsRoom({ site, language, items, kinds, locale, say, onNotice
   }, [unsaved]);
 
   const settle = useCallback(
-    async (called: Called<{ alerts: ListedAlert[] }>, done: string): Promise<void> => {
+    async (called: Called<{ alerts: ListedAlert[] }>, done: string): Promise<boolean> => {
       const answer = await called;
       if (answer.ok) {
         setAlerts(answer.value.alerts);
         setProblem('');
         close();
         onNotice(done);
-        return;
+        return true;
       }
       const { code } = answer.error;
       const key =
@@ -53,6 +53,7 @@ export function AlertsRoom({ site, language, items, kinds, locale, say, onNotice
               ? 'alerts.invalid'
               : failureKey(answer.error);
       setProblem(say(key));
+      return false;
     },
     [say, onNotice, close],
   );
@@ -69,9 +70,9 @@ export function AlertsRoom({ site, language, items, kinds, locale, say, onNotice
     settle(call(alertsAnswer, `${path}/${id}/end`, { method: 'POST' }), say('alerts.ended'));
   const remove = async ({ id }: ListedAlert) => {
     setRemoving(null);
-    await settle(call(alertsAnswer, `${path}/${id}`, { method: 'DELETE' }), say('alerts.removed'));
+    const called = call(alertsAnswer, `${path}/${id}`, { method: 'DELETE' });
     // The row that had the focus is gone.
-    newAlert.current?.focus();
+    if (await settle(called, say('alerts.removed'))) newAlert.current?.focus();
   };
   const make = () =>
     setOpened({ id: crypto.randomUUID(), revision: 0, startsAt: null, endsAt: null, pages: [], texts: {} });

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { LibraryPicture, ListedAlert } from '~/modules/content/studio-wire';
 import { hydrate } from '~test/component/hydrate';
-import { sayIn } from '../messages';
+import { ROOM_PROPS } from '~test/component/room-props';
 import { AlertsRoom } from './alerts-room';
 import { PicturesRoom } from './pictures-room';
 
@@ -24,35 +24,19 @@ const PICTURE: LibraryPicture = {
   width: 1280,
   height: 720,
 };
-const ROOM = {
-  site: {
-    key: 'automotive-se',
-    name: 'Nordhem',
-    languages: ['sv'],
-    origin: 'https://nordhem.example',
-    zone: 'Europe/Stockholm',
-    mayPublish: true,
-  },
-  language: 'sv',
-  items: [],
-  kinds: { blocks: [], pages: {} },
-  locale: 'sv-SE',
-  say: sayIn('sv'),
-  find: '',
-  onChanged: vi.fn(),
-  onNotice: vi.fn(),
-  onOpen: vi.fn(),
-};
 const { fetch } = window;
 let removed: string[] = [];
+let isAway = false;
 /** Null: the server does not say where the picture is shown. */
 let usage: readonly { itemId: string; language: string }[] | null = [];
 
 beforeEach(() => {
   removed = [];
+  isAway = false;
   usage = [];
   window.fetch = async (address, { method } = {}) => {
     const path = String(address);
+    if (isAway) throw new TypeError('Failed to fetch');
     if (method === 'DELETE') removed.push(path);
     if (path.endsWith('/usage'))
       return usage === null ? new Response('', { status: 503 }) : Response.json({ pages: usage });
@@ -66,7 +50,7 @@ afterEach(() => {
 });
 
 test('an ended alert goes only once it was said that this cannot be undone', async () => {
-  await hydrate(<AlertsRoom {...ROOM} />);
+  await hydrate(<AlertsRoom {...ROOM_PROPS} />);
   const ask = page.getByRole('button', { name: 'Ta bort: Stängt i dag' });
   await ask.click();
   const dialog = page.getByRole('dialog', { name: 'Ta bort meddelandet Stängt i dag?' });
@@ -82,8 +66,18 @@ test('an ended alert goes only once it was said that this cannot be undone', asy
   await expect.element(page.getByRole('button', { name: 'Nytt meddelande' })).toHaveFocus();
 });
 
+test('an alert that could not be removed is still there, and the keyboard is back at its row', async () => {
+  await hydrate(<AlertsRoom {...ROOM_PROPS} />);
+  const ask = page.getByRole('button', { name: 'Ta bort: Stängt i dag' });
+  await ask.click();
+  isAway = true;
+  await page.getByRole('dialog').getByRole('button', { name: 'Ta bort' }).click();
+  await expect.poll(() => page.getByRole('alert').elements()[0]?.textContent).toMatch(/\S/);
+  await expect.element(ask).toHaveFocus();
+});
+
 test('a picture goes only once it was said that this cannot be undone; one that pages show is not asked about', async () => {
-  await hydrate(<PicturesRoom {...ROOM} />);
+  await hydrate(<PicturesRoom {...ROOM_PROPS} />);
   await page.getByRole('button', { name: 'Fasad' }).click();
   const ask = page.getByRole('button', { name: 'Ta bort', exact: true });
   await ask.click();
@@ -98,7 +92,7 @@ test('a picture goes only once it was said that this cannot be undone; one that 
 
 test('of a picture that pages show it is said so at once', async () => {
   usage = [{ itemId: 'a', language: 'sv' }];
-  await hydrate(<PicturesRoom {...ROOM} />);
+  await hydrate(<PicturesRoom {...ROOM_PROPS} />);
   await page.getByRole('button', { name: 'Fasad' }).click();
   await expect.element(page.getByText('a (sv)')).toBeVisible();
   await page.getByRole('button', { name: 'Ta bort', exact: true }).click();
@@ -108,7 +102,7 @@ test('of a picture that pages show it is said so at once', async () => {
 
 test('of a picture whose pages could not be read nothing is said of them, until they are asked for again', async () => {
   usage = null;
-  await hydrate(<PicturesRoom {...ROOM} />);
+  await hydrate(<PicturesRoom {...ROOM_PROPS} />);
   await page.getByRole('button', { name: 'Fasad' }).click();
   const again = page.getByRole('button', { name: 'Försök igen' });
   await expect.element(again).toBeVisible();

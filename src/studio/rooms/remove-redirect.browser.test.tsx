@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { hydrate } from '~test/component/hydrate';
-import { sayIn } from '../messages';
+import { ROOM_PROPS } from '~test/component/room-props';
 import { RedirectsRoom } from './redirects-room';
 
 const ROW = { from: '/gammal', query: {}, to: '/ny', status: 301, note: '', hits: 1234, lastHit: null };
@@ -16,27 +16,7 @@ beforeEach(async () => {
     const redirects = sent.length > 0 ? [] : [ROW];
     return Response.json({ redirects, missing: [] });
   };
-  await hydrate(
-    <RedirectsRoom
-      site={{
-        key: 'automotive-se',
-        name: 'Nordhem',
-        languages: ['sv'],
-        origin: 'https://nordhem.example',
-        zone: 'Europe/Stockholm',
-        mayPublish: true,
-      }}
-      language="sv"
-      items={[]}
-      kinds={{ blocks: [], pages: {} }}
-      locale="sv-SE"
-      say={sayIn('sv')}
-      find=""
-      onChanged={vi.fn()}
-      onNotice={onNotice}
-      onOpen={vi.fn()}
-    />,
-  );
+  await hydrate(<RedirectsRoom {...ROOM_PROPS} onNotice={onNotice} />);
 });
 afterEach(() => {
   window.fetch = fetch;

@@ -1,31 +1,11 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { hydrate } from '~test/component/hydrate';
-import { sayIn } from '../messages';
+import { ROOM_PROPS } from '~test/component/room-props';
 import { AlertsRoom } from './alerts-room';
 import { RedirectsRoom } from './redirects-room';
 import { ReleasesRoom } from './releases-room';
-import type { RoomProps } from './room-props';
 
-const props: RoomProps = {
-  site: {
-    key: 'automotive-se',
-    name: 'Nordhem',
-    languages: ['sv'],
-    origin: 'https://nordhem.example',
-    zone: 'Europe/Stockholm',
-    mayPublish: true,
-  },
-  language: 'sv',
-  items: [],
-  kinds: { blocks: [], pages: {} },
-  locale: 'sv-SE',
-  say: sayIn('sv'),
-  find: '',
-  onChanged: vi.fn(),
-  onNotice: vi.fn(),
-  onOpen: vi.fn(),
-};
 const EMPTY = {
   alerts: [],
   redirects: [],
@@ -42,9 +22,9 @@ afterEach(() => {
 });
 
 test.each([
-  { name: 'alerts', room: <AlertsRoom {...props} />, lists: 1 },
-  { name: 'redirects and addresses not found', room: <RedirectsRoom {...props} />, lists: 2 },
-  { name: 'releases', room: <ReleasesRoom {...props} />, lists: 1 },
+  { name: 'alerts', room: <AlertsRoom {...ROOM_PROPS} />, lists: 1 },
+  { name: 'redirects and addresses not found', room: <RedirectsRoom {...ROOM_PROPS} />, lists: 2 },
+  { name: 'releases', room: <ReleasesRoom {...ROOM_PROPS} />, lists: 1 },
 ])(
   '$name: a list that does not come is not said to be empty, and can be asked for again',
   async ({ room, lists }) => {

@@ -1,7 +1,7 @@
 import type { StudioPage, StudioProblem } from '~/modules/content/studio-wire';
 import type { Result } from '~/platform/result';
 import type { CallFailure } from '../api';
-import { comparePages, isUnchanged } from '../changes/compare-pages';
+import { isSamePage } from '../changes/compare-pages';
 import type { PageDocument } from './document';
 
 export type SaveState =
@@ -46,10 +46,7 @@ const MAX_RETRY_MS = 60_000;
 
 export const documentOf = ({ fields, placeholders }: StudioPage): PageDocument => ({ fields, placeholders });
 
-const ANY_FIELDS = { page: [], of: () => [] };
-
-const isSame = (document: PageDocument, page: StudioPage): boolean =>
-  isUnchanged(comparePages(documentOf(page), document, ANY_FIELDS));
+const isSame = (document: PageDocument, page: StudioPage): boolean => isSamePage(document, documentOf(page));
 
 const restingState = ({ source, revision }: StudioPage): SaveState =>
   revision > 0 ? 'saved' : source === 'none' ? 'new' : source === 'scheduled' ? 'scheduled' : 'published';

@@ -10,8 +10,7 @@ import {
   withServiceToggled,
   withText,
 } from '~/features/service-catalogue';
-import { Alert } from '~/ui/alert';
-import { Button } from '~/ui/button';
+import { RetryAlert } from '~/ui/island/retry-alert';
 import { Skeleton } from '~/ui/skeleton';
 import styles from '../booking-by-place.module.css';
 import { useFlow } from '../flow-context';
@@ -39,16 +38,7 @@ export function ServicesPage({ offers: { phase, again } }: Props) {
         </div>
       )}
       {phase === 'failed' && (
-        <Alert
-          tone="danger"
-          live
-          title={t('booking.servicesFailed')}
-          action={
-            <Button variant="secondary" onClick={again}>
-              {t('error.tryAgain')}
-            </Button>
-          }
-        />
+        <RetryAlert title={t('booking.servicesFailed')} again={t('error.tryAgain')} onRetry={again} />
       )}
       {isReady && <Services />}
       {hasAddOns && (

@@ -7,6 +7,7 @@ import { Button } from '~/ui/button';
 import { TextArea, TextInput } from '~/ui/form/controls';
 import { ErrorSummary } from '~/ui/form/error-summary';
 import { Field } from '~/ui/form/field';
+import { RetryAlert } from '~/ui/island/retry-alert';
 import { Skeleton } from '~/ui/skeleton';
 import { useSteadyEnd } from '~/ui/steady-end/steady-end';
 import { useFlow } from '../flow-context';
@@ -118,17 +119,9 @@ export function BookingStep({ vehicle, onBooked }: Props) {
           <ErrorSummary title={t('form.errorTitle')} errors={errors} />
         </div>
         {isFailed && (
-          <Alert
-            tone="danger"
-            live
-            action={
-              <Button variant="secondary" onClick={ask}>
-                {t('tyreHotel.again')}
-              </Button>
-            }
-          >
+          <RetryAlert again={t('tyreHotel.again')} onRetry={ask}>
             {t('tyreHotel.dateError')}
-          </Alert>
+          </RetryAlert>
         )}
         {isAwaited && <AwaitedDays />}
         {!isAwaited && days !== null && days.length === 0 && <NoDates vehicle={vehicle} />}

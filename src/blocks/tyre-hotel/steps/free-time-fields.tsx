@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { DatePicker } from '~/features/date-picker';
 import { Alert } from '~/ui/alert';
-import { Button } from '~/ui/button';
 import { Radio } from '~/ui/form/controls';
+import { RetryAlert } from '~/ui/island/retry-alert';
 import { Skeleton } from '~/ui/skeleton';
 import { useFlow } from '../flow-context';
 import styles from '../tyre-hotel.module.css';
@@ -55,17 +55,9 @@ export function Times({ times, time, error, onPick }: TimesProps) {
   const { t, uid } = useFlow();
   if (times.kind === 'failed')
     return (
-      <Alert
-        tone="danger"
-        live
-        action={
-          <Button variant="secondary" onClick={times.ask}>
-            {t('tyreHotel.again')}
-          </Button>
-        }
-      >
+      <RetryAlert again={t('tyreHotel.again')} onRetry={times.ask}>
         {t('tyreHotel.timeError')}
-      </Alert>
+      </RetryAlert>
     );
   if (times.kind === 'loading')
     return (

@@ -1,6 +1,5 @@
 import { type ComponentType, type JSX, useCallback, useEffect, useRef, useState } from 'react';
-import { Alert } from '~/ui/alert';
-import { Button } from '~/ui/button';
+import { RetryAlert } from '~/ui/island/retry-alert';
 import { useBooking } from '../state/booking-context';
 import styles from './workshop-part.module.css';
 
@@ -47,16 +46,8 @@ export function LazyPart<P>({ load, props, isOpen, onAgain }: Props<P>) {
     fetchPart();
   };
   return (
-    <Alert
-      tone="danger"
-      live
-      action={
-        <Button variant="secondary" onClick={again}>
-          {t('error.tryAgain')}
-        </Button>
-      }
-    >
+    <RetryAlert again={t('error.tryAgain')} onRetry={again}>
       {t('booking.partFailed')}
-    </Alert>
+    </RetryAlert>
   );
 }
