@@ -65,6 +65,8 @@ export function TyreHotelFlow({ texts, ...given }: TyreHotelProps) {
       })),
     [change],
   );
+  const isLeaving = useRef(false);
+  const signOut = useRef<HTMLButtonElement>(null);
   const isSignedIn = state.status === 0;
   const goToSearch = useCallback(
     (message: string, left: (before: FlowState) => FlowState) => {
@@ -77,15 +79,20 @@ export function TyreHotelFlow({ texts, ...given }: TyreHotelProps) {
     [change],
   );
   const leave = useCallback(async () => {
+    if (isLeaving.current) return;
     if (!isSignedIn) {
       void api.logout();
       goToSearch('', () => EMPTY);
       return;
     }
+    isLeaving.current = true;
+    // What has failed before goes, and its button with it; that it has failed again is said anew.
+    signOut.current?.focus();
     setLogout('sent');
     // Nobody is told that they are signed out while the session is open.
     if (await api.logout()) goToSearch('', () => EMPTY);
     else setLogout('failed');
+    isLeaving.current = false;
   }, [api, goToSearch, isSignedIn]);
   const sessionEnded = useCallback(
     (message: string) => {
@@ -169,7 +176,14 @@ export function TyreHotelFlow({ texts, ...given }: TyreHotelProps) {
             <Questions />
           </p>
           {isSignedIn && (
-            <Button variant="ghost" size="s" busy={logout === 'sent'} onClick={leave}>
+            <Button
+              ref={signOut}
+              variant="ghost"
+              size="s"
+              // Not disabled: the keyboard stays here.
+              aria-disabled={logout === 'sent' || undefined}
+              onClick={leave}
+            >
               {t('tyreHotel.logOut')}
             </Button>
           )}

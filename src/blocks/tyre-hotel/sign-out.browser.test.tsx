@@ -28,10 +28,12 @@ test('a sign-out that the server has not heard is said to have failed, and can b
   await hydrate(tyreHotelFlow);
   await button('Logga ut').click();
   await expect.element(page.getByText(/Du är inte utloggad/)).toBeVisible();
+  await expect.element(button('Logga ut')).toHaveFocus();
   expect(stateStore.load()).toMatchObject({ status: 0, page: 'LoggedIn' });
   await button('Försök igen').click();
   await expect.poll(() => calls.filter((call) => call === LOGOUT).length).toBe(2);
   await expect.element(page.getByText(/Du är inte utloggad/)).toBeVisible();
+  await expect.element(button('Logga ut')).toHaveFocus();
   await button('Försök igen').click();
   await expect.element(button('Logga ut')).not.toBeInTheDocument();
   await expect.element(page.getByText(/Du är inte utloggad/)).not.toBeInTheDocument();
