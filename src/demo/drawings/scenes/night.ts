@@ -1,7 +1,7 @@
 import { n, n2 } from '../geometry';
 import type { Part } from '../side/side-car';
 import { softBand, softCone, softLine } from '../soft';
-import { blur, linear, radial } from '../svg';
+import { linear, radial } from '../svg';
 import { glitter, guardRail, mountains, ridge, road, spruce, spruces } from './landscape';
 import { carLine, HAZE, roadPaint } from './roadside';
 import { actor, band, marks, quarterActor, type Stage, together } from './stage';
@@ -130,44 +130,47 @@ export function lightTunnel(stage: Stage): Part {
   );
 }
 
+/** Width of a ray of a curtain: with narrower ones a drawing has more to say, wider ones are seen. */
+const RAY = 17;
+
+/** A curtain of light: rays side by side that fade above and below, each a little higher or lower than the last. */
+function curtain({ height: h, dice }: Stage, at: number): string {
+  const [near, far] = [dice.between(-0.5, 0.5), dice.between(-0.5, 0.5)];
+  const rise = h * (0.34 - at * 0.04);
+  let rays = '';
+  for (let x = 0; x < 1600; x += RAY) {
+    const way = x / 215;
+    const low =
+      h * (0.4 + at * 0.07 - way * 0.02) +
+      h * 0.06 * Math.sin(way * 1.1 + at * 2.1 + near) +
+      h * 0.012 * Math.sin(way * 4.3 + at + far);
+    rays += `<use href="#r${at}" x="${x}" y="${Math.round(low - rise)}"/>`;
+  }
+  // Without smooth edges: two that meet would leave a line.
+  return `<g fill="url(#veil)" fill-opacity="${n2(0.8 - at * 0.15)}" shape-rendering="crispEdges"><defs><rect id="r${at}" width="${RAY}" height="${n(rise)}"/></defs>${rays}</g>`;
+}
+
 /** Green curtains of light over snow, a car with its lamps on. */
 export function aurora(stage: Stage): Part {
   const { height: h, dice } = stage;
   const car = carLine(stage);
   const ids = ['s1', 's2', 's3'] as const;
   const floor = car.top - 70;
-  let curtains = '';
-  for (let c = 0; c < 3; c++) {
-    const base = h * (0.34 + c * 0.07);
-    let top = '';
-    let low = '';
-    for (let i = 0; i <= 8; i++) {
-      const x = -60 + i * 215;
-      const y = base + Math.sin(i * 1.1 + c * 2.1) * h * 0.06 + dice.between(-14, 14) - i * h * 0.02;
-      const rise = h * (0.2 + 0.08 * Math.sin(i * 0.8 + c));
-      top += i === 0 ? `M${n(x)} ${n(y - rise)}` : `T${n(x)} ${n(y - rise)}`;
-      low = `L${n(x)} ${n(y)}${low}`;
-    }
-    curtains += `<path d="${top.replace('T', `Q40 ${n(base - h * 0.3)} `)}${low}Z" fill="url(#veil)" fill-opacity="${n2(0.75 - c * 0.15)}"/>`;
-  }
+  const curtains = [0, 1, 2].map((c) => curtain(stage, c)).join('');
   return together(
     {
       defs:
         linear('sky', [0, 0, 0, floor], '0 #050a1a, 0.5 #0c1e35, 1 #24455a') +
-        linear(
-          'veil',
-          [0, h * 0.06, 0, h * 0.5],
-          '0 #7d6be0 0, 0.35 #54d8a4 0.35, 0.8 #8ff5b8 0.75, 1 #8ff5b8 0',
-        ) +
+        // From top to bottom of each ray, whatever its height.
+        '<linearGradient id="veil" x2="0" y2="1"><stop stop-color="#7d6be0" stop-opacity="0"/><stop offset=".15" stop-color="#6f9ac8" stop-opacity=".07"/><stop offset=".4" stop-color="#54d8a4" stop-opacity=".34"/><stop offset=".68" stop-color="#86f0b4" stop-opacity=".62"/><stop offset=".8" stop-color="#8ff5b8" stop-opacity=".52"/><stop offset=".92" stop-color="#8ff5b8" stop-opacity=".13"/><stop offset="1" stop-color="#8ff5b8" stop-opacity="0"/></linearGradient>' +
         linear('snow', [0, floor - 40, 0, h], '0 #9fc3c9, 0.4 #5d8192, 1 #2e485c') +
         linear('peak', [0, h * 0.34, 0, floor], '0 #6d90a2, 1 #203a4f') +
         ids.map((id) => spruce(id, dice)).join('') +
-        roadPaint(car.top, car.bottom, '#3a5263', '#5c7788') +
-        blur('haze', HAZE, [0.05, 0.2]),
+        roadPaint(car.top, car.bottom, '#3a5263', '#5c7788'),
       marks:
         band(0, h, 'url(#sky)') +
         stars(stage, 110, h * 0.5) +
-        `<g filter="url(#haze)">${curtains}</g>` +
+        curtains +
         `<path d="${mountains(dice, { high: h * 0.4, low: h * 0.55, floor, peaks: 6 })}" fill="url(#peak)"/>` +
         `<g fill="#173245">${spruces(ids, dice, { from: -60, to: 1660, foot: floor + 12, size: h * 0.15, count: 34 })}</g>` +
         `<path d="${ridge(dice, { high: floor - 10, low: floor + 14, floor: h, steps: 7 })}" fill="url(#snow)"/>` +

@@ -6,8 +6,8 @@ import type { Dice } from '../random';
 import { outline, WIDE } from '../side/paint';
 import { type CarLook, groundShadow, type Part, sideCar } from '../side/side-car';
 import type { WheelDesign } from '../side/wheel';
-import { softEllipse, softLine } from '../soft';
-import { blur, linear } from '../svg';
+import { softCone, softEllipse, softLine } from '../soft';
+import { linear } from '../svg';
 
 /** Deviation of the light around a lit lamp, in centimetres of the car. */
 const GLOW = 9;
@@ -75,7 +75,7 @@ export function actor(a: Actor): Part {
   const [hx, hh] = [6, (shape.headlight[0]?.[1] ?? 70) - 1];
   const tail = shape.taillight[0]?.[1] ?? 90;
   const glow = a.lit
-    ? `${softEllipse([hx, -hh, 40, 12], '#fff4d6', 0.7, GLOW)}<g filter="url(#${a.id}gw)"><path d="M2 ${n(-hh)}L-210 -26V2L2 ${n(-hh + 12)}Z" fill="url(#${a.id}be)"/><ellipse cx="-110" cy="1" rx="120" ry="7" fill="#fff1cc" fill-opacity=".4"/></g>${softEllipse([shape.length - 2, -tail + 6, 24, 10], '#ff3b30', 0.6, GLOW)}`
+    ? `${softEllipse([hx, -hh, 40, 12], '#fff4d6', 0.7, GLOW)}${softCone({ fill: `url(#${a.id}be)`, opacity: 1, deviation: GLOW }, [-hh, -hh + 12, 2], [-26, 2, -210], 'y')}${softEllipse([-110, 1, 120, 7], '#fff1cc', 0.4, GLOW)}${softEllipse([shape.length - 2, -tail + 6, 24, 10], '#ff3b30', 0.6, GLOW)}`
     : '';
   const edgeLight = (line: string, width: number, opacity: number): string =>
     softLine({ color: '#fff', width, opacity, deviation: WIDE }, `#${a.id}${line}`);
@@ -83,7 +83,7 @@ export function actor(a: Actor): Part {
     ? `<g fill="none" stroke="#fff" clip-path="url(#${a.id}body)"><use href="#${a.id}T" stroke-width="1.6" stroke-opacity="${n2(a.edge * 0.9)}"/>${edgeLight('T', 9, a.edge * 0.4)}<use href="#${a.id}S" stroke-width="1.3" stroke-opacity="${n2(a.edge * 0.8)}"/>${edgeLight('S', 7, a.edge * 0.4)}</g>`
     : '';
   const mirror = a.mirror
-    ? `<g mask="url(#${a.id}mm)"><use href="#${a.id}car" transform="${flipped}" filter="url(#${a.id}mb)"/></g>`
+    ? `<g mask="url(#${a.id}mm)"><use href="#${a.id}car" transform="${flipped}"/></g>`
     : '';
   const reach = shape.height * k;
   return {
@@ -91,18 +91,14 @@ export function actor(a: Actor): Part {
       part.defs +
       shadow.defs +
       `<g id="${a.id}car">${part.marks}${air}${edge}</g>` +
-      (a.lit
-        ? blur(`${a.id}gw`, GLOW, [0.15, 0.4]) +
-          linear(`${a.id}be`, [4, 0, -250, 0], '0 #fff1cc 0.42, 1 #fff1cc 0')
-        : '') +
+      (a.lit ? linear(`${a.id}be`, [4, 0, -210, 0], '0 #fff1cc 0.42, 1 #fff1cc 0') : '') +
       (a.mirror
         ? linear(
             `${a.id}mg`,
             [0, a.ground, 0, a.ground + reach],
             `0 #fff ${a.mirror}, 0.8 #fff ${a.mirror * 0.1}, 1 #fff 0`,
           ) +
-          `<mask id="${a.id}mm" maskUnits="userSpaceOnUse" x="${n(a.x - 60)}" y="${n(a.ground)}" width="${n(a.length + 120)}" height="${n(reach)}"><rect x="${n(a.x - 60)}" y="${n(a.ground)}" width="${n(a.length + 120)}" height="${n(reach)}" fill="url(#${a.id}mg)"/></mask>` +
-          blur(`${a.id}mb`, 1.5, [0.02, 0.06])
+          `<mask id="${a.id}mm" maskUnits="userSpaceOnUse" x="${n(a.x - 60)}" y="${n(a.ground)}" width="${n(a.length + 120)}" height="${n(reach)}"><rect x="${n(a.x - 60)}" y="${n(a.ground)}" width="${n(a.length + 120)}" height="${n(reach)}" fill="url(#${a.id}mg)"/></mask>`
         : ''),
     marks: `${mirror}<g transform="${place}">${shadow.marks}</g><use href="#${a.id}car" transform="${place}"/><g transform="${place}">${glow}</g>`,
   };

@@ -1,7 +1,7 @@
 import { n } from '../geometry';
 import type { Part } from '../side/side-car';
-import { softBand } from '../soft';
-import { blur, linear, radial } from '../svg';
+import { ROUND, softBand, softLine } from '../soft';
+import { linear, radial } from '../svg';
 import { leafTree } from './landscape';
 import { actor, band, marks, type Stage, together } from './stage';
 
@@ -72,6 +72,14 @@ function lamp(x: number, foot: number, height: number): string {
   return `<g transform="translate(${n(x)} ${n(foot)})"><path d="M-4 0L-2.5 ${n(-height)}H2.5L4 0Z" fill="#141a24"/><path d="M0 ${n(-height)}Q-8 ${n(-height - 16)} -62 ${n(-height - 12)}" fill="none" stroke="#141a24" stroke-width="5"/><ellipse cx="-58" cy="${n(-height - 8)}" rx="17" ry="4" fill="#fff2cf"/><ellipse cx="-58" cy="${n(-height - 4)}" rx="120" ry="90" fill="url(#bulb)" transform="translate(0 0)"/></g>`;
 }
 
+/** What a wet street shows of a light above it; `at` gives each its width, length and colour. */
+function streak(left: number, top: number, height: number, at: number): string {
+  const width = 10 + (at % 3) * 9;
+  const line = `M${n(left + width / 2)} ${n(top)}v${n((height - top) * (0.4 + (at % 4) * 0.15))}`;
+  const color = at % 2 ? '#ffb36b' : '#ffd9a0';
+  return softLine({ color, width, opacity: 0.5, deviation: 6 }, line, ROUND);
+}
+
 /** A wet street between lit towers after sunset. */
 export function cityDusk(stage: Stage): Part {
   const { height: h } = stage;
@@ -86,8 +94,7 @@ export function cityDusk(stage: Stage): Part {
         radial('sun', [1130, base, 720], '0 #ffd08c 0.85, 0.4 #ff9d6a 0.32, 1 #ff9d6a 0') +
         linear('street', [0, base, 0, h], '0 #3d3347, 0.25 #241f30, 1 #11111b') +
         radial('bulb', [-58, 0, 130], '0 #ffe7b0 0.55, 1 #ffe7b0 0') +
-        linear('fog', [0, base - 130, 0, base], '0 #f2946c 0, 1 #f2946c 0.55') +
-        blur('streak', 6, [0.02, 0.1]),
+        linear('fog', [0, base - 130, 0, base], '0 #f2946c 0, 1 #f2946c 0.55'),
       marks:
         band(0, base + 2, 'url(#sky)') +
         `<rect width="1600" height="${n(h)}" fill="url(#sun)"/><g opacity=".55">${skyline(stage, base, { low: h * 0.2, high: h * 0.46, width: 84, fill: '#6b4a6d', light: '#ffd9a0', share: 0.1 })}</g>` +
@@ -102,7 +109,7 @@ export function cityDusk(stage: Stage): Part {
         }) +
         band(base - 60, 62, 'url(#fog)', 'opacity=".7"') +
         band(base, h - base + 4, 'url(#street)') +
-        `<g filter="url(#streak)" fill-opacity=".5">${[180, 420, 690, 930, 1180, 1330, 1520].map((x, i) => `<rect x="${x}" y="${n(base + 6)}" width="${10 + (i % 3) * 9}" height="${n((h - base) * (0.4 + (i % 4) * 0.15))}" fill="${i % 2 ? '#ffb36b' : '#ffd9a0'}"/>`).join('')}</g>` +
+        [180, 420, 690, 930, 1180, 1330, 1520].map((x, at) => streak(x, base + 6, h, at)).join('') +
         `<rect x="-2" y="${n(base)}" width="1604" height="9" fill="#1b1826"/><rect x="-2" y="${n(base)}" width="1604" height="1.6" fill="#f2a878" fill-opacity=".6"/>`.replace(
           '1.600',
           '1.6',
