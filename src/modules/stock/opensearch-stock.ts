@@ -215,7 +215,7 @@ class OpenSearchStock implements SiteIndex {
 
   async #applyImport(change: bigint, importId: number): Promise<void> {
     const { database } = this.#ports;
-    const cars = () => carsOfImport(database, this.site.key, importId);
+    const cars = () => carsOfImport(database, importId);
     await this.#places.read();
     for (;;) {
       const reached = (await this.#index.position()) ?? (await this.#rebuild());

@@ -222,7 +222,7 @@ export class SiteStock implements SiteIndex {
 
   async #applyImport(importId: number): Promise<void> {
     const changed = new Set<string>();
-    const removed = await this.#take(carsOfImport(this.#database, this.site.key, importId), changed);
+    const removed = await this.#take(carsOfImport(this.#database, importId), changed);
     this.#index.warm();
     this.#notify({ indexName: this.site.carIndex, changed: [...changed], removed });
   }

@@ -2,6 +2,7 @@ import { setImmediate as otherWork } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database, Db } from '~/platform/db';
+import { readAlongKeys } from './key-order';
 
 /** Cars per statement: on PGlite a statement holds up the whole process, so each stays short. */
 const CHUNK_SIZE = 250;
@@ -21,6 +22,7 @@ export async function applyStaged(
   applying: Applying,
   progress: (applied: number) => void,
 ): Promise<{ added: number; changed: number }> {
+  await readAlongKeys(database, tx);
   let added = 0;
   let applied = 0;
   for (let last = ''; ; ) {

@@ -5,9 +5,10 @@ import { decodeJson, isJsonObject, type JsonObject } from '~/platform/json';
 import { daysBefore } from '~/platform/time';
 import { type Arrangement, arrangementSchema, shownPictures } from '../domain/by-hand/car-pictures';
 import { type CarRecord, carImagesSchema, carRecordSchema } from '../domain/car-record';
+import { rowsAlongKey } from './key-order';
 
-/** Small pages, so that their texts are short-lived garbage. */
-const PAGE_SIZE = 200;
+/** Pages whose texts are short-lived garbage, and that hold up the process for some milliseconds on PGlite. */
+const PAGE_SIZE = 400;
 
 const carRow = z.object({
   car_id: z.string(),
@@ -94,8 +95,8 @@ function pageOf(rows: readonly Record<string, unknown>[]): CarPage {
 /** All cars of a site, sold ones too, in pages: memory does not grow with the stock. */
 export async function* allCars(database: Database, site: string): AsyncGenerator<CarPage> {
   for (let last = ''; ; ) {
-    const rows = await database.rows(
-      database.db,
+    const rows = await rowsAlongKey(
+      database,
       sql`SELECT ${CAR} FROM ${CARS}
           WHERE c.site = ${site} AND c.car_id > ${last} ORDER BY c.car_id LIMIT ${PAGE_SIZE}`,
     );
@@ -162,18 +163,13 @@ export async function carAddresses(database: Database, site: string): Promise<re
   return rows.map((row) => addressRow.parse(row));
 }
 
-/** The cars that an import was the last to touch, sold ones too. */
-export async function* carsOfImport(
-  database: Database,
-  site: string,
-  importId: number,
-): AsyncGenerator<CarPage> {
+/** The cars that an import, which is of one site, was the last to touch, sold ones too. */
+export async function* carsOfImport(database: Database, importId: number): AsyncGenerator<CarPage> {
   for (let last = ''; ; ) {
-    const rows = await database.rows(
-      database.db,
+    const rows = await rowsAlongKey(
+      database,
       sql`SELECT ${CAR} FROM ${CARS}
-          WHERE c.import_id = ${importId} AND c.site = ${site} AND c.car_id > ${last}
-          ORDER BY c.car_id LIMIT ${PAGE_SIZE}`,
+          WHERE c.import_id = ${importId} AND c.car_id > ${last} ORDER BY c.car_id LIMIT ${PAGE_SIZE}`,
     );
     if (rows.length > 0) yield pageOf(rows);
     if (rows.length < PAGE_SIZE) return;

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Database } from '~/platform/db';
 import { decodeJson } from '~/platform/json';
 import type { CarsOnSale } from '../domain/file-cars';
+import { rowsAlongKey } from './key-order';
 import { NO_NOTES, notesSchema, type RowNotes } from './staging';
 
 /** Cars per look, as one statement holds up the whole process on PGlite. */
@@ -35,8 +36,8 @@ export async function carsOnSale(database: Database, site: string): Promise<Know
   const byDigest = new Map<string, KnownCar>();
   const names = new Map<string, string>();
   for (let last = ''; ; await otherWork()) {
-    const page = await database.rows(
-      database.db,
+    const page = await rowsAlongKey(
+      database,
       sql`SELECT c.car_id, c.store, c.source_digest, c.source_notes,
             EXISTS (SELECT FROM stock_own_cars o WHERE o.site = c.site AND o.car_id = c.car_id) AS is_own
           FROM stock_cars c WHERE c.site = ${site} AND c.car_id > ${last} AND c.sold_at IS NULL
