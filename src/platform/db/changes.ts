@@ -5,7 +5,7 @@ import type { Log } from '~/platform/log';
 import { daysBefore } from '../time/calendar';
 import type { Database, Db } from './database';
 import { type Change, Follower, type Gap } from './follower';
-import { normalisedRows } from './rows';
+import { normalisedRows } from './values/rows';
 
 const CHANNEL = 'platform_changes';
 const BATCH_SIZE = 500;

@@ -9,3 +9,4 @@ export { openDatabase } from './open';
 export { sqlState } from './sql-state';
 export { observeStatements } from './statements';
 export { isDatabaseUnavailable } from './unavailable';
+export { textArray } from './values/text-array';

@@ -4,8 +4,8 @@ import type { Log } from '~/platform/log';
 import type { Database, Driver, Session } from './database';
 import { Listener } from './listener';
 import { observePool, type StatementObserver } from './observe';
-import { normalisedRows } from './rows';
 import { WatchedSockets } from './unresponsive';
+import { normalisedRows } from './values/rows';
 
 /** Every session uses UTC and ISO dates, whatever the server's settings. */
 const SESSION_OPTIONS = '-c TimeZone=UTC -c DateStyle=ISO';

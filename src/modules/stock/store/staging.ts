@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database } from '~/platform/db';
+import { type Database, textArray } from '~/platform/db';
 import { FileCars } from '../domain/file-cars';
 
 export const notesSchema = z.object({
@@ -56,28 +56,31 @@ export async function stageCars(
   const compared = cars.map((car) => compare(car, stock.get(car.carId)));
   const staged = compared.filter(({ car, kind }) => kind !== 'unchanged' || car.source !== null);
   if (staged.length > 0) {
+    const texts = (of: (staged: ComparedCar) => string | null) => sql.param(textArray(staged.map(of)));
     await database.rows(
       database.db,
       sql`INSERT INTO stock_staging
           (import_id, car_id, line, kind, store, hash, price_minor, currency, record, price_changed,
             source_digest, source_notes)
         SELECT ${importId}, b.* FROM unnest(
-          ${sql.param(staged.map(({ car }) => car.carId))}::text[],
+          ${texts(({ car }) => car.carId)}::text[],
           ${sql.param(staged.map(({ car }) => car.line))}::int[],
-          ${sql.param(staged.map(({ kind }) => kind))}::text[],
-          ${sql.param(staged.map(({ car }) => car.store))}::text[],
-          ${sql.param(staged.map(({ car }) => car.hash))}::text[],
+          ${texts(({ kind }) => kind)}::text[],
+          ${texts(({ car }) => car.store)}::text[],
+          ${texts(({ car }) => car.hash)}::text[],
           ${sql.param(staged.map(({ car }) => (car.priceMinor === null ? null : String(car.priceMinor))))}::bigint[],
-          ${sql.param(staged.map(({ car }) => car.currency))}::text[],
-          ${sql.param(staged.map(({ car, kind }) => (kind === 'unchanged' ? null : car.record)))}::text[],
+          ${texts(({ car }) => car.currency)}::text[],
+          ${texts(({ car, kind }) => (kind === 'unchanged' ? null : car.record))}::text[],
           ${sql.param(staged.map(({ isPriceNews }) => isPriceNews))}::boolean[],
-          ${sql.param(staged.map(({ car }) => car.source?.digest ?? null))}::text[],
-          ${sql.param(staged.map(({ car }) => notesOf(car.source)))}::text[]
+          ${texts(({ car }) => car.source?.digest ?? null)}::text[],
+          ${texts(({ car }) => notesOf(car.source))}::text[]
         ) AS b`,
     );
   }
   return { unchanged: compared.filter(({ kind }) => kind === 'unchanged').length };
 }
+
+type ComparedCar = ReturnType<typeof compare>;
 
 /** What the row is to the car as the stock has it; undefined where it has none on sale. */
 function compare(car: StagedCar, before: StockCar | undefined) {

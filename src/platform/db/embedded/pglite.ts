@@ -4,7 +4,7 @@ import { PGlite, type PGliteOptions, type Results, type Transaction } from '@ele
 import { drizzle } from 'drizzle-orm/pglite';
 import { ConnectionHeld, checkChannel, type Database, type Driver, type Session } from '../database';
 import { observeConnection, type StatementObserver } from '../observe';
-import { normalisedRows } from '../rows';
+import { normalisedRows } from '../values/rows';
 
 /** Start parameters that override the folder's own configuration. */
 export const startParameters = (durable: boolean): string[] => [
@@ -137,6 +137,14 @@ function observePGlite(client: PGlite, observe: StatementObserver): void {
   client.transaction = (work) => transaction((tx) => work(observeConnection(tx, observe)));
 }
 
+/** Of `text[]`: what is in PostgreSQL's binary form already (`textArray`) goes as it is. */
+const TEXT_ARRAY_OID = 1009;
+function passBinaryArrays({ serializers }: PGlite): void {
+  const literalOf = serializers[TEXT_ARRAY_OID];
+  const serializer = (value: unknown) => (value instanceof Uint8Array ? value : literalOf?.(value));
+  Object.assign(serializers, { [TEXT_ARRAY_OID]: serializer });
+}
+
 /** Starts PGlite with the given options. */
 export async function openPGlite(
   options: PGliteOptions,
@@ -151,6 +159,7 @@ export async function openPGlite(
   compileQuickly();
   const client = new GuardedPGlite(options, () => hooks.onStopped?.());
   await client.waitReady;
+  passBinaryArrays(client);
   if (hooks.observe !== undefined) observePGlite(client, hooks.observe);
   const db = drizzle({ client });
   let closing: Promise<void> | undefined;

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import type { Db } from './database';
+import type { Db } from '../database';
 
 interface QueryResult {
   rows: Record<string, unknown>[];
