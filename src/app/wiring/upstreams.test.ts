@@ -44,7 +44,16 @@ const lead = () => {
     formName: 'NordhemCarContactForm',
     values: form.value,
     receiver: { name: 'Elsa', email: 'elsa@nordhem.example', kind: 'person' as const },
-    context: { car: null, place, answerDue: null, offer: null, estimate: null, drive: null, receipt: false },
+    context: {
+      car: null,
+      carGone: false,
+      place,
+      answerDue: null,
+      offer: null,
+      estimate: null,
+      drive: null,
+      receipt: false,
+    },
     createdAt: new Date('2026-03-02T09:00:00Z'),
   };
 };

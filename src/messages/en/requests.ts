@@ -5,6 +5,7 @@ export const requests = {
   'request.referenceLabel': 'Your reference',
   'request.answerBy': 'You will have an answer by {weekday} {date} at the latest, by phone or email.',
   'request.answerSoon': 'You will have an answer by phone or email.',
+  'request.carGone': 'The car is no longer for sale. The seller can help you find a similar one.',
   'request.call': 'Would you rather not wait? Call {phone} and give your reference.',
   'request.mailed': 'We have also sent a confirmation to your email address.',
   'request.offline':
@@ -31,6 +32,7 @@ export const requests = {
   'receipt.toCar': 'See the car',
   'receipt.why':
     'You get this email because this address was given in a form at {site}. If that was not you, you can ignore it.',
+  'leadMail.carGone': '– no longer for sale',
   'leadMail.to': 'To',
   'leadMail.when': 'Received',
   'leadMail.promised': 'The customer has been promised an answer by {weekday} {date} at the latest.',

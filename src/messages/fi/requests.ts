@@ -5,6 +5,7 @@ export const requests = {
   'request.referenceLabel': 'Viitteesi',
   'request.answerBy': 'Saat vastauksen viimeistään {weekday}na {date} puhelimitse tai sähköpostitse.',
   'request.answerSoon': 'Saat vastauksen puhelimitse tai sähköpostitse.',
+  'request.carGone': 'Auto ei ole enää myynnissä. Myyjä voi auttaa sinua löytämään vastaavan.',
   'request.call': 'Etkö halua odottaa? Soita {phone} ja mainitse viitteesi.',
   'request.mailed': 'Lähetimme vahvistuksen myös sähköpostiisi.',
   'request.offline':
@@ -30,6 +31,7 @@ export const requests = {
   'receipt.toCar': 'Katso autoa',
   'receipt.why':
     'Sait tämän viestin, koska osoitteesi annettiin lomakkeella: {site}. Jos et ollut sinä, voit jättää viestin huomiotta.',
+  'leadMail.carGone': '– ei enää myynnissä',
   'leadMail.to': 'Vastaanottaja',
   'leadMail.when': 'Saapunut',
   'leadMail.promised': 'Asiakkaalle on luvattu vastaus viimeistään {weekday}na {date}.',

@@ -5,6 +5,7 @@ export const requests = {
   'request.referenceLabel': 'Referansen din',
   'request.answerBy': 'Du får svar senest {weekday} {date}, på telefon eller e-post.',
   'request.answerSoon': 'Du får svar på telefon eller e-post.',
+  'request.carGone': 'Bilen er ikke lenger til salgs. Selgeren kan hjelpe deg med å finne en lignende.',
   'request.call': 'Vil du ikke vente? Ring {phone} og oppgi referansen.',
   'request.mailed': 'Vi har også sendt en bekreftelse til e-postadressen din.',
   'request.offline':
@@ -31,6 +32,7 @@ export const requests = {
   'receipt.toCar': 'Se bilen',
   'receipt.why':
     'Du får denne e-posten fordi adressen ble oppgitt i et skjema hos {site}. Var det ikke deg, kan du se bort fra den.',
+  'leadMail.carGone': '– ikke lenger til salgs',
   'leadMail.to': 'Til',
   'leadMail.when': 'Mottatt',
   'leadMail.promised': 'Kunden er lovet svar senest {weekday} {date}.',

@@ -5,6 +5,7 @@ export const requests = {
   'request.referenceLabel': 'Vaše číslo dopytu',
   'request.answerBy': 'Odpoveď dostanete najneskôr {date} ({weekday}), telefonicky alebo e-mailom.',
   'request.answerSoon': 'Odpoveď dostanete telefonicky alebo e-mailom.',
+  'request.carGone': 'Auto už nie je v predaji. Predajca vám môže pomôcť nájsť podobné.',
   'request.call': 'Nechcete čakať? Zavolajte na {phone} a uveďte číslo dopytu.',
   'request.mailed': 'Potvrdenie sme poslali aj na váš e-mail.',
   'request.offline':
@@ -31,6 +32,7 @@ export const requests = {
   'receipt.toCar': 'Pozrieť auto',
   'receipt.why':
     'Tento e-mail ste dostali, lebo niekto uviedol túto adresu vo formulári: {site}. Ak ste to neboli vy, nevšímajte si ho.',
+  'leadMail.carGone': '– už nie je v predaji',
   'leadMail.to': 'Komu',
   'leadMail.when': 'Prijaté',
   'leadMail.promised': 'Zákazníkovi sme sľúbili odpoveď najneskôr {date} ({weekday}).',

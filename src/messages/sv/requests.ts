@@ -5,6 +5,7 @@ export const requests = {
   'request.referenceLabel': 'Din referens',
   'request.answerBy': 'Du får svar senast {weekday} {date}, per telefon eller e-post.',
   'request.answerSoon': 'Du får svar per telefon eller e-post.',
+  'request.carGone': 'Bilen är inte längre till salu. Säljaren kan hjälpa dig att hitta en liknande.',
   'request.call': 'Vill du inte vänta? Ring {phone} och uppge din referens.',
   'request.mailed': 'Vi har också skickat en bekräftelse till din e-postadress.',
   'request.offline':
@@ -31,6 +32,7 @@ export const requests = {
   'receipt.toCar': 'Se bilen',
   'receipt.why':
     'Du får det här mejlet för att adressen angavs i ett formulär hos {site}. Var det inte du kan du bortse från det.',
+  'leadMail.carGone': '– inte längre till salu',
   'leadMail.to': 'Till',
   'leadMail.when': 'Inkom',
   'leadMail.promised': 'Kunden har fått löfte om svar senast {weekday} {date}.',

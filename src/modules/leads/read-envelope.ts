@@ -70,7 +70,7 @@ export async function readEnvelope(
   return ok({
     values,
     receiver: chooseReceiver(receivers, values.toEmail, fallback),
-    context: { car, place, answerDue, offer, estimate },
+    context: { car, carGone: carId !== '' && car === null, place, answerDue, offer, estimate },
     siteId,
   });
 }

@@ -66,6 +66,19 @@ describe('a request', () => {
     expect(result).toMatchObject({ ok: true, value: { receiver: { email: site.contact.email } } });
   });
 
+  test('about a car that was sold while its page was open says so, to the visitor and to the dealer', async () => {
+    await start({ directory: directoryOf({ car: null }) });
+    const result = await stage.leads.submit(site, 'sv', envelope({ carId: '4711' }), 'visitor');
+    const gone = 'Bilen är inte längre till salu. Säljaren kan hjälpa dig att hitta en liknande.';
+    expect(result).toMatchObject({ ok: true });
+    if (!result.ok) return;
+    expect(result.value.confirmation.next[0]).toBe(gone);
+    expect((await stage.leads.confirmation(site, 'sv', result.value.id))?.next[0]).toBe(gone);
+    await eventually(() => [stage.mails.length, stage.receipts.length]).toEqual([1, 1]);
+    expect(stage.mails[0]?.text).toContain('(4711) – inte längre till salu');
+    expect(stage.receipts[0]?.text).toContain(gone);
+  });
+
   test('V-368, V-373: about a sample car needs a dealer', async () => {
     await start({ directory: directoryOf({ receivers: [], sampleCar: true }) });
     expect(await stage.leads.submit(site, 'sv', envelope(), 'visitor')).toMatchObject({

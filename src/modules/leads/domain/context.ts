@@ -44,6 +44,8 @@ export type CarEstimate = z.infer<typeof estimateSchema>;
 /** What the group knew of a request when it came; nothing in it was typed by the visitor. */
 const contextSchema = z.object({
   car: z.object({ title: z.string(), dealerTitle: z.string(), path: z.string() }).nullable(),
+  /** Whether it asks about a car that the stock had no longer; requests that are older than this do not know. */
+  carGone: z.boolean().default(false),
   place: z.object({ name: z.string(), phone: z.string(), email: z.string(), address: z.string() }),
   /** When the visitor was promised an answer; null where nothing was promised. */
   answerDue: z.object({ date: z.string(), time: z.string() }).nullable(),
@@ -71,6 +73,7 @@ export const storedContext = (stored: unknown, receiverName: string): LeadContex
   stored === null || stored === undefined
     ? {
         car: null,
+        carGone: false,
         place: placeNamed(receiverName),
         answerDue: null,
         offer: null,

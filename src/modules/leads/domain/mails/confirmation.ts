@@ -55,12 +55,13 @@ export function formatSentTo({ values, receiver, context }: Lead, { t }: LocaleC
 
 export function confirmationOf(lead: Lead, context: LocaleContext): Confirmation {
   const { t } = context;
-  const { answerDue, drive, estimate, place, receipt } = lead.context;
+  const { answerDue, carGone, drive, estimate, place, receipt } = lead.context;
   return {
     // One number for the visitor: that of the mail about the drive.
     reference: drive?.number ?? referenceOf(lead.id),
     sentTo: formatSentTo(lead, context),
     next: [
+      ...(carGone ? [t('request.carGone')] : []),
       ...(estimate === null ? [] : [`${estimate.visitor.headline}. ${t('valuation.noPromise')}`]),
       ...(drive === null
         ? []

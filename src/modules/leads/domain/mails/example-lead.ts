@@ -43,6 +43,7 @@ export function exampleLead({ site, language }: Pick<ExampleFrame, 'site' | 'lan
     receiver: { name: place.name, email: place.email, kind: 'facility' },
     context: {
       car: { title: car, dealerTitle: car, path: site.paths.carDetail },
+      carGone: false,
       place,
       answerDue: { date: '2026-11-24', time: '10:00' },
       offer: null,

@@ -77,7 +77,12 @@ export function requestRows(
     [t('form.name'), values.name],
     [t('form.phone'), values.phone],
     [t('form.email'), values.email],
-    [t('leadMail.car'), [carNameOf(lead), values.carId && `(${values.carId})`].filter(Boolean).join(' ')],
+    [
+      t('leadMail.car'),
+      [carNameOf(lead), values.carId && `(${values.carId})`, context.carGone && t('leadMail.carGone')]
+        .filter(Boolean)
+        .join(' '),
+    ],
     [t('sell.regno'), values.regno],
     [t('sell.milage'), values.milage && `${values.milage} ${distanceUnit}`],
     [t('leadMail.wishes'), requestsOf(lead, frame).join('; ')],

@@ -77,6 +77,7 @@ const lead = (change: { values?: object; receiver?: Receiver; context?: object }
       dealerTitle: 'Volvo V60 T6 (SE), ABC123',
       path: '/kop-bil/4711/volvo',
     },
+    carGone: false,
     place,
     offer,
     estimate: null,
@@ -110,6 +111,7 @@ describe.each(LANGUAGES)('correction 17: in %s', (language) => {
     ['a seller without a name', lead({ receiver: { name: '', email: 'x@y.example', kind: 'person' } })],
     ['a facility', lead({ receiver: { name: place.name, email: place.email, kind: 'facility' } })],
     ['no car', lead({ values: { car: '', carId: '' }, context: { car: null, offer: null } })],
+    ['a car that is gone', lead({ context: { car: null, carGone: true, offer: null } })],
     ['no promise', lead({ context: { answerDue: null } })],
     [
       'a car to sell',

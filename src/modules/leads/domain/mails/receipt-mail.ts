@@ -28,6 +28,7 @@ export function receiptMail(lead: Lead, frame: MailFrame, now: { date: string; t
   const parts: readonly MailPart[] = [
     { kind: 'lead', text: t(values.option === '' ? 'form.successTitle' : 'sell.successTitle') },
     { kind: 'text', text: `${formatSentTo(lead, frame)} ${formatResponseDue(due, frame)}` },
+    ...(context.carGone ? [{ kind: 'text', text: t('request.carGone') } as const] : []),
     { kind: 'rows', sum: false, rows: summaryRows(lead, frame) },
     ...offerParts(context.offer, 'visitor', frame),
     ...estimateParts(context.estimate?.visitor, t),
