@@ -44,6 +44,55 @@ describe('texts of twice the size', () => {
   });
 
   test.each([
+    ['automotive-se', '/kop-bil/alla-bilar-i-lager'],
+    ['automotive-se', '/dack-och-biltillbehor/dackhotell'],
+    ['automotive-uk', '/dealers/nordhem-bristol'],
+    ['carstore-fi', '/osta-auto/kaikki-autot'],
+  ] as const)('nor on a phone of %s%s', async (site, path) => {
+    await visit(stage.browser, { viewport: PHONE }, async (page) => {
+      await openedAtTwice(page, stage.server.site(site, path));
+      await sideways(page).toBe(0);
+    });
+  });
+
+  test('nor on a phone of a car page, whose bar shows its whole button', async () => {
+    const car = await exampleCar(stage.server);
+    await visit(stage.browser, { viewport: PHONE }, async (page) => {
+      await openedAtTwice(page, stage.server.site('automotive-se', car));
+      await sideways(page).toBe(0);
+      const buttons = page.locator('a[href="#contact-form"]');
+      const cut = await buttons.evaluateAll(
+        (links) => links.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
+      );
+      expect(cut).toBe(0);
+    });
+  });
+
+  test('on a phone what is said of a list does not lie on its count', async () => {
+    await visit(stage.browser, { viewport: PHONE }, async (page) => {
+      await openedAtTwice(page, stage.server.site('automotive-se', '/kop-bil/alla-bilar-i-lager'));
+      const [count, reason] = await page.evaluate(() =>
+        ['[data-part="status"]', '[data-facet="why"] > summary'].map((selector) => {
+          const range = new Range();
+          range.selectNodeContents(document.querySelector(selector) ?? document.body);
+          return range.getBoundingClientRect();
+        }),
+      );
+      expect(count?.right).toBeLessThanOrEqual(reason?.left ?? 0);
+    });
+  });
+
+  test('on a phone the words above a form are all on the screen', { tags: ['sweep'] }, async () => {
+    await visit(stage.browser, { viewport: PHONE }, async (page) => {
+      await openedAtTwice(page, stage.server.site('automotive-se', '/kontakt'));
+      const ends = await page
+        .locator('main a[href^="mailto:"]')
+        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().right));
+      expect(Math.max(...ends)).toBeLessThanOrEqual(PHONE.width);
+    });
+  });
+
+  test.each([
     ['automotive-se', '/salj-bil'],
     ['automotive-se', '/service-och-verkstad/boka-bilverkstad'],
     ['carstore-se', '/service-och-verkstad/boka-bilverkstad'],
