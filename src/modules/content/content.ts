@@ -19,6 +19,7 @@ import {
   createItem,
   deleteItem,
   findItem,
+  type Inheritance,
   listItems,
   type Move,
   moveItem,
@@ -147,7 +148,7 @@ function editingOf(editing: Editing) {
     moveItem: (itemId: string, move: Move, prefixes?: readonly string[]) =>
       moveItem(editing, itemId, move, prefixes),
     renameItem: (itemId: string, name: string) => moveItem(editing, itemId, { name }),
-    deleteItem: (itemId: string) => deleteItem(editing, itemId),
+    deleteItem: (itemId: string, inheritance?: Inheritance) => deleteItem(editing, itemId, inheritance),
     setShared: (itemId: string, shared: { readonly [name: string]: unknown }) =>
       setShared(editing, itemId, shared),
     listItems: (site: string) => listItems(editing, site),

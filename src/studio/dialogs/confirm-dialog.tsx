@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Say } from '../messages';
 import { Dialog, LeaveDialog } from './dialog';
 
-/** Asks before something goes: what it is, what that means, and whether it can be undone. The keyboard begins at *Cancel*. */
+/** Asks before something goes: what it is, what that means, and whether it can be undone. The keyboard begins at *Cancel*, or at what is chosen before. */
 export function ConfirmDialog({
   title,
   act,

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { z } from 'zod';
 import type { EditedSite, linksAnswer, TreeItem } from '~/modules/content/studio-wire';
 import { ConfirmDialog } from '../dialogs/confirm-dialog';
 import { failureKey } from '../failure-key';
 import type { Say } from '../messages';
-import { labelOf } from './item-options';
+import { familyOf, ItemOptions, labelOf } from './item-options';
 import { pageCalls } from './page-calls';
 
 /** Says who links to a page before it goes. */
@@ -24,6 +24,8 @@ export function DeletePageDialog({
   onClose(): void;
 }) {
   const [found, setFound] = useState<z.infer<typeof linksAnswer> | null>(null);
+  const id = useId();
+  const [successor, setSuccessor] = useState('');
   const [problem, setProblem] = useState('');
   useEffect(() => {
     void pageCalls.links(site.key, item.id).then((answer) => {
@@ -32,10 +34,15 @@ export function DeletePageDialog({
     });
   }, [site.key, item.id, say]);
   const remove = async () => {
-    const deleted = await pageCalls.delete(site.key, item.id);
+    const deleted = await pageCalls.delete(site.key, item.id, successor);
     if (deleted.ok) onDeleted();
     else setProblem(say(failureKey(deleted.error)));
   };
+  const family = familyOf(items, item.id);
+  const successors = items.filter(
+    ({ id: other, path, published }) =>
+      published && path !== null && !path.includes('*') && !family.has(other),
+  );
   const titles = new Map(items.map((each) => [each.id, labelOf(each)]));
   return (
     <ConfirmDialog
@@ -59,6 +66,19 @@ export function DeletePageDialog({
             ))}
           </ul>
         </>
+      )}
+      {item.path !== null && (
+        <div className="field">
+          <label htmlFor={`${id}-successor`}>{say('pages.successor')}</label>
+          <select
+            id={`${id}-successor`}
+            value={successor}
+            onChange={(event) => setSuccessor(event.target.value)}
+          >
+            <option value="">{say('pages.noSuccessor')}</option>
+            <ItemOptions items={successors} />
+          </select>
+        </div>
       )}
       <p className="problem" role="alert">
         {problem}

@@ -15,7 +15,15 @@ export const pageCalls = {
   move: (site: string, id: string, to: z.input<typeof moveRequest>) =>
     call(doneAnswer, `/tree/${site}/${id}/move`, { method: 'POST', body: to }),
   links: (site: string, id: string) => call(linksAnswer, `/tree/${site}/${id}/links`),
-  delete: (site: string, id: string) => call(doneAnswer, `/tree/${site}/${id}`, { method: 'DELETE' }),
+  /** @param successor id of the page that visitors of its address are led to; empty: none */
+  delete: (site: string, id: string, successor: string) =>
+    call(
+      doneAnswer,
+      `/tree/${site}/${id}${successor === '' ? '' : `?${new URLSearchParams({ successor })}`}`,
+      {
+        method: 'DELETE',
+      },
+    ),
 };
 
 /** Why a page cannot stand at an address. */

@@ -2,7 +2,7 @@ import type { Db } from '~/platform/db';
 import { err, ok, type Result } from '~/platform/result';
 import { checkFields, storedFields } from '../domain/blocks/fields';
 import { fieldsOf, isItemName, isTemplateName, MAX_DEPTH, PARTIALS_NAME } from '../domain/item';
-import { compileRedirects } from '../domain/redirects/redirects';
+import { compileRedirects, type RedirectRow } from '../domain/redirects/redirects';
 import { staleTags } from '../domain/tags';
 import {
   deleteItem as deleteRow,
@@ -12,11 +12,12 @@ import {
   type StoredItem,
   updateItem,
 } from '../store/item-rows';
+import { publishedOfItems } from '../store/published-rows';
 import { redirectsOf, replaceRedirects } from '../store/text-rows';
 import { languagesOfSite } from '../store/version-rows';
 import { changesBetween, deedOf } from './deed';
 import { type Edited, type EditFailure, type Editing, edit, editItem } from './edit';
-import { redirectsAfterMove } from './moved-pages';
+import { addressOf, redirectsAfterDeletion, redirectsAfterMove } from './moved-pages';
 
 export interface NewItem {
   readonly site: string;
@@ -95,16 +96,61 @@ export function moveItem(
   });
 }
 
-/** Deletes an item with all that is below it and all their versions; at once. */
-export function deleteItem(editing: Editing, itemId: string): Promise<Result<null, EditFailure>> {
+/** What becomes of the addresses of what is deleted. */
+export interface Inheritance {
+  /** The page that visitors of its address are led to, in the languages in which it is published; null: none. */
+  readonly successorId: string | null;
+  /** Of each language of the site. */
+  readonly prefixes: readonly (readonly [language: string, prefix: string])[];
+}
+
+/** Deletes an item with all that is below it and all their versions; at once. Redirects stay as they are without `inheritance`. */
+export function deleteItem(
+  editing: Editing,
+  itemId: string,
+  inheritance?: Inheritance,
+): Promise<Result<null, EditFailure>> {
   return editItem(editing, itemId, async (tx, item): Promise<Result<Edited<null>, EditFailure>> => {
+    const redirects =
+      inheritance === undefined ? ok(null) : await redirectsWithout(editing, tx, item, inheritance);
+    if (!redirects.ok) return redirects;
     // Asked before: the languages of what is deleted are among those whose menus change.
     const stale = await structureTags(tx, item.site);
+    if (redirects.value !== null) await replaceRedirects(tx, item.site, redirects.value);
     await deleteRow(tx, item.id);
     const { name, template, parentId } = item;
     const deed = { ...deedOf('delete', item), before: { name, template, parentId }, after: {} };
-    return ok({ value: null, stale, deed });
+    const redirected =
+      redirects.value === null ? [] : staleTags({ kind: 'redirects-changed', site: item.site });
+    return ok({ value: null, stale: [...stale, ...redirected], deed });
   });
+}
+
+/** The redirects of a site without an item; null where nothing changes. */
+async function redirectsWithout(
+  editing: Editing,
+  tx: Db,
+  item: StoredItem,
+  { successorId, prefixes }: Inheritance,
+): Promise<Result<readonly RedirectRow[] | null, EditFailure>> {
+  const all = await itemsOfSite(editing.database, tx, item.site);
+  const successor = successorId === null ? null : all.find(({ id }) => id === successorId);
+  if (successor === undefined) return err({ kind: 'item-not-found' });
+  const published = successor === null ? [] : await publishedOfItems(tx, [successor.id]);
+  const address = successor === null ? null : addressOf(all, successor);
+  const [before, own] = [addressOf(all, item), `${address}/`];
+  const isBelow = before !== null && own.startsWith(`${before}/`);
+  if (successor !== null && (published.length === 0 || address === null || isBelow)) {
+    return err({ kind: 'item-not-found' });
+  }
+  const successors = prefixes.map(([language, prefix]) => ({
+    prefix,
+    to: published.some((version) => version.language === language)
+      ? `${prefix}${address}`.replace(/(.)\/$/, '$1')
+      : null,
+  }));
+  const rows = redirectsAfterDeletion(await redirectsOf(tx, item.site), all, item, successors);
+  return rows !== null && !compileRedirects(rows).ok ? err({ kind: 'redirect-loop' }) : ok(rows);
 }
 
 /** Replaces the fields that an item's languages have in common; at once. */

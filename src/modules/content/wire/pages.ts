@@ -19,6 +19,9 @@ export const moveRequest = z.object({
   sortOrder: z.number().int().min(-100_000).max(100_000).optional(),
 });
 
+/** The page that visitors of a deleted one are led to; without it they are told that it is gone. */
+export const deletePageQuery = z.object({ successor: z.string().max(100).optional() });
+
 /** Pages with a link to one, and how many lie below it. */
 export const linksAnswer = z.object({
   links: z.array(z.object({ itemId: z.string(), language: z.string() })),

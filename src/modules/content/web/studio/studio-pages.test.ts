@@ -122,6 +122,48 @@ test('a move whose redirects would go round is refused and nothing is moved', as
   expect(await target('/a')).toBeNull();
 });
 
+const remove = (id: string, successor?: string) =>
+  world.call(
+    'publisher',
+    'DELETE',
+    `/api/tree/${SITE}/${id}${successor === undefined ? '' : `?successor=${successor}`}`,
+  );
+
+test('the addresses of a page that is deleted lead to the one that takes over, where that is published', async () => {
+  const old = await addPage('äldst');
+  await addPage('under', { parentId: old });
+  await move(old, { name: 'gammal' });
+  const heir = await addPage('ny');
+  await publish(heir, 'Ny');
+  expect((await remove(old, heir)).status).toBe(200);
+  for (const path of ['/gammal', '/gammal/under?a=1', '/%C3%A4ldst', '/%C3%A4ldst/under'])
+    expect((await target(path))?.split('?')[0]).toBe('/ny');
+  expect(await target('/ny')).toBeNull();
+  // Only Swedish has the page: in English nothing leads to what is not there.
+  expect(await target('/en/gammal')).toBeNull();
+  expect(await target('/en/%C3%A4ldst')).toBeNull();
+});
+
+test('a deleted page without a successor is led to by no move; what a publisher wrote stays', async () => {
+  const page = await addPage('först');
+  await move(page, { name: 'sist' });
+  const written = { from: '/kort', to: '/sist', status: 301, query: {}, note: '' };
+  await world.call('publisher', 'PUT', `/api/redirects/${SITE}`, { add: written });
+  expect(await target('/f%C3%B6rst')).toBe('/sist');
+  expect((await remove(page)).status).toBe(200);
+  expect([await target('/f%C3%B6rst'), await target('/kort')]).toEqual([null, '/sist']);
+});
+
+test('a successor that is no published page, or goes as well, is refused and nothing is deleted', async () => {
+  const page = await addPage('a');
+  const below = await addPage('b', { parentId: page });
+  await publish(below, 'B');
+  const draft = await addPage('c');
+  for (const successor of [page, below, draft, 'none'])
+    expect((await remove(page, successor)).status).toBe(404);
+  expect((await world.content.studio.tree(SITE, 'sv')).map(({ id }) => id)).toContain(page);
+});
+
 test('a page is not made where a redirect leads visitors away', async () => {
   const away = { from: '/kampanj', to: '/x', status: 301, query: {}, note: '' };
   await world.call('publisher', 'PUT', `/api/redirects/${SITE}`, { add: away });

@@ -6,6 +6,7 @@ import type { Content } from '../../content';
 import { addressOf } from '../../editing/moved-pages';
 import type { StoredItem } from '../../store/item-rows';
 import {
+  deletePageQuery,
   doneAnswer,
   linksAnswer,
   moveRequest,
@@ -103,7 +104,12 @@ export function pageCalls(
       if (!item.ok) return refuse(item.error);
       // The home page and what all pages inherit are the site itself.
       if (item.value.parentId === null) return refuse({ code: 'refused' });
-      const deleted = await editing.deleteItem(item.value.id);
+      const query = deletePageQuery.safeParse(c.req.query());
+      if (!query.success) return refuse({ code: 'malformed' });
+      const deleted = await editing.deleteItem(item.value.id, {
+        successorId: query.data.successor ?? null,
+        prefixes: site.languages.map((language) => [language, languagePrefix(site, language)]),
+      });
       return deleted.ok ? answer(doneAnswer, { done: true }) : refuse(refusalOf(deleted.error, null));
     }),
   );

@@ -34,9 +34,9 @@ export const STUDIO_CALLS: CallList = {
   'DELETE /tree/:site/:id': call(
     'deletePage',
     'publishing',
-    'Deletes a page with all below it',
+    'Deletes a page with all below it; their addresses lead to the page `successor` (its id), or nowhere',
     wire.doneAnswer,
-    { failures: ['refused'] },
+    { query: wire.deletePageQuery, failures: ['refused'] },
   ),
   'GET /pages/:id/:language': call(
     'openPage',
