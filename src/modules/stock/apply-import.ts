@@ -27,13 +27,15 @@ export interface ReadFile {
   readonly file: FileCars;
   /** As they were before it, which they still are: a site has one import at a time. */
   readonly onSale: CarsOnSale;
+  /** Whether cars are staged of which nothing but their row is news. */
+  readonly hasSources: boolean;
 }
 
 /** Makes the file the stock, in one transaction. `record` says what is kept of it in the import's own row. */
 export async function applyImport(
   { database }: { readonly database: Database },
   applying: Applying,
-  { file, onSale }: ReadFile,
+  { file, onSale, hasSources }: ReadFile,
   onProgress: (applied: number) => void,
   record: (counts: AppliedCounts) => JsonObject,
 ): Promise<AppliedCounts> {
@@ -42,7 +44,7 @@ export async function applyImport(
     if (!(await lockImport(database, tx, applying))) throw new ImportSuperseded();
     const written = await applyStaged(database, tx, applying, onProgress);
     await meetOwnCars(database, tx, applying);
-    await applySources(database, tx, applying);
+    if (hasSources) await applySources(database, tx, applying);
     const removed = await applyRemovals(database, tx, applying, goneCars(onSale, file));
     const made = { ...written, removed };
     await overtakeHeld(database, tx, site);

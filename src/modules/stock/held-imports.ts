@@ -53,7 +53,11 @@ export function createHeldImports(ports: {
         const counts = await applyImport(
           ports,
           { importId, site, now: now() },
-          { file: await stagedFile(database, importId), onSale: await carsOnSale(database, site) },
+          {
+            file: await stagedFile(database, importId),
+            onSale: await carsOnSale(database, site),
+            hasSources: true,
+          },
           () => undefined,
           (each) => ({ ...each }),
         );

@@ -121,6 +121,7 @@ class ImportRun {
   readonly #now: Date;
   readonly #file = new FileCars();
   #unchanged = 0;
+  #hasSources = false;
   #lastHeartbeat = Date.now();
 
   constructor(ports: ImportPorts, site: OwnStockSite, importId: number, options: ImportOptions) {
@@ -183,6 +184,7 @@ class ImportRun {
     }
     await this.#stageBatch(waiting, staging);
     this.#unchanged = staging.unchanged;
+    this.#hasSources = staging.sources > 0;
   }
 
   async #stageBatch(rows: readonly UnreadRow[], staging: RowStaging): Promise<void> {
@@ -209,7 +211,7 @@ class ImportRun {
     const applied = await applyImport(
       this.#ports,
       applying,
-      { file: this.#file, onSale },
+      { file: this.#file, onSale, hasSources: this.#hasSources },
       (count) => this.#progress('applying', count),
       (written) => summaryCounts(made(written)),
     );

@@ -27,6 +27,8 @@ export interface RowStagingOptions {
 export class RowStaging {
   /** Rows whose car is as the stock has it. */
   unchanged = 0;
+  /** Those of them that stand in the file as they did not before. */
+  sources = 0;
   readonly #options: RowStagingOptions;
 
   constructor(options: RowStagingOptions) {
@@ -51,8 +53,9 @@ export class RowStaging {
       }
     }
     const into = { importId, site: site.key };
-    const { unchanged } = await stageCars(database, into, cars, (carId) => onSale.stores.has(carId));
-    this.unchanged += unchanged;
+    const staged = await stageCars(database, into, cars, (carId) => onSale.stores.has(carId));
+    this.unchanged += staged.unchanged;
+    this.sources += staged.sources;
   }
 
   /** False for a car that an earlier row of the file has: the row is refused. */

@@ -41,8 +41,8 @@ const carRow = z.object({
 type StockCar = z.infer<typeof carRow>;
 
 /**
- * Stages a batch of cars with ids that no other batch has. Returns how many of them are as the stock has them: of these the
- * digest of their row is staged alone, where there is one.
+ * Stages a batch of cars with ids that no other batch has. Returns how many of them are as the stock has them, and of how many of
+ * these the digest of their row is staged, which is all that is.
  *
  * @param isOnSale whether the stock may have the car
  */
@@ -51,7 +51,7 @@ export async function stageCars(
   { importId, site }: { readonly importId: number; readonly site: string },
   cars: readonly StagedCar[],
   isOnSale: (carId: string) => boolean,
-): Promise<{ unchanged: number }> {
+): Promise<{ unchanged: number; sources: number }> {
   const stock = await stockCars(database, site, cars.map(({ carId }) => carId).filter(isOnSale));
   const compared = cars.map((car) => compare(car, stock.get(car.carId)));
   const staged = compared.filter(({ car, kind }) => kind !== 'unchanged' || car.source !== null);
@@ -77,7 +77,8 @@ export async function stageCars(
         ) AS b`,
     );
   }
-  return { unchanged: compared.filter(({ kind }) => kind === 'unchanged').length };
+  const unchanged = compared.filter(({ kind }) => kind === 'unchanged');
+  return { unchanged: unchanged.length, sources: unchanged.filter(({ car }) => car.source !== null).length };
 }
 
 type ComparedCar = ReturnType<typeof compare>;
