@@ -48,39 +48,61 @@ export function filterText(field: FieldSchema, text: string): string | undefined
   return field.kind === 'number' || field.kind === 'boolean' ? textsOf(field, text)[0] : text;
 }
 
+/** A field in which a keyphrase is looked for. */
+export interface SearchedField {
+  readonly name: string;
+  readonly schema: FieldSchema;
+  /** A short field is the head of a record, a long text its body. */
+  readonly isBody: boolean;
+  /** Many records have the same text, as in the fields of facets. */
+  readonly isShared: boolean;
+}
+
+/** The fields in which a keyphrase is looked for, the short ones first. */
+export function searchedFields(schema: IndexSchema): readonly SearchedField[] {
+  const fields = Object.entries(schema.fields).flatMap(([name, field]) =>
+    'searchable' in field && field.searchable === true
+      ? [
+          {
+            name,
+            schema: field,
+            isBody: field.kind === 'text',
+            isShared: 'facet' in field && field.facet !== false,
+          },
+        ]
+      : [],
+  );
+  return fields.toSorted((a, b) => Number(a.isBody) - Number(b.isBody));
+}
+
+/** The texts of a field that are cut into words. */
+export const searchedTexts = ({ schema, isBody }: SearchedField, value: JsonValue | undefined) =>
+  isBody ? longTexts(value) : textsOf(schema, value);
+
 export interface RecordWords {
   readonly head: ReadonlySet<string>;
   /** Words of long texts that no short field has. */
   readonly body: ReadonlySet<string>;
 }
 
-/** The fields in which a keyphrase is looked for. */
-export function searchedFields(schema: IndexSchema): string[] {
-  return Object.entries(schema.fields).flatMap(([name, field]) =>
-    'searchable' in field && field.searchable === true ? [name] : [],
-  );
-}
-
 /** The words under which a record is found. */
-export function wordsOf(schema: IndexSchema, record: JsonObject): RecordWords {
+export function wordsOf(fields: readonly SearchedField[], record: JsonObject): RecordWords {
   const head = new Set<string>();
   const body = new Set<string>();
-  for (const [name, field] of Object.entries(schema.fields)) {
-    if (!('searchable' in field) || field.searchable !== true) continue;
-    const texts = field.kind === 'text' ? longTexts(record[name]) : textsOf(field, record[name]);
-    const target = field.kind === 'text' ? body : head;
-    const few = 'facet' in field && field.facet !== false;
-    for (const text of texts) for (const word of few ? wordsOfFew(text) : words(text)) target.add(word);
+  for (const field of fields) {
+    const target = field.isBody ? body : head;
+    for (const text of searchedTexts(field, record[field.name]))
+      for (const word of field.isShared ? wordsOfShared(text) : words(text)) target.add(word);
   }
   for (const word of head) body.delete(word);
   return { head, body };
 }
 
-/** Words of texts that many records have, as those of facets. */
+/** Words of texts that many records have. */
 const cache = new Map<string, readonly string[]>();
 const MAX_CACHED = 4096;
 
-function wordsOfFew(text: string): readonly string[] {
+function wordsOfShared(text: string): readonly string[] {
   const found = cache.get(text);
   if (found !== undefined) return found;
   if (cache.size >= MAX_CACHED) cache.clear();

@@ -5,7 +5,7 @@ import { type IndexSchema, parseSortName } from '../schema';
 import type { CodeColumn } from './columns/code-column';
 import { PairColumn } from './columns/pair-column';
 import { alphabetical, byCodeUnits, type TextCompare } from './columns/ranks';
-import { numberOf, searchedFields, textsOf, wordsOf } from './field-values';
+import { numberOf, type SearchedField, searchedFields, textsOf, wordsOf } from './field-values';
 import { compareBy, type Field, fieldsOf } from './fields';
 import { type SlotCompare, SortOrder } from './sort-order';
 import { encodeRecord, RecordStore } from './stored/record-store';
@@ -30,7 +30,8 @@ export class Table {
   readonly geo: CodeColumn | undefined;
   readonly matrix: RowMatrix;
   readonly #compare: TextCompare;
-  readonly #searched: readonly string[];
+  readonly #searched: readonly SearchedField[];
+  readonly #searchedNames: readonly string[];
   readonly #orders = new Map<string, { readonly order: SortOrder; readonly fields: readonly string[] }>();
   readonly #pairs = new Map<string, { readonly pair: PairColumn; readonly fields: readonly string[] }>();
 
@@ -46,6 +47,7 @@ export class Table {
       [...this.fields.values()].flatMap((it) => (it.cell < 0 ? [] : (it.histogram ?? it.codes ?? []))),
     );
     this.#searched = searchedFields(schema);
+    this.#searchedNames = this.#searched.map(({ name }) => name);
     this.#reserve();
   }
 
@@ -74,7 +76,7 @@ export class Table {
   }
 
   #searchedOf(slot: number): JsonObject {
-    return this.#searched.length === 0 ? {} : this.records.read(slot, this.#searched);
+    return this.#searched.length === 0 ? {} : this.records.read(slot, this.#searchedNames);
   }
 
   /** Moves a record from the far end into an empty row; false when there is no need. */
@@ -90,11 +92,11 @@ export class Table {
 
   /** Most changes are of a price: words are only cut again where a searched field changed. */
   #writeWords(slot: number, before: JsonObject, after: JsonObject): void {
-    if (!this.#searched.some((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))) return;
-    const old = wordsOf(this.schema, before);
-    this.vocabulary.remove(slot, old.head, old.body);
-    const { head, body } = wordsOf(this.schema, after);
-    this.vocabulary.add(slot, head, body, this.slots.capacity);
+    const isSame = (name: string) => JSON.stringify(before[name]) === JSON.stringify(after[name]);
+    if (this.#searchedNames.every(isSame)) return;
+    const { head, body } = wordsOf(this.#searched, before);
+    this.vocabulary.remove(slot, head, body);
+    this.vocabulary.add(slot, this.#searched, after, this.slots.capacity);
   }
 
   /** `entirely`: the record was added or removed, so that every order has to place it again. */

@@ -1,8 +1,10 @@
-import { fold } from '../text';
+import type { JsonObject } from '~/platform/json';
+import { fold, words } from '../text';
 import { andInto, andNotInto, type Bits, clearBit, copyInto, orInto, setBit, wordsFor } from './bitset';
 import { Dictionary, grown } from './columns/dictionary';
 import { Postings } from './columns/postings';
 import { byCodeUnits } from './columns/ranks';
+import { type SearchedField, searchedTexts } from './field-values';
 import { SortOrder } from './sort-order';
 import { type Sections, type SnapshotSource, textSections } from './stored/snapshot';
 
@@ -19,6 +21,9 @@ export const FUZZY_FROM = 5;
 /** More words than these do not narrow a search further. */
 export const MAX_WORDS = 12;
 
+/** Texts whose words are remembered. */
+const MAX_SHARED = 4096;
+
 export class Vocabulary {
   /** Words as they are spelt; a use for each record and part. */
   readonly #words = new Dictionary();
@@ -29,6 +34,11 @@ export class Vocabulary {
   /** By code: which letters the folded word has, for what is one letter wrong. */
   #letters: Uint32Array = new Uint32Array(1024);
   #alive: Bits = new Int32Array(wordsFor(1024));
+  /** By code: the last record that got the word, as `#mark`. */
+  #marks: Uint32Array = new Uint32Array(1024);
+  #mark = 0;
+  /** The codes of the words of a text that many records have; none as soon as a code is free, which the next word gets. */
+  readonly #shared = new Map<string, readonly number[]>();
   /** Codes by folded word, so that a beginning is a run of neighbours. */
   readonly #sorted = new SortOrder(
     (a, b) =>
@@ -36,9 +46,52 @@ export class Vocabulary {
       byCodeUnits(this.#words.textOf(a) ?? '', this.#words.textOf(b) ?? ''),
   );
 
-  add(slot: number, head: ReadonlySet<string>, body: ReadonlySet<string>, capacity: number): void {
-    for (const word of head) this.#postings.add(this.#retain(word) * 2, slot, capacity);
-    for (const word of body) this.#postings.add(this.#retain(word) * 2 + 1, slot, capacity);
+  /** A word counts once for a record, in its head rather than in its body: `fields` has the short ones first. */
+  add(slot: number, fields: readonly SearchedField[], record: JsonObject, capacity: number): void {
+    this.#nextMark();
+    for (const field of fields) {
+      const part = field.isBody ? 1 : 0;
+      for (const text of searchedTexts(field, record[field.name])) {
+        const known = field.isShared ? this.#shared.get(text) : undefined;
+        if (known === undefined) this.#addText(slot, text, field, capacity);
+        else for (const code of known) this.#addKnown(slot, code, part, capacity);
+      }
+    }
+  }
+
+  #addText(slot: number, text: string, { isBody, isShared }: SearchedField, capacity: number): void {
+    const part = isBody ? 1 : 0;
+    const codes: number[] = [];
+    for (const word of words(text)) {
+      const known = this.#words.codeOf(word);
+      if (known !== 0) this.#addKnown(slot, known, part, capacity);
+      const code = known || this.#addNew(slot, word, part, capacity);
+      if (isShared) codes.push(code);
+    }
+    if (!isShared) return;
+    if (this.#shared.size >= MAX_SHARED) this.#shared.clear();
+    this.#shared.set(text, codes);
+  }
+
+  #addKnown(slot: number, code: number, part: 0 | 1, capacity: number): void {
+    if (this.#marks[code] === this.#mark) return;
+    this.#marks[code] = this.#mark;
+    this.#words.retainCode(code);
+    this.#postings.add(code * 2 + part, slot, capacity);
+  }
+
+  #addNew(slot: number, word: string, part: 0 | 1, capacity: number): number {
+    const code = this.#retain(word);
+    this.#marks[code] = this.#mark;
+    this.#postings.add(code * 2 + part, slot, capacity);
+    return code;
+  }
+
+  #nextMark(): void {
+    this.#mark = (this.#mark + 1) >>> 0;
+    if (this.#mark !== 0) return;
+    this.#marks.fill(0);
+    this.#mark = 1;
   }
 
   /** With the same words as were added. */
@@ -52,8 +105,6 @@ export class Vocabulary {
   }
 
   #retain(word: string): number {
-    const known = this.#words.use(word);
-    if (known !== 0) return known;
     const spelt = ownCopy(word);
     const { code } = this.#words.retain(spelt);
     if (code >= this.#letters.length) this.#grow(code);
@@ -72,10 +123,12 @@ export class Vocabulary {
     if (!this.#words.release(code)) return;
     clearBit(this.#alive, code);
     this.#sorted.touch(code);
+    this.#shared.clear();
   }
 
   #grow(code: number): void {
     this.#letters = grown(this.#letters, code * 2);
+    this.#marks = grown(this.#marks, code * 2);
     const alive = new Int32Array(wordsFor(code * 2));
     alive.set(this.#alive);
     this.#alive = alive;
@@ -139,6 +192,7 @@ export class Vocabulary {
     this.#postings.load(source);
     this.#folded = source.texts().map((folded, code) => folded || (this.#words.textOf(code) ?? ''));
     this.#letters = source.uint32();
+    this.#marks = new Uint32Array(this.#letters.length);
     this.#alive = source.int32();
     this.#sorted.load(source);
   }

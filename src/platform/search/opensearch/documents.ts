@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parseGeocoord } from '~/platform/geo';
 import type { JsonObject } from '~/platform/json';
-import { numberOf, textsOf, wordsOf } from '../engine/field-values';
+import { numberOf, searchedFields, textsOf, wordsOf } from '../engine/field-values';
 import { type FieldSchema, type IndexSchema, parseSortName } from '../schema';
 import { fold } from '../text';
 
@@ -126,7 +126,7 @@ export function documentOf(
   }
   const place = record[geoFieldOf(schema) ?? ''];
   const position = typeof place === 'string' ? parseGeocoord(place) : undefined;
-  const { head, body } = wordsOf(schema, record);
+  const { head, body } = wordsOf(searchedFields(schema), record);
   const folded = (words: ReadonlySet<string>): string[] => [...new Set([...words].map(fold))];
   return {
     id: idOrder(idOf(schema, record)),

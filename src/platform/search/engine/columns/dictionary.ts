@@ -38,8 +38,13 @@ export class Dictionary {
   /** One more use of a text that is known; 0 when it is not. */
   use(text: string): number {
     const code = this.#codes.get(text) ?? 0;
-    if (code !== 0) this.#uses[code] = (this.#uses[code] ?? 0) + 1;
+    if (code !== 0) this.retainCode(code);
     return code;
+  }
+
+  /** One more use of the text that has the code. */
+  retainCode(code: number): void {
+    this.#uses[code] = (this.#uses[code] ?? 0) + 1;
   }
 
   retain(text: string): { code: number; added: boolean } {
