@@ -96,7 +96,7 @@ const LONG = [
   'src/modules/content/web/**/*.test.ts',
   'src/modules/{facilities,identity,leads,service-booking,settings,test-drives,tyre-hotel}/**/*.test.ts',
   'src/modules/stock/*.test.ts',
-  'src/modules/stock/by-hand/**/*.test.ts',
+  'src/modules/stock/{by-hand,store}/**/*.test.ts',
   'src/modules/stock/feed/read-feed.test.ts',
   'src/modules/workshop/*.test.ts',
   'src/modules/workshop/adapters/{registries,upstream}.test.ts',

@@ -176,13 +176,19 @@ class ImportRun {
       file: this.#file,
       notes: this.#notes,
     });
-    let waiting: UnreadRow[] = [];
-    for await (const rows of feed.rows) {
-      waiting.push(...rows);
-      for (; waiting.length >= BATCH_SIZE; waiting = waiting.slice(BATCH_SIZE))
-        await this.#stageBatch(waiting.slice(0, BATCH_SIZE), staging);
+    try {
+      let waiting: UnreadRow[] = [];
+      for await (const rows of feed.rows) {
+        waiting.push(...rows);
+        for (; waiting.length >= BATCH_SIZE; waiting = waiting.slice(BATCH_SIZE))
+          await this.#stageBatch(waiting.slice(0, BATCH_SIZE), staging);
+      }
+      await this.#stageBatch(waiting, staging);
+      await staging.finish();
+    } finally {
+      // What is written after it was cleared away would stay.
+      await staging.stop();
     }
-    await this.#stageBatch(waiting, staging);
     this.#unchanged = staging.unchanged;
     this.#hasSources = staging.sources > 0;
   }

@@ -30,14 +30,16 @@ export class RowStaging {
   /** Those of them that stand in the file as they did not before. */
   sources = 0;
   readonly #options: RowStagingOptions;
+  /** The piece that is being written. */
+  #writing: Promise<void> = Promise.resolve();
 
   constructor(options: RowStagingOptions) {
     this.#options = options;
   }
 
-  /** Stages a piece of the file, in its order. */
+  /** Stages a piece of the file, in its order. It is written while the next one is read: `finish` waits for the last. */
   async stage(rows: readonly UnreadRow[]): Promise<void> {
-    const { database, importId, site, onSale, notes } = this.#options;
+    const { onSale, notes } = this.#options;
     const cars: StagedCar[] = [];
     const pause = createPause();
     for (const unread of rows) {
@@ -52,10 +54,28 @@ export class RowStaging {
         this.#note(known.store, known.notes);
       }
     }
+    await this.#writing;
+    this.#writing = this.#write(cars);
+    // Whoever waits for it is told.
+    this.#writing.catch(() => undefined);
+  }
+
+  async #write(cars: readonly StagedCar[]): Promise<void> {
+    const { database, importId, site, onSale } = this.#options;
     const into = { importId, site: site.key };
     const staged = await stageCars(database, into, cars, (carId) => onSale.stores.has(carId));
     this.unchanged += staged.unchanged;
     this.sources += staged.sources;
+  }
+
+  /** All that was read is staged; rejects where it could not be. */
+  finish(): Promise<void> {
+    return this.#writing;
+  }
+
+  /** Nothing is being written any more, staged or not. */
+  async stop(): Promise<void> {
+    await this.#writing.catch(() => undefined);
   }
 
   /** False for a car that an earlier row of the file has: the row is refused. */

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '~/platform/db';
 import { decodeJson, isJsonObject, type JsonObject } from '~/platform/json';
@@ -92,19 +92,30 @@ function pageOf(rows: readonly Record<string, unknown>[]): CarPage {
   };
 }
 
-/** All cars of a site, sold ones too, in pages: memory does not grow with the stock. */
-export async function* allCars(database: Database, site: string): AsyncGenerator<CarPage> {
-  for (let last = ''; ; ) {
-    const rows = await rowsAlongKey(
+/** In pages: memory does not grow with the stock. */
+async function* carPages(database: Database, condition: SQL): AsyncGenerator<CarPage> {
+  const pageAfter = (last: string) =>
+    rowsAlongKey(
       database,
       sql`SELECT ${CAR} FROM ${CARS}
-          WHERE c.site = ${site} AND c.car_id > ${last} ORDER BY c.car_id LIMIT ${PAGE_SIZE}`,
+          WHERE ${condition} AND c.car_id > ${last} ORDER BY c.car_id LIMIT ${PAGE_SIZE}`,
     );
+  for (let next: Promise<Record<string, unknown>[]> | null = pageAfter(''); next !== null; ) {
+    const rows: Record<string, unknown>[] = await next;
+    // A server reads the next page while this one is worked on. Its failure is told when the page is due.
+    next = rows.length < PAGE_SIZE ? null : pageAfter(carRow.parse(rows.at(-1)).car_id);
+    next?.catch(() => undefined);
     if (rows.length > 0) yield pageOf(rows);
-    if (rows.length < PAGE_SIZE) return;
-    last = carRow.parse(rows.at(-1)).car_id;
   }
 }
+
+/** All cars of a site, sold ones too. */
+export const allCars = (database: Database, site: string): AsyncGenerator<CarPage> =>
+  carPages(database, sql`c.site = ${site}`);
+
+/** The cars that an import, which is of one site, was the last to touch, sold ones too. */
+export const carsOfImport = (database: Database, importId: number): AsyncGenerator<CarPage> =>
+  carPages(database, sql`c.import_id = ${importId}`);
 
 /** The record of one car on sale. */
 export async function carOf(
@@ -161,20 +172,6 @@ export async function carAddresses(database: Database, site: string): Promise<re
         WHERE c.site = ${site} AND c.record IS NOT NULL AND o.visibility IS NULL ORDER BY c.car_id`,
   );
   return rows.map((row) => addressRow.parse(row));
-}
-
-/** The cars that an import, which is of one site, was the last to touch, sold ones too. */
-export async function* carsOfImport(database: Database, importId: number): AsyncGenerator<CarPage> {
-  for (let last = ''; ; ) {
-    const rows = await rowsAlongKey(
-      database,
-      sql`SELECT ${CAR} FROM ${CARS}
-          WHERE c.import_id = ${importId} AND c.car_id > ${last} ORDER BY c.car_id LIMIT ${PAGE_SIZE}`,
-    );
-    if (rows.length > 0) yield pageOf(rows);
-    if (rows.length < PAGE_SIZE) return;
-    last = carRow.parse(rows.at(-1)).car_id;
-  }
 }
 
 /** Forgets cars sold more than thirty days before `now`; no process is that far behind. */
