@@ -94,12 +94,16 @@ const offers: readonly Pair[] = [
 const facilities: readonly Pair[] = [
   ['/anlaggningar/{id}/{prefix}-bil-{location:slug}', '/anlaggningar/nordhem-{location}'],
   ['/anlaggningar/porsche-{location:slug}', '/anlaggningar/nordhem-{location}'],
+  ['/anlaggningar/porsche-bil-{location:slug}', '/anlaggningar/nordhem-{location}'],
   ['/findus', '/anlaggningar'],
   ['/findus/{location:slug}', '/anlaggningar/nordhem-{location}'],
   ['/findus/{region}/{location:slug}', '/anlaggningar/nordhem-{location}'],
   ['/findus/{country}/{region}/{location:slug}', '/anlaggningar/nordhem-{location}'],
-  ['/findus/porsche-{location:slug}', '/anlaggningar/nordhem-{location}'],
-  ['/findus/{prefix}-bil-{location:slug}', '/anlaggningar/nordhem-{location}'],
+  ...['/findus', '/findus/{region}', '/findus/{country}/{region}'].flatMap((folder): Pair[] => [
+    ...['porsche-', 'porsche-bil-', 'nordhem-', 'nordhem-bil-', '{prefix}-bil-'].map(
+      (before): Pair => [`${folder}/${before}{location:slug}`, '/anlaggningar/nordhem-{location}'],
+    ),
+  ]),
   ['/hitta-oss', '/anlaggningar'],
 ];
 
