@@ -39,23 +39,30 @@ const carSorts = [
   'car_power_desc',
 ] as const;
 
-/** Car list of a country without leasing. */
+/** Car list of a country without loans and leasing of our own. */
 export const plainCarList = {
   sorts: carSorts,
   facets: carFacets,
   pageSize: PAGE_SIZE,
 } as const satisfies ListSetting;
 
-/** Car list of a country where cars are leased, privately and by companies. */
+/** Car list of a country where cars are bought with a loan or leased, privately and by companies. */
 export const leasingCarList = {
-  sorts: [...carSorts, 'car_privateleasing_monthly_cost_asc'],
+  sorts: [...carSorts, 'car_loan_monthly_cost_asc', 'car_privateleasing_monthly_cost_asc'],
   facets: [...carFacets, ...leasingFacets],
   pageSize: PAGE_SIZE,
 } as const satisfies ListSetting;
 
 /** Car stores sell by price: that is the first sort, hence the default one. */
 export const priceFirstCarList = {
-  sorts: ['car_price_asc', 'car_publishdate_desc', 'car_price_desc', 'car_mileage_asc', 'car_year_desc'],
+  sorts: [
+    'car_price_asc',
+    'car_publishdate_desc',
+    'car_price_desc',
+    'car_mileage_asc',
+    'car_year_desc',
+    'car_loan_monthly_cost_asc',
+  ],
   facets: carFacets,
   pageSize: PAGE_SIZE,
 } as const satisfies ListSetting;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FieldValues, readBlock } from '~/modules/content';
 import type { BlockServices, FieldsOf } from '~/page/contract';
-import { leasingCarList } from '~/sites/lists';
+import { leasingCarList, priceFirstCarList } from '~/sites/lists';
 import { renderBlock, testPage } from '~test/block';
 import { demoServices } from '~test/demo-services';
 import { block } from './car-list.block';
@@ -112,6 +112,11 @@ describe('the list', () => {
       expect(car_price).toBeLessThanOrEqual(200_000);
       expect(car_year).toBeGreaterThanOrEqual(2020);
     }
+  });
+
+  test('V-271: lists of cars with loans can be ordered by what the loan costs a month', () => {
+    for (const { sorts } of [leasingCarList, priceFirstCarList])
+      expect(sorts).toContain('car_loan_monthly_cost_asc');
   });
 
   test.each(leasingCarList.sorts)('V-068, V-076: orders by %s, and says so', async (sort) => {

@@ -43,6 +43,7 @@ export const cars = {
   'sort.car_mileage_asc': 'Lowest mileage',
   'sort.car_year_desc': 'Newest model year',
   'sort.car_power_desc': 'Most power',
+  'sort.car_loan_monthly_cost_asc': 'Lowest car loan',
   'sort.car_privateleasing_monthly_cost_asc': 'Lowest private leasing',
   'sort.website_sort_order_asc': 'Recommended order',
   'sort.site_official_name_asc': 'Name',

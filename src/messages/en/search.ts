@@ -37,6 +37,7 @@ export const search = {
   'why.car_mileage_asc': 'The car that has been driven the least stands first.',
   'why.car_year_desc': 'The newest model year stands first.',
   'why.car_power_desc': 'The most powerful car stands first.',
+  'why.car_loan_monthly_cost_asc': 'The lowest monthly cost of a loan stands first.',
   'why.car_privateleasing_monthly_cost_asc': 'The lowest monthly cost of private leasing stands first.',
   'why.distance_asc':
     'The car that stands nearest to the place stands first, as the crow flies. Of equally near ones the one that came in last.',

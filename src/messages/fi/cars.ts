@@ -41,6 +41,7 @@ export const cars = {
   'sort.car_mileage_asc': 'Vähiten ajettu',
   'sort.car_year_desc': 'Uusin vuosimalli',
   'sort.car_power_desc': 'Eniten tehoa',
+  'sort.car_loan_monthly_cost_asc': 'Edullisin autolaina',
   'sort.car_privateleasing_monthly_cost_asc': 'Edullisin yksityisleasing',
   'sort.website_sort_order_asc': 'Suositeltu järjestys',
   'sort.site_official_name_asc': 'Nimi',

@@ -36,6 +36,7 @@ export const search = {
   'why.car_mileage_asc': 'Vähiten ajettu auto on ensin.',
   'why.car_year_desc': 'Uusin vuosimalli on ensin.',
   'why.car_power_desc': 'Tehokkain auto on ensin.',
+  'why.car_loan_monthly_cost_asc': 'Autolainan alin kuukausierä on ensin.',
   'why.car_privateleasing_monthly_cost_asc': 'Yksityisleasingin alin kuukausihinta on ensin.',
   'why.distance_asc':
     'Linnuntietä lähimpänä paikkakuntaa oleva auto on ensin. Yhtä läheisistä se, joka saapui viimeksi.',

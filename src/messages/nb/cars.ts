@@ -41,6 +41,7 @@ export const cars = {
   'sort.car_mileage_asc': 'Laveste kilometerstand',
   'sort.car_year_desc': 'Nyeste årsmodell',
   'sort.car_power_desc': 'Høyest effekt',
+  'sort.car_loan_monthly_cost_asc': 'Laveste billån',
   'sort.car_privateleasing_monthly_cost_asc': 'Laveste privatleie',
   'sort.website_sort_order_asc': 'Anbefalt rekkefølge',
   'sort.site_official_name_asc': 'Navn',

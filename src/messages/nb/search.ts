@@ -37,6 +37,7 @@ export const search = {
   'why.car_mileage_asc': 'Bilen som har gått kortest, står først.',
   'why.car_year_desc': 'Nyest årsmodell står først.',
   'why.car_power_desc': 'Sterkest motor står først.',
+  'why.car_loan_monthly_cost_asc': 'Lavest månedspris for billån står først.',
   'why.car_privateleasing_monthly_cost_asc': 'Lavest månedspris for privatleie står først.',
   'why.distance_asc':
     'Bilen som står nærmest stedet i luftlinje, står først. Av like nære den som kom inn sist.',

@@ -49,6 +49,7 @@ export const cars = {
   'sort.car_mileage_asc': 'Najmenej najazdené',
   'sort.car_year_desc': 'Najnovší rok výroby',
   'sort.car_power_desc': 'Najvyšší výkon',
+  'sort.car_loan_monthly_cost_asc': 'Najnižší úver',
   'sort.car_privateleasing_monthly_cost_asc': 'Najnižší súkromný lízing',
   'sort.website_sort_order_asc': 'Odporúčané poradie',
   'sort.site_official_name_asc': 'Názov',

@@ -40,6 +40,7 @@ export const search = {
   'why.car_mileage_asc': 'Prvé je auto s najmenším nájazdom.',
   'why.car_year_desc': 'Prvý je najnovší rok výroby.',
   'why.car_power_desc': 'Prvé je najvýkonnejšie auto.',
+  'why.car_loan_monthly_cost_asc': 'Prvá je najnižšia mesačná splátka úveru.',
   'why.car_privateleasing_monthly_cost_asc': 'Prvá je najnižšia mesačná splátka súkromného lízingu.',
   'why.distance_asc':
     'Prvé je auto, ktoré stojí vzdušnou čiarou najbližšie k miestu. Z rovnako blízkych to, ktoré pribudlo naposledy.',

@@ -41,6 +41,7 @@ export const cars = {
   'sort.car_mileage_asc': 'Lägsta miltal',
   'sort.car_year_desc': 'Nyaste årsmodell',
   'sort.car_power_desc': 'Högst effekt',
+  'sort.car_loan_monthly_cost_asc': 'Lägsta billån',
   'sort.car_privateleasing_monthly_cost_asc': 'Lägsta privatleasing',
   'sort.website_sort_order_asc': 'Rekommenderad ordning',
   'sort.site_official_name_asc': 'Namn',

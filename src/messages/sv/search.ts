@@ -37,6 +37,7 @@ export const search = {
   'why.car_mileage_asc': 'Bilen som har gått kortast står först.',
   'why.car_year_desc': 'Nyast årsmodell står först.',
   'why.car_power_desc': 'Starkast motor står först.',
+  'why.car_loan_monthly_cost_asc': 'Lägst månadskostnad för billån står först.',
   'why.car_privateleasing_monthly_cost_asc': 'Lägst månadskostnad för privatleasing står först.',
   'why.distance_asc':
     'Bilen som står närmast orten, fågelvägen, står först. Av lika nära den som kom in senast.',
