@@ -62,6 +62,21 @@ export function carousel(stage: OpenStage): void {
       });
     });
 
+    test('C-237: the slide that wants a gradient has one, and nothing else of the carousel', async () => {
+      await timed(only(TWO), async (page) => {
+        const gradients = await page
+          .locator('[data-enhance="carousel"] *, [data-enhance="carousel"]')
+          .evaluateAll((parts) =>
+            parts.flatMap((part) =>
+              [undefined, '::before', '::after']
+                .filter((pseudo) => getComputedStyle(part, pseudo).backgroundImage.includes('gradient'))
+                .map(() => part.closest('[data-part="slide"]')?.getAttribute('aria-label')),
+            ),
+          );
+        expect(gradients).toEqual(['2 av 2']);
+      });
+    });
+
     test('C-240, C-242: without a delay it stands still, and progress is shown only where it is wanted', async () => {
       await timed(only(TWO), async (page) => {
         await page.clock.runFor(15_000);
