@@ -68,6 +68,18 @@ describe('texts of twice the size', () => {
     });
   });
 
+  test('on a phone the search of the start page has room for words, at either size', async () => {
+    await visit(stage.browser, { viewport: PHONE }, async (page) => {
+      const address = stage.server.site('automotive-se', '/');
+      await opened(page, address);
+      const widthOf = async (part: string) =>
+        (await page.locator(`[data-search-type="start page"] ${part}`).boundingBox())?.width ?? 0;
+      expect(await widthOf('[name="keyphrase"]')).toBeGreaterThan(2 * (await widthOf('[type="submit"]')));
+      await openedAtTwice(page, address);
+      expect(await widthOf('[name="keyphrase"]')).toBeGreaterThan(PHONE.width / 2);
+    });
+  });
+
   test('on a phone what is said of a list does not lie on its count', async () => {
     await visit(stage.browser, { viewport: PHONE }, async (page) => {
       await openedAtTwice(page, stage.server.site('automotive-se', '/kop-bil/alla-bilar-i-lager'));
