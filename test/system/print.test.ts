@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openStage, type Stage, visit } from './browser';
+import { exampleCar } from './example-cars';
+import { opened } from './page-checks';
+
+let stage: Stage;
+
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+/** What fits between the margins of a sheet of A4. */
+const SHEET = { width: 718, height: 1000 };
+
+describe('on paper', () => {
+  const LIST = '/kop-bil/alla-bilar-i-lager';
+
+  test.each([
+    ['the list of cars', LIST],
+    ['a facility', '/anlaggningar/nordhem-kista'],
+    ['a comparison', '/kop-bil/jamfor?cars='],
+  ])('%s has no buttons and fields', async (_, path) => {
+    const car = await exampleCar(stage.server);
+    const address = path.endsWith('=') ? path + car.replace('/kop-bil/', '') : path;
+    await visit(stage.browser, { viewport: SHEET }, async (page) => {
+      await opened(page, stage.server.site('automotive-se', address));
+      await page.emulateMedia({ media: 'print' });
+      const controls = page.locator('main :is(button, input, select)').filter({ visible: true });
+      await expect
+        .poll(() => controls.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML)))
+        .toEqual([]);
+    });
+  });
+
+  test('the list of cars keeps its count, its prices and what borrowing costs', async () => {
+    await visit(stage.browser, { viewport: SHEET }, async (page) => {
+      await opened(page, stage.server.site('automotive-se', LIST));
+      await page.emulateMedia({ media: 'print' });
+      await page.locator('[data-part="status"]').waitFor();
+      await page.locator('[role="note"]').first().waitFor();
+      await page
+        .getByText(/Effektiv ränta/)
+        .first()
+        .waitFor();
+    });
+  });
+});
