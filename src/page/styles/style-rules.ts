@@ -121,8 +121,6 @@ const classesOf = (selector: string, prefix: string): readonly string[] =>
     .map(([, name = '']) => name)
     .filter((name) => name.startsWith(prefix) && (prefix === '' || name.length <= prefix.length + OWN));
 
-const NAMED = / (class|data-island)="([^"]*)"/g;
-
 interface Names {
   readonly classes: ReadonlySet<string>;
   /** Those of them outside closed elements. */
@@ -148,11 +146,21 @@ function namesInPiece(piece: string): Names {
 }
 
 function valuesIn(markup: string) {
+  const classes = [...valuesOf(' class="', markup)].flatMap((value) => value.split(' '));
+  return { classes: new Set(classes), islands: valuesOf(' data-island="', markup) };
+}
+
+/** The values of an attribute. By hand, as a regular expression takes twice the time: the markup of a list is 150 KB, anew each time. */
+function valuesOf(attribute: string, markup: string): ReadonlySet<string> {
   const values = new Set<string>();
-  const islands = new Set<string>();
-  for (const [, attribute, value = ''] of markup.matchAll(NAMED))
-    (attribute === 'class' ? values : islands).add(value);
-  return { classes: new Set([...values].flatMap((value) => value.split(' '))), islands };
+  for (let at = markup.indexOf(attribute); at !== -1; at = markup.indexOf(attribute, at)) {
+    const start = at + attribute.length;
+    const end = markup.indexOf('"', start);
+    if (end === -1) break;
+    values.add(markup.slice(start, end));
+    at = end;
+  }
+  return values;
 }
 
 /** Classes and islands that stand in markup. */

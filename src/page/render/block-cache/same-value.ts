@@ -1,25 +1,23 @@
-const isPlain = (value: object): boolean => {
+type Plain = Readonly<Record<string, unknown>>;
+
+const isPlain = (value: object): value is Plain => {
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;
 };
 
-const entriesOf = (value: object): readonly [string, unknown][] => Object.entries(value);
-
-function sameEntries(a: object, b: object): boolean {
-  const [own, other] = [entriesOf(a), entriesOf(b)];
+function sameEntries(a: Plain, b: Plain): boolean {
+  const [own, other] = [Object.keys(a), Object.keys(b)];
   return (
     own.length === other.length &&
-    own.every(([name, value], at) => {
-      const [otherName, otherValue] = other[at] ?? [];
-      return name === otherName && isSameValue(value, otherValue);
-    })
+    own.every((name, at) => name === other[at] && isSameValue(a[name], b[name]))
   );
 }
 
 /** Both iterate alike: what stands in a list, a map or a set, in its order. */
-function sameMembers(a: Iterable<unknown>, b: Iterable<unknown>): boolean {
-  const [own, other] = [[...a], [...b]];
-  return own.length === other.length && own.every((member, at) => isSameValue(member, other[at]));
+function sameMembers(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let at = 0; at < a.length; at += 1) if (!isSameValue(a[at], b[at])) return false;
+  return true;
 }
 
 /**
@@ -30,8 +28,8 @@ export function isSameValue(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Array.isArray(a)) return Array.isArray(b) && sameMembers(a, b);
-  if (a instanceof Map) return b instanceof Map && sameMembers(a, b);
-  if (a instanceof Set) return b instanceof Set && sameMembers(a, b);
+  if (a instanceof Map) return b instanceof Map && sameMembers([...a], [...b]);
+  if (a instanceof Set) return b instanceof Set && sameMembers([...a], [...b]);
   if (a instanceof Date) return b instanceof Date && a.getTime() === b.getTime();
   return isPlain(a) && isPlain(b) && sameEntries(a, b);
 }
