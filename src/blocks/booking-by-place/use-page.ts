@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Stored, sessionStore } from '~/features/service-booking';
 import { type Action, type BookingState, furthestPage } from './state/booking';
-import { addressOf, type PageNumber, pageOf } from './state/page-number';
+import { addressOf, namesPage, type PageNumber, pageOf } from './state/page-number';
 import { stateStore } from './state/stored';
 
-const requestedPage = (): PageNumber => pageOf(new URLSearchParams(location.search));
+const query = (): URLSearchParams => new URLSearchParams(location.search);
 
 /**
  * The page of the flow, which the address names (BY-PLACE-1): from it only where something is stored, and no further
@@ -30,10 +30,11 @@ export function usePage({
     if (!isReady) return;
     const follow = () => {
       const isStored = stateStore(sessionStore()).load() !== null;
-      const shown = isStored || isOpened.current ? reachable(requestedPage()) : 1;
+      const shown = isStored || isOpened.current ? reachable(pageOf(query())) : 1;
       isOpened.current = true;
       // What the address says is what is shown.
-      if (requestedPage() !== shown) history.replaceState(history.state, '', addressOf(location.href, shown));
+      if (!namesPage(query(), shown))
+        history.replaceState(history.state, '', addressOf(location.href, shown));
       setPage(shown);
     };
     follow();
@@ -49,7 +50,7 @@ export function usePage({
   const go = useCallback(
     (wanted: PageNumber) => {
       const shown = reachable(wanted);
-      if (requestedPage() !== shown) history.pushState(null, '', addressOf(location.href, shown));
+      if (pageOf(query()) !== shown) history.pushState(null, '', addressOf(location.href, shown));
       setPage(shown);
     },
     [reachable],

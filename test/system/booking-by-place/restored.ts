@@ -83,6 +83,8 @@ export function restored(): void {
           query,
           '1',
         ]);
+        // What the address says is what is shown; without a page it says nothing wrong.
+        expect([query, new URL(page.url()).search]).toEqual([query, query === '' ? '' : '?page=1']);
       }
       await page.evaluate((key) => sessionStorage.setItem(key, '{"regNo":"","car":null}'), KEY);
       await open(page, '?page=2');

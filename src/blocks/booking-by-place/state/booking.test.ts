@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { headingAfter } from '../use-focus';
 import { type Action, furthestPage, INITIAL, linesOf, reduce, slotOf } from './booking';
 import { CHOSEN, WORKSHOP } from './example-state';
-import { addressOf, pageOf } from './page-number';
+import { addressOf, namesPage, pageOf } from './page-number';
 import { readState, STATE_KEY, stateStore } from './stored';
 import { submissionOf } from './submission';
 
@@ -23,6 +23,10 @@ test('W-366, W-367: a page is one of 1 to 5, named once; anything else is page 1
   ];
   expect(bad.map((query) => [query, page(query)])).toEqual(bad.map((query) => [query, 1]));
   expect(['page=%202', 'page=02', 'page=2e0', 'PAGE=2'].map(page)).toEqual([1, 1, 1, 1]);
+  const named = ['', 'page=1', 'page=3'].map((query) => namesPage(new URLSearchParams(query), page(query)));
+  expect(named).toEqual([true, true, true]);
+  const wrong = bad.filter((query) => query !== '');
+  expect(wrong.filter((query) => namesPage(new URLSearchParams(query), page(query)))).toEqual([]);
 });
 
 test('W-414: the address of a page keeps other parameters', () => {

@@ -7,6 +7,12 @@ export function pageOf(query: URLSearchParams): PageNumber {
   return more.length > 0 ? 1 : (PAGES.find((page) => String(page) === requested) ?? 1);
 }
 
+/** Whether an address names the page as it should: once, by its number; page 1 also by no number. */
+export function namesPage(query: URLSearchParams, page: PageNumber): boolean {
+  const [named, ...more] = query.getAll('page');
+  return named === undefined ? page === 1 : more.length === 0 && named === String(page);
+}
+
 /** The address of a page of the flow; other parameters stay. */
 export function addressOf(href: string, page: PageNumber): string {
   const url = new URL(href);
