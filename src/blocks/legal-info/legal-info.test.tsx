@@ -44,6 +44,11 @@ test('C-223: an empty title is stood in for', () => {
   expect(render({ Text: info.Text })).toContain('>Juridisk information</h2>');
 });
 
+test('C-221, C-222, C-223: nothing but spaces is no title and no label', () => {
+  const spaces = { Title: ' ', ShowMoreLabel: ' ', ShowLessLabel: '\u00a0' };
+  expect(render({ ...spaces, Text: info.Text })).toBe(render({ Text: info.Text }));
+});
+
 test('without a text there is nothing to open; without both there is no block', () => {
   expect(render({ Title: 'Villkor' })).not.toContain('<details');
   expect(render(labels)).toBe('');

@@ -12,8 +12,8 @@ import styles from './legal-info.module.css';
  * a text there is nothing to open.
  */
 export const view: BlockView<FieldsOf<typeof block>> = ({ fields, page: { t }, uid }) => {
-  if (fields.Title === '' && fields.Text === '') return null;
-  const title = fields.Title || t('legalInfo.untitled');
+  if (fields.Title.trim() === '' && fields.Text === '') return null;
+  const title = fields.Title.trim() || t('legalInfo.untitled');
   return (
     <section className={styles.root} aria-labelledby={`${uid}-title`}>
       <Container width="text" className={styles.column}>
@@ -23,8 +23,8 @@ export const view: BlockView<FieldsOf<typeof block>> = ({ fields, page: { t }, u
         {fields.Text !== '' && (
           <details className={styles.details}>
             <summary className={styles.toggle}>
-              <span className={styles.more}>{fields.ShowMoreLabel || t('legalInfo.showMore')}</span>
-              <span className={styles.less}>{fields.ShowLessLabel || t('legalInfo.showLess')}</span>
+              <span className={styles.more}>{fields.ShowMoreLabel.trim() || t('legalInfo.showMore')}</span>
+              <span className={styles.less}>{fields.ShowLessLabel.trim() || t('legalInfo.showLess')}</span>
               <VisuallyHidden>: {title}</VisuallyHidden>
               <Icon name="ChevronDown" size="1.125em" className={styles.icon} />
             </summary>
