@@ -18,7 +18,7 @@ import type { Mail } from '~/platform/mail';
 import { createRateLimit } from '~/platform/rate-limit';
 import { siteByKey } from '~/sites';
 import { LOOK } from '~test/leads/dealer';
-import { directoryOf, envelope } from '~test/leads/lead-stage';
+import { directoryOf, envelope, known } from '~test/leads/lead-stage';
 import { wordsOver } from '~test/templates';
 
 export const SITE = siteByKey('automotive-se');
@@ -106,7 +106,7 @@ export async function openDrives(database: Database) {
   const leads = createLeads({
     ...shared,
     hook: null,
-    directory: directoryOf(),
+    directory: directoryOf({ car: known.car }),
     checkOffer: async () => null,
     valueCar: async () => null,
     drives: {

@@ -5,6 +5,8 @@ import { fixedClock } from '~/platform/time';
 import { freshPostgres, postgresOfFile } from '~test/database';
 import { agreement, INDEX } from '~test/tyre-hotel/hotel-stage';
 import { replaceAgreements } from '../store/import-store';
+import { placeSet } from '../store/set-store';
+import { findStaffAgreement } from '../store/staff-agreement-store';
 
 const server = postgresOfFile();
 const clock = fixedClock('2026-11-23T07:00:00Z');
@@ -58,6 +60,37 @@ describe.skipIf(!server)('on PostgreSQL', () => {
       expect(moved).toBeGreaterThanOrEqual(3);
       expect([...refused].filter((code) => code !== 'shelf-taken' && code !== 'stale')).toEqual([]);
       expect(refused.has('shelf-taken')).toBe(true);
+    } finally {
+      await database.close();
+    }
+  });
+
+  test('a file that comes between two steps of a change waits for it, and the change not for the file', async () => {
+    const database = await freshPostgres(server?.url ?? '', [tyreHotelMigrations]);
+    try {
+      const agreements = [agreement('RAC100', '+46701740605')];
+      await replaceAgreements(database, INDEX, agreements, clock.now());
+      const [{ id, agreementId } = {}] = await database.rows(
+        database.db,
+        sql`SELECT id, agreement_id AS "agreementId" FROM tyre_sets ORDER BY no`,
+      );
+      const waiting = sql`SELECT count(*)::int AS waiting FROM pg_locks WHERE NOT granted`;
+      let file: Promise<unknown> = Promise.resolve();
+      await database.transaction(async (tx) => {
+        expect(await findStaffAgreement(database, tx, WORKSHOP, String(agreementId), 'lock')).not.toBeNull();
+        file = replaceAgreements(
+          database,
+          INDEX,
+          [{ ...agreement('RAC100', '+46701740606') }],
+          clock.now(),
+        ).catch((cause: unknown) => cause);
+        await expect.poll(() => database.rows(database.db, waiting)).toEqual([{ waiting: 1 }]);
+        await placeSet(tx, String(id), { state: 'stored', shelf: 'A-9' }, clock.now());
+      });
+      expect(await file).toMatchObject({ changed: 1 });
+      expect(
+        await database.rows(database.db, sql`SELECT shelf FROM tyre_sets WHERE id = ${id}::uuid`),
+      ).toEqual([{ shelf: 'A-9' }]);
     } finally {
       await database.close();
     }

@@ -54,6 +54,9 @@ export async function findStaffAgreement(
   id: string,
   lock: 'lock' | null = null,
 ): Promise<Omit<StaffAgreement, 'sets' | 'acts'> | null> {
+  // Against a file that comes at the same time (`replaceAgreements`): it waits for whoever has begun, and they for it here, not
+  // with half of their work done. A row alone does not keep it from its locks, and each would wait for the other.
+  if (lock !== null) await db.execute(sql`LOCK TABLE tyre_agreements IN ROW EXCLUSIVE MODE`);
   const rows = await database.rows(
     db,
     sql`SELECT ${COLUMNS} FROM tyre_agreements WHERE id = ${id}::uuid AND ${ofWorkshop(workshop)}
