@@ -180,7 +180,7 @@ export default defineConfig({
       },
       {
         ...common,
-        test: { ...inNode, name: 'long', include: LONG },
+        test: { ...inNode, name: 'long', include: LONG, exclude: [COMPONENT_TESTS, 'node_modules/**'] },
       },
       {
         ...common,
