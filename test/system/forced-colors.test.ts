@@ -1,3 +1,4 @@
+/** @module-tag sweep */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStage, PHONE, type Stage, visit } from './browser';
 import { opened } from './page-checks';
@@ -43,7 +44,7 @@ describe('colours that the browser chooses', () => {
     });
   });
 
-  test('the question of cookies can be seen to be closed', { tags: ['sweep'] }, async () => {
+  test('the question of cookies can be seen to be closed', async () => {
     await visit(stage.browser, { ...DARK, consent: 'unasked' }, async (page) => {
       await opened(page, stage.server.site('automotive-se', '/'));
       await page.locator('#cc-main .cm__btn').last().click();

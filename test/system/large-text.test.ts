@@ -55,7 +55,7 @@ describe('texts of twice the size', () => {
     });
   });
 
-  test('nor on a phone of a car page, whose bar shows its whole button', async () => {
+  test('nor on a phone of a car page, whose bar shows its whole button', { tags: ['sweep'] }, async () => {
     const car = await exampleCar(stage.server);
     await visit(stage.browser, { viewport: PHONE }, async (page) => {
       await openedAtTwice(page, stage.server.site('automotive-se', car));
@@ -68,7 +68,9 @@ describe('texts of twice the size', () => {
     });
   });
 
-  test('on a phone the search of the start page has room for words, at either size', async () => {
+  test('on a phone the search of the start page has room for words, at either size', {
+    tags: ['sweep'],
+  }, async () => {
     await visit(stage.browser, { viewport: PHONE }, async (page) => {
       const address = stage.server.site('automotive-se', '/');
       await opened(page, address);
@@ -80,7 +82,7 @@ describe('texts of twice the size', () => {
     });
   });
 
-  test('on a phone what is said of a list does not lie on its count', async () => {
+  test('on a phone what is said of a list does not lie on its count', { tags: ['sweep'] }, async () => {
     await visit(stage.browser, { viewport: PHONE }, async (page) => {
       await openedAtTwice(page, stage.server.site('automotive-se', '/kop-bil/alla-bilar-i-lager'));
       const [count, reason] = await page.evaluate(() =>
@@ -108,14 +110,18 @@ describe('texts of twice the size', () => {
     ['automotive-se', '/salj-bil'],
     ['automotive-se', '/service-och-verkstad/boka-bilverkstad'],
     ['carstore-se', '/service-och-verkstad/boka-bilverkstad'],
-  ] as const)('on a phone the buttons of %s%s stay on the screen', async (site, path) => {
-    await visit(stage.browser, { viewport: PHONE }, async (page) => {
-      await openedAtTwice(page, stage.server.site(site, path));
-      const ends = await page
-        .locator('main button')
-        .filter({ visible: true })
-        .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().right));
-      expect(Math.max(...ends)).toBeLessThanOrEqual(PHONE.width);
-    });
-  });
+  ] as const)(
+    'on a phone the buttons of %s%s stay on the screen',
+    { tags: ['sweep'] },
+    async (site, path) => {
+      await visit(stage.browser, { viewport: PHONE }, async (page) => {
+        await openedAtTwice(page, stage.server.site(site, path));
+        const ends = await page
+          .locator('main button')
+          .filter({ visible: true })
+          .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().right));
+        expect(Math.max(...ends)).toBeLessThanOrEqual(PHONE.width);
+      });
+    },
+  );
 });

@@ -1,3 +1,4 @@
+/** @module-tag sweep */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStage, type Stage, visit } from './browser';
 import { exampleCar } from './example-cars';
