@@ -92,7 +92,9 @@ test('without scripts and by the keyboard: a session elsewhere is seen and ended
   });
 });
 
-test('without scripts: an editor makes a token, a script calls with it, and it ends', async () => {
+test('without scripts: an editor makes a token, a script calls with it, and it ends', {
+  tags: ['sweep'],
+}, async () => {
   const { browser, server } = stage;
   const expected = [/status of 422/];
   await visit(browser, { viewport: DESKTOP, expected }, async (page) => {

@@ -89,7 +89,7 @@ const shifted = (page: Page) =>
       }),
   );
 
-test('LIST-13: nothing moves on the way back into a long list', async () => {
+test('LIST-13: nothing moves on the way back into a long list', { tags: ['sweep'] }, async () => {
   // Three cards beside the panel: nearly every row has a line or two more than most.
   await visit(stage.browser, { viewport: { width: 1280, height: 900 } }, async (page) => {
     await page.goto(stage.server.site('automotive-se', '/kop-bil/alla-bilar-i-lager?page=10'));
