@@ -68,8 +68,8 @@ const KILLING = systemTests(['crash', 'outages', 'two-processes', 'workshop-race
 const ALONE = systemTests(['first-start', 'first-touch', 'process', 'telemetry', 'workers']);
 
 /**
- * Most of the time of all unit tests: what opens a database, draws pictures or waits for servers. `npm run verify`, which is for
- * between two edits, leaves them to `npm test`.
+ * Most of the time of all unit tests: most of what opens a database, draws pictures or waits for servers, by folder where most of
+ * a folder does. `npm run verify`, which is for between two edits, leaves them to `npm test`.
  */
 const LONG = [
   'scripts/leftovers.test.ts',

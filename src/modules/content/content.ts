@@ -19,12 +19,12 @@ import {
   createItem,
   deleteItem,
   findItem,
-  type Inheritance,
   listItems,
   type Move,
   moveItem,
   type NewItem,
   setShared,
+  type Takeover,
 } from './editing/items';
 import { forgetMissing, missingAddresses } from './editing/missing';
 import { createPage, type NewPage } from './editing/new-page';
@@ -148,7 +148,7 @@ function editingOf(editing: Editing) {
     moveItem: (itemId: string, move: Move, prefixes?: readonly string[]) =>
       moveItem(editing, itemId, move, prefixes),
     renameItem: (itemId: string, name: string) => moveItem(editing, itemId, { name }),
-    deleteItem: (itemId: string, inheritance?: Inheritance) => deleteItem(editing, itemId, inheritance),
+    deleteItem: (itemId: string, takeover?: Takeover) => deleteItem(editing, itemId, takeover),
     setShared: (itemId: string, shared: { readonly [name: string]: unknown }) =>
       setShared(editing, itemId, shared),
     listItems: (site: string) => listItems(editing, site),

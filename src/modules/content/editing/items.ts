@@ -96,23 +96,22 @@ export function moveItem(
   });
 }
 
-/** What becomes of the addresses of what is deleted. */
-export interface Inheritance {
-  /** The page that visitors of its address are led to, in the languages in which it is published; null: none. */
+/** Which page takes over the address of one that is deleted. */
+export interface Takeover {
+  /** Null: none. In languages in which it is not published it takes over nothing. */
   readonly successorId: string | null;
   /** Of each language of the site. */
   readonly prefixes: readonly (readonly [language: string, prefix: string])[];
 }
 
-/** Deletes an item with all that is below it and all their versions; at once. Redirects stay as they are without `inheritance`. */
+/** Deletes an item with all that is below it and all their versions; at once. Redirects stay as they are without `takeover`. */
 export function deleteItem(
   editing: Editing,
   itemId: string,
-  inheritance?: Inheritance,
+  takeover?: Takeover,
 ): Promise<Result<null, EditFailure>> {
   return editItem(editing, itemId, async (tx, item): Promise<Result<Edited<null>, EditFailure>> => {
-    const redirects =
-      inheritance === undefined ? ok(null) : await redirectsWithout(editing, tx, item, inheritance);
+    const redirects = takeover === undefined ? ok(null) : await redirectsWithout(editing, tx, item, takeover);
     if (!redirects.ok) return redirects;
     // Asked before: the languages of what is deleted are among those whose menus change.
     const stale = await structureTags(tx, item.site);
@@ -131,26 +130,42 @@ async function redirectsWithout(
   editing: Editing,
   tx: Db,
   item: StoredItem,
-  { successorId, prefixes }: Inheritance,
+  { successorId, prefixes }: Takeover,
 ): Promise<Result<readonly RedirectRow[] | null, EditFailure>> {
   const all = await itemsOfSite(editing.database, tx, item.site);
-  const successor = successorId === null ? null : all.find(({ id }) => id === successorId);
-  if (successor === undefined) return err({ kind: 'item-not-found' });
-  const published = successor === null ? [] : await publishedOfItems(tx, [successor.id]);
-  const address = successor === null ? null : addressOf(all, successor);
-  const [before, own] = [addressOf(all, item), `${address}/`];
-  const isBelow = before !== null && own.startsWith(`${before}/`);
-  if (successor !== null && (published.length === 0 || address === null || isBelow)) {
-    return err({ kind: 'item-not-found' });
-  }
+  const successor =
+    successorId === null ? NO_SUCCESSOR : await publishedSuccessor(tx, all, item, successorId);
+  if (successor === null) return err({ kind: 'item-not-found' });
   const successors = prefixes.map(([language, prefix]) => ({
     prefix,
-    to: published.some((version) => version.language === language)
-      ? `${prefix}${address}`.replace(/(.)\/$/, '$1')
-      : null,
+    to: successor.languages.has(language) ? prefix + successor.path || '/' : null,
   }));
   const rows = redirectsAfterDeletion(await redirectsOf(tx, item.site), all, item, successors);
   return rows !== null && !compileRedirects(rows).ok ? err({ kind: 'redirect-loop' }) : ok(rows);
+}
+
+interface PublishedSuccessor {
+  /** Below the site and its language; the home page's is empty. */
+  readonly path: string;
+  readonly languages: ReadonlySet<string>;
+}
+
+const NO_SUCCESSOR: PublishedSuccessor = { path: '', languages: new Set() };
+
+/** Null for what is no published page of the site, or goes with the item. */
+async function publishedSuccessor(
+  tx: Db,
+  all: readonly StoredItem[],
+  item: StoredItem,
+  id: string,
+): Promise<PublishedSuccessor | null> {
+  const page = all.find((each) => each.id === id);
+  const address = page === undefined ? null : addressOf(all, page);
+  if (address === null || `${address}/`.startsWith(`${addressOf(all, item)}/`)) return null;
+  const published = await publishedOfItems(tx, [id]);
+  if (published.length === 0) return null;
+  const languages = new Set(published.map(({ language }) => language));
+  return { path: address === '/' ? '' : address, languages };
 }
 
 /** Replaces the fields that an item's languages have in common; at once. */
