@@ -1,13 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import { lateAddress } from './late-sheets';
-import type { MarkupNames } from './markup-names';
 import type { StyleManifest } from './style-manifest';
-import { cssOf, usedCss } from './style-rules';
+import { cssOf, namesIn, usedCss } from './style-rules';
 import { prefixIn, type SheetRules, sheetRules } from './waiting-rules';
 
 /** What is shown with a style sheet. Islands that stand in the markup may draw more, and bring no styles. */
 interface Shown {
-  readonly names: Omit<MarkupNames, 'icons'>;
+  readonly markup: Iterable<string>;
   /** Entry modules whose views the server may draw again, other than they are now. */
   readonly redrawn?: Iterable<string>;
 }
@@ -55,7 +54,7 @@ export function pageStyles(
 
   function stylesOf(entries: Iterable<string>, shown: Shown, mayWait: boolean): StylesInTwo {
     const sheets = [...sheetsOf([...new Set(entries)].sort())];
-    const { classes, seen, islands } = shown.names;
+    const { classes, seen, islands } = namesIn(shown.markup);
     const drawing = [...islands].flatMap((name) => islandEntries.get(name) ?? []);
     const whole = sheetsOf([...drawing, ...(shown.redrawn ?? [])]);
     // A page that is rendered again mostly shows the same classes, in the same order.

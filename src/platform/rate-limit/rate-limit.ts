@@ -1,4 +1,4 @@
-import { boundedMap } from '../bounded-map';
+import { LRUCache } from 'lru-cache';
 import type { Db } from '../db';
 
 export interface RateLimitOptions {
@@ -36,7 +36,7 @@ interface Bucket {
 export function createRateLimit(options: RateLimitOptions): LocalRateLimit {
   const { burst, perMinute, maxKeys = 10_000 } = options;
   const perMs = perMinute / 60_000;
-  const buckets = boundedMap<Bucket>(maxKeys);
+  const buckets = new LRUCache<string, Bucket>({ max: maxKeys });
   return {
     take(key, now) {
       const at = now.getTime();

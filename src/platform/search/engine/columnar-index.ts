@@ -11,6 +11,8 @@ import { Workspace } from './workspace';
 
 /** Moves of records into empty rows per changed record, so that no change pays for all of them. */
 const MOVES_PER_CHANGE = 2;
+/** Another number for each change of what the parts of an index write in a snapshot. */
+const LAYOUT = 2;
 
 /** An empty index in this process's memory. Throws when the schema contradicts itself. */
 export function createColumnarIndex(schema: IndexSchema): LocalSearchIndex {
@@ -84,7 +86,7 @@ class ColumnarIndex implements LocalSearchIndex {
   /** What a snapshot depends on besides the records: how words are cut, letters folded, numbers laid out. */
   #headOf(key: string): string {
     const { version, arch } = process;
-    return JSON.stringify({ key, schema: this.#table.schema, version, arch });
+    return JSON.stringify({ key, layout: LAYOUT, schema: this.#table.schema, version, arch });
   }
 
   memoryBytes(): number {

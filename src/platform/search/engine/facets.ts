@@ -28,40 +28,47 @@ export class FacetCounter {
     const head = child_name === undefined ? { name } : { name, child_name };
     const field = this.#table.fields.get(name);
     if (field === undefined || field.cell < 0) return { ...head, type: 'list', values: [] };
-    const counts = this.#counts(field, matches);
-    if (field.histogram !== undefined)
+    if (field.histogram !== undefined) {
+      const counts = this.#counts(field, field.histogram, matches);
       return { ...head, ...this.#histogram(field, field.histogram, counts, matches) };
+    }
     if (field.codes === undefined) return { ...head, type: 'list', values: [] };
     const order = orderOf(request.sort_order);
-    const byValue = valueCounts(field.codes, counts);
-    const children = child_name === undefined ? undefined : this.#children(name, child_name, order, matches);
-    return { ...head, type: 'list', values: listValues(field.codes, byValue, order, children) };
+    if (child_name === undefined) {
+      const byValue = valueCounts(field.codes, this.#counts(field, field.codes, matches));
+      return { ...head, type: 'list', values: listValues(field.codes, byValue, order, undefined) };
+    }
+    return { ...head, type: 'list', values: this.#tree(name, child_name, field.codes, order, matches) };
   }
 
   /** By code of the field's column; scratch, valid until the next call. */
-  #counts(field: Field, matches: Matches): Uint32Array {
-    if (matches === this.#all && this.#countRows) {
-      if (!this.#rowsCounted) {
-        const { slots, length, complement } = matches.counting();
-        this.#table.matrix.count(slots, length, complement);
-        this.#rowsCounted = true;
-      }
-      return this.#table.matrix.countsOf(field.cell);
+  #counts(field: Field, column: Coded, matches: Matches): Uint32Array {
+    if (matches !== this.#all || !this.#countRows) return countColumn(column, matches);
+    if (!this.#rowsCounted) {
+      const { slots, length, complement } = matches.counting();
+      this.#table.groups.count(slots, length, complement);
+      this.#rowsCounted = true;
     }
-    const column = field.histogram ?? field.codes;
-    return column === undefined ? new Uint32Array(0) : countColumn(column, matches, 'column');
+    return this.#table.groups.countsOf(field.cell);
   }
 
-  #children(
+  /** Values with those of another facet below each: what is counted is pairs, and the parents are their sums. */
+  #tree(
     name: string,
     childName: string,
+    parent: CodeColumn,
     order: FacetOrder,
     matches: Matches,
-  ): ReadonlyMap<number, FacetValue[]> {
+  ): FacetValue[] {
     const pairs = this.#table.pairs(name, childName);
-    const child: CodeColumn | undefined = this.#table.listFacet(childName);
-    if (pairs === undefined || child === undefined) return new Map();
-    return listChildren(pairs, countColumn(pairs, matches, 'pairs'), child, order);
+    const child = this.#table.listFacet(childName);
+    if (pairs === undefined || child === undefined) {
+      const byValue = valueCounts(parent, countColumn(parent, matches));
+      return listValues(parent, byValue, order, new Map());
+    }
+    const counts = countColumn(pairs, matches);
+    const byValue = valueCounts(parent, pairs.countParents(counts));
+    return listValues(parent, byValue, order, listChildren(pairs, counts, child, order));
   }
 
   #histogram(
@@ -112,8 +119,11 @@ function extremes(
   bars: readonly number[],
   uses: Uint32Array,
 ): [number, number] {
+  const first = bars.findIndex((it) => it > 0);
+  const last = bars.findLastIndex((it) => it > 0);
+  const stepsIn = (bucket: number): number => (uses[bucket + 1] ?? 0) / (bars[bucket] ?? 0);
   const { slots, length, complement } = matches.counting();
-  if (!complement && length < sorted.length / 8) {
+  if (!complement && length < stepsIn(first) + stepsIn(last)) {
     let min = Number.POSITIVE_INFINITY;
     let max = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < length; i++) {
@@ -123,8 +133,6 @@ function extremes(
     }
     return [min, max];
   }
-  const first = bars.findIndex((it) => it > 0);
-  const last = bars.findLastIndex((it) => it > 0);
   let from = 0;
   for (let bucket = 0; bucket < first; bucket++) from += uses[bucket + 1] ?? 0;
   let to = -1;
@@ -134,13 +142,13 @@ function extremes(
   return [values[sorted[from] ?? 0] ?? 0, values[sorted[to] ?? 0] ?? 0];
 }
 
-/** Counts of one column and, beside it, of its pairs: scratch, as above. */
-const scratch = { column: new Uint32Array(1024), pairs: new Uint32Array(1024) };
+/** Counts of one column: scratch, as above. */
+let scratch = new Uint32Array(1024);
 
-function countColumn(column: Coded, matches: Matches, use: keyof typeof scratch): Uint32Array {
+function countColumn(column: Coded, matches: Matches): Uint32Array {
   const { slots, length, complement } = matches.counting();
-  if (scratch[use].length < column.codeCount) scratch[use] = new Uint32Array(column.codeCount * 2);
-  const counts = scratch[use].fill(0, 0, column.codeCount);
+  if (scratch.length < column.codeCount) scratch = new Uint32Array(column.codeCount * 2);
+  const counts = scratch.fill(0, 0, column.codeCount);
   countCodes(column.codes, slots, length, counts);
   if (complement) {
     for (let code = 1; code < column.codeCount; code++)

@@ -12,7 +12,7 @@ export interface Field {
   readonly codes: CodeColumn | undefined;
   readonly numbers: NumberColumn | undefined;
   readonly histogram: HistogramColumn | undefined;
-  /** Its column in the row matrix; -1 when it is no facet. */
+  /** Its column among those that are counted at once; -1 when it is no facet. */
   readonly cell: number;
 }
 

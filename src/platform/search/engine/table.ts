@@ -3,13 +3,13 @@ import type { JsonObject, JsonValue } from '~/platform/json';
 import type { FacetRequest, SearchFacet } from '../contract';
 import { type IndexSchema, parseSortName } from '../schema';
 import type { CodeColumn } from './columns/code-column';
+import { FacetGroups } from './columns/facet-groups';
 import { PairColumn } from './columns/pair-column';
 import { alphabetical, byCodeUnits, type TextCompare } from './columns/ranks';
 import { numberOf, type SearchedField, searchedFields, textsOf, wordsOf } from './field-values';
 import { compareBy, type Field, fieldsOf } from './fields';
 import { type SlotCompare, SortOrder } from './sort-order';
 import { encodeRecord, RecordStore } from './stored/record-store';
-import { RowMatrix } from './stored/row-matrix';
 import { Slots } from './stored/slots';
 import { type Sections, type SnapshotSource, textSections } from './stored/snapshot';
 import { Vocabulary } from './vocabulary';
@@ -28,7 +28,8 @@ export class Table {
   readonly fields: ReadonlyMap<string, Field>;
   /** The positions of the records; undefined where the schema has none. */
   readonly geo: CodeColumn | undefined;
-  readonly matrix: RowMatrix;
+  /** Counts all facets at once. */
+  readonly groups: FacetGroups;
   readonly #compare: TextCompare;
   readonly #searched: readonly SearchedField[];
   readonly #searchedNames: readonly string[];
@@ -43,7 +44,7 @@ export class Table {
     this.#compare = alphabetical(schema.locale);
     this.fields = fieldsOf(schema, this.#compare);
     this.geo = [...this.fields.values()].find((it) => it.schema.kind === 'geo')?.codes;
-    this.matrix = new RowMatrix(
+    this.groups = new FacetGroups(
       [...this.fields.values()].flatMap((it) => (it.cell < 0 ? [] : (it.histogram ?? it.codes ?? []))),
     );
     this.#searched = searchedFields(schema);
@@ -126,14 +127,13 @@ export class Table {
     }
     if (codes === undefined) return changed;
     changed = codes.write(slot, textsOf(schema, value)) || changed;
-    if (cell >= 0 && changed) this.matrix.write(slot, cell, codes.codes[slot] ?? 0);
+    if (cell >= 0 && changed) this.groups.touch(slot);
     return changed;
   }
 
   #reserve(): void {
     const { capacity } = this.slots;
     this.records.reserve(capacity);
-    this.matrix.reserve(capacity);
     for (const field of this.fields.values()) {
       field.codes?.reserve(capacity);
       field.numbers?.reserve(capacity);
@@ -151,19 +151,20 @@ export class Table {
     return facet;
   }
 
-  /** Brings the histograms up to date with the records. */
+  /** Brings histograms and groups of facets up to date with the records. */
   refresh(): void {
-    const { live, highWater } = this.slots;
+    const { live, highWater, capacity } = this.slots;
     for (const field of this.fields.values()) {
-      const { histogram, cell } = field;
+      const { histogram } = field;
       if (histogram === undefined) continue;
       histogram.refresh(
         () => this.order(`${field.name}_asc`),
         live,
         highWater,
-        (slot, code) => this.matrix.write(slot, cell, code),
+        (slot) => this.groups.touch(slot),
       );
     }
+    this.groups.refresh(live, highWater, capacity);
   }
 
   /** The slots in the order of a field (`<field>_asc`), sortable or not, ties by id. */
@@ -242,6 +243,8 @@ export class Table {
   /** Into an empty one of the same schema. */
   load(source: SnapshotSource): this {
     for (const part of this.#parts()) part.load(source);
+    const { live, highWater, capacity } = this.slots;
+    this.groups.plan(live, highWater, capacity);
     for (const name of source.texts()) {
       const names = this.#sortsOf(name);
       this.#orders.set(name, { order: this.#newOrder(names).load(source), fields: names.map(fieldOfSort) });
@@ -250,7 +253,7 @@ export class Table {
   }
 
   *#parts() {
-    yield* [this.slots, this.records, this.vocabulary, this.matrix];
+    yield* [this.slots, this.records, this.vocabulary];
     for (const { codes, numbers, histogram } of this.fields.values()) {
       for (const column of [codes, numbers, histogram]) if (column !== undefined) yield column;
     }
@@ -258,7 +261,7 @@ export class Table {
 
   memoryBytes(): number {
     let bytes = this.slots.memoryBytes() + this.records.memoryBytes() + this.vocabulary.memoryBytes();
-    bytes += this.matrix.memoryBytes();
+    bytes += this.groups.memoryBytes();
     for (const { codes, numbers, histogram } of this.fields.values()) {
       bytes += (codes?.memoryBytes() ?? 0) + (numbers?.memoryBytes() ?? 0) + (histogram?.memoryBytes() ?? 0);
     }

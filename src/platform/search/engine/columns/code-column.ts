@@ -161,14 +161,16 @@ function keyOf(values: readonly number[]): string {
   return String.fromCharCode(...units);
 }
 
-/** Sets the bits of the slots whose code is accepted, and no others, in every word up to `slots`. */
+/**
+ * Sets the bits of the slots whose code is accepted, and no others, in every word up to `slots`. The code of a slot that
+ * is empty is 0, and columns have room for whole words.
+ */
 export function scanCodes(codes: Codes, accepted: Uint8Array, slots: number, out: Bits): void {
   const words = wordsFor(slots);
   for (let w = 0; w < words; w++) {
-    const base = w << 5;
-    const end = Math.min(32, slots - base);
+    const first = w << 5;
     let word = 0;
-    for (let b = 0; b < end; b++) word |= (accepted[codes[base + b] ?? 0] ?? 0) << b;
+    for (let slot = first + 31; slot >= first; slot--) word = (word << 1) | (accepted[codes[slot] ?? 0] ?? 0);
     out[w] = word;
   }
 }

@@ -85,7 +85,7 @@ export class HistogramColumn implements Coded {
     slotsByValue: () => Uint32Array,
     live: Bits,
     highWater: number,
-    written: (slot: number, code: number) => void,
+    written: (slot: number) => void,
   ): void {
     if (this.#changed.size === 0) return;
     const sorted = slotsByValue();
@@ -102,7 +102,7 @@ export class HistogramColumn implements Coded {
     this.#changed.clear();
   }
 
-  #recode(slot: number, written: (slot: number, code: number) => void): void {
+  #recode(slot: number, written: (slot: number) => void): void {
     const value = this.#numbers.values[slot] ?? Number.NaN;
     const code = Number.isNaN(value) ? 0 : bucketOf(this.#edges, value) + 1;
     const old = this.#codes[slot] ?? 0;
@@ -110,7 +110,7 @@ export class HistogramColumn implements Coded {
     this.#uses[old] = Math.max(0, (this.#uses[old] ?? 0) - 1);
     this.#uses[code] = (this.#uses[code] ?? 0) + 1;
     this.#codes[slot] = code;
-    written(slot, code);
+    written(slot);
   }
 
   /** After `refresh`. */

@@ -1,6 +1,8 @@
 import type { FacetOrder } from '../../contract';
 import { type Bits, ChangedSlots, collect, wordsFor } from '../bitset';
-import type { CodeColumn, Coded } from './code-column';
+import type { CodeColumn, Coded, Codes } from './code-column';
+import { CodePairs } from './code-pairs';
+import { grown } from './dictionary';
 import type { Ranking } from './ranks';
 
 /** Which (parent code, child code) pair each slot has, so that children are counted and filtered as one column. */
@@ -8,25 +10,24 @@ export class PairColumn implements Coded {
   readonly #parent: CodeColumn;
   readonly #child: CodeColumn;
   readonly #changed = new ChangedSlots();
-  readonly #pairs = new Map<number, number>();
-  readonly #parentOf: number[] = [0];
-  readonly #childOf: number[] = [0];
+  readonly #pairs = new CodePairs();
   /** By ranking: a new one is made whenever the child's texts change. */
   readonly #byChild = new WeakMap<Ranking, Uint32Array>();
-  #codes = new Uint32Array(0);
+  #codes: Codes = new Uint16Array(0);
   #uses = new Uint32Array(64);
 
   constructor(parent: CodeColumn, child: CodeColumn) {
     this.#parent = parent;
     this.#child = child;
+    this.#pairs.pairOf(0, 0);
   }
 
-  get codes(): Uint32Array {
+  get codes(): Codes {
     return this.#codes;
   }
 
   get codeCount(): number {
-    return this.#parentOf.length;
+    return this.#pairs.size;
   }
 
   get uses(): Uint32Array {
@@ -39,11 +40,11 @@ export class PairColumn implements Coded {
   }
 
   parentCode(pair: number): number {
-    return this.#parentOf[pair] ?? 0;
+    return this.#pairs.first[pair] ?? 0;
   }
 
   childCode(pair: number): number {
-    return this.#childOf[pair] ?? 0;
+    return this.#pairs.second[pair] ?? 0;
   }
 
   /** All pairs in the order of their child's text (or value); only where neither side has several values. */
@@ -60,12 +61,22 @@ export class PairColumn implements Coded {
 
   /** Value codes of the parent's side of a pair. */
   parents(pair: number): readonly number[] {
-    return this.#parent.members(this.#parentOf[pair] ?? 0);
+    return this.#parent.members(this.parentCode(pair));
   }
 
   /** Value codes of the child's side of a pair. */
   children(pair: number): readonly number[] {
-    return this.#child.members(this.#childOf[pair] ?? 0);
+    return this.#child.members(this.childCode(pair));
+  }
+
+  /** Counts by the parent's code, from counts by pair. */
+  countParents(counts: Uint32Array): Uint32Array {
+    const byParent = new Uint32Array(this.#parent.codeCount);
+    for (let pair = 1; pair < this.codeCount; pair++) {
+      const parent = this.parentCode(pair);
+      byParent[parent] = (byParent[parent] ?? 0) + (counts[pair] ?? 0);
+    }
+    return byParent;
   }
 
   touch(slot: number): void {
@@ -89,39 +100,25 @@ export class PairColumn implements Coded {
 
   #reserve(slots: number): void {
     if (this.#codes.length >= slots) return;
-    const codes = new Uint32Array(slots);
+    const codes = this.#codes instanceof Uint16Array ? new Uint16Array(slots) : new Uint32Array(slots);
     codes.set(this.#codes);
     this.#codes = codes;
   }
 
+  /** A record without a parent has no pair; one without a child still has (its parent may be selected as a whole). */
   #recode(slot: number): void {
-    const code = this.#pairOf(this.#parent.codes[slot] ?? 0, this.#child.codes[slot] ?? 0);
+    const parent = this.#parent.codes[slot] ?? 0;
+    const code = parent === 0 ? 0 : this.#pairs.pairOf(parent, this.#child.codes[slot] ?? 0);
     const old = this.#codes[slot] ?? 0;
     if (old === code) return;
+    if (code >= this.#uses.length) this.#uses = grown(this.#uses, code * 2);
     if (old !== 0) this.#uses[old] = (this.#uses[old] ?? 0) - 1;
     if (code !== 0) this.#uses[code] = (this.#uses[code] ?? 0) + 1;
+    if (code > 0xffff && this.#codes instanceof Uint16Array) this.#codes = Uint32Array.from(this.#codes);
     this.#codes[slot] = code;
   }
 
-  /** A record without a parent has no pair; one without a child still has (its parent may be selected as a whole). */
-  #pairOf(parent: number, child: number): number {
-    if (parent === 0) return 0;
-    const key = parent * 0x4000000 + child;
-    const known = this.#pairs.get(key);
-    if (known !== undefined) return known;
-    const code = this.#parentOf.length;
-    this.#parentOf.push(parent);
-    this.#childOf.push(child);
-    this.#pairs.set(key, code);
-    if (code >= this.#uses.length) {
-      const uses = new Uint32Array(code * 2);
-      uses.set(this.#uses);
-      this.#uses = uses;
-    }
-    return code;
-  }
-
   memoryBytes(): number {
-    return this.#codes.byteLength + this.#pairs.size * 64;
+    return this.#codes.byteLength + this.#pairs.memoryBytes();
   }
 }
