@@ -4,6 +4,7 @@ import { blockStyles } from './scripts/vite/block-styles.ts';
 import { compressedAssets } from './scripts/vite/compressed-assets.ts';
 import { lateScripts } from './scripts/vite/late-scripts.ts';
 import { moduleList } from './scripts/vite/module-list.ts';
+import { oneByteScripts } from './scripts/vite/one-byte.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -38,7 +39,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     lateScripts({ root: here('.') }),
     inTheBrowser(),
     compressedAssets(),
-    ...(isSsrBuild === true ? [moduleList({ root: here('.') })] : []),
+    ...(isSsrBuild === true ? [moduleList({ root: here('.') }), oneByteScripts()] : []),
   ],
   build: isSsrBuild
     ? {

@@ -15,9 +15,13 @@ function allocator() {
   return Object.fromEntries(Object.entries(wanted).filter(([name]) => process.env[name] === undefined));
 }
 
-// A small young generation: some 80 MB less resident memory, and no difference per page.
-process.exitCode = await run(node, ['--max-semi-space-size=8', 'dist/server/main.js'], {
-  NODE_ENV: 'production',
-  FORECOURT_ENV: environment,
-  ...allocator(),
-});
+// A small young generation, and a heap that grows by less before it is cleared: some 120 MB less resident memory (ADR 0057).
+process.exitCode = await run(
+  node,
+  ['--max-semi-space-size=8', '--heap-growing-percent=40', 'dist/server/main.js'],
+  {
+    NODE_ENV: 'production',
+    FORECOURT_ENV: environment,
+    ...allocator(),
+  },
+);

@@ -5,6 +5,7 @@ import { transform } from 'lightningcss';
 import type { EnvironmentModuleGraph, Plugin } from 'vite';
 import { withShortTokens } from '../../src/themes/token-names.ts';
 import { importsThroughDoors } from './doors.ts';
+import { oneByteSheet } from './one-byte.ts';
 import { withPhysicalNames } from './physical.ts';
 import { digits, prefixesOf } from './short-names.ts';
 
@@ -104,7 +105,7 @@ export function blockStyles({ src, inject = false }: { src: string; inject?: boo
       targets: { chrome: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) },
     });
     const names = Object.entries(compiled.exports ?? {});
-    const css = compiled.code.toString();
+    const css = minify ? oneByteSheet(compiled.code.toString()) : compiled.code.toString();
     if (prefix === undefined) return { css, names, final: (name: string) => name };
     // Sorted: both builds must find the same.
     const locals = names.map(([local]) => local).sort();

@@ -32,6 +32,8 @@ export interface ServerOptions {
   readonly dataDir?: string;
   readonly port?: number;
   readonly env?: Readonly<Record<string, string>>;
+  /** Options of Node itself, instead of those with which a stack trace names our sources. */
+  readonly nodeOptions?: readonly string[];
   /** Milliseconds to wait until it is there; the first start fills the demo. */
   readonly startTimeoutMs?: number;
   /** Do not wait until the demo is filled. */
@@ -124,7 +126,9 @@ export function runProgram(
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const dataDir = options.dataDir ?? (await freshDataDir());
   const port = options.port ?? (await freePort());
-  const child = spawn(process.execPath, ['--enable-source-maps', join(BUILD, 'server/main.js')], {
+  const { nodeOptions = ['--enable-source-maps'] } = options;
+  const args = [...nodeOptions, join(BUILD, 'server/main.js')];
+  const child = spawn(process.execPath, args, {
     cwd: ROOT,
     env: { ...environment(dataDir), PORT: String(port), ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
