@@ -159,6 +159,11 @@ export const notFound = { kind: 'not-found' } as const;
 export const redirectTo = (to: string, status: 301 | 302 = 302) =>
   ({ kind: 'redirect', to, status }) as const;
 
+/** Thrown by a loader that has logged the cause in words of its own: the section fallback comes, and no second line. */
+export class LoggedError extends Error {
+  override readonly name = 'LoggedError';
+}
+
 /** Runs on the server, in parallel with the other blocks of the page; a throw shows the section fallback. */
 export type BlockLoader<F extends FieldSet, D> = (input: {
   readonly fields: FieldValues<F>;

@@ -4,6 +4,7 @@ import baseCss from '~/themes/base.css?inline';
 import { iconSprite } from '~/ui/icon/icon';
 import type { Assets } from './assets';
 import { EARLY_SCRIPT } from './early-script';
+import { joinedNames, type MarkupNames, markupNames } from './styles/markup-names';
 
 export interface DocumentParts {
   readonly language: string;
@@ -11,6 +12,8 @@ export interface DocumentParts {
   /** Elements of the head: title, meta, links, data. */
   readonly head: string;
   readonly body: readonly string[];
+  /** What the body names, where it is known already. */
+  readonly names?: MarkupNames;
   /** Entry modules whose style sheets the page needs, paths below src. */
   readonly styleEntries: Iterable<string>;
   /** Those of them that may be drawn again in the browser; `all` where nothing is known of it. */
@@ -50,9 +53,9 @@ const besideBoot = (src: string): string => src.slice(src.lastIndexOf('/') + 1).
 const moduleScript = (src: string, attributes = ''): string =>
   `<script type="module" src="${escapeHtml(src)}"${attributes}></script>`;
 
-function stylesOfBlocks({ styleEntries, redrawn, body, plain }: DocumentParts, assets: Assets) {
+function stylesOfBlocks({ styleEntries, redrawn, plain }: DocumentParts, names: MarkupNames, assets: Assets) {
   if (redrawn === 'all') return { inline: assets.css(styleEntries), late: null };
-  const shown = { markup: body, ...(redrawn !== undefined && { redrawn }) };
+  const shown = { names, ...(redrawn !== undefined && { redrawn }) };
   return plain === true || assets.stylesInTwo === undefined
     ? { inline: assets.css(styleEntries, shown), late: null }
     : assets.stylesInTwo(styleEntries, shown);
@@ -73,7 +76,8 @@ export function documentMarkup(parts: DocumentParts, assets: Assets): readonly s
     parts.plain === true
       ? ''
       : assets.scripts.map((src) => moduleScript(src)).join('') + moduleScript(assets.boot, later);
-  const styles = stylesOfBlocks(parts, assets);
+  const names = parts.names ?? joinedNames(parts.body.map(markupNames));
+  const styles = stylesOfBlocks(parts, names, assets);
   const preloads = atOnce.map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">`).join('');
   return [
     `<!doctype html><html lang="${escapeHtml(parts.language)}" data-theme="${parts.theme}"><head><meta charset="utf-8">` +
@@ -82,7 +86,7 @@ export function documentMarkup(parts: DocumentParts, assets: Assets): readonly s
       `${parts.head}<link rel="icon" href="${escapeHtml(parts.favicon)}" type="image/svg+xml">${theme.preloads}<style>`,
     ...[baseCss, assets.layers, theme.css, styles.inline],
     `</style>${parts.plain === true ? '' : `<script>${EARLY_SCRIPT}</script>`}${scripts}${preloads}</head><body id="top">`,
-    iconSprite(parts.body),
+    iconSprite(names.icons),
     ...parts.body,
     styles.late === null ? '' : `<link rel="stylesheet" href="${escapeHtml(styles.late)}">`,
     '</body></html>',

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStage, PHONE, type Stage, visit } from './browser';
 import { exampleCar } from './example-cars';
 import { opened } from './page-checks';
+import { withTextsOfTwiceTheSize } from './page-text-size';
 
 let stage: Stage;
 
@@ -11,10 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** Opens a page whose texts, and nothing else, are twice as large (WCAG 1.4.4). */
+/** Opens a page in texts of twice the size. */
 async function openedAtTwice(page: Page, address: string): Promise<void> {
   await opened(page, address);
-  await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+  await withTextsOfTwiceTheSize(page);
 }
 
 /** How far the page can be pushed sideways, once the menu has found out what has room. */

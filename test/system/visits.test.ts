@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ask } from './ask';
 import { axeFaults, openStage, PHONE, type Stage, visit } from './browser';
 import { sentMessages } from './outbox';
+import { brokenWords, withTextsOfTwiceTheSize } from './page-text-size';
 
 const SITE = 'automotive-se';
 const HOST = `${SITE}.localhost`;
@@ -82,6 +83,9 @@ test('the mail of a booking leads to its page, where it is moved and cancelled w
       await page.goto(stage.server.site(SITE, path));
       expect(await axeFaults(page)).toEqual([]);
     }
+    await page.goto(stage.server.site(SITE, link));
+    await withTextsOfTwiceTheSize(page);
+    expect(await brokenWords(page.locator('main dl > :not(:has([href^="mailto:"]))'))).toEqual([]);
   });
   await visit(stage.browser, { viewport: PHONE, javaScript: false }, async (page) => {
     await page.goto(stage.server.site(SITE, link));

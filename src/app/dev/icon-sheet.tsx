@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { EDITOR_ICONS } from '~/ui/icon/editor-icons';
-import { ICON_NAMES, Icon, type IconName, iconSprite } from '~/ui/icon/icon';
+import { ICON_NAMES, Icon, type IconName, iconSprite, iconsIn } from '~/ui/icon/icon';
 
 const STYLE =
   'body{font:16px/1.5 system-ui;margin:2rem auto;max-width:70rem;padding:0 1rem;background:#fff;color:#12332b}' +
@@ -39,6 +39,6 @@ export function iconSheet(): string {
   );
   return (
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
-    `<title>Icons</title><style>${STYLE}</style></head><body>${iconSprite([body])}${body}</body></html>`
+    `<title>Icons</title><style>${STYLE}</style></head><body>${iconSprite(iconsIn(body))}${body}</body></html>`
   );
 }

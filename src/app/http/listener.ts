@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { LRUCache } from 'lru-cache';
+import { boundedMap } from '~/platform/bounded-map';
 import type { PageCache, RenderedPage } from '~/platform/page-cache';
 import { acceptedEncoding } from '~/platform/page-cache';
 import { FRAGMENT } from './fragment-name';
@@ -10,7 +10,7 @@ import { FRAGMENT } from './fragment-name';
  */
 export class HotPages {
   /** Weakly: how much memory pages may take is the cache's decision, and what it drops must go. */
-  readonly #pages = new LRUCache<string, WeakRef<RenderedPage>>({ max: 20_000 });
+  readonly #pages = boundedMap<WeakRef<RenderedPage>>(20_000);
   readonly #cache: PageCache;
   readonly #onHit: (status: number, seconds: number) => void;
 

@@ -4,8 +4,9 @@ import type { PageContext } from '~/page/contract';
 import { type PageRequest, pageContext } from '~/page/render/page-context';
 import type { PageRenderer } from '~/page/render/page-renderer';
 import { inRenderTurn } from '~/page/render/render-turn';
+import { markupNames } from '~/page/styles/markup-names';
 import type { Site } from '~/sites';
-import { iconSprite } from '~/ui/icon/icon';
+import { iconSprite, iconsIn } from '~/ui/icon/icon';
 
 export interface QuickViewAnswer {
   readonly status: 200 | 404;
@@ -57,10 +58,10 @@ export async function renderQuickView(
       { identifierPrefix: 'quick' },
     ),
   );
-  const styles = `<style>${assets.css([STYLES], { markup: [drawn] })}</style>`;
+  const styles = `<style>${assets.css([STYLES], { names: markupNames(drawn) })}</style>`;
   return {
     status: data === null ? 404 : 200,
-    html: [styles, drawn.replace(PRELOADS, ''), iconSprite([drawn])],
+    html: [styles, drawn.replace(PRELOADS, ''), iconSprite(iconsIn(drawn))],
     tags,
     incomplete: data?.incomplete === true,
   };

@@ -29,9 +29,9 @@ test.each(['H1', 'H2', 'H3', 'H4', 'H5', 'H6'] as const)('C-270: the title is an
   expect(render({ Title: 'Rad', TitleTag })).toContain(`>Rad</${TitleTag.toLowerCase()}>`);
 });
 
-test('C-270: an empty title leaves no heading; with no card either there is no block', () => {
+test('C-270: an empty title leaves no heading; without cards there is no block, whatever its title', () => {
   expect(render({})).not.toMatch(/<h\d|aria-labelledby/);
-  expect(renderBlock(block, view, {}, { data: null })).toBe('');
+  expect(renderBlock(block, view, { Title: 'Rad' }, { data: null })).toBe('');
 });
 
 test.each([

@@ -12,7 +12,7 @@ const TONES = { None: 'ground', Light: 'sunken', Dark: 'inverse' } as const sati
 /** Columns follow the width of the window: one on a phone, two, then three or four. */
 export const view: BlockView<FieldsOf<typeof block>> = ({ fields, uid, slot }) => {
   const cards = slot('StageRowItems');
-  if (fields.Title === '' && cards.length === 0) return null;
+  if (cards.length === 0) return null;
   return (
     <Section
       tone={TONES[fields.BackgroundVariant]}
@@ -26,20 +26,18 @@ export const view: BlockView<FieldsOf<typeof block>> = ({ fields, uid, slot }) =
             {fields.Title}
           </Heading>
         )}
-        {cards.length > 0 && (
-          <ul
-            className={classNames(styles.cards, fields.UseFourColumns && styles.four)}
-            data-card-variant={fields.CardVariant}
-          >
-            <CardLevel value={cardLevel(fields)}>
-              {cards.map((card, at) => (
-                <li key={at} className={styles.card}>
-                  {card}
-                </li>
-              ))}
-            </CardLevel>
-          </ul>
-        )}
+        <ul
+          className={classNames(styles.cards, fields.UseFourColumns && styles.four)}
+          data-card-variant={fields.CardVariant}
+        >
+          <CardLevel value={cardLevel(fields)}>
+            {cards.map((card, at) => (
+              <li key={at} className={styles.card}>
+                {card}
+              </li>
+            ))}
+          </CardLevel>
+        </ul>
       </div>
     </Section>
   );

@@ -7,7 +7,7 @@ import {
   type StoryTag,
 } from '~/modules/content';
 import type { ContentLoader } from '~/page/content-loader';
-import { type FieldsOf, type HeadAdditions, loaded, type PageContext } from '~/page/contract';
+import { type FieldsOf, type HeadAdditions, LoggedError, loaded, type PageContext } from '~/page/contract';
 import { newsArticle } from '~/page/structured-data';
 import type { block } from './story-page.block';
 
@@ -41,9 +41,9 @@ export const load: ContentLoader<FieldsOf<typeof block>, StoryPageData> = async 
   };
   const { draftStory, ancestors } = page.page;
   const [around, published] = await Promise.all([
-    content.sequentialNavigation(scope, page.path).catch((err: unknown) => {
-      failed('sequential navigation')(err);
-      throw err;
+    content.sequentialNavigation(scope, page.path).catch((cause: unknown) => {
+      failed('sequential navigation')(cause);
+      throw new LoggedError('the neighbours cannot be read', { cause });
     }),
     content.storyPublishDate(scope, page.path).catch(failed('publish date')),
   ]);

@@ -1,5 +1,5 @@
 import type { Page, ReadScope } from '~/modules/content';
-import type { BlockNode, PageContext } from '../contract';
+import { type BlockNode, LoggedError, type PageContext } from '../contract';
 import { createPageIcons } from './icons';
 import { type LoadedBlock, loadBlocks, type PageVerdict } from './load-blocks';
 import { type PageRequest, pageContext } from './page-context';
@@ -42,6 +42,7 @@ export async function loadContent(
   let failed = false;
   const onFailure = (block: string, cause: unknown) => {
     failed = true;
+    if (cause instanceof LoggedError) return;
     renderer.log.error({ err: cause, block, ...about }, 'block failed');
   };
   const { areas, verdict } = await loadBlocks(nodes, {

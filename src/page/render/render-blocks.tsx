@@ -3,6 +3,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Pause } from '~/platform/event-loop';
 import { collectIslands, type IslandReport } from '~/ui/island/island-report';
 import type { PageContext } from '../contract';
+import { markupNames } from '../styles/markup-names';
 import type { CachedBlocks, RenderedBlock } from './block-cache/cached-blocks';
 import type { LoadedBlock } from './load-blocks';
 import { SectionFallback } from './page.shell';
@@ -78,7 +79,7 @@ function renderWhole(
     () => renderBlock(block, index, { page, onFailure: fail, onPreload: (link) => preloads.push(link) }),
     () => renderToString(<SectionFallback page={page} />),
   );
-  return { rendered: { markup, preloads, islands }, failed };
+  return { rendered: { markup, names: markupNames(markup), preloads, islands }, failed };
 }
 
 /** Renders one block; `index` is its position as the view knows it. */

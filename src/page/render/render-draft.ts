@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import type { Page } from '~/modules/content';
 import { escapeHtml } from '~/platform/html';
-import { iconSprite } from '~/ui/icon/icon';
+import { iconSprite, iconsIn } from '~/ui/icon/icon';
 import { collectIslands } from '~/ui/island/island-report';
 import type { BlockNode, PageContext } from '../contract';
 import { documentMarkup } from '../document';
@@ -109,5 +109,5 @@ export async function renderDraftBlock(
       ),
     () => renderToString(SectionFallback({ page: context })),
   );
-  return markup.replace(SCRIPTS, '') + iconSprite([markup]);
+  return markup.replace(SCRIPTS, '') + iconSprite(iconsIn(markup));
 }

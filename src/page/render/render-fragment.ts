@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { escapeHtml } from '~/platform/html';
-import { iconSprite } from '~/ui/icon/icon';
+import { iconSprite, iconsIn } from '~/ui/icon/icon';
 import { collectIslands } from '~/ui/island/island-report';
 import type { BlockNode, RegisteredBlock } from '../contract';
 import { headOf } from '../head';
@@ -55,7 +55,7 @@ export async function renderFragment(
   const { title } = headOf(context, verdict.heads, []);
   return {
     status: verdict.status,
-    html: [`<title>${escapeHtml(title)}</title>`, markup, iconSprite([markup])],
+    html: [`<title>${escapeHtml(title)}</title>`, markup, iconSprite(iconsIn(markup))],
     tags,
     usesQuery: content.usedQuery(),
     incomplete: content.isIncomplete(),

@@ -5,10 +5,11 @@ import type { RegisteredBlock } from '../contract';
 import { documentMarkup } from '../document';
 import { headMarkup, headOf } from '../head';
 import { NOT_FOUND_PATH } from '../route';
+import { joinedNames, markupNames } from '../styles/markup-names';
 import type { RenderedBlock } from './block-cache/cached-blocks';
 import type { LoadedBlock, PageVerdict } from './load-blocks';
 import { type LoadedContent, loadContent } from './load-content';
-import { bodyMarkup } from './page.shell';
+import { type Areas, bodyMarkup } from './page.shell';
 import type { PageRequest } from './page-context';
 import type { PageRenderer } from './page-renderer';
 import { renderCachedBlocks } from './render-blocks';
@@ -91,6 +92,8 @@ export async function renderContent(
 /** What a block says that scripts draw again (`ui/swap`): what it shows then needs its styles, too. */
 const REDRAWN = ' data-fragment="';
 
+const NO_BLOCKS: Areas = { header: [], main: [], footer: [] };
+
 async function composeDocument(
   { context: page, areas, verdict, onFailure }: LoadedContent,
   versions: readonly LanguageVersion[],
@@ -106,6 +109,7 @@ async function composeDocument(
   );
   const islands = rendered.flat().flatMap((block) => block.islands);
   const namesOf = (some: readonly IslandReport[]) => new Set(some.map(({ name }) => name));
+  const bodyOf = (shown: Areas) => bodyMarkup(shown, page.t, verdict.skipLinks);
   const preloads = rendered.flat().flatMap((block) => block.preloads);
   // What is not there is not there in other languages either.
   const head = headOf(page, verdict.heads, verdict.status === 200 ? versions : []);
@@ -114,7 +118,11 @@ async function composeDocument(
       language: page.language,
       theme: page.site.theme,
       head: headMarkup(head, page.site) + renderer.pageData(page, subjectOf(verdict)) + preloads.join(''),
-      body: bodyMarkup({ header, main, footer }, page.t, verdict.skipLinks),
+      body: bodyOf({ header, main, footer }),
+      names: joinedNames([
+        ...bodyOf(NO_BLOCKS).map(markupNames),
+        ...rendered.flat().map(({ names }) => names),
+      ]),
       styleEntries: styleEntriesOf(areas.flat()),
       redrawn: viewEntriesOf(redrawn),
       islands: namesOf(islands.filter(({ when }) => when === 'load')),

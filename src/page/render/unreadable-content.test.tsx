@@ -61,13 +61,14 @@ describe('what cannot be read, through the whole page', () => {
   ] as const)(
     '%s is logged as "%s"; C-514: the visitor reads no error',
     async (_, logged, content, block, area) => {
-      const { html, visible, status, messages } = await render({
+      const { html, visible, status, lines, messages } = await render({
         main: area === 'main' ? [block, text] : [text],
         header: area === 'header' ? [block] : [],
         content,
       });
       expect(status).toBe(200);
       expect(messages.filter((message) => message.startsWith(logged))).toHaveLength(1);
+      expect(lines.filter(({ level }) => level === 'error').length).toBeLessThan(2);
       expect(html).toContain('Det här står kvar');
       expect(visible).not.toMatch(leaks);
     },

@@ -1,12 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import { lateAddress } from './late-sheets';
+import type { MarkupNames } from './markup-names';
 import type { StyleManifest } from './style-manifest';
-import { cssOf, namesIn, usedCss } from './style-rules';
+import { cssOf, usedCss } from './style-rules';
 import { prefixIn, type SheetRules, sheetRules } from './waiting-rules';
 
 /** What is shown with a style sheet. Islands that stand in the markup may draw more, and bring no styles. */
 interface Shown {
-  readonly markup: Iterable<string>;
+  readonly names: Omit<MarkupNames, 'icons'>;
   /** Entry modules whose views the server may draw again, other than they are now. */
   readonly redrawn?: Iterable<string>;
 }
@@ -54,7 +55,7 @@ export function pageStyles(
 
   function stylesOf(entries: Iterable<string>, shown: Shown, mayWait: boolean): StylesInTwo {
     const sheets = [...sheetsOf([...new Set(entries)].sort())];
-    const { classes, seen, islands } = namesIn(shown.markup);
+    const { classes, seen, islands } = shown.names;
     const drawing = [...islands].flatMap((name) => islandEntries.get(name) ?? []);
     const whole = sheetsOf([...drawing, ...(shown.redrawn ?? [])]);
     // A page that is rendered again mostly shows the same classes, in the same order.

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { lateSheets } from './late-sheets';
+import { markupNames } from './markup-names';
 import { pageStyles } from './page-styles';
-import { namesIn, splitRules, usedCss } from './style-rules';
+import { splitRules, usedCss } from './style-rules';
 import { sheetRules } from './waiting-rules';
 
 const used = (css: string, ...classes: string[]) => usedCss(splitRules(css, ''), new Set(classes));
@@ -62,20 +63,6 @@ test('a sheet that is cut short says so', () => {
   expect(() => splitRules('.a{x:1', '')).toThrow('not closed');
 });
 
-test('names that stand in markup', () => {
-  const markup = [
-    '<p class="a b">',
-    '<fc-island data-island="form" data-props="{}" data-clicks="no"><i class="a c">',
-  ];
-  const classes = new Set(['a', 'b', 'c']);
-  expect(namesIn(markup)).toEqual({ classes, seen: classes, islands: new Set(['form']) });
-});
-
-test('names in closed elements are not seen', () => {
-  const markup = '<p class="a"><div popover="auto" class="b"><template class="c"></template></div>';
-  expect(namesIn([markup])).toMatchObject({ classes: new Set(['a', 'b', 'c']), seen: new Set(['a']) });
-});
-
 describe('the styles of a page', () => {
   const manifest = {
     css: {
@@ -95,13 +82,15 @@ describe('the styles of a page', () => {
 
   test('each sheet once, with the rules that its markup can use', () => {
     expect(css(entries)).toBe('.a{}.a2{}.b{}.b2{}.c{}.c2{}');
-    expect(css(entries, { markup: ['<p class="a c2">'] })).toBe('.a{}.c2{}');
+    expect(css(entries, { names: markupNames('<p class="a c2">') })).toBe('.a{}.c2{}');
   });
 
   test('what an island may draw, and what the server draws again, stays whole', () => {
     const island = '<p class="a"><fc-island data-island="form" data-when="load"></fc-island>';
-    expect(css(entries, { markup: [island] })).toBe('.a{}.b{}.b2{}');
-    expect(css(entries, { markup: [island], redrawn: ['blocks/d/d.view.tsx'] })).toBe('.a{}.a2{}.b{}.b2{}');
+    expect(css(entries, { names: markupNames(island) })).toBe('.a{}.b{}.b2{}');
+    expect(css(entries, { names: markupNames(island), redrawn: ['blocks/d/d.view.tsx'] })).toBe(
+      '.a{}.a2{}.b{}.b2{}',
+    );
   });
 
   describe('in two', () => {
@@ -115,8 +104,8 @@ describe('the styles of a page', () => {
 
     test('rules of what is closed, or may be drawn, wait in a file that holds their sheets whole', () => {
       const island = '<p class="b"><fc-island data-island="form"></fc-island>';
-      for (const markup of [[closed], [island]]) {
-        const { inline, late } = inTwo(entries, { markup });
+      for (const markup of [closed, island]) {
+        const { inline, late } = inTwo(entries, { names: markupNames(markup) });
         expect(inline).not.toContain('.b3');
         expect(inline).toContain('.b{}');
         expect(late).toMatch(/^\/styles\/b\.[\w-]{8}\.css$/);
@@ -127,8 +116,8 @@ describe('the styles of a page', () => {
     });
 
     test('a page without them, or with a few of them, has no such file', () => {
-      expect(inTwo(entries, { markup: ['<p class="b3">'] })).toEqual({ inline: long, late: null });
-      const few = pageStyles(manifest).inTwo(entries, { markup: [closed.replace('b3', 'b2')] });
+      expect(inTwo(entries, { names: markupNames('<p class="b3">') })).toEqual({ inline: long, late: null });
+      const few = pageStyles(manifest).inTwo(entries, { names: markupNames(closed.replace('b3', 'b2')) });
       expect(few).toEqual({ inline: '.a{}.b{}.b2{}', late: null });
     });
 

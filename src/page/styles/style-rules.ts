@@ -1,6 +1,3 @@
-import { LRUCache } from 'lru-cache';
-import { seenMarkup } from './closed-markup';
-
 /**
  * The rules of a style sheet, each with the classes without which it styles nothing: a page carries those that its markup
  * can use (ADR 0056).
@@ -120,59 +117,3 @@ const classesOf = (selector: string, prefix: string): readonly string[] =>
   [...selector.matchAll(/\.([\w-]+)/g)]
     .map(([, name = '']) => name)
     .filter((name) => name.startsWith(prefix) && (prefix === '' || name.length <= prefix.length + OWN));
-
-interface Names {
-  readonly classes: ReadonlySet<string>;
-  /** Those of them outside closed elements. */
-  readonly seen: ReadonlySet<string>;
-  readonly islands: ReadonlySet<string>;
-}
-
-/** Blocks from the cache are the same strings each time; those that are no longer there go from here as well. */
-const known = new LRUCache<string, Names>({
-  maxSize: 4_000_000,
-  sizeCalculation: (_, piece) => piece.length + 1,
-});
-
-function namesInPiece(piece: string): Names {
-  const before = known.get(piece);
-  if (before !== undefined) return before;
-  const seen = seenMarkup(piece);
-  const shown = valuesIn(seen);
-  const all = seen === piece ? shown : valuesIn(piece);
-  const names = { classes: all.classes, seen: shown.classes, islands: all.islands };
-  known.set(piece, names);
-  return names;
-}
-
-function valuesIn(markup: string) {
-  const classes = [...valuesOf(' class="', markup)].flatMap((value) => value.split(' '));
-  return { classes: new Set(classes), islands: valuesOf(' data-island="', markup) };
-}
-
-/** The values of an attribute. By hand, as a regular expression takes twice the time: the markup of a list is 150 KB, anew each time. */
-function valuesOf(attribute: string, markup: string): ReadonlySet<string> {
-  const values = new Set<string>();
-  for (let at = markup.indexOf(attribute); at !== -1; at = markup.indexOf(attribute, at)) {
-    const start = at + attribute.length;
-    const end = markup.indexOf('"', start);
-    if (end === -1) break;
-    values.add(markup.slice(start, end));
-    at = end;
-  }
-  return values;
-}
-
-/** Classes and islands that stand in markup. */
-export function namesIn(markup: Iterable<string>): Names {
-  const classes = new Set<string>();
-  const seen = new Set<string>();
-  const islands = new Set<string>();
-  for (const piece of markup) {
-    const names = namesInPiece(piece);
-    for (const name of names.classes) classes.add(name);
-    for (const name of names.seen) seen.add(name);
-    for (const name of names.islands) islands.add(name);
-  }
-  return { classes, seen, islands };
-}

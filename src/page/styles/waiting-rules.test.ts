@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lateSheets } from './late-sheets';
+import { markupNames } from './markup-names';
 import { pageStyles } from './page-styles';
 import { cssOf, splitRules } from './style-rules';
 import { sheetRules, specificity, waitingRules } from './waiting-rules';
@@ -135,8 +136,8 @@ describe('pages', () => {
   const { inTwo } = pageStyles(manifest);
 
   test('a page with a file behind it leaves to that what waits, of all its sheets', () => {
-    const markup = ['<p class="a b d"></p><div hidden="" class="b2"></div>'];
-    const { inline, late } = inTwo(['blocks/c/c.view.tsx'], { markup });
+    const names = markupNames('<p class="a b d"></p><div hidden="" class="b2"></div>');
+    const { inline, late } = inTwo(['blocks/c/c.view.tsx'], { names });
     expect(inline).toBe('.a{}.b{}.d:hover{x:4}');
     const file = lateSheets(manifest, sheetRules(manifest))(late?.split('/').at(-1) ?? '');
     expect(file?.bodyNow('identity')?.toString()).toBe(
@@ -146,7 +147,7 @@ describe('pages', () => {
   });
 
   test('a page without such a file has it with the rest', () => {
-    const { inline, late } = inTwo(['blocks/c/c.view.tsx'], { markup: ['<p class="a b">'] });
+    const { inline, late } = inTwo(['blocks/c/c.view.tsx'], { names: markupNames('<p class="a b">') });
     expect({ inline, late }).toEqual({ inline: '.a{}.a:hover{x:1}.b:hover{x:2}.b{}', late: null });
   });
 });

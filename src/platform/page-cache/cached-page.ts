@@ -96,6 +96,11 @@ export class CachedPage {
     this.#document = document;
   }
 
+  /** Bytes of the document, which the page takes until it is packed. */
+  get documentBytes(): number {
+    return this.#length;
+  }
+
   /** Memory that the page takes once it is packed: both forms together are 0.37 (a list) to 0.54 (a short page) of the document. */
   get bytes(): number {
     return Math.ceil(this.#length * PACKED_SHARE);

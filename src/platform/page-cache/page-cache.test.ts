@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { acceptedEncoding, CachedPage } from './cached-page';
 import { PageCache, type RenderedPage } from './page-cache';
@@ -117,20 +118,91 @@ describe('PageCache', () => {
     expect(cache.size.pages).toBe(1);
   });
 
-  test('a page that is asked for past the cache is not the first to make room', async () => {
-    const cache = new PageCache({
-      maxBytes: 3500,
-      freshFor: 1000,
-      now: () => 0,
-      onOutcome: () => undefined,
-      onRefreshFailure: () => undefined,
-    });
-    const ask = (path: string) => cache.get(path, '', async () => rendered('x'.repeat(1000)));
-    const hot = await ask('hot');
-    for (const path of ['a', 'b', 'c', 'd', 'e']) {
-      await ask(path);
-      expect(cache.isCurrent(hot)).toBe(true);
+  describe('pages that are asked for once', () => {
+    /** Room for five that are kept and one that is not. */
+    function small() {
+      const outcomes: string[] = [];
+      const cache = new PageCache({
+        maxBytes: 8000,
+        freshFor: 1000,
+        now: () => 0,
+        onOutcome: (outcome) => outcomes.push(outcome),
+        onRefreshFailure: () => undefined,
+      });
+      const ask = (path: string) => cache.get(path, '', async () => rendered('x'.repeat(1000)));
+      return { cache, ask, outcomes };
     }
+
+    test('take no room from one that is asked for again, past the cache too', async () => {
+      const { cache, ask } = small();
+      await ask('warm');
+      const warm = await ask('warm');
+      const hot = await ask('hot');
+      expect(cache.isCurrent(hot)).toBe(true);
+      for (let page = 0; page < 20; page += 1) await ask(`${page}`);
+      expect(cache.isCurrent(hot)).toBe(true);
+      expect(cache.isCurrent(warm)).toBe(true);
+      expect(cache.size.pages).toBe(3);
+    });
+
+    test('are there for whoever asks next', async () => {
+      const { ask, outcomes } = small();
+      await ask('a');
+      await ask('a');
+      expect(outcomes).toEqual(['miss', 'hit']);
+    });
+
+    test('are kept when they are asked for again after they had to go', async () => {
+      const { ask, outcomes } = small();
+      for (const path of ['a', 'b', 'a', 'c', 'd', 'a']) await ask(path);
+      expect(outcomes).toEqual(['miss', 'miss', 'miss', 'miss', 'miss', 'hit']);
+    });
+
+    test('are as they were made, and packed once they are kept', async () => {
+      const cache = cacheAt({ now: 0 });
+      const ask = () => cache.get('p', '', async () => rendered('<p>hej</p>'.repeat(500)));
+      const { page } = await ask();
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      expect(page.bodyNow('br')).toBeUndefined();
+      await ask();
+      await expect.poll(() => page.bodyNow('identity')).toBeUndefined();
+      expect(page.bodyNow('br')).toBeDefined();
+    });
+  });
+
+  test('whatever is asked for and changed, no page is older than its last change, and all fit', async () => {
+    const step = fc.record({
+      path: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'),
+      query: fc.constantFrom('', 'x=1', 'x=2'),
+      change: fc.option(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), { freq: 3, nil: null }),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {
+        const cache = new PageCache({
+          maxBytes: 12_000,
+          freshFor: 1000,
+          now: () => 0,
+          onOutcome: () => undefined,
+          onRefreshFailure: () => undefined,
+        });
+        const versions = new Map<string, number>();
+        const textOf = (path: string, query: string) =>
+          `${path}?${query} ${versions.get(path) ?? 0} ${'x'.repeat(900)}`;
+        for (const { path, query, change } of steps) {
+          if (change !== null) {
+            versions.set(change, (versions.get(change) ?? 0) + 1);
+            cache.invalidate([change]);
+          }
+          const usesQuery = path < 'd';
+          const shown = usesQuery ? query : '';
+          const found = await cache.get(path, query, async () =>
+            rendered(textOf(path, shown), { tags: new Set([path]), usesQuery }),
+          );
+          expect(await html(found)).toBe(textOf(path, shown));
+          expect(cache.size.bytes).toBeLessThanOrEqual(12_000);
+        }
+      }),
+    );
   });
 
   test('a page larger than the cache is served, not stored, and never current', async () => {
@@ -191,11 +263,4 @@ test('a page that is packed gives its document up, and is read in every encoding
   expect(page.bodyNow('identity')).toBe(plain);
   expect(page.headersFor('identity')['content-length']).toBe(`${Buffer.byteLength(text)}`);
   expect(gzip.byteLength + br.byteLength).toBeLessThan(page.bytes);
-});
-
-test('a page in the cache is packed, whoever has asked for it', async () => {
-  const cache = cacheAt({ now: 0 });
-  const { page } = await cache.get('p', '', async () => rendered('<p>hej</p>'.repeat(500)));
-  await expect.poll(() => page.bodyNow('identity')).toBeUndefined();
-  expect(page.bodyNow('br')).toBeDefined();
 });

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { CachedPage } from './cached-page';
+import { SeenKeys } from './seen-keys';
 
 export interface RenderedPage {
   readonly page: CachedPage;
@@ -15,6 +16,12 @@ interface Entry extends RenderedPage {
   readonly key: string;
   readonly storedAt: number;
 }
+
+/** What an entry takes besides its page. */
+const ENTRY_BYTES = 500;
+
+/** What of the memory may hold pages that were asked for once. */
+const FIRST_SHARE = 0.25;
 
 /** A path whose pages differ by query; the pages themselves are cached by path and query. */
 const VARIES = Symbol('varies');
@@ -36,10 +43,15 @@ export interface PageCacheOptions {
 
 /**
  * Whole pages in process memory, by site, language, path and query. Tags invalidate pages at once; after their maximum age
- * pages are served while new ones are rendered. One render per page at a time.
+ * pages are served while new ones are rendered. One render per page at a time. Most pages of a large site are asked for once
+ * and not again for long (a car, a list with its filters): such a page takes no room from those that are (ADR 0091).
  */
 export class PageCache {
+  /** Pages that were asked for more than once, also before they were last dropped. */
   readonly #entries: LRUCache<string, Entry | typeof VARIES>;
+  /** The others, as they were made. */
+  readonly #first: LRUCache<string, Entry>;
+  readonly #seen = new SeenKeys();
   readonly #byTag = new Map<string, Set<string>>();
   readonly #pending = new Map<string, PendingRender>();
   readonly #options: PageCacheOptions;
@@ -48,9 +60,14 @@ export class PageCache {
   constructor(options: PageCacheOptions) {
     this.#options = options;
     this.#entries = new LRUCache({
-      maxSize: options.maxBytes,
-      sizeCalculation: (entry) => (entry === VARIES ? 100 : entry.page.bytes + 500),
-      dispose: (entry, key) => this.#forget(entry, key),
+      maxSize: Math.ceil(options.maxBytes * (1 - FIRST_SHARE)),
+      sizeCalculation: (entry) => (entry === VARIES ? 100 : entry.page.bytes + ENTRY_BYTES),
+      dispose: (entry) => this.#forget(entry),
+    });
+    this.#first = new LRUCache({
+      maxSize: Math.ceil(options.maxBytes * FIRST_SHARE),
+      sizeCalculation: ({ page }) => page.documentBytes + ENTRY_BYTES,
+      dispose: (entry) => this.#forget(entry),
     });
   }
 
@@ -60,8 +77,8 @@ export class PageCache {
    */
   async get(pathKey: string, query: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
     const key = this.#keyOf(pathKey, query);
-    const entry = this.#entries.get(key);
-    if (entry === undefined || entry === VARIES) {
+    const entry = this.#find(key);
+    if (entry === undefined) {
       this.#options.onOutcome('miss');
       return this.#render(pathKey, query, render);
     }
@@ -79,7 +96,7 @@ export class PageCache {
    * evicted.
    */
   isCurrent(rendered: RenderedPage): boolean {
-    if (!isEntry(rendered) || this.#entries.get(rendered.key) !== rendered) return false;
+    if (!isEntry(rendered) || this.#find(rendered.key) !== rendered) return false;
     return this.#options.now() - rendered.storedAt < this.#options.freshFor;
   }
 
@@ -87,7 +104,7 @@ export class PageCache {
   invalidate(tags: readonly string[]): void {
     for (const pending of this.#pending.values()) for (const tag of tags) pending.invalidatedTags.add(tag);
     this.#pending.clear();
-    for (const tag of tags) for (const key of [...(this.#byTag.get(tag) ?? [])]) this.#entries.delete(key);
+    for (const tag of tags) for (const key of [...(this.#byTag.get(tag) ?? [])]) this.#drop(key);
   }
 
   /** Drops everything; what is being rendered is not cached either. */
@@ -95,10 +112,14 @@ export class PageCache {
     this.#clearings += 1;
     this.#pending.clear();
     this.#entries.clear();
+    this.#first.clear();
   }
 
   get size(): { readonly pages: number; readonly bytes: number } {
-    return { pages: this.#entries.size, bytes: this.#entries.calculatedSize };
+    return {
+      pages: this.#entries.size + this.#first.size,
+      bytes: this.#entries.calculatedSize + this.#first.calculatedSize,
+    };
   }
 
   #keyOf(pathKey: string, query: string): string {
@@ -139,27 +160,54 @@ export class PageCache {
 
   #store(pathKey: string, query: string, rendered: RenderedPage): Entry {
     const varies = rendered.usesQuery;
+    this.#drop(pathKey);
     if (varies) this.#entries.set(pathKey, VARIES);
     const key = varies ? `${pathKey}?${query}` : pathKey;
     const entry: Entry = { ...rendered, key, storedAt: this.#options.now() };
-    this.#entries.set(key, entry);
-    // Larger than the whole cache: it was not cached, and no tag may refer to it.
-    if (this.#entries.peek(key) !== entry) return entry;
-    // Whoever made it asks for it packed, as a rule, and gets this; it must not be rejected unheard.
-    rendered.page.pack().catch(() => undefined);
-    for (const tag of rendered.tags) {
-      const keys = this.#byTag.get(tag) ?? new Set();
-      keys.add(key);
-      this.#byTag.set(tag, keys);
-    }
+    this.#drop(key);
+    if (this.#seen.add(key)) this.#keep(entry);
+    else this.#put(this.#first, entry);
     return entry;
   }
 
-  #forget(entry: Entry | typeof VARIES, key: string): void {
+  /** The page as it is held; whoever asks for it a second time has it kept. */
+  #find(key: string): Entry | undefined {
+    const entry = this.#entries.get(key);
+    if (entry !== undefined) return entry === VARIES ? undefined : entry;
+    const first = this.#first.get(key);
+    if (first === undefined) return undefined;
+    this.#first.delete(key);
+    this.#keep(first);
+    return first;
+  }
+
+  #keep(entry: Entry): void {
+    this.#put(this.#entries, entry);
+    // Whoever asks for it packed gets this; it must not be rejected unheard.
+    entry.page.pack().catch(() => undefined);
+  }
+
+  #put(pages: LRUCache<string, Entry> | LRUCache<string, Entry | typeof VARIES>, entry: Entry): void {
+    pages.set(entry.key, entry);
+    // Larger than its part of the memory: it is not there, and no tag may refer to it.
+    if (pages.peek(entry.key) !== entry) return;
+    for (const tag of entry.tags) {
+      const keys = this.#byTag.get(tag) ?? new Set();
+      keys.add(entry.key);
+      this.#byTag.set(tag, keys);
+    }
+  }
+
+  #drop(key: string): void {
+    this.#entries.delete(key);
+    this.#first.delete(key);
+  }
+
+  #forget(entry: Entry | typeof VARIES): void {
     if (entry === VARIES) return;
     for (const tag of entry.tags) {
       const keys = this.#byTag.get(tag);
-      keys?.delete(key);
+      keys?.delete(entry.key);
       if (keys?.size === 0) this.#byTag.delete(tag);
     }
   }

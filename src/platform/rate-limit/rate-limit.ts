@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { boundedMap } from '../bounded-map';
 import type { Db } from '../db';
 
 export interface RateLimitOptions {
@@ -36,7 +36,7 @@ interface Bucket {
 export function createRateLimit(options: RateLimitOptions): LocalRateLimit {
   const { burst, perMinute, maxKeys = 10_000 } = options;
   const perMs = perMinute / 60_000;
-  const buckets = new LRUCache<string, Bucket>({ max: maxKeys });
+  const buckets = boundedMap<Bucket>(maxKeys);
   return {
     take(key, now) {
       const at = now.getTime();

@@ -32,10 +32,12 @@ const drawingOf = (name: IconName): string =>
 const REFERENCE = /<use href="#(\w+)"/g;
 const NAMES_BY_ID: ReadonlyMap<string, IconName> = new Map(ICON_NAMES.map((name) => [iconId(name), name]));
 
-/** The drawings that this markup refers to, each once, for the document that it stands in. */
-export function iconSprite(markup: Iterable<string>): string {
-  const ids = new Set<string>();
-  for (const piece of markup) for (const [, id = ''] of piece.matchAll(REFERENCE)) ids.add(id);
+/** Ids of the drawings that this markup refers to. */
+export const iconsIn = (markup: string): ReadonlySet<string> =>
+  new Set([...markup.matchAll(REFERENCE)].map(([, id = '']) => id));
+
+/** The drawings with these ids, for the document that refers to them. */
+export function iconSprite(ids: Iterable<string>): string {
   const names = [...ids].flatMap((id) => NAMES_BY_ID.get(id) ?? []);
   return `<svg data-icons style="display:none">${names.map(drawingOf).join('')}</svg>`;
 }

@@ -3,11 +3,10 @@ import { iconId } from './addresses';
 import { iconSprite } from './icon';
 import { takeIcons } from './take-icons';
 
-const referring = (...names: string[]) => names.map((name) => `<use href="#${iconId(name)}"/>`);
-
 test('drawings that the page has not are added to its own, each once', () => {
-  document.body.innerHTML = iconSprite(referring('Car'));
-  const fetched = () => new DOMParser().parseFromString(iconSprite(referring('Car', 'Mail')), 'text/html');
+  document.body.innerHTML = iconSprite([iconId('Car')]);
+  const fetched = () =>
+    new DOMParser().parseFromString(iconSprite([iconId('Car'), iconId('Mail')]), 'text/html');
   takeIcons(fetched());
   takeIcons(fetched());
   expect([...document.querySelectorAll('[data-icons] > path')].map(({ id }) => id)).toEqual([

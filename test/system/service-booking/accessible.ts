@@ -1,7 +1,23 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFaults, NARROW, PHONE, visit } from '../browser';
-import { contact, eventually, focused, LANDING, open, stage, step, stored } from './flow';
+import { withTextsOfTwiceTheSize } from '../page-text-size';
+import {
+  book,
+  confirmed,
+  contact,
+  eventually,
+  fillContact,
+  findCar,
+  focused,
+  LANDING,
+  onward,
+  open,
+  pickTime,
+  stage,
+  step,
+  stored,
+} from './flow';
 
 const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -52,6 +68,32 @@ export function accessible(): void {
       await page.getByRole('button', { name: 'Boka', exact: true }).waitFor();
       expect(await contact(page).getByLabel('Namn').inputValue()).toBe('Kim Ek');
       expect((await stored(page)).hold).not.toBeNull();
+    });
+  });
+
+  test('on a phone with texts of twice the size no step goes over the edge', {
+    tags: ['sweep'],
+  }, async () => {
+    await visit(stage().browser, { viewport: PHONE }, async (page) => {
+      const isWithin = async (state: string) => expect([state, await sideways(page)]).toEqual([state, 0]);
+      await open(page);
+      await withTextsOfTwiceTheSize(page);
+      await isWithin('plate');
+      await findCar(page, 'WTT77K');
+      await step(page, 1).getByRole('button', { name: 'Fortsätt' }).waitFor();
+      await isWithin('car');
+      await onward(page, 1);
+      await step(page, 2).getByRole('checkbox').first().check();
+      await isWithin('services');
+      await onward(page, 2);
+      await onward(page, 3);
+      await isWithin('workshops');
+      await pickTime(page);
+      await isWithin('contact');
+      await fillContact(page);
+      await book(page);
+      await confirmed(page);
+      await isWithin('confirmation');
     });
   });
 

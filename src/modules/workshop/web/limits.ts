@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { boundedMap } from '~/platform/bounded-map';
 import type { LocalRateLimit, RateLimit, RateVerdict } from '~/platform/rate-limit';
 import type { Hold } from '../service';
 
@@ -23,7 +23,7 @@ const REMEMBER_PLATE_MS = 30 * 60_000;
  */
 export class PlateLimit {
   readonly #limit: LocalRateLimit;
-  readonly #seen = new LRUCache<string, number>({ max: 5 * MAX_CLIENTS });
+  readonly #seen = boundedMap<number>(5 * MAX_CLIENTS);
 
   constructor(limit: LocalRateLimit) {
     this.#limit = limit;
@@ -75,7 +75,7 @@ const RESERVATION_MS = 60_000;
 /** Limits a client's holds that have not expired. */
 export class OpenHoldLimit {
   readonly #max: number;
-  readonly #clients = new LRUCache<string, Map<string, number>>({ max: MAX_CLIENTS });
+  readonly #clients = boundedMap<Map<string, number>>(MAX_CLIENTS);
   #reserved = 0;
 
   constructor(max: number) {

@@ -3,6 +3,7 @@ import { defineBlock } from '~/modules/content';
 import { siteByKey } from '~/sites';
 import { testPage } from '~test/block';
 import type { PageContext, RegisteredBlock } from '../../contract';
+import { markupNames } from '../../styles/markup-names';
 import type { LoadedBlock } from '../load-blocks';
 import { CachedBlocks } from './cached-blocks';
 
@@ -20,7 +21,12 @@ const loaded = (more: Partial<LoadedBlock> = {}): LoadedBlock => ({
   ...more,
 });
 
-/** How often it is rendered for these blocks and pages, one after the other; `read` is what the view does with its page. */
+const rendering = (markup: string, failed = false) => ({
+  rendered: { markup, names: markupNames(markup), preloads: [], islands: [] },
+  failed,
+});
+
+/** How often it is rendered for these blocks and pages, one after the other, from the second time on; `read` is what the view does with its page. */
 function renders(
   calls: readonly (readonly [LoadedBlock, PageContext])[],
   read: (page: PageContext) => unknown = () => '',
@@ -28,12 +34,12 @@ function renders(
 ): number {
   const cache = new CachedBlocks();
   let count = 0;
-  for (const [block, page] of calls)
+  for (const [block, page] of [...calls.slice(0, 1), ...calls])
     cache.get(block, 0, page, (own) => {
       count += 1;
-      return { rendered: { markup: String(read(own)), preloads: [], islands: [] }, failed };
+      return rendering(String(read(own)), failed);
     });
-  return count;
+  return count - 1;
 }
 
 const page = testPage();
@@ -118,15 +124,23 @@ describe('a block is rendered again', () => {
     const read = (own: PageContext) => (readsPath ? own.path : own.language);
     const cache = new CachedBlocks();
     const markup = (block: LoadedBlock, own: PageContext) =>
-      cache.get(block, 0, own, (watched) => ({
-        rendered: { markup: String(read(watched)), preloads: [], islands: [] },
-        failed: false,
-      })).markup;
+      cache.get(block, 0, own, (watched) => rendering(String(read(watched)))).markup;
     expect(markup(loaded(), a)).toBe('sv');
     readsPath = true;
     const more = loaded({ data: 'more' });
     expect([markup(more, a), markup(more, b), markup(more, a)]).toEqual(['/a', '/b', '/a']);
   });
+});
+
+test('a block that is rendered for the first time is not kept', () => {
+  const cache = new CachedBlocks();
+  let count = 0;
+  for (let time = 0; time < 4; time += 1)
+    cache.get(loaded(), 0, page, () => {
+      count += 1;
+      return rendering('');
+    });
+  expect(count).toBe(2);
 });
 
 test('a page that answers from the cache still tells that it depends on the query', () => {
@@ -139,11 +153,8 @@ test('a page that answers from the cache still tells that it depends on the quer
     },
   };
   const cache = new CachedBlocks();
-  const draw = (own: PageContext) => ({
-    rendered: { markup: String(own.query.size), preloads: [], islands: [] },
-    failed: false,
-  });
-  cache.get(loaded(), 0, counting, draw);
+  for (let time = 0; time < 2; time += 1)
+    cache.get(loaded(), 0, counting, (own) => rendering(String(own.query.size)));
   reads = 0;
   cache.get(loaded(), 0, counting, () => {
     throw new Error('rendered again');

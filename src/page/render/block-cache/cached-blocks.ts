@@ -1,12 +1,15 @@
 import { LRUCache } from 'lru-cache';
+import { boundedMap } from '~/platform/bounded-map';
 import type { IslandReport } from '~/ui/island/island-report';
 import type { PageContext } from '../../contract';
+import type { MarkupNames } from '../../styles/markup-names';
 import type { LoadedBlock } from '../load-blocks';
 import { isSameValue } from './same-value';
 
 /** What comes of rendering a block. */
 export interface RenderedBlock {
   readonly markup: string;
+  readonly names: MarkupNames;
   readonly preloads: readonly string[];
   readonly islands: readonly IslandReport[];
 }
@@ -84,11 +87,13 @@ function observed(page: PageContext): { readonly page: PageContext; facts(): Rea
 
 /**
  * The markup of blocks by all that they show (ADR 0066): a page that is rendered again, as one of its blocks has changed, takes the others from here.
- * Views are pure functions of their properties, so nothing has to be invalidated.
+ * Views are pure functions of their properties, so nothing has to be invalidated. A block that is rendered for the first time is not kept yet: most
+ * pages of a large site are asked for once and not again for long (ADR 0091).
  */
 export class CachedBlocks {
-  /** Facts that a placed block has been seen to read. */
-  readonly #facts = new LRUCache<string, ReadonlySet<Fact>>({ max: 20_000 });
+  /** Facts that a placed block has been seen to read; there are few such sets. */
+  readonly #facts = boundedMap<ReadonlySet<Fact>>(20_000);
+  readonly #sets = new Map<string, ReadonlySet<Fact>>();
   readonly #entries = new LRUCache<string, Entry>({
     maxSize: MAX_BYTES,
     // The data that is kept to compare with is about as long as what is made of it.
@@ -116,10 +121,18 @@ export class CachedBlocks {
     if (failed || facts === null || hasFailed(block)) return rendered;
     // What it reads may depend on what it shows.
     const all = known === undefined || known.isSubsetOf(facts) ? facts : facts.union(known);
-    this.#facts.set(place, all);
+    this.#facts.set(place, this.#shared(all));
+    if (known === undefined) return rendered;
     const newKey = keyOf(place, all, page);
     if (newKey !== null) this.#entries.set(newKey, { block, rendered });
     return rendered;
+  }
+
+  #shared(facts: ReadonlySet<Fact>): ReadonlySet<Fact> {
+    const name = [...facts].sort().join();
+    const known = this.#sets.get(name);
+    if (known === undefined) this.#sets.set(name, facts);
+    return known ?? facts;
   }
 }
 
