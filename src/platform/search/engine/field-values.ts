@@ -17,30 +17,38 @@ export function numberOf(kind: 'number' | 'date', value: JsonValue | undefined):
   return Number.isFinite(number) ? number + 0 : Number.NaN;
 }
 
-/** The distinct texts by which a record's value is counted and filtered; of a number its shortest text. */
-export function textsOf(field: FieldSchema, value: JsonValue | undefined): readonly string[] {
+/** The text by which a record's value is counted and filtered, of a number its shortest text; '' where there is none, or are several. */
+export function textOf(field: FieldSchema, value: JsonValue | undefined): string {
   switch (field.kind) {
     case 'keyword':
-      return isScalar(value) && value !== '' ? [String(value)] : [];
+      return isScalar(value) ? String(value) : '';
     case 'geo':
-      return typeof value === 'string' && parseGeocoord(value) !== undefined ? [value] : [];
-    case 'keywords': {
-      const values: readonly JsonValue[] = Array.isArray(value) ? value : [value ?? null];
-      return [...new Set(values.filter(isScalar).map(String))].filter((text) => text !== '');
-    }
+      return typeof value === 'string' && parseGeocoord(value) !== undefined ? value : '';
     case 'boolean':
       return value === true || value === 'true'
-        ? ['true']
+        ? 'true'
         : value === false || value === 'false'
-          ? ['false']
-          : [];
+          ? 'false'
+          : '';
     case 'number': {
       const number = numberOf('number', value);
-      return Number.isNaN(number) ? [] : [String(number)];
+      return Number.isNaN(number) ? '' : String(number);
     }
     default:
-      return [];
+      return '';
   }
+}
+
+/** As `textOf`, with each of several values once. */
+export function textsOf(field: FieldSchema, value: JsonValue | undefined): readonly string[] {
+  if (field.kind !== 'keywords') {
+    const text = textOf(field, value);
+    return text === '' ? [] : [text];
+  }
+  const values: readonly JsonValue[] = Array.isArray(value) ? value : [value ?? null];
+  const texts = new Set<string>();
+  for (const each of values) if (isScalar(each) && each !== '') texts.add(String(each));
+  return [...texts];
 }
 
 /** A filter's text in the spelling that `textsOf` gives: "2020.0" asks for 2020, "1" is no boolean. */

@@ -6,7 +6,7 @@ import type { CodeColumn } from './columns/code-column';
 import { FacetGroups } from './columns/facet-groups';
 import { PairColumn } from './columns/pair-column';
 import { alphabetical, byCodeUnits, type TextCompare } from './columns/ranks';
-import { numberOf, type SearchedField, searchedFields, textsOf, wordsOf } from './field-values';
+import { numberOf, type SearchedField, searchedFields, textOf, textsOf, wordsOf } from './field-values';
 import { compareBy, type Field, fieldsOf } from './fields';
 import { type SlotCompare, SortOrder } from './sort-order';
 import { encodeRecord, RecordStore } from './stored/record-store';
@@ -53,15 +53,15 @@ export class Table {
   }
 
   upsert(record: JsonObject): void {
-    const id = textsOf({ kind: 'keyword' }, record[this.schema.idField])[0];
-    if (id === undefined) throw new Error(`search index: a record without ${this.schema.idField}`);
+    const id = textOf({ kind: 'keyword' }, record[this.schema.idField]);
+    if (id === '') throw new Error(`search index: a record without ${this.schema.idField}`);
     const encoded = encodeRecord(record);
     const known = this.slots.slotOf(id);
     if (known !== undefined && this.records.holds(known, encoded)) return;
     this.#facetsOfAll.clear();
     const slot = known ?? this.slots.take(id);
     this.#reserve();
-    this.#writeWords(slot, known === undefined ? {} : this.#searchedOf(known), record);
+    this.#writeWords(slot, known === undefined ? undefined : this.#searchedOf(known), record);
     this.records.write(slot, encoded);
     this.#writeColumns(slot, record, known === undefined);
   }
@@ -92,25 +92,27 @@ export class Table {
   }
 
   /** Most changes are of a price: words are only cut again where a searched field changed. */
-  #writeWords(slot: number, before: JsonObject, after: JsonObject): void {
-    const isSame = (name: string) => JSON.stringify(before[name]) === JSON.stringify(after[name]);
-    if (this.#searchedNames.every(isSame)) return;
-    const { head, body } = wordsOf(this.#searched, before);
-    this.vocabulary.remove(slot, head, body);
+  #writeWords(slot: number, before: JsonObject | undefined, after: JsonObject): void {
+    if (before !== undefined) {
+      const isSame = (name: string) => JSON.stringify(before[name]) === JSON.stringify(after[name]);
+      if (this.#searchedNames.every(isSame)) return;
+      const { head, body } = wordsOf(this.#searched, before);
+      this.vocabulary.remove(slot, head, body);
+    }
     this.vocabulary.add(slot, this.#searched, after, this.slots.capacity);
   }
 
   /** `entirely`: the record was added or removed, so that every order has to place it again. */
   #writeColumns(slot: number, record: JsonObject, entirely: boolean): void {
-    const changed = new Set<string>();
+    const changed: string[] = [];
     for (const field of this.fields.values()) {
-      if (this.#writeColumn(field, slot, record[field.name])) changed.add(field.name);
+      if (this.#writeColumn(field, slot, record[field.name]) && !entirely) changed.push(field.name);
     }
     for (const { order, fields } of this.#orders.values()) {
-      if (entirely || fields.some((name) => changed.has(name))) order.touch(slot);
+      if (entirely || fields.some((name) => changed.includes(name))) order.touch(slot);
     }
     for (const { pair, fields } of this.#pairs.values()) {
-      if (entirely || fields.some((name) => changed.has(name))) pair.touch(slot);
+      if (entirely || fields.some((name) => changed.includes(name))) pair.touch(slot);
     }
   }
 
@@ -126,7 +128,10 @@ export class Table {
       if (changed) histogram?.touch(slot);
     }
     if (codes === undefined) return changed;
-    changed = codes.write(slot, textsOf(schema, value)) || changed;
+    const written = codes.several
+      ? codes.writeSeveral(slot, textsOf(schema, value))
+      : codes.write(slot, textOf(schema, value));
+    changed = written || changed;
     if (cell >= 0 && changed) this.groups.touch(slot);
     return changed;
   }

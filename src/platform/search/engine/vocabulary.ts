@@ -106,7 +106,7 @@ export class Vocabulary {
 
   #retain(word: string): number {
     const spelt = ownCopy(word);
-    const { code } = this.#words.retain(spelt);
+    const code = this.#words.retain(spelt);
     if (code >= this.#letters.length) this.#grow(code);
     const folded = fold(spelt);
     this.#folded[code] = folded;

@@ -88,23 +88,32 @@ export class CodeColumn implements Coded {
     this.#codes = codes;
   }
 
-  /** Replaces the slot's values (distinct texts); whether they are others than before. */
-  write(slot: number, texts: readonly string[]): boolean {
+  /** Replaces the slot's value, '' for none; whether it is another than before. Of a column with one value per record. */
+  write(slot: number, text: string): boolean {
+    return this.#replace(slot, text === '' ? 0 : this.#keys.retain(text));
+  }
+
+  /** As `write`, of a column with several values per record: distinct texts. */
+  writeSeveral(slot: number, texts: readonly string[]): boolean {
+    return this.#replace(slot, texts.length === 0 ? 0 : this.#retainSet(texts));
+  }
+
+  #replace(slot: number, code: number): boolean {
     const old = this.#codes[slot] ?? 0;
-    const code = texts.length === 0 ? 0 : this.#retain(texts);
     if (old !== 0 && this.#keys.release(old)) this.#forget(old);
     if (code > 0xffff && this.#codes instanceof Uint16Array) this.#codes = Uint32Array.from(this.#codes);
     this.#codes[slot] = code;
     return code !== old;
   }
 
-  #retain(texts: readonly string[]): number {
-    if (!this.several) return this.#keys.retain(texts[0] ?? '').code;
-    const values = texts.map((text) => this.#values.retain(text).code).sort((a, b) => a - b);
-    const { code, added } = this.#keys.retain(keyOf(values));
+  #retainSet(texts: readonly string[]): number {
+    const values = texts.map((text) => this.#values.retain(text)).sort((a, b) => a - b);
+    const key = keyOf(values);
+    const isNew = this.#keys.codeOf(key) === 0;
+    const code = this.#keys.retain(key);
     for (const value of values) {
       // The set itself is the use that counts, however many records have it.
-      if (added) this.#members.push(code, value);
+      if (isNew) this.#members.push(code, value);
       else this.#values.release(value);
     }
     return code;

@@ -47,16 +47,17 @@ export class Dictionary {
     this.#uses[code] = (this.#uses[code] ?? 0) + 1;
   }
 
-  retain(text: string): { code: number; added: boolean } {
+  /** One more use of a text; its code. */
+  retain(text: string): number {
     const known = this.use(text);
-    if (known !== 0) return { code: known, added: false };
+    if (known !== 0) return known;
     const code = this.#free.pop() ?? this.#texts.length;
     this.#texts[code] = text;
     this.#codes.set(text, code);
     if (code >= this.#uses.length) this.#uses = grown(this.#uses, code * 2);
     this.#uses[code] = 1;
     this.#version++;
-    return { code, added: true };
+    return code;
   }
 
   /** True when this was the last use and the code is free again. */

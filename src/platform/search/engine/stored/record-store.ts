@@ -15,15 +15,11 @@ export interface EncodedRecord {
 }
 
 export function encodeRecord(record: JsonObject): EncodedRecord {
-  const keys: string[] = [];
-  const values: string[] = [];
-  for (const key of Object.keys(record)) {
-    const value = record[key];
-    if (value === undefined) continue;
-    keys.push(key);
-    values.push(jsonOf(value));
-  }
-  return { keys, values };
+  const all = Object.keys(record);
+  const keys = all.some((key) => record[key] === undefined)
+    ? all.filter((key) => record[key] !== undefined)
+    : all;
+  return { keys, values: keys.map((key) => jsonOf(record[key] ?? null)) };
 }
 
 /** `JSON.stringify` with a fast path: most values are a number, a boolean or null. */

@@ -20,6 +20,8 @@ let room = Buffer.allocUnsafeSlow(1 << 16);
 /** Last place of a hash in the text being packed, counted from `recordBase` so that nothing has to be cleared. */
 const recordHashes = new Uint32Array(1 << RECORD_BITS);
 let recordBase = 1;
+/** Where the last match is: a second result, which as an object was most of the garbage of an import. */
+let matchAddress = 0;
 
 const hashAt = (bytes: Uint8Array, at: number): number =>
   Math.imul(
@@ -59,14 +61,14 @@ export class TextPacker {
     let to = writeCount(0, bytes);
     let written = 0;
     for (let at = 0; at + MIN_MATCH <= bytes; ) {
-      const [length, address] = this.#longestMatch(at, bytes);
+      const length = this.#findMatch(at, bytes);
       if (length < MIN_MATCH) {
         at++;
         continue;
       }
       to = writeStep(to, written, at, length);
-      room[to++] = address & 0xff;
-      room[to++] = address >>> 8;
+      room[to++] = matchAddress & 0xff;
+      room[to++] = matchAddress >>> 8;
       this.#learn(written, at);
       at += length;
       written = at;
@@ -81,23 +83,27 @@ export class TextPacker {
     return room.subarray(0, to);
   }
 
-  /** Length and address; where both are as long the dictionary wins, which all texts read. */
-  #longestMatch(at: number, bytes: number): [number, number] {
+  /** Length of the longest match, its place in `matchAddress`; where both are as long the dictionary wins, which all texts read. */
+  #findMatch(at: number, bytes: number): number {
     const hash = hashAt(input, at);
     let length = 0;
-    let address = 0;
     let place = this.#last[hash >>> (32 - DICTIONARY_BITS)] ?? 0;
     for (let tries = MAX_PROBES; place > 0 && tries > 0; tries--) {
       const same = sameBytes(this.#dictionary, place - 1, this.#learnt, input, at, bytes);
-      if (same > length) [length, address] = [same, place - 1];
+      if (same > length) {
+        length = same;
+        matchAddress = place - 1;
+      }
       place = this.#before[place - 1] ?? 0;
     }
     const slot = hash >>> (32 - RECORD_BITS);
     const distance = at - ((recordHashes[slot] ?? 0) - recordBase);
     recordHashes[slot] = recordBase + at;
-    if (distance > at || distance > MAX_DISTANCE || distance <= 0) return [length, address];
+    if (distance > at || distance > MAX_DISTANCE || distance <= 0) return length;
     const same = sameBytes(input, at - distance, bytes, input, at, bytes);
-    return same > length ? [same, DICTIONARY_BYTES + distance - 1] : [length, address];
+    if (same <= length) return length;
+    matchAddress = DICTIONARY_BYTES + distance - 1;
+    return same;
   }
 
   #learn(from: number, to: number): void {
