@@ -15,7 +15,7 @@ export const cars = {
   'list.sortBy': 'Sort by',
   'list.sortInfo': 'The order follows your choice only. Nobody pays to be placed higher.',
   'list.searchLabel': 'Search among the cars',
-  'list.searchPlaceholder': 'Make, model or equipment',
+  'list.searchPlaceholder': 'Make, model or extras',
   'list.showMore': 'Show more cars',
   'list.from': 'From',
   'list.to': 'To',

@@ -14,7 +14,7 @@ export const cars = {
   'list.sortBy': 'Sorter etter',
   'list.sortInfo': 'Rekkefølgen følger bare valget ditt. Ingen betaler for å komme høyere.',
   'list.searchLabel': 'Søk blant bilene',
-  'list.searchPlaceholder': 'Merke, modell eller utstyr',
+  'list.searchPlaceholder': 'Merke, modell, utstyr',
   'list.showMore': 'Vis flere biler',
   'list.from': 'Fra',
   'list.to': 'Til',

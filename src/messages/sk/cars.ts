@@ -22,7 +22,7 @@ export const cars = {
   'list.sortBy': 'Zoradiť podľa',
   'list.sortInfo': 'Poradie sa riadi len vaším výberom. Nikto si neplatí za vyššie miesto.',
   'list.searchLabel': 'Hľadať medzi autami',
-  'list.searchPlaceholder': 'Značka, model alebo výbava',
+  'list.searchPlaceholder': 'Značka, model, výbava',
   'list.showMore': 'Zobraziť ďalšie autá',
   'list.from': 'Od',
   'list.to': 'Do',

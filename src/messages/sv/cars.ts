@@ -14,7 +14,7 @@ export const cars = {
   'list.sortBy': 'Sortera efter',
   'list.sortInfo': 'Ordningen följer bara ditt val. Ingen betalar för att hamna högre upp.',
   'list.searchLabel': 'Sök bland bilarna',
-  'list.searchPlaceholder': 'Märke, modell eller utrustning',
+  'list.searchPlaceholder': 'Märke, modell, tillval',
   'list.showMore': 'Visa fler bilar',
   'list.from': 'Från',
   'list.to': 'Till',
