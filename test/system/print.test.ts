@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStage, type Stage, visit } from './browser';
 import { exampleCar } from './example-cars';
+import { controlsOnPaper } from './on-paper';
 import { opened } from './page-checks';
 
 let stage: Stage;
@@ -21,16 +22,21 @@ describe('on paper', () => {
     ['the list of cars', LIST],
     ['a facility', '/anlaggningar/nordhem-kista'],
     ['a comparison', '/kop-bil/jamfor?cars='],
+    ['the contact page', '/kontakt'],
   ])('%s has no buttons and fields', async (_, path) => {
     const car = await exampleCar(stage.server);
     const address = path.endsWith('=') ? path + car.replace('/kop-bil/', '') : path;
     await visit(stage.browser, { viewport: SHEET }, async (page) => {
       await opened(page, stage.server.site('automotive-se', address));
+      await expect.poll(() => controlsOnPaper(page)).toEqual([]);
+    });
+  });
+
+  test('the contact page says where to call and write', async () => {
+    await visit(stage.browser, { viewport: SHEET }, async (page) => {
+      await opened(page, stage.server.site('automotive-se', '/kontakt'));
       await page.emulateMedia({ media: 'print' });
-      const controls = page.locator('main :is(button, input, select)').filter({ visible: true });
-      await expect
-        .poll(() => controls.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML)))
-        .toEqual([]);
+      for (const way of ['tel:', 'mailto:']) await page.locator(`main a[href^="${way}"]`).last().waitFor();
     });
   });
 

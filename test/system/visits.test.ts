@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ask } from './ask';
 import { axeFaults, openStage, PHONE, type Stage, visit } from './browser';
+import { controlsOnPaper } from './on-paper';
 import { sentMessages } from './outbox';
 import { brokenWords, withTextsOfTwiceTheSize } from './page-text-size';
 
@@ -84,6 +85,7 @@ test('the mail of a booking leads to its page, where it is moved and cancelled w
       expect(await axeFaults(page)).toEqual([]);
     }
     await page.goto(stage.server.site(SITE, link));
+    expect(await controlsOnPaper(page)).toEqual([]);
     await withTextsOfTwiceTheSize(page);
     expect(await brokenWords(page.locator('main dl > :not(:has([href^="mailto:"]))'))).toEqual([]);
   });

@@ -10,6 +10,7 @@ import type { PageContext } from '~/page/contract';
 import { bookingPath } from '~/sites/paths';
 import { Alert, type AlertProps } from '~/ui/alert';
 import { LinkButton } from '~/ui/button';
+import { classNames } from '~/ui/class-names';
 import { Heading } from '~/ui/heading';
 import { heldUntil } from './earlier-day';
 import { VisitFacts, VisitServices, WhenLine } from './visit-facts';
@@ -147,7 +148,7 @@ function EarlierDay({ shown: { visit, waiting }, page }: Props) {
     );
   }
   return (
-    <div className={styles.part}>
+    <div className={classNames(styles.part, styles.offer)}>
       <Heading tag="h3" size="s">
         {t('earlierPage.title')}
       </Heading>

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFaults, NARROW, PHONE, visit } from '../browser';
+import { controlsOnPaper } from '../on-paper';
 import { withTextsOfTwiceTheSize } from '../page-text-size';
 import {
   book,
@@ -71,7 +72,7 @@ export function accessible(): void {
     });
   });
 
-  test('on a phone with texts of twice the size no step goes over the edge', {
+  test('on a phone with texts of twice the size no step goes over the edge, and the confirmation has nothing to press on paper', {
     tags: ['sweep'],
   }, async () => {
     await visit(stage().browser, { viewport: PHONE }, async (page) => {
@@ -94,6 +95,7 @@ export function accessible(): void {
       await book(page);
       await confirmed(page);
       await isWithin('confirmation');
+      expect(await controlsOnPaper(page)).toEqual([]);
     });
   });
 

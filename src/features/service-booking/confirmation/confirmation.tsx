@@ -73,12 +73,17 @@ export function Confirmation(props: ConfirmationProps) {
 }
 
 function VisitCard({ visit, map, time, addresses, calendarHref, t }: ConfirmationProps) {
-  const { siteName, address } = visit.workshop;
+  const { siteName, address, phone } = visit.workshop;
   return (
     <>
       <div className={styles.map}>{map}</div>
       <p className={styles.name}>{siteName}</p>
       <p className={styles.quiet}>{address}</p>
+      {phone !== '' && (
+        <p className={styles.quiet}>
+          <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
+        </p>
+      )}
       <p className={styles.label}>{t('booked.chosenTime')}</p>
       <p className={styles.time}>{time}</p>
       {visit.time === null && <p className={styles.quiet}>{t('booked.allDay', { time: '08:00' })}</p>}
