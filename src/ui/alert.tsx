@@ -42,3 +42,10 @@ export function Alert({
     </div>
   );
 }
+
+/** Where an alert will appear that those who do not see it are to hear: a region that comes with its words is often silent. */
+export const AlertPlace = ({ children }: { readonly children: ReactNode }) => (
+  <div role="status" className={styles.place}>
+    {children}
+  </div>
+);

@@ -26,7 +26,7 @@ export function DateForm({ uid, texts, locale, action, go, first, last, hasWeeke
   const [date, setDate] = useState<string | null>(null);
   const isAvailable = useCallback((each: string) => hasWeekends || !isWeekend(each), [hasWeekends]);
   return (
-    <form method="get" action={action ?? undefined} className={styles.form}>
+    <form method="get" action={action ?? undefined} aria-label={t('byPlace.date')} className={styles.form}>
       <DatePicker
         uid={`${uid}-day`}
         label={t('byPlace.date')}

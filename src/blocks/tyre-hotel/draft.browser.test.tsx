@@ -58,7 +58,7 @@ test('SESSION: the form comes back in one piece, with its day, its time and what
   const times = Promise.withResolvers<Response>();
   answerCalls({ ...answers([]), 'POST /api/tirehotel/booking/GetTimeslots': () => times.promise });
   await hydrate(tyreHotelFlow);
-  await expect.element(page.getByRole('status')).toBeVisible();
+  await expect.element(page.getByText('Hämtar lediga tider …').first()).toBeVisible();
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(page.getByRole('grid').elements()).toHaveLength(0);
   times.resolve(Response.json({ availableTimeSlotDates: [{ date: DAY, startTime: ['08:00', '08:30'] }] }));

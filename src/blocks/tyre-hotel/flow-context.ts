@@ -20,6 +20,8 @@ export interface TyreHotelFlowValue {
   readonly vehicle: Vehicle | null;
   readonly setVehicles: (vehicles: readonly Vehicle[]) => void;
   readonly api: TyreHotelApi;
+  /** Says something to those who do not see it, politely. */
+  readonly announce: (text: string) => void;
   readonly t: TyreHotelTexts;
   readonly uid: string;
   readonly locale: string;

@@ -40,7 +40,7 @@ test('SESSION: after a reload nothing below moves in view, neither when the car 
   await expect.element(page.getByRole('heading', { name: 'När vill du lämna in bilen?' })).toBeVisible();
   await drawn();
   expect(below()).toBeGreaterThanOrEqual(innerHeight);
-  await expect.element(page.getByRole('status')).toBeVisible();
+  await expect.element(page.getByText('Hämtar lediga tider …').first()).toBeVisible();
   days.resolve(Response.json({ availableDates: FREE.map((date) => ({ date })) }));
   await expect.element(page.getByRole('grid', { name: 'Datum' })).toBeVisible();
   expect(below()).toBeGreaterThanOrEqual(innerHeight);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { MessageSubset } from '~/messages';
 import { translatorOver } from '~/messages/translate';
 import type { Confirmation, Vehicle } from '~/modules/tyre-hotel';
-import { Alert } from '~/ui/alert';
+import { Alert, AlertPlace } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { RetryAlert } from '~/ui/island/retry-alert';
 import { Skeleton } from '~/ui/skeleton';
@@ -39,6 +39,7 @@ export function TyreHotelFlow({ texts, ...given }: TyreHotelProps) {
   const [vehicles, setVehicles] = useState<readonly Vehicle[] | null>(null);
   const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
   const [note, setNote] = useState('');
+  const [announcement, announce] = useState('');
   /** Whether the server could not say who is signed in. */
   const [isUnknown, setUnknown] = useState(false);
   const [logout, setLogout] = useState<'none' | 'sent' | 'failed'>('none');
@@ -53,6 +54,7 @@ export function TyreHotelFlow({ texts, ...given }: TyreHotelProps) {
   const go = useCallback(
     (to: Partial<FlowState>) => {
       setNote('');
+      announce('');
       change((before) => ({ ...before, ...to }));
     },
     [change],
@@ -131,6 +133,7 @@ export function TyreHotelFlow({ texts, ...given }: TyreHotelProps) {
     leave,
     sessionEnded,
     api,
+    announce,
     t,
     setVehicles,
     vehicle: vehicles?.[0] ?? null,
@@ -138,11 +141,10 @@ export function TyreHotelFlow({ texts, ...given }: TyreHotelProps) {
   return (
     <FlowContext.Provider value={flow}>
       <div ref={place} className={styles.flow} data-page={state.page}>
-        {note !== '' && (
-          <Alert tone="warning" live>
-            {note}
-          </Alert>
-        )}
+        <AlertPlace>
+          {note !== '' && <Alert tone="warning">{note}</Alert>}
+          {announcement !== '' && <span className="visually-hidden">{announcement}</span>}
+        </AlertPlace>
         {isUnknown && (
           <RetryAlert again={t('tyreHotel.again')} onRetry={askWhoItIs}>
             {t('tyreHotel.failed')}

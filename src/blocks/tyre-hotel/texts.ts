@@ -2,7 +2,7 @@ import type { Translate } from '~/messages';
 
 /** What the flow says in the browser; what its calls answer has words of its own. */
 export const TYRE_HOTEL_KEYS = [
-  ...['sell.regno', 'form.optional', 'form.errorTitle', 'form.requiredHint', 'form.phone', 'form.email'],
+  ...['sell.regno', 'form.optional', 'form.errorTitle', 'form.phone', 'form.email'],
   ...[
     'form.phoneMissing',
     'form.emailMissing',
@@ -65,6 +65,7 @@ export const TYRE_HOTEL_KEYS = [
     'tyreHotel.questions',
     'tyreHotel.bookingTitle',
     'tyreHotel.loadingDays',
+    'times.loaded',
   ],
   ...[
     'tyreHotel.date',

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Vehicle } from '~/modules/tyre-hotel';
 import { addDays, addMonths } from '~/platform/time/calendar';
 import { localDate } from '~/platform/time/zone';
+import { dayInWords } from '~/ui/text/wall-clock';
 import { useFlow } from './flow-context';
 import { trackTyreHotel } from './use-tyre-hotel-tracking';
 
@@ -79,3 +80,30 @@ export const withTime = (times: Times, time: string | null): Times =>
   times.kind !== 'known' || time === null || times.times.includes(time)
     ? times
     : { ...times, times: [...times.times, time].sort() };
+
+/**
+ * Those who do not see it hear that the days are on their way, and how many have come.
+ * @param isAwaited nothing of the form is shown yet
+ */
+export function useAnnouncedDays(
+  days: readonly string[] | null,
+  date: string | null,
+  isAwaited: boolean,
+): void {
+  const { t, announce } = useFlow();
+  const count = isAwaited ? null : (days?.length ?? null);
+  useEffect(() => {
+    if (isAwaited) announce(t('tyreHotel.loadingDays'));
+    else if (count !== null && date === null)
+      announce(t('times.loaded', { when: t('tyreHotel.date'), count }));
+  }, [isAwaited, count, date, t, announce]);
+}
+
+/** And how many times the chosen day has. */
+export function useAnnouncedTimes(times: Times, date: string): void {
+  const { t, announce, locale } = useFlow();
+  const count = times.kind === 'known' ? times.times.length : null;
+  useEffect(() => {
+    if (count !== null) announce(t('times.loaded', { when: dayInWords(date, locale), count }));
+  }, [count, date, t, announce, locale]);
+}

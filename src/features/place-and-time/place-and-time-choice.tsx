@@ -166,6 +166,7 @@ function When({
     if (isWithoutDays) track({ type: 'error', code: 'error_timeslot' });
   }, [isWithoutDays, track]);
   const { selectedDate, selectedTime } = choice;
+  useAnnouncedDays(tools, selectedDate === null ? free : null);
   const day = free.kind === 'known' ? free.value.find(({ date }) => date === selectedDate) : undefined;
   const times = day?.startTime;
   const isGone = free.kind === 'known' && selectedDate !== null && times === undefined;
@@ -183,7 +184,7 @@ function When({
         </h3>
         {isWithoutDays && <NoDates tools={tools} department={department} />}
         {free.kind === 'loading' && selectedDate === null && (
-          <div role="status" className={styles.waiting}>
+          <div className={styles.waiting}>
             <p>{t('byPlace.loadingDays')}</p>
             <Skeleton height="20rem" />
           </div>
@@ -225,6 +226,19 @@ function When({
       {free.kind !== 'loading' && children}
     </>
   );
+}
+
+/**
+ * Those who do not see it hear that the days are on their way, and how many have come.
+ * @param free null: a day is chosen, and none is looked for
+ */
+function useAnnouncedDays({ t, announce }: Tools, free: Answered<readonly FreeDay[]> | null): void {
+  const isLoading = free?.kind === 'loading';
+  const count = free?.kind === 'known' ? free.value.length : null;
+  useEffect(() => {
+    if (isLoading) announce(t('byPlace.loadingDays'));
+    else if (count !== null) announce(t('times.loaded', { when: t('byPlace.date'), count }));
+  }, [isLoading, count, t, announce]);
 }
 
 /** BY-PLACE-9: no dates for the workshop. */

@@ -30,7 +30,7 @@ export const PLACE_AND_TIME_KEYS = [
   ] as const),
   ...(['workshop.fromStart', 'workshop.near', 'workshop.searching', 'workshop.found'] as const),
   ...(['workshop.authorised', 'workshop.distance', 'workshop.distanceFrom'] as const),
-  ...(['summary.workshop', 'times.allDay', 'times.pickUp', 'error.tryAgain'] as const),
+  ...(['summary.workshop', 'times.allDay', 'times.pickUp', 'times.loaded', 'error.tryAgain'] as const),
 ] as const satisfies readonly MessageKey[];
 
 export type PlaceAndTimeTexts = Translate<(typeof PLACE_AND_TIME_KEYS)[number]>;

@@ -76,6 +76,7 @@ export function PlaceChoice({ uid, t, place, note, onPlace, hideAfter }: PlaceCh
     <form
       ref={root}
       className={styles.root}
+      aria-label={t('workshop.placeSearch')}
       onSubmit={(event: FormEvent) => void search(event)}
       data-place=""
     >

@@ -39,6 +39,7 @@ export function RequestFrame(props: RequestFrameProps) {
       method="post"
       action={FORM_ENDPOINT}
       acceptCharset="utf-8"
+      aria-label={send}
       className={styles.form}
       hidden={isReplaced}
     >

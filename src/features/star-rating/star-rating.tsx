@@ -48,7 +48,7 @@ export function StarRating({ uid, send, texts }: StarRatingProps) {
     setPhase('done');
   };
   return (
-    <form className={styles.root} onSubmit={submit}>
+    <form className={styles.root} aria-label={texts.title} onSubmit={submit}>
       <StarChoice legend={texts.title} name={`${uid}-stars`} star={texts.star} onChoose={setStars} />
       <Field id={`${uid}-comment`} label={texts.comment} optionalText={texts.optional}>
         {(control) => (

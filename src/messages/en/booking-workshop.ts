@@ -44,6 +44,7 @@ export const bookingWorkshop = {
   'times.previous': 'Previous week',
   'times.next': 'Next week',
   'times.none': 'No free times',
+  'times.loaded': { one: '{when}: {count} free', other: '{when}: {count} free' },
   'times.allDay': 'All day',
   'times.allDayNote':
     'You leave your car before 08:00 in the morning and we take care of it as soon as we can during the day.',

@@ -45,6 +45,7 @@ export const bookingWorkshop = {
   'times.previous': 'Edellinen viikko',
   'times.next': 'Seuraava viikko',
   'times.none': 'Ei vapaita aikoja',
+  'times.loaded': { one: '{when}: {count} vapaa', other: '{when}: {count} vapaata' },
   'times.allDay': 'Koko päivä',
   'times.allDayNote': 'Tuo autosi aamulla ennen klo 08:00, niin hoidamme sen päivän aikana heti kun ehdimme.',
   'times.stay': 'Tuo auto {dropOff}, nouda {pickUp}',

@@ -45,6 +45,7 @@ export const bookingWorkshop = {
   'times.previous': 'Forrige uke',
   'times.next': 'Neste uke',
   'times.none': 'Ingen ledige timer',
+  'times.loaded': { one: '{when}: {count} ledig', other: '{when}: {count} ledige' },
   'times.allDay': 'Hele dagen',
   'times.allDayNote':
     'Du leverer bilen før kl. 08:00 om morgenen, og vi tar hånd om den så snart vi kan i løpet av dagen.',

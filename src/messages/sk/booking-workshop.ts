@@ -50,6 +50,12 @@ export const bookingWorkshop = {
   'times.previous': 'Predchádzajúci týždeň',
   'times.next': 'Nasledujúci týždeň',
   'times.none': 'Žiadne voľné termíny',
+  'times.loaded': {
+    one: '{when}: {count} voľný',
+    few: '{when}: {count} voľné',
+    many: '{when}: {count} voľného',
+    other: '{when}: {count} voľných',
+  },
   'times.allDay': 'Celý deň',
   'times.allDayNote': 'Auto odovzdáte ráno do 08:00 a my sa oň počas dňa postaráme čo najskôr.',
   'times.stay': 'Odovzdať {dropOff}, vyzdvihnúť {pickUp}',

@@ -45,6 +45,7 @@ export const bookingWorkshop = {
   'times.previous': 'Föregående vecka',
   'times.next': 'Nästa vecka',
   'times.none': 'Inga lediga tider',
+  'times.loaded': { one: '{when}: {count} ledig', other: '{when}: {count} lediga' },
   'times.allDay': 'Heldag',
   'times.allDayNote':
     'Du lämnar in din bil innan 08:00 på morgonen och vi tar hand om den så snart vi kan under dagen.',

@@ -4,7 +4,7 @@ import { demandText, missingOf, PlaceAndTimeChoice, type Tools, type Work } from
 import { HoldClock, TakenTime, useHoldRenewal } from '~/features/time-hold';
 import type { OfferedTime } from '~/modules/workshop';
 import { dateOf } from '~/platform/json-fields';
-import { Alert } from '~/ui/alert';
+import { Alert, AlertPlace } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import styles from '../booking-by-place.module.css';
 import { useFlow } from '../flow-context';
@@ -80,7 +80,13 @@ export function PlacePage() {
       >
         <HeldTime holding={holding} />
         {missing === null && (
-          <form id={`${uid}-form`} className={styles.part} onSubmit={submit} noValidate>
+          <form
+            id={`${uid}-form`}
+            className={styles.part}
+            aria-labelledby={`${uid}-contact`}
+            onSubmit={submit}
+            noValidate
+          >
             <Contact />
           </form>
         )}
@@ -108,20 +114,24 @@ function HeldTime({ holding: { taken, isBusy, reserve, dismiss } }: { readonly h
     };
     return <TakenTime {...taken} isBusy={isBusy} onPick={pick} t={t} locale={site.locale} />;
   }
-  if (state.hold !== null) return <HoldClock hold={state.hold} t={t} announce={announce} onLost={onLost} />;
-  if (!state.isExpired) return null;
   return (
-    <Alert
-      tone="warning"
-      live
-      action={
-        <Button size="s" busy={isBusy} onClick={reserve}>
-          {t('times.again')}
-        </Button>
-      }
-    >
-      {t('times.expired')}
-    </Alert>
+    <>
+      {state.hold !== null && <HoldClock hold={state.hold} t={t} announce={announce} onLost={onLost} />}
+      <AlertPlace>
+        {state.hold === null && state.isExpired && (
+          <Alert
+            tone="warning"
+            action={
+              <Button size="s" busy={isBusy} onClick={reserve}>
+                {t('times.again')}
+              </Button>
+            }
+          >
+            {t('times.expired')}
+          </Alert>
+        )}
+      </AlertPlace>
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { normalisePlate } from '~/modules/workshop/browser';
 import { Button } from '~/ui/button';
 import styles from '../booking-by-place.module.css';
 import { useFlow } from '../flow-context';
+import { pageHeadingId } from '../use-focus';
 import { Page } from './page';
 
 const PROBLEMS = {
@@ -53,6 +54,7 @@ export function PlatePage() {
       <form
         method="dialog"
         className={styles.plate}
+        aria-labelledby={pageHeadingId(uid)}
         onSubmit={(event) => void submit(event)}
         noValidate
         aria-busy={isBusy || undefined}

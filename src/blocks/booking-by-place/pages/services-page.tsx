@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import {
   AddOnList,
   hasChosenService,
@@ -24,14 +25,17 @@ interface Props {
 
 /** Page 3: what is to be done (BY-PLACE-5). */
 export function ServicesPage({ offers: { phase, again } }: Props) {
-  const { t, uid, state, go } = useFlow();
+  const { t, uid, state, go, announce } = useFlow();
+  useEffect(() => {
+    if (phase === 'loading') announce(t('booking.servicesLoading'));
+  }, [phase, t, announce]);
   const { serviceCategories: categories, addons } = state;
   const isReady = phase === 'ready';
   const hasAddOns = isReady && addons.some(({ services }) => services.length > 0);
   return (
     <Page title={t('booking.services')}>
       {phase === 'loading' && (
-        <div role="status" className={styles.waiting}>
+        <div className={styles.waiting}>
           <p>{t('booking.servicesLoading')}</p>
           <Skeleton height="4rem" />
           <Skeleton height="16rem" />

@@ -72,7 +72,13 @@ export function PlacePage({ departments: { workshops, again }, go, onChoices }: 
           }}
           onAgain={() => focusHeading(pageHeadingId(uid))}
         >
-          <form id={`${id}-form`} className={styles.contact} onSubmit={submit} noValidate>
+          <form
+            id={`${id}-form`}
+            className={styles.contact}
+            aria-labelledby={`${id}-title`}
+            onSubmit={submit}
+            noValidate
+          >
             <ContactPart
               id={id}
               problems={problems}
@@ -100,7 +106,9 @@ function ContactPart({ id, problems, onTyped }: ContactPartProps) {
   const { comment, customerStaysDuringService } = wizard.formData;
   return (
     <>
-      <h3 className={styles.subtitle}>{t('booking.contact')}</h3>
+      <h3 id={`${id}-title`} className={styles.subtitle}>
+        {t('booking.contact')}
+      </h3>
       <div id={`${id}-errors`} tabIndex={-1}>
         <ErrorSummary title={t('form.errorTitle')} errors={errors} />
       </div>

@@ -4,6 +4,7 @@ import { PlateField, plateFieldOf } from '~/features/service-booking';
 import { PLATE_MIN } from '~/modules/workshop/browser';
 import { Button } from '~/ui/button';
 import { PageFrame } from '../frame/page-frame';
+import { pageHeadingId } from '../frame/use-page-focus';
 import styles from '../service-wizard.module.css';
 import { useWizard } from '../wizard-context';
 import type { WizardProps } from '../wizard-props';
@@ -62,6 +63,7 @@ export function PlatePage({ brands, onFound }: Props) {
       <form
         method="dialog"
         className={styles.plateForm}
+        aria-labelledby={pageHeadingId(uid)}
         onSubmit={(event) => void submit(event)}
         noValidate
         aria-busy={isBusy || undefined}

@@ -48,7 +48,7 @@ export function ServicesPage({ catalogue: { phase, again }, go, onChoices, onNex
       {phase === 'loading' && <ServicesSkeleton />}
       {phase === 'failed' && <WaysOut tone="danger" text={t('booking.servicesFailed')} onAgain={retry} />}
       {phase === 'ready' && (
-        <form id={form} onSubmit={submit} noValidate>
+        <form id={form} aria-labelledby={pageHeadingId(uid)} onSubmit={submit} noValidate>
           <Catalogue />
         </form>
       )}

@@ -13,7 +13,7 @@ import { useSteadyEnd } from '~/ui/steady-end/steady-end';
 import { useFlow } from '../flow-context';
 import { type Draft, draftFor, isAttemptAt, momentKey, sentTime } from '../session-state';
 import styles from '../tyre-hotel.module.css';
-import { useFreeDays, useTimes, withTime } from '../use-free-time';
+import { useAnnouncedDays, useFreeDays, useTimes, withTime } from '../use-free-time';
 import { trackTyreHotel } from '../use-tyre-hotel-tracking';
 import { type BookingDraft, type BookingField, FIELDS, problemsOf } from './booking-check';
 import { Dates, Times } from './free-time-fields';
@@ -49,6 +49,7 @@ export function BookingStep({ vehicle, onBooked }: Props) {
   const isRestoring = date !== null && date === restoredDate && times.kind === 'loading' && times.isFirst;
   const isAwaited = !isFailed && (days === null || isRestoring);
   const form = useSteadyEnd<HTMLFormElement>(isAwaited);
+  useAnnouncedDays(days, date, isAwaited);
   const draft: BookingDraft = { ...typed, date, time, times: times.kind === 'known' ? times.times : null };
   const problems = isChecked ? problemsOf(draft) : {};
   const id = (field: string) => `${uid}-${field}`;
@@ -111,6 +112,7 @@ export function BookingStep({ vehicle, onBooked }: Props) {
       <form
         ref={form}
         className={styles.form}
+        aria-labelledby={`${uid}-title`}
         onSubmit={submit}
         noValidate
         aria-busy={phase === 'sending' || undefined}
@@ -139,6 +141,7 @@ export function BookingStep({ vehicle, onBooked }: Props) {
             {date !== null && (
               <Times
                 times={times}
+                date={date}
                 time={time}
                 error={textOf('time')}
                 onPick={(picked) => keep({ time: picked })}
@@ -218,7 +221,7 @@ function AwaitedDays() {
   const { t } = useFlow();
   return (
     <>
-      <p role="status">{t('tyreHotel.loadingDays')}</p>
+      <p>{t('tyreHotel.loadingDays')}</p>
       <Skeleton className={styles.awaitedMonth} height="23rem" />
       <div className={styles.fields}>
         {['1', '2', '3', '4', '5'].map((field) => (

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { Alert, type AlertTone } from '~/ui/alert';
+import { Alert, AlertPlace } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { useFlow } from '../flow-context';
 import { draftFor } from '../session-state';
@@ -11,7 +11,9 @@ import { Step } from './step';
 export function CodeStep() {
   const { t, uid, api, go, leave, state, setVehicles } = useFlow();
   const [code, setCode] = useState('');
-  const [note, setNote] = useState<{ readonly tone: AlertTone; readonly text: string } | null>(null);
+  const [note, setNote] = useState<{ readonly tone: 'success' | 'danger'; readonly text: string } | null>(
+    null,
+  );
   const [isBusy, setBusy] = useState(false);
   const isWhole = codeIn(code).length === CODE_LENGTH;
   const submit = async (event: FormEvent) => {
@@ -49,7 +51,13 @@ export function CodeStep() {
   };
   return (
     <Step title={t('tyreHotel.codeTitle')}>
-      <form className={styles.form} onSubmit={submit} noValidate aria-busy={isBusy || undefined}>
+      <form
+        className={styles.form}
+        aria-labelledby={`${uid}-title`}
+        onSubmit={submit}
+        noValidate
+        aria-busy={isBusy || undefined}
+      >
         <p id={`${uid}-code-text`} className={styles.text}>
           {t('tyreHotel.codeSent')} {state.obfuscatedPhoneNumber}
         </p>
@@ -65,8 +73,9 @@ export function CodeStep() {
           isBusy={isBusy}
           describedBy={`${uid}-code-text`}
         />
-        {note !== null && (
-          <Alert tone={note.tone} live>
+        <AlertPlace>{note?.tone === 'success' && <Alert tone="success">{note.text}</Alert>}</AlertPlace>
+        {note?.tone === 'danger' && (
+          <Alert tone="danger" live>
             {note.text}
           </Alert>
         )}

@@ -6,7 +6,7 @@ import { RetryAlert } from '~/ui/island/retry-alert';
 import { Skeleton } from '~/ui/skeleton';
 import { useFlow } from '../flow-context';
 import styles from '../tyre-hotel.module.css';
-import type { useTimes } from '../use-free-time';
+import { useAnnouncedTimes, type useTimes } from '../use-free-time';
 
 interface DatesProps {
   readonly days: readonly string[];
@@ -45,14 +45,17 @@ export function Dates({ days, date, error, onPick }: DatesProps) {
 
 interface TimesProps {
   readonly times: ReturnType<typeof useTimes>;
+  /** The day that they are of. */
+  readonly date: string;
   readonly time: string | null;
   readonly error: string | undefined;
   readonly onPick: (time: string) => void;
 }
 
 /** The free times of the day. */
-export function Times({ times, time, error, onPick }: TimesProps) {
+export function Times({ times, date, time, error, onPick }: TimesProps) {
   const { t, uid } = useFlow();
+  useAnnouncedTimes(times, date);
   if (times.kind === 'failed')
     return (
       <RetryAlert again={t('tyreHotel.again')} onRetry={times.ask}>
@@ -62,7 +65,7 @@ export function Times({ times, time, error, onPick }: TimesProps) {
   if (times.kind === 'loading')
     return (
       <div className={styles.group}>
-        <p role="status">{t('tyreHotel.loadingDays')}</p>
+        <p>{t('tyreHotel.loadingDays')}</p>
         <Skeleton height="14rem" />
       </div>
     );

@@ -1,13 +1,14 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { plateAsTyped } from '~/features/plate';
 import { normalisePlate, PLATE_MAX, PLATE_MIN } from '~/modules/workshop/browser';
-import { Alert } from '~/ui/alert';
+import { Alert, AlertPlace } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { TextInput } from '~/ui/form/controls';
 import { Field } from '~/ui/form/field';
 import type { ApiFailure } from '../api';
 import { useFlow } from '../flow-context';
 import { stateStore } from '../session-state';
+import type { TyreHotelTexts } from '../texts';
 import styles from '../tyre-hotel.module.css';
 import { Step } from './step';
 
@@ -42,6 +43,7 @@ export function SearchStep() {
       <form
         method="dialog"
         className={styles.form}
+        aria-labelledby={`${uid}-title`}
         onSubmit={submit}
         noValidate
         aria-busy={isBusy || undefined}
@@ -67,19 +69,22 @@ export function SearchStep() {
             />
           )}
         </Field>
-        {failure !== null && (
-          <Alert
-            tone={failure.status === 404 ? 'info' : 'danger'}
-            live
-            action={
-              failure.status === 404 && bookingLink !== null ? (
-                <a href={bookingLink.href}>{bookingLink.text || t('tyreHotel.bookService')}</a>
-              ) : undefined
-            }
-          >
-            {failure.status >= 400 && failure.status < 500 && failure.message !== ''
-              ? failure.message
-              : t('tyreHotel.failed')}
+        <AlertPlace>
+          {failure?.status === 404 && (
+            <Alert
+              action={
+                bookingLink !== null && (
+                  <a href={bookingLink.href}>{bookingLink.text || t('tyreHotel.bookService')}</a>
+                )
+              }
+            >
+              {wordsOf(failure, t)}
+            </Alert>
+          )}
+        </AlertPlace>
+        {failure !== null && failure.status !== 404 && (
+          <Alert tone="danger" live>
+            {wordsOf(failure, t)}
           </Alert>
         )}
         <Button
@@ -96,3 +101,7 @@ export function SearchStep() {
     </Step>
   );
 }
+
+/** The server's own words, where it had some for the visitor. */
+const wordsOf = ({ status, message }: ApiFailure, t: TyreHotelTexts): string =>
+  status >= 400 && status < 500 && message !== '' ? message : t('tyreHotel.failed');

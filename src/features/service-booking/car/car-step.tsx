@@ -5,6 +5,7 @@ import { TextInput } from '~/ui/form/controls';
 import { Field } from '~/ui/form/field';
 import { formatDistance } from '~/ui/text/format';
 import { useBooking } from '../state/booking-context';
+import { headingId } from '../state/focus';
 import type { Car } from '../state/store';
 import { StepSection } from '../step/step-section';
 import styles from './car-step.module.css';
@@ -47,7 +48,7 @@ function KnownCar({ car }: { readonly car: Car }) {
     dispatch({ type: 'confirmCar' });
   };
   return (
-    <form className={styles.carForm} onSubmit={submit} noValidate>
+    <form className={styles.carForm} aria-labelledby={headingId(uid, 1)} onSubmit={submit} noValidate>
       <div className={styles.car}>
         <p className={styles.carPlate} translate="no">
           {plateText(car.registrationNumber)}

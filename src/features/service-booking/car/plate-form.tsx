@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { normalisePlate } from '~/modules/workshop/browser';
 import { Button } from '~/ui/button';
 import { useBooking } from '../state/booking-context';
+import { headingId } from '../state/focus';
 import styles from './car-step.module.css';
 import { errorOf, lookUp, type PlateProblem } from './look-up';
 import { PlateField, plateFieldOf } from './plate-field';
@@ -48,6 +49,7 @@ export function PlateForm() {
     <form
       method="dialog"
       className={styles.plateForm}
+      aria-labelledby={headingId(uid, 1)}
       onSubmit={submit}
       noValidate
       aria-busy={isBusy || undefined}

@@ -45,7 +45,13 @@ export function ContactForm() {
         {t('booking.contact')}
       </h3>
       <p className={styles.note}>{t('booking.contactText')}</p>
-      <form className={styles.form} onSubmit={submit} noValidate aria-busy={isBusy || undefined}>
+      <form
+        className={styles.form}
+        aria-labelledby={`${id}-title`}
+        onSubmit={submit}
+        noValidate
+        aria-busy={isBusy || undefined}
+      >
         <div id={`${id}-errors`} tabIndex={-1} className={styles.messages}>
           <ErrorSummary title={t('form.errorTitle')} errors={errors} />
         </div>

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { Button } from '~/ui/button';
 import { useBooking } from '../state/booking-context';
+import { headingId } from '../state/focus';
 import { StepSection } from '../step/step-section';
 import { OfferedList } from './offered-list';
 import { ServicesFailed, ServicesSkeleton } from './service-step';
@@ -14,7 +15,7 @@ interface Props {
 
 /** The third section: what may be done at the same visit. */
 export function AddOnStep({ offers, onAgain }: Props) {
-  const { state, dispatch, t } = useBooking();
+  const { state, dispatch, t, uid } = useBooking();
   const names = Object.values(state.services).flatMap(({ kind, name }) => (kind === 'addOn' ? name : []));
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -25,7 +26,7 @@ export function AddOnStep({ offers, onAgain }: Props) {
       {offers.phase === 'loading' && <ServicesSkeleton />}
       {offers.phase === 'failed' && <ServicesFailed onAgain={onAgain} />}
       {offers.phase === 'ready' && (
-        <form className={styles.form} onSubmit={submit} noValidate>
+        <form className={styles.form} aria-labelledby={headingId(uid, 3)} onSubmit={submit} noValidate>
           {offers.offers.addOns.length === 0 ? (
             <p className={styles.intro}>{t('booking.noAddOns')}</p>
           ) : (

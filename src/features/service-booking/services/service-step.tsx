@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import type { ServiceOffers } from '~/modules/workshop';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon/icon';
@@ -43,7 +43,7 @@ function ServiceForm({ offers }: { readonly offers: ServiceOffers }) {
     dispatch({ type: 'confirmServices' });
   };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.form} aria-labelledby={headingId(uid, 2)} onSubmit={submit} noValidate>
       <div className={styles.categories}>
         {categories.map((category, index) => (
           <Category key={category.id} category={category} isFirst={index === 0} />
@@ -94,12 +94,13 @@ function Category({ category: { id, label, services }, isFirst }: CategoryProps)
 const ROWS = ['a', 'b', 'c', 'd', 'e'] as const;
 
 export function ServicesSkeleton() {
-  const { t } = useBooking();
+  const { t, announce } = useBooking();
+  useEffect(() => {
+    announce(t('booking.servicesLoading'));
+    return () => announce('');
+  }, [t, announce]);
   return (
     <div className={styles.form} aria-busy="true">
-      <p className="visually-hidden" role="status">
-        {t('booking.servicesLoading')}
-      </p>
       <Skeleton width="9rem" height="1.5rem" />
       {ROWS.map((row) => (
         <Skeleton key={row} height="4.5rem" />

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { HoldClock } from '~/features/time-hold';
 import type { AvailableWorkshop } from '~/modules/workshop';
-import { Alert } from '~/ui/alert';
+import { Alert, AlertPlace } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon/icon';
 import { fullMomentText } from '~/ui/text/wall-clock';
@@ -34,6 +34,7 @@ export function ChosenWorkshop({ workshop, picking, onChange }: Props) {
   const { timeSlot, pickUp } = state.bookingInfo;
   const time = fullMomentText(timeSlot, site.locale) ?? '';
   const { pick, pending, problem } = picking;
+  const isExpired = state.hold === null && slot !== null && problem === null;
   return (
     <article className={styles.card} aria-labelledby={chosenId(uid)} data-chosen-workshop={departmentId}>
       <SmallMap
@@ -55,19 +56,20 @@ export function ChosenWorkshop({ workshop, picking, onChange }: Props) {
         {state.bookingInfo.allDay && <p className={styles.address}>{t('times.allDayNote')}</p>}
         {state.hold !== null && <HoldClock hold={state.hold} t={t} announce={announce} onLost={onLost} />}
       </div>
-      {state.hold === null && slot !== null && problem === null && (
-        <Alert
-          tone="warning"
-          live
-          action={
-            <Button size="s" busy={pending !== null} onClick={() => pick(workshop, slot)}>
-              {t('times.again')}
-            </Button>
-          }
-        >
-          {t('times.expired')}
-        </Alert>
-      )}
+      <AlertPlace>
+        {isExpired && (
+          <Alert
+            tone="warning"
+            action={
+              <Button size="s" busy={pending !== null} onClick={() => pick(workshop, slot)}>
+                {t('times.again')}
+              </Button>
+            }
+          >
+            {t('times.expired')}
+          </Alert>
+        )}
+      </AlertPlace>
       {problem !== null && (
         <PickMessage problem={problem} isBusy={pending !== null} onPick={(other) => pick(workshop, other)} />
       )}

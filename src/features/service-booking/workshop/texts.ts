@@ -39,6 +39,7 @@ export const STEP_KEYS = [
   'times.previous',
   'times.next',
   'times.none',
+  'times.loaded',
   'times.allDayNote',
   'times.stay',
   'times.pickUp',

@@ -83,10 +83,15 @@ interface SlotsProps extends DayProps {
   readonly words: string;
 }
 
-/** A day that takes cars for the whole day offers that alone. */
+/** What a day offers; null stands for the whole day, and is all that a day offers which takes cars for that long. */
+export const timesOf = ({
+  allDaySlotAvailable,
+  availableSlots,
+}: Omit<TimeslotDay, 'date'>): readonly (string | null)[] => (allDaySlotAvailable ? [null] : availableSlots);
+
 function DaySlots({ date, day, words, pending, onPick }: SlotsProps) {
   const { t, state, site } = useBooking();
-  const times: readonly (string | null)[] = day.allDaySlotAvailable ? [null] : day.availableSlots;
+  const times = timesOf(day);
   if (times.length === 0) return <p className={styles.none}>{t('times.none')}</p>;
   return (
     <ul className={styles.slots}>

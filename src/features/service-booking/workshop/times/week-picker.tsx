@@ -1,14 +1,14 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { AvailableWorkshop, OfferedTime } from '~/modules/workshop';
 import { localDate } from '~/platform/time/zone';
-import { Alert } from '~/ui/alert';
+import { Alert, AlertPlace } from '~/ui/alert';
 import { Button, IconButton } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
 import { useSteadyEnd } from '~/ui/steady-end/steady-end';
 import { useBooking } from '../../state/booking-context';
 import type { TimesCache } from './times-cache';
 import { useWeekTimes, type WeekTimes } from './use-week-times';
-import { WeekDays } from './week-days';
+import { timesOf, WeekDays } from './week-days';
 import styles from './week-picker.module.css';
 import { canOpen, canScroll, mondayAt, VISIBLE_WEEKS, weekText } from './weeks';
 
@@ -28,6 +28,7 @@ export function WeekPicker({ workshop, cache, pending, id, onPick }: Props) {
   const [today] = useState(() => localDate(new Date(), site.zone));
   const times = useWeekTimes(workshop, cache, today);
   const { weeks, shown, isLoading, hasFailed, retry } = times;
+  useAnnouncedTimes(times);
   const panel = useSteadyEnd<HTMLDivElement>(isLoading);
   const again = () => {
     // The button that was pressed goes.
@@ -38,21 +39,22 @@ export function WeekPicker({ workshop, cache, pending, id, onPick }: Props) {
     <div className={styles.picker} data-picker={workshop.departmentId}>
       <WeekTabs times={times} id={id} />
       <WeekArrows times={times} />
-      {hasFailed && (
-        <Alert
-          tone="warning"
-          live
-          {...(shown === null && {
-            action: (
-              <Button size="s" variant="secondary" onClick={again}>
-                {t('workshop.retry')}
-              </Button>
-            ),
-          })}
-        >
-          {t('times.failed')}
-        </Alert>
-      )}
+      <AlertPlace>
+        {hasFailed && (
+          <Alert
+            tone="warning"
+            {...(shown === null && {
+              action: (
+                <Button size="s" variant="secondary" onClick={again}>
+                  {t('workshop.retry')}
+                </Button>
+              ),
+            })}
+          >
+            {t('times.failed')}
+          </Alert>
+        )}
+      </AlertPlace>
       {!(hasFailed && shown === null) && (
         <div
           ref={panel}
@@ -76,6 +78,18 @@ export function WeekPicker({ workshop, cache, pending, id, onPick }: Props) {
       )}
     </div>
   );
+}
+
+/** Those who do not see it hear that a week's times have come, and how many there are. */
+function useAnnouncedTimes({ weeks, shown, isLoading, hasFailed }: WeekTimes): void {
+  const { t, site, announce } = useBooking();
+  const days = isLoading ? null : (shown?.days ?? null);
+  const monday = mondayAt(weeks, shown?.week ?? weeks.open);
+  useEffect(() => {
+    if (days === null || hasFailed) return;
+    const count = days.reduce((sum, day) => sum + timesOf(day).length, 0);
+    announce(t('times.loaded', { when: weekText(monday, site.locale), count }));
+  }, [days, monday, hasFailed, t, site.locale, announce]);
 }
 
 const tabId = (id: string, week: number) => `${id}-week-${week}`;
@@ -155,9 +169,7 @@ function WeekArrows({ times: { weeks, go } }: { readonly times: WeekTimes }) {
         disabled={!canOpen(weeks, open - 1)}
         onClick={() => go({ kind: 'open', week: open - 1 })}
       />
-      <p className={styles.week} aria-live="polite">
-        {weekText(mondayAt(weeks, open), site.locale)}
-      </p>
+      <p className={styles.week}>{weekText(mondayAt(weeks, open), site.locale)}</p>
       <IconButton
         icon="ChevronRight"
         label={t('times.next')}
