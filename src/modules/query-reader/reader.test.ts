@@ -99,6 +99,8 @@ describe('query reader', () => {
     ['inte deisell', ['car_fuel=El|Laddhybrid (bensin)']],
     ['19-21 v60', ['car_model=V60', 'car_year=2019..2021']],
     ['privatlesing', ['car_has_privateleasing=true']],
+    ['volvo inte v60', ['-inte v60', 'car_brand=Volvo']],
+    ['volvo ej v60 eller xc60 el', ['-ej v60 eller xc60', 'car_brand=Volvo', 'car_fuel=El']],
     ['laddhybrid inte laddhybrid', ['car_fuel=Laddhybrid (bensin)']],
     ['inte diesel inte el', ['car_fuel=Laddhybrid (bensin)']],
     ['inte diesel eller el', ['car_fuel=Laddhybrid (bensin)']],

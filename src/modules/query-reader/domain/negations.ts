@@ -36,6 +36,19 @@ export function excludedAt(
   return { value: { field: named.field, values }, end };
 }
 
+/** Where the models end that follow a "not", "V60 eller V90"; undefined where none does. A number is none here. */
+export function modelsEndAt(find: WordFinder, tokens: readonly Token[], at: number): number | undefined {
+  const isModel = (sense: Sense | undefined) => sense?.kind === 'model' && !sense.isFigure;
+  let model = find.senseAt(at);
+  if (!isModel(model?.value)) return undefined;
+  let end = at;
+  while (model !== undefined && isModel(model.value)) {
+    ({ end } = model);
+    model = OR.has(tokens[end]?.text ?? '') ? find.senseAt(end + 1) : undefined;
+  }
+  return end;
+}
+
 /** The values of a field that a word names. */
 function excludable(
   sense: Sense,

@@ -4,7 +4,7 @@ import { yearsInZone } from './emission-zone';
 import { engineAt, isEngine, isTurbo, isVolvoEngine } from './engine-names';
 import type { Sense } from './lexicon/sense';
 import { NamedMakes } from './named-makes';
-import { excludedAt, withoutExcluded } from './negations';
+import { excludedAt, modelsEndAt, withoutExcluded } from './negations';
 import { amountAt, isLoneYear, isShortTime } from './numbers/amounts';
 import { CountedWords } from './numbers/counted-words';
 import { type CountedContext, leasingOf, meaningOf } from './numbers/counting';
@@ -196,8 +196,10 @@ export class Scan {
         if (this.#parts.country !== 'GB') return this.#words.leave(at, end);
         this.#zone = this.#words.between(at, end);
         return end;
-      case 'near':
-        return this.#addFound(at, nearAt(this.#context, end), end);
+      case 'near': {
+        const near = nearAt(this.#context, end);
+        return near === undefined ? end : this.#add(at, near.end, near.value);
+      }
       case 'county':
         return this.#county(end);
       case 'not':
@@ -223,11 +225,6 @@ export class Scan {
     return this.#add(at, end, meaning);
   }
 
-  /** Adds what was found at a token; where nothing was, goes on at `end`. */
-  #addFound(at: number, found: Run<Meaning> | undefined, end: number): number {
-    return found === undefined ? end : this.#add(at, found.end, found.value);
-  }
-
   /** "Uppsala län": the county, where a town has its name too. */
   #county(end: number): number {
     const county = countyOf(this.#pieces.at(-1), this.#parts);
@@ -235,18 +232,19 @@ export class Scan {
     return end;
   }
 
-  /** "inte diesel": every other fuel; "inte Volvo eller BMW": neither. What no filter can express stays words. */
+  /** "inte diesel": every other fuel; "inte Volvo eller BMW": neither. A model is not searched by; what else no filter expresses stays words. */
   #not(at: number, end: number): number | undefined {
     const next = this.#find.senseAt(end);
     if (next?.value.kind === 'leasing') return this.#words.leave(at, next.end);
     const excluded = excludedAt(this.#find, this.#tokens, end);
+    const models = modelsEndAt(this.#find, this.#tokens, end);
+    if (models !== undefined) return this.#words.unlist(at, models);
     if (excluded === undefined) return this.#words.leave(at, at + 1);
     const { field, values } = excluded.value;
     const others = (this.#parts.lexicon.known.get(field) ?? []).filter((text) => !values.has(text));
     if (field === 'car_equipment' || others.length === 0) return this.#words.leave(at, excluded.end);
     this.#add(at, excluded.end, { kind: 'values', field, values: others });
-    const piece = this.#pieces.at(-1);
-    if (piece !== undefined) this.#excluded.add(piece);
+    for (const piece of this.#pieces.slice(-1)) this.#excluded.add(piece);
     return excluded.end;
   }
 
