@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { acceptedEncoding, CachedPage } from './cached-page';
 import { PageCache, type RenderedPage } from './page-cache';
 
@@ -20,6 +20,8 @@ function cacheAt(clock: { now: number }, outcomes: string[] = []) {
 }
 
 const html = async ({ page }: RenderedPage) => (await page.body('identity')).toString();
+
+afterEach(() => vi.restoreAllMocks());
 
 describe('PageCache', () => {
   test('renders once for many who ask at the same time', async () => {
@@ -161,9 +163,9 @@ describe('PageCache', () => {
     test('are as they were made, and packed once they are kept', async () => {
       const cache = cacheAt({ now: 0 });
       const ask = () => cache.get('p', '', async () => rendered('<p>hej</p>'.repeat(500)));
+      const pack = vi.spyOn(CachedPage.prototype, 'pack');
       const { page } = await ask();
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      expect(page.bodyNow('br')).toBeUndefined();
+      expect(pack).not.toHaveBeenCalled();
       await ask();
       await expect.poll(() => page.bodyNow('identity')).toBeUndefined();
       expect(page.bodyNow('br')).toBeDefined();
@@ -213,6 +215,7 @@ describe('PageCache', () => {
       onOutcome: () => undefined,
       onRefreshFailure: () => undefined,
     });
+    const pack = vi.spyOn(CachedPage.prototype, 'pack');
     let renders = 0;
     const ask = () => cache.get('p', '', async () => rendered(`${++renders}${'x'.repeat(200)}`));
     const first = await ask();
@@ -220,6 +223,7 @@ describe('PageCache', () => {
     await ask();
     expect(renders).toBe(2);
     expect(cache.size).toEqual({ pages: 0, bytes: 0 });
+    expect(pack, 'packed for nothing').not.toHaveBeenCalled();
   });
 });
 

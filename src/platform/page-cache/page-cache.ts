@@ -182,20 +182,21 @@ export class PageCache {
   }
 
   #keep(entry: Entry): void {
-    this.#put(this.#entries, entry);
+    if (!this.#put(this.#entries, entry)) return;
     // Whoever asks for it packed gets this; it must not be rejected unheard.
     entry.page.pack().catch(() => undefined);
   }
 
-  #put(pages: LRUCache<string, Entry> | LRUCache<string, Entry | typeof VARIES>, entry: Entry): void {
+  #put(pages: LRUCache<string, Entry> | LRUCache<string, Entry | typeof VARIES>, entry: Entry): boolean {
     pages.set(entry.key, entry);
     // Larger than its part of the memory: it is not there, and no tag may refer to it.
-    if (pages.peek(entry.key) !== entry) return;
+    if (pages.peek(entry.key) !== entry) return false;
     for (const tag of entry.tags) {
       const keys = this.#byTag.get(tag) ?? new Set();
       keys.add(entry.key);
       this.#byTag.set(tag, keys);
     }
+    return true;
   }
 
   #drop(key: string): void {
