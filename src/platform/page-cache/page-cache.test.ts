@@ -21,7 +21,9 @@ function cacheAt(clock: { now: number }, outcomes: string[] = []) {
 
 const html = async ({ page }: RenderedPage) => (await page.body('identity')).toString();
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 describe('PageCache', () => {
   test('renders once for many who ask at the same time', async () => {
