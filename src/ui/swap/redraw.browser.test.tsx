@@ -57,6 +57,35 @@ test('a card that stays is brought up to date, and so is what stands between car
   expect(items[2]).toBe(spanning);
 });
 
+test('of a long list the first cards are drawn first, then the rest; what stays is the same element', () => {
+  const orders = ['abcdefgh', 'hgfedcba', 'xaybzc', 'efgh', 'xyz', 'bcdefghijkl', 'dxcybzaw'];
+  for (const order of orders) {
+    for (let first = 0; first <= order.length + 1; first++) {
+      document.body.replaceChildren();
+      const block = shown(cards(...'abcdefgh'));
+      const originals = new Map([...block.querySelectorAll('li')].map((item) => [item.dataset.key, item]));
+      const { rest } = redraw(block, fresh(cards(...order)), { ...NOTHING_HELD, first });
+      const drawn = [...block.querySelectorAll('li')].map((item) => item.dataset.key);
+      expect(drawn.slice(0, first).join('')).toBe(order.slice(0, first));
+      expect(new Set(drawn).size).toBe(drawn.length);
+      if (first < order.length) expect(drawn.length).toBeGreaterThanOrEqual(8);
+      expect(rest()).toBe(false);
+      const items = [...block.querySelectorAll('li')];
+      expect(items.map((item) => item.dataset.key).join('')).toBe(order);
+      for (const item of items) expect(originals.get(item.dataset.key) ?? item).toBe(item);
+    }
+  }
+});
+
+test('tells when what had the focus is gone with a card of the rest', () => {
+  const block = shown(cards('a', 'b', 'c'));
+  find(block, '[data-key="c"] a').focus();
+  const { lostFocus, rest } = redraw(block, fresh(cards('d', 'e', 'f')), { ...NOTHING_HELD, first: 1 });
+  expect(lostFocus).toBe(false);
+  expect(document.activeElement).toBe(find(block, '[data-key="c"] a'));
+  expect(rest()).toBe(true);
+});
+
 test('a card that has a place of its own is a new one at another place', () => {
   const placed = (...ids: readonly string[]) =>
     `<div data-swap="results"><ul data-part="cards">${ids.map((id, at) => `<li id="at-${at}" data-key="${id}">${id}</li>`).join('')}</ul></div>`;

@@ -1,6 +1,8 @@
 import { Idiomorph } from 'idiomorph';
 import { keepFocus } from './keep-focus';
-import { placeCards } from './place-cards';
+import { cardsSeen, placeCards } from './place-cards';
+
+export { cardsSeen };
 
 interface RedrawOptions {
   /** Cards are added, and those that stand there stay. */
@@ -9,12 +11,16 @@ interface RedrawOptions {
   readonly held: Element | null;
   /** Whether a part is brought up to date this time, by its `data-swap`; without it, each is. */
   readonly part?: (name: string) => boolean;
+  /** How many cards of a list are drawn at once, if not all. */
+  readonly first?: number;
 }
 
 interface Redrawn {
   /** The first card that was added. */
   readonly added: Element | null;
   readonly lostFocus: boolean;
+  /** Draws the cards that were left out, and tells whether the focus is lost with one. */
+  rest(): boolean;
 }
 
 /** What scripts say by attributes, and the server cannot know. */
@@ -31,15 +37,24 @@ const PREFIX = 'swap ';
 export function redraw(block: HTMLElement, fresh: HTMLElement, options: RedrawOptions): Redrawn {
   const focus = keepFocus(block, fresh);
   let added: Element | null = null;
+  let rest: (() => void) | undefined;
   for (const old of block.querySelectorAll<HTMLElement>('[data-swap]')) {
     const name = old.dataset.swap ?? '';
     const next = fresh.querySelector<HTMLElement>(`[data-swap="${CSS.escape(name)}"]`);
     if (next === null || options.part?.(name) === false) continue;
     const cards = options.isMore ? old.querySelector('[data-part="cards"]') : null;
-    if (cards === null) morph(old, next, options.held);
+    if (cards === null) rest = morph(old, next, options) ?? rest;
     else added = addCards(cards, old, next);
   }
-  return { added, lostFocus: focus() };
+  return {
+    added,
+    lostFocus: focus(),
+    rest() {
+      const focused = keepFocus(block, fresh);
+      rest?.();
+      return focused();
+    },
+  };
 }
 
 /** Appends the cards that were not there, and takes over what stands below them. The first new one, or null. */
@@ -49,7 +64,7 @@ function addCards(cards: Element, old: Element, next: Element): Element | null {
   const added = [...newer].filter((card) => !known.has(keyOf(card)));
   cards.append(...added);
   const [below, nextBelow] = [old, next].map((each) => each.querySelector('[data-part="more"]'));
-  if (below && nextBelow) morph(below, nextBelow, null);
+  if (below && nextBelow) morph(below, nextBelow, { held: null });
   return added[0] ?? null;
 }
 
@@ -62,35 +77,46 @@ function takeOptions(old: HTMLSelectElement, next: HTMLSelectElement): void {
   old.value = value;
 }
 
-function morph(old: Element, next: Element, held: Element | null): void {
+/** Gives what draws the rest of the cards, where there are some. */
+function morph(
+  old: Element,
+  next: Element,
+  { held, first = Number.POSITIVE_INFINITY }: Pick<RedrawOptions, 'held' | 'first'>,
+): (() => void) | undefined {
   if (old instanceof HTMLSelectElement && next instanceof HTMLSelectElement) {
     takeOptions(old, next);
-    return;
+    return undefined;
   }
   const untouched = held !== null && isIn(next, held) ? held : null;
-  const cards = takeCards(old, next);
+  const taken = takeCards(old, next, first);
   nameKeyed(old);
   nameKeyed(next);
   bringUpToDate(
     old,
     [...next.childNodes],
     'innerHTML',
-    (element) => element === untouched || element === cards,
+    (element) => element === untouched || element === taken?.cards,
   );
   for (const element of old.querySelectorAll(`[id^="${PREFIX}"]`)) element.removeAttribute('id');
+  return taken?.rest;
 }
 
 /** Cards that are in both: they are placed by themselves, and their list is done with. */
-function takeCards(old: Element, next: Element): Element | null {
+function takeCards(
+  old: Element,
+  next: Element,
+  first: number,
+): { readonly cards: Element; rest(): void } | null {
   const [cards, others] = [old, next].map((each) => each.querySelector('[data-part="cards"]'));
   if (!cards || !others) return null;
-  placeCards(cards, others, (card, fresh) => {
+  const renew = (card: Element, fresh: Element) => {
     if (!isSameCard(card, fresh)) bringUpToDate(card, fresh, 'outerHTML', () => false);
-  });
+  };
+  const rest = placeCards(cards, others, renew, first);
   cards.toggleAttribute('hidden', others.hasAttribute('hidden'));
   // For the library, which looks for elements that belong together.
   if (cards.id === '' && others.id === '') cards.id = others.id = `${PREFIX}cards`;
-  return cards;
+  return { cards, rest };
 }
 
 function bringUpToDate(

@@ -6,34 +6,48 @@ const list = (name: string) =>
   `<section data-fragment="list"><div data-swap="filters">filters ${name}</div>` +
   `<div data-part="results" data-swap="results"><ul data-part="cards"><li data-key="${name}"><a href="/${name}">${name}</a></li></ul></div></section>`;
 
+/** A list of high cards by their names, with filters that say them all. */
+const tallList = (...names: readonly string[]) =>
+  `<section data-fragment="list"><div data-swap="filters">${names.join(' ')}</div><div data-part="results" data-swap="results">` +
+  `<ul data-part="cards">${names.map((name) => `<li data-key="${name}" style="height: 300px"><a href="/${name}">${name}</a></li>`).join('')}</ul></div></section>`;
+const numbered = (prefix: string, count: number) =>
+  Array.from({ length: count }, (_, at) => `${prefix}${at}`);
+const cardsNow = () => [...document.querySelectorAll('li')].map((card) => card.textContent);
+const LONG = 40;
+
 const at = (name: string) => new URL(`/?car=${name}`, location.href);
 const partsNow = () => [...document.querySelectorAll('[data-swap]')].map((part) => part.textContent);
 
-function open(options: { isCovered?: () => boolean } = {}): Swap {
-  document.body.innerHTML = list('a');
+function open(options: { isCovered?: () => boolean } = {}, html = list('a')): Swap {
+  document.body.innerHTML = html;
   const results = document.querySelector<HTMLElement>('[data-part="results"]');
   if (results === null) throw new Error('no list');
   return new Swap(results.parentElement ?? results, { slowMs: 1000, wake: () => undefined, ...options });
 }
 
 /** Answers each address with its list, or not before it is told to. */
-function answer(wait: Promise<void> = Promise.resolve()): void {
+function answer(wait: Promise<void> = Promise.resolve(), html = list): void {
   vi.spyOn(window, 'fetch').mockImplementation(async (url, init) => {
     await wait;
     init?.signal?.throwIfAborted();
-    return new Response(list(new URL(String(url)).searchParams.get('car') ?? ''));
+    return new Response(html(new URL(String(url)).searchParams.get('car') ?? ''));
   });
 }
 
-const firstPart = (text: string) =>
-  new Promise<readonly (string | null)[]>((resolve) => {
+const drawn = (isDrawn: () => boolean) =>
+  new Promise<void>((resolve) => {
     const observer = new MutationObserver(() => {
-      if (!partsNow().some((part) => part?.endsWith(text))) return;
+      if (!isDrawn()) return;
       observer.disconnect();
-      resolve(partsNow());
+      resolve();
     });
     observer.observe(document.body, { childList: true, characterData: true, subtree: true });
   });
+
+const firstPart = async (text: string) => {
+  await drawn(() => partsNow().some((part) => part?.endsWith(text)));
+  return partsNow();
+};
 
 afterEach(() => document.body.replaceChildren());
 
@@ -85,4 +99,46 @@ test('whoever takes back what was asked for between the two has all of what is s
   vi.spyOn(window, 'fetch').mockRejectedValue(new Error('offline'));
   expect(await swap.show({ url: at('e'), history: 'stay' })).toBe(false);
   expect(partsNow()).toEqual(['filters d', 'd']);
+});
+
+test('the cards in the window and above it are there first; older ones stand in for those below until they come', async () => {
+  answer(undefined, () => tallList(...numbered('b', LONG)));
+  const swap = open({}, tallList(...numbered('a', LONG)));
+  scrollTo(0, 900);
+  const { scrollHeight } = document.documentElement;
+  const first = drawn(() => cardsNow().includes('b0'));
+  const shown = swap.show({ url: at('b'), history: 'stay' });
+  await first;
+  const names = cardsNow();
+  const end = Math.ceil((900 + innerHeight) / 300);
+  expect(names.slice(0, end)).toEqual(numbered('b', end));
+  expect(names.at(-1)).toBe(`a${LONG - 1}`);
+  expect(document.documentElement.scrollHeight).toBe(scrollHeight);
+  expect(document.querySelector('[data-part="results"]')?.getAttribute('aria-busy')).toBe('true');
+  expect(await shown).toBe(true);
+  expect(cardsNow()).toEqual(numbered('b', LONG));
+  expect(document.querySelector('[aria-busy]')).toBeNull();
+});
+
+test('a list that ends in the window is drawn at once, however many cards come', async () => {
+  answer(undefined, () => tallList(...numbered('b', LONG)));
+  const swap = open({}, tallList('a'));
+  const first = drawn(() => cardsNow().includes('b0'));
+  void swap.show({ url: at('b'), history: 'stay' });
+  await first;
+  expect(cardsNow()).toEqual(numbered('b', LONG));
+});
+
+test('a card that stays and goes far down does not take the page with it', async () => {
+  const before = numbered('a', LONG);
+  answer(undefined, () => tallList(...numbered('b', 12), ...before));
+  const swap = open({}, tallList(...before));
+  scrollTo(0, 620);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const shown = swap.show({ url: at('b'), history: 'stay' });
+  expect(await shown).toBe(true);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(cardsNow().length).toBe(LONG + 12);
+  expect(scrollY).toBe(620);
+  expect(document.querySelector('section')?.style.length).toBe(0);
 });

@@ -45,6 +45,8 @@ export class Swap {
   #shown = placeOf(new URL(location.href));
   /** Draws what the last answer has besides what is painted already. */
   #finish: (() => void) | undefined;
+  /** Counts what is drawn. */
+  #turn = 0;
 
   constructor(element: HTMLElement, options: SwapOptions) {
     this.#element = element;
@@ -81,7 +83,7 @@ export class Swap {
       this.#shown = placeOf(url);
       if (history === 'push') window.history.pushState(null, '', url);
       if (history === 'replace') window.history.replaceState(window.history.state, '', url);
-      await this.#apply(fragment, request, script.redraw, running.signal);
+      await this.#apply(fragment, request, script, running.signal);
       return true;
     } catch {
       if (!running.signal.aborted) this.#fail(url);
@@ -96,37 +98,52 @@ export class Swap {
   async #apply(
     { block, title }: Fragment,
     request: SwapRequest,
-    redraw: Redraw,
+    { redraw, cardsSeen }: Redraw,
     signal: AbortSignal,
   ): Promise<void> {
     const { held, onShown, onFocusLost, isCovered, wake } = this.#options;
+    const cards = this.#part('cards');
+    const seen = cards === null ? Number.POSITIVE_INFINITY : cardsSeen(cards);
     dropPlaceholders(this.#element);
     const isMore = request.isMore ?? false;
     const covered = isCovered?.() ?? false;
-    const draw = (part: (name: string) => boolean) => {
-      const redrawn = redraw(this.#block, block, { isMore, held: held?.() ?? null, part });
+    this.#stayInPlace();
+    const draw = (part: (name: string) => boolean, first = Number.POSITIVE_INFINITY) => {
+      const redrawn = redraw(this.#block, block, { isMore, held: held?.() ?? null, part, first });
       wake(this.#block);
       return redrawn;
     };
     const isFirst = (name: string) => (name === RESULTS) !== covered;
     const names = partsOf(this.#block);
     const inTwo = names.some(isFirst) && !names.every(isFirst);
-    const first = draw((name) => !inTwo || isFirst(name));
+    const first = draw((name) => !inTwo || isFirst(name), inTwo ? seen : undefined);
     document.title = title;
     const finish = () => {
       this.#finish = undefined;
+      const lostFocus = first.rest();
       const second = inTwo ? draw((name) => !isFirst(name)) : undefined;
       onShown?.(block, request);
       this.#announce(this.#part('outcome')?.textContent ?? '');
       this.#showError(null);
       const added = first.added ?? second?.added ?? null;
       if (added !== null) added.querySelector('a')?.focus({ preventScroll: true });
-      else if (first.lostFocus || second?.lostFocus === true) onFocusLost?.();
+      else if (first.lostFocus || lostFocus || second?.lostFocus === true) onFocusLost?.();
     };
     this.#finish = finish;
     if (inTwo) await painted();
     // What has been changed meanwhile is asked for already, and that answer brings all of it.
     if (this.#finish === finish && !signal.aborted) finish();
+  }
+
+  /** A card that stays may go far down: the page would follow it, out of sight of the new list's beginning. */
+  #stayInPlace(): void {
+    const { style } = this.#block;
+    const turn = ++this.#turn;
+    style.setProperty('overflow-anchor', 'none');
+    // Until both parts have been laid out.
+    void painted()
+      .then(painted)
+      .then(() => turn === this.#turn && style.removeProperty('overflow-anchor'));
   }
 
   #wait(isMore: boolean): void {
@@ -194,7 +211,7 @@ const RESULTS = 'results';
 const partsOf = (block: HTMLElement): readonly string[] =>
   [...block.querySelectorAll<HTMLElement>('[data-swap]')].map(({ dataset }) => dataset.swap ?? '');
 
-type Redraw = typeof import('./redraw').redraw;
+type Redraw = typeof import('./redraw');
 
 /** A tab in the background paints nothing. */
 const UNSEEN_MS = 100;
