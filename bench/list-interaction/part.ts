@@ -11,7 +11,8 @@ import { type Interaction, measureFirstPaint, type Painted, paintedAfter, watchL
 
 const SITE = 'automotive-se';
 const LIST = '/kop-bil/alla-bilar-i-lager';
-const AIM_MS = 100;
+/** From key to paint at the 95th percentile, by how many times the processor is slowed down. */
+const AIMS_MS: Readonly<Record<number, number>> = { 1: 80, 4: 200 };
 /** Chromium runs the page four times as slowly: a phone of the middle class on this kind of machine. */
 const THROTTLING = 4;
 const FLAGS = [
@@ -111,8 +112,8 @@ async function measured(
   await visitor.close();
   const what = `${formatFigure(cars)} cars, processor ${slowdown} × slower`;
   return [
-    ...rowsOf(`Filter ticked, ${what}`, ticks, loads),
-    ...rowsOf(`Words searched, ${what}`, searches, loads),
+    ...rowsOf(`Filter ticked, ${what}`, slowdown, ticks, loads),
+    ...rowsOf(`Words searched, ${what}`, slowdown, searches, loads),
   ];
 }
 
@@ -132,13 +133,17 @@ async function openList(page: Page, address: string): Promise<void> {
   await page.waitForTimeout(1000);
 }
 
+/** A hand takes longer from one key to the next than the list and its pictures do. */
+const REST_MS = 700;
+
 async function act(page: Page, interaction: Interaction): Promise<Painted> {
   await page.evaluate(watchList, interaction);
+  await page.waitForTimeout(REST_MS);
   await page.keyboard.press(interaction.kind === 'tick' ? 'Space' : 'Enter');
   return page.evaluate(paintedAfter);
 }
 
-function rowsOf(what: string, times: readonly Painted[], loads: readonly number[]): Row[] {
+function rowsOf(what: string, slowdown: number, times: readonly Painted[], loads: readonly number[]): Row[] {
   const of = (part: (painted: Painted) => number, quantile: number) => percentile(times.map(part), quantile);
   const line = (name: string, quantile: number, aim?: number): Row => {
     const ours = of(({ totalMs }) => totalMs, quantile);
@@ -155,10 +160,10 @@ function rowsOf(what: string, times: readonly Painted[], loads: readonly number[
     );
   };
   const half = (part: (painted: Painted) => number) => formatFigure(of(part, 0.5));
-  const spent = `sent after ${half((it) => it.sentMs)}, server ${half((it) => it.serverMs)}, arrived ${half((it) => it.arrivedMs)}, in place ${half((it) => it.placedMs)}, painted ${half((it) => it.totalMs)} ms`;
+  const spent = `sent after ${half((it) => it.sentMs)}, server ${half((it) => it.serverMs)}, arrived ${half((it) => it.arrivedMs)}, in place ${half((it) => it.placedMs)}, painted ${half((it) => it.totalMs)}, all of it ${half((it) => it.wholeMs)} ms (p95 ${formatFigure(of((it) => it.wholeMs, 0.95))})`;
   return [
     line('p50', 0.5),
-    line('p95', 0.95, AIM_MS),
+    line('p95', 0.95, AIMS_MS[slowdown]),
     rowWithoutPeer(`${what}, where the time goes (p50)`, spent),
   ];
 }
