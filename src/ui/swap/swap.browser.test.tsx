@@ -120,6 +120,18 @@ test('the cards in the window and above it are there first; older ones stand in 
   expect(document.querySelector('[aria-busy]')).toBeNull();
 });
 
+test('more cards that are asked for between the two are added to those of the answer', async () => {
+  const swap = open({}, tallList(...numbered('a', LONG)));
+  answer(undefined, () => tallList(...numbered('b', LONG)));
+  const first = drawn(() => cardsNow().includes('b0'));
+  void swap.show({ url: at('b'), history: 'stay' });
+  await first;
+  expect(cardsNow()).toContain(`a${LONG - 1}`);
+  answer(undefined, () => tallList('c0', 'c1'));
+  expect(await swap.show({ url: at('c'), history: 'stay', isMore: true })).toBe(true);
+  expect(cardsNow()).toEqual([...numbered('b', LONG), 'c0', 'c1']);
+});
+
 test('a list that ends in the window is drawn at once, however many cards come', async () => {
   answer(undefined, () => tallList(...numbered('b', LONG)));
   const swap = open({}, tallList('a'));

@@ -67,6 +67,8 @@ export class Swap {
   async show(request: SwapRequest): Promise<boolean> {
     this.#running?.abort();
     const { url, history, from = url, isMore = false } = request;
+    // More is added to all of the last answer, not to what stands in for it.
+    if (isMore) this.#finish?.();
     // Already shown: no history entry.
     if (history === 'push' && placeOf(url) === this.#shown) return this.#rest();
     const running = new AbortController();
