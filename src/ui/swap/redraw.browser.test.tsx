@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { redraw } from './redraw';
+import { cardsSeen, redraw } from './redraw';
 
 const NOTHING_HELD = { isMore: false, held: null };
 
@@ -75,6 +75,19 @@ test('of a long list the first cards are drawn first, then the rest; what stays 
       for (const item of items) expect(originals.get(item.dataset.key) ?? item).toBe(item);
     }
   }
+});
+
+test('cards are seen that begin above the end of the window, or a little below; what is hidden is not counted', () => {
+  const block = shown(cards(...Array.from({ length: 40 }, (_, at) => String(at))));
+  const list = find(block, 'ul');
+  for (const card of list.children) card.setAttribute('style', 'block-size: 200px');
+  const top = list.getBoundingClientRect().top;
+  const seen = Math.floor((innerHeight + 160 - top) / 200) + 1;
+  expect(cardsSeen(list)).toBe(seen);
+  for (const card of [...list.children].slice(0, 3)) card.setAttribute('hidden', '');
+  expect(cardsSeen(list)).toBe(seen);
+  for (const card of [...list.children].slice(5)) card.remove();
+  expect(cardsSeen(list)).toBe(Number.POSITIVE_INFINITY);
 });
 
 test('tells when what had the focus is gone with a card of the rest', () => {

@@ -154,3 +154,29 @@ test('a card that stays and goes far down does not take the page with it', async
   expect(scrollY).toBe(620);
   expect(document.querySelector('section')?.style.length).toBe(0);
 });
+
+test('whoever goes back and forward before the answer comes has what stood there', async () => {
+  const place = location.href;
+  try {
+    history.replaceState(null, '', at('a'));
+    const swap = open();
+    answer();
+    await swap.show({ url: at('b'), history: 'replace' });
+    swap.followHistory();
+    const wait = Promise.withResolvers<void>();
+    answer(wait.promise);
+    const goTo = (name: string) => {
+      history.replaceState(null, '', at(name));
+      dispatchEvent(new PopStateEvent('popstate'));
+    };
+    goTo('a');
+    expect(document.querySelector('[aria-busy]')).not.toBeNull();
+    goTo('b');
+    wait.resolve();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(partsNow()).toEqual(['filters b', 'b']);
+    expect(document.querySelector('[aria-busy]')).toBeNull();
+  } finally {
+    history.replaceState(null, '', place);
+  }
+});

@@ -56,9 +56,17 @@ export class Swap {
 
   /** Follows back and forward; a jump within the page loads nothing. */
   followHistory(signal?: AbortSignal): void {
+    let followed: AbortController | undefined;
     const follow = () => {
       const url = new URL(location.href);
-      if (placeOf(url) !== this.#shown) void this.show({ url, history: 'stay' });
+      if (placeOf(url) !== this.#shown) {
+        void this.show({ url, history: 'stay' });
+        followed = this.#running;
+      } else if (followed !== undefined && followed === this.#running) {
+        // Back again before the answer came.
+        followed.abort();
+        this.#rest();
+      }
     };
     addEventListener('popstate', follow, signal === undefined ? {} : { signal });
   }
