@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { acceptedEncoding, CachedPage } from './cached-page';
 import { PageCache, type RenderedPage } from './page-cache';
 
@@ -20,10 +20,6 @@ function cacheAt(clock: { now: number }, outcomes: string[] = []) {
 }
 
 const html = async ({ page }: RenderedPage) => (await page.body('identity')).toString();
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 describe('PageCache', () => {
   test('renders once for many who ask at the same time', async () => {
