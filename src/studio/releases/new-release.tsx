@@ -20,8 +20,8 @@ export function NewRelease({
 }: Pick<RoomProps, 'site' | 'kinds' | 'locale' | 'say'> & {
   readonly drafts: readonly Draft[];
   onReleased(releases: readonly ListedRelease[], notice: string): void;
-  /** What is listed is not what is stored any more. */
-  onStale(): void;
+  /** What is listed is not what is stored any more; settles when it is. */
+  onStale(): Promise<void>;
 }) {
   const id = useId();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -58,6 +58,8 @@ export function NewRelease({
         entries: wanted.map(({ itemId, language, revision }) => ({ itemId, language, revision })),
       },
     });
+    // Whoever checks again at once is to check what is stored now.
+    if (!answer.ok && answer.error.code === 'conflict') await onStale();
     setSending(false);
     if (answer.ok)
       return onReleased(answer.value.releases, say(at === null ? 'releases.done' : 'releases.scheduled'));
@@ -70,7 +72,6 @@ export function NewRelease({
       ...changed.map(({ path, kind }) => `${titles.get(path) ?? path}: ${reason(kind)}`),
     ]);
     stop();
-    onStale();
   };
   const reason = (kind: string) =>
     say(
