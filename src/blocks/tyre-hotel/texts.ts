@@ -107,7 +107,7 @@ export const TYRE_HOTEL_KEYS = [
     'tyreHotel.rateComment',
     'tyreHotel.sendRating',
   ],
-  ...['tyreHotel.rated', 'tyreHotel.region', 'tyreHotel.noScript'],
+  'tyreHotel.rated',
 ] as const satisfies readonly (keyof typeof import('~/messages/en').en)[];
 
 export type TyreHotelKey = (typeof TYRE_HOTEL_KEYS)[number];
