@@ -1,4 +1,4 @@
-import { CardLevel, cardLevel } from '~/features/content-card';
+import { CardItems } from '~/features/content-card';
 import type { BlockView, FieldsOf } from '~/page/contract';
 import { elementOf } from '~/page/title-tag';
 import { classNames } from '~/ui/class-names';
@@ -26,13 +26,7 @@ export const view: BlockView<FieldsOf<typeof block>> = ({ fields, page, uid, slo
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by the arrow keys */}
       <div role="group" tabIndex={0} className={styles.scroller} {...name}>
         <ul className={styles.cards} data-card-variant="Image">
-          <CardLevel value={cardLevel(fields)}>
-            {cards.map((card, at) => (
-              <li key={at} className={styles.card}>
-                {card}
-              </li>
-            ))}
-          </CardLevel>
+          <CardItems cards={cards} row={fields} className={styles.card} />
         </ul>
       </div>
     </section>

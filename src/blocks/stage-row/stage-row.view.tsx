@@ -1,4 +1,4 @@
-import { CardLevel, cardLevel } from '~/features/content-card';
+import { CardItems } from '~/features/content-card';
 import type { BlockView, FieldsOf } from '~/page/contract';
 import { elementOf } from '~/page/title-tag';
 import { classNames } from '~/ui/class-names';
@@ -30,13 +30,7 @@ export const view: BlockView<FieldsOf<typeof block>> = ({ fields, uid, slot }) =
           className={classNames(styles.cards, fields.UseFourColumns && styles.four)}
           data-card-variant={fields.CardVariant}
         >
-          <CardLevel value={cardLevel(fields)}>
-            {cards.map((card, at) => (
-              <li key={at} className={styles.card}>
-                {card}
-              </li>
-            ))}
-          </CardLevel>
+          <CardItems cards={cards} row={fields} className={styles.card} />
         </ul>
       </div>
     </Section>

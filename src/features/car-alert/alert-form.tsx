@@ -13,7 +13,7 @@ import { AlertPreferences, DAYS_TO_CONFIRM, FREQUENCIES, type PreferenceTexts } 
 import { sendAlert } from './send-alert';
 
 export const ALERT_KEYS = [
-  ...(['form.optional', 'form.name', 'form.phone', 'form.email', 'form.sending'] as const),
+  ...(['form.optional', 'form.email', 'form.sending'] as const),
   ...(['form.errorTitle', 'form.emailMissing', 'form.emailInvalid', 'failure.rateLimited'] as const),
   ...(['alert.failed', 'alert.frequency', 'alert.now', 'alert.daily', 'alert.privacy'] as const),
   ...(['alert.sentTitle', 'alert.sentText'] as const),

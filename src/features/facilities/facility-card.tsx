@@ -1,5 +1,6 @@
 import type { SiteRecord } from '~/modules/facilities';
 import type { PageContext } from '~/page/contract';
+import { telHref } from '~/platform/phone/pattern';
 import { townLine } from '~/platform/postal-address';
 import { facilityPath } from '~/sites/paths';
 import { CardLink } from '~/ui/card';
@@ -38,7 +39,7 @@ export function FacilityCard({ facility, page, level: Title = 'h3', priority = f
         </p>
         <OpenNow schedules={schedulesOf(facility)} page={page} />
         {site_phone !== '' && (
-          <a href={`tel:${site_phone.replace(/[^+\d]/g, '')}`} className={styles.phone}>
+          <a href={telHref(site_phone)} className={styles.phone}>
             <Icon name="Phone" size="1.125rem" />
             {site_phone}
           </a>

@@ -1,3 +1,4 @@
+import { telHref } from '~/platform/phone/pattern';
 import type { MapPoint, MapSettings } from './map-settings';
 
 /** What a place's marker opens: its name as the way to its page, where it is, and how to get there. */
@@ -12,7 +13,7 @@ export function placeCard(point: MapPoint, texts: MapSettings['texts'], close: (
     address.textContent = point.address;
     card.append(address);
   }
-  if (point.phone !== '') card.append(link(`tel:${point.phone.replace(/[^+\d]/g, '')}`, point.phone));
+  if (point.phone !== '') card.append(link(telHref(point.phone), point.phone));
   card.append(link(point.directions, texts.directions));
   const button = document.createElement('button');
   button.type = 'button';

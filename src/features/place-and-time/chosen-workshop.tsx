@@ -1,4 +1,5 @@
 import type { Department } from '~/modules/service-booking/browser';
+import { telHref } from '~/platform/phone/pattern';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon/icon';
 import styles from './chosen-part.module.css';
@@ -21,7 +22,7 @@ export function ChosenWorkshop({ tools: { t }, department, onChange }: Props) {
         <p className={styles.note}>{address}</p>
         {telefon !== '' && (
           <p className={styles.note}>
-            <a href={`tel:${telefon.replaceAll(/[^+\d]/g, '')}`}>{telefon}</a>
+            <a href={telHref(telefon)}>{telefon}</a>
           </p>
         )}
       </div>

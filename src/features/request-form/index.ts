@@ -11,7 +11,6 @@ export {
 export { PrivacyAnchor, PrivacyNote } from './fields/privacy-note';
 export { CUSTOMER } from './fields/sender-names';
 export { FormContentProvider, useFormContent } from './form-context';
-export { telHref } from './phone-line';
 export { default as requestFormStyles } from './request-form.module.css';
 export { RequestFrame, Trap } from './request-frame';
 export type { RequestIslandProps } from './request-island-props';

@@ -1,4 +1,5 @@
 import type { Translate } from '~/messages';
+import { telHref } from '~/platform/phone/pattern';
 
 /** The way out when a form does not get through. */
 export function PhoneLine({ t, phone }: { readonly t: Translate<'facility.call'>; readonly phone: string }) {
@@ -10,6 +11,3 @@ export function PhoneLine({ t, phone }: { readonly t: Translate<'facility.call'>
     </p>
   );
 }
-
-/** `tel:` address of a number as it is written for people. */
-export const telHref = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;

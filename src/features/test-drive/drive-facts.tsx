@@ -1,6 +1,6 @@
-import { telHref } from '~/features/request-form';
 import { type BookedDrive, formatDriveTime } from '~/modules/test-drives';
 import type { PageContext } from '~/page/contract';
+import { telHref } from '~/platform/phone/pattern';
 import { Heading } from '~/ui/heading';
 import { SpecList } from '~/ui/text/facts';
 import styles from './test-drive.module.css';

@@ -1,6 +1,6 @@
-import { telHref } from '~/features/request-form';
 import { type DrivePage, wayTo } from '~/modules/test-drives';
 import type { PageContext } from '~/page/contract';
+import { telHref } from '~/platform/phone/pattern';
 import { Alert } from '~/ui/alert';
 import { LinkButton } from '~/ui/button';
 import { DriveFacts, WhenLine } from './drive-facts';

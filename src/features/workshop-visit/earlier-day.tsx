@@ -1,4 +1,3 @@
-import { telHref } from '~/features/request-form';
 import {
   type BookedVisit,
   formatDropOff,
@@ -9,6 +8,7 @@ import {
   type VisitPage,
 } from '~/modules/workshop';
 import type { PageContext } from '~/page/contract';
+import { telHref } from '~/platform/phone/pattern';
 import { formatLocal, localDate, localTime, spokenLocale } from '~/platform/time';
 import { Alert } from '~/ui/alert';
 import { Button, LinkButton } from '~/ui/button';

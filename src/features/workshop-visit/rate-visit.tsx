@@ -1,4 +1,3 @@
-import { telHref } from '~/features/request-form';
 import { StarChoice } from '~/features/star-rating';
 import {
   type BookedVisit,
@@ -8,6 +7,7 @@ import {
   type VisitPage,
 } from '~/modules/workshop';
 import type { PageContext } from '~/page/contract';
+import { telHref } from '~/platform/phone/pattern';
 import { Alert } from '~/ui/alert';
 import { Button, LinkButton } from '~/ui/button';
 import { TextArea } from '~/ui/form/controls';

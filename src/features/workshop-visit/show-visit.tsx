@@ -1,4 +1,3 @@
-import { telHref } from '~/features/request-form';
 import {
   type BookedVisit,
   calendarHref,
@@ -7,6 +6,7 @@ import {
   type VisitPage,
 } from '~/modules/workshop';
 import type { PageContext } from '~/page/contract';
+import { telHref } from '~/platform/phone/pattern';
 import { bookingPath } from '~/sites/paths';
 import { Alert, type AlertProps } from '~/ui/alert';
 import { LinkButton } from '~/ui/button';

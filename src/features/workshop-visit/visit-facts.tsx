@@ -1,4 +1,3 @@
-import { telHref } from '~/features/request-form';
 import {
   type BookedVisit,
   formatDropOff,
@@ -10,6 +9,7 @@ import {
   isPriceUnknown,
 } from '~/modules/workshop';
 import type { PageContext } from '~/page/contract';
+import { telHref } from '~/platform/phone/pattern';
 import { Heading } from '~/ui/heading';
 import { Breakable } from '~/ui/text/breakable';
 import { SpecList } from '~/ui/text/facts';

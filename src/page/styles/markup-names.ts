@@ -1,3 +1,4 @@
+import { ownCopy } from '~/platform/own-copy';
 import { iconsIn } from '~/ui/icon/icon';
 import { seenMarkup } from './closed-markup';
 
@@ -12,15 +13,15 @@ export interface MarkupNames {
   readonly icons: ReadonlySet<string>;
 }
 
-/** Reads the names in a piece of markup; it takes a millisecond for a megabyte. */
+/** Reads the names in a piece of markup. They are kept where the markup may not be, and so are copies. */
 export function markupNames(markup: string): MarkupNames {
   const classes = classesIn(markup);
   const seen = seenMarkup(markup);
   return {
     classes,
     seen: seen === markup ? classes : classesIn(seen),
-    islands: new Set([...valuesOf(' data-island="', markup)].map(alone)),
-    icons: new Set([...iconsIn(markup)].map(alone)),
+    islands: new Set([...valuesOf(' data-island="', markup)].map(ownCopy)),
+    icons: new Set([...iconsIn(markup)].map(ownCopy)),
   };
 }
 
@@ -39,16 +40,10 @@ export function joinedNames(pieces: Iterable<MarkupNames>): MarkupNames {
   return { classes, seen, islands, icons };
 }
 
-/** From this length on V8 makes a part of a string a view of the whole, which stays in memory with it. */
-const VIEW_LENGTH = 13;
-
-/** A name on its own: what is kept of a page's markup must not keep the markup. */
-const alone = (name: string): string => (name.length < VIEW_LENGTH ? name : Buffer.from(name).toString());
-
 function classesIn(markup: string): ReadonlySet<string> {
   const classes = new Set<string>();
   for (const value of valuesOf(' class="', markup))
-    for (const name of value.split(' ')) if (!classes.has(name)) classes.add(alone(name));
+    for (const name of value.split(' ')) if (!classes.has(name)) classes.add(ownCopy(name));
   return classes;
 }
 

@@ -9,9 +9,9 @@ function rendered(html: string, more: Partial<RenderedPage> = {}): RenderedPage 
   return { page, tags: new Set(['a']), usesQuery: false, cacheable: true, ...more };
 }
 
-function cacheAt(clock: { now: number }, outcomes: string[] = []) {
+function cacheAt(clock: { now: number }, outcomes: string[] = [], maxBytes = 1_000_000) {
   return new PageCache({
-    maxBytes: 1_000_000,
+    maxBytes,
     freshFor: 1000,
     now: () => clock.now,
     onOutcome: (outcome) => outcomes.push(outcome),
@@ -119,16 +119,10 @@ describe('PageCache', () => {
   });
 
   describe('pages that are asked for once', () => {
-    /** Room for five that are kept and one that is not. */
+    /** Room for five that are asked for again, and for one on probation. */
     function small() {
       const outcomes: string[] = [];
-      const cache = new PageCache({
-        maxBytes: 8000,
-        freshFor: 1000,
-        now: () => 0,
-        onOutcome: (outcome) => outcomes.push(outcome),
-        onRefreshFailure: () => undefined,
-      });
+      const cache = cacheAt({ now: 0 }, outcomes, 8000);
       const ask = (path: string) => cache.get(path, '', async () => rendered('x'.repeat(1000)));
       return { cache, ask, outcomes };
     }
@@ -178,13 +172,7 @@ describe('PageCache', () => {
     });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {
-        const cache = new PageCache({
-          maxBytes: 12_000,
-          freshFor: 1000,
-          now: () => 0,
-          onOutcome: () => undefined,
-          onRefreshFailure: () => undefined,
-        });
+        const cache = cacheAt({ now: 0 }, [], 12_000);
         const versions = new Map<string, number>();
         const textOf = (path: string, query: string) =>
           `${path}?${query} ${versions.get(path) ?? 0} ${'x'.repeat(900)}`;
@@ -206,13 +194,7 @@ describe('PageCache', () => {
   });
 
   test('a page larger than the cache is served, not stored, and never current', async () => {
-    const cache = new PageCache({
-      maxBytes: 100,
-      freshFor: 1000,
-      now: () => 0,
-      onOutcome: () => undefined,
-      onRefreshFailure: () => undefined,
-    });
+    const cache = cacheAt({ now: 0 }, [], 100);
     const pack = vi.spyOn(CachedPage.prototype, 'pack');
     let renders = 0;
     const ask = () => cache.get('p', '', async () => rendered(`${++renders}${'x'.repeat(200)}`));

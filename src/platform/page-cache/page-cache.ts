@@ -20,8 +20,8 @@ interface Entry extends RenderedPage {
 /** What an entry takes besides its page. */
 const ENTRY_BYTES = 500;
 
-/** What of the memory may hold pages that were asked for once. */
-const FIRST_SHARE = 0.25;
+/** How much of the memory pages may take that were asked for once. */
+const PROBATION_SHARE = 0.25;
 
 /** A path whose pages differ by query; the pages themselves are cached by path and query. */
 const VARIES = Symbol('varies');
@@ -44,13 +44,13 @@ export interface PageCacheOptions {
 /**
  * Whole pages in process memory, by site, language, path and query. Tags invalidate pages at once; after their maximum age
  * pages are served while new ones are rendered. One render per page at a time. Most pages of a large site are asked for once
- * and not again for long (a car, a list with its filters): such a page takes no room from those that are (ADR 0091).
+ * and not again for long (a car, a list with its filters): such a page takes no room from the others (ADR 0091).
  */
 export class PageCache {
   /** Pages that were asked for more than once, also before they were last dropped. */
   readonly #entries: LRUCache<string, Entry | typeof VARIES>;
-  /** The others, as they were made. */
-  readonly #first: LRUCache<string, Entry>;
+  /** Those that were asked for once, as they were made. */
+  readonly #probation: LRUCache<string, Entry>;
   readonly #seen = new SeenKeys();
   readonly #byTag = new Map<string, Set<string>>();
   readonly #pending = new Map<string, PendingRender>();
@@ -60,12 +60,12 @@ export class PageCache {
   constructor(options: PageCacheOptions) {
     this.#options = options;
     this.#entries = new LRUCache({
-      maxSize: Math.ceil(options.maxBytes * (1 - FIRST_SHARE)),
+      maxSize: Math.ceil(options.maxBytes * (1 - PROBATION_SHARE)),
       sizeCalculation: (entry) => (entry === VARIES ? 100 : entry.page.bytes + ENTRY_BYTES),
       dispose: (entry) => this.#forget(entry),
     });
-    this.#first = new LRUCache({
-      maxSize: Math.ceil(options.maxBytes * FIRST_SHARE),
+    this.#probation = new LRUCache({
+      maxSize: Math.ceil(options.maxBytes * PROBATION_SHARE),
       sizeCalculation: ({ page }) => page.documentBytes + ENTRY_BYTES,
       dispose: (entry) => this.#forget(entry),
     });
@@ -112,13 +112,13 @@ export class PageCache {
     this.#clearings += 1;
     this.#pending.clear();
     this.#entries.clear();
-    this.#first.clear();
+    this.#probation.clear();
   }
 
   get size(): { readonly pages: number; readonly bytes: number } {
     return {
-      pages: this.#entries.size + this.#first.size,
-      bytes: this.#entries.calculatedSize + this.#first.calculatedSize,
+      pages: this.#entries.size + this.#probation.size,
+      bytes: this.#entries.calculatedSize + this.#probation.calculatedSize,
     };
   }
 
@@ -160,36 +160,36 @@ export class PageCache {
 
   #store(pathKey: string, query: string, rendered: RenderedPage): Entry {
     const varies = rendered.usesQuery;
-    this.#drop(pathKey);
-    if (varies) this.#entries.set(pathKey, VARIES);
     const key = varies ? `${pathKey}?${query}` : pathKey;
     const entry: Entry = { ...rendered, key, storedAt: this.#options.now() };
+    this.#drop(pathKey);
     this.#drop(key);
-    if (this.#seen.add(key)) this.#keep(entry);
-    else this.#put(this.#first, entry);
+    if (varies) this.#entries.set(pathKey, VARIES);
+    if (this.#seen.add(key)) this.#admit(entry);
+    else this.#put(this.#probation, entry);
     return entry;
   }
 
-  /** The page as it is held; whoever asks for it a second time has it kept. */
+  /** The page that is in memory. Asked for again, one on probation joins the others. */
   #find(key: string): Entry | undefined {
     const entry = this.#entries.get(key);
     if (entry !== undefined) return entry === VARIES ? undefined : entry;
-    const first = this.#first.get(key);
-    if (first === undefined) return undefined;
-    this.#first.delete(key);
-    this.#keep(first);
-    return first;
+    const onProbation = this.#probation.get(key);
+    if (onProbation === undefined) return undefined;
+    this.#probation.delete(key);
+    this.#admit(onProbation);
+    return onProbation;
   }
 
-  #keep(entry: Entry): void {
+  #admit(entry: Entry): void {
     if (!this.#put(this.#entries, entry)) return;
     // Whoever asks for it packed gets this; it must not be rejected unheard.
     entry.page.pack().catch(() => undefined);
   }
 
+  /** Whether it is there: a page larger than its part of the memory is not, and no tag may refer to it. */
   #put(pages: LRUCache<string, Entry> | LRUCache<string, Entry | typeof VARIES>, entry: Entry): boolean {
     pages.set(entry.key, entry);
-    // Larger than its part of the memory: it is not there, and no tag may refer to it.
     if (pages.peek(entry.key) !== entry) return false;
     for (const tag of entry.tags) {
       const keys = this.#byTag.get(tag) ?? new Set();
@@ -201,7 +201,7 @@ export class PageCache {
 
   #drop(key: string): void {
     this.#entries.delete(key);
-    this.#first.delete(key);
+    this.#probation.delete(key);
   }
 
   #forget(entry: Entry | typeof VARIES): void {

@@ -26,3 +26,6 @@ export function phoneDigits(text: string): string | null {
 }
 
 export const isPhone = (text: string): boolean => phoneDigits(text) !== null;
+
+/** The address that rings a number, written as people do: `+46 (0)8-465 004 10` rings `tel:+46846500410`. */
+export const telHref = (phone: string): string => `tel:${barePhone(phone).replaceAll(/[^+\d]/g, '')}`;

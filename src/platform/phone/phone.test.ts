@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isPhone, type PhoneCountry, readPhone } from '.';
+import { telHref } from './pattern';
 
 const value = (text: string, country: PhoneCountry = 'SE'): string | undefined => {
   const read = readPhone(text, country);
@@ -68,4 +69,13 @@ test('a number that fits no plan is stored, but gets no SMS', () => {
   });
   expect(readPhone('1234', 'NO')).toEqual({ ok: false, error: 'malformed-phone' });
   expect(readPhone('+46 123', 'SE')).toEqual({ ok: false, error: 'malformed-phone' });
+});
+
+test.each([
+  ['08-465 004 10', 'tel:0846500410'],
+  ['+46 (0)8-465 004 10', 'tel:+46846500410'],
+  ['0905/123 456', 'tel:0905123456'],
+  ['Växel: 08\u2013465', 'tel:08465'],
+])('%s rings %s', (phone, href) => {
+  expect(telHref(phone)).toBe(href);
 });

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { descriptionHtml, mayBeLong } from '~/features/car-text/server';
 import { readerOf, recordWord, worded } from '~/features/record-text';
-import { telHref } from '~/features/request-form';
 import { isOwnLanguage } from '~/modules/stock';
 import type { PageContext } from '~/page/contract';
+import { telHref } from '~/platform/phone/pattern';
 import { Icon } from '~/ui/icon/icon';
 import { SpecList } from '~/ui/text/facts';
 import { RichText } from '~/ui/text/rich-text';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { BookedLinks, type VisitAddresses } from '~/features/booked-links';
 import type { BookedVisit } from '~/modules/workshop';
+import { telHref } from '~/platform/phone/pattern';
 import { mapsSearchUrl } from '~/sites/paths';
 import { Button, LinkButton } from '~/ui/button';
 import { Icon } from '~/ui/icon/icon';
@@ -81,7 +82,7 @@ function VisitCard({ visit, map, time, addresses, calendarHref, t }: Confirmatio
       <p className={styles.quiet}>{address}</p>
       {phone !== '' && (
         <p className={styles.quiet}>
-          <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
+          <a href={telHref(phone)}>{phone}</a>
         </p>
       )}
       <p className={styles.label}>{t('booked.chosenTime')}</p>

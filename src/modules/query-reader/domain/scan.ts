@@ -236,15 +236,16 @@ export class Scan {
   #not(at: number, end: number): number | undefined {
     const next = this.#find.senseAt(end);
     if (next?.value.kind === 'leasing') return this.#words.leave(at, next.end);
-    const excluded = excludedAt(this.#find, this.#tokens, end);
     const models = modelsEndAt(this.#find, this.#tokens, end);
     if (models !== undefined) return this.#words.unlist(at, models);
+    const excluded = excludedAt(this.#find, this.#tokens, end);
     if (excluded === undefined) return this.#words.leave(at, at + 1);
     const { field, values } = excluded.value;
     const others = (this.#parts.lexicon.known.get(field) ?? []).filter((text) => !values.has(text));
     if (field === 'car_equipment' || others.length === 0) return this.#words.leave(at, excluded.end);
     this.#add(at, excluded.end, { kind: 'values', field, values: others });
-    for (const piece of this.#pieces.slice(-1)) this.#excluded.add(piece);
+    const piece = this.#pieces.at(-1);
+    if (piece !== undefined) this.#excluded.add(piece);
     return excluded.end;
   }
 

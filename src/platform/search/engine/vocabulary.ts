@@ -1,4 +1,5 @@
 import type { JsonObject } from '~/platform/json';
+import { ownCopy } from '../../own-copy';
 import { fold, words } from '../text';
 import { andInto, andNotInto, type Bits, clearBit, copyInto, orInto, setBit, wordsFor } from './bitset';
 import { Dictionary, grown } from './columns/dictionary';
@@ -207,9 +208,6 @@ export class Vocabulary {
     );
   }
 }
-
-/** A word cut from a text keeps the whole text in memory for as long as it lives. */
-const ownCopy = (word: string): string => Buffer.from(word).toString();
 
 /** A bit for each of the letters (several letters share one). */
 function lettersOf(word: string): number {
