@@ -2,6 +2,7 @@ import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freshDataDir, type RunningServer, removeDataDir, startServer } from '../../test/system/server.ts';
 import type { Context } from '../context.ts';
+import { ALLOCATOR, AS_DEPLOYED } from '../node-options.ts';
 import { atEnd } from '../processes.ts';
 import { atMost, formatFigure, type Row, rowWithoutPeer, skipped } from '../report.ts';
 import { fillGroup } from './fill.ts';
@@ -74,7 +75,8 @@ async function launch(url: string, env: Readonly<Record<string, string>> = {}): 
   const began = performance.now();
   const server = await startServer({
     dataDir,
-    env: { DATABASE_URL: url, DEMO: 'off', TRUST_PROXY: '1', NODE_OPTIONS: LOOP_CLOCK, ...env },
+    env: { ...ALLOCATOR, DATABASE_URL: url, DEMO: 'off', TRUST_PROXY: '1', NODE_OPTIONS: LOOP_CLOCK, ...env },
+    nodeOptions: AS_DEPLOYED,
     startTimeoutMs: 240_000,
   });
   console.error(`  a server after ${((performance.now() - began) / 1000).toFixed(1)} s`);

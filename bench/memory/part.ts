@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freshDataDir, type RunningServer, removeDataDir, startServer } from '../../test/system/server.ts';
 import type { Context } from '../context.ts';
 import { get } from '../load/get.ts';
+import { ALLOCATOR, AS_NPM_START } from '../node-options.ts';
 import { atEnd } from '../processes.ts';
 import { atMost, type Row, rowWithoutPeer, skipped } from '../report.ts';
 
@@ -10,13 +11,6 @@ const AIMS = {
   PGlite: { megabytes: 420, startSeconds: 4 },
   PostgreSQL: { megabytes: 330, startSeconds: 2.5 },
 } as const;
-/** As `npm start`, the image and the unit start it. */
-const NODE_OPTIONS = ['--max-semi-space-size=8', '--heap-growing-percent=40'];
-const AS_STARTED = {
-  MALLOC_ARENA_MAX: '2',
-  MALLOC_TRIM_THRESHOLD_: '131072',
-  MALLOC_MMAP_THRESHOLD_: '131072',
-};
 const SITES = [
   'automotive-se',
   'automotive-no',
@@ -53,7 +47,7 @@ async function measured(
   env: Readonly<Record<string, string>>,
 ): Promise<Row[]> {
   const started = performance.now();
-  const server = await startServer({ dataDir, env: { ...AS_STARTED, ...env }, nodeOptions: NODE_OPTIONS });
+  const server = await startServer({ dataDir, env: { ...ALLOCATOR, ...env }, nodeOptions: AS_NPM_START });
   atEnd(() => server.stop());
   const startMs = performance.now() - started;
   context.report(`memory on ${kind} …`);
