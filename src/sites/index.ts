@@ -104,6 +104,14 @@ export function languagePrefix(site: Site, language: Language): string {
 }
 
 /**
+ * The site's language of this tag; its main one for any other: that of an old row, or one that the site has had when somebody
+ * signed up.
+ */
+export function siteLanguage(site: Pick<Site, 'languages'>, tag: string | null | undefined): Language {
+  return site.languages.find((each) => each === tag) ?? site.languages[0];
+}
+
+/**
  * Locale for numbers and dates of a page: the site's own, or the other language in the site's country. English is written
  * as in Britain everywhere: "11 630,5" within an English sentence is taken for a slip.
  */

@@ -8,6 +8,7 @@ import {
   SITES,
   siteByHost,
   siteByKey,
+  siteLanguage,
   siteNamed,
   wwwRedirectHost,
 } from '.';
@@ -111,4 +112,11 @@ test('the default language has no prefix, another one its lower-case tag', () =>
   expect(localeFor(siteByKey('automotive-se'), 'en')).toBe('en-GB');
   expect(localeFor(siteByKey('carstore-fi'), 'sv')).toBe('sv-FI');
   expect(localeFor(siteByKey('automotive-no'), 'nb')).toBe('nb-NO');
+});
+
+test('a language that a site has is its own; any other tag is its main one', () => {
+  const site = siteByKey('automotive-se');
+  expect(['en', 'sv', 'fi', 'EN', '', null, undefined].map((tag) => siteLanguage(site, tag))).toEqual([
+    ...['en', 'sv', 'sv', 'sv', 'sv', 'sv', 'sv'],
+  ]);
 });

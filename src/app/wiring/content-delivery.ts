@@ -1,6 +1,6 @@
 import { deliveryRoutes } from '~/modules/content';
 import { localPath } from '~/page/route';
-import { languagePrefix, SITES } from '~/sites';
+import { languagePrefix, SITES, siteLanguage } from '~/sites';
 import type { HostTable } from '../http/hosts';
 import { robotsText } from '../http/routes/machine-pages';
 import type { Services } from './services';
@@ -15,7 +15,7 @@ export function contentDelivery({ editing, settings, config, log }: Services, ho
       origin: () => hosts.originOf(site),
       phone: () => settings.siteOf(site).contact,
       href(language, path) {
-        const known = site.languages.find((each) => each === language) ?? site.languages[0];
+        const known = siteLanguage(site, language);
         return hosts.originOf(site) + localPath(languagePrefix(site, known), path);
       },
       robots: () => robotsText(hosts.originOf(site)),

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { LANGUAGES } from '~/messages';
 import type { Db } from '~/platform/db';
 import type { MailOutcome } from '~/platform/mail';
-import { siteNamed } from '~/sites';
+import { siteLanguage, siteNamed } from '~/sites';
 import { mailFrameOf, RETRIES } from './deliver';
 import { answerMail, replyAddressOf } from './domain/mails/answer-mail';
 import type { InboxOptions } from './inbox-options';
@@ -48,7 +47,7 @@ async function deliverAnswer(entryId: string, options: InboxOptions): Promise<Ma
   const lead = entry === null ? null : await findLead(database.db, entry.leadId);
   if (entry === null || lead === null || entry.delivery !== 'pending') return null;
   const site = siteNamed(lead.site);
-  const language = LANGUAGES.find((each) => each === lead.language) ?? site.languages[0];
+  const language = siteLanguage(site, lead.language);
   const earlier = (await entries.entriesOf(database, lead.id)).filter(
     ({ kind, createdAt }) => kind === 'answer' && createdAt < entry.createdAt,
   );

@@ -1,8 +1,7 @@
-import { LANGUAGES } from '~/messages';
 import type { Db } from '~/platform/db';
 import type { MailOutcome } from '~/platform/mail';
 import { DAY_MS, localDate, localTime } from '~/platform/time';
-import { type Language, localeFor, type Site, siteNamed } from '~/sites';
+import { type Language, localeFor, type Site, siteLanguage, siteNamed } from '~/sites';
 import { leadMail, type MailFrame } from './domain/mails/lead-mail';
 import { type LeadTemplateId, leadValues } from './domain/mails/lead-templates';
 import { receiptMail } from './domain/mails/receipt-mail';
@@ -96,7 +95,7 @@ async function sendMail(lead: store.Lead, options: LeadsOptions): Promise<MailOu
 /** To the visitor, in the language of the page that the form stood on; an answer goes to the dealer. */
 async function sendReceipt(lead: store.Lead, options: LeadsOptions): Promise<MailOutcome> {
   const site = siteNamed(lead.site);
-  const language = LANGUAGES.find((each) => each === lead.language) ?? site.languages[0];
+  const language = siteLanguage(site, lead.language);
   const now = options.clock.now();
   const local = { date: localDate(now, site.zone), time: localTime(now, site.zone) };
   const frame = await mailFrameOf(lead, { site, language, template: 'request-receipt' }, options);

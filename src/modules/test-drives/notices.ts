@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LANGUAGES, type Language } from '~/messages';
+import type { Language } from '~/messages';
 import type { WordsOf } from '~/modules/templates';
 import { DAY_MINUTES, dateToRemind, isWorthReminding, minuteAt, minuteOfMoment } from '~/modules/workshop';
 import type { Database, Db } from '~/platform/db';
@@ -8,7 +8,7 @@ import type { Log } from '~/platform/log';
 import type { Mailer, MailLook } from '~/platform/mail';
 import { type Clock, instantIn } from '~/platform/time';
 import { newToken } from '~/platform/token';
-import { isSiteKey, localeFor, SITES, type Site, siteByKey } from '~/sites';
+import { isSiteKey, localeFor, SITES, type Site, siteByKey, siteLanguage } from '~/sites';
 import { toBookedDrive } from './change-drive';
 import { driveCalendar } from './domain/drive-calendar';
 import {
@@ -151,7 +151,7 @@ async function tellCustomer(
 ): Promise<void> {
   if (kind === 'gone') return;
   const { database, mailer, clock } = options;
-  const language: Language = LANGUAGES.find((each) => each === drive.language) ?? site.languages[0];
+  const language = siteLanguage(site, drive.language);
   const { text: token, hash } = newToken();
   await insertToken(database.db, hash, driveId);
   const booked = await toBookedDrive(options, drive, token);

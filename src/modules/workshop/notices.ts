@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LANGUAGES, type Language } from '~/messages';
+import type { Language } from '~/messages';
 import type { WordsOf } from '~/modules/templates';
 import type { Database, Db } from '~/platform/db';
 import type { Jobs } from '~/platform/jobs';
@@ -8,7 +8,7 @@ import type { Mailer, MailLook } from '~/platform/mail';
 import { readPhone } from '~/platform/phone';
 import type { SmsSender } from '~/platform/sms';
 import { type Clock, instantIn, localDate, localTime } from '~/platform/time';
-import { isSiteKey, localeFor, type Site, siteByKey } from '~/sites';
+import { isSiteKey, localeFor, type Site, siteByKey, siteLanguage } from '~/sites';
 import { calendarFile, calendarName, calendarType } from './domain/visit/calendar-file';
 import { dateToRemind, isWorthReminding } from './domain/visit/reminder';
 import { type VisitLocation, visitOf } from './domain/visit/visit';
@@ -200,7 +200,7 @@ export async function frameOf(
   { kind, channel }: { readonly kind: SmsKind | 'rating' | 'earlier'; readonly channel: 'mail' | 'sms' },
   options: NoticeOptions,
 ): Promise<NoticeFrame & { readonly language: Language }> {
-  const language: Language = LANGUAGES.find((each) => each === booking.language) ?? site.languages[0];
+  const language = siteLanguage(site, booking.language);
   const origin = options.originOf(site);
   const token = await options.newToken(booking.id);
   const { currency } = site;

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { LANGUAGES } from '~/messages';
 import {
   ANSWER_TEMPLATES,
   type AnswerTemplate,
@@ -11,7 +10,7 @@ import {
   templateText,
 } from '~/modules/leads';
 import { readForm } from '~/platform/http';
-import { siteNamed } from '~/sites';
+import { siteLanguage, siteNamed } from '~/sites';
 import { DRIVE_OUTCOMES } from '../drives/drive-words';
 import { missingPage } from '../lists';
 import { INBOX_PATH, requestPath } from '../paths';
@@ -95,7 +94,7 @@ async function answerText(
   template: AnswerTemplate,
 ): Promise<string> {
   const site = siteNamed(request.site);
-  const language = LANGUAGES.find((each) => each === request.language) ?? site.languages[0];
+  const language = siteLanguage(site, request.language);
   const wordsNow = await words(answerTemplateId(template), { site: site.key, language });
   return templateText(template, request, wordsNow(leadValues(request, site.name)));
 }

@@ -2,7 +2,7 @@ import { LANGUAGES } from '~/messages';
 import { administeredSites, type Member } from '~/modules/identity';
 import { type Fields, type OpenedSetting, SETTINGS, type SettingPlace } from '~/modules/settings';
 import { readForm } from '~/platform/http';
-import { isSiteKey, SITES, type Site, siteByKey } from '~/sites';
+import { isSiteKey, SITES, type Site, siteByKey, siteLanguage } from '~/sites';
 import { namesOf } from '../inbox/open-inbox';
 import { missingPage } from '../lists';
 import { settingPath } from '../paths';
@@ -24,7 +24,7 @@ export async function settingsPage(visit: StaffVisit): Promise<StaffAnswer> {
   const wanted = c.req.query('site') ?? frame.site.key;
   const site = sites.find(({ key }) => key === wanted) ?? sites[0];
   if (site === undefined) return missingPage(visit);
-  const language = site.languages.find((each) => each === c.req.query('language')) ?? site.languages[0];
+  const language = siteLanguage(site, c.req.query('language'));
   const content = (
     <SettingsView
       frame={frame}

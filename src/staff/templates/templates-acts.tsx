@@ -3,7 +3,7 @@ import { LANGUAGES } from '~/messages';
 import { administeredSites, type Member } from '~/modules/identity';
 import type { OpenedTemplate, TemplateChange, TextProblems } from '~/modules/templates';
 import { readForm } from '~/platform/http';
-import { isSiteKey, type Language, SITES, type Site, siteByKey } from '~/sites';
+import { isSiteKey, type Language, SITES, type Site, siteByKey, siteLanguage } from '~/sites';
 import { namesOf } from '../inbox/open-inbox';
 import { missingPage } from '../lists';
 import { templatePath } from '../paths';
@@ -26,7 +26,7 @@ export async function templatesPage(visit: StaffVisit): Promise<StaffAnswer> {
   const wanted = c.req.query('site') ?? frame.site.key;
   const site = sites.find(({ key }) => key === wanted) ?? sites[0];
   if (site === undefined) return missingPage(visit);
-  const language = languageOf(site, c.req.query('language'));
+  const language = siteLanguage(site, c.req.query('language'));
   const content = (
     <TemplatesView
       frame={frame}
@@ -38,9 +38,6 @@ export async function templatesPage(visit: StaffVisit): Promise<StaffAnswer> {
   );
   return { title: frame.t('templates.title'), content, status: 200 };
 }
-
-const languageOf = (site: Site, wanted: string | undefined): Language =>
-  site.languages.find((each) => each === wanted) ?? site.languages[0];
 
 interface Place {
   readonly site: Site;

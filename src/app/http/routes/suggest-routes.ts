@@ -6,7 +6,7 @@ import { translator } from '~/messages';
 import type { Places } from '~/platform/places';
 import type { LocalRateLimit } from '~/platform/rate-limit';
 import type { Clock } from '~/platform/time';
-import type { Site } from '~/sites';
+import { type Site, siteLanguage } from '~/sites';
 
 export interface SuggestRoutesOptions {
   readonly cars: CarSuggestions;
@@ -54,7 +54,7 @@ export function suggestRoutes({ cars, places, ...visitors }: SuggestRoutesOption
   const app = new Hono();
   app.get('/api/suggest', (c) =>
     answer(c, visitors, async (site, { q, language, filters }) => {
-      const known = site.languages.find((each) => each === language) ?? site.languages[0];
+      const known = siteLanguage(site, language);
       const t = translator(known);
       const found = await cars.suggest(site, q, fixedFilters(filters), known);
       return found.map(({ text, name, count, note }) => ({ text, note: note ?? fieldLabel(t, name), count }));

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { translator } from '~/messages';
 import { isFromOurForm, readBody } from '~/platform/http';
-import { localeFor } from '~/sites';
+import { localeFor, siteLanguage } from '~/sites';
 import type { ChangeFailure } from '../change-drive';
 import { driveCalendar } from '../domain/drive-calendar';
 import type { BookedDrive, DriveTime } from '../drive';
@@ -51,7 +51,7 @@ async function handle(
       : body.ok && body.value.kind === 'form'
         ? body.value.value
         : new URLSearchParams();
-  const language = site.languages.find((each) => each === fields.get('l')) ?? site.languages[0];
+  const language = siteLanguage(site, fields.get('l'));
   const client = options.clientOf(c);
   const request = { site, language, fields, client, options };
   if (site.testDrives === undefined) return draw(request, { kind: 'gone' }, 404);

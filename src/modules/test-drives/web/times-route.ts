@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { translator } from '~/messages';
 import { formatVisitDay, formatVisitTime } from '~/modules/workshop';
-import { type Language, localeFor, type Site } from '~/sites';
+import { type Language, localeFor, type Site, siteLanguage } from '~/sites';
 import { type FreeTimes, writeDriveTime } from '../drive';
 import type { DriveRoutesOptions } from './drive-pages';
 
@@ -15,7 +15,7 @@ export async function answerTimes(c: Context, options: DriveRoutesOptions): Prom
     const headers = { ...NO_STORE, 'retry-after': `${verdict.retryAfterSeconds}` };
     return Response.json({ error: 'rate-limited' }, { status: 429, headers });
   }
-  const language = site.languages.find((each) => each === c.req.query('l')) ?? site.languages[0];
+  const language = siteLanguage(site, c.req.query('l'));
   try {
     const free = await options.drives.freeTimes(site, language, (c.req.query('car') ?? '').slice(0, 100));
     return Response.json(toWords(free, site, language), { headers: NO_STORE });

@@ -5,7 +5,7 @@ import { type BookingLimits, PlateLimit } from '~/modules/workshop';
 import { BODY_STATUS, isSameOrigin, readJson } from '~/platform/http';
 import type { Log } from '~/platform/log';
 import type { Clock } from '~/platform/time';
-import { type Language, localeFor, type Site } from '~/sites';
+import { localeFor, type Site, siteLanguage } from '~/sites';
 import { VALUATION_ENDPOINT } from '~/sites/paths';
 import { describeValuation } from '../domain/describe';
 import type { ValuationFailure, Valuations } from '../valuation';
@@ -70,7 +70,7 @@ export function valuationRoutes(options: ValuationRoutesOptions): Hono {
 }
 
 function localeContextOf(site: Site, acceptLanguage: string) {
-  const language: Language = site.languages.find((each) => each === acceptLanguage) ?? site.languages[0];
+  const language = siteLanguage(site, acceptLanguage);
   return { language, locale: localeFor(site, language), t: translator(language) };
 }
 

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { isFromOurForm, readBody } from '~/platform/http';
+import { siteLanguage } from '~/sites';
 import { dateOf } from '../domain/local-time';
 import { ratingRefusal } from '../domain/visit/visit-rating';
 import {
@@ -64,7 +65,7 @@ async function handle(
   const posted = c.req.method === 'POST';
   const { searchParams } = new URL(c.req.url);
   const fields = posted ? await fieldsOf(c.req.raw, searchParams) : searchParams;
-  const language = site.languages.find((each) => each === fields.get('l')) ?? site.languages[0];
+  const language = siteLanguage(site, fields.get('l'));
   const drawNotice = (kind: 'gone' | 'limited' | 'failed', status: number) =>
     pages.draw(site, language, { kind }, status);
   if (!site.features.serviceBooking) return drawNotice('gone', 404);
