@@ -107,7 +107,7 @@ function Question(props: {
       <About shown={alert.shown} page={page} />
       <p>{text}</p>
       <form method="post" action={action}>
-        <input type="hidden" name="t" value={alert.token} />
+        <LinkFields token={alert.token} page={page} />
         <Button type="submit" size="l">
           {button}
         </Button>
@@ -115,6 +115,14 @@ function Question(props: {
     </div>
   );
 }
+
+/** What the link of the mail said, in the forms behind it. */
+const LinkFields = ({ token, page }: { readonly token: string; readonly page: PageContext }) => (
+  <>
+    <input type="hidden" name="t" value={token} />
+    <input type="hidden" name="l" value={page.language} />
+  </>
+);
 
 function About({ shown: { alert, summary }, page }: { shown: ShownAlert; page: PageContext }) {
   const words = alert.search.kind === 'car' ? [summary.title] : summary.words;
@@ -140,7 +148,7 @@ function Manage({ alert, page }: { alert: AlertPage & { readonly kind: 'manage' 
         </p>
         {isActive && <ManagePreferences alert={alert} page={page} />}
         <form method="post" action="/alerts/manage" className={styles.ending}>
-          <input type="hidden" name="t" value={token} />
+          <LinkFields token={token} page={page} />
           <div className={styles.buttons}>
             {isActive ? (
               <Button type="submit" variant="secondary" name="action" value="stop">
@@ -173,7 +181,7 @@ function ManagePreferences({
   const values = { ...(newCars && { newCars: 'on' }), ...(priceDrops && { priceDrops: 'on' }) };
   return (
     <form method="post" action="/alerts/manage" className={styles.manage}>
-      <input type="hidden" name="t" value={alert.token} />
+      <LinkFields token={alert.token} page={page} />
       <div className={styles.fields}>
         {search.kind === 'car' ? (
           <input type="hidden" name="priceDrops" value="on" />

@@ -43,6 +43,17 @@ export const ALERT_PATHS = {
   unsubscribe: '/alerts/unsubscribe',
 } as const satisfies Record<Purpose, string>;
 
+/** Address of a page of an alert. `l` is left out for the site's main language, as in the links of visits. */
+export function alertHref(
+  purpose: Purpose,
+  { site, language }: Pick<Alert, 'site' | 'language'>,
+  token: string,
+  more: Readonly<Record<string, string>> = {},
+): string {
+  const spoken = language === siteByKey(site).languages[0] ? {} : { l: language };
+  return `${ALERT_PATHS[purpose]}?${new URLSearchParams({ t: token, ...spoken, ...more })}`;
+}
+
 /** A new token for one door of an alert; only its digest is kept. */
 export async function newToken(
   database: Database,
@@ -62,7 +73,7 @@ async function newLink(
   expiresAt: Date | null = null,
 ) {
   const token = await newToken(options.database, alert.id, purpose, expiresAt);
-  return `${options.reader.originOf(siteByKey(alert.site))}${ALERT_PATHS[purpose]}?t=${token}`;
+  return options.reader.originOf(siteByKey(alert.site)) + alertHref(purpose, alert, token);
 }
 
 /**

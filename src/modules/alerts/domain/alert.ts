@@ -31,6 +31,7 @@ export type AlertState = 'pending' | 'active' | 'stopped';
 export interface Alert extends AlertPreferences {
   readonly id: string;
   readonly site: SiteKey;
+  /** That of the page on which it was asked for; the site's main one where the site has it no longer. */
   readonly language: Language;
   /** Search index of the site's cars, which may be another site's. */
   readonly carIndex: string;

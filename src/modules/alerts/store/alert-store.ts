@@ -1,8 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { LANGUAGES } from '~/messages';
 import type { Database, Db } from '~/platform/db';
-import { isSiteKey } from '~/sites';
+import { isSiteKey, siteByKey, siteLanguage } from '~/sites';
 import {
   type Alert,
   type AlertState,
@@ -26,7 +25,7 @@ const alertRow = z
   .object({
     id: z.string(),
     site: siteKey,
-    language: z.enum(LANGUAGES),
+    language: z.string(),
     car_index: z.string(),
     email: z.string(),
     search: savedSearch,
@@ -40,6 +39,7 @@ const alertRow = z
   .transform(
     ({ car_index, search_key, new_cars, price_drops, ...row }): Alert => ({
       ...row,
+      language: siteLanguage(siteByKey(row.site), row.language),
       carIndex: car_index,
       searchKey: search_key,
       newCars: new_cars,

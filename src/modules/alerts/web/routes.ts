@@ -3,10 +3,10 @@ import { BODY_STATUS, isSameOrigin, readBody } from '~/platform/http';
 import type { Log } from '~/platform/log';
 import type { RateLimit, RateVerdict } from '~/platform/rate-limit';
 import type { Clock } from '~/platform/time';
-import { type Language, type Site, siteByKey } from '~/sites';
+import { type Language, type Site, siteByKey, siteLanguage } from '~/sites';
 import type { Alerts, ShownAlert } from '../alerts';
 import { isLocalPath, readPreferences, type SubscribeFailure } from '../domain/subscription';
-import { ALERT_PATHS } from '../mailing';
+import { ALERT_PATHS, alertHref } from '../mailing';
 
 /** Name of the form in the state that a page without JavaScript is drawn with. */
 export const ALERT_FORM = 'CarAlert';
@@ -74,7 +74,7 @@ export function alertRoutes(options: AlertRoutesOptions): Hono {
   app.post(ALERTS_PATH, (c) => subscribe(c, options));
   app.get('/alerts/sent', (c) => {
     const site = options.siteOf(c.req.raw);
-    const language = site.languages.find((each) => each === c.req.query('l')) ?? site.languages[0];
+    const language = siteLanguage(site, c.req.query('l'));
     return options.pages.draw(site, language, { kind: 'sent' }, 200);
   });
   app.get(ALERT_PATHS.confirm, (c) => showConfirmation(c, 'confirm', options));
@@ -134,48 +134,51 @@ async function showConfirmation(
   kind: 'confirm' | 'unsubscribe',
   options: AlertRoutesOptions,
 ): Promise<Response> {
-  const token = c.req.query('t') ?? '';
+  const opened = await readLink(c, options);
+  const { token } = opened;
   const shown = await options.alerts.open(kind, token);
-  return shown === null ? notFound(c, options) : draw(shown, { kind, token, shown }, options);
+  return shown === null ? notFound(opened, options) : draw(shown, { kind, token, shown }, options);
 }
 
 async function confirm(c: Context, options: AlertRoutesOptions): Promise<Response> {
-  const refused = await limited(c, options);
+  const opened = await readLink(c, options);
+  const refused = await limited(c, opened, options);
   if (refused !== null) return refused;
-  const { token } = await tokenOf(c);
-  const confirmed = await options.alerts.confirm(token);
-  if (confirmed === null) return notFound(c, options);
-  return seeOther(`${ALERT_PATHS.manage}?t=${confirmed.manage}&done=confirmed`);
+  const confirmed = await options.alerts.confirm(opened.token);
+  if (confirmed === null) return notFound(opened, options);
+  return seeOther(alertHref('manage', confirmed.alert, confirmed.manage, { done: 'confirmed' }));
 }
 
 async function manage(c: Context, options: AlertRoutesOptions): Promise<Response> {
-  const token = c.req.query('t') ?? '';
+  const opened = await readLink(c, options);
+  const { token } = opened;
   const shown = await options.alerts.open('manage', token);
-  if (shown === null) return notFound(c, options);
+  if (shown === null) return notFound(opened, options);
   const outcome = c.req.query('done');
   const done = outcome === 'confirmed' || outcome === 'saved' ? outcome : null;
   return draw(shown, { kind: 'manage', token, shown, done, preferencesMissing: false }, options);
 }
 
 async function act(c: Context, options: AlertRoutesOptions): Promise<Response> {
-  const refused = await limited(c, options);
+  const opened = await readLink(c, options);
+  const refused = await limited(c, opened, options);
   if (refused !== null) return refused;
   const { alerts } = options;
-  const { token, fields } = await tokenOf(c);
+  const { token, fields } = opened;
   const action = fields.get('action');
   if (action === 'delete') {
     const shown = await alerts.open('manage', token);
     const removed = shown !== null && (await alerts.remove(token));
-    return removed ? draw(shown, { kind: 'deleted' }, options) : notFound(c, options);
+    return removed ? draw(shown, { kind: 'deleted' }, options) : notFound(opened, options);
   }
   const preferences = readPreferences(fields);
   const changed = await changeBy(action, token, preferences, options);
-  if (changed === null) return notFound(c, options);
+  if (changed === null) return notFound(opened, options);
   if (action === 'save' && preferences === null) {
     const page = { kind: 'manage', token, shown: changed, done: null, preferencesMissing: true } as const;
     return draw(changed, page, options, STATUS.invalid);
   }
-  return seeOther(`${ALERT_PATHS.manage}?t=${token}${action === 'save' ? '&done=saved' : ''}`);
+  return seeOther(alertHref('manage', changed.alert, token, action === 'save' ? { done: 'saved' } : {}));
 }
 
 function changeBy(
@@ -193,23 +196,36 @@ function changeBy(
 
 /** A button of our page, or one of the mail program's own (RFC 8058), which knows no cookies and follows no redirect. */
 async function unsubscribe(c: Context, options: AlertRoutesOptions): Promise<Response> {
-  const { token } = await tokenOf(c);
-  const shown = await options.alerts.stop('unsubscribe', token);
-  return shown === null ? notFound(c, options) : draw(shown, { kind: 'unsubscribed', shown }, options);
+  const opened = await readLink(c, options);
+  const shown = await options.alerts.stop('unsubscribe', opened.token);
+  return shown === null ? notFound(opened, options) : draw(shown, { kind: 'unsubscribed', shown }, options);
 }
 
-/** The token of the address, else that of the form. A body that cannot be read says nothing. */
-async function tokenOf(c: Context): Promise<{ token: string; fields: URLSearchParams }> {
-  const body = await readBody(c.req.raw);
-  const fields = body.ok && body.value.kind === 'form' ? body.value.value : new URLSearchParams();
-  return { token: c.req.query('t') ?? fields.get('t') ?? '', fields };
+/** Where a link of a mail, or a form behind it, was opened; the language is that of the mail. */
+interface OpenedLink {
+  readonly site: Site;
+  readonly language: Language;
+  readonly token: string;
+  readonly fields: URLSearchParams;
 }
 
-async function limited(c: Context, options: AlertRoutesOptions): Promise<Response | null> {
+/** What the address says, else the form. A body that cannot be read says nothing. */
+async function readLink(c: Context, { siteOf }: AlertRoutesOptions): Promise<OpenedLink> {
+  const site = siteOf(c.req.raw);
+  const body = c.req.method === 'POST' ? await readBody(c.req.raw) : null;
+  const fields = body?.ok === true && body.value.kind === 'form' ? body.value.value : new URLSearchParams();
+  const text = (name: 't' | 'l') => c.req.query(name) ?? fields.get(name);
+  return { site, language: siteLanguage(site, text('l')), token: text('t') ?? '', fields };
+}
+
+async function limited(
+  c: Context,
+  { site, language }: OpenedLink,
+  options: AlertRoutesOptions,
+): Promise<Response | null> {
   const verdict = await options.rateLimit.take(options.clientOf(c), options.clock.now());
   if (verdict.allowed) return null;
-  const site = options.siteOf(c.req.raw);
-  const page = await options.pages.draw(site, site.languages[0], { kind: 'limited' }, STATUS['rate-limited']);
+  const page = await options.pages.draw(site, language, { kind: 'limited' }, STATUS['rate-limited']);
   return withStatus(page, STATUS['rate-limited'], retryAfter(verdict));
 }
 
@@ -222,10 +238,8 @@ function draw(
   return pages.draw(siteByKey(site), language, page, status);
 }
 
-function notFound(c: Context, { siteOf, pages }: AlertRoutesOptions): Promise<Response> {
-  const site = siteOf(c.req.raw);
-  return pages.draw(site, site.languages[0], { kind: 'gone' }, 410);
-}
+const notFound = ({ site, language }: OpenedLink, { pages }: AlertRoutesOptions): Promise<Response> =>
+  pages.draw(site, language, { kind: 'gone' }, 410);
 
 const seeOther = (location: string): Response =>
   new Response(null, {
