@@ -14,6 +14,7 @@ import type { Database } from '~/platform/db';
 import { createLog } from '~/platform/log';
 import { createRateLimit } from '~/platform/rate-limit';
 import { type Sms, SmsFailed } from '~/platform/sms';
+import { languageFor } from '~/sites/accepted-language';
 import type { OpenDatabase } from '~test/database';
 import {
   ENGINE_MIGRATIONS,
@@ -104,13 +105,14 @@ export const generous = () => createRateLimit({ burst: 100_000, perMinute: 100_0
 export const call = (
   method: string,
   path: string,
-  { body, cookie }: { body?: unknown; cookie?: string } = {},
+  { body, cookie, language }: { body?: unknown; cookie?: string; language?: string | undefined } = {},
 ) =>
   app().request(`/api/tirehotel${path}`, {
     method,
     headers: {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(cookie === undefined ? {} : { cookie }),
+      ...(language === undefined ? {} : { 'accept-language': language }),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
@@ -121,8 +123,10 @@ export const search = (regNo: string) =>
 export const login = (value: string) =>
   call('POST', `/authorization/login?encryptedPhoneNumber=${encodeURIComponent(value)}`);
 
-export const validate = (token: string, code: string) =>
-  call('POST', `/authorization/validate?authToken=${encodeURIComponent(token)}&otpToken=${code}`);
+export const validate = (token: string, code: string, language?: string) =>
+  call('POST', `/authorization/validate?authToken=${encodeURIComponent(token)}&otpToken=${code}`, {
+    language,
+  });
 
 export const codeIn = (sms: Sms | undefined) => /^\d{4}/.exec(sms?.text ?? '')?.[0] ?? '';
 
@@ -132,9 +136,9 @@ export async function requested(regNo: string): Promise<{ token: string; code: s
   return { token: authorizationToken, code: codeIn(sent().at(-1)), customer: found.encryptedPhoneNumber };
 }
 
-export async function signedIn(regNo = 'ABC123') {
+export async function signedIn(regNo = 'ABC123', language?: string) {
   const { token, code } = await requested(regNo);
-  const answer = await validate(token, code);
+  const answer = await validate(token, code, language);
   expect(answer.status).toBe(200);
   return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
 }
@@ -150,8 +154,12 @@ export const request = (fields: object = {}) => ({
   ...fields,
 });
 
-export const create = (cookie: string, fields: object = {}, department = '10.1') =>
-  call('POST', `/booking/create?departmentIdentifier=${department}`, { body: request(fields), cookie });
+export const create = (cookie: string, fields: object = {}, department = '10.1', language?: string) =>
+  call('POST', `/booking/create?departmentIdentifier=${department}`, {
+    body: request(fields),
+    cookie,
+    language,
+  });
 
 /** Opens and closes it around the tests of a file. */
 export function openHotel(open: OpenDatabase): void {
@@ -208,7 +216,7 @@ export function openHotel(open: OpenDatabase): void {
       tyreHotel: hotel().service,
       sessions: createSessions({ database: database(), clock, isSecure: () => false }),
       siteOf: () => SITE,
-      languageOf: () => 'sv',
+      languageOf: languageFor,
       clientOf: () => 'visitor',
       limits: {
         searches: generous(),

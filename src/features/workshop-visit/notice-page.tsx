@@ -29,6 +29,7 @@ export function NoticePageView({ shown, page }: { shown: NoticePage; page: PageC
             <p>{t('tyreNotice.stopText')}</p>
             <form method="post" action={NOTICE_STOP_PATH}>
               <input type="hidden" name="t" value={shown.token} />
+              <input type="hidden" name="l" value={page.language} />
               <Button type="submit">{t('tyreNotice.stopYes')}</Button>
             </form>
           </>

@@ -9,6 +9,7 @@ export const staff = {
   'staff.signInElsewhere': 'Sign in in a new tab',
   'staff.signOut': 'Sign out',
   'staff.email': 'Email',
+  'staff.noticeLanguage': 'Language of emails and SMS',
   'staff.password': 'Password',
   'staff.refused': 'The address and the password do not belong together. Check both and try again.',
   'staff.wait': {

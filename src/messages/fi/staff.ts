@@ -9,6 +9,7 @@ export const staff = {
   'staff.signInElsewhere': 'Kirjaudu sisään uudessa välilehdessä',
   'staff.signOut': 'Kirjaudu ulos',
   'staff.email': 'Sähköposti',
+  'staff.noticeLanguage': 'Sähköpostien ja tekstiviestien kieli',
   'staff.password': 'Salasana',
   'staff.refused': 'Osoite ja salasana eivät kuulu yhteen. Tarkista molemmat ja yritä uudelleen.',
   'staff.wait': {

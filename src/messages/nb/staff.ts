@@ -9,6 +9,7 @@ export const staff = {
   'staff.signInElsewhere': 'Logg inn i en ny fane',
   'staff.signOut': 'Logg ut',
   'staff.email': 'E-post',
+  'staff.noticeLanguage': 'Språk i e-post og SMS',
   'staff.password': 'Passord',
   'staff.refused': 'Adressen og passordet hører ikke sammen. Sjekk begge og prøv igjen.',
   'staff.wait': {

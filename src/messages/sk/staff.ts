@@ -9,6 +9,7 @@ export const staff = {
   'staff.signInElsewhere': 'Prihlásiť sa na novej karte',
   'staff.signOut': 'Odhlásiť sa',
   'staff.email': 'E-mailová adresa',
+  'staff.noticeLanguage': 'Jazyk e-mailov a SMS',
   'staff.password': 'Heslo',
   'staff.refused': 'Adresa a heslo k sebe nepatria. Skontrolujte ich a skúste to znova.',
   'staff.wait': {

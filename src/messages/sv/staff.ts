@@ -9,6 +9,7 @@ export const staff = {
   'staff.signInElsewhere': 'Logga in i en ny flik',
   'staff.signOut': 'Logga ut',
   'staff.email': 'E-post',
+  'staff.noticeLanguage': 'Språk i mejl och sms',
   'staff.password': 'Lösenord',
   'staff.refused': 'Adressen och lösenordet hör inte ihop. Kontrollera båda och försök igen.',
   'staff.wait': {

@@ -1,12 +1,12 @@
 import { ok } from '~/platform/result';
-import type { Site } from '~/sites';
+import type { Language, Site } from '~/sites';
 import type { Agreement } from './domain/agreement';
 import type { TyreHotelService } from './service';
 import { type Location, shownVehicle } from './shown-vehicle';
 import { login, type SignInOptions, search, validate } from './sign-in';
 import { createStaffTyres } from './staff/create-staff-tyres';
 import type { StaffTyres } from './staff/staff-tyres';
-import { agreementOfPlate, countAgreements } from './store/agreement-store';
+import { agreementOfPlate, countAgreements, saveLanguage } from './store/agreement-store';
 import { type ImportCounts, replaceAgreements } from './store/import-store';
 import { deleteExpiredSessions } from './store/session-store';
 import { deleteExpiredSignIns } from './store/sign-in-store';
@@ -40,6 +40,8 @@ export const storeOfAgreements = ({
 /** The tyre hotel on our own agreements, and wheel changes on the engine of the workshops. */
 export function createTyreHotel(options: TyreHotelOptions): TyreHotel {
   const { database, clock } = options;
+  const saveLanguageOf = (site: Site, plate: string, language: Language) =>
+    saveLanguage(database.db, site.siteIndex ?? '', plate, language);
   return {
     service: {
       search: (site, plate) => search(options, site, plate),
@@ -47,6 +49,7 @@ export function createTyreHotel(options: TyreHotelOptions): TyreHotel {
       async validate(site, language, authToken, otpToken) {
         const opened = await validate(options, site, authToken, otpToken);
         if (!opened.ok) return opened;
+        await saveLanguageOf(site, opened.value.registrationNumber, language);
         const location = options.locationOf(site, opened.value.departmentId);
         return ok([shownVehicle(opened.value, location, site, language)]);
       },
@@ -61,7 +64,12 @@ export function createTyreHotel(options: TyreHotelOptions): TyreHotel {
         return days.ok ? ok(days.value.map(({ date }) => date)) : days;
       },
       timeslots: (site, vehicle, range) => freeDays(options, site, vehicle, range),
-      book: (site, language, vehicle, change) => bookChange(options, site, language, vehicle, change),
+      async book(site, language, vehicle, change) {
+        const booked = await bookChange(options, site, language, vehicle, change);
+        // The page may have been changed to another language since.
+        if (booked.ok) await saveLanguageOf(site, vehicle.regNo, language);
+        return booked;
+      },
     },
     staff: createStaffTyres(options),
     ...storeOfAgreements(options),

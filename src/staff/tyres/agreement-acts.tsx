@@ -90,7 +90,8 @@ export async function contactPage(visit: StaffVisit): Promise<StaffAnswer> {
   const at = await openedAgreement(visit);
   if ('status' in at) return at;
   if (at.agreement.endedAt !== null) return { to: agreementPath(at.place.departmentId, at.agreement.id) };
-  return showContact(visit, at, at.agreement.customer, null);
+  const { language, ...contact } = at.agreement.customer;
+  return showContact(visit, at, { ...contact, language: language ?? '' }, null);
 }
 
 function showContact(

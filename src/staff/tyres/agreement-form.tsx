@@ -56,7 +56,7 @@ export const CAR_FIELDS = ['plate', 'brand', 'model', 'agreement'] as const;
 export const CONTACT_FIELDS = ['name', 'phone', 'email'] as const;
 
 export const typedAgreement = (fields: { get(name: string): unknown }): TypedAgreement => {
-  const text = (name: AgreementField) => {
+  const text = (name: keyof TypedAgreement) => {
     const value = fields.get(name);
     return typeof value === 'string' ? value.slice(0, 300) : '';
   };
@@ -68,5 +68,6 @@ export const typedAgreement = (fields: { get(name: string): unknown }): TypedAgr
     name: text('name'),
     phone: text('phone'),
     email: text('email'),
+    language: text('language'),
   };
 };

@@ -1,5 +1,7 @@
 import type { StaffAgreement } from '~/modules/tyre-hotel';
+import { languageName } from '~/platform/language-name';
 import { formatDateTime } from '~/platform/time';
+import { siteLanguage } from '~/sites';
 import { Alert } from '~/ui/alert';
 import { Badge } from '~/ui/badge';
 import { LinkButton } from '~/ui/button';
@@ -93,6 +95,11 @@ export function AgreementView(props: AgreementProps) {
               <a href={`mailto:${customer.email}`} className={styles.way}>
                 {customer.email}
               </a>
+            </p>
+          )}
+          {site.languages.length > 1 && (
+            <p className={staffStyles.muted}>
+              {languageName(siteLanguage(site, customer.language), frame.language)}
             </p>
           )}
         </div>

@@ -1,6 +1,7 @@
 import type { AgreementFailure, StaffAgreement, TypedAgreement } from '~/modules/tyre-hotel';
 import { Alert } from '~/ui/alert';
 import { Button, LinkButton } from '~/ui/button';
+import { NoticeLanguage } from '../customers/notice-language';
 import { agreementPath, tyresPath } from '../paths';
 import staffStyles from '../staff.module.css';
 import { plateText } from '../workshop/booking-words';
@@ -48,6 +49,7 @@ export function NewAgreementView({
         <input type="hidden" name="id" value={id} />
         <AgreementFields {...shown} fields={CAR_FIELDS} />
         <AgreementFields {...shown} fields={CONTACT_FIELDS} />
+        <NoticeLanguage frame={frame} chosen={typed.language} />
         <p className={staffStyles.muted}>{t('tyres.phoneNote')}</p>
         <div className={styles.acts}>
           <Button type="submit">{t('tyres.make')}</Button>
@@ -77,6 +79,7 @@ export function ContactView({
       <form method="post" action={path('/contact')} className={styles.form} noValidate>
         <input type="hidden" name="revision" value={agreement.revision} />
         <AgreementFields frame={frame} typed={typed} problems={invalidOf(problem)} fields={CONTACT_FIELDS} />
+        <NoticeLanguage frame={frame} chosen={typed.language ?? ''} />
         <p className={staffStyles.muted}>{t('tyres.phoneNote')}</p>
         {agreement.isInFile && <p className={staffStyles.muted}>{t('tyres.contactNote')}</p>}
         <div className={styles.acts}>

@@ -9,6 +9,7 @@ import type { SeasonChange } from './season-change';
 export interface ChangeNoticeFrame {
   readonly t: Translate;
   readonly language: Language;
+  readonly locale: string;
   readonly origin: string;
   /** Name of the site. */
   readonly site: string;
@@ -32,9 +33,9 @@ export interface WrittenNotice {
 
 /** The mail: why now, where the wheels lie, how to book, and how to hear no more of it. Pure. */
 export function changeMail(frame: ChangeNoticeFrame): WrittenNotice {
-  const { t, language, change, car, site, workshop, booking, stop } = frame;
+  const { t, locale, change, car, site, workshop, booking, stop } = frame;
   const subject = t(`tyreNotice.subject.${change.season}`, { plate: frame.plate });
-  const day = (date: string) => formatLocal(date, language, { dateStyle: 'long' });
+  const day = (date: string) => formatLocal(date, locale, { dateStyle: 'long' });
   const name = workshop.name || site;
   const parts: readonly MailPart[] = [
     { kind: 'lead', text: t(`tyreNotice.lead.${change.season}`) },

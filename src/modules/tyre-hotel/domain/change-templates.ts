@@ -1,5 +1,7 @@
 import type { Values } from '~/messages';
 import type { ExampleFrame, Template, TemplateField } from '~/modules/templates';
+import { languagePrefix } from '~/sites';
+import { noticeStopHref } from '../web/notice-paths';
 import type { Season } from './agreement';
 import { type ChangeNoticeFrame, changeMail, changeSms } from './change-notice';
 import { seasonChangeOn } from './season-change';
@@ -75,10 +77,11 @@ const EXAMPLE_DAYS = { winter: '2026-11-25', summer: '2027-04-15' } as const sat
 /** A notice to nobody, with names as long as an SMS takes them where it is to be as long as it may come. */
 function exampleNotice(
   season: Season,
-  { site, language, origin, look, words, size }: ExampleFrame,
+  { site, language, locale, origin, look, words, size }: ExampleFrame,
   channel: 'mail' | 'sms',
 ): ChangeNoticeFrame {
   const isLong = size === 'long';
+  const { tyreHotel } = site.paths;
   const plate = isLong ? 'ABC123X' : 'ABC123';
   const facts = {
     site: site.name,
@@ -93,10 +96,11 @@ function exampleNotice(
     ...facts,
     t: words(changeValues(facts, channel)),
     language,
+    locale,
     origin,
     look,
     change: seasonChangeOn(EXAMPLE_DAYS[season], site.country),
-    booking: site.paths.tyreHotel === undefined ? null : origin + site.paths.tyreHotel,
-    stop: `${origin}/wheels/stop?t=${'example'.padEnd(43, '0')}`,
+    booking: tyreHotel === undefined ? null : origin + languagePrefix(site, language) + tyreHotel,
+    stop: origin + noticeStopHref(site, language, 'example'.padEnd(43, '0')),
   };
 }

@@ -1,13 +1,16 @@
 import { normalisePlate } from '~/modules/workshop/browser';
 import { isEmail } from '~/platform/email';
-import { type PhoneCountry, readPhone } from '~/platform/phone';
+import { readPhone } from '~/platform/phone';
 import { err, ok, type Result } from '~/platform/result';
+import { type Language, type Site, siteLanguage } from '~/sites';
 
 /** A form of staff about a customer, as it was typed. Pure. */
 export interface TypedContact {
   readonly name: string;
   readonly phone: string;
   readonly email: string;
+  /** Tag of a language. */
+  readonly language: string;
 }
 
 export interface Contact {
@@ -16,12 +19,14 @@ export interface Contact {
   readonly phone: string;
   /** Empty: none. */
   readonly email: string;
+  /** In which they are told to change wheels. */
+  readonly language: Language;
 }
 
 export const AGREEMENT_FIELDS = ['plate', 'brand', 'model', 'agreement', 'name', 'phone', 'email'] as const;
 type AgreementField = (typeof AGREEMENT_FIELDS)[number];
 
-export type TypedAgreement = Readonly<Record<AgreementField, string>>;
+export type TypedAgreement = Readonly<Record<AgreementField | 'language', string>>;
 
 export interface NewAgreement extends Contact {
   readonly plate: string;
@@ -46,24 +51,25 @@ export const oneLine = (text: string): string =>
 
 export function readContact(
   typed: TypedContact,
-  country: PhoneCountry,
+  site: Pick<Site, 'country' | 'languages'>,
 ): Result<Contact, FieldProblems<'name' | 'phone' | 'email'>> {
   const problems = new Set<'name' | 'phone' | 'email'>();
   const name = oneLine(typed.name);
   if (name === '' || name.length > MAX_CHARS) problems.add('name');
-  const phone = readPhone(typed.phone, country);
+  const phone = readPhone(typed.phone, site.country);
   const number = phone.ok ? phone.value.e164 : null;
   if (number === null) problems.add('phone');
   const email = typed.email.trim();
   if (email !== '' && !isEmail(email)) problems.add('email');
-  return problems.size > 0 || number === null ? err(problems) : ok({ name, phone: number, email });
+  if (problems.size > 0 || number === null) return err(problems);
+  return ok({ name, phone: number, email, language: siteLanguage(site, typed.language) });
 }
 
 export function readAgreement(
   typed: TypedAgreement,
-  country: PhoneCountry,
+  site: Pick<Site, 'country' | 'languages'>,
 ): Result<NewAgreement, FieldProblems> {
-  const contact = readContact(typed, country);
+  const contact = readContact(typed, site);
   const problems = new Set<AgreementField>(contact.ok ? [] : contact.error);
   const plate = normalisePlate(typed.plate);
   if (plate === null) problems.add('plate');

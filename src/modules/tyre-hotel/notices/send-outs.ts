@@ -7,7 +7,7 @@ import type { Log } from '~/platform/log';
 import type { Mailer, MailLook } from '~/platform/mail';
 import type { SmsSender } from '~/platform/sms';
 import type { Clock } from '~/platform/time';
-import { isSiteKey, type Site, siteByKey } from '~/sites';
+import { isSiteKey, languagePrefix, localeFor, type Site, siteByKey, siteLanguage } from '~/sites';
 import { type ChangeNoticeFrame, changeMail, changeSms } from '../domain/change-notice';
 import { changeTemplateId, changeValues } from '../domain/change-templates';
 import { sendingTime } from '../domain/send-hours';
@@ -179,10 +179,10 @@ async function frameOf(
     departmentId,
     channel,
   }: { readonly site: Site; readonly departmentId: string; readonly channel: Channel },
-  { registrationNumber, brand, model }: DueAgreement,
+  { registrationNumber, brand, model, language: reader }: DueAgreement,
   token: string,
 ): Promise<ChangeNoticeFrame> {
-  const [language] = site.languages;
+  const language = siteLanguage(site, reader);
   const origin = originOf(site);
   const change = seasonChangeAt(site, clock.now());
   const { locationName, phone } = locationOf(site, departmentId);
@@ -198,11 +198,12 @@ async function frameOf(
     ...facts,
     t: translate(changeValues(facts, channel)),
     language,
+    locale: localeFor(site, language),
     origin,
     look: look(site),
     change,
-    booking: tyreHotel === undefined ? null : origin + tyreHotel,
-    stop: origin + noticeStopHref(token),
+    booking: tyreHotel === undefined ? null : origin + languagePrefix(site, language) + tyreHotel,
+    stop: origin + noticeStopHref(site, language, token),
   };
 }
 

@@ -129,7 +129,7 @@ async function create(
   },
 ): Promise<Result<string, AgreementFailure>> {
   if (!UUID.test(id)) return err({ code: 'unknown' });
-  const read = readAgreement(typed, site.country);
+  const read = readAgreement(typed, site);
   if (!read.ok) return err({ code: 'invalid', fields: read.error });
   try {
     return await database.transaction(async (tx) => {
@@ -184,7 +184,7 @@ async function changeContact(
     readonly doer: Doer;
   },
 ): AgreementOutcome {
-  const read = readContact(typed, site.country);
+  const read = readContact(typed, site);
   if (!read.ok) return err({ code: 'invalid', fields: read.error });
   return changing(database, workshop, seen, async (tx) => {
     await updateContact(tx, seen.id, read.value, doer.at);

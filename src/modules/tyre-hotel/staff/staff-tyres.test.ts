@@ -147,13 +147,13 @@ onBothDatabases(postgresOfFile(), (open) => {
     test('of the customer stands too, and an ended agreement stays ended', async () => {
       await hotel().replaceAgreements(INDEX, [file('B-12-3', 7)]);
       const { staff } = hotel();
-      const contact = { name: 'Bo Ek', phone: '070-174 06 06', email: '' };
+      const contact = { name: 'Bo Ek', phone: '070-174 06 06', email: '', language: 'en' };
       const seen = await opened();
       expect(await staff.changeContact(SITE, HERE, seen, contact, WHO)).toMatchObject({ ok: true });
       expect(await staff.changeContact(SITE, HERE, seen, contact, WHO)).toEqual(failure('stale'));
       await hotel().replaceAgreements(INDEX, [file('B-12-3', 6)]);
       const after = await opened();
-      expect(after.customer).toEqual({ name: 'Bo Ek', phone: '+46701740606', email: '' });
+      expect(after.customer).toEqual({ name: 'Bo Ek', phone: '+46701740606', email: '', language: 'en' });
       expect(setOf(after).wheels[0]?.threadDepth).toBe(6);
       expect(await staff.end(HERE, after, WHO)).toMatchObject({ ok: true });
       await hotel().replaceAgreements(INDEX, [file('B-12-3', 5)]);
@@ -219,6 +219,7 @@ onBothDatabases(postgresOfFile(), (open) => {
       name: 'Eva Berg',
       phone: '070-174 06 07',
       email: 'eva@post.example',
+      language: 'fi',
     };
     expect(await staff.create(SITE, HERE, id, { ...typed, phone: '12', name: ' ' }, WHO)).toEqual({
       ok: false,
@@ -244,7 +245,8 @@ onBothDatabases(postgresOfFile(), (open) => {
     expect(seen.sets.map(({ shelf, isInFile, isOfStaff }) => [shelf, isInFile, isOfStaff])).toEqual([
       ['E-1', true, true],
     ]);
-    expect(seen.customer.name).toBe('Eva Berg');
+    // A language that the site does not have is its main one.
+    expect(seen.customer).toMatchObject({ name: 'Eva Berg', language: 'sv' });
     await staff.end(HERE, seen, WHO);
     const again = randomUUID();
     expect(await staff.create(SITE, HERE, again, typed, WHO)).toEqual({ ok: true, value: id });

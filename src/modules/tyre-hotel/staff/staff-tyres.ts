@@ -88,7 +88,13 @@ export interface StaffAgreement extends TyreWorkshop {
   readonly model: string;
   /** What it is called. */
   readonly name: string;
-  readonly customer: { readonly name: string; readonly phone: string; readonly email: string };
+  readonly customer: {
+    readonly name: string;
+    readonly phone: string;
+    readonly email: string;
+    /** Tag of the language that they read; null: not known. */
+    readonly language: string | null;
+  };
   readonly isContactOfStaff: boolean;
   readonly isInFile: boolean;
   readonly leftFileAt: Date | null;
@@ -162,6 +168,8 @@ export interface TyreOwner {
   readonly customerName: string;
   readonly phone: string;
   readonly email: string;
+  /** Tag of the language that they read; null: not known. */
+  readonly language: string | null;
 }
 
 /** An agreement whose wheels of the season lie with us, so that others are on the car. */

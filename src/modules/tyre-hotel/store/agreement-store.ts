@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database, Db } from '~/platform/db';
+import type { Language } from '~/sites';
 import { type Agreement, heldCarSchema } from '../domain/agreement';
 
 export interface StoredAgreement extends Agreement {
@@ -44,6 +45,18 @@ export async function findAgreement(database: Database, db: Db, id: string): Pro
     sql`SELECT ${COLUMNS} FROM tyre_agreements WHERE id = ${id}::uuid AND ended_at IS NULL`,
   );
   return rows[0] === undefined ? null : rowSchema.parse(rows[0]);
+}
+
+/** The language that the owner of a car reads. No revision: a form of staff that is open stays good. */
+export async function saveLanguage(
+  db: Db,
+  siteIndex: string,
+  registrationNumber: string,
+  language: Language,
+): Promise<void> {
+  await db.execute(sql`UPDATE tyre_agreements SET language = ${language}
+    WHERE site_index = ${siteIndex} AND registration_number = ${registrationNumber}
+      AND language IS DISTINCT FROM ${language}`);
 }
 
 /** How many agreements there are in all. */

@@ -13,7 +13,7 @@ export type StoredDue = Omit<DueAgreement, 'booked'>;
 
 const OWNER = sql`agreement.id AS "agreementId", agreement.registration_number AS "registrationNumber",
   agreement.document->>'brand' AS brand, agreement.document->>'model' AS model,
-  agreement.customer_name AS "customerName", agreement.phone, agreement.email`;
+  agreement.customer_name AS "customerName", agreement.phone, agreement.email, agreement.language`;
 
 const ownerShape = {
   agreementId: z.string(),
@@ -23,6 +23,7 @@ const ownerShape = {
   customerName: z.string(),
   phone: z.string(),
   email: z.string(),
+  language: z.string().nullable(),
 };
 
 const dueRow = z.object({ ...ownerShape, no: z.number(), shelf: z.string().nullable() });

@@ -145,7 +145,7 @@ export const tyreHotelData: readonly TableEntry[] = [
       email: 'identity',
       document: 'free-text',
     },
-    other: 'id site_index changed_at origin contact_by_staff ended_at left_file_at revision',
+    other: 'id site_index changed_at origin contact_by_staff ended_at left_file_at revision language',
     rows: {
       of: ofAgreement,
       erase: 'delete',

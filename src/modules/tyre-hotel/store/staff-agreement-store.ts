@@ -21,6 +21,7 @@ const agreementRow = z
     phone: z.string(),
     customerName: z.string(),
     email: z.string(),
+    language: z.string().nullable(),
     isContactOfStaff: z.boolean(),
     isInFile: z.boolean(),
     leftFileAt: z.date().nullable(),
@@ -29,18 +30,18 @@ const agreementRow = z
     document: storedCarSchema,
   })
   .transform(
-    ({ document, phone, customerName, email, ...row }): Omit<StaffAgreement, 'sets' | 'acts'> => ({
+    ({ document, phone, customerName, email, language, ...row }): Omit<StaffAgreement, 'sets' | 'acts'> => ({
       ...row,
       departmentId: document.departmentId,
       brand: document.brand,
       model: document.model,
       name: document.name,
-      customer: { name: customerName, phone, email },
+      customer: { name: customerName, phone, email, language },
     }),
   );
 
 const COLUMNS = sql`id, site_index AS "siteIndex", registration_number AS "registrationNumber", phone,
-  customer_name AS "customerName", email, contact_by_staff AS "isContactOfStaff", origin = 'file' AS "isInFile",
+  customer_name AS "customerName", email, language, contact_by_staff AS "isContactOfStaff", origin = 'file' AS "isInFile",
   left_file_at AS "leftFileAt", ended_at AS "endedAt", revision, document`;
 
 const ofWorkshop = ({ siteIndex, departmentId }: TyreWorkshop): SQL =>
@@ -180,7 +181,7 @@ export async function insertAgreement(
   tx: Db,
   { siteIndex, departmentId }: TyreWorkshop,
   id: string,
-  { plate, brand, model, agreement, name, phone, email }: NewAgreement,
+  { plate, brand, model, agreement, name, phone, email, language }: NewAgreement,
   at: Date,
 ): Promise<InsertedAgreement> {
   const document = JSON.stringify({
@@ -196,12 +197,13 @@ export async function insertAgreement(
   const now = sql`${at.toISOString()}::timestamptz`;
   const inserted = await database.rows(
     tx,
-    sql`INSERT INTO tyre_agreements AS known (id, site_index, registration_number, phone, customer_name, email, document,
-        origin, contact_by_staff, changed_at)
-      VALUES (${id}::uuid, ${siteIndex}, ${plate}, ${phone}, ${name}, ${email}, ${document}::jsonb, 'staff', true, ${now})
+    sql`INSERT INTO tyre_agreements AS known (id, site_index, registration_number, phone, customer_name, email,
+        language, document, origin, contact_by_staff, changed_at)
+      VALUES (${id}::uuid, ${siteIndex}, ${plate}, ${phone}, ${name}, ${email}, ${language}, ${document}::jsonb, 'staff', true,
+        ${now})
       ON CONFLICT (site_index, registration_number) DO UPDATE SET ended_at = NULL, left_file_at = NULL,
         phone = excluded.phone, customer_name = excluded.customer_name, email = excluded.email,
-        document = excluded.document, origin = 'staff', contact_by_staff = true, revision = known.revision + 1,
+        language = excluded.language, document = excluded.document, origin = 'staff', contact_by_staff = true, revision = known.revision + 1,
         changed_at = excluded.changed_at
       WHERE known.ended_at IS NOT NULL RETURNING id`,
   );
@@ -225,11 +227,11 @@ export async function insertAgreement(
 export async function updateContact(
   tx: Db,
   id: string,
-  { name, phone, email }: Contact,
+  { name, phone, email, language }: Contact,
   at: Date,
 ): Promise<void> {
   await tx.execute(sql`UPDATE tyre_agreements SET customer_name = ${name}, phone = ${phone}, email = ${email},
-    contact_by_staff = true, revision = revision + 1, changed_at = ${at.toISOString()}::timestamptz
+    language = ${language}, contact_by_staff = true, revision = revision + 1, changed_at = ${at.toISOString()}::timestamptz
     WHERE id = ${id}::uuid`);
 }
 

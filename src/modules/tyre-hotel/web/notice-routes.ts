@@ -5,7 +5,7 @@ import type { Log } from '~/platform/log';
 import type { RateLimit } from '~/platform/rate-limit';
 import type { Clock } from '~/platform/time';
 import { tokenHash } from '~/platform/token';
-import type { Language, Site } from '~/sites';
+import { type Language, type Site, siteLanguage } from '~/sites';
 import { optOutOfNotices, ownerOfToken } from '../store/opt-out-store';
 import { NOTICE_STOP_PATH } from './notice-paths';
 
@@ -44,15 +44,16 @@ export function noticeRoutes(options: NoticeRoutesOptions): Hono {
 async function answer(c: Context, options: NoticeRoutesOptions, act: 'ask' | 'stop'): Promise<Response> {
   const { database, pages, limit, clock, log } = options;
   const site = options.siteOf(c.req.raw);
-  const [language] = site.languages;
+  const form = act === 'stop' ? await readForm(c.req.raw, { maxBytes: 4 * 1024 }) : null;
+  const text = (name: 't' | 'l') => (form?.ok === true ? form.value.get(name) : null) ?? c.req.query(name);
+  const language = siteLanguage(site, text('l'));
   const verdict = await limit.take(options.clientOf(c), clock.now());
   if (!verdict.allowed) {
     const page = await pages.draw(site, language, { kind: 'limited' }, 429);
     page.headers.set('retry-after', `${verdict.retryAfterSeconds}`);
     return page;
   }
-  const form = act === 'stop' ? await readForm(c.req.raw, { maxBytes: 4 * 1024 }) : null;
-  const token = (form?.ok === true ? form.value.get('t') : null) ?? c.req.query('t') ?? '';
+  const token = text('t') ?? '';
   const hash = tokenHash(token);
   const owner = hash === null ? null : await ownerOfToken(database, site.siteIndex ?? '', hash);
   if (owner === null) return pages.draw(site, language, { kind: 'gone' }, 410);
