@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { booksOvertime } from '~/modules/identity';
 import { readForm } from '~/platform/http';
+import { siteLanguage } from '~/sites';
 import { missingPage } from '../lists';
 import { bookPath, workshopPath } from '../paths';
 import type { StaffAnswer, StaffVisit } from '../staff-visit';
@@ -93,7 +94,7 @@ async function withCustomer(
   const latest = found?.find(({ vehicle }) => vehicle.registrationNumber === registrationNumber);
   if (latest === undefined) return typed;
   const { name, phone, email } = latest.customer;
-  return { ...typed, name, phone, email };
+  return { ...typed, name, phone, email, language: latest.language };
 }
 
 async function book(visit: StaffVisit, at: Opened, typed: TypedBooking): Promise<StaffAnswer> {
@@ -105,15 +106,20 @@ async function book(visit: StaffVisit, at: Opened, typed: TypedBooking): Promise
   const slot = slotOf(typed);
   if (slot === null) return refused('no-time');
   if ('bayId' in slot && !booksOvertime(member, frame.site.key)) return refused('no-overtime');
-  const booked = await phoneBookings.book(frame.site, frame.language, departmentId, {
-    idempotencyKey: typed.key,
-    vehicle: car.vehicle,
-    serviceIds: typed.services,
-    at: slot,
-    customer: { name: typed.name, phone: typed.phone, email: typed.email },
-    mileage: mileageOf(typed),
-    comment: typed.comment,
-  });
+  const booked = await phoneBookings.book(
+    frame.site,
+    siteLanguage(frame.site, typed.language),
+    departmentId,
+    {
+      idempotencyKey: typed.key,
+      vehicle: car.vehicle,
+      serviceIds: typed.services,
+      at: slot,
+      customer: { name: typed.name, phone: typed.phone, email: typed.email },
+      mileage: mileageOf(typed),
+      comment: typed.comment,
+    },
+  );
   note(visit, booked.ok ? booked.value.id : null, booked.ok ? 'booked' : `not booked: ${booked.error.code}`);
   if (!booked.ok) return refused(problemOf(booked.error));
   const { id, date } = booked.value;

@@ -34,6 +34,7 @@ const offered = {
   minutes: 60,
 };
 const requests: PhoneBookingRequest[] = [];
+const languages: string[] = [];
 let refusal: Awaited<ReturnType<PhoneBookings['book']>> | null = null;
 const phoneBookings: PhoneBookings = {
   car: async (plate, typed) =>
@@ -61,8 +62,9 @@ const phoneBookings: PhoneBookings = {
       bays: [{ id: 'bay-1', name: 'Plats 1' }],
     },
   }),
-  async book(_, __, ___, request) {
+  async book(_, language, __, request) {
     requests.push(request);
+    languages.push(language);
     const booking: StaffBooking = {
       id: 'a',
       bookingId: 'NB-A',
@@ -93,7 +95,8 @@ const customerSearch: CustomerSearch = {
     if (text === 'x') return null;
     if (text === 'nobody') return [];
     const visit = { id: 'a', bookingId: 'NB-A', departmentId: '10.40', state: 'booked' as const };
-    return [{ vehicle, customer, visits: [{ ...visit, date: '2026-03-02', time: '08:30', services: [] }] }];
+    const visits = [{ ...visit, date: '2026-03-02', time: '08:30', services: [] }];
+    return [{ vehicle, customer, language: 'en', visits }];
   },
 };
 
@@ -186,6 +189,17 @@ test('books, once per form, and leads to the visit in its day', async () => {
   ]);
   await post({ ...FULL, step: 'book', slot: '2026-03-03' });
   expect(requests[1]?.at).toEqual({ date: '2026-03-03', time: null });
+});
+
+test('mails and SMS are in the language of the customer, whatever the browser of the staff reads', async () => {
+  languages.length = 0;
+  const { text } = await post({ step: 'car', plate: 'ABC123' });
+  // That in which they came last, kept until there is a field for it.
+  expect(text).toContain('name="language" value="en"');
+  const times = await post({ ...FULL, step: 'times', language: 'en' });
+  expect(times.text).toMatch(/<select[^>]*name="language".*<option value="en" selected="">engelska/s);
+  for (const language of ['en', 'sv', 'fi', '']) await post({ ...FULL, step: 'book', language });
+  expect(languages).toEqual(['en', 'sv', 'sv', 'sv']);
 });
 
 test('refused, everything that was typed is there again, with the reason', async () => {

@@ -3,6 +3,7 @@ import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { TextArea, TextInput } from '~/ui/form/controls';
 import { Field } from '~/ui/form/field';
+import { NoticeLanguage } from '../customers/notice-language';
 import { bookPath, customersPath } from '../paths';
 import staffStyles from '../staff.module.css';
 import type { StaffFrame } from '../staff.shell';
@@ -98,7 +99,7 @@ export function PhoneView({
 /** What is kept until it is shown. */
 const LATER_FIELDS = [
   ...(['slot', 'overtimeDate', 'overtimeTime', 'overtimeBay'] as const),
-  ...(['name', 'phone', 'email', 'mileage', 'comment'] as const),
+  ...(['name', 'phone', 'email', 'language', 'mileage', 'comment'] as const),
 ];
 
 export function PhoneHead({
@@ -205,7 +206,8 @@ function CarPart({
   );
 }
 
-function CustomerPart({ frame: { t }, typed, problem }: Props) {
+function CustomerPart({ frame, typed, problem }: Props) {
+  const { t } = frame;
   const errorAt = (field: 'name' | 'phone' | 'email') =>
     problem === field ? t(`phone.problem.${field}`) : undefined;
   return (
@@ -260,6 +262,7 @@ function CustomerPart({ frame: { t }, typed, problem }: Props) {
             />
           )}
         </Field>
+        <NoticeLanguage frame={frame} chosen={typed.language} />
         <Field label={t('phone.mileage')} id="mileage" optionalText={t('blocked.optional')}>
           {(control) => (
             <TextInput

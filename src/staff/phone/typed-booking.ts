@@ -20,6 +20,8 @@ export interface TypedBooking {
   readonly name: string;
   readonly phone: string;
   readonly email: string;
+  /** Tag of the language of mails and SMS; empty: the site's main one. */
+  readonly language: string;
   readonly comment: string;
 }
 
@@ -58,6 +60,7 @@ export function typedBooking(key: string, fields: URLSearchParams): TypedBooking
     name: text('name'),
     phone: text('phone').slice(0, 60),
     email: text('email').slice(0, 254),
+    language: text('language').slice(0, 10),
     comment: text('comment'),
   };
 }

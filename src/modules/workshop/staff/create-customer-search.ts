@@ -35,12 +35,13 @@ function toCustomers(visits: readonly StoredBooking[]): readonly FoundCustomer[]
   );
   return [...groups.values()].flatMap(([latest, ...earlier]) => {
     if (latest === undefined || latest.customer === null) return [];
-    const { vehicle, customer } = latest;
+    const { vehicle, customer, language } = latest;
     const shown = [latest, ...earlier].slice(0, MAX_VISITS_SHOWN);
     return [
       {
         vehicle,
         customer,
+        language,
         visits: shown.map(({ id, number, departmentId, state, date, time, lines }) => ({
           id,
           bookingId: number,

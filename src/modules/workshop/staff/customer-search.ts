@@ -19,6 +19,8 @@ export interface CustomerSearch {
 export interface FoundCustomer {
   readonly vehicle: StaffBooking['vehicle'];
   readonly customer: NonNullable<StaffBooking['customer']>;
+  /** Tag of the language in which they booked. */
+  readonly language: string;
   /** Newest first; some of the latest. */
   readonly visits: readonly FoundVisit[];
 }
