@@ -28,7 +28,7 @@ export async function takeCode(
   const cookie = c.req.header('cookie');
   const userAgent = c.req.header('user-agent');
   const typed = (form.ok ? form.value.get('code') : null) ?? '';
-  const entered = await identity.signInWithCode({ typed, cookie, userAgent });
+  const entered = await identity.signInWithCode({ typed, cookie, userAgent, language: frame.language });
   if (entered.ok) {
     // Whoever signs in anew leaves no session behind.
     await identity.signOut(cookie);

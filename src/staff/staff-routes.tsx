@@ -151,7 +151,14 @@ async function signIn(c: Context, options: AccountOptions): Promise<Response> {
   const { identity } = options;
   const cookie = c.req.header('cookie');
   const userAgent = c.req.header('user-agent');
-  const answer = await identity.signIn({ email, password, client: options.clientOf(c), cookie, userAgent });
+  const answer = await identity.signIn({
+    email,
+    password,
+    client: options.clientOf(c),
+    cookie,
+    userAgent,
+    language: frame.language,
+  });
   if (answer.ok) {
     // Whoever signs in anew leaves no session behind.
     await identity.signOut(c.req.header('cookie'));

@@ -290,10 +290,10 @@ export async function openServices(
   await drives.work();
   await tyreHotel.work();
   if (staff !== null) {
-    const accountById = staff.identity.account;
+    const { account: accountById, languageOf } = staff.identity;
     const { defaultSite } = config;
-    await workSignInWarnings({ jobs, mailer, words, defaultSite, accountById, originOf });
-    await workTokenNotices({ jobs, mailer, words, accountById, originOf });
+    await workSignInWarnings({ jobs, mailer, words, defaultSite, accountById, languageOf, originOf });
+    await workTokenNotices({ jobs, mailer, words, accountById, languageOf, originOf });
     await workInvitations({ jobs, mailer, words, invitations: staff.identity.invitations, originOf });
   }
   await workStockReview({ config, jobs, mailer, words, held: stock.held, log, originOf });

@@ -51,6 +51,21 @@ onBothDatabases(server, (open) => {
     expect(await at().identity.session(line)).toBeNull();
   });
 
+  test('mails are in the language of the latest page on which an owner signed in; a refused attempt says nothing', async () => {
+    const { identity } = at();
+    const attempt = { email: 'kim@nordhem.example', client: 'x' };
+    const signedInAs = async (language?: string) => {
+      const answer = await identity.signIn({ ...attempt, password: PASSWORD, language });
+      return answer.ok ? answer.value.member.id : '';
+    };
+    const id = await signedInAs();
+    expect(await identity.languageOf(id)).toBeNull();
+    await signedInAs('en');
+    await identity.signIn({ ...attempt, password: 'correct horse batterY', language: 'fi' });
+    expect(await identity.languageOf(id)).toBe('en');
+    expect(await identity.languageOf('nobody')).toBeNull();
+  });
+
   test('unknown, wrong and disabled accounts are indistinguishable, in the log too', async () => {
     const outcomes = [];
     await at().identity.accounts.run(staff('closed@nordhem.example'));

@@ -14,7 +14,7 @@ import { createPersonalTokens, type PersonalTokens, type PersonalTokensOptions }
 import { checkCode, createSecondFactor, resealOld, type SecondFactor } from './second-factor';
 import { createSessions, type Sessions } from './sessions';
 import { createSignIn, type Session, type SignIn } from './sign-in';
-import { accountById, deleteExpiredSessions, hasAnswerers } from './store/account-store';
+import { accountById, deleteExpiredSessions, hasAnswerers, languageOfAccount } from './store/account-store';
 import { deleteOldAttempts } from './store/attempt-store';
 import { type AuditedAct, accountAudit } from './store/audit-store';
 import { deleteOldInvitations } from './store/invitation-store';
@@ -38,6 +38,8 @@ interface SessionBeforeFactor extends Session {
 export interface Identity extends SignIn {
   readonly accounts: Accounts;
   account(id: string): Promise<Account | null>;
+  /** The tag of the language in which an owner last signed in, and so reads mails; null where it is not known. */
+  languageOf(id: string): Promise<string | null>;
   /**
    * The member of a request's `Cookie` header; null without a session, and for whoever must have a second factor first. An old
    * token is replaced.
@@ -122,6 +124,7 @@ export function createIdentity(options: IdentityOptions): Identity {
       hash,
     }),
     account: (id) => accountById(database, id),
+    languageOf: (id) => languageOfAccount(database, id),
     sessions: createSessions(options),
     people: createPeople(options),
     invitations: createInvitations({ ...options, hash }),

@@ -10,7 +10,7 @@ import { INVITATION_HOURS, invitationToken, readInvitationToken } from './domain
 import { mayGrant } from './domain/permissions';
 import { type RightsFailure, readRights, type TypedRights } from './domain/rights';
 import { checkRights, type Places } from './people';
-import { accountByEmail, accountById, insertAccount } from './store/account-store';
+import { accountByEmail, accountById, insertAccount, languageOfAccount } from './store/account-store';
 import { insertAccountAudit } from './store/audit-store';
 import {
   deleteInvitation,
@@ -33,6 +33,8 @@ interface InvitedMail {
   readonly token: string;
   /** Whoever has an account already is told so. */
   readonly hasAccount: boolean;
+  /** The tag of the language that they read; null where it is not known. */
+  readonly language: string | null;
 }
 
 export interface Invitations {
@@ -165,8 +167,10 @@ export function createInvitations(options: InvitationsOptions): Invitations {
       const found = await invitationById(database, id);
       if (found === null || found.serial !== serial) return null;
       const { email, name, site } = found;
-      const hasAccount = (await accountByEmail(database, email)) !== null;
-      return { to: email, name, site, token: invitationToken(id, serial, secrets), hasAccount };
+      const account = await accountByEmail(database, email);
+      const hasAccount = account !== null;
+      const language = hasAccount ? await languageOfAccount(database, account.id) : null;
+      return { to: email, name, site, token: invitationToken(id, serial, secrets), hasAccount, language };
     },
   };
 }

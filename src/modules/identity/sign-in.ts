@@ -9,7 +9,7 @@ import type { Secrets } from './domain/cookies/signed-cookie';
 import { knownDevice, rememberDevice } from './domain/device';
 import { noSecondStepCookie, secondStepAccount, secondStepCookie } from './domain/second-step';
 import { checkCode } from './second-factor';
-import { accountByEmail, accountById } from './store/account-store';
+import { accountByEmail, accountById, saveLanguageOfAccount } from './store/account-store';
 import { countAttempt, resetAttempts } from './store/attempt-store';
 
 interface FromBrowser {
@@ -17,6 +17,8 @@ interface FromBrowser {
   readonly cookie?: string | undefined;
   /** The browser's `User-Agent`, by which the owner knows the session. */
   readonly userAgent?: string | undefined;
+  /** The tag of the language of the page: mails to the owner are in it from now on. */
+  readonly language?: string | undefined;
 }
 
 interface SignInAttempt extends FromBrowser {
@@ -86,11 +88,14 @@ export function createSignIn(options: {
     }
   }
 
+  const saveLanguage = async (id: string, language: string | undefined): Promise<void> => {
+    if (language !== undefined) await saveLanguageOfAccount(database.db, id, language);
+  };
   const remember = (email: string, cookie: string | undefined): string =>
     rememberDevice(email, cookie, { secrets, secure: secureCookies, path: COOKIE_PATH });
 
   return {
-    async signIn({ email, password, client, cookie, userAgent = '' }) {
+    async signIn({ email, password, client, cookie, language, userAgent = '' }) {
       const typed = email.trim().toLowerCase().slice(0, 400);
       const counters = countersOf(typed, client, knownDevice(typed, cookie, secrets));
       const { wait, exhausted } = await countAttempt(database, counters, clock.now());
@@ -123,11 +128,12 @@ export function createSignIn(options: {
           cookies: [secondStepCookie(id, clock.now(), secrets, secureCookies)],
         });
       }
+      await saveLanguage(id, language);
       log.info({ account: id }, 'signed in');
       return ok({ ...session, cookies: [...cookies, remember(typed, cookie)] });
     },
     awaitsCode: (cookie) => secondStepAccount(cookie, clock.now(), secrets) !== null,
-    async signInWithCode({ typed, cookie, userAgent = '' }) {
+    async signInWithCode({ typed, cookie, language, userAgent = '' }) {
       const id = secondStepAccount(cookie, clock.now(), secrets);
       const account = id === null ? null : await accountById(database, id);
       if (account === null || account.disabled || !account.secondFactor) return err({ code: 'expired' });
@@ -144,6 +150,7 @@ export function createSignIn(options: {
       const cookies = answer.headers.getSetCookie();
       const session = answer.ok ? await sessionOf(await auth(), cookieLine(cookies)) : null;
       if (session === null) return err({ code: 'expired' });
+      await saveLanguage(account.id, language);
       log.info({ account: account.id }, 'signed in');
       const lines = [...cookies, remember(account.email, cookie), noSecondStepCookie(secureCookies)];
       return ok({ ...session, cookies: lines });

@@ -34,7 +34,7 @@ export async function workInvitations(options: {
     const mail = await invitations.mail(invitationId, serial);
     if (mail === null) return;
     const site = siteNamed(mail.site);
-    const frame = await staffMailFrame(invitationTemplate, site, { words, originOf });
+    const frame = await staffMailFrame(invitationTemplate, site, { words, originOf }, mail.language);
     const written = invitationMail(mail, frame);
     await mailer.send({ key: `staff-invitation-${invitationId}-${serial}`, to: mail.to, ...written });
   });

@@ -17,7 +17,7 @@ const ACCOUNT: Account = {
   facilities: [],
 };
 
-async function mailsTo(account: Account | null): Promise<readonly Mail[]> {
+async function mailsTo(account: Account | null, language: string | null = null): Promise<readonly Mail[]> {
   const mails: Mail[] = [];
   let handler: Parameters<Jobs['work']>[2] = async () => undefined;
   await workSignInWarnings({
@@ -35,6 +35,7 @@ async function mailsTo(account: Account | null): Promise<readonly Mail[]> {
     },
     defaultSite: 'automotive-se',
     accountById: async () => account,
+    languageOf: async () => language,
     originOf: (site) => `https://${site.key}.example`,
   });
   await handler({ id: 'job', data: { accountId: 'a1', day: '2026-03-02' }, attempt: 1 });
@@ -48,6 +49,10 @@ test('the owner reads what happened and what to do, in the language of the works
   expect(mails[0]?.text).toContain('https://automotive-no.example/staff/sign-in');
   const [admin] = await mailsTo({ ...ACCOUNT, role: 'admin', workshops: [] });
   expect(admin?.subject).toBe('Många misslyckade försök att logga in på ditt konto');
+  // In the language in which they signed in last, where the site has it.
+  const [reader] = await mailsTo({ ...ACCOUNT, role: 'admin', workshops: [] }, 'en');
+  expect(reader?.subject).toBe('Many failed attempts to sign in to your account');
+  expect((await mailsTo(ACCOUNT, 'en'))[0]?.subject).toMatch(/^Mange/);
 });
 
 test('an account that was closed or is gone gets none', async () => {

@@ -30,15 +30,17 @@ export async function workSignInWarnings(options: {
   readonly words: WordsOf;
   readonly defaultSite: string;
   accountById(id: string): Promise<Account | null>;
+  languageOf(accountId: string): Promise<string | null>;
   originOf(site: Site): string;
 }): Promise<void> {
-  const { jobs, mailer, words, accountById, originOf } = options;
+  const { jobs, mailer, words, accountById, languageOf, originOf } = options;
   await jobs.work(QUEUE, RETRIES, async ({ data }) => {
     const { accountId, day } = jobData.parse(data);
     const account = await accountById(accountId);
     if (account === null || account.disabled) return;
     const site = siteOf(account, options.defaultSite);
-    const written = warningMail(await staffMailFrame(signInWarningTemplate, site, { words, originOf }));
+    const tag = await languageOf(accountId);
+    const written = warningMail(await staffMailFrame(signInWarningTemplate, site, { words, originOf }, tag));
     await mailer.send({ key: `sign-in-warning-${accountId}-${day}`, to: account.email, ...written });
   });
 }

@@ -2,7 +2,7 @@ import type { Translate } from '~/messages';
 import type { ExampleFrame, Template, WordsOf, Written } from '~/modules/templates';
 import { mailLook } from '~/page/mail-look';
 import { type MailPart, mailHtml, mailText } from '~/platform/mail';
-import type { Language, Site } from '~/sites';
+import { type Language, type Site, siteLanguage } from '~/sites';
 
 /** What a mail to people of the staff is written from. */
 export interface StaffMailFrame {
@@ -13,13 +13,14 @@ export interface StaffMailFrame {
   readonly origin: string;
 }
 
-/** With the words that are valid now, in the site's own language. */
+/** With the words that are valid now. @param tag of the language that is read; null: not known, so the site's main one */
 export async function staffMailFrame(
   { id }: Template,
   site: Site,
   { words, originOf }: { readonly words: WordsOf; originOf(site: Site): string },
+  tag: string | null = null,
 ): Promise<StaffMailFrame> {
-  const [language] = site.languages;
+  const language = siteLanguage(site, tag);
   const translate = await words(id, { site: site.key, language });
   return { t: translate({ site: site.name }), site, language, origin: originOf(site) };
 }

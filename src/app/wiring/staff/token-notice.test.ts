@@ -17,7 +17,7 @@ const ACCOUNT: Account = {
   facilities: [],
 };
 
-async function mailsTo(account: Account | null): Promise<readonly Mail[]> {
+async function mailsTo(account: Account | null, language: string | null = null): Promise<readonly Mail[]> {
   const mails: Mail[] = [];
   let handler: Parameters<Jobs['work']>[2] = async () => undefined;
   await workTokenNotices({
@@ -34,6 +34,7 @@ async function mailsTo(account: Account | null): Promise<readonly Mail[]> {
       },
     },
     accountById: async () => account,
+    languageOf: async () => language,
     originOf: (site) => `https://${site.key}.example`,
   });
   const data = { accountId: 'a1', tokenId: 't1', label: 'Staging', site: 'automotive-no' };
@@ -49,4 +50,6 @@ test('the owner reads which token was made and what to do, in the language of it
   // Also one whose account was closed meanwhile: perhaps because of it.
   expect(await mailsTo({ ...ACCOUNT, disabled: true })).toHaveLength(1);
   expect(await mailsTo(null)).toEqual([]);
+  // A language that the site does not have.
+  expect((await mailsTo(ACCOUNT, 'en'))[0]?.text).toContain('er laget');
 });

@@ -31,15 +31,18 @@ export async function workTokenNotices(options: {
   readonly mailer: Mailer;
   readonly words: WordsOf;
   accountById(id: string): Promise<Account | null>;
+  languageOf(accountId: string): Promise<string | null>;
   originOf(site: Site): string;
 }): Promise<void> {
-  const { jobs, mailer, words, accountById, originOf } = options;
+  const { jobs, mailer, words, accountById, languageOf, originOf } = options;
   await jobs.work(QUEUE, RETRIES, async ({ data }) => {
     const { accountId, tokenId, label, site: key } = jobData.parse(data);
     const account = await accountById(accountId);
     if (account === null) return;
     const site = siteNamed(key);
-    const written = noticeMail(label, await staffMailFrame(tokenNoticeTemplate, site, { words, originOf }));
+    const tag = await languageOf(accountId);
+    const frame = await staffMailFrame(tokenNoticeTemplate, site, { words, originOf }, tag);
+    const written = noticeMail(label, frame);
     await mailer.send({ key: `token-notice-${tokenId}`, to: account.email, ...written });
   });
 }

@@ -43,6 +43,20 @@ export async function accountById(
   return rows[0] === undefined ? null : accountSchema.parse(rows[0]);
 }
 
+/** The tag of the language in which an owner reads mails; null where it is not known. */
+export async function languageOfAccount(database: Database, id: string): Promise<string | null> {
+  const rows = await database.rows(
+    database.db,
+    sql`SELECT language FROM identity_members WHERE user_id = ${id}`,
+  );
+  return rows[0] === undefined ? null : z.object({ language: z.string().nullable() }).parse(rows[0]).language;
+}
+
+export async function saveLanguageOfAccount(db: Db, id: string, language: string): Promise<void> {
+  await db.execute(sql`UPDATE identity_members SET language = ${language}
+    WHERE user_id = ${id} AND language IS DISTINCT FROM ${language}`);
+}
+
 /** Whoever changes accounts of others waits for whoever is doing so: until the end of the transaction. */
 export async function lockAdmins(database: Database, tx: Db): Promise<void> {
   await database.rows(

@@ -121,7 +121,7 @@ export const identityData: readonly TableEntry[] = [
     table: 'identity_members',
     why: 'what staff may do',
     personal: { user_id: 'reference' },
-    other: 'role disabled_at',
+    other: 'role disabled_at language',
   },
   {
     table: 'identity_verifications',
