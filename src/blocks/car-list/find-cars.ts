@@ -13,6 +13,8 @@ import type { BlockServices, PageContext } from '~/page/contract';
 import type { JsonObject } from '~/platform/json';
 import type { FacetMap } from '~/platform/search';
 
+const CARD_FIELDS_AND_PLACE = [...CAR_CARD_FIELDS, 'car_geocoord'] as const;
+
 type CarStock = Pick<BlockServices['stock'], 'search' | 'lowestPrice30Days'>;
 
 interface CarQuery {
@@ -37,7 +39,7 @@ export async function findCars(
       stock.search(carIndex, {
         ...rest,
         ...window,
-        fields: located === null ? CAR_CARD_FIELDS : [...CAR_CARD_FIELDS, 'car_geocoord'],
+        fields: located === null ? CAR_CARD_FIELDS : CARD_FIELDS_AND_PLACE,
         near: located === null ? undefined : nearRequest(located, state.near?.within ?? null, page),
         // Chosen facets filter every search; only the first counts the others too.
         facets: at === 0 ? facets : facets.filter(({ filters = [] }) => filters.length > 0),
@@ -73,7 +75,7 @@ export async function findAlternatives(
   { values: { car_brand } }: ListState,
   { fixed }: ListShape,
 ): Promise<readonly CarCardData[]> {
-  const request = { fields: [...CAR_CARD_FIELDS], limit: CARS_SHOWN };
+  const request = { fields: CAR_CARD_FIELDS, limit: CARS_SHOWN };
   const ofMake =
     car_brand === undefined
       ? []

@@ -26,7 +26,7 @@ export async function similarCars(
     if (found.size >= CARS_SHOWN) break;
     const without = { ...filters, 'car_id.neq': [car.car_id, ...found.keys()] };
     const { content } = await stock.search(indexName, {
-      fields: [...CAR_CARD_FIELDS],
+      fields: CAR_CARD_FIELDS,
       filters: without,
       limit: CARS_SHOWN - found.size,
     });
@@ -59,7 +59,7 @@ export async function recommendedCars(
   indexName: string,
   keyphrase: string,
 ): Promise<readonly JsonObject[]> {
-  const request = { fields: [...CAR_CARD_FIELDS], limit: CARS_SHOWN };
+  const request = { fields: CAR_CARD_FIELDS, limit: CARS_SHOWN };
   const matching = keyphrase === '' ? [] : (await stock.search(indexName, { ...request, keyphrase })).content;
   return matching.length > 0 ? matching : (await stock.search(indexName, request)).content;
 }

@@ -52,4 +52,24 @@ describe('the table', () => {
       expect(table.records.read(0, [key])).toEqual({ [key]: value });
     expect(table.records.read(0, ['last', 'no', 'id', 'id'])).toEqual({ id: 'é"}', last: '🚗' });
   });
+
+  it('reads the same fields again without decoding them, until the record or the place of it changes', () => {
+    const [table, other] = [new Table(schema), new Table(schema)];
+    const fields = ['id', 'note'];
+    const read = (slot: number) => table.records.read(slot, fields);
+    expect(read(0)).toEqual({});
+    table.upsert({ id: 'a', note: 'one' });
+    other.upsert({ id: 'b', note: 'of another table' });
+    expect(read(0)).toEqual({ id: 'a', note: 'one' });
+    expect(read(0)).toBe(read(0));
+    expect(table.records.read(0, ['note'])).toEqual({ note: 'one' });
+    expect(other.records.read(0, fields)).toEqual({ id: 'b', note: 'of another table' });
+
+    table.upsert({ id: 'a', note: 'two' });
+    expect(read(0)).toEqual({ id: 'a', note: 'two' });
+    table.remove('a');
+    expect(read(0)).toEqual({});
+    table.upsert({ id: 'c', note: 'in its place' });
+    expect(read(0)).toEqual({ id: 'c', note: 'in its place' });
+  });
 });

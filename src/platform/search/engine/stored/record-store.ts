@@ -1,4 +1,5 @@
 import { decodeJson, isJsonObject, type JsonObject, type JsonValue } from '~/platform/json';
+import { RecentRecords } from './recent-records';
 import { listSections, numberSection, type Sections, type SnapshotSource, textSections } from './snapshot';
 import { TextPacker } from './text-packer';
 
@@ -57,6 +58,7 @@ export class RecordStore {
   readonly #shapes: Shape[] = [];
   readonly #shapeNames = new Map<string, number>();
   readonly #packer = new TextPacker();
+  readonly #recent = new RecentRecords();
   #shapeOf: Uint32Array = new Uint32Array(0);
   #lastShape = -1;
   #current = -1;
@@ -87,6 +89,14 @@ export class RecordStore {
 
   /** The record, or of it only the named keys that it has; no names at all: the whole record. */
   read(slot: number, fields: readonly string[]): JsonObject {
+    const known = this.#recent.get(slot, fields);
+    if (known !== undefined) return known;
+    const record = this.#decode(slot, fields);
+    if (fields.length > 0) this.#recent.set(slot, fields, record);
+    return record;
+  }
+
+  #decode(slot: number, fields: readonly string[]): JsonObject {
     const shape = this.#shapeAt(slot);
     if (shape === undefined) return {};
     let json = '';
@@ -178,6 +188,7 @@ export class RecordStore {
   }
 
   clear(slot: number): void {
+    this.#recent.delete(slot);
     const at = this.#chunkOf[slot] ?? -1;
     const chunk = this.#chunks[at];
     if (chunk === undefined) return;
