@@ -6,6 +6,7 @@ import { BUILD } from '../../test/system/server.ts';
 import { type Context, runInTurns } from '../context.ts';
 import { get } from '../load/get.ts';
 import { generator, type Speed, speedOf } from '../load/load.ts';
+import { AS_DEPLOYED } from '../node-options.ts';
 import { type Child, portOf, start } from '../processes.ts';
 import { formatFigure, type Row, rowWithoutPeer, skipped, speeds } from '../report.ts';
 
@@ -33,7 +34,7 @@ export async function renderPart(context: Context): Promise<Row[]> {
   const pages = await readPages(ours.port);
   await writeFile(documents, JSON.stringify(pages));
   z.record(z.string(), z.unknown()).parse(JSON.parse(await readFile(records, 'utf8')));
-  const plain = await listening(start(process.execPath, [join(HERE, 'plain.js'), documents]));
+  const plain = await listening(start(process.execPath, [...AS_DEPLOYED, join(HERE, 'plain.js'), documents]));
   const reactRouter = await startReactRouter(documents, records);
   const servers: Partial<Record<Name, Server>> = {
     ours,
@@ -87,15 +88,19 @@ const listening = async (child: Child): Promise<Server> => ({ child, port: await
 
 async function startOurs(context: Context, records: string): Promise<Server> {
   const program = join(HERE, '../.build/uncached.js');
-  const child = start(process.execPath, [program, join(BUILD, 'client'), join(HERE, '../.build'), records], {
-    env: {
-      FORECOURT_ENV: 'demo',
-      LOG_LEVEL: 'warn',
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DATA_DIR: await context.demoFolder(),
+  const child = start(
+    process.execPath,
+    [...AS_DEPLOYED, program, join(BUILD, 'client'), join(HERE, '../.build'), records],
+    {
+      env: {
+        FORECOURT_ENV: 'demo',
+        LOG_LEVEL: 'warn',
+        PORT: '0',
+        HOST: '127.0.0.1',
+        DATA_DIR: await context.demoFolder(),
+      },
     },
-  });
+  );
   return listening(child);
 }
 
@@ -135,7 +140,9 @@ async function startReactRouter(documents: string, records: string): Promise<Ser
   if (!existsSync(tool)) return 'its packages are not installed';
   try {
     await start(process.execPath, [tool, 'build'], { cwd }).ended;
-    return await listening(start(process.execPath, [join(cwd, 'server.js'), documents, records], { cwd }));
+    return await listening(
+      start(process.execPath, [...AS_DEPLOYED, join(cwd, 'server.js'), documents, records], { cwd }),
+    );
   } catch (cause) {
     return String(cause);
   }
