@@ -13,9 +13,9 @@ import type { Pane } from './phone/panes';
 import { findBlock, isBlank, setBlockField, setBlockText, setPageField } from './state/blocks';
 import { problemPlaces, problemsOf } from './state/checks/problem-paths';
 import { documentOf } from './state/draft-saver';
+import { useUndoKeys } from './state/undo/use-undo-keys';
 import { useBlockActs } from './state/use-block-acts';
 import { usePage } from './state/use-page';
-import { useUndoKeys } from './state/use-undo-keys';
 import { Toolbar } from './toolbar';
 
 export interface PageStudioProps {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { hydrate } from '~test/component/hydrate';
 import { Dialog } from '../dialogs/dialog';
-import { useUndoKeys } from '../state/use-undo-keys';
+import { useUndoKeys } from '../state/undo/use-undo-keys';
 import { Outline } from './outline';
 
 const entry = (name: string) => page.getByRole('treeitem', { name, exact: true });

@@ -1,9 +1,11 @@
-import { useCallback, useEffect, useReducer, useState } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { StudioPage } from '~/modules/content/studio-wire';
 import { api, pathOf } from '../api';
 import type { PageDocument } from './document';
 import { DraftSaver, type Saving } from './draft-saver';
-import { openHistory, reduceHistory } from './history';
+import { reduceHistory } from './undo/history';
+import { keepHistory } from './undo/keep-history';
+import { historyOfOpened } from './undo/stored-history';
 import { keepDraft } from './unsent-draft';
 
 /** A page that is being edited: what was done, what is saved of it, and what stands in the way. */
@@ -36,7 +38,7 @@ const savers = new Map<string, DraftSaver>();
 export function usePage(opened: StudioPage, member: string): EditedPage {
   const [page, setPage] = useState(opened);
   const [saving, setSaving] = useState<Saving | null>(null);
-  const [{ saver, isTakenUp, first }] = useState(() => {
+  const [{ saver, undoable, isTakenUp, first }] = useState(() => {
     const key = { id: opened.id, language: opened.language };
     savers.get(pathOf(key))?.retire();
     const made = new DraftSaver({
@@ -46,15 +48,30 @@ export function usePage(opened: StudioPage, member: string): EditedPage {
       onChange: setSaving,
     });
     savers.set(pathOf(key), made);
-    const untouched = openHistory(made.document);
-    const taken = made.takeUnsent();
-    const first =
-      taken === null ? untouched : reduceHistory(untouched, { kind: 'edit', document: taken, at: 0 });
-    return { saver: made, isTakenUp: taken !== null, first };
+    const { document } = made;
+    const unsent = made.takeUnsent();
+    const undoable = keepHistory(key, member, sessionStorage);
+    const first = historyOfOpened(undoable.read(), opened, member, { document, unsent });
+    return { saver: made, undoable, isTakenUp: unsent !== null, first };
   });
   const [history, dispatch] = useReducer(reduceHistory, first);
 
   useEffect(() => saver.change(history.present), [saver, history.present]);
+  const latest = useRef(history);
+  latest.current = history;
+  const state = saving?.state;
+  useEffect(() => {
+    // A tab that dies does not say so: what is saved can be undone from then on.
+    if (state !== undefined && saver.isSaved) undoable.write(latest.current, saver.revision);
+  }, [saver, undoable, state]);
+  useEffect(() => {
+    const keep = () => undoable.write(latest.current, saver.revision);
+    addEventListener('pagehide', keep);
+    return () => {
+      removeEventListener('pagehide', keep);
+      keep();
+    };
+  }, [saver, undoable]);
   useEffect(() => {
     const again = () => void saver.save();
     const warn = (event: BeforeUnloadEvent) => {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import type { EditedPage } from './use-page';
+import type { EditedPage } from '../use-page';
 
 /** Whether something else is typed in: a dialog over the page, or a field beside it, such as the search for pages. */
 const isElsewhere = (target: EventTarget | null): boolean =>

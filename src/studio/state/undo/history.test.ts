@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PageDocument } from './document';
+import type { PageDocument } from '../document';
 import { type History, type HistoryAction, openHistory, reduceHistory } from './history';
 
 const page = (title: string): PageDocument => ({ fields: { title }, placeholders: {} });

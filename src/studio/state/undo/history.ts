@@ -1,4 +1,4 @@
-import type { PageDocument } from './document';
+import type { PageDocument } from '../document';
 
 /** What was done on a page in this session, to be undone and done again. */
 export interface History {
