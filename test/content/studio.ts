@@ -139,7 +139,7 @@ export async function openStudios(
   async function fresh(): Promise<StudioWorld> {
     await emptyTables(
       database,
-      'content_releases, content_release_entries, content_items, content_versions, content_endings, content_audit, content_redirects, content_alerts, content_missing, content_redirect_hits, content_dictionary, content_tags, content_pictures',
+      'content_releases, content_release_entries, content_deletions, content_items, content_versions, content_endings, content_audit, content_redirects, content_alerts, content_missing, content_redirect_hits, content_dictionary, content_tags, content_pictures',
     );
     clock.now = new Date();
     const drawn: unknown[] = [];
@@ -169,6 +169,7 @@ export async function openStudios(
         contracts,
         media,
         targets: async () => ({ phone: '', facilities: [], cars: null }),
+        deletedPageDays: 90,
         now: () => clock.now,
         originOf: () => ORIGIN,
         log: nullLog,

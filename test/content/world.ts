@@ -27,7 +27,7 @@ export async function openWorlds(
     async fresh() {
       await emptyTables(
         database,
-        'content_items, content_versions, content_endings, content_pictures, content_dictionary, content_tags, content_redirects, content_alerts, content_missing, content_redirect_hits',
+        'content_deletions, content_items, content_versions, content_endings, content_pictures, content_dictionary, content_tags, content_redirects, content_alerts, content_missing, content_redirect_hits',
       );
       const clock = { now: START };
       const other = () => createContent({ database, log: nullLog, blocks: testBlocks, now: () => clock.now });

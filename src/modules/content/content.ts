@@ -13,18 +13,18 @@ import type { SiteSeed } from './domain/seed';
 import { staleTags } from './domain/tags';
 import { endAlert, removeAlert, saveAlert, turnAlerts } from './editing/alerts';
 import type { Actor, Deed } from './editing/deed';
+import { deleteItem, type Takeover } from './editing/deletion/delete-page';
+import { eraseDeleted, listDeleted, type Restoration, restorePage } from './editing/deletion/restore-page';
 import { type Editing, edit } from './editing/edit';
 import { importTree } from './editing/import-tree';
 import {
   createItem,
-  deleteItem,
   findItem,
   listItems,
   type Move,
   moveItem,
   type NewItem,
   setShared,
-  type Takeover,
 } from './editing/items';
 import { forgetMissing, missingAddresses } from './editing/missing';
 import { createPage, type NewPage } from './editing/new-page';
@@ -149,6 +149,8 @@ function editingOf(editing: Editing) {
       moveItem(editing, itemId, move, prefixes),
     renameItem: (itemId: string, name: string) => moveItem(editing, itemId, { name }),
     deleteItem: (itemId: string, takeover?: Takeover) => deleteItem(editing, itemId, takeover),
+    restorePage: (restoration: Restoration) => restorePage(editing, restoration),
+    eraseDeleted: (site: string, id: string) => eraseDeleted(editing, site, id),
     setShared: (itemId: string, shared: { readonly [name: string]: unknown }) =>
       setShared(editing, itemId, shared),
     listItems: (site: string) => listItems(editing, site),
@@ -199,6 +201,7 @@ function studioOf(editing: Editing, snapshots: SiteSnapshots, reader: StoreReade
     version: (itemId: string, language: string, which: Parameters<typeof readVersion>[3]) =>
       readVersion(editing, itemId, language, which),
     tree: (site: string, language: string) => readTree(editing, snapshots, site, language),
+    deleted: (site: string) => listDeleted(editing, site),
     releases: (site: string) => listReleases(editing, site),
     dashboard: (site: Site) => readDashboard(editing, snapshots, site),
     brokenLinks: (site: Site) => brokenLinks(editing, snapshots, site),

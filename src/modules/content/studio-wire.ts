@@ -10,6 +10,7 @@ export * from './wire/alerts';
 export * from './wire/audit';
 export * from './wire/copies';
 export * from './wire/dashboard';
+export * from './wire/deleted';
 export * from './wire/link-targets';
 export * from './wire/pages';
 export * from './wire/pictures';

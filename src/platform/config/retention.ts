@@ -14,6 +14,8 @@ export const RETENTION_DEFAULTS = {
   'active-alerts': 365,
   /** Proof of consents, counted from their withdrawal. */
   consents: 1095,
+  /** Pages that editors have deleted, which can be restored until then. */
+  'deleted-pages': 90,
   /** What was done in the studio; a year at least. */
   audit: 730,
 } as const satisfies Record<string, number>;

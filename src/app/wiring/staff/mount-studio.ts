@@ -90,6 +90,7 @@ export function mountStudio(
       ...guard,
       media,
       targets: linkTargets({ stock, facilities, settings }),
+      deletedPageDays: config.retentionDays['deleted-pages'],
       now: () => clock.now(),
       originOf,
       log,

@@ -10,6 +10,8 @@ export const ACTS = [
   'create',
   'move',
   'delete',
+  'restore',
+  'erase',
   'shared',
   'texts',
   'tags',

@@ -2,22 +2,14 @@ import type { Db } from '~/platform/db';
 import { err, ok, type Result } from '~/platform/result';
 import { checkFields, storedFields } from '../domain/blocks/fields';
 import { fieldsOf, isItemName, isTemplateName, MAX_DEPTH, PARTIALS_NAME } from '../domain/item';
-import { compileRedirects, type RedirectRow } from '../domain/redirects/redirects';
+import { compileRedirects } from '../domain/redirects/redirects';
 import { staleTags } from '../domain/tags';
-import {
-  deleteItem as deleteRow,
-  insertItems,
-  itemById,
-  itemsOfSite,
-  type StoredItem,
-  updateItem,
-} from '../store/item-rows';
-import { publishedOfItems } from '../store/published-rows';
+import { insertItems, itemById, itemsOfSite, type StoredItem, updateItem } from '../store/item-rows';
 import { redirectsOf, replaceRedirects } from '../store/text-rows';
 import { languagesOfSite } from '../store/version-rows';
 import { changesBetween, deedOf } from './deed';
 import { type Edited, type EditFailure, type Editing, edit, editItem } from './edit';
-import { addressOf, redirectsAfterDeletion, redirectsAfterMove } from './moved-pages';
+import { redirectsAfterMove } from './moved-pages';
 
 export interface NewItem {
   readonly site: string;
@@ -96,78 +88,6 @@ export function moveItem(
   });
 }
 
-/** Which page takes over the address of one that is deleted. */
-export interface Takeover {
-  /** Null: none. In languages in which it is not published it takes over nothing. */
-  readonly successorId: string | null;
-  /** Of each language of the site. */
-  readonly prefixes: readonly (readonly [language: string, prefix: string])[];
-}
-
-/** Deletes an item with all that is below it and all their versions; at once. Redirects stay as they are without `takeover`. */
-export function deleteItem(
-  editing: Editing,
-  itemId: string,
-  takeover?: Takeover,
-): Promise<Result<null, EditFailure>> {
-  return editItem(editing, itemId, async (tx, item): Promise<Result<Edited<null>, EditFailure>> => {
-    const redirects = takeover === undefined ? ok(null) : await redirectsWithout(editing, tx, item, takeover);
-    if (!redirects.ok) return redirects;
-    // Asked before: the languages of what is deleted are among those whose menus change.
-    const stale = await structureTags(tx, item.site);
-    if (redirects.value !== null) await replaceRedirects(tx, item.site, redirects.value);
-    await deleteRow(tx, item.id);
-    const { name, template, parentId } = item;
-    const deed = { ...deedOf('delete', item), before: { name, template, parentId }, after: {} };
-    const redirected =
-      redirects.value === null ? [] : staleTags({ kind: 'redirects-changed', site: item.site });
-    return ok({ value: null, stale: [...stale, ...redirected], deed });
-  });
-}
-
-/** The redirects of a site without an item; null where nothing changes. */
-async function redirectsWithout(
-  editing: Editing,
-  tx: Db,
-  item: StoredItem,
-  { successorId, prefixes }: Takeover,
-): Promise<Result<readonly RedirectRow[] | null, EditFailure>> {
-  const all = await itemsOfSite(editing.database, tx, item.site);
-  const successor =
-    successorId === null ? NO_SUCCESSOR : await publishedSuccessor(tx, all, item, successorId);
-  if (successor === null) return err({ kind: 'item-not-found' });
-  const successors = prefixes.map(([language, prefix]) => ({
-    prefix,
-    to: successor.languages.has(language) ? prefix + successor.path || '/' : null,
-  }));
-  const rows = redirectsAfterDeletion(await redirectsOf(tx, item.site), all, item, successors);
-  return rows !== null && !compileRedirects(rows).ok ? err({ kind: 'redirect-loop' }) : ok(rows);
-}
-
-interface PublishedSuccessor {
-  /** Below the site and its language; the home page's is empty. */
-  readonly path: string;
-  readonly languages: ReadonlySet<string>;
-}
-
-const NO_SUCCESSOR: PublishedSuccessor = { path: '', languages: new Set() };
-
-/** Null for what is no published page of the site, or goes with the item. */
-async function publishedSuccessor(
-  tx: Db,
-  all: readonly StoredItem[],
-  item: StoredItem,
-  id: string,
-): Promise<PublishedSuccessor | null> {
-  const page = all.find((each) => each.id === id);
-  const address = page === undefined ? null : addressOf(all, page);
-  if (address === null || `${address}/`.startsWith(`${addressOf(all, item)}/`)) return null;
-  const published = await publishedOfItems(tx, [id]);
-  if (published.length === 0) return null;
-  const languages = new Set(published.map(({ language }) => language));
-  return { path: address === '/' ? '' : address, languages };
-}
-
 /** Replaces the fields that an item's languages have in common; at once. */
 export function setShared(
   editing: Editing,
@@ -199,7 +119,8 @@ export async function findItem(editing: Editing, itemId: string): Promise<Stored
   return itemById(editing.database.db, itemId);
 }
 
-async function structureTags(tx: Db, site: string): Promise<readonly string[]> {
+/** What is stale once pages of a site have come, gone or moved. */
+export async function structureTags(tx: Db, site: string): Promise<readonly string[]> {
   return staleTags({ kind: 'structure-changed', site, languages: await languagesOfSite(tx, site) });
 }
 
@@ -215,7 +136,7 @@ function checkShared(
 }
 
 /** Why an item cannot stand at a place of the tree, or null. */
-function placeFailure(
+export function placeFailure(
   all: readonly StoredItem[],
   place: { id: string | null; parentId: string | null; name: string },
 ): EditFailure | null {

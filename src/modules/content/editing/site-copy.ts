@@ -6,6 +6,7 @@ import { isItemName, isLanguage, isTemplateName, PARTIALS_NAME } from '../domain
 import { compileRedirects } from '../domain/redirects/redirects';
 import { staleTags } from '../domain/tags';
 import { alertsOf, deleteAlert, writeAlert } from '../store/alert-rows';
+import { deleteRestored } from '../store/deletion-rows';
 import { endingsOfItems, writeEnding } from '../store/ending-rows';
 import { deleteItem, insertItems, itemsForCopy } from '../store/item-rows';
 import { picturesOf, writePicture } from '../store/picture-rows';
@@ -168,6 +169,7 @@ export async function fillSite(
       tx,
       items.map((item) => ({ ...item, site })),
     );
+    await deleteRestored(tx);
     await insertVersions(tx, versions);
     for (const { itemId, language, unpublishAt } of copy.endings)
       await writeEnding(tx, itemId, language, unpublishAt);

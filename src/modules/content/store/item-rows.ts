@@ -18,7 +18,7 @@ const itemRow = z.object({
 
 export type StoredItem = z.infer<typeof itemRow>;
 
-const isUuid = (id: string) => /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(id);
+export const isUuid = (id: string) => /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(id);
 
 /** One writer of a site's content at a time; held until the transaction ends. */
 export async function lockSite(tx: Db, site: string): Promise<void> {

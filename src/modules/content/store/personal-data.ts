@@ -38,6 +38,36 @@ export const contentData: readonly TableEntry[] = [
     other: 'site id revision starts_at ends_at pages shown',
   },
   {
+    table: 'content_deleted_versions',
+    why: 'what deleted pages say',
+    ground: 'legitimate interest (f)',
+    period: 'with its deletion',
+    personal: { fields: 'published', placeholders: 'published', author: 'published' },
+    other: 'id item_id language number state revision publish_at published_at updated_at',
+  },
+  {
+    table: 'content_deleted_items',
+    why: 'deleted pages with all that was below them',
+    ground: 'legitimate interest (f)',
+    period: 'with its deletion',
+    personal: { shared: 'published' },
+    other: 'deletion_id id parent_id name template sort_order created_at',
+  },
+  {
+    table: 'content_deletions',
+    why: 'which pages were deleted by whom: so that a mistake is undone; restored, or erased by an editor, it is gone at once',
+    ground: 'legitimate interest (f)',
+    personal: { who: 'published', title: 'published' },
+    other: 'item_id site deleted_at address redirects',
+    retention: [
+      {
+        kind: 'deleted-pages',
+        due: (before) => sql`deleted_at < ${before.toISOString()}::timestamptz`,
+        erase: 'delete',
+      },
+    ],
+  },
+  {
     table: 'content_endings',
     why: 'when pages are taken off a site',
     other: 'item_id language unpublish_at',

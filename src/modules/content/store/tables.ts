@@ -175,3 +175,24 @@ export const releaseEntries = pgTable(
   },
   (table) => [primaryKey({ columns: [table.releaseId, table.itemId, table.language] })],
 );
+
+export const deletions = pgTable('content_deletions', {
+  itemId: uuid('item_id').primaryKey(),
+  site: text('site').notNull(),
+  deletedAt: moment('deleted_at').notNull(),
+  who: text('who').notNull(),
+  title: text('title').notNull(),
+  address: text('address'),
+  redirects: jsonb('redirects').notNull(),
+});
+
+export const deletedItems = pgTable('content_deleted_items', {
+  deletionId: uuid('deletion_id').notNull(),
+  id: uuid('id').primaryKey(),
+  parentId: uuid('parent_id'),
+  name: text('name').notNull(),
+  template: text('template').notNull(),
+  sortOrder: integer('sort_order').notNull(),
+  shared: jsonb('shared').notNull(),
+  createdAt: moment('created_at').notNull(),
+});

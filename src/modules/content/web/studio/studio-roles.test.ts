@@ -10,6 +10,18 @@ import {
   type StudioWorld,
   TOKEN_CALLERS,
 } from '~test/content/studio';
+import {
+  addAlert,
+  addChild,
+  alertBody,
+  deleteChild,
+  IN_AN_HOUR,
+  PIXEL_ID,
+  publish,
+  schedule,
+  scheduleRelease,
+  upload,
+} from '~test/content/studio-subjects';
 import { must } from '~test/content/world';
 import { STUDIO_CALLS } from './docs/calls';
 
@@ -24,42 +36,6 @@ interface Row {
   /** Default: kept by nobody. */
   readonly cache?: string;
 }
-
-const IN_AN_HOUR = { at: new Date(Date.now() + 3_600_000).toISOString() };
-const publish = async ({ content, pageId }: StudioWorld) => must(await content.editing.publish(pageId, 'sv'));
-const schedule = async ({ content, pageId }: StudioWorld) =>
-  must(await content.editing.publish(pageId, 'sv', { at: new Date(IN_AN_HOUR.at) }));
-
-const scheduleRelease = async ({ content, pageId: id }: StudioWorld) => {
-  const entries = [{ itemId: id, language: 'sv', revision: 1 }];
-  const wanted = { id, site: SITE, name: 'Hösten', entries, author: 'x', at: new Date(IN_AN_HOUR.at) };
-  must(await content.editing.release(wanted));
-};
-
-/** A page below the home page, which the call is about. */
-const addChild = async (world: StudioWorld) => {
-  const child = { site: SITE, parentId: world.pageId, name: 'barn', template: 'Page' };
-  const { id } = must(await world.content.editing.createItem(child));
-  return id;
-};
-
-const alertBody = () => ({
-  revision: 0,
-  startsAt: null,
-  endsAt: null,
-  pages: [],
-  texts: { sv: { MessageTitle: 'Stängt' } },
-});
-const addAlert = async ({ content, clock, pageId }: StudioWorld) => {
-  must(await content.editing.saveAlert(SITE, { ...alertBody(), id: pageId, startsAt: clock.now }));
-};
-
-const PIXEL_ID = 'pixel';
-const upload = async ({ content, clock }: StudioWorld) => {
-  const about = { name: 'pixel.png', folder: '', alt: '', width: 1, height: 1, addedAt: clock.now };
-  must(await content.editing.addPicture(SITE, { id: PIXEL_ID, ...about }));
-  return PIXEL_ID;
-};
 
 /** Every call of the studio, as the routes name it: who may make it. */
 const ROWS: Readonly<Record<string, Row>> = {
@@ -79,6 +55,13 @@ const ROWS: Readonly<Record<string, Row>> = {
   },
   'GET /studio/api/tree/:site/:id/links': { needs: 'drafts', before: addChild },
   'DELETE /studio/api/tree/:site/:id': { needs: 'publishing', before: addChild },
+  'GET /studio/api/deleted/:site': { needs: 'publishing' },
+  'POST /studio/api/deleted/:site/:id/restore': {
+    needs: 'publishing',
+    before: deleteChild,
+    body: () => ({}),
+  },
+  'DELETE /studio/api/deleted/:site/:id': { needs: 'publishing', before: deleteChild },
   'GET /studio/api/stories/:site/:language': { needs: 'drafts' },
   'POST /studio/api/stories/:site/:language': {
     needs: 'drafts',

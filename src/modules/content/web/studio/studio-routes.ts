@@ -20,6 +20,7 @@ import {
   versionsAnswer,
 } from '../../studio-wire';
 import { copyCalls } from './copy/studio-copy';
+import { deletedCalls } from './deletion/studio-deleted';
 import { studioDocs } from './docs/studio-docs';
 import { dashboardCalls } from './overview/studio-dashboard';
 import { releaseCalls } from './overview/studio-releases';
@@ -46,6 +47,8 @@ export interface StudioCallOptions extends Guard {
   readonly previews: PreviewLinks;
   readonly media: Pick<Media, 'put' | 'transfer'>;
   readonly targets: LinkTargetsOf;
+  /** For how many days deleted pages are kept. */
+  readonly deletedPageDays: number;
   now(): Date;
 }
 
@@ -174,6 +177,7 @@ export function studioCalls(options: StudioCallOptions): Hono {
   app.route('/', alertCalls({ studio, now: options.now }, visits));
   app.route('/', auditCalls(options, visits));
   app.route('/', pageCalls(content, visits));
+  app.route('/', deletedCalls(options, visits));
   app.route('/', storyCalls(content, visits));
   app.route('/', dashboardCalls(content, visits));
   app.route('/', releaseCalls(content, visits));

@@ -38,6 +38,25 @@ export const STUDIO_CALLS: CallList = {
     wire.doneAnswer,
     { query: wire.deletePageQuery, failures: ['refused'] },
   ),
+  'GET /deleted/:site': call(
+    'listDeletedPages',
+    'publishing',
+    'The deleted pages of a site, newest first, with until when they are kept',
+    wire.deletedAnswer,
+  ),
+  'POST /deleted/:site/:id/restore': call(
+    'restorePage',
+    'publishing',
+    'Makes a deleted page a draft again, with all below it; one that is there already stays where it is',
+    wire.newPageAnswer,
+    { body: wire.restorePageRequest, failures: PLACE },
+  ),
+  'DELETE /deleted/:site/:id': call(
+    'eraseDeletedPage',
+    'publishing',
+    'Erases a deleted page for good',
+    wire.doneAnswer,
+  ),
   'GET /pages/:id/:language': call(
     'openPage',
     'drafts',
