@@ -13,7 +13,7 @@ import { PageStudio } from './page-studio';
 import { PageActions } from './pages/page-actions';
 import { type Pane, Panes } from './phone/panes';
 import { PicturesOfSite } from './pictures/pick-image';
-import { isOpenTo, isRoom, Room, RoomLinks } from './rooms/rooms';
+import { DeletedPagesLink, isOpenTo, isRoom, Room, RoomLinks } from './rooms/rooms';
 import { EditedPlace } from './stories/story-tags';
 import { useAnswer } from './use-answer';
 
@@ -189,6 +189,14 @@ export function App({
               locale={locale}
               say={say}
               onSelect={(to) => go({ site: site.key, language, id: to })}
+              beside={
+                <DeletedPagesLink
+                  site={site}
+                  language={language}
+                  say={say}
+                  onGo={(to) => go({ site: site.key, language, id: to })}
+                />
+              }
             >
               <PageActions
                 site={site}

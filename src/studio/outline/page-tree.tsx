@@ -16,6 +16,7 @@ export function PageTree({
   zone,
   locale,
   say,
+  beside,
   children,
   onSelect,
   onAgain,
@@ -28,6 +29,8 @@ export function PageTree({
   readonly zone: string;
   readonly locale: string;
   readonly say: Say;
+  /** The way to what stands in no list of pages. */
+  readonly beside?: ReactNode;
   /** What is done with pages. */
   readonly children?: ReactNode;
   onSelect(id: string): void;
@@ -68,7 +71,10 @@ export function PageTree({
   );
   return (
     <section className="pane pages" aria-labelledby="pages-title">
-      <h2 id="pages-title">{say('pages')}</h2>
+      <div className="pane-head">
+        <h2 id="pages-title">{say('pages')}</h2>
+        {beside}
+      </div>
       <input
         type="search"
         aria-label={say('searchPages')}

@@ -1,10 +1,12 @@
 import type { z } from 'zod';
 import {
+  deletedAnswer,
   doneAnswer,
   linksAnswer,
   type moveRequest,
   newPageAnswer,
   type newPageRequest,
+  type restorePageRequest,
 } from '~/modules/content/studio-wire';
 import { type CallFailure, call } from '../api';
 import { failureKey } from '../failure-key';
@@ -24,6 +26,10 @@ export const pageCalls = {
         method: 'DELETE',
       },
     ),
+  deleted: (site: string) => call(deletedAnswer, `/deleted/${site}`),
+  restore: (site: string, id: string, place: z.input<typeof restorePageRequest>) =>
+    call(newPageAnswer, `/deleted/${site}/${id}/restore`, { method: 'POST', body: place }),
+  erase: (site: string, id: string) => call(doneAnswer, `/deleted/${site}/${id}`, { method: 'DELETE' }),
 };
 
 /** Why a page cannot stand at an address. */

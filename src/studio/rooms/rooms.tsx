@@ -3,6 +3,7 @@ import { type EditedSite, STUDIO_PATH } from '~/modules/content/studio-wire';
 import type { Say } from '../messages';
 import { AlertsRoom } from './alerts-room';
 import { AuditRoom } from './audit-room';
+import { DeletedRoom } from './deleted-room';
 import { PicturesRoom } from './pictures-room';
 import { RedirectsRoom } from './redirects-room';
 import { ReleasesRoom } from './releases-room';
@@ -47,8 +48,16 @@ const ROOMS = {
     publishersOnly: true,
     draw: (props: RoomProps) => <AuditRoom {...props} />,
   },
+  '@deleted': {
+    title: 'room.deleted',
+    publishersOnly: true,
+    draw: (props: RoomProps) => <DeletedRoom {...props} />,
+  },
 } as const;
 type RoomKey = keyof typeof ROOMS;
+
+/** The list of pages has the way to it. */
+const BESIDE_PAGES: RoomKey = '@deleted';
 
 export const isRoom = (id: string | undefined): id is RoomKey => id !== undefined && Object.hasOwn(ROOMS, id);
 
@@ -70,26 +79,65 @@ export function RoomLinks({
   onGo(id: string | undefined): void;
 }) {
   const link = (id: string | undefined, text: string, isHere: boolean): ReactNode => (
-    <a
-      key={text}
-      href={[STUDIO_PATH, site.key, language, id].filter(Boolean).join('/')}
-      aria-current={isHere ? 'page' : undefined}
-      onClick={(event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-        event.preventDefault();
-        onGo(id);
-      }}
-    >
+    <PlaceLink key={text} place={[site.key, language, id]} isHere={isHere} onGo={() => onGo(id)}>
       {text}
-    </a>
+    </PlaceLink>
   );
   return (
     <nav className="rooms" aria-label={say('rooms')}>
       {link(undefined, say('room.pages'), !isRoom(current))}
       {Object.entries(ROOMS).map(
-        ([id, { title }]) => isRoom(id) && isOpenTo(id, site) && link(id, say(title), id === current),
+        ([id, { title }]) =>
+          isRoom(id) && id !== BESIDE_PAGES && isOpenTo(id, site) && link(id, say(title), id === current),
       )}
     </nav>
+  );
+}
+
+/** Beside the list of pages: the way to those that are in it no more. */
+export function DeletedPagesLink({
+  site,
+  language,
+  say,
+  onGo,
+}: {
+  readonly site: EditedSite;
+  readonly language: string;
+  readonly say: Say;
+  onGo(id: string): void;
+}) {
+  if (!isOpenTo(BESIDE_PAGES, site)) return null;
+  return (
+    <PlaceLink place={[site.key, language, BESIDE_PAGES]} isHere={false} onGo={() => onGo(BESIDE_PAGES)}>
+      {say(ROOMS[BESIDE_PAGES].title)}
+    </PlaceLink>
+  );
+}
+
+/** A place of the studio: gone to without another document, or opened beside this one. */
+function PlaceLink({
+  place,
+  isHere,
+  onGo,
+  children,
+}: {
+  readonly place: readonly (string | undefined)[];
+  readonly isHere: boolean;
+  onGo(): void;
+  readonly children: ReactNode;
+}) {
+  return (
+    <a
+      href={[STUDIO_PATH, ...place].filter(Boolean).join('/')}
+      aria-current={isHere ? 'page' : undefined}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        onGo();
+      }}
+    >
+      {children}
+    </a>
   );
 }
 

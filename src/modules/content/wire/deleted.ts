@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** As many as are listed. */
+export const MAX_DELETED = 500;
+
 const deletedPage = z.object({
   id: z.string(),
   title: z.string(),

@@ -15,6 +15,7 @@ import {
 } from '../../store/deletion-rows';
 import { itemById, itemsOfSite, type StoredItem } from '../../store/item-rows';
 import { redirectsOf, replaceRedirects } from '../../store/text-rows';
+import { MAX_DELETED } from '../../wire/deleted';
 import { deedOf } from '../deed';
 import { type Edited, type EditFailure, type Editing, edit } from '../edit';
 import { placeFailure } from '../items';
@@ -112,9 +113,6 @@ export function eraseDeleted(editing: Editing, site: string, id: string): Promis
 const firstOf = async (tx: Db, deletion: StoredDeletion): Promise<StoredItem | undefined> =>
   (await itemsOfDeletion(tx, deletion)).find(({ id }) => id === deletion.itemId);
 
-/** As many as a page lists. */
-export const MAX_LISTED = 500;
-
 /** The deleted pages of a site, the newest first. */
 export const listDeleted = ({ database }: Editing, site: string): Promise<readonly ListedDeletion[]> =>
-  deletionsOf(database.db, site, MAX_LISTED);
+  deletionsOf(database.db, site, MAX_DELETED);

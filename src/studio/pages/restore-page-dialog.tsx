@@ -1,0 +1,92 @@
+import { useId, useRef, useState } from 'react';
+import type { DeletedPage, EditedSite, TreeItem } from '~/modules/content/studio-wire';
+import { Dialog } from '../dialogs/dialog';
+import type { Say } from '../messages';
+import { ItemOptions, parentsIn } from './item-options';
+import { pageCalls, problemKey } from './page-calls';
+
+/** Says what comes back, and asks for another place where the one it had is not free. */
+export function RestorePageDialog({
+  site,
+  items,
+  page,
+  say,
+  onRestored,
+  onClose,
+}: {
+  readonly site: EditedSite;
+  readonly items: readonly TreeItem[];
+  readonly page: DeletedPage;
+  readonly say: Say;
+  onRestored(): void;
+  onClose(): void;
+}) {
+  const id = useId();
+  const parents = parentsIn(items);
+  const [name, setName] = useState(page.name);
+  const isParentThere = parents.some((each) => each.id === page.parentId);
+  const [below, setBelow] = useState((isParentThere ? page.parentId : parents[0]?.id) ?? '');
+  const [problem, setProblem] = useState('');
+  const isRestoring = useRef(false);
+  const isWhereItWas = below === page.parentId && name === page.name;
+  const isTaken = items.some((each) => each.parentId === below && each.name === name);
+  const restore = async () => {
+    if (isRestoring.current) return;
+    isRestoring.current = true;
+    const restored = await pageCalls.restore(site.key, page.id, { parentId: below, name });
+    if (restored.ok) onRestored();
+    else setProblem(say(problemKey(restored.error)));
+    isRestoring.current = false;
+  };
+  return (
+    <Dialog title={say('deleted.restoreTitle', { title: page.title })} onClose={onClose}>
+      <p>{say('deleted.restoreIntro')}</p>
+      {page.below > 0 && <p>{say('deleted.restoreBelow', { count: page.below })}</p>}
+      {page.leadsTo !== null && isWhereItWas && <p>{say('deleted.leads', { to: page.leadsTo })}</p>}
+      <form
+        className="fields"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void restore();
+        }}
+      >
+        <div className="field">
+          <label htmlFor={`${id}-name`}>{say('pages.name')}</label>
+          <input
+            id={`${id}-name`}
+            required
+            maxLength={100}
+            value={name}
+            aria-describedby={`${id}-place`}
+            onChange={(event) => setName(event.target.value)}
+          />
+        </div>
+        <div className="field">
+          <label htmlFor={`${id}-parent`}>{say('pages.parent')}</label>
+          <select
+            id={`${id}-parent`}
+            value={below}
+            aria-describedby={`${id}-place`}
+            onChange={(event) => setBelow(event.target.value)}
+          >
+            <ItemOptions items={parents} />
+          </select>
+        </div>
+        <p id={`${id}-place`} className="problem" role="status">
+          {isTaken ? say('deleted.taken') : isParentThere ? '' : say('deleted.parentGone')}
+        </p>
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+        <div className="dialog-acts">
+          <button type="button" className="button" onClick={onClose}>
+            {say('cancel')}
+          </button>
+          <button type="submit" className="button primary" disabled={isTaken}>
+            {say('deleted.makeDraft')}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
