@@ -56,7 +56,7 @@ const hotel = page('dackhotell', {
         link: ['/service-och-verkstad/boka-bilverkstad', 'Boka plats'],
       }),
       sv.highlights(
-        ['Mönsterdjup', 'mm', 'mäts på varje hjul'],
+        ['Mönsterdjup', '3 mm', 'minst på vinterhjul'],
         ['Skiften', '2', 'om året ingår'],
         ['Lufttryck', 'Alltid', 'rätt när du kör ut'],
       ),

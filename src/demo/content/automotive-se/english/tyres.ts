@@ -116,7 +116,7 @@ export const hotel: PageText = {
       link: ['/service-och-verkstad/boka-bilverkstad', 'Book a place'],
     }),
     en.highlights(
-      ['Tread', 'mm', 'measured on every wheel'],
+      ['Tread', '3 mm', 'at least in winter'],
       ['Changes', '2', 'a year, included'],
       ['Pressure', 'Always', 'right when you drive out'],
     ),
