@@ -204,3 +204,26 @@ test('a press whose script is still on its way says so at once', async () => {
       expect(await button.getAttribute('aria-busy')).toBeNull();
   });
 });
+
+test('buttons of cars of one model are told apart by ear, on cards that stay in the list too', {
+  tags: ['sweep'],
+}, async () => {
+  await visit(stage.browser, {}, async (page) => {
+    await open(page, `${LIST}?car_brand=Volvo&car_model=V60`);
+    const names = () =>
+      page
+        .locator('li[data-key]:has(picture) button')
+        .evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel));
+    const allDiffer = () =>
+      eventually(async () => (await names()).every((name) => /Volvo V60.*, \d{4}, /.test(name ?? ''))).toBe(
+        true,
+      );
+    await allDiffer();
+    const before = await names();
+    expect(new Set(before).size).toBeGreaterThan(before.length * 0.8);
+    await page.locator('select[name="sortName"]').selectOption({ index: 2 });
+    await page.waitForURL(/sortName=/);
+    await eventually(async () => (await names())[0]).not.toBe(before[0]);
+    await allDiffer();
+  });
+});

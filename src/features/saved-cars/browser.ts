@@ -1,1 +1,2 @@
+export { nameButtons } from './device/name-buttons';
 export { idsOfPage } from './ids-of-page';

@@ -10,6 +10,13 @@ export function blockAround(element: HTMLElement): HTMLElement {
   return block;
 }
 
+declare global {
+  interface DocumentEventMap {
+    /** A block has come, and is not compared with what is shown yet: what scripts add to its markup is added now. */
+    fragment: CustomEvent<HTMLElement>;
+  }
+}
+
 export interface Fragment {
   readonly block: HTMLElement;
   /** Title of the page. */
@@ -25,5 +32,6 @@ export async function fetchFragment(name: string, url: URL, signal: AbortSignal)
   const block = page.querySelector<HTMLElement>(`[data-fragment="${CSS.escape(name)}"]`);
   if (block === null || 'failed' in block.dataset) throw new Error('the answer has no such block');
   takeIcons(page);
+  document.dispatchEvent(new CustomEvent('fragment', { detail: block }));
   return { block, title: page.title };
 }

@@ -1,3 +1,4 @@
+import { nameButtons } from '~/features/saved-cars/browser';
 import { Swap } from '~/ui/swap';
 import { offerPosition } from '../near/offer-position';
 import { rangeSliders } from '../ranges/range-slider';
@@ -48,6 +49,8 @@ export default function enhance(
     (request) => void swap.show({ from: withCards(request.url, form), ...request }),
   );
   form.addEventListener('submit', drawer.close, { signal });
+  nameButtons(form);
+  document.addEventListener('fragment', ({ detail }) => nameButtons(detail), { signal });
   offerPosition(form, signal);
   swap.followHistory(signal);
   panelToggle(form, signal);

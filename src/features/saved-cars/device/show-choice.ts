@@ -1,12 +1,14 @@
 import { carId } from './car-of';
 import { onChoiceChange, readChoice } from './choice';
 import { type ChosenCar, isListName } from './chosen-cars';
+import { nameButtons } from './name-buttons';
 
 const BUTTONS = '[data-choice]';
 
-/** Updates buttons and counts, now and on each change; `show` gets the compared cars. */
+/** Names and updates buttons, and counts, now and on each change; `show` gets the compared cars. */
 export function showChoice(show: (compared: readonly ChosenCar[]) => void): void {
   const draw = () => {
+    nameButtons(document);
     const lists = { 'saved-cars': readChoice('saved-cars'), 'compared-cars': readChoice('compared-cars') };
     updateButtons({
       'saved-cars': idsOf(lists['saved-cars']),
@@ -20,6 +22,7 @@ export function showChoice(show: (compared: readonly ChosenCar[]) => void): void
     show(lists['compared-cars']);
   };
   onChoiceChange(draw);
+  document.addEventListener('fragment', ({ detail }) => nameButtons(detail));
   draw();
   // Cards are added (list, quick view), or a button's car changes.
   new MutationObserver((changes) => {
