@@ -1,4 +1,5 @@
 /** @module-tag sweep */
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStage, PHONE, type Stage, visit } from './browser';
 import { opened } from './page-checks';
@@ -55,6 +56,26 @@ describe('colours that the browser chooses', () => {
         getComputedStyle(drawing.closest('button') ?? drawing).color,
       ]);
       expect(stroke).toBe(words);
+    });
+  });
+
+  test('what is chosen is told: the slide that shows, the order of a list by its sign alone', async () => {
+    const groundOf = (page: Page, selector: string) =>
+      page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor);
+    await visit(stage.browser, DARK, async (page) => {
+      await opened(page, stage.server.site('automotive-se', '/'));
+      const carousel = page.locator('[data-enhance="carousel"]');
+      await carousel.scrollIntoViewIfNeeded();
+      await carousel.and(page.locator('[data-ready]')).waitFor();
+      await carousel.locator('[data-at="1"]').click();
+      const lines = ['[data-at="0"]', '[data-at="1"]'].map(
+        (at) => `[data-enhance="carousel"] ${at} > span:first-child`,
+      );
+      const [resting = '', current = ''] = await Promise.all(lines.map((line) => groundOf(page, line)));
+      expect(new Set([resting, current, await groundOf(page, 'body')]).size).toBe(3);
+      await opened(page, stage.server.site('automotive-se', '/kop-bil/alla-bilar-i-lager'));
+      const order = page.locator('select[name="sortName"]').first();
+      expect(await order.evaluate((select) => getComputedStyle(select).fontSize)).toBe('0px');
     });
   });
 });
