@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** What could be pressed or filled in, on paper; words that a screen explains when they are pressed are words there. */
 export async function controlsOnPaper(page: Page): Promise<readonly string[]> {
@@ -7,6 +7,16 @@ export async function controlsOnPaper(page: Page): Promise<readonly string[]> {
     .locator('main :is(button, input, select, textarea):not([aria-describedby$="-why"])')
     .filter({ visible: true });
   const found = await controls.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML));
+  await page.emulateMedia({ media: null });
+  return found;
+}
+
+/** Links that a confirmation shows on paper; a number can be called and an address written to from there, too. */
+export async function linksOnPaper(confirmation: Locator): Promise<readonly string[]> {
+  const page = confirmation.page();
+  await page.emulateMedia({ media: 'print' });
+  const links = confirmation.locator('a:not([href^="tel:"], [href^="mailto:"])').filter({ visible: true });
+  const found = await links.allTextContents();
   await page.emulateMedia({ media: null });
   return found;
 }

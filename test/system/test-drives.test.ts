@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask, askJson } from './ask';
 import { axeFaults, DESKTOP, openStage, PHONE, type Stage, visit } from './browser';
 import { exampleCar } from './example-cars';
+import { linksOnPaper } from './on-paper';
 
 const HOST = 'automotive-se.localhost';
 let stage: Stage;
@@ -56,6 +57,13 @@ test('on a phone by keyboard: a time is chosen and booked, shown, moved and canc
     const thanks = page.locator('dialog[data-success][open]');
     await thanks.waitFor();
     expect(await thanks.textContent()).toContain('Din provkörning är bokad');
+    // Paper says the time, and neither the car that lies below nor where to press.
+    expect(await linksOnPaper(thanks)).toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    expect(await thanks.isVisible()).toBe(true);
+    expect(await page.locator('h1').isVisible()).toBe(true);
+    expect(await page.locator('main picture').filter({ visible: true }).count()).toBe(0);
+    await page.emulateMedia({ media: null });
     const [calendar, shown] = await thanks
       .locator('[data-drive] a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));

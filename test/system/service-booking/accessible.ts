@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFaults, NARROW, PHONE, visit } from '../browser';
-import { controlsOnPaper } from '../on-paper';
+import { controlsOnPaper, linksOnPaper } from '../on-paper';
 import { withTextsOfTwiceTheSize } from '../page-text-size';
 import {
   book,
@@ -96,6 +96,7 @@ export function accessible(): void {
       await confirmed(page);
       await isWithin('confirmation');
       expect(await controlsOnPaper(page)).toEqual([]);
+      expect(await linksOnPaper(page.locator('[data-booked]'))).toEqual([]);
     });
   });
 

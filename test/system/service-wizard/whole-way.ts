@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ask } from '../ask';
 import { visit } from '../browser';
-import { controlsOnPaper } from '../on-paper';
+import { controlsOnPaper, linksOnPaper } from '../on-paper';
 import {
   ADD_ONS,
   at,
@@ -109,6 +109,7 @@ export function wholeWay(): void {
       ).toBe(1);
       await flow(page).getByText('Ditt bokningsid').waitFor();
       expect(await controlsOnPaper(page)).toEqual([]);
+      expect(await linksOnPaper(flow(page))).toEqual([]);
       expect(await flow(page).locator('[data-total]').innerText()).toBe(total);
       await eventually(async () => (await ask(stage().server, '/_dev/outbox?format=json')).text).toContain(
         id,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFaults, DESKTOP, visit } from '../browser';
-import { controlsOnPaper } from '../on-paper';
+import { controlsOnPaper, linksOnPaper } from '../on-paper';
 import { at, button, flow, KEY, open, signIn, stage } from './flow';
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
@@ -93,6 +93,7 @@ export function wholeWay(): void {
         expect(await eventsOf(page)).toEqual(EXPECTED_EVENTS);
         expect(await axeFaults(page)).toEqual([]);
         expect(await controlsOnPaper(page)).toEqual([]);
+        expect(await linksOnPaper(flow(page))).toEqual([]);
 
         expect(await button(page, 'Skicka feedback').isDisabled()).toBe(true);
         await page.getByRole('radio', { name: '4 stjärnor av 5' }).focus();
