@@ -30,10 +30,13 @@ export function fontFaces(theme: Theme): readonly FontFace[] {
 export const standInFamilies = ({ family, standIns }: FontFamily): readonly string[] =>
   standIns.map((_, at) => `${family}-${at + 1}`);
 
+/** A name as a sheet writes it: without quotes, which are bytes of every page, unless it has a space. */
+export const familyName = (family: string): string => (/^[\w-]+$/.test(family) ? family : `'${family}'`);
+
 function standInRule(family: string, names: readonly string[], weights: string, m: FallbackMetrics): string {
   const sources = names.map((name) => `local('${name}')`).join(',');
   return (
-    `@font-face{font-family:'${family}';src:${sources};font-weight:${weights};` +
+    `@font-face{font-family:${familyName(family)};src:${sources};font-weight:${weights};` +
     `size-adjust:${m.sizeAdjust}%;ascent-override:${m.ascent}%;descent-override:${m.descent}%;line-gap-override:0%}`
   );
 }
@@ -45,8 +48,8 @@ function standInRule(family: string, names: readonly string[], weights: string, 
 export function fontFaceCss(theme: Theme): string {
   const web = fontFaces(theme).map(
     ({ family, url, unicodeRange, weights }) =>
-      `@font-face{font-family:'${family}';font-display:swap;font-weight:${weights};` +
-      `src:url(${url}) format('woff2');unicode-range:${unicodeRange}}`,
+      `@font-face{font-family:${familyName(family)};font-display:swap;font-weight:${weights};` +
+      `src:url(${url});unicode-range:${unicodeRange}}`,
   );
   const local = fontsOf(theme).flatMap((key) => {
     const font = FONTS[key];

@@ -1,4 +1,4 @@
-import { standInFamilies } from './font-faces';
+import { familyName, standInFamilies } from './font-faces';
 import { FONTS } from './fonts';
 import type { FontKey, Theme } from './theme';
 
@@ -12,18 +12,47 @@ export function fluid(min: number, max: number): string {
   if (min === max) return rem(min);
   const slope = (max - min) / (WIDE - NARROW);
   const intercept = min - slope * NARROW;
-  return `clamp(${rem(Math.min(min, max))}, ${rem(intercept)} + ${(slope * 100).toFixed(3)}vw, ${rem(Math.max(min, max))})`;
+  const between = `${Number((intercept / 16).toFixed(3))}rem + ${Number((slope * 100).toFixed(2))}vw`;
+  return `clamp(${rem(Math.min(min, max))}, ${between}, ${rem(Math.max(min, max))})`;
 }
+
+/**
+ * Where texts are made larger in the browser, a length of rem grows with them. These grow no wider than a part of the screen, in
+ * vw: on a phone with texts of twice the size there is room for words then. At the usual size a phone of 390 px meets none of them.
+ */
+const within = (vw: number, length: string) => `min(${vw}vw, ${length})`;
+
+/** The largest of each size of headings: a word of twelve letters has room at any size of text. */
+const WIDEST_TEXT: Partial<Readonly<Record<string, number>>> = {
+  l: 8.2,
+  xl: 9.5,
+  '2xl': 9.8,
+  '3xl': 10.5,
+  '4xl': 11.5,
+  '5xl': 13,
+};
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
+/** It stands as its font sets it. */
+const RUNNING_TEXT: ReadonlySet<string> = new Set(['xs', 's', 'm']);
+
 /** Spacing in steps of 4 px: `--space-6` is 24 px. */
-const SPACE_STEPS = [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 16, 20, 24, 32] as const;
+const SPACE_STEPS = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 24] as const;
+
+/** What stands around words; smaller ones keep things apart, and no words stand between larger ones. */
+const PADDING = { from: 2, to: 12, vwPerStep: 1.05 } as const;
+
+function space(step: number): string {
+  const length = rem(step * 4);
+  const isPadding = step >= PADDING.from && step <= PADDING.to;
+  return isPadding ? within(Number((step * PADDING.vwPerStep).toFixed(1)), length) : length;
+}
 
 /** font-family value: the web font, its stand-ins of equal measures, the generic family. */
 function fontStack(key: FontKey): string {
   const font = FONTS[key];
-  const families = [font.family, ...standInFamilies(font)].map((family) => `'${family}'`).join(', ');
+  const families = [font.family, ...standInFamilies(font)].map(familyName).join(', ');
   return `${families}, ${font.generic === 'sans-serif' ? 'system-ui, ' : ''}${font.generic}`;
 }
 
@@ -32,11 +61,14 @@ function colorProperties({ colors }: Theme): string[] {
 }
 
 function typeProperties({ type, label }: Theme): string[] {
-  const steps = Object.entries(type.steps).flatMap(([name, [min, max, lineHeight, tracking]]) => [
-    `--text-${name}: ${fluid(min, max)}`,
-    `--leading-${name}: ${lineHeight}`,
-    `--tracking-${name}: ${tracking}em`,
-  ]);
+  const steps = Object.entries(type.steps).flatMap(([name, [min, max, lineHeight, tracking]]) => {
+    const [size, widest] = [fluid(min, max), WIDEST_TEXT[name]];
+    return [
+      `--text-${name}: ${widest === undefined ? size : within(widest, size)}`,
+      `--leading-${name}: ${lineHeight}`,
+      ...(RUNNING_TEXT.has(name) ? [] : [`--tracking-${name}: ${tracking}em`]),
+    ];
+  });
   return [
     `--font-body: ${fontStack(type.body)}`,
     `--font-display: ${type.display === type.body ? 'var(--font-body)' : fontStack(type.display)}`,
@@ -62,9 +94,9 @@ function shapeProperties({ radii, borders, shadows, motion, sectionGap }: Theme)
     `--duration-base: ${motion.base}`,
     `--duration-slow: ${motion.slow}`,
     `--ease: ${motion.ease}`,
-    ...SPACE_STEPS.map((step) => `--space-${step}: ${rem(step * 4)}`),
+    ...SPACE_STEPS.map((step) => `--space-${step}: ${space(step)}`),
     `--section-gap: ${fluid(...sectionGap)}`,
-    `--gutter: ${fluid(16, 40)}`,
+    `--gutter: ${within(4.5, fluid(16, 40))}`,
     `--grid-gap: ${fluid(16, 28)}`,
     '--width-content: 80rem',
     '--width-wide: 96rem',

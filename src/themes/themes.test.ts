@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { compactTokens, fontFaceCss, fontFaces, THEMES, type Theme, themeByKey, themeCss } from '.';
-import { standInFamilies } from './font-faces';
+import { familyName, standInFamilies } from './font-faces';
 import { FONTS } from './fonts';
 import { fluid } from './theme-css';
 
@@ -94,10 +94,11 @@ describe.each(THEMES.map((theme) => [theme.key, theme] as const))('theme %s', (k
     expect(faces.filter((face) => face.preload)).toHaveLength(families.size);
     for (const face of faces) expect(face.url).toMatch(/\.woff2/);
     for (const family of families) {
-      expect(fontFaceCss(theme)).toContain(`font-family:'${family}-1'`);
-      expect(themeCss(theme)).toContain(`'${family}-1'`);
-      for (const [, standIn] of fontFaceCss(theme).matchAll(/font-family:'([^']+-\d)'/g))
-        expect(themeCss(theme)).toContain(`'${standIn}'`);
+      expect(fontFaceCss(theme)).toContain(`font-family:${familyName(`${family}-1`)};`);
+      expect(themeCss(theme)).toContain(`${familyName(`${family}-1`)}, `);
+      const standIns = [...fontFaceCss(theme).matchAll(/font-family:('[^']+-\d'|[\w-]+-\d);/g)];
+      expect(standIns.length).toBeGreaterThan(0);
+      for (const [, standIn] of standIns) expect(themeCss(theme)).toContain(`${standIn}, `);
     }
   });
 });
@@ -150,4 +151,19 @@ test('a fluid length is its smallest at 360 px and its largest at 1440 px', () =
   const at = (width: number) => Number(intercept) * 16 + (Number(slope) / 100) * width;
   expect(at(360)).toBeCloseTo(40, 1);
   expect(at(1440)).toBeCloseTo(80, 1);
+});
+
+test('on a phone with texts of twice the size paddings and headings are what they were, and a heading is no smaller than text', () => {
+  const css = themeCss(themeByKey('nordhem'));
+  const vwOf = (token: string) => Number(new RegExp(`${token}: min\\(([\\d.]+)vw`).exec(css)?.[1]);
+  const [width, twice] = [390, 32];
+  for (const step of [2, 3, 4, 5, 6, 8, 10, 12]) {
+    expect((vwOf(`--space-${step}`) / 100) * width).toBeGreaterThanOrEqual(step * 4);
+    expect((vwOf(`--space-${step}`) / 100) * width).toBeLessThan(step * 4 * 1.1);
+  }
+  const headings = ['l', 'xl', '2xl', '3xl', '4xl', '5xl'].map(
+    (size) => (vwOf(`--text-${size}`) / 100) * width,
+  );
+  expect(Math.round(headings[0] ?? 0)).toBeGreaterThanOrEqual(twice);
+  expect(headings).toEqual(headings.toSorted((a, b) => a - b));
 });

@@ -20,8 +20,10 @@ function shortToken(name: string): string {
 /** The style text with the short names of tokens, as a build has them: in a page they were a tenth of its styles. */
 export const withShortTokens = (css: string): string => css.replace(TOKEN, shortToken);
 
-/** A theme's rule as a build has it: short names, and no gap or zero that only helps who reads it. */
+/** A theme's rule as a build has it: short names and colours, and no gap or zero that only helps who reads it. */
 export const compactTokens = (css: string): string =>
   withShortTokens(css)
     .replace(/([:,]) /g, '$1')
+    .replace(/ \/ /g, '/')
+    .replace(/#(.)\1(.)\2(.)\3(?!\w)/g, '#$1$2$3')
     .replace(/(?<![\w.])0(?=\.\d)/g, '');

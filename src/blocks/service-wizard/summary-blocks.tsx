@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { plateText } from '~/features/plate';
 import { timeSlotOf, visitTimeText } from '~/features/service-booking';
 import { optionLabels, priceWords, totalOf, totalWords } from '~/features/service-catalogue';
+import { Breakable } from '~/ui/text/breakable';
 import { formatPrice } from '~/ui/text/format';
 import { List } from '~/ui/text/list';
 import { dayInWords } from '~/ui/text/wall-clock';
@@ -43,7 +44,9 @@ export function SummaryBlocks({ belowTime, total }: Props) {
         <Lines of={[department.name, street, town]} />
         {department.email !== '' && (
           <p>
-            <a href={`mailto:${department.email}`}>{department.email}</a>
+            <a href={`mailto:${department.email}`}>
+              <Breakable text={department.email} />
+            </a>
           </p>
         )}
         {department.telefon !== '' && (

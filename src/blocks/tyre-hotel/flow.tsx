@@ -7,6 +7,7 @@ import { Button } from '~/ui/button';
 import { RetryAlert } from '~/ui/island/retry-alert';
 import { Skeleton } from '~/ui/skeleton';
 import { useStoredHeight } from '~/ui/steady-end/use-stored-height';
+import { Breakable } from '~/ui/text/breakable';
 import { tyreHotelApi } from './api';
 import { FlowContext, type TyreHotelFlowValue, useFlow } from './flow-context';
 import { draftFor, EMPTY, EMPTY_DRAFT, type FlowState, stateStore } from './session-state';
@@ -207,7 +208,9 @@ function Questions() {
   return (
     <>
       {before}
-      <a href={`mailto:${email}`}>{email}</a>
+      <a href={`mailto:${email}`}>
+        <Breakable text={email} />
+      </a>
       {after}
     </>
   );
@@ -230,7 +233,9 @@ function NoVehicle() {
     <Step title={t('tyreHotel.carTitle')}>
       <Alert tone="warning">
         {t('tyreHotel.noCar')} <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>,{' '}
-        <a href={`mailto:${email}`}>{email}</a>
+        <a href={`mailto:${email}`}>
+          <Breakable text={email} />
+        </a>
       </Alert>
     </Step>
   );

@@ -1,3 +1,4 @@
+import { Breakable } from '~/ui/text/breakable';
 import styles from './brand-links.module.css';
 
 interface Props {
@@ -10,6 +11,9 @@ interface Props {
 /** The line at the foot of the booking, with the site's own mail address (LANDING-5). */
 export const ServiceQuestions = ({ question, email }: Props) => (
   <p className={styles.questions}>
-    {question} <a href={`mailto:${email}`}>{email}</a>
+    {question}{' '}
+    <a href={`mailto:${email}`}>
+      <Breakable text={email} />
+    </a>
   </p>
 );

@@ -1,3 +1,5 @@
+import { Breakable } from '~/ui/text/breakable';
+
 interface Props {
   /** The sentence, with this in the place of the address. */
   readonly text: (email: string) => string;
@@ -10,7 +12,9 @@ export function WithMail({ text, email }: Props) {
   return (
     <p>
       {before}
-      <a href={`mailto:${email}`}>{email}</a>
+      <a href={`mailto:${email}`}>
+        <Breakable text={email} />
+      </a>
       {after}
     </p>
   );

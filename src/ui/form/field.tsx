@@ -48,7 +48,7 @@ export function Field({
             {' *'}
           </span>
         )}
-        {!required && optionalText && <span className={styles.optional}> ({optionalText})</span>}
+        {!required && optionalText && <span className={styles.optional}>{` (${optionalText})`}</span>}
       </label>
       {hint && (
         <p id={hintId} className={styles.hint}>

@@ -1,11 +1,14 @@
-/** A mail address may break after its sign, and not in the middle of a name; other texts stay as they are. */
+/** A mail address may break after its sign and before its last dot, and not in the middle of a name; other texts stay as they are. */
 export function Breakable({ text }: { text: string }) {
-  const [name, ...rest] = text.split('@');
-  if (rest.length === 0) return text;
+  const [, name, domain, end] = /^(.+@)(.+)(\.[^.@]+)$/.exec(text) ?? [];
+  if (name === undefined) return text;
   return (
     <>
-      {name}@<wbr />
-      {rest.join('@')}
+      {name}
+      <wbr />
+      {domain}
+      <wbr />
+      {end}
     </>
   );
 }

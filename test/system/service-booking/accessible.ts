@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFaults, NARROW, PHONE, visit } from '../browser';
 import { controlsOnPaper, linksOnPaper } from '../on-paper';
-import { withTextsOfTwiceTheSize } from '../page-text-size';
+import { brokenWords, COMPOUND, withTextsOfTwiceTheSize } from '../page-text-size';
 import {
   book,
   confirmed,
@@ -72,11 +72,15 @@ export function accessible(): void {
     });
   });
 
-  test('on a phone with texts of twice the size no step goes over the edge, and the confirmation has nothing to press on paper', {
+  test('on a phone with texts of twice the size no step goes over the edge or cuts words but long compounds, and the confirmation has nothing to press on paper', {
     tags: ['sweep'],
   }, async () => {
     await visit(stage().browser, { viewport: PHONE }, async (page) => {
-      const isWithin = async (state: string) => expect([state, await sideways(page)]).toEqual([state, 0]);
+      const isWithin = async (state: string) => {
+        expect([state, await sideways(page)]).toEqual([state, 0]);
+        const cut = await brokenWords(page.locator('main'));
+        expect([state, cut.filter(({ length }) => length < COMPOUND)]).toEqual([state, []]);
+      };
       await open(page);
       await withTextsOfTwiceTheSize(page);
       await isWithin('plate');

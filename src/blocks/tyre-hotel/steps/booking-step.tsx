@@ -10,6 +10,7 @@ import { Field } from '~/ui/form/field';
 import { RetryAlert } from '~/ui/island/retry-alert';
 import { Skeleton } from '~/ui/skeleton';
 import { useSteadyEnd } from '~/ui/steady-end/steady-end';
+import { Breakable } from '~/ui/text/breakable';
 import { useFlow } from '../flow-context';
 import { type Draft, draftFor, isAttemptAt, momentKey, sentTime } from '../session-state';
 import styles from '../tyre-hotel.module.css';
@@ -252,7 +253,9 @@ function NoDates({ vehicle: { location } }: Pick<Props, 'vehicle'>) {
   return (
     <Alert tone="warning" live>
       {t('tyreHotel.noDates')} <a href={`tel:${number.replaceAll(/[^+\d]/g, '')}`}>{number}</a>,{' '}
-      <a href={`mailto:${address}`}>{address}</a>
+      <a href={`mailto:${address}`}>
+        <Breakable text={address} />
+      </a>
     </Alert>
   );
 }

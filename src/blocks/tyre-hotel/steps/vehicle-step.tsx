@@ -2,6 +2,7 @@ import { plateText } from '~/features/plate';
 import type { Vehicle } from '~/modules/tyre-hotel';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon/icon';
+import { Breakable } from '~/ui/text/breakable';
 import { useFlow } from '../flow-context';
 import type { TyreHotelKey } from '../texts';
 import styles from '../tyre-hotel.module.css';
@@ -35,7 +36,9 @@ export function VehicleStep({ vehicle }: { readonly vehicle: Vehicle }) {
           {location.email !== '' && (
             <>
               <br />
-              <a href={`mailto:${location.email}`}>{location.email}</a>
+              <a href={`mailto:${location.email}`}>
+                <Breakable text={location.email} />
+              </a>
             </>
           )}
         </Fact>

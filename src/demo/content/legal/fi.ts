@@ -54,7 +54,7 @@ export const fi: Legal = {
     ],
   }),
   accessibility: (site) => ({
-    title: 'Saavutettavuusseloste',
+    title: 'Saavutettavuus\u00adseloste',
     nav: 'Saavutettavuus',
     description: `Kuinka saavutettava ${site.name} on, missä on parannettavaa ja miten annat palautetta.`,
     body: [

@@ -26,7 +26,7 @@ export const nb: Legal = {
     ],
   }),
   cookies: (site) => ({
-    title: 'Informasjonskapsler',
+    title: 'Informasjons\u00adkapsler',
     nav: 'Informasjonskapsler',
     description: 'Hvilke informasjonskapsler vi bruker, hva de gjør, og hvordan du endrer valget ditt.',
     body: [
@@ -54,7 +54,7 @@ export const nb: Legal = {
     ],
   }),
   accessibility: (site) => ({
-    title: 'Tilgjengelighetserklæring',
+    title: 'Tilgjengelighets\u00aderklæring',
     nav: 'Tilgjengelighet',
     description: `Hvor tilgjengelig ${site.name} er, hva som kan bli bedre og hvordan du sier fra.`,
     body: [

@@ -54,7 +54,7 @@ export const sv: Legal = {
     ],
   }),
   accessibility: (site) => ({
-    title: 'Tillgänglighetsredogörelse',
+    title: 'Tillgänglighets\u00adredogörelse',
     nav: 'Tillgänglighet',
     description: `Hur tillgänglig ${site.name} är, vad som brister och hur du anmäler problem.`,
     body: [

@@ -5,6 +5,7 @@ import { isOwnLanguage } from '~/modules/stock';
 import type { PageContext } from '~/page/contract';
 import { telHref } from '~/platform/phone/pattern';
 import { Icon } from '~/ui/icon/icon';
+import { Breakable } from '~/ui/text/breakable';
 import { SpecList } from '~/ui/text/facts';
 import { RichText } from '~/ui/text/rich-text';
 import type { FoundCar } from '../car-data';
@@ -143,7 +144,7 @@ export function Sellers({ car }: { car: FoundCar['car'] }) {
             {email !== null && (
               <p>
                 <a href={`mailto:${email}`} className={styles.reach}>
-                  {email}
+                  <Breakable text={email} />
                 </a>
               </p>
             )}

@@ -11,13 +11,8 @@ export interface PrivacyLink extends LinkAttributes {
 export function PrivacyNote({ t, link }: { readonly t: RequestTexts; readonly link: PrivacyLink | null }) {
   return (
     <p className={styles.privacy}>
-      {t('form.privacy')}
-      {link !== null && (
-        <>
-          {' '}
-          <PrivacyAnchor link={link} />
-        </>
-      )}
+      {link === null ? t('form.privacy') : `${t('form.privacy')} `}
+      {link !== null && <PrivacyAnchor link={link} />}
     </p>
   );
 }

@@ -67,7 +67,7 @@ export const markup = (children: ReactNode, options: Options = {}) =>
 /** What is read, without the tags. */
 export const read = (html: string) =>
   html
-    .replaceAll(/<!--.*?-->/g, '')
+    .replaceAll(/<!--.*?-->|<wbr\/>/g, '')
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .replaceAll('&#x27;', "'");

@@ -1,5 +1,6 @@
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
+import { Breakable } from '~/ui/text/breakable';
 import { useBooking } from '../../state/booking-context';
 
 export interface NoWorkshopsProps {
@@ -27,7 +28,9 @@ export function NoWorkshops({ title, again }: NoWorkshopsProps) {
     >
       <p>
         {before}
-        <a href={`mailto:${site.email}`}>{site.email}</a>
+        <a href={`mailto:${site.email}`}>
+          <Breakable text={site.email} />
+        </a>
         {after}
       </p>
     </Alert>

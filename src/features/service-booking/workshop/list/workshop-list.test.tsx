@@ -117,7 +117,7 @@ describe('the list', () => {
   test('W-058 W-059 W-060 without workshops it says so and gives an address to write to', () => {
     const html = markup(list({ phase: 'done', exhausted: true }));
     for (const words of NONE) expect(read(html)).toContain(words);
-    expect(html).toContain(`<a href="mailto:${SITE.email}">${SITE.email}</a>`);
+    expect(html).toContain(`<a href="mailto:${SITE.email}">`);
     expect(moreOf(html)).toBe('');
   });
 
