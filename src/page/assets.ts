@@ -18,6 +18,8 @@ export interface Assets {
   preloads(islands: Iterable<string>): readonly string[];
   /** The statement that orders the layers of all style sheets; it stands in the head of every document. */
   readonly layers: string;
+  /** The same for visitors, whose pages have none of the staff's sheets; `layers` where it is not given. */
+  readonly visitorLayers?: string;
   /** The rule of a theme with the names that the build has for its tokens. */
   readonly tokens?: (css: string) => string;
   /** CSS of the given entry modules (paths below src): all of it, or what markup can use. */
@@ -70,12 +72,18 @@ export function builtAssets(clientDir: string, serverDir: string): Assets {
       return [...files].filter((file) => !there.has(file)).map((file) => `/${file}`);
     },
     layers: layerOrder(styles.layers),
+    visitorLayers: layerOrder(
+      Object.fromEntries(Object.entries(styles.layers).filter(([sheet]) => !isOfStaff(sheet))),
+    ),
     tokens: compactTokens,
     css,
     stylesInTwo: inTwo,
     lateSheets: lateSheets(styles, rules),
   };
 }
+
+/** Whether a module, or its sheet, is of the staff's pages alone. */
+export const isOfStaff = (path: string): boolean => path.startsWith('staff/');
 
 /** One statement for each room's layer, short as its sheets are many. */
 export function layerOrder(layers: StyleManifest['layers']): string {

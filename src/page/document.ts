@@ -2,7 +2,7 @@ import { escapeHtml } from '~/platform/html';
 import { fontFaceCss, fontFaces, type ThemeKey, themeByKey, themeCss } from '~/themes';
 import baseCss from '~/themes/base.css?inline';
 import { iconSprite } from '~/ui/icon/icon';
-import type { Assets } from './assets';
+import { type Assets, isOfStaff } from './assets';
 import { EARLY_SCRIPT } from './early-script';
 import { joinedNames, type MarkupNames, markupNames } from './styles/markup-names';
 
@@ -53,6 +53,9 @@ const besideBoot = (src: string): string => src.slice(src.lastIndexOf('/') + 1).
 const moduleScript = (src: string, attributes = ''): string =>
   `<script type="module" src="${escapeHtml(src)}"${attributes}></script>`;
 
+const layersOf = ({ styleEntries }: DocumentParts, { layers, visitorLayers = layers }: Assets): string =>
+  [...styleEntries].some(isOfStaff) ? layers : visitorLayers;
+
 function stylesOfBlocks({ styleEntries, redrawn, plain }: DocumentParts, names: MarkupNames, assets: Assets) {
   if (redrawn === 'all') return { inline: assets.css(styleEntries), late: null };
   const shown = { names, ...(redrawn !== undefined && { redrawn }) };
@@ -84,7 +87,7 @@ export function documentMarkup(parts: DocumentParts, assets: Assets): readonly s
       '<meta name="viewport" content="width=device-width,initial-scale=1">' +
       `<meta name="theme-color" content="${theme.color}">` +
       `${parts.head}<link rel="icon" href="${escapeHtml(parts.favicon)}" type="image/svg+xml">${theme.preloads}<style>`,
-    ...[baseCss, assets.layers, theme.css, styles.inline],
+    ...[baseCss, layersOf(parts, assets), theme.css, styles.inline],
     `</style>${parts.plain === true ? '' : `<script>${EARLY_SCRIPT}</script>`}${scripts}${preloads}</head><body id="top">`,
     iconSprite(names.icons),
     ...parts.body,
