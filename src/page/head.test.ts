@@ -45,6 +45,15 @@ describe('the title', () => {
   });
 
   test('C-057: is the navigation title when there is no meta title', () => {
+    // Spaces alone are none.
+    const spaces = { metaTitle: '  ', metaDescription: ' ' };
+    expect(headOf(pageWith({ ...spaces, navigationTitle: 'Beta' }), [], [])).toMatchObject({
+      title: 'Beta – Nordhem',
+      description: '',
+    });
+    expect(headOf(pageWith({ ...spaces, navigationTitle: ' ', title: 'Gamma' }), [], []).title).toBe(
+      'Gamma – Nordhem',
+    );
     expect(headOf(pageWith({ navigationTitle: 'Beta', title: 'Gamma' }), [], []).title).toBe(
       'Beta – Nordhem',
     );

@@ -33,10 +33,10 @@ export function headOf(
 ): PageHead {
   const { fields } = page.page;
   const added: HeadAdditions = Object.assign({}, ...additions);
-  const title = added.title || fields.metaTitle || fields.navigationTitle || fields.title;
+  const title = firstWords(added.title, fields.metaTitle, fields.navigationTitle, fields.title);
   return {
     title: titleOf(page.site, title),
-    description: added.description || fields.metaDescription,
+    description: firstWords(added.description, fields.metaDescription),
     canonical: addressOf(page, page.language, added.canonical ?? pathOf(page)),
     image: imageOf(page, added.image ?? fields.ogImage),
     noindex: added.noindex ?? fields.noindex,
@@ -47,6 +47,10 @@ export function headOf(
     ),
   };
 }
+
+/** The first of these texts that says something: spaces alone do not. */
+const firstWords = (...texts: readonly (string | undefined)[]): string =>
+  texts.find((text) => text?.trim()) ?? '';
 
 /** Characters that would end a path, or could not stand in one. */
 const UNFIT = /[%?#\s"<>\\^`{|}]/g;

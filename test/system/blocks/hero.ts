@@ -96,6 +96,8 @@ export function heroLayout(stage: () => Stage): void {
       await gallery.see({ block: 'HeroBanner' }, ON_DESKTOP, async (page) => {
         for (const name of ['Din nästa', 'Vinterdäcken', 'Tyst genom', 'Verkstaden, inifrån']) {
           const button = page.locator('main > section').filter({ hasText: name }).locator('p > a');
+          // Words of one line stand on one.
+          expect((await button.boundingBox())?.height, name).toBeLessThan(60);
           const sides = ['background-color', 'border-color', 'color', 'padding-left'];
           looks.add((await Promise.all(sides.map((side) => styleOf(button, side)))).join());
         }

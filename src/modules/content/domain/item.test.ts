@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatTagId, isItemName, isLanguage, storyTime, tagIds } from './item';
+import { formatTagId, isItemName, isLanguage, readItemContent, storyTime, tagIds } from './item';
 
 test.each(['kop-bil', 'a', '2024', 'gömd', 'v1.2_x~y', '*', '**'])('%s is an item name', (name) => {
   expect(isItemName(name)).toBe(true);
@@ -22,6 +22,13 @@ test.each([
   'o\u0308',
 ])('%j is no item name', (name) => {
   expect(isItemName(name)).toBe(false);
+});
+
+test('a page is called by its navigation title, else its title, else its name; spaces alone are no title', () => {
+  const titleOf = (fields: object) => readItemContent('Page', 'kop-bil', {}, fields).navigation.title;
+  expect(titleOf({ navigationTitle: 'Köp', title: 'Köp bil' })).toBe('Köp');
+  expect(titleOf({ navigationTitle: '  ', title: 'Köp bil' })).toBe('Köp bil');
+  expect(titleOf({ navigationTitle: ' ', title: ' ' })).toBe('kop-bil');
 });
 
 test.each([

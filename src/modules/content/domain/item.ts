@@ -89,7 +89,7 @@ export function readItemContent(template: string, name: string, shared: object, 
   return {
     page: { title, navigationTitle, metaTitle, metaDescription, ogImage, noindex },
     navigation: {
-      title: navigationTitle || title || name,
+      title: navigationTitle.trim() || title.trim() || name,
       hideInNavigation: values.hideInNavigation,
       shouldBeNavigableInMenuWhenItHasChildren: values.shouldBeNavigableInMenuWhenItHasChildren,
       externalLink: values.externalLink,
