@@ -41,5 +41,7 @@ test('ids and slugs stay one segment of the path', () => {
   const site = SITES[0];
   if (site === undefined) throw new Error('no sites');
   expect(carPath(site, { car_id: 'a/b?c', slug: 'd#e' })).toBe(`${site.paths.carDetail}/a%2Fb%3Fc/d%23e`);
+  // An address with capitals leads to the one without: it would lead to itself.
+  expect(carPath(site, { car_id: 'ÅB-1', slug: 'V60' })).toBe(`${site.paths.carDetail}/%C3%A5b-1/v60`);
   expect(mapsSearchUrl('Bil & Co', '')).toBe('https://www.google.com/maps/search/?api=1&query=Bil+%26+Co');
 });

@@ -14,14 +14,17 @@ export const SEARCH_ENDPOINT = '/api/search';
 
 const segment = (text: string): string => encodeURIComponent(text);
 
-/** A car's own address, below the language prefix; without a slug the page sends on to the one with it. */
+/**
+ * A car's own address, below the language prefix; without a slug the page sends on to the one with it. Addresses are
+ * lower-case, though ids of some feeds are not: the page finds a car in whatever case.
+ */
 export const carPath = (
   site: Site,
   car: { readonly car_id: string; readonly slug: string | null },
 ): string =>
   car.slug === null || car.slug === ''
-    ? `${site.paths.carDetail}/${segment(car.car_id)}`
-    : `${site.paths.carDetail}/${segment(car.car_id)}/${segment(car.slug)}`;
+    ? `${site.paths.carDetail}/${segment(car.car_id.toLowerCase())}`
+    : `${site.paths.carDetail}/${segment(car.car_id.toLowerCase())}/${segment(car.slug.toLowerCase())}`;
 
 /** The car list; `query` is written as `URLSearchParams` writes it, without the question mark. */
 export const carListPath = (site: Site, query = ''): string =>

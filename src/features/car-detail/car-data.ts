@@ -111,14 +111,14 @@ async function find({ fields, page, services }: LoadInput): Promise<BlockOutcome
 
 type CarLookup = Pick<Services['stock'], 'car' | 'search'>;
 
-/** The car with this id, in whatever case the address has it. A car always has a slug here. */
+/** The car with this id, in whatever case the address has it. A car always has a slug here, in lower case as in its address. */
 export async function findCar(
   stock: CarLookup,
   carIndex: string,
   id: string,
 ): Promise<(CarRecord & { readonly slug: string }) | undefined> {
   const car = (await stock.car(carIndex, id)) ?? (await findFolded(stock, carIndex, id));
-  return car && { ...car, slug: car.slug ?? carSlug(car) };
+  return car && { ...car, slug: (car.slug ?? carSlug(car)).toLowerCase() };
 }
 
 /** Addresses are lower-case, but the ids of some feeds are not: a search for the id as a word finds those. */

@@ -3,12 +3,16 @@ import type { Redirects } from '~/modules/content';
 import { carRedirects } from './car-redirects';
 
 const CAR = { car_id: '12', slug: 'volvo-v60-2021' };
+const OF_A_FEED_IN_CAPITALS = { car_id: 'ABC-9', slug: 'Volvo-V60' };
 
 const wrapped = (to: string | null) => {
   const redirects: Pick<Redirects, 'find'> = {
     find: async () => (to === null ? null : { to, status: 301 }),
   };
-  return carRedirects(redirects, async (_, id) => (id === '12' ? CAR : undefined));
+  const cars = [CAR, OF_A_FEED_IN_CAPITALS];
+  return carRedirects(redirects, async (_, id) =>
+    cars.find(({ car_id }) => car_id.toLowerCase() === id.toLowerCase()),
+  );
 };
 const find = async (to: string | null, at: string, site = 'automotive-se') =>
   (await wrapped(to).find(site, new URL(at, 'http://x.example')))?.to ?? null;
@@ -30,6 +34,8 @@ test.each([
   ['in English', null, '/EN/kop-bil/12/volvo/?a=B', `/en${TODAY}?a=B`],
   ['an address as ours are: its page decides', null, '/kop-bil/12/volvo', null],
   ['a page below the same base', null, '/kop-bil/Bilmarken/', null],
+  ['an id in capitals, once', null, '/kop-bil/ABC-9/Volvo-V60', '/kop-bil/abc-9/volvo-v60'],
+  ['its address as ours are', null, '/kop-bil/abc-9/volvo-v60', null],
 ])('correction 11, C-348: %s', async (_, to, requested, expected) => {
   expect(await find(to, requested)).toBe(expected);
 });
