@@ -33,7 +33,6 @@ export function PageDialogs({
   onOpen,
   onSelect,
   onOpenField,
-  onChanged,
   onNotice,
 }: {
   readonly dialog: OpenDialog | null;
@@ -51,7 +50,6 @@ export function PageDialogs({
   onSelect(uid: string | null): void;
   onOpenField(uid: string, path: string): void;
   /** Something about the page has changed that the tree shows. */
-  onChanged(): void;
   onNotice(text: string): void;
 }) {
   const { page, document, theirs } = edited;
@@ -68,7 +66,6 @@ export function PageDialogs({
     if (answer.ok) {
       edited.open(answer.value);
       onNotice(say('published'));
-      onChanged();
     } else onNotice(say(failureKey(answer.error)));
   };
   const restore = async (number: number) => {
@@ -135,7 +132,6 @@ export function PageDialogs({
             close();
             edited.open(fresh);
             onNotice(notice);
-            onChanged();
           }}
           onClose={close}
         />

@@ -94,12 +94,12 @@ export function PageStudio({
     if (isTakenUp) onNotice(say('takenUp'));
   }, [isTakenUp, onNotice, say]);
 
-  const hasDraft = edited.revision() > 0;
-  const listed = useRef(hasDraft);
+  const inTree = JSON.stringify([edited.revision() > 0, page.publishedAt, page.scheduled, page.unpublishAt]);
+  const listed = useRef(inTree);
   useEffect(() => {
-    if (listed.current !== hasDraft) onChanged();
-    listed.current = hasDraft;
-  }, [hasDraft, onChanged]);
+    if (listed.current !== inTree) onChanged();
+    listed.current = inTree;
+  }, [inTree, onChanged]);
 
   const onKey = useUndoKeys(edited);
   const { act, drag, dragging, paste } = useBlockActs({
@@ -232,7 +232,6 @@ export function PageStudio({
           setSelected(uid);
           onPane('canvas');
         }}
-        onChanged={onChanged}
         onNotice={onNotice}
       />
     </div>

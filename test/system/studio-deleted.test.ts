@@ -1,4 +1,5 @@
 /** @module-tag sweep */
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFaults, openOwnStage, type Stage, visit } from './browser';
 import { blocksOf, isSaved, onSite, openPage, signIn, WINDOW } from './studio-page';
@@ -9,6 +10,9 @@ beforeAll(async () => {
   stage = await openOwnStage();
 });
 afterAll(() => stage?.close());
+
+const treeOf = (page: Page) =>
+  page.getByRole('tree', { name: 'Sidor' }).getByRole('treeitem', { selected: true }).textContent();
 
 test('a publisher deletes a page, finds it among the deleted ones, restores it with keys alone and publishes it', async () => {
   await visit(stage.browser, { viewport: WINDOW }, async (page) => {
@@ -38,8 +42,17 @@ test('a publisher deletes a page, finds it among the deleted ones, restores it w
     await expect.poll(() => canvas.locator('main h1').first().textContent()).toBe(title);
     expect((await onSite(stage, '/om-nordhem')).status).toBe(404);
     await page.getByRole('button', { name: 'Publicera', exact: true }).press('Enter');
-    await page.getByRole('dialog').getByRole('button', { name: 'Publicera' }).click();
+    const publish = page.getByRole('dialog').getByRole('button', { name: 'Publicera' });
+    await expect.poll(() => publish.isEnabled()).toBe(true);
+    const trees: string[] = [];
+    page.on('request', (request) => {
+      if (/\/studio\/api\/sites\//.test(request.url())) trees.push(request.url());
+    });
+    await publish.click();
     await page.getByText('Publicerad. Besökarna ser den nu.').waitFor();
+    await expect.poll(() => treeOf(page)).not.toContain('ej publicerad');
+    // The list of pages is read once for it.
+    expect(trees.length).toBe(1);
     expect((await onSite(stage, '/om-nordhem')).status).toBe(200);
   });
 });

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type ListedRedirect, type MissingAddressShape, missingAnswer } from '~/modules/content/studio-wire';
+import { type MissingAddressShape, missingAnswer } from '~/modules/content/studio-wire';
 import { call } from '../api';
 import { Failed } from '../failed';
 import { type FailureKey, failureKey } from '../failure-key';
@@ -14,10 +14,11 @@ export function MissingAddresses({
   site,
   locale,
   say,
-  redirects,
+  changes,
   onMake,
 }: Pick<RoomProps, 'site' | 'locale' | 'say'> & {
-  readonly redirects: readonly ListedRedirect[];
+  /** How often the redirects were changed. */
+  readonly changes: number;
   onMake(address: MissingAddressShape): void;
 }) {
   const [missing, setMissing] = useState<readonly MissingAddressShape[] | null>(null);
@@ -32,7 +33,7 @@ export function MissingAddresses({
   }, []);
   const read = useCallback(() => settle(call(missingAnswer, path)), [settle, path]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a redirect that is made answers an address of the list
-  useEffect(() => void read(), [read, redirects]);
+  useEffect(() => void read(), [read, changes]);
 
   const shown = shownAll ? missing : missing?.slice(0, FIRST);
   return (

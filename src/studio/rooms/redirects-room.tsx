@@ -30,6 +30,8 @@ const PROBLEMS: Readonly<Record<string, (say: RoomProps['say']) => string>> = {
 /** The redirects of a site: listed, added, tested, saved to a file and read from one. */
 export function RedirectsRoom({ site, items, locale, find, say, onNotice }: RoomProps) {
   const [rows, setRows] = useState<readonly ListedRedirect[]>(NONE_YET);
+  /** How often they were changed here. */
+  const [changes, setChanges] = useState(0);
   /** Why there is no list. */
   const [failure, setFailure] = useState<FailureKey | null>(null);
   const [prefill, setPrefill] = useState(NO_PREFILL);
@@ -46,7 +48,10 @@ export function RedirectsRoom({ site, items, locale, find, say, onNotice }: Room
   const settle = useCallback(
     async (called: Called<{ redirects: ListedRedirect[] }>): Promise<boolean> => {
       const answer = await called;
-      if (answer.ok) setRows(answer.value.redirects);
+      if (answer.ok) {
+        setRows(answer.value.redirects);
+        setChanges((times) => times + 1);
+      }
       const refused = answer.ok ? [] : 'problems' in answer.error ? (answer.error.problems ?? []) : [];
       setProblems(
         answer.ok || refused.length > 0
@@ -110,7 +115,7 @@ export function RedirectsRoom({ site, items, locale, find, say, onNotice }: Room
         site={site}
         locale={locale}
         say={say}
-        redirects={rows}
+        changes={changes}
         onMake={({ path: from, suggestion }) => {
           setPrefill(({ turn }) => ({ turn: turn + 1, from, to: suggestion ?? '' }));
           onNotice(say('missing.filled'));
