@@ -19,7 +19,7 @@ export function useStoredHeight(name: string): void {
     const store = () => {
       release();
       try {
-        sessionStorage.setItem(HEIGHT_KEY + name, `${innerWidth} ${place.offsetHeight}`);
+        sessionStorage.setItem(HEIGHT_KEY + name, `${innerWidth} ${place.getBoundingClientRect().height}`);
       } catch {
         // A browser that stores nothing has no state to show again either.
       }
