@@ -105,7 +105,16 @@ async function serve(
   log.info({ port: boundPort, environment: config.environment, version: VERSION }, 'ready');
   if (config.warmUp) {
     const hostOf = (site: Site) => new URL(hosts.originOf(site)).host;
-    void warmUp({ host, port: boundPort, sites: SITES, activity, signal: stopping.signal, log, hostOf });
+    void warmUp({
+      host,
+      port: boundPort,
+      sites: SITES,
+      activity,
+      signal: stopping.signal,
+      log,
+      readAhead: (site) => services.editing.readAhead(site.key),
+      hostOf,
+    });
   }
   if (config.demoMode) process.stdout.write(`\nForecourt: ${hosts.originOf(hosts.siteOf(undefined))}\n\n`);
 }

@@ -40,12 +40,23 @@ const options = (port: number, activity: Activity, signal: AbortSignal) => ({
   signal,
   log: nullLog,
   sites: [siteByKey('automotive-se'), siteByKey('smart-se')],
+  readAhead: async () => undefined,
   hostOf: ({ key }: { key: string }) => `${key}.example`,
 });
 
 test('the pictures of a page in the widths that are asked for, each once', () => {
   expect(picturesOf(PAGE, [640, 1920])).toEqual([['/media/a-1/640.avif', '/media/a-1/1920.avif']]);
   expect(picturesOf(PAGE, [320])).toEqual([['/media/a-1/320.avif']]);
+});
+
+test('what pages are made of is read before any of them is requested', async () => {
+  const [activity, done] = [new Activity(), [] as string[]];
+  const port = await started(activity, done);
+  await warmUp({
+    ...options(port, activity, new AbortController().signal),
+    readAhead: async ({ key }) => void done.push(key),
+  });
+  expect(done.slice(0, 3)).toEqual(['automotive-se', 'smart-se', 'automotive-se.example/']);
 });
 
 test('correction 18: what start pages and lists show first is drawn on all sites, then the rest; each picture once', async () => {

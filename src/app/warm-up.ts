@@ -47,14 +47,17 @@ export interface WarmUp {
   readonly log: Log;
   /** Processor milliseconds that the process has used; its own by default. */
   readonly processorMs?: () => number;
+  /** Reads what its pages are made of. */
+  readAhead(site: Site): Promise<void>;
   /** `host:port` that a site answers to. */
   hostOf(site: Site): string;
 }
 
 /**
- * Draws the pictures of the start pages, with those of their menus, and of the first cars of each list while the server is
- * idle, until it has used its share of the processor. What each page shows first comes first, on all sites in turn. It requests
- * them like a browser; they stay on disk for later starts.
+ * What an idle server does after its start. It reads what the pages of all sites are made of, so that they outlast an outage of
+ * the database. Then it draws the pictures of the start pages, with those of their menus, and of the first cars of each list,
+ * until it has used its share of the processor. What each page shows first comes first, on all sites in turn. It requests them
+ * like a browser; they stay on disk for later starts.
  */
 export async function warmUp(options: WarmUp): Promise<void> {
   const { signal, log } = options;
@@ -70,6 +73,10 @@ export async function warmUp(options: WarmUp): Promise<void> {
     }
   };
   try {
+    for (const site of options.sites) {
+      await waitUntilQuiet(options);
+      await options.readAhead(site);
+    }
     const rest: Picture[] = [];
     for (const kind of KINDS) {
       const pages = await picturesOfPages(options, kind, budget);

@@ -70,6 +70,8 @@ export interface Content {
   /** How often what was not found was asked for, and each redirect followed; `start` it once. */
   readonly addresses: Pick<AddressCounts, 'missing' | 'flush' | 'start' | 'cleanUp'>;
   readonly reader: ContentReader;
+  /** Reads what an outage of the database must not take away from a site; for when there is nothing else to do. */
+  readAhead(site: string): Promise<void>;
   /** What the content delivery API reads. */
   readonly delivery: DeliverySource;
   readonly redirects: Redirects;
@@ -120,6 +122,7 @@ export function createContent(options: {
   return {
     addresses,
     reader,
+    readAhead: (site) => reader.readAhead(site),
     delivery: { reader, blocks, snapshot: (site) => snapshots.of(site) },
     redirects: {
       find: async (site, url) => (await snapshots.of(site)).redirects.find(url.pathname, url.search),
