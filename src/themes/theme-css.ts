@@ -7,13 +7,16 @@ const WIDE = 1440;
 
 const rem = (px: number) => `${Number((px / 16).toFixed(4))}rem`;
 
-/** Fluid length in rem: `min` px on a 360 px screen, `max` px on 1440 px, straight line between. Zoom still works. */
+/**
+ * Fluid length in rem: `min` px on a 360 px screen, `max` px on 1440 px, between them a straight line, which is rounded so that it
+ * goes beyond both: a thousandth less than `max` makes columns of fractions of a pixel. Zoom still works.
+ */
 export function fluid(min: number, max: number): string {
   if (min === max) return rem(min);
-  const slope = (max - min) / (WIDE - NARROW);
-  const intercept = min - slope * NARROW;
-  const between = `${Number((intercept / 16).toFixed(3))}rem + ${Number((slope * 100).toFixed(2))}vw`;
-  return `clamp(${rem(Math.min(min, max))}, ${between}, ${rem(Math.max(min, max))})`;
+  const sign = Math.sign(max - min);
+  const vw = (sign * Math.ceil((Math.abs(max - min) / (WIDE - NARROW)) * 10_000 + 0.2)) / 100;
+  const intercept = (sign * Math.floor((sign * (min - (vw / 100) * NARROW) * 1000) / 16)) / 1000;
+  return `clamp(${rem(Math.min(min, max))}, ${intercept}rem + ${vw}vw, ${rem(Math.max(min, max))})`;
 }
 
 /**

@@ -145,12 +145,22 @@ test('every custom property that the base styles use is a token', () => {
   for (const name of used) expect(css, name).toContain(`${name}:`);
 });
 
-test('a fluid length is its smallest at 360 px and its largest at 1440 px', () => {
+test('a fluid length is its smallest at 360 px and its largest at 1440 px, to the fraction', () => {
   expect(fluid(16, 16)).toBe('1rem');
-  const [, intercept = '', slope = ''] = /rem, (-?[\d.]+)rem \+ ([\d.]+)vw/.exec(fluid(40, 80)) ?? [];
-  const at = (width: number) => Number(intercept) * 16 + (Number(slope) / 100) * width;
-  expect(at(360)).toBeCloseTo(40, 1);
-  expect(at(1440)).toBeCloseTo(80, 1);
+  for (const [min, max] of [
+    [40, 80],
+    [16, 28],
+    [16, 40],
+    [19, 23],
+    [80, 41],
+  ] as const) {
+    const [, low = '', intercept = '', slope = '', high = ''] =
+      /^clamp\(([\d.]+)rem, (-?[\d.]+)rem \+ (-?[\d.]+)vw, ([\d.]+)rem\)$/.exec(fluid(min, max)) ?? [];
+    const line = (width: number) => Number(intercept) * 16 + (Number(slope) / 100) * width;
+    const at = (width: number) => Math.max(Number(low) * 16, Math.min(line(width), Number(high) * 16));
+    expect([at(360), at(1440)]).toEqual([min, max]);
+    expect(line(900)).toBeCloseTo((min + max) / 2, 0);
+  }
 });
 
 test('on a phone with texts of twice the size paddings and headings are what they were, and a heading is no smaller than text', () => {
