@@ -35,6 +35,9 @@ export const isInView = (page: Page): Promise<boolean> =>
     return top >= 0 && bottom <= innerHeight;
   });
 
+/** What is in focus, and whether it is in view; until the page has come to rest it may be below it. */
+export const focusInView = async (page: Page) => [await focused(page), await isInView(page)] as const;
+
 export async function open(page: Page, query = ''): Promise<void> {
   await page.goto(stage().server.site('mercedes-se', PATH + query));
   await awake(page);

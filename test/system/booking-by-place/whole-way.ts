@@ -10,6 +10,7 @@ import {
   field,
   flow,
   focused,
+  focusInView,
   freeDay,
   heading,
   isInView,
@@ -59,17 +60,17 @@ export function wholeWay(): void {
       await flow(page).getByText('Första lediga dag').first().waitFor();
       expect(await axeFaults(page)).toEqual([]);
       await button(page, 'Välj verkstad').first().click();
-      expect([await focused(page), await isInView(page)]).toEqual(['Datum', true]);
+      await expect.poll(() => focusInView(page)).toEqual(['Datum', true]);
       expect(await flow(page).locator('[data-workshop]').count()).toBe(0);
       await freeDay(page).first().waitFor();
       expect(await flow(page).getByRole('grid').count()).toBe(2);
       expect(await axeFaults(page)).toEqual([]);
       await freeDay(page).first().click();
-      expect([await focused(page), await isInView(page)]).toEqual(['Tid', true]);
+      await expect.poll(() => focusInView(page)).toEqual(['Tid', true]);
       expect(await field(page, 'firstAndLastName').count()).toBe(0);
       expect(await axeFaults(page)).toEqual([]);
       await flow(page).locator('[data-time]').first().click();
-      expect([await focused(page), await isInView(page)]).toEqual(['Dina kontaktuppgifter', true]);
+      await expect.poll(() => focusInView(page)).toEqual(['Dina kontaktuppgifter', true]);
       await flow(page).locator('[data-hold]').waitFor();
       await typeContact(page);
       expect(await axeFaults(page)).toEqual([]);
