@@ -196,7 +196,7 @@ export function createWeb(options: WebOptions): Web {
     log,
     favicon,
     assets: files,
-    failurePage: (site, failure) => failurePage({ site, language: site.languages[0], ...failure }, assets),
+    failurePage: (site, failure) => failurePage({ site, ...failure }, assets),
     mayReadMetrics: (request) => config.demoMode || hasKey(request, config.keys.search),
     sitemap: async (site, part) =>
       sitemapXml({

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { siteByKey } from '~/sites';
 import {
   ARRIVED,
   admin,
@@ -20,7 +19,6 @@ import {
   visits,
 } from '~test/staff/staff-stage';
 import { localStaffPath } from './paths';
-import { staffLanguage } from './staff-language';
 
 openStaffPages();
 
@@ -178,17 +176,6 @@ describe('what is closed', () => {
     expect(visits()[0]?.state).toBe('booked');
     expect((await get('/staff/10.40')).status).toBe(200);
   });
-});
-
-test.each([
-  ['automotive-no', 'no;q=0.9, en;q=0.8', 'nb'],
-  ['automotive-no', 'nn-NO', 'nb'],
-  ['automotive-se', 'sv-SE,sv;q=0.9,en;q=0.8', 'sv'],
-  ['automotive-se', 'sv;q=0, *;q=0.5', 'sv'],
-  ['automotive-uk', 'de', 'en-GB'],
-  ['carstore-fi', undefined, 'fi'],
-] as const)('on %s a browser that asks for %s gets %s', (site, accepted, language) => {
-  expect(staffLanguage(siteByKey(site), accepted)).toBe(language);
 });
 
 test('the pages speak the language of the browser, where the site does', async () => {

@@ -3,6 +3,7 @@ import { cookiesForStudio, type Member } from '~/modules/identity';
 import { failurePage, formRetryPage } from '~/page/render/error.shell';
 import { isSameOrigin, readForm } from '~/platform/http';
 import { createReference } from '~/platform/log';
+import { languageFor } from '~/sites';
 import { invitationPage, takeInvitation } from './account/take-invitation';
 import { forbiddenPage, foreignPage, missingPage } from './lists';
 import { codePath, localStaffPath, SECOND_FACTOR_PATH, SIGN_IN_CODE_PATH, signInPath } from './paths';
@@ -12,7 +13,6 @@ import { type CodeAnswer, codeForm, takeCode } from './sign-in-code';
 import { SignedOutView } from './signed-out.view';
 import { type StaffFrame, staffDocument, staffFrame } from './staff.shell';
 import { ACCOUNT_CALLS, isAllowed, type Permission, STAFF_CALLS } from './staff-calls';
-import { staffLanguage } from './staff-language';
 import type {
   AccountOptions,
   AccountVisit,
@@ -38,7 +38,7 @@ export function staffRoutes(options: StaffOptions): Hono {
     const reference = createReference();
     options.log.error({ err: cause, path: c.req.path, reference }, 'a staff page failed');
     const site = options.siteOf(c.req.raw);
-    const failure = { site, language: site.languages[0], reference, cause };
+    const failure = { site, language: languageFor(site, c.req.header('accept-language')), reference, cause };
     const failed = failurePage(failure, options.assets);
     const fields = failed.status === 503 ? await sentFields(c.req.raw) : null;
     const sent = fields && { action: pathOf(c.req.raw), fields };
@@ -222,7 +222,7 @@ function frameOf(
   waitingMails = 0,
 ): StaffFrame {
   const site = siteOf(request);
-  const language = staffLanguage(site, request.headers.get('accept-language'));
+  const language = languageFor(site, request.headers.get('accept-language'));
   return staffFrame(site, language, member, waitingMails, new URL(request.url).pathname);
 }
 

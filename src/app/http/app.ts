@@ -5,7 +5,7 @@ import { LATE_SHEETS } from '~/page/styles/late-sheets';
 import { createReference, type Log, requestId } from '~/platform/log';
 import type { Metrics, RouteKind } from '~/platform/metrics';
 import { recordedTraceId, type Tracer } from '~/platform/trace';
-import type { Site } from '~/sites';
+import { type Language, languageFor, type Site } from '~/sites';
 import { FRAGMENT, fragmentName } from './fragment-name';
 import type { HostTable } from './hosts';
 import type { HotPages } from './listener';
@@ -34,7 +34,7 @@ export interface HttpOptions {
   /** What stands in for any page that could not be made. */
   failurePage(
     site: Site,
-    failure: { readonly reference: string; readonly cause: unknown },
+    failure: { readonly language: Language; readonly reference: string; readonly cause: unknown },
   ): { readonly status: 500 | 503; readonly retryAfter: number | null; readonly html: readonly string[] };
   readonly headers: Readonly<Record<string, string>>;
   /** Keeps what is not everybody's from the edge in front of us. */
@@ -85,7 +85,9 @@ export function createHttpApp(options: HttpOptions): Hono {
   app.onError((cause, c) => {
     const reference = createReference();
     log.error({ err: cause, path: loggedPath(c.req.path), reference }, 'request failed');
-    const failed = options.failurePage(siteOf(c, hosts), { reference, cause });
+    const site = siteOf(c, hosts);
+    const language = languageFor(site, c.req.header('accept-language'));
+    const failed = options.failurePage(site, { language, reference, cause });
     const { status, retryAfter } = failed;
     const headers = {
       'cache-control': 'no-store',

@@ -52,7 +52,11 @@ function opened() {
     mayReadMetrics: () => true,
     sitemap: async () => null,
     routes: [routes],
-    failurePage: () => ({ html: ['failed'], status: 500, retryAfter: null }),
+    failurePage: ({ key }, { language }) => ({
+      html: [`${key} failed in ${language}`],
+      status: 500,
+      retryAfter: null,
+    }),
     headers: {},
     log,
   });
@@ -73,6 +77,18 @@ test('a request is a span in the place of its caller, and what it calls gets tha
   });
   await app.request('/api/fails');
   expect(spans[1]).toMatchObject({ failed: true, attributes: { 'http.response.status_code': 500 } });
+});
+
+test('a page that stands in for what has failed is in a language of the site that the browser asks for', async () => {
+  const { app } = opened();
+  const shown = async (language: string) =>
+    (
+      await app.request('/api/fails', { headers: { accept: 'text/html', 'accept-language': language } })
+    ).text();
+  expect([await shown('en-US,sv;q=0.5'), await shown('de')]).toEqual([
+    'automotive-se failed in en',
+    'automotive-se failed in sv',
+  ]);
 });
 
 test('the duration of a recorded request has its trace as an example, as OpenMetrics alone', async () => {

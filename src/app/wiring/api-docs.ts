@@ -23,6 +23,6 @@ export const mountApiDocs = ({ siteOf }: { siteOf(request: Request): Site }): Ho
     refusal(c) {
       const site = siteOf(c.req.raw);
       if (site.features.serviceBooking) return null;
-      return bookingFailed({ code: 'not-found' }, languageFor(site, c.req.header('accept-language') ?? null));
+      return bookingFailed({ code: 'not-found' }, languageFor(site, c.req.header('accept-language')));
     },
   });

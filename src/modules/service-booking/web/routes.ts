@@ -112,7 +112,7 @@ export function serviceBookingRoutes(options: ServiceBookingRoutesOptions): Hono
 const digest = (body: object): string => createHash('sha256').update(JSON.stringify(body)).digest('hex');
 
 const languageOf = (c: Context, { siteOf }: Pick<ServiceBookingRoutesOptions, 'siteOf'>): Language =>
-  languageFor(siteOf(c.req.raw), c.req.header('accept-language') ?? null);
+  languageFor(siteOf(c.req.raw), c.req.header('accept-language'));
 
 const KEY = /^[A-Za-z0-9-]{8,80}$/;
 

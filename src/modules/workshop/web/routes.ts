@@ -146,7 +146,7 @@ function registerBookingRoutes(on: Router, options: WorkshopRoutesOptions, holds
 }
 
 const languageOf = (c: Context, siteOf: (request: Request) => Site): Language =>
-  languageFor(siteOf(c.req.raw), c.req.header('accept-language') ?? null);
+  languageFor(siteOf(c.req.raw), c.req.header('accept-language'));
 
 async function requireServiceBooking(
   c: Context,
