@@ -19,9 +19,9 @@ import type { Dictionaries } from './store/text-rows';
 /** What a character of JSON takes as an object. */
 const BYTES_PER_CHARACTER = 3;
 
-/** Of a site: its home, what its menus name and the pages that stand for many. */
-const MAX_READ_AHEAD = 60;
-const READ_TOGETHER = 10;
+/** Versions of a site: all pages of most sites, 2 KB each; of a site with thousands of stories what visitors begin with. */
+const MAX_READ_AHEAD = 250;
+const READ_TOGETHER = 25;
 
 /** The reads of the site on our own store: structure from memory, blocks with at most one query. */
 export class StoreReader implements ContentReader {
