@@ -39,6 +39,10 @@ type Values = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** A field may be called as something that every object has, such as `toString`. */
+const ownValue = (values: Values, name: string): unknown =>
+  Object.hasOwn(values, name) ? values[name] : undefined;
+
 /** What is the same object in both is the same: values that are never written over are compared in no time. */
 export function patchBetween(from: unknown, to: unknown): Patch {
   if (from === to) return null;
@@ -50,7 +54,7 @@ export function patchBetween(from: unknown, to: unknown): Patch {
     const patch = patchBetween(from[name], to[name]);
     return patch === null ? [] : [[name, patch] as const];
   });
-  const gone = Object.keys(from).filter((name) => to[name] === undefined);
+  const gone = Object.keys(from).filter((name) => ownValue(to, name) === undefined);
   return { kind: 'object', changed: Object.fromEntries(changed), gone };
 }
 
@@ -78,7 +82,7 @@ export function applyPatch(from: unknown, patch: Patch): unknown {
       const gone = new Set(patch.gone);
       const stay = Object.entries(values).filter(([name]) => !gone.has(name));
       const changed = Object.entries(patch.changed).map(
-        ([name, each]) => [name, applyPatch(values[name], each)] as const,
+        ([name, each]) => [name, applyPatch(ownValue(values, name), each)] as const,
       );
       return Object.fromEntries([...stay, ...changed]);
     }

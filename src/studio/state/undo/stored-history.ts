@@ -98,13 +98,13 @@ export function historyOfOpened(
   member: string,
   { document, unsent }: { readonly document: PageDocument; readonly unsent: PageDocument | null },
 ): History {
-  const isAsIt = stored !== null && stored.revision === revision;
-  if (isAsIt && unsent !== null) {
+  const isSameRevision = stored !== null && stored.revision === revision;
+  if (isSameRevision && unsent !== null) {
     const typed = historyOf(stored, unsent);
     if (typed !== null) return typed;
   }
   // Saved while the page was left: the revision is another one, the draft is not.
-  const isMine = isAsIt || author === member;
+  const isMine = isSameRevision || author === member;
   const opened = (stored !== null && isMine ? historyOf(stored, document) : null) ?? openHistory(document);
   return unsent === null ? opened : reduceHistory(opened, { kind: 'edit', document: unsent, at: 0 });
 }
