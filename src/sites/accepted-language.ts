@@ -1,8 +1,8 @@
 import type { Language, Site } from './site';
 
 const MAX_LENGTH = 500;
-/** Names under which browsers ask for a language of ours. */
-const ALSO: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb' };
+/** What browsers call a language of ours besides: Norwegian without saying which, and the Norwegian that no site is written in. */
+const NAMED_OTHERWISE: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb' };
 
 /**
  * The language of the site that a browser likes best (`Accept-Language`, RFC 9110 section 12.5.4); the site's own when it likes
@@ -13,7 +13,7 @@ export function languageFor(site: Pick<Site, 'languages'>, accepted: string | nu
     const base = baseOf(tag);
     const known =
       site.languages.find((each) => each.toLowerCase() === tag) ??
-      site.languages.find((each) => baseOf(each) === (ALSO[base] ?? base));
+      site.languages.find((each) => baseOf(each) === (NAMED_OTHERWISE[base] ?? base));
     if (known !== undefined) return known;
   }
   return site.languages[0];

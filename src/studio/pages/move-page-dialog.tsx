@@ -1,9 +1,11 @@
 import { useId, useState } from 'react';
 import type { EditedSite, TreeItem } from '~/modules/content/studio-wire';
 import { Dialog } from '../dialogs/dialog';
+import { DialogForm } from '../dialogs/dialog-form';
 import type { Say } from '../messages';
-import { familyOf, ItemOptions, labelOf, parentsIn } from './item-options';
+import { familyOf, labelOf, parentsIn } from './item-options';
 import { pageCalls, problemKey } from './page-calls';
+import { PlaceFields } from './place-fields';
 
 /** Gives a page another address; the old one redirects by itself. */
 export function MovePageDialog({
@@ -34,41 +36,23 @@ export function MovePageDialog({
   return (
     <Dialog title={say('pages.moveTitle', { title: labelOf(item) })} onClose={onClose}>
       <p>{say('pages.moveIntro')}</p>
-      <form
-        className="fields"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void move();
-        }}
+      <DialogForm
+        act={say('pages.move')}
+        problem={problem}
+        say={say}
+        onSubmit={() => void move()}
+        onClose={onClose}
       >
-        <div className="field">
-          <label htmlFor={`${id}-name`}>{say('pages.name')}</label>
-          <input
-            id={`${id}-name`}
-            required
-            maxLength={100}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-          />
-        </div>
-        <div className="field">
-          <label htmlFor={`${id}-parent`}>{say('pages.parent')}</label>
-          <select id={`${id}-parent`} value={below} onChange={(event) => setBelow(event.target.value)}>
-            <ItemOptions items={parentsIn(items).filter((each) => !family.has(each.id))} />
-          </select>
-        </div>
-        <p className="problem" role="alert">
-          {problem}
-        </p>
-        <div className="dialog-acts">
-          <button type="button" className="button" onClick={onClose}>
-            {say('cancel')}
-          </button>
-          <button type="submit" className="button primary">
-            {say('pages.move')}
-          </button>
-        </div>
-      </form>
+        <PlaceFields
+          id={id}
+          name={name}
+          below={below}
+          parents={parentsIn(items).filter((each) => !family.has(each.id))}
+          say={say}
+          onName={setName}
+          onBelow={setBelow}
+        />
+      </DialogForm>
     </Dialog>
   );
 }

@@ -1,9 +1,11 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import type { EditedSite, TreeItem } from '~/modules/content/studio-wire';
 import { Dialog } from '../dialogs/dialog';
+import { DialogForm } from '../dialogs/dialog-form';
 import type { Say } from '../messages';
 import { ItemOptions, parentsIn } from './item-options';
 import { pageCalls, problemKey } from './page-calls';
+import { PlaceFields } from './place-fields';
 import { slugFor } from './slug';
 
 const KINDS = ['Page', 'StoryPage', 'Folder'] as const;
@@ -52,12 +54,13 @@ export function NewPageDialog({
   };
   return (
     <Dialog title={say('pages.newTitle')} onClose={onClose}>
-      <form
-        className="fields"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void make();
-        }}
+      <DialogForm
+        act={say('pages.make')}
+        problem={problem}
+        isIncomplete={below === ''}
+        say={say}
+        onSubmit={() => void make()}
+        onClose={onClose}
       >
         <div className="field">
           <label htmlFor={`${id}-title`}>{say('pages.title')}</label>
@@ -69,22 +72,15 @@ export function NewPageDialog({
             onChange={(event) => setTitle(event.target.value)}
           />
         </div>
-        <div className="field">
-          <label htmlFor={`${id}-name`}>{say('pages.name')}</label>
-          <input
-            id={`${id}-name`}
-            required
-            maxLength={100}
-            value={shownName}
-            onChange={(event) => setName(event.target.value)}
-          />
-        </div>
-        <div className="field">
-          <label htmlFor={`${id}-parent`}>{say('pages.parent')}</label>
-          <select id={`${id}-parent`} value={below} onChange={(event) => setBelow(event.target.value)}>
-            <ItemOptions items={parents} />
-          </select>
-        </div>
+        <PlaceFields
+          id={id}
+          name={shownName}
+          below={below}
+          parents={parents}
+          say={say}
+          onName={setName}
+          onBelow={setBelow}
+        />
         <div className="field">
           <label htmlFor={`${id}-kind`}>{say('pages.kind')}</label>
           <select
@@ -106,18 +102,7 @@ export function NewPageDialog({
             <ItemOptions items={items.filter(({ path }) => path !== null)} />
           </select>
         </div>
-        <p className="problem" role="alert">
-          {problem}
-        </p>
-        <div className="dialog-acts">
-          <button type="button" className="button" onClick={onClose}>
-            {say('cancel')}
-          </button>
-          <button type="submit" className="button primary" disabled={below === ''}>
-            {say('pages.make')}
-          </button>
-        </div>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

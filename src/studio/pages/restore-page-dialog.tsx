@@ -1,9 +1,11 @@
 import { useId, useRef, useState } from 'react';
 import type { DeletedPage, EditedSite, TreeItem } from '~/modules/content/studio-wire';
 import { Dialog } from '../dialogs/dialog';
+import { DialogForm } from '../dialogs/dialog-form';
 import type { Say } from '../messages';
-import { ItemOptions, parentsIn } from './item-options';
+import { parentsIn } from './item-options';
 import { pageCalls, problemKey } from './page-calls';
+import { PlaceFields } from './place-fields';
 
 /** Says what comes back, and asks for another place where the one it had is not free. */
 export function RestorePageDialog({
@@ -43,50 +45,28 @@ export function RestorePageDialog({
       <p>{say('deleted.restoreIntro')}</p>
       {page.below > 0 && <p>{say('deleted.restoreBelow', { count: page.below })}</p>}
       {page.leadsTo !== null && isWhereItWas && <p>{say('deleted.leads', { to: page.leadsTo })}</p>}
-      <form
-        className="fields"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void restore();
-        }}
+      <DialogForm
+        act={say('deleted.makeDraft')}
+        problem={problem}
+        isIncomplete={isTaken}
+        say={say}
+        onSubmit={() => void restore()}
+        onClose={onClose}
       >
-        <div className="field">
-          <label htmlFor={`${id}-name`}>{say('pages.name')}</label>
-          <input
-            id={`${id}-name`}
-            required
-            maxLength={100}
-            value={name}
-            aria-describedby={`${id}-place`}
-            onChange={(event) => setName(event.target.value)}
-          />
-        </div>
-        <div className="field">
-          <label htmlFor={`${id}-parent`}>{say('pages.parent')}</label>
-          <select
-            id={`${id}-parent`}
-            value={below}
-            aria-describedby={`${id}-place`}
-            onChange={(event) => setBelow(event.target.value)}
-          >
-            <ItemOptions items={parents} />
-          </select>
-        </div>
+        <PlaceFields
+          id={id}
+          name={name}
+          below={below}
+          parents={parents}
+          describedBy={`${id}-place`}
+          say={say}
+          onName={setName}
+          onBelow={setBelow}
+        />
         <p id={`${id}-place`} className="problem" role="status">
           {isTaken ? say('deleted.taken') : isParentThere ? '' : say('deleted.parentGone')}
         </p>
-        <p className="problem" role="alert">
-          {problem}
-        </p>
-        <div className="dialog-acts">
-          <button type="button" className="button" onClick={onClose}>
-            {say('cancel')}
-          </button>
-          <button type="submit" className="button primary" disabled={isTaken}>
-            {say('deleted.makeDraft')}
-          </button>
-        </div>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

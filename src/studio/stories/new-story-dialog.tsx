@@ -2,6 +2,7 @@ import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import type { EditedSite, TreeItem } from '~/modules/content/studio-wire';
 import { languageName } from '~/platform/language-name';
 import { Dialog } from '../dialogs/dialog';
+import { DialogForm } from '../dialogs/dialog-form';
 import type { Say } from '../messages';
 import type { NamedKinds } from '../names/name-kinds';
 import { ItemOptions, parentsIn } from '../pages/item-options';
@@ -85,12 +86,13 @@ export function NewStoryDialog({
     <EditedPlace value={{ site, language }}>
       <PicturesOfSite value={site.key}>
         <Dialog title={say('stories.newTitle')} onClose={onClose}>
-          <form
-            className="fields"
-            onSubmit={(event) => {
-              event.preventDefault();
-              void make();
-            }}
+          <DialogForm
+            act={say('pages.make')}
+            problem={problem}
+            isIncomplete={below === ''}
+            say={say}
+            onSubmit={() => void make()}
+            onClose={onClose}
           >
             <Choice
               id={`${id}-language`}
@@ -125,18 +127,7 @@ export function NewStoryDialog({
               />
             </div>
             <TeaserPreview values={values} say={say} />
-            <p className="problem" role="alert">
-              {problem}
-            </p>
-            <div className="dialog-acts">
-              <button type="button" className="button" onClick={onClose}>
-                {say('cancel')}
-              </button>
-              <button type="submit" className="button primary" disabled={below === ''}>
-                {say('pages.make')}
-              </button>
-            </div>
-          </form>
+          </DialogForm>
         </Dialog>
       </PicturesOfSite>
     </EditedPlace>

@@ -13,16 +13,18 @@ import {
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-export const items = pgTable('content_items', {
+/** Of an item, in the tree or deleted. */
+const itemColumns = {
   id: uuid('id').primaryKey(),
-  site: text('site').notNull(),
   parentId: uuid('parent_id'),
   name: text('name').notNull(),
   template: text('template').notNull(),
   sortOrder: integer('sort_order').notNull(),
   shared: jsonb('shared').notNull(),
   createdAt: moment('created_at').notNull(),
-});
+};
+
+export const items = pgTable('content_items', { site: text('site').notNull(), ...itemColumns });
 
 export const versions = pgTable('content_versions', {
   id: uuid('id').primaryKey(),
@@ -188,11 +190,5 @@ export const deletions = pgTable('content_deletions', {
 
 export const deletedItems = pgTable('content_deleted_items', {
   deletionId: uuid('deletion_id').notNull(),
-  id: uuid('id').primaryKey(),
-  parentId: uuid('parent_id'),
-  name: text('name').notNull(),
-  template: text('template').notNull(),
-  sortOrder: integer('sort_order').notNull(),
-  shared: jsonb('shared').notNull(),
-  createdAt: moment('created_at').notNull(),
+  ...itemColumns,
 });
