@@ -31,7 +31,7 @@ import { createPage, type NewPage } from './editing/new-page';
 import { brokenLinks, readDashboard } from './editing/overview/dashboard';
 import { findContent } from './editing/overview/find';
 import { readStories } from './editing/overview/stories';
-import { addPicture, describePicture, removePicture, replacePicture } from './editing/pictures';
+import { addPicture, describePicture, pictureUsage, removePicture, replacePicture } from './editing/pictures';
 import {
   carryOutReleases,
   listReleases,
@@ -49,7 +49,7 @@ import { SiteSnapshots } from './site-snapshots';
 import { hitsOf } from './store/address-rows';
 import { alertsOf } from './store/alert-rows';
 import { type AuditFilter, auditedPeople, auditRows } from './store/audit-rows';
-import { type Picture, picturesOf, siteHasUpload, versionsWith } from './store/picture-rows';
+import { type Picture, picturesOf, siteHasUpload } from './store/picture-rows';
 import { dictionariesOf } from './store/text-rows';
 import { languagesOfSite, linksTo } from './store/version-rows';
 import { StoreReader } from './store-reader';
@@ -213,7 +213,7 @@ function studioOf(editing: Editing, snapshots: SiteSnapshots, reader: StoreReade
     storyTags: (site: string) => storyTags(editing, site),
     pictures: (site: string) => picturesOf(editing.database.db, site),
     hasUpload: (site: string, id: string) => siteHasUpload(editing.database, site, id),
-    pictureUsage: (site: string, id: string) => versionsWith(editing.database.db, site, id),
+    pictureUsage: (site: string, id: string) => pictureUsage(editing.database.db, site, id),
     /** What editors have written in place of our texts, in exactly this language. */
     texts: async (site: string, language: string) =>
       (await dictionariesOf(editing.database.db, site)).get(language) ?? {},

@@ -31,7 +31,9 @@ export function PictureDetails({
   const usage = useAnswer(
     useCallback(() => pictureCalls.usage(site.key, picture.id), [site.key, picture.id]),
   );
-  const pages = usage.value?.pages ?? [];
+  const { pages, deleted } = usage.value ?? { pages: [], deleted: [] };
+  const isUsed = pages.length > 0 || deleted.length > 0;
+  const inUse = say(pages.length > 0 ? 'pictures.inUse' : 'pictures.inUseDeleted');
 
   const save = async () => {
     const saved = await pictureCalls.describe(site.key, picture.id, values);
@@ -48,7 +50,11 @@ export function PictureDetails({
     setIsRemoving(false);
     const removed = await pictureCalls.remove(site.key, picture.id);
     if (removed.ok) onChanged(say('pictures.deleted'));
-    else setProblem(say(removed.error.code === 'in-use' ? 'pictures.inUse' : failureKey(removed.error)));
+    else if (removed.error.code === 'in-use') {
+      // Somebody has begun to show it, or deleted a page that does.
+      await usage.again();
+      setProblem(say('pictures.inUse'));
+    } else setProblem(say(failureKey(removed.error)));
   };
   const titles = new Map(items.map(({ id: item, title, path, name }) => [item, title || path || name]));
   const fields = ['name', 'folder', 'alt'] as const;
@@ -82,7 +88,7 @@ export function PictureDetails({
       <h3>{say('pictures.usedOn')}</h3>
       {usage.failure !== null && <Failed failure={usage.failure} say={say} onAgain={usage.again} />}
       {usage.value === null && usage.failure === null && <p role="status">{say('loading')}</p>}
-      {usage.value !== null && pages.length === 0 && <p className="quiet">{say('pictures.unused')}</p>}
+      {usage.value !== null && !isUsed && <p className="quiet">{say('pictures.unused')}</p>}
       {pages.length > 0 && (
         <ul>
           {pages.map(({ itemId, language }) => (
@@ -90,9 +96,19 @@ export function PictureDetails({
           ))}
         </ul>
       )}
+      {deleted.length > 0 && (
+        <>
+          <p>{say('pictures.inDeleted')}</p>
+          <ul>
+            {deleted.map((page) => (
+              <li key={page.id}>{page.address === null ? page.title : `${page.title} (${page.address})`}</li>
+            ))}
+          </ul>
+        </>
+      )}
       {site.mayPublish && (
         <>
-          {pages.length > 0 && others.length > 0 && (
+          {isUsed && others.length > 0 && (
             <form
               className="field"
               onSubmit={(event) => {
@@ -117,7 +133,7 @@ export function PictureDetails({
           <button
             type="button"
             className="button"
-            onClick={() => (pages.length > 0 ? setProblem(say('pictures.inUse')) : setIsRemoving(true))}
+            onClick={() => (isUsed ? setProblem(inUse) : setIsRemoving(true))}
           >
             {say('pictures.delete')}
           </button>

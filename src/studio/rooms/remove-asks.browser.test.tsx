@@ -29,17 +29,19 @@ let removed: string[] = [];
 let isAway = false;
 /** Null: the server does not say where the picture is shown. */
 let usage: readonly { itemId: string; language: string }[] | null = [];
+let deleted: readonly { id: string; title: string; address: string | null }[] = [];
 
 beforeEach(() => {
   removed = [];
   isAway = false;
   usage = [];
+  deleted = [];
   window.fetch = async (address, { method } = {}) => {
     const path = String(address);
     if (isAway) throw new TypeError('Failed to fetch');
     if (method === 'DELETE') removed.push(path);
     if (path.endsWith('/usage'))
-      return usage === null ? new Response('', { status: 503 }) : Response.json({ pages: usage });
+      return usage === null ? new Response('', { status: 503 }) : Response.json({ pages: usage, deleted });
     const isGone = removed.length > 0;
     if (path.includes('/alerts/')) return Response.json({ alerts: isGone ? [] : [ALERT] });
     return Response.json(method === 'DELETE' ? { done: true } : { pictures: isGone ? [] : [PICTURE] });
@@ -97,6 +99,17 @@ test('of a picture that pages show it is said so at once', async () => {
   await expect.element(page.getByText('a (sv)')).toBeVisible();
   await page.getByRole('button', { name: 'Ta bort', exact: true }).click();
   await expect.element(page.getByText('Sidor visar den: visa en annan där först.')).toBeVisible();
+  expect(page.getByRole('dialog').elements()).toEqual([]);
+});
+
+test('of a picture that only a deleted page shows the page is named, and that it can be restored', async () => {
+  deleted = [{ id: 'd', title: 'Höstkampanj', address: '/kampanj/host' }];
+  await hydrate(<PicturesRoom {...ROOM_PROPS} />);
+  await page.getByRole('button', { name: 'Fasad' }).click();
+  await expect.element(page.getByText('Höstkampanj (/kampanj/host)')).toBeVisible();
+  expect(page.getByText('Ingen sida visar den.').elements()).toEqual([]);
+  await page.getByRole('button', { name: 'Ta bort', exact: true }).click();
+  await expect.element(page.getByText(/En borttagen sida som kan återställas visar den/)).toBeVisible();
   expect(page.getByRole('dialog').elements()).toEqual([]);
 });
 

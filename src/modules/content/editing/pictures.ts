@@ -1,6 +1,12 @@
 import type { Db } from '~/platform/db';
 import { err, ok, type Result } from '~/platform/result';
 import { staleTags } from '../domain/tags';
+import {
+  insertDeletedVersion,
+  type RestorableVersion,
+  restorableWith,
+  updateDeletedVersion,
+} from '../store/deleted-version-rows';
 import { itemById } from '../store/item-rows';
 import { deletePicture, type Picture, pictureOf, versionsWith, writePicture } from '../store/picture-rows';
 import { insertVersions, nextNumbers, type StoredVersion, updateVersion } from '../store/version-rows';
@@ -46,7 +52,19 @@ export function describePicture(
   });
 }
 
-/** Takes a picture out of the library, unless a page shows it. Its bytes stay, for what pages were before. */
+/** What shows a picture: versions in the tree, and those of deleted pages that would be drafts again. */
+export interface PictureUsage {
+  readonly versions: readonly StoredVersion[];
+  readonly deleted: readonly RestorableVersion[];
+}
+
+/** Where a site shows a picture. Earlier versions do not count. */
+export const pictureUsage = async (db: Db, site: string, id: string): Promise<PictureUsage> => ({
+  versions: await versionsWith(db, site, id),
+  deleted: await restorableWith(db, site, id),
+});
+
+/** Takes a picture out of the library, unless a page shows it or would once it is restored. Its bytes stay, for what pages were before. */
 export function removePicture(
   editing: Editing,
   site: string,
@@ -55,14 +73,15 @@ export function removePicture(
   return edit(editing, site, async (tx): Promise<Result<Edited<null>, PictureFailure>> => {
     const known = await pictureOf(tx, site, id);
     if (known === null) return err({ kind: 'no-such-picture' });
-    if ((await versionsWith(tx, site, id)).length > 0) return err({ kind: 'in-use' });
+    const { versions, deleted } = await pictureUsage(tx, site, id);
+    if (versions.length > 0 || deleted.length > 0) return err({ kind: 'in-use' });
     await deletePicture(tx, site, id);
     const deed = { ...deedOf('picture-delete', known), before: valuesOf(known), after: {} };
     return ok({ value: null, stale: [], deed });
   });
 }
 
-/** Shows another picture wherever a page of the site shows this one: in what is published at once, in drafts, in what is scheduled. */
+/** Shows another picture wherever a page of the site shows this one: in what is published at once, in drafts, in what is scheduled, in what can be restored. */
 export function replacePicture(
   editing: Editing,
   site: string,
@@ -73,10 +92,12 @@ export function replacePicture(
   return edit(editing, site, async (tx): Promise<Result<Edited<Replaced>, PictureFailure>> => {
     const [known, by] = [await pictureOf(tx, site, id), await pictureOf(tx, site, byId)];
     if (known === null || by === null) return err({ kind: 'no-such-picture' });
-    const versions = await versionsWith(tx, site, id);
+    const { versions, deleted } = await pictureUsage(tx, site, id);
     const stale: string[] = [];
     for (const version of versions) stale.push(...(await showInstead(tx, editing, version, id, by)));
-    const pages = new Set(versions.map(({ itemId }) => itemId)).size;
+    for (const { version } of deleted) await showInsteadOnceRestored(tx, editing, version, id, by);
+    const changed = [...versions, ...deleted.map(({ version }) => version)];
+    const pages = new Set(changed.map(({ itemId }) => itemId)).size;
     const deed = {
       ...deedOf('picture-replace', known),
       before: { picture: known.name },
@@ -125,6 +146,23 @@ async function showInstead(
     template,
     navigationChanged: false,
   });
+}
+
+/** A deleted page is published nowhere: what it was stays as an earlier version, and its draft shows the other picture. */
+async function showInsteadOnceRestored(
+  tx: Db,
+  editing: Editing,
+  version: StoredVersion,
+  id: string,
+  by: Picture,
+): Promise<void> {
+  const fields = withPicture(version.fields, id, by);
+  const placeholders = withPicture(version.placeholders, id, by);
+  if (version.state === 'draft')
+    return updateDeletedVersion(tx, version.id, { fields, placeholders, revision: version.revision + 1 });
+  await updateDeletedVersion(tx, version.id, { state: 'archived' });
+  const draft = { state: 'draft', publishedAt: null, updatedAt: editing.now() } as const;
+  await insertDeletedVersion(tx, { ...version, ...draft, id: editing.newId(), fields, placeholders });
 }
 
 /** A value with one picture in place of another: as an image with its size, and in formatted text by its address. */

@@ -2,6 +2,7 @@ import { asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '~/platform/db';
 import type { RedirectChange } from '../domain/redirects/redirect-changes';
+import { RESTORED_FIRST } from './deleted-version-rows';
 import { isUuid, type StoredItem } from './item-rows';
 import { deletedItems, deletions } from './tables';
 
@@ -143,7 +144,7 @@ export async function insertRestored(
     FROM (
       SELECT DISTINCT ON (item_id, language) item_id, language, fields, placeholders, publish_at, state
       FROM content_deleted_versions WHERE item_id IN ${idsOf(deletion)} AND state <> 'archived'
-      ORDER BY item_id, language, state = 'draft' AND publish_at IS NULL DESC, state = 'draft' DESC, number DESC
+      ORDER BY item_id, language, ${RESTORED_FIRST}
     ) shown
     WHERE state = 'published' OR publish_at IS NOT NULL`);
 }

@@ -26,7 +26,8 @@ const itemColumns = {
 
 export const items = pgTable('content_items', { site: text('site').notNull(), ...itemColumns });
 
-export const versions = pgTable('content_versions', {
+/** Of a version, of an item in the tree or of a deleted one. */
+const versionColumns = {
   id: uuid('id').primaryKey(),
   itemId: uuid('item_id').notNull(),
   language: text('language').notNull(),
@@ -39,7 +40,9 @@ export const versions = pgTable('content_versions', {
   publishAt: moment('publish_at'),
   publishedAt: moment('published_at'),
   updatedAt: moment('updated_at').notNull(),
-});
+};
+
+export const versions = pgTable('content_versions', versionColumns);
 
 export const endings = pgTable(
   'content_endings',
@@ -192,3 +195,5 @@ export const deletedItems = pgTable('content_deleted_items', {
   deletionId: uuid('deletion_id').notNull(),
   ...itemColumns,
 });
+
+export const deletedVersions = pgTable('content_deleted_versions', versionColumns);

@@ -28,7 +28,9 @@ export const pictureChange = z.object({
 export const replaceRequest = z.object({ by: z.string().max(100) });
 export const replacedAnswer = z.object({ pages: z.number() });
 
-/** Where a picture is shown: on pages, as they are published or in drafts. */
+/** Where a picture is shown: on pages, as they are published or in drafts, and by what deleted pages that can be restored. */
 export const usageAnswer = z.object({
   pages: z.array(z.object({ itemId: z.string(), language: z.string() })),
+  /** Each as it was deleted, with all that was below it; without an address where it had none of its own. */
+  deleted: z.array(z.object({ id: z.string(), title: z.string(), address: z.string().nullable() })),
 });

@@ -23,7 +23,10 @@ export const picturesEn = {
   'pictures.deleteIntro':
     'Nobody can choose it any more, and its name, folder and text are gone. This cannot be undone: whoever needs it again uploads it again. Earlier versions of pages go on showing it.',
   'pictures.deleted': 'Taken away.',
+  'pictures.inDeleted': 'Deleted pages that show it once they are restored:',
   'pictures.inUse': 'Pages show it: show another one there first.',
+  'pictures.inUseDeleted':
+    'A deleted page that can be restored shows it: show another one everywhere first, or erase the page under Deleted pages.',
   'pictures.choose': 'Choose from the pictures',
   'pictures.chooseTitle': 'Choose a picture',
   'pictures.size': '{width} × {height} pixels',
@@ -70,7 +73,10 @@ export const picturesSv = {
   'pictures.deleteIntro':
     'Ingen kan välja den längre, och dess namn, mapp och text försvinner. Det går inte att ångra: den som behöver den igen laddar upp den på nytt. Tidigare versioner av sidor visar den fortfarande.',
   'pictures.deleted': 'Borttagen.',
+  'pictures.inDeleted': 'Borttagna sidor som visar den när de återställs:',
   'pictures.inUse': 'Sidor visar den: visa en annan där först.',
+  'pictures.inUseDeleted':
+    'En borttagen sida som kan återställas visar den: visa en annan överallt först, eller radera sidan under Borttagna sidor.',
   'pictures.choose': 'Välj bland bilderna',
   'pictures.chooseTitle': 'Välj en bild',
   'pictures.size': '{width} × {height} bildpunkter',

@@ -131,7 +131,7 @@ test('a picture that a page shows is not taken away before another one is shown 
   must(await editing.saveDraft({ ...stored, ...changed, fields: { ...changed.fields, title: 'Hej då' } }));
   const path = `/api/pictures/${SITE}/${old.id}`;
   const usage = await (await world.call('editor', 'GET', `${path}/usage`)).json();
-  expect(usage).toEqual({ pages: [{ itemId: world.pageId, language: 'sv' }] });
+  expect(usage).toEqual({ pages: [{ itemId: world.pageId, language: 'sv' }], deleted: [] });
   const refused = await world.call('publisher', 'DELETE', path);
   expect([refused.status, await code(refused)]).toEqual([409, 'in-use']);
 
@@ -146,4 +146,30 @@ test('a picture that a page shows is not taken away before another one is shown 
   expect(await world.content.studio.open(world.pageId, 'sv')).toMatchObject({ revision: 3, source: 'draft' });
   expect((await world.call('publisher', 'DELETE', path)).status).toBe(200);
   expect((await world.call('publisher', 'DELETE', path)).status).toBe(404);
+});
+
+test('who asks where a picture is shown is told of the deleted page that has it, once for all its languages', async () => {
+  const { id } = await added(await picture('red'));
+  const { editing } = world.content;
+  const page = must(
+    await editing.createItem({ site: SITE, parentId: world.pageId, name: 'borta', template: 'Page' }),
+  );
+  for (const language of ['sv', 'en'])
+    must(
+      await editing.saveDraft({
+        itemId: page.id,
+        language,
+        author: 'x',
+        fields: {
+          title: 'Borta',
+          ogImage: { src: `/media/${id}/1280.webp`, alt: '', width: 40, height: 20 },
+        },
+        placeholders: {},
+      }),
+    );
+  await world.call('publisher', 'DELETE', `/api/tree/${SITE}/${page.id}`);
+  const path = `/api/pictures/${SITE}/${id}`;
+  const usage = await (await world.call('editor', 'GET', `${path}/usage`)).json();
+  expect(usage).toEqual({ pages: [], deleted: [{ id: page.id, title: 'Borta', address: '/borta' }] });
+  expect(await code(await world.call('publisher', 'DELETE', path))).toBe('in-use');
 });

@@ -81,11 +81,17 @@ export function pictureCalls(
   app.get(
     `${PICTURES}/:id/usage`,
     onSite('drafts', async ({ site }, c) => {
-      const used = await studio.pictureUsage(site.key, c.req.param('id') ?? '');
-      const pages = used.map(
+      const { versions, deleted } = await studio.pictureUsage(site.key, c.req.param('id') ?? '');
+      const pages = versions.map(
         ({ itemId, language }) => [`${itemId} ${language}`, { itemId, language }] as const,
       );
-      return answer(usageAnswer, { pages: [...new Map(pages).values()] });
+      const deletions = deleted.map(
+        ({ deletion: { itemId, title, address } }) => [itemId, { id: itemId, title, address }] as const,
+      );
+      return answer(usageAnswer, {
+        pages: [...new Map(pages).values()],
+        deleted: [...new Map(deletions).values()],
+      });
     }),
   );
   app.post(
