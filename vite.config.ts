@@ -34,6 +34,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   publicDir: false,
   resolve: { alias: command === 'serve' || isSsrBuild === true ? OURS : [...IN_THE_BROWSER, ...OURS] },
   ssr: isSsrBuild === true ? { noExternal: BUNDLED } : {},
+  // A build of the server has React's production code alone, whatever the environment of the process says.
+  define: isSsrBuild === true ? { 'process.env.NODE_ENV': '"production"' } : {},
   plugins: [
     blockStyles({ src: here('./src') }),
     lateScripts({ root: here('.') }),
@@ -63,7 +65,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             content: here('./src/cli/content.ts'),
             retention: here('./src/cli/retention.ts'),
           },
-          output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+          output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js', comments: false },
         },
       }
     : {

@@ -12,7 +12,7 @@ export {
 } from './calendar';
 export { type Clock, fixedClock, systemClock } from './clock';
 export { clockChanges } from './clock-changes';
-export { easterDay, type HolidayCountry, isPublicHoliday, publicHolidays } from './holidays';
+export { easterDay, type HolidayCountry, isPublicHoliday, publicHolidays } from './holidays/holidays';
 export {
   formatDate,
   formatDateTime,

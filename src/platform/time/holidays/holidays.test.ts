@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPublicHoliday } from '.';
+import { isPublicHoliday, publicHolidays } from '..';
 
 test.each([
   ['SE', '2026-04-03', 'Good Friday'],
@@ -46,4 +46,22 @@ test.each([
   ['SK', '2026-11-17'],
 ] as const)('%s: %s is an ordinary day', (country, date) => {
   expect(isPublicHoliday(date, country)).toBe(false);
+});
+
+test('names are in the language asked for, whatever was asked before, or else in the language of the country', () => {
+  const inSweden = (language: string) =>
+    publicHolidays('2026-05-14', 9, 'SE', language).map(({ name }) => name);
+  expect(inSweden('fi')).toEqual(['helatorstai']);
+  expect(inSweden('sk')).toEqual(['Kristi himmelsfärdsdag']);
+  expect(inSweden('en-GB')).toEqual(['Ascension Day']);
+  expect(publicHolidays('2285-04-29', 5, 'SE', 'sk')).toMatchObject([
+    { name: 'Kristi himmelsfärdsdag' },
+    { name: 'första maj' },
+  ]);
+});
+
+test('two on one day are both named', () => {
+  expect(publicHolidays('2027-05-17', 0, 'NO', 'nb')).toEqual([
+    { date: '2027-05-17', name: 'Grunnlovsdagen, Andre pinsedag' },
+  ]);
 });
