@@ -3,15 +3,30 @@ import type { DeletedPage, EditedSite, TreeItem } from '~/modules/content/studio
 import { Dialog } from '../dialogs/dialog';
 import { DialogForm } from '../dialogs/dialog-form';
 import type { Say } from '../messages';
+import { inShort } from '../schedule/site-time';
 import { parentsIn } from './item-options';
 import { pageCalls, problemKey } from './page-calls';
 import { PlaceFields } from './place-fields';
+
+/** When a page was to be published or taken off, in the time of its site. */
+const timeText = (
+  { title, language, act, at }: DeletedPage['times'][number],
+  { zone }: EditedSite,
+  locale: string,
+  say: Say,
+): string =>
+  say(act === 'publish' ? 'deleted.toPublish' : 'deleted.toUnpublish', {
+    title,
+    language,
+    at: inShort(at, zone, locale),
+  });
 
 /** Says what comes back, and asks for another place where the one it had is not free. */
 export function RestorePageDialog({
   site,
   items,
   page,
+  locale,
   say,
   onRestored,
   onClose,
@@ -19,6 +34,7 @@ export function RestorePageDialog({
   readonly site: EditedSite;
   readonly items: readonly TreeItem[];
   readonly page: DeletedPage;
+  readonly locale: string;
   readonly say: Say;
   onRestored(): void;
   onClose(): void;
@@ -45,6 +61,18 @@ export function RestorePageDialog({
       <p>{say('deleted.restoreIntro')}</p>
       {page.below > 0 && <p>{say('deleted.restoreBelow', { count: page.below })}</p>}
       {page.leadsTo !== null && isWhereItWas && <p>{say('deleted.leads', { to: page.leadsTo })}</p>}
+      {page.times.length > 0 && (
+        <>
+          <p>{say('deleted.times')}</p>
+          <ul>
+            {page.times.map((time) => (
+              <li key={`${time.title} ${time.language} ${time.act} ${time.at}`}>
+                {timeText(time, site, locale, say)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <DialogForm
         act={say('deleted.makeDraft')}
         problem={problem}

@@ -18,6 +18,7 @@ const TEAM: DeletedPage = {
   deletedAt: '2026-11-01T08:00:00.000Z',
   until: '2027-01-30T08:00:00.000Z',
   leadsTo: '/om',
+  times: [],
 };
 const item = (id: string, name: string, parentId: string | null): TreeItem => ({
   id,
@@ -99,6 +100,27 @@ test('a page is restored where it was with keys alone, and opened', async () => 
   expect(sent).toEqual([
     { how: 'POST /studio/api/deleted/automotive-se/team/restore', body: { parentId: 'om', name: 'team' } },
   ]);
+});
+
+test('when it was to be published and taken off is said before it is restored, in the time of the site, and again after', async () => {
+  const time = { title: 'Höst', language: 'sv' };
+  deleted = [
+    {
+      ...TEAM,
+      times: [
+        { ...time, act: 'publish', at: '2026-11-30T08:00:00.000Z' },
+        { ...time, act: 'unpublish', at: '2026-12-24T08:00:00.000Z' },
+      ],
+    },
+  ];
+  const { onOpen } = await draw();
+  const act = await restore();
+  await dialogSays('Höst (sv): skulle publiceras 2026-11-30 09:00');
+  await dialogSays('Höst (sv): skulle tas bort från webbplatsen 2026-12-24 09:00');
+  await act.click();
+  await vi.waitFor(() =>
+    expect(onOpen).toHaveBeenCalledWith('team', 'sv', expect.stringContaining('Sätt igen när')),
+  );
 });
 
 test('an address that another page has by now is said at once, and another one is taken', async () => {

@@ -18,10 +18,11 @@ export function DeletedRoom({ site, language, items, locale, say, onChanged, onN
   const [problem, setProblem] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const showRestored = ({ id, languages }: DeletedPage) => {
+  const showRestored = ({ id, languages, times }: DeletedPage) => {
     onChanged();
     const first = languages.includes(language) ? language : languages.find((each) => isOfSite(each));
-    onOpen(id, first ?? language, say('deleted.restored'));
+    const notice = say('deleted.restored');
+    onOpen(id, first ?? language, times.length > 0 ? `${notice} ${say('deleted.timesGone')}` : notice);
   };
   const isOfSite = (each: string) => site.languages.includes(each);
   const erase = async ({ id }: DeletedPage) => {
@@ -70,6 +71,7 @@ export function DeletedRoom({ site, language, items, locale, say, onChanged, onN
           site={site}
           items={items}
           page={restoring}
+          locale={locale}
           say={say}
           onRestored={() => showRestored(restoring)}
           onClose={() => {

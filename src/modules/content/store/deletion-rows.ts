@@ -37,9 +37,39 @@ const listedRow = deletionRow.extend({
   parentId: z.string().nullable(),
   below: z.number(),
   languages: z.array(z.string()),
+  times: z.array(
+    z.object({
+      title: z.string(),
+      language: z.string(),
+      act: z.enum(['publish', 'unpublish']),
+      at: z.coerce.date(),
+    }),
+  ),
 });
-/** A deletion as it is listed: where it stood, how many were below it, and in which languages any of them is written. */
+/** A deletion as it is listed: where it stood, how many were below it, in which languages any of them is written, and when any of them was to be published or taken off. */
 export type ListedDeletion = z.infer<typeof listedRow>;
+
+/** As many times of one deletion as are listed, the first ones. */
+const MAX_TIMES = 20;
+
+/** What the newest version of a page is called in one language. */
+const titleOf = (itemId: string, language: string): SQL => sql`coalesce(
+  (SELECT nullif(named.fields ->> 'title', '') FROM content_deleted_versions named
+    WHERE named.item_id = ${sql.raw(itemId)} AND named.language = ${sql.raw(language)}
+    ORDER BY named.number DESC LIMIT 1), family.name)`;
+
+const TIMES = sql<unknown>`(
+  SELECT coalesce(json_agg(json_build_object('title', title, 'language', language, 'act', act, 'at', at) ORDER BY at), '[]')
+  FROM (
+    SELECT ${titleOf('v.item_id', 'v.language')} AS title, v.language, 'publish' AS act, v.publish_at AS at
+    FROM content_deleted_items family JOIN content_deleted_versions v ON v.item_id = family.id
+    WHERE family.deletion_id = ${deletions.itemId} AND v.state = 'draft' AND v.publish_at IS NOT NULL
+    UNION ALL
+    SELECT ${titleOf('e.item_id', 'e.language')}, e.language, 'unpublish', e.unpublish_at
+    FROM content_deleted_items family JOIN content_deleted_endings e ON e.item_id = family.id
+    WHERE family.deletion_id = ${deletions.itemId}
+    ORDER BY at LIMIT ${sql.raw(String(MAX_TIMES))}
+  ) times)`;
 
 const IN_DELETION = sql`FROM content_deleted_items below WHERE below.deletion_id = ${deletions.itemId}`;
 
@@ -61,6 +91,7 @@ export async function deletionsOf(db: Db, site: string, limit: number): Promise<
       below: sql<number>`(SELECT count(*)::integer - 1 ${IN_DELETION})`,
       languages: sql<string[]>`ARRAY(SELECT DISTINCT v.language FROM content_deleted_versions v
         WHERE v.item_id IN (SELECT below.id ${IN_DELETION}) ORDER BY v.language)`,
+      times: TIMES,
     })
     .from(deletions)
     .innerJoin(deletedItems, eq(deletedItems.id, deletions.itemId))
@@ -109,6 +140,9 @@ export async function insertDeletion(tx: Db, deletion: StoredDeletion): Promise<
   await tx.execute(sql`
     INSERT INTO content_deleted_versions (${VERSION_COLUMNS})
     SELECT ${VERSION_COLUMNS} FROM content_versions WHERE item_id IN ${idsOf(deletion)}`);
+  await tx.execute(sql`
+    INSERT INTO content_deleted_endings (item_id, language, unpublish_at)
+    SELECT item_id, language, unpublish_at FROM content_endings WHERE item_id IN ${idsOf(deletion)}`);
 }
 
 const idsOf = ({ itemId }: Pick<StoredDeletion, 'itemId'>): SQL =>

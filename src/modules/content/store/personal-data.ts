@@ -68,6 +68,11 @@ export const contentData: readonly TableEntry[] = [
     ],
   },
   {
+    table: 'content_deleted_endings',
+    why: 'when deleted pages were to be taken off a site',
+    other: 'item_id language unpublish_at',
+  },
+  {
     table: 'content_endings',
     why: 'when pages are taken off a site',
     other: 'item_id language unpublish_at',

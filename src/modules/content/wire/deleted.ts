@@ -18,6 +18,16 @@ const deletedPage = z.object({
   /** Empty: nobody who was signed in. */
   who: z.string(),
   deletedAt: z.string(),
+  /** When it, or what was below it, was to be published or taken off. These times are not restored. */
+  times: z.array(
+    z.object({
+      /** Of the page. */
+      title: z.string(),
+      language: z.string(),
+      act: z.enum(['publish', 'unpublish']),
+      at: z.string(),
+    }),
+  ),
   /** From when on it may be gone for good. */
   until: z.string(),
   /** Where its deletion has led its address; null: nowhere. */

@@ -95,7 +95,17 @@ test('all that was below comes with it; what was to be published or taken off do
   await publishNow(content, deep, 'Vinter');
   must(await content.editing.unpublish(deep, 'sv'));
   await remove(section);
-  expect(await deleted()).toMatchObject([{ itemId: section, below: 2 }]);
+  // Whoever restores it is told of both.
+  expect(await deleted()).toMatchObject([
+    {
+      itemId: section,
+      below: 2,
+      times: [
+        { title: 'Höst', language: 'sv', act: 'publish', at: later(60) },
+        { title: 'Höst', language: 'sv', act: 'unpublish', at: later(90) },
+      ],
+    },
+  ]);
   must(await restore(section));
   expect((await content.editing.findItem(deep))?.parentId).toBe(below);
   expect(await open(below)).toMatchObject({ source: 'draft', scheduled: [], unpublishAt: null });
@@ -218,6 +228,8 @@ test('erased, or kept long enough, nothing of it is left', async () => {
   expect(await deleted()).toEqual([]);
   const log = await content.studio.auditLog({ site: SITE, itemId: first }, 10);
   expect(log.filter(({ who }) => who === 'Bo').map(({ act }) => act)).toEqual(['erase']);
+  await save(content, second, 'text again');
+  must(await content.editing.publish(second, 'sv', { until: later(60) }));
   await remove(second);
   const enforce = async (days: number) => {
     const now = later(days * 24 * 60 + 1);
@@ -228,7 +240,7 @@ test('erased, or kept long enough, nothing of it is left', async () => {
   await enforce(90);
   expect(await deleted()).toEqual([]);
   const { rows } = await database.driver.execute(
-    'SELECT id FROM content_deleted_items UNION ALL SELECT id FROM content_deleted_versions',
+    'SELECT id FROM content_deleted_items UNION ALL SELECT id FROM content_deleted_versions UNION ALL SELECT item_id FROM content_deleted_endings',
   );
   expect(rows).toEqual([]);
   expect(await restore(second)).toEqual({ ok: false, error: { kind: 'item-not-found' } });

@@ -45,6 +45,7 @@ test('who deleted what is listed, with its address, where that leads now and unt
       below: 0,
       who: 'publisher',
       deletedAt: world.clock.now.toISOString(),
+      times: [],
       until: until.toISOString(),
       leadsTo: '/ny',
     },

@@ -56,12 +56,16 @@ export function deletedCalls(
   return app;
 }
 
-function pageShape({ itemId, deletedAt, redirects, ...page }: ListedDeletion, days: number): DeletedPage {
+function pageShape(
+  { itemId, deletedAt, redirects, times, ...page }: ListedDeletion,
+  days: number,
+): DeletedPage {
   const added = redirects.find(({ before, after }) => before === null && after !== null);
   return {
     ...page,
     id: itemId,
     deletedAt: deletedAt.toISOString(),
+    times: times.map((time) => ({ ...time, at: time.at.toISOString() })),
     until: new Date(deletedAt.getTime() + days * DAY_MS).toISOString(),
     leadsTo: added?.after?.to ?? null,
   };
