@@ -17,10 +17,10 @@ export interface EngineName {
 export function engineAt(tokens: readonly Token[], at: number, makes: NamedMakes): EngineName | undefined {
   const [first, second, third] = [tokens[at], tokens[at + 1], tokens[at + 2]];
   if (first?.kind === 'letters' && /^[abcesgv]$/.test(first.text) && second?.kind === 'number') {
-    if (second.text.length !== 3 || !(second.glued || makes.isMeant('Mercedes-Benz'))) return undefined;
-    if (!makes.mayBe('Mercedes-Benz')) return undefined;
+    const isFuel = third?.kind === 'letters' && /^(?:d|e|de|cdi)$/.test(third.text);
+    const isNamed = second.glued || isFuel || makes.isMeant('Mercedes-Benz');
+    if (second.text.length !== 3 || !isNamed || !makes.mayBe('Mercedes-Benz')) return undefined;
     // "220d" is written "220 d" by those who sell it.
-    const isFuel = third?.glued && /^(?:d|e|de|cdi)$/.test(third.text);
     return { model: `${first.text}class`, end: at + (isFuel ? 3 : 2), left: [at + 1] };
   }
   if (first?.kind !== 'number' || !/^[1-8][1-5][05]$|^[1-8]1[68]$|^[1-8]2[0358]$|^[1-8]40$/.test(first.text))
@@ -34,13 +34,18 @@ export function engineAt(tokens: readonly Token[], at: number, makes: NamedMakes
   };
 }
 
-/** "330e" and "X5 45e" are BMWs and no prices, whatever "e" is short for. */
-export const isEngine = (tokens: readonly Token[], at: number, { isBound, unit }: Amount): boolean =>
+/** "330e", "X5 45e" and "GLC 300 e" are engines and no prices, whatever "e" is short for. */
+export const isEngine = (
+  tokens: readonly Token[],
+  at: number,
+  { isBound, unit }: Amount,
+  makes: NamedMakes,
+): boolean =>
   !isBound &&
   unit === 'money' &&
   (tokens[at]?.text.length ?? 0) <= 3 &&
   tokens[at + 1]?.text === 'e' &&
-  tokens[at + 1]?.glued === true;
+  (tokens[at + 1]?.glued === true || makes.isMeant('Mercedes-Benz') || makes.isMeant('BMW'));
 
 /** "V60 T6": Volvo's engines have the names of Volkswagen's vans. */
 export const isVolvoEngine = (tokens: readonly Token[], at: number): boolean =>

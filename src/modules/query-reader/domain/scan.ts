@@ -1,18 +1,18 @@
 import { COLOURED_PARTS } from '../words/colour';
-import { type Counted, RANGE_VERSIONS } from '../words/counted';
+import { type Counted, RANGE_VERSIONS, TOWING_WEIGHTS } from '../words/counted';
 import { yearsInZone } from './emission-zone';
 import { engineAt, isEngine, isTurbo, isVolvoEngine } from './engine-names';
 import type { Sense } from './lexicon/sense';
 import { NamedMakes } from './named-makes';
 import { excludedAt, modelsEndAt, withoutExcluded } from './negations';
-import { amountAt, isLoneYear, isShortTime } from './numbers/amounts';
+import { amountAt, endOf, isLoneYear, isShortTime } from './numbers/amounts';
 import { CountedWords } from './numbers/counted-words';
 import { type CountedContext, leasingOf, meaningOf } from './numbers/counting';
 import { shortYearAt } from './numbers/years';
 import type { ReaderParts } from './parts';
-import { longestRun, type Run } from './phrases';
+import type { Run } from './phrases';
 import { aroundAt, countyOf, nearAt } from './place-words';
-import { isSurelyPlate, plateIn } from './plates';
+import { plateOf } from './plates';
 import type { Meaning, ParseContext, ParsedQuery, Piece } from './reading';
 import { resolveConflicts } from './resolve-conflicts';
 import { compact, type Token } from './tokens';
@@ -55,11 +55,12 @@ export class Scan {
     this.#counted = new CountedWords(parts, tokens);
     const senses = tokens.flatMap((_, at) => this.#find.senseAt(at)?.value ?? []);
     this.#makes = new NamedMakes(senses, context.makes ?? []);
-    this.#leasing = senses.find((sense) => sense.kind === 'leasing')?.of ?? null;
+    const leases = senses.flatMap((sense) => (sense.kind === 'leasing' ? [sense.of] : []));
+    this.#leasing = leases.includes('company') ? 'company' : (leases[0] ?? null);
   }
 
   reading(): ParsedQuery {
-    const plate = this.#plate();
+    const plate = plateOf(this.#typed, this.#tokens, this.#parts, this.#find);
     if (plate !== null) return { pieces: [], rest: plate, unlisted: [] };
     for (let at = 0; at < this.#tokens.length; ) at = this.#step(at);
     this.#addLeasing();
@@ -73,13 +74,6 @@ export class Scan {
 
   get #context() {
     return { parts: this.#parts, tokens: this.#tokens, find: this.#find, typed: this.#words };
-  }
-
-  /** A number plate stands alone, as whole words, and begins with nothing that means something else. */
-  #plate(): string | null {
-    const first = this.#find.senseAt(0) ?? longestRun(this.#tokens, 0, this.#parts.phrases.before);
-    const isPlate = first === undefined || isSurelyPlate(this.#typed, this.#parts.country);
-    return isPlate ? plateIn(compact(this.#typed), this.#typed, this.#parts.country) : null;
   }
 
   /** Reads what begins at a token and says where to go on. */
@@ -149,7 +143,7 @@ export class Scan {
     const { phrases, measures, lexicon } = this.#parts;
     const amount = amountAt(this.#tokens, at, phrases, (from) => this.#counted.skip(from));
     if (amount === undefined) return undefined;
-    if (isEngine(this.#tokens, at, amount)) return undefined;
+    if (isEngine(this.#tokens, at, amount, this.#makes)) return undefined;
     if (isTurbo(this.#tokens, at, amount)) return this.#words.leave(at, amount.end);
     const counted = this.#counted.before(at);
     const isWord = word !== undefined && !this.#makes.isFigure(word.value, amount, counted !== undefined);
@@ -168,7 +162,7 @@ export class Scan {
     // "2 års garanti": words that belong together.
     if (meaning === null) return isShortTime(amount) ? this.#words.leave(at, amount.end) : undefined;
     this.#counted.clear();
-    const end = Math.max(amount.end, after?.end ?? 0);
+    const end = Math.max(endOf(this.#tokens, amount, this.#parts.country), after?.end ?? 0);
     if (meaning === 'unlisted') return this.#words.unlist(at, end);
     return this.#add(at, after?.value === 'unlisted' ? amount.end : end, meaning);
   }
@@ -176,6 +170,7 @@ export class Scan {
   #take(at: number, { value: sense, end }: Run<Sense>): number | undefined {
     switch (sense.kind) {
       case 'make':
+        if (this.#counted.isRange(at, end)) return this.#count(at, end, 'range');
         this.#madeUntil = end;
         return this.#add(at, end, { kind: 'values', field: 'car_brand', values: [sense.make] });
       case 'model':
@@ -183,13 +178,12 @@ export class Scan {
       case 'values':
         if (sense.field === 'car_color' && COLOURED_PARTS.has(this.#tokens[end]?.text ?? ''))
           return this.#words.leave(at, end + 1);
+        if (TOWING_WEIGHTS.has(compact(this.#words.between(at, end)))) this.#counted.add('weight', end);
         return this.#add(at, end, { kind: 'values', field: sense.field, values: sense.values });
       case 'seats':
         return this.#add(at, end, { kind: 'values', field: 'car_seats', values: [String(sense.seats)] });
       case 'leasing':
-        if (!this.#parts.lexicon.costs.has(sense.of)) return this.#words.unlist(at, end);
-        this.#leasingPiece = { meaning: leasingOf(sense.of), words: this.#words.between(at, end) };
-        return end;
+        return this.#lease(at, end, this.#leasing ?? sense.of);
       case 'counted':
         return this.#count(at, end, sense.counted);
       case 'zone':
@@ -216,6 +210,13 @@ export class Scan {
     this.#counted.add(what, end);
     const hasNoCost = what === 'month' && this.#leasing === null && !this.#parts.lexicon.costs.has('loan');
     return what === 'unlisted' || hasNoCost ? this.#words.unlist(at, end) : end;
+  }
+
+  /** "Leasing elbil företag" is leased by a company. */
+  #lease(at: number, end: number, of: 'private' | 'company'): number {
+    if (!this.#parts.lexicon.costs.has(of)) return this.#words.unlist(at, end);
+    this.#leasingPiece = { meaning: leasingOf(of), words: this.#words.between(at, end) };
+    return end;
   }
 
   #model(at: number, end: number, sense: Extract<Sense, { kind: 'model' }>): number | undefined {

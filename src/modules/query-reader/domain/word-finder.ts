@@ -7,6 +7,8 @@ import { confusable, type Token } from './tokens';
 const MAX_CORRECTIONS = 6;
 /** A lease is long enough a word for its slips to be surely one. */
 const MIN_LEASING_LENGTH = 8;
+/** Words that stand in the texts of cars and look like another's slip: "service book", no "service van". */
+const NO_SLIPS: ReadonlySet<string> = new Set(['servicebok', 'servicehistorik']);
 /** "Stoke on Trent". */
 const MAX_PLACE_WORDS = 3;
 
@@ -64,8 +66,8 @@ export class WordFinder {
   correctedAt(at: number): Run<Sense> | undefined {
     const token = this.#tokens[at];
     const isWhole = token?.kind === 'letters' && !this.#tokens[at + 1]?.glued;
-    if (!isWhole || this.#lookedUp >= MAX_CORRECTIONS || isOfNumbers(token.text, this.#parts.phrases))
-      return undefined;
+    if (!isWhole || this.#lookedUp >= MAX_CORRECTIONS || NO_SLIPS.has(token.text)) return undefined;
+    if (isOfNumbers(token.text, this.#parts.phrases)) return undefined;
     this.#lookedUp++;
     const key = this.#parts.lexicon.nearMisses.find(token.text, this.#more);
     const sense = key === undefined ? undefined : this.#parts.lexicon.words.get(key);

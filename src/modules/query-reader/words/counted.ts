@@ -1,7 +1,17 @@
 import type { Synonyms } from './synonyms';
 
 /** Words that say what the number beside them counts. */
-export type Counted = 'price' | 'mileage' | 'year' | 'range' | 'power' | 'month' | 'seats' | 'unlisted';
+export type Counted =
+  | 'price'
+  | 'mileage'
+  | 'year'
+  | 'range'
+  | 'power'
+  | 'month'
+  | 'seats'
+  | 'weight'
+  | 'unlisted';
+
 export const COUNTED: readonly { readonly counted: Counted; readonly words: Synonyms }[] = [
   {
     counted: 'price',
@@ -78,10 +88,17 @@ export const COUNTED: readonly { readonly counted: Counted; readonly words: Syno
 /** Versions whose names say "range": beside a make they are no wish for much of it. */
 export const RANGE_VERSIONS: ReadonlySet<string> = new Set(['longrange', 'extendedrange']);
 
+/** Words for a tow bar that a weight without a unit may follow: "dragvikt 1500". */
+export const TOWING_WEIGHTS: ReadonlySet<string> = new Set(
+  'dragvikt|slapvagnsvikt|slapvikt|hengervekt|tilhengervekt|trekkvekt|vetopaino|vetomassa|jarrullinenvetomassa|hmotnostprivesu|towingweight|towweight|towingcapacity|towcapacity'.split(
+    '|',
+  ),
+);
+
 /** A car whose price has been lowered. */
 export const REDUCED: Synonyms = {
-  sv: 'rabatt|rabatterad|rabatterade|extrapris|rea|reabil|reabilar|nedsatt|nedsatta|nedsatt pris|sänkt|sänkta|sänkt pris|sänkta priser|prissänkt|prissänkta|kampanjpris',
-  nb: 'rabatt|rabattert|rabatterte|tilbudspris|nedsatt|nedsatte|nedsatt pris|prisnedsatt|avslag|kampanjepris',
+  sv: 'rabatt|rabatterad|rabatterade|extrapris|rea|reabil|reabilar|nedsatt|nedsatta|nedsatt pris|sänkt|sänkta|sänkt pris|sänkta priser|prissänkt|prissänkta|kampanj|kampanjer|kampanjpris|kampanjbil|kampanjbilar',
+  nb: 'rabatt|rabattert|rabatterte|tilbudspris|nedsatt|nedsatte|nedsatt pris|prisnedsatt|avslag|kampanje|kampanjer|kampanjepris',
   fi: 'ale|alehinta|alennus|alennettu|alennetut|alennuksessa|tarjoushinta',
   sk: 'akciová cena|znížené|zľava|zľavnené|zľavy|v zľave|so zľavou|znížená cena|zlacnené',
   en: 'reduced|reduced price|price drop|price drops|price cut|price reduction|discount|discounted',
@@ -92,8 +109,8 @@ export const LEASING: readonly { readonly kind: 'private' | 'company'; readonly 
   {
     kind: 'private',
     words: {
-      sv: 'privatleasing|privatleasa|privatlease|privatleasad|privat leasing|leasing|leasa|leasingbil|leasingbilar|privatleasingbil|privatleasingbilar|billeasing|hyra bil långtid|privatleas|privatlising|lease|leasar',
-      nb: 'privatleasing|privatleie|privatlease|privat leasing|leasing|lease|leasingbil|leasingbiler|billeasing|leie bil|privat leie|leaser',
+      sv: 'privatleasing|privatleasa|privatlease|privatleasad|privat leasing|leasing|leasa|leasingbil|leasingbilar|leasing privat|leasing för privatperson|billeasing privat|privatleasingbil|privatleasingbilar|billeasing|hyra bil långtid|privatleas|privatlising|lease|leasar',
+      nb: 'privatleasing|privatleie|privatlease|privat leasing|leasing|lease|leasingbil|leasingbiler|billeasing|leasing privat|leie bil|privat leie|leaser',
       fi: 'yksityisleasing|yksityis leasing|leasing|liisaus|yksityisliisaus|leasingauto|leasingautot|leasata|liisata|leasingilla|yksityisleasingilla',
       sk: 'súkromný leasing|leasing|lízing|na leasing|operatívny leasing|operatívny lízing|operák|lízingu',
       en: 'personal leasing|private leasing|private lease|personal lease|lease|leasing|pcp|pch|personal contract hire|contract hire|lease car|lease cars|to lease|lease deals',
@@ -102,10 +119,10 @@ export const LEASING: readonly { readonly kind: 'private' | 'company'; readonly 
   {
     kind: 'company',
     words: {
-      sv: 'företagsleasing|företagsleasa|firmabil|firmabilar|tjänstebil|tjänstebilar|förmånsbil|förmånsbilar|operationell leasing|företagsbil|företags leasing|tjänstebil leasing|tjänstebilsleasing|leasing företag|företagslease',
-      nb: 'bedriftsleasing|firmabil|firmabiler|firmaleasing|yrkesbil|bedrift leasing|firmabil leasing|bedriftsbil|tjenestebil|leasing bedrift',
-      fi: 'yritysleasing|työsuhdeauto|yritysauto|työsuhdeautot|yritys leasing|työsuhdeautoksi',
-      sk: 'firemný leasing|firemné auto|firemný lízing|auto na firmu|na firmu',
+      sv: 'företagsleasing|företagsleasa|firmabil|firmabilar|tjänstebil|tjänstebilar|förmånsbil|förmånsbilar|operationell leasing|företagsbil|företags leasing|tjänstebil leasing|tjänstebilsleasing|leasing företag|företagslease|företag|till företag|för företag|till företaget',
+      nb: 'bedriftsleasing|firmabil|firmabiler|firmaleasing|yrkesbil|bedrift leasing|firmabil leasing|bedriftsbil|tjenestebil|leasing bedrift|bedrift|til bedrift|for bedrift',
+      fi: 'yritysleasing|työsuhdeauto|yritysauto|työsuhdeautot|yritys leasing|työsuhdeautoksi|yritys|yritykselle',
+      sk: 'firemný leasing|firemné auto|firemný lízing|auto na firmu|na firmu|firma|pre firmu',
       en: 'business leasing|company lease|company car|company cars|business lease|company leasing|fleet|business contract hire|bch',
     },
   },

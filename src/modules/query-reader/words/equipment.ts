@@ -5,7 +5,7 @@ export const EQUIPMENT_SYNONYMS: readonly SynonymGroup[] = [
   {
     values: ['Tow bar', 'Retractable tow bar', 'Detachable tow bar'],
     words: {
-      sv: 'drag|dragkrok|dragkrokar|dragkula|dragkroken|drakrok|släpvagnskrok|kulkrok|dragvikt|hög dragvikt|släpvagnsvikt|släpvikt|dra släp|drar släp|dra husvagn|drar husvagn|dra hästsläp|dra hästtransport|för husvagn|husvagnsdragare|som drar|kan dra|får dra|orkar dra|dragbil',
+      sv: 'drag|draghake|dragkrok|dragkrokar|dragkula|dragkroken|drakrok|släpvagnskrok|kulkrok|dragvikt|hög dragvikt|släpvagnsvikt|släpvikt|dra släp|drar släp|dra husvagn|drar husvagn|dra hästsläp|dra hästtransport|för husvagn|husvagnsdragare|som drar|kan dra|får dra|orkar dra|dragbil',
       nb: 'hengerfeste|tilhengerfeste|hengerfestet|krok|tilhengerkrok|hengerfest|hengervekt|høy hengervekt|tilhengervekt|trekke henger|trekke tilhenger|trekke campingvogn|trekke hestehenger|til campingvogn|kan trekke|som trekker|får trekke|trekkvekt|trekkevekt|maks hengervekt',
       fi: 'vetokoukku|vetokoukulla|koukku|vetokoukullinen|vetokoukun|koukulla|vetomassa|vetopaino|vetokyky|vetää|vetää asuntovaunua|vetää peräkärryä|asuntovaunun veto|peräkärryn veto|jarrullinen vetomassa|saa vetää',
       sk: 'ťažné zariadenie|ťažné|ťažným zariadením|hák|ťažný hák|s ťažným|ťažným|ťahať príves|ťahať karavan|na ťahanie prívesu|na príves|utiahne|hmotnosť prívesu|ťahanie prívesu|ťažnú silu',
@@ -107,7 +107,7 @@ export const EQUIPMENT_SYNONYMS: readonly SynonymGroup[] = [
     words: {
       sv: 'stolsvärme|stolvärme|eluppvärmda säten|uppvärmda säten|sätesvärme|värme i stolarna|elstolar värme',
       nb: 'setevarme|varmeseter|varme i setene|oppvarmede seter|varmesete',
-      fi: 'istuinlämmitys|istuinlämmittimet|penkinlämmitys|penkinlämmittimet|lämmitettävät istuimet|lämmitettävät penkit|istuinten lämmitys',
+      fi: 'istuinlämmitys|istuinlämmittimet|penkinlämmitys|penkinlämmittimet|lämmitettävät istuimet|lämmitettävät penkit|lämmitetyt penkit|lämmitetyt istuimet|istuinten lämmitys',
       sk: 'vyhrievané sedadlá|vyhrievané predné sedadlá|vyhrievanie sedadiel|vyhrievané',
       en: 'heated seats|heated front seats|heated seat|seat heating',
     },
@@ -117,7 +117,7 @@ export const EQUIPMENT_SYNONYMS: readonly SynonymGroup[] = [
     words: {
       sv: 'rattvärme|eluppvärmd ratt|uppvärmd ratt|värme i ratten',
       nb: 'rattvarme|varme i rattet|oppvarmet ratt',
-      fi: 'lämmitettävä ratti|lämmitettävä ohjauspyörä|ratinlämmitys|rattilämmitys',
+      fi: 'lämmitetty ratti|lämmitetty ohjauspyörä|lämmitettävä ratti|lämmitettävä ohjauspyörä|ratinlämmitys|rattilämmitys',
       sk: 'vyhrievaný volant',
       en: 'heated steering wheel|heated wheel',
     },

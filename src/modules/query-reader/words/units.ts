@@ -9,7 +9,7 @@ export const MULTIPLIERS: readonly {
   {
     times: 1000,
     words: {
-      sv: 'k|tusen|tus|tusenlappar|tus.|tusental|laxar|papp',
+      sv: 'k|tusen|tus|tusenlappar|tus.|tusental|lax|laxar|papp',
       nb: 'k|tusen|tus|lapper|tusenlapper',
       fi: 'k|tuhat|tuhatta|tuhannen|tonnia|tonni|donaa|tuh|t|tonnin',
       sk: 'k|tis|tisíc|tisic|tis.|litrov|tisícov',

@@ -60,7 +60,7 @@ const FIELDS = Object.keys(SYNONYMS).filter(isLabelledField);
 
 /** Words of feeds that mean something else when a person says them, or too much. */
 const WITHOUT_SYNONYMS = new Set(
-  'b|d|a|m|n|u|super|gt|open|sand|other|annan|annat|ovriga|touring|avant|combi|sportback|fastback|liftback|camping|flex|stick|man|aut|onyx|chassi|certified|cpo|metan|essence|cream|creme|krok|hak|drag|alarm|klima|esp|esc|dsc|asr|acc|ecc'.split(
+  'b|d|a|m|n|u|super|gt|open|sand|other|annan|annat|ovriga|touring|avant|combi|sportback|fastback|liftback|camping|flex|stick|4x4suv|man|aut|onyx|chassi|certified|cpo|metan|essence|cream|creme|krok|hak|drag|alarm|klima|esp|esc|dsc|asr|acc|ecc'.split(
     '|',
   ),
 );
@@ -189,7 +189,7 @@ function addSeats(put: Put, language: FacetLanguage): void {
     }
 }
 
-const CASE_ENDINGS = spellings('ssa|lla|sta|lta|n|s|ssä|llä|stä|ltä|ta|tä|tta|ttä');
+const CASE_ENDINGS = spellings('a|ssa|lla|sta|lta|n|s|ssä|llä|stä|ltä|ta|tä|tta|ttä');
 
 /** Counties, then the towns in them: where both have the name, the town is meant. */
 function addPlaces(put: Put, map: FacetMap): void {

@@ -27,6 +27,16 @@ export const isLoneYear = ({ min, isBound, unit, isMultiplied }: Amount): boolea
 export const isShortTime = ({ isBound, unit }: Amount): boolean =>
   !isBound && (unit === 'year' || unit === 'age');
 
+/** Where an amount ends; in Britain the plate of a half-year stands beside its year: "2021 (71)", "2021/71". */
+export function endOf(tokens: readonly Token[], amount: Amount, country: string): number {
+  const { end, min } = amount;
+  const plate = tokens[end];
+  if (country !== 'GB' || !isLoneYear(amount) || min === null || plate?.text.length !== 2) return end;
+  const short = min - 2000;
+  // Plates change in March and September: that of September is sold in the next year too.
+  return [short, short + 50, short + 49].includes(plate.value) ? end + 1 : end;
+}
+
 interface Figure {
   readonly value: number;
   readonly times: number;
@@ -135,7 +145,7 @@ function figureAt(tokens: readonly Token[], at: number, phrases: Phrases): Figur
   if (token?.kind !== 'number' && spelled === undefined) return undefined;
   const number =
     spelled === undefined
-      ? { value: token?.value ?? 0, end: afterHyphen(tokens, start + 1) }
+      ? { value: token?.value ?? 0, end: afterHyphen(tokens, start + 1, phrases) }
       : { value: spelled.value, end: spelled.end };
   const multiplier = longestRun(tokens, number.end, phrases.multipliers);
   const unit = longestRun(tokens, number.end, phrases.units);
@@ -164,11 +174,13 @@ function figureAt(tokens: readonly Token[], at: number, phrases: Phrases): Figur
 /** Thousands of euros are counted whole, by those who write them with a t. */
 const isTonnes = (value: number): boolean => value > 2.5 && value < 10 && !Number.isInteger(value);
 
-/** "7-sits": the hyphen joins the unit. */
-function afterHyphen(tokens: readonly Token[], at: number): number {
-  const [hyphen, unit] = [tokens[at], tokens[at + 1]];
-  const isJoined = sign(hyphen) === '-' && hyphen?.glued && unit?.kind === 'letters' && unit.glued;
-  return isJoined ? at + 1 : at;
+/** "7-sits": the hyphen joins the unit. "2500:- /mån", "3500,- pr. mnd": it ends the amount. */
+function afterHyphen(tokens: readonly Token[], at: number, phrases: Phrases): number {
+  const [number, hyphen, unit] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (sign(hyphen) !== '-' || unit?.kind !== 'letters') return at;
+  const isJoined = hyphen?.glued === true && unit.glued;
+  const isEnd = hyphen?.glued === false && hyphen.start - (number?.end ?? 0) === 1;
+  return isJoined || (isEnd && longestRun(tokens, at + 1, phrases.units) !== undefined) ? at + 1 : at;
 }
 
 /** "100 000 - 150 000", "från 2018 till 2021", "£10k-£15k": what the second number says holds for the first too. */

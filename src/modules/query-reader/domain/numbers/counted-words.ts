@@ -2,6 +2,7 @@ import type { Counted } from '../../words/counted';
 import type { ReaderParts } from '../parts';
 import { longestRun, type Run } from '../phrases';
 import type { Token } from '../tokens';
+import { amountAt } from './amounts';
 
 /** So many tokens may stand between a word and the number that it speaks of. */
 const MAX_DISTANCE = 3;
@@ -41,11 +42,20 @@ export class CountedWords {
     return sense?.value.kind === 'counted' ? { value: sense.value.counted, end: sense.end } : undefined;
   }
 
+  /** "Range 300 miles" is no Range Rover. */
+  isRange(at: number, end: number): boolean {
+    if (this.#tokens[at]?.text !== 'range' || end !== at + 1) return false;
+    const unit = amountAt(this.#tokens, end, this.#parts.phrases, (from) => from)?.unit;
+    return unit === 'miles' || unit === 'km';
+  }
+
   /** Between a bound and its number: "max pris 300 000", "under en miljon", "från år 2019". */
   skip(from: number): number {
     const { lexicon, phrases } = this.#parts;
     let at = from;
     for (let skipped = 0; skipped < MAX_SKIPPED && this.#tokens[at]?.kind === 'letters'; skipped++) {
+      // "Under en miljon": the number is in words.
+      if (longestRun(this.#tokens, at, phrases.amounts) !== undefined) break;
       const sense = longestRun(this.#tokens, at, lexicon.words);
       const again = longestRun(this.#tokens, at, phrases.before);
       if (sense?.value.kind === 'counted') this.add(sense.value.counted, at);

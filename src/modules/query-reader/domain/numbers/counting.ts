@@ -33,6 +33,7 @@ const HORSEPOWER_PER_KILOWATT = 1.35962;
 export function meaningOf(amount: Amount, measures: Measures, context: CountedContext): Counting | null {
   const { counted } = context;
   if (counted === 'unlisted' && isRunningCost(amount, measures)) return 'unlisted';
+  if (counted === 'weight' && isWeight(amount)) return 'unlisted';
   switch (amount.unit) {
     case 'money':
       if (isEmissionClass(amount)) return null;
@@ -86,6 +87,11 @@ const atLeast = (field: string, amount: Amount, times: number): Meaning =>
 const price = (amount: Amount): Meaning => atMost('car_price', amount);
 const mileage = (amount: Amount, times: number): Meaning => atMost('car_mileage', amount, times);
 const range = (amount: Amount, times: number): Meaning => atLeast('wltp_electric_range', amount, times);
+
+/** Cars tow no more kilograms than these. */
+const MAX_TOWED_KG = 5000;
+const isWeight = ({ min, max, unit, isMultiplied }: Amount): boolean =>
+  unit === null && !isMultiplied && (max ?? min ?? 0) <= MAX_TOWED_KG;
 
 /** Heavier things are not towed by cars: "200 ton" is none of ours. */
 const MAX_TONNES = 10;
