@@ -12,7 +12,7 @@ import { Workspace } from './workspace';
 /** Moves of records into empty rows per changed record, so that no change pays for all of them. */
 const MOVES_PER_CHANGE = 2;
 /** Another number for each change of what the parts of an index write in a snapshot. */
-const LAYOUT = 2;
+const LAYOUT = 3;
 
 /** An empty index in this process's memory. Throws when the schema contradicts itself. */
 export function createColumnarIndex(schema: IndexSchema): LocalSearchIndex {

@@ -2,7 +2,7 @@ import type { FieldSchema, IndexSchema, SortKey } from '../schema';
 import { CodeColumn } from './columns/code-column';
 import { HistogramColumn } from './columns/histogram';
 import { NumberColumn } from './columns/number-column';
-import { byCodeUnits, type TextCompare } from './columns/ranks';
+import type { TextCompare } from './columns/ranks';
 import type { SlotCompare } from './sort-order';
 
 /** One field with the columns that its kind needs. */
@@ -77,7 +77,6 @@ function byText(column: CodeColumn, sign: number, compare: TextCompare): SlotCom
       const { ranks } = column.ranks.of('alphabetical');
       return ((ranks[x] ?? 0) - (ranks[y] ?? 0)) * sign;
     }
-    const [s, t] = [column.textOf(x), column.textOf(y)];
-    return (compare(s, t) || byCodeUnits(s, t)) * sign;
+    return (compare(column.textOf(x), column.textOf(y)) || column.compareCodes(x, y)) * sign;
   };
 }

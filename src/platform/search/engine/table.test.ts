@@ -24,7 +24,7 @@ describe('the table', () => {
     expect(table.slots.size).toBe(1000);
     expect(table.slots.highWater).toBeLessThan(2100);
     table.refresh();
-    expect([...table.order('size_asc')].map((slot) => table.slots.idOf(slot))).toEqual(
+    expect([...table.order('size_asc')].map((slot) => table.records.read(slot, ['id']).id)).toEqual(
       Array.from({ length: 1000 }, (_, i) => `${5000 + i}`),
     );
   });
@@ -71,5 +71,20 @@ describe('the table', () => {
     expect(read(0)).toEqual({});
     table.upsert({ id: 'c', note: 'in its place' });
     expect(read(0)).toEqual({ id: 'c', note: 'in its place' });
+  });
+
+  it('has values that come again once for all records, and those in their records that are too many', () => {
+    const table = new Table(schema);
+    const record = (i: number) => ({
+      id: `${i}`,
+      word: 'sixty letters or fewer, the same in each',
+      note: `note ${i % 9000}`,
+    });
+    for (let i = 0; i < 27_000; i++) table.upsert(record(i));
+    const bytes = table.records.memoryBytes() / 27_000;
+    expect(bytes).toBeLessThan(60);
+    for (let i = 0; i < 27_000; i++) expect(table.records.read(i, [])).toEqual(record(i));
+    table.upsert({ ...record(3), word: 'another' });
+    expect(table.records.read(3, ['word', 'note'])).toEqual({ word: 'another', note: 'note 3' });
   });
 });

@@ -5,7 +5,7 @@ import { type IndexSchema, parseSortName } from '../schema';
 import type { CodeColumn } from './columns/code-column';
 import { FacetGroups } from './columns/facet-groups';
 import { PairColumn } from './columns/pair-column';
-import { alphabetical, byCodeUnits, type TextCompare } from './columns/ranks';
+import { alphabetical, type TextCompare } from './columns/ranks';
 import { numberOf, type SearchedField, searchedFields, textOf, textsOf, wordsOf } from './field-values';
 import { compareBy, type Field, fieldsOf } from './fields';
 import { type SlotCompare, SortOrder } from './sort-order';
@@ -73,7 +73,7 @@ export class Table {
     this.#writeWords(slot, this.#searchedOf(slot), {});
     this.records.clear(slot);
     this.#writeColumns(slot, {}, true);
-    this.slots.drop(id, slot);
+    this.slots.drop(slot);
   }
 
   #searchedOf(slot: number): JsonObject {
@@ -203,7 +203,7 @@ export class Table {
         const difference = compare(a, b);
         if (difference !== 0) return difference;
       }
-      return byCodeUnits(this.slots.idOf(a), this.slots.idOf(b));
+      return this.slots.compareIds(a, b);
     });
   }
 

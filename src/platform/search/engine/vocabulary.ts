@@ -1,13 +1,13 @@
 import type { JsonObject } from '~/platform/json';
-import { ownCopy } from '../../own-copy';
 import { fold, words } from '../text';
 import { andInto, andNotInto, type Bits, clearBit, copyInto, orInto, setBit, wordsFor } from './bitset';
-import { Dictionary, grown } from './columns/dictionary';
+import { Dictionary } from './columns/dictionary';
 import { Postings } from './columns/postings';
 import { byCodeUnits } from './columns/ranks';
 import { type SearchedField, searchedTexts } from './field-values';
 import { SortOrder } from './sort-order';
 import { type Sections, type SnapshotSource, textSections } from './stored/snapshot';
+import { grown, roomFor } from './stored/text-table';
 
 /**
  * How well a word of the keyphrase fits, best first: as spelt, but for diacritics, as the beginning of a longer word
@@ -30,8 +30,8 @@ export class Vocabulary {
   readonly #words = new Dictionary();
   /** Posting 2 × code: records with the word in a short field (`head`); 2 × code + 1: in a long text (`body`). */
   readonly #postings = new Postings();
-  /** By code: without diacritics. */
-  #folded: string[] = [];
+  /** By code: without diacritics, where that is another word; most have none. */
+  readonly #folded = new Map<number, string>();
   /** By code: which letters the folded word has, for what is one letter wrong. */
   #letters: Uint32Array = new Uint32Array(1024);
   #alive: Bits = new Int32Array(wordsFor(1024));
@@ -41,11 +41,10 @@ export class Vocabulary {
   /** The codes of the words of a text that many records have; none as soon as a code is free, which the next word gets. */
   readonly #shared = new Map<string, readonly number[]>();
   /** Codes by folded word, so that a beginning is a run of neighbours. */
-  readonly #sorted = new SortOrder(
-    (a, b) =>
-      byCodeUnits(this.#foldedOf(a), this.#foldedOf(b)) ||
-      byCodeUnits(this.#words.textOf(a) ?? '', this.#words.textOf(b) ?? ''),
-  );
+  readonly #sorted = new SortOrder((a, b) => {
+    const isFolded = this.#folded.has(a) || this.#folded.has(b);
+    return (isFolded && byCodeUnits(this.#foldedOf(a), this.#foldedOf(b))) || this.#words.compare(a, b);
+  });
 
   /** A word counts once for a record, in its head rather than in its body: `fields` has the short ones first. */
   add(slot: number, fields: readonly SearchedField[], record: JsonObject, capacity: number): void {
@@ -102,15 +101,14 @@ export class Vocabulary {
   }
 
   #foldedOf(code: number): string {
-    return this.#folded[code] ?? '';
+    return this.#folded.get(code) ?? this.#words.textOf(code) ?? '';
   }
 
   #retain(word: string): number {
-    const spelt = ownCopy(word);
-    const code = this.#words.retain(spelt);
+    const code = this.#words.retain(word);
     if (code >= this.#letters.length) this.#grow(code);
-    const folded = fold(spelt);
-    this.#folded[code] = folded;
+    const folded = fold(word);
+    if (folded !== word) this.#folded.set(code, folded);
     this.#letters[code] = lettersOf(folded);
     setBit(this.#alive, code);
     this.#sorted.touch(code);
@@ -122,15 +120,16 @@ export class Vocabulary {
     if (code === 0) return;
     this.#postings.remove(code * 2 + part, slot);
     if (!this.#words.release(code)) return;
+    this.#folded.delete(code);
     clearBit(this.#alive, code);
     this.#sorted.touch(code);
     this.#shared.clear();
   }
 
   #grow(code: number): void {
-    this.#letters = grown(this.#letters, code * 2);
-    this.#marks = grown(this.#marks, code * 2);
-    const alive = new Int32Array(wordsFor(code * 2));
+    this.#letters = grown(this.#letters, roomFor(code + 1));
+    this.#marks = grown(this.#marks, roomFor(code + 1));
+    const alive = new Int32Array(wordsFor(this.#letters.length));
     alive.set(this.#alive);
     this.#alive = alive;
   }
@@ -176,12 +175,8 @@ export class Vocabulary {
   *save(): Sections {
     yield* this.#words.save();
     yield* this.#postings.save();
-    // Most words have no diacritics and stand as they are.
-    yield* textSections(
-      Array.from({ length: this.#words.codeCount }, (_, code) =>
-        this.#folded[code] === this.#words.textOf(code) ? '' : this.#folded[code],
-      ),
-    );
+    yield Uint32Array.from(this.#folded.keys());
+    yield* textSections([...this.#folded.values()]);
     yield this.#letters;
     yield this.#alive;
     yield* this.#sorted.save();
@@ -191,7 +186,8 @@ export class Vocabulary {
   load(source: SnapshotSource): void {
     this.#words.load(source);
     this.#postings.load(source);
-    this.#folded = source.texts().map((folded, code) => folded || (this.#words.textOf(code) ?? ''));
+    const codes = source.uint32();
+    for (const [at, folded] of source.texts().entries()) this.#folded.set(codes[at] ?? 0, folded);
     this.#letters = source.uint32();
     this.#marks = new Uint32Array(this.#letters.length);
     this.#alive = source.int32();
@@ -203,7 +199,7 @@ export class Vocabulary {
       this.#words.memoryBytes() +
       this.#postings.memoryBytes() +
       this.#sorted.memoryBytes() +
-      this.#folded.length * 8 +
+      this.#folded.size * 96 +
       this.#letters.byteLength
     );
   }

@@ -1,11 +1,8 @@
 import { type Bits, wordsFor } from '../bitset';
-import { codeSections, type Sections, type SnapshotSource } from '../stored/snapshot';
+import { type Codes, codeSections, type Sections, type SnapshotSource } from '../stored/snapshot';
 import { Dictionary } from './dictionary';
 import { IntLists } from './int-lists';
 import { Ranks, type TextCompare } from './ranks';
-
-/** Sixteen bits while they do, for the cache's sake. */
-export type Codes = Uint16Array | Uint32Array;
 
 /** Anything with one small integer per slot: 0 is none, `uses` counts the slots of each code. */
 export interface Coded {
@@ -51,6 +48,11 @@ export class CodeColumn implements Coded {
 
   textOf(valueCode: number): string {
     return this.#values.textOf(valueCode) ?? '';
+  }
+
+  /** Order of two values' texts by UTF-16 units. */
+  compareCodes(a: number, b: number): number {
+    return this.#values.compare(a, b);
   }
 
   valueCodeOf(text: string): number {

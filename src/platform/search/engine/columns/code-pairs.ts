@@ -1,4 +1,4 @@
-import { grown } from './dictionary';
+import { grown } from '../stored/text-table';
 
 /** Pairs of codes: each that was met has a small integer, from 0 in the order of meeting. */
 export class CodePairs {

@@ -1,16 +1,21 @@
-import { type Sections, type SnapshotSource, textSections } from '../stored/snapshot';
+import type { Sections, SnapshotSource } from '../stored/snapshot';
+import { grown, roomFor, TextTable } from '../stored/text-table';
+
+/** Up to so many texts are also kept as strings: facets name each of theirs at every search. */
+const MAX_STRINGS = 4096;
 
 /** Texts as small integers with use counts. Code 0 means "none"; the code of an unused text is reused. */
 export class Dictionary {
-  readonly #codes = new Map<string, number>();
-  #texts: (string | undefined)[] = [undefined];
+  readonly #texts = new TextTable();
   readonly #free: number[] = [];
+  #strings: (string | undefined)[] = [];
   #uses: Uint32Array = new Uint32Array(16);
+  #codeCount = 1;
   #version = 0;
 
   /** Codes are below this. */
   get codeCount(): number {
-    return this.#texts.length;
+    return this.#codeCount;
   }
 
   /** How many records use each code. */
@@ -24,20 +29,27 @@ export class Dictionary {
   }
 
   codeOf(text: string): number {
-    return this.#codes.get(text) ?? 0;
+    return this.#texts.codeOf(text);
   }
 
   textOf(code: number): string | undefined {
-    return this.#texts[code];
+    if (this.#codeCount > MAX_STRINGS) return this.#texts.textOf(code);
+    this.#strings[code] ??= this.#texts.textOf(code);
+    return this.#strings[code];
   }
 
-  entries(): IterableIterator<[string, number]> {
-    return this.#codes.entries();
+  /** Order of two codes' texts by UTF-16 units, as `<` has it. */
+  compare(a: number, b: number): number {
+    return this.#texts.compare(a, b);
+  }
+
+  *entries(): Generator<[string, number], void> {
+    for (const code of this.#texts.codes()) yield [this.textOf(code) ?? '', code];
   }
 
   /** One more use of a text that is known; 0 when it is not. */
   use(text: string): number {
-    const code = this.#codes.get(text) ?? 0;
+    const code = this.#texts.codeOf(text);
     if (code !== 0) this.retainCode(code);
     return code;
   }
@@ -51,55 +63,44 @@ export class Dictionary {
   retain(text: string): number {
     const known = this.use(text);
     if (known !== 0) return known;
-    const code = this.#free.pop() ?? this.#texts.length;
-    this.#texts[code] = text;
-    this.#codes.set(text, code);
-    if (code >= this.#uses.length) this.#uses = grown(this.#uses, code * 2);
+    const code = this.#free.pop() ?? this.#codeCount++;
+    this.#texts.add(code, text);
+    if (code >= this.#uses.length) this.#uses = grown(this.#uses, roomFor(code + 1));
     this.#uses[code] = 1;
+    if (this.#codeCount > MAX_STRINGS && this.#strings.length > 0) this.#strings = [];
     this.#version++;
     return code;
   }
 
   /** True when this was the last use and the code is free again. */
   release(code: number): boolean {
-    const text = this.#texts[code];
-    if (text === undefined) return false;
+    if (!this.#texts.has(code)) return false;
     const left = (this.#uses[code] ?? 0) - 1;
     this.#uses[code] = left;
     if (left > 0) return false;
-    this.#codes.delete(text);
-    this.#texts[code] = undefined;
+    this.#texts.delete(code);
+    if (code < this.#strings.length) this.#strings[code] = undefined;
     this.#free.push(code);
     this.#version++;
     return true;
   }
 
   *save(): Sections {
-    yield* textSections(this.#texts);
-    yield this.#uses;
+    yield* this.#texts.save();
+    yield this.#uses.slice(0, this.#codeCount);
   }
 
   /** Into an empty one. */
   load(source: SnapshotSource): void {
-    // The empty text is never one of a record: it stands for a code that is free.
-    this.#texts = source.texts().map((text) => (text === '' ? undefined : text));
+    this.#texts.load(source);
     this.#uses = source.uint32();
-    for (let code = 1; code < this.#texts.length; code++) {
-      const text = this.#texts[code];
-      if (text === undefined) this.#free.push(code);
-      else this.#codes.set(text, code);
-    }
+    this.#codeCount = this.#uses.length;
+    for (let code = 1; code < this.#codeCount; code++) if (!this.#texts.has(code)) this.#free.push(code);
   }
 
   memoryBytes(): number {
-    let texts = 0;
-    for (const text of this.#codes.keys()) texts += text.length;
-    return texts + this.#codes.size * 64 + this.#uses.byteLength;
+    let strings = 0;
+    for (const text of this.#strings) if (text !== undefined) strings += text.length + 32;
+    return this.#texts.memoryBytes() + strings + this.#uses.byteLength;
   }
-}
-
-export function grown(array: Uint32Array, length: number): Uint32Array<ArrayBuffer> {
-  const longer = new Uint32Array(length);
-  longer.set(array);
-  return longer;
 }

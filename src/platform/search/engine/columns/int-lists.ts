@@ -1,4 +1,11 @@
-import { listSections, type Sections, type SnapshotSource } from '../stored/snapshot';
+import {
+  type Codes,
+  codeSections,
+  listSections,
+  type Sections,
+  type SnapshotSource,
+} from '../stored/snapshot';
+import { grown, roomFor } from '../stored/text-table';
 
 /**
  * Many short lists of integers in one typed array, each list named by a small integer. As arrays of their own, a
@@ -6,15 +13,15 @@ import { listSections, type Sections, type SnapshotSource } from '../stored/snap
  * of two; the room of one that moved is given to the next of that size.
  */
 export class IntLists {
-  #cells = new Uint32Array(1024);
+  #cells: Codes = new Uint16Array(1024);
   #used = 0;
-  #starts = new Uint32Array(256);
-  #lengths = new Uint32Array(256);
+  #starts: Uint32Array = new Uint32Array(256);
+  #lengths: Uint32Array = new Uint32Array(256);
   /** Starts of rooms that are free, by the power of two. */
   #free: number[][] = [];
 
   /** Where all numbers are: see {@link startOf}. Another array after every `push` or `set`. */
-  get cells(): Uint32Array {
+  get cells(): Codes {
     return this.#cells;
   }
 
@@ -31,6 +38,7 @@ export class IntLists {
     const length = this.#lengths[list] ?? 0;
     // Lists with a power of two as length are full, and the empty list has no room.
     if ((length & (length - 1)) === 0) this.#move(list, length);
+    if (value > 0xffff && this.#cells instanceof Uint16Array) this.#cells = Uint32Array.from(this.#cells);
     this.#cells[(this.#starts[list] ?? 0) + length] = value;
     this.#lengths[list] = length + 1;
   }
@@ -82,7 +90,8 @@ export class IntLists {
     const start = this.#used;
     this.#used += 1 << power;
     if (this.#used > this.#cells.length) {
-      const cells = new Uint32Array(Math.ceil(this.#used * 1.5));
+      const length = Math.ceil(this.#used * 1.25);
+      const cells = this.#cells instanceof Uint16Array ? new Uint16Array(length) : new Uint32Array(length);
       cells.set(this.#cells);
       this.#cells = cells;
     }
@@ -99,16 +108,12 @@ export class IntLists {
   }
 
   #growLists(list: number): void {
-    const size = Math.ceil((list + 1) * 1.5);
-    const starts = new Uint32Array(size);
-    starts.set(this.#starts);
-    const lengths = new Uint32Array(size);
-    lengths.set(this.#lengths);
-    [this.#starts, this.#lengths] = [starts, lengths];
+    this.#starts = grown(this.#starts, roomFor(list + 1));
+    this.#lengths = grown(this.#lengths, roomFor(list + 1));
   }
 
   *save(): Sections {
-    yield this.#cells.subarray(0, this.#used);
+    yield* codeSections(this.#cells.subarray(0, this.#used));
     yield this.#starts;
     yield this.#lengths;
     yield* listSections(this.#free);
@@ -116,7 +121,7 @@ export class IntLists {
 
   /** Into an empty one. */
   load(source: SnapshotSource): void {
-    this.#cells = source.uint32();
+    this.#cells = source.codes();
     this.#used = this.#cells.length;
     this.#starts = source.uint32();
     this.#lengths = source.uint32();

@@ -1,8 +1,9 @@
 import type { FacetOrder } from '../../contract';
 import { type Bits, ChangedSlots, collect, wordsFor } from '../bitset';
-import type { CodeColumn, Coded, Codes } from './code-column';
+import type { Codes } from '../stored/snapshot';
+import { grown, roomFor } from '../stored/text-table';
+import type { CodeColumn, Coded } from './code-column';
 import { CodePairs } from './code-pairs';
-import { grown } from './dictionary';
 import type { Ranking } from './ranks';
 
 /** Which (parent code, child code) pair each slot has, so that children are counted and filtered as one column. */
@@ -111,7 +112,7 @@ export class PairColumn implements Coded {
     const code = parent === 0 ? 0 : this.#pairs.pairOf(parent, this.#child.codes[slot] ?? 0);
     const old = this.#codes[slot] ?? 0;
     if (old === code) return;
-    if (code >= this.#uses.length) this.#uses = grown(this.#uses, code * 2);
+    if (code >= this.#uses.length) this.#uses = grown(this.#uses, roomFor(code + 1));
     if (old !== 0) this.#uses[old] = (this.#uses[old] ?? 0) - 1;
     if (code !== 0) this.#uses[code] = (this.#uses[code] ?? 0) + 1;
     if (code > 0xffff && this.#codes instanceof Uint16Array) this.#codes = Uint32Array.from(this.#codes);

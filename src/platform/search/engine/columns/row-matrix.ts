@@ -1,4 +1,4 @@
-import type { Codes } from './code-column';
+import type { Codes } from '../stored/snapshot';
 
 /** Cells of a row: with a fixed number the loop that counts them runs twice as fast. */
 export const CELLS = 4;

@@ -1,5 +1,6 @@
 import { decodeJson, isJsonObject, type JsonObject, type JsonValue } from '~/platform/json';
 import { RecentRecords } from './recent-records';
+import { SharedValues } from './shared-values';
 import { listSections, numberSection, type Sections, type SnapshotSource, textSections } from './snapshot';
 import { TextPacker } from './text-packer';
 
@@ -8,6 +9,10 @@ const CHUNK_BYTES = 1 << 18;
 const MAX_PLAIN_LENGTH = 63;
 /** Stands before a packed value; no JSON begins with it. */
 const PACKED = 1;
+/** The first byte of a shared value's code; neither does JSON begin with this or one up to a space. */
+const SHARED = 2;
+/** The length of a value stands in one byte; this says that it stands in the four before the value. */
+const LONG = 0xff;
 
 /** A record's keys in their order and the JSON text of each value. */
 export interface EncodedRecord {
@@ -49,15 +54,16 @@ let body: Buffer = Buffer.allocUnsafeSlow(1 << 16);
 
 /**
  * Records in large buffers outside the garbage-collected heap: as objects, or even as strings, tens of thousands of
- * them were the slowest per cent of queries. Of a record stands where each value ends, then the values one after
- * another as JSON: short ones as they are, for lists of hits, long ones packed, `null` as nothing at all; the keys stand
- * once per shape. Space of replaced records is won back chunk by chunk.
+ * them were the slowest per cent of queries. Of a record stands how long each value is, then the values one after
+ * another as JSON: short ones as they are, or as the code of a text that many records have, long ones packed, `null` as
+ * nothing at all; the keys stand once per shape. Space of replaced records is won back chunk by chunk.
  */
 export class RecordStore {
   #chunks: (Chunk | undefined)[] = [];
   readonly #shapes: Shape[] = [];
   readonly #shapeNames = new Map<string, number>();
   readonly #packer = new TextPacker();
+  readonly #shared = new SharedValues();
   readonly #recent = new RecentRecords();
   #shapeOf: Uint32Array = new Uint32Array(0);
   #lastShape = -1;
@@ -122,44 +128,54 @@ export class RecordStore {
     if (chunk === undefined) return 'null';
     const { bytes } = chunk;
     const head = this.#start[slot] ?? 0;
-    const wide = bytes[head] === 1;
-    const end = (at: number): number => {
-      if (at < 0) return 0;
-      return wide ? bytes.readUInt32LE(head + 1 + at * 4) : bytes.readUInt16LE(head + 1 + at * 2);
-    };
-    const values = head + 1 + shape.labels.length * (wide ? 4 : 2);
-    const [from, to] = [values + end(place - 1), values + end(place)];
+    let from = head + shape.labels.length;
+    for (let before = head; before < head + place; before++) {
+      const length = bytes[before] ?? 0;
+      from += length === LONG ? 4 + bytes.readUInt32LE(from) : length;
+    }
+    const isLong = bytes[head + place] === LONG;
+    const to = from + (isLong ? 4 + bytes.readUInt32LE(from) : (bytes[head + place] ?? 0));
+    if (isLong) from += 4;
     if (from === to) return 'null';
-    return bytes[from] === PACKED ? this.#packer.unpack(bytes, from + 1) : bytes.toString('utf8', from, to);
+    const first = bytes[from] ?? 0;
+    if (first === PACKED) return this.#packer.unpack(bytes, from + 1);
+    if (first <= 0x1f) return this.#shared.textOf(((first - SHARED) << 8) | (bytes[from + 1] ?? 0));
+    return bytes.toString('utf8', from, to);
   }
 
   write(slot: number, { keys, values }: EncodedRecord): void {
     this.clear(slot);
-    const ends: number[] = [];
+    const lengths: number[] = [];
     let used = 0;
     for (const value of values) {
       if (body.length < used + value.length * 4 + 64) body = doubled(body, used + value.length * 4 + 64);
-      used = this.#writeValue(value, used);
-      ends.push(used);
+      const end = this.#writeValue(value, used);
+      lengths.push(Math.min(end - used, LONG));
+      used = end;
     }
-    const wide = used > 0xffff;
-    const head = 1 + ends.length * (wide ? 4 : 2);
-    const chunk = this.#roomFor(head + used);
-    let at = chunk.bytes.writeUInt8(wide ? 1 : 0, chunk.used);
-    for (const end of ends)
-      at = wide ? chunk.bytes.writeUInt32LE(end, at) : chunk.bytes.writeUInt16LE(end, at);
-    body.copy(chunk.bytes, at, 0, used);
+    const chunk = this.#roomFor(lengths.length + used);
+    chunk.bytes.set(lengths, chunk.used);
+    body.copy(chunk.bytes, chunk.used + lengths.length, 0, used);
     this.#shapeOf[slot] = this.#shapeFor(keys);
-    this.#take(slot, chunk, head + used);
+    this.#take(slot, chunk, lengths.length + used);
   }
 
   /** Writes a value to the scratch; where it ends. */
   #writeValue(value: string, at: number): number {
     if (value === 'null') return at;
-    if (value.length <= MAX_PLAIN_LENGTH) return at + body.write(value, at);
-    body[at] = PACKED;
+    if (value.length <= MAX_PLAIN_LENGTH) return this.#writeShort(value, at);
     const packed = this.#packer.pack(value);
-    return at + 1 + packed.copy(body, at + 1);
+    const start = packed.length + 1 < LONG ? at : body.writeUInt32LE(packed.length + 1, at);
+    body[start] = PACKED;
+    return start + 1 + packed.copy(body, start + 1);
+  }
+
+  #writeShort(value: string, at: number): number {
+    const code = this.#shared.codeFor(value);
+    if (code === 0) return at + body.write(value, at);
+    body[at] = SHARED + (code >>> 8);
+    body[at + 1] = code & 0xff;
+    return at + 2;
   }
 
   #shapeFor(keys: readonly string[]): number {
@@ -233,6 +249,7 @@ export class RecordStore {
 
   *save(): Sections {
     yield* this.#packer.save();
+    yield* this.#shared.save();
     yield numberSection(this.#shapes.length);
     for (const { keys } of this.#shapes) yield* textSections(keys);
     for (const numbers of [this.#shapeOf, this.#chunkOf, this.#start, this.#length]) yield numbers;
@@ -244,6 +261,7 @@ export class RecordStore {
   /** Into an empty one. */
   load(source: SnapshotSource): void {
     this.#packer.load(source);
+    this.#shared.load(source);
     for (let left = source.number(); left > 0; left--) this.#addShape(source.texts());
     this.#shapeOf = source.uint32();
     this.#chunkOf = source.int32();
@@ -263,7 +281,7 @@ export class RecordStore {
   }
 
   memoryBytes(): number {
-    let bytes = this.#chunkOf.byteLength * 4 + this.#packer.memoryBytes();
+    let bytes = this.#chunkOf.byteLength * 4 + this.#packer.memoryBytes() + this.#shared.memoryBytes();
     for (const chunk of this.#chunks) bytes += chunk?.bytes.length ?? 0;
     return bytes;
   }

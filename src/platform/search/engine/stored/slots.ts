@@ -1,19 +1,21 @@
 import { type Bits, clearBit, hasBit, setBit } from '../bitset';
-import { type Sections, type SnapshotSource, textSections } from './snapshot';
+import { numberSection, type Sections, type SnapshotSource } from './snapshot';
+import { TextTable } from './text-table';
 
-const INITIAL_CAPACITY = 1024;
+/** Columns grow by so many rows at least, and by a quarter. */
+const CAPACITY_STEP = 1024;
 
 /** Assigns records to rows. Rows of removed records are reused. */
 export class Slots {
-  readonly #slotOf = new Map<string, number>();
-  #ids: (string | undefined)[] = [];
+  /** The id of slot n has the code n + 1. */
+  readonly #ids = new TextTable();
   #free: number[] = [];
-  #live: Bits = new Int32Array(INITIAL_CAPACITY >>> 5);
-  #capacity = INITIAL_CAPACITY;
+  #live: Bits = new Int32Array(CAPACITY_STEP >>> 5);
+  #capacity = CAPACITY_STEP;
   #highWater = 0;
 
   get size(): number {
-    return this.#slotOf.size;
+    return this.#ids.size;
   }
 
   /** All living slots are below this. */
@@ -30,25 +32,25 @@ export class Slots {
   }
 
   slotOf(id: string): number | undefined {
-    return this.#slotOf.get(id);
+    const code = this.#ids.codeOf(id);
+    return code === 0 ? undefined : code - 1;
   }
 
-  idOf(slot: number): string {
-    return this.#ids[slot] ?? '';
+  /** Order of two records' ids by UTF-16 units. */
+  compareIds(a: number, b: number): number {
+    return this.#ids.compare(a + 1, b + 1);
   }
 
   take(id: string): number {
     const slot = this.#nextFree();
     if (slot >= this.#capacity) this.#grow();
-    this.#slotOf.set(id, slot);
-    this.#ids[slot] = id;
+    this.#ids.add(slot + 1, id);
     setBit(this.#live, slot);
     return slot;
   }
 
-  drop(id: string, slot: number): void {
-    this.#slotOf.delete(id);
-    this.#ids[slot] = undefined;
+  drop(slot: number): void {
+    this.#ids.delete(slot + 1);
     clearBit(this.#live, slot);
     this.#free.push(slot);
     while (this.#highWater > 0 && !hasBit(this.#live, this.#highWater - 1)) this.#highWater--;
@@ -57,7 +59,7 @@ export class Slots {
   /** The last record, when so many rows are empty that scans slow down: it should move to an empty row. */
   highestSlot(): string | undefined {
     const holes = this.#highWater - this.size;
-    return holes > INITIAL_CAPACITY && holes > this.size ? this.#ids[this.#highWater - 1] : undefined;
+    return holes > CAPACITY_STEP && holes > this.size ? this.#ids.textOf(this.#highWater) : undefined;
   }
 
   #nextFree(): number {
@@ -68,30 +70,28 @@ export class Slots {
   }
 
   #grow(): void {
-    this.#capacity *= 2;
+    this.#capacity += Math.max(1, Math.floor(this.#capacity / CAPACITY_STEP / 4)) * CAPACITY_STEP;
     const live = new Int32Array(this.#capacity >>> 5);
     live.set(this.#live);
     this.#live = live;
   }
 
   *save(): Sections {
-    yield* textSections(this.#ids.slice(0, this.#highWater));
+    yield numberSection(this.#highWater);
+    yield* this.#ids.save();
     yield this.#live;
   }
 
   /** Into an empty one. */
   load(source: SnapshotSource): void {
-    this.#ids = source.texts().map((id) => (id === '' ? undefined : id));
+    this.#highWater = source.number();
+    this.#ids.load(source);
     this.#live = source.int32();
     this.#capacity = this.#live.length << 5;
-    this.#highWater = this.#ids.length;
-    for (const [slot, id] of this.#ids.entries()) {
-      if (id === undefined) this.#free.push(slot);
-      else this.#slotOf.set(id, slot);
-    }
+    for (let slot = 0; slot < this.#highWater; slot++) if (!hasBit(this.#live, slot)) this.#free.push(slot);
   }
 
   memoryBytes(): number {
-    return this.#slotOf.size * 96 + this.#live.byteLength;
+    return this.#ids.memoryBytes() + this.#live.byteLength;
   }
 }

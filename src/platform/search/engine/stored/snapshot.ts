@@ -1,6 +1,9 @@
 /** A part of an index as it stands in a snapshot. */
 export type Section = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array;
 
+/** Small whole numbers: sixteen bits while they do, for the cache's sake. */
+export type Codes = Uint16Array | Uint32Array;
+
 /** Parts of an index in the order in which `load` asks for them. Nothing may change the index before the last one is taken. */
 export type Sections = Generator<Section, void>;
 
@@ -87,7 +90,7 @@ export const kindOf = (section: Section): number =>
 
 export const numberSection = (value: number): Float64Array => Float64Array.of(value);
 
-export function* codeSections(codes: Uint16Array | Uint32Array): Sections {
+export function* codeSections(codes: Codes): Sections {
   yield numberSection(codes.BYTES_PER_ELEMENT);
   yield codes;
 }
