@@ -1,6 +1,8 @@
+import { type ReactNode, useId } from 'react';
 import { STUDIO_PATH } from '~/modules/content/studio-wire';
 import type { Say } from './messages';
 import { ActButton } from './panel/act-button';
+import { RedoIcon, UndoIcon } from './phone/undo-icons';
 import { inShort } from './schedule/site-time';
 import type { EditedPage } from './state/use-page';
 
@@ -50,24 +52,13 @@ export function Toolbar({
   return (
     <div className="toolbar" role="toolbar" aria-label={say('page')}>
       <ActButton isIdle={!canUndo} onAct={undo}>
-        {say('undo')}
+        <UndoIcon />
+        <span>{say('undo')}</span>
       </ActButton>
       <ActButton isIdle={!canRedo} onAct={redo}>
-        {say('redo')}
+        <RedoIcon />
+        <span>{say('redo')}</span>
       </ActButton>
-      <fieldset className="widths" aria-label={say('width')}>
-        {WIDTHS.map((each) => (
-          <button
-            key={each}
-            type="button"
-            className="button"
-            aria-pressed={each === width}
-            onClick={() => onWidth(each)}
-          >
-            {each}
-          </button>
-        ))}
-      </fieldset>
       <p className="save-state" role="status" data-state={state}>
         {state === 'invalid' ? say('save.invalid', { count: Math.max(1, problems) }) : say(`save.${state}`)}
         {state === 'invalid' && problems > 0 && (
@@ -81,24 +72,54 @@ export function Toolbar({
           </a>
         )}
       </p>
-      <button type="button" className="button" onClick={onPreviewLink}>
-        {say('previewLink')}
-      </button>
-      <button type="button" className="button" onClick={onVersions}>
-        {say('versions')}
-      </button>
-      {mayPublish ? (
-        <>
+      <More label={say('more')}>
+        <fieldset className="widths" aria-label={say('width')}>
+          {WIDTHS.map((each) => (
+            <button
+              key={each}
+              type="button"
+              className="button"
+              aria-pressed={each === width}
+              onClick={() => onWidth(each)}
+            >
+              {each}
+            </button>
+          ))}
+        </fieldset>
+        <button type="button" className="button" onClick={onPreviewLink}>
+          {say('previewLink')}
+        </button>
+        <button type="button" className="button" onClick={onVersions}>
+          {say('versions')}
+        </button>
+        {mayPublish ? (
           <button type="button" className="button" onClick={onSchedule}>
             {plan ?? say('schedule')}
           </button>
-          <button type="button" className="button primary" disabled={isUnchanged} onClick={onPublish}>
-            {say('publish')}
-          </button>
-        </>
-      ) : (
-        <p className="quiet">{plan ?? say('mayNotPublish')}</p>
+        ) : (
+          <p className="quiet">{plan ?? say('mayNotPublish')}</p>
+        )}
+      </More>
+      {mayPublish && (
+        <button type="button" className="button primary" disabled={isUnchanged} onClick={onPublish}>
+          {say('publish')}
+        </button>
       )}
     </div>
+  );
+}
+
+/** What is done less often: behind a button on a phone, and beside the rest where there is room. */
+function More({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <>
+      <button type="button" className="button more-button" popoverTarget={id}>
+        {label}
+      </button>
+      <div id={id} className="more" popover="auto">
+        {children}
+      </div>
+    </>
   );
 }

@@ -35,6 +35,13 @@ test('on a phone a page is found, a text typed on it, a block put in, published 
     );
     const publish = page.getByRole('button', { name: 'Publicera', exact: true });
     await expect.poll(() => publish.isVisible()).toBe(true);
+    // One row: what is done less often is behind its button.
+    const bar = page.getByRole('toolbar');
+    expect((await bar.boundingBox())?.height).toBeLessThan(64);
+    await bar.getByRole('button', { name: 'Mer' }).tap();
+    await page.getByRole('button', { name: 'Versioner' }).waitFor();
+    await bar.getByRole('button', { name: 'Mer' }).tap();
+    await page.getByRole('button', { name: 'Versioner' }).waitFor({ state: 'hidden' });
     expect(await sideways(page)).toBe(0);
     const box = await heading.boundingBox();
     if (box === null) throw new Error('the canvas shows no heading');
@@ -70,6 +77,7 @@ test('on a phone a page is found, a text typed on it, a block put in, published 
     await page.getByRole('dialog').getByRole('button', { name: 'Publicera' }).tap();
     await page.getByText('Publicerad. Besökarna ser den nu.').waitFor();
     expect((await onSite(stage, '/om-nordhem')).text).toContain('Skrivet på en telefon');
+    await bar.getByRole('button', { name: 'Mer' }).tap();
     await page.getByRole('button', { name: 'Versioner' }).tap();
     await page.getByRole('button', { name: 'Gör till utkast: Version 1' }).tap();
     await page.getByText('Version 1 är nu utkastet.').waitFor();

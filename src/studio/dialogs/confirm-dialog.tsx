@@ -32,7 +32,12 @@ export function ConfirmDialog({
     <Dialog title={title} onClose={onClose}>
       {children}
       <LeaveDialog label={say('cancel')}>
-        <button type="button" className="button primary" disabled={!isReady || isBusy} onClick={confirm}>
+        <button
+          type="button"
+          className="button primary danger"
+          disabled={!isReady || isBusy}
+          onClick={confirm}
+        >
           {act}
         </button>
       </LeaveDialog>

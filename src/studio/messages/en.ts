@@ -28,6 +28,7 @@ export const en = {
   moveDown: 'Move down',
   duplicate: 'Duplicate',
   remove: 'Delete',
+  more: 'More',
   undo: 'Undo',
   redo: 'Redo',
   width: 'Width',

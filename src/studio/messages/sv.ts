@@ -29,6 +29,7 @@ export const sv = {
   moveDown: 'Flytta ned',
   duplicate: 'Duplicera',
   remove: 'Ta bort',
+  more: 'Mer',
   undo: 'Ångra',
   redo: 'Gör om',
   width: 'Bredd',

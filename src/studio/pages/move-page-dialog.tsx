@@ -1,10 +1,11 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { EditedSite, TreeItem } from '~/modules/content/studio-wire';
+import type { CallFailure } from '../api';
 import { Dialog } from '../dialogs/dialog';
 import { DialogForm } from '../dialogs/dialog-form';
 import type { Say } from '../messages';
 import { familyOf, labelOf, parentsIn } from './item-options';
-import { pageCalls, problemKey } from './page-calls';
+import { pageCalls, problemOfForm } from './page-calls';
 import { PlaceFields } from './place-fields';
 
 /** Gives a page another address; the old one redirects by itself. */
@@ -23,31 +24,30 @@ export function MovePageDialog({
   onMoved(): void;
   onClose(): void;
 }) {
-  const id = useId();
   const [name, setName] = useState(item.name);
   const [below, setBelow] = useState(item.parentId ?? '');
-  const [problem, setProblem] = useState('');
+  const [failure, setFailure] = useState<CallFailure | null>(null);
   const family = familyOf(items, item.id);
   const move = async () => {
     const moved = await pageCalls.move(site.key, item.id, { name, parentId: below });
     if (moved.ok) onMoved();
-    else setProblem(say(problemKey(moved.error)));
+    else setFailure(moved.error);
   };
   return (
     <Dialog title={say('pages.moveTitle', { title: labelOf(item) })} onClose={onClose}>
       <p>{say('pages.moveIntro')}</p>
       <DialogForm
         act={say('pages.move')}
-        problem={problem}
+        problem={problemOfForm(failure, say)}
         say={say}
         onSubmit={() => void move()}
         onClose={onClose}
       >
         <PlaceFields
-          id={id}
           name={name}
           below={below}
           parents={parentsIn(items).filter((each) => !family.has(each.id))}
+          failure={failure}
           say={say}
           onName={setName}
           onBelow={setBelow}

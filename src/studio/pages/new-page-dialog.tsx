@@ -1,10 +1,11 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import type { EditedSite, TreeItem } from '~/modules/content/studio-wire';
+import type { CallFailure } from '../api';
 import { Dialog } from '../dialogs/dialog';
 import { DialogForm } from '../dialogs/dialog-form';
 import type { Say } from '../messages';
 import { ItemOptions, parentsIn } from './item-options';
-import { pageCalls, problemKey } from './page-calls';
+import { pageCalls, problemOfForm } from './page-calls';
 import { PlaceFields } from './place-fields';
 import { slugFor } from './slug';
 
@@ -37,7 +38,7 @@ export function NewPageDialog({
   const below = chosen ?? parents.find((item) => item.id === parent?.id)?.id ?? parents[0]?.id ?? '';
   const [template, setTemplate] = useState<(typeof KINDS)[number]>('Page');
   const [copyOf, setCopyOf] = useState('');
-  const [problem, setProblem] = useState('');
+  const [failure, setFailure] = useState<CallFailure | null>(null);
   const shownName = name ?? slugFor(title);
   // Sent again after an answer that was lost, it is the same page; at another place, another one.
   const newId = useMemo(() => ({ of: `${below}/${shownName}`, id: crypto.randomUUID() }), [below, shownName]);
@@ -49,14 +50,14 @@ export function NewPageDialog({
     const page = { id: newId.id, language, parentId: below, name: shownName, title, template };
     const made = await pageCalls.create(site.key, { ...page, ...(copyOf !== '' && { copyOf }) });
     if (made.ok) onMade(made.value.id);
-    else setProblem(say(problemKey(made.error)));
+    else setFailure(made.error);
     isMaking.current = false;
   };
   return (
     <Dialog title={say('pages.newTitle')} onClose={onClose}>
       <DialogForm
         act={say('pages.make')}
-        problem={problem}
+        problem={problemOfForm(failure, say)}
         isIncomplete={below === ''}
         say={say}
         onSubmit={() => void make()}
@@ -73,10 +74,10 @@ export function NewPageDialog({
           />
         </div>
         <PlaceFields
-          id={id}
           name={shownName}
           below={below}
           parents={parents}
+          failure={failure}
           say={say}
           onName={setName}
           onBelow={setBelow}

@@ -10,6 +10,7 @@ import {
 } from '~/modules/content/studio-wire';
 import { type CallFailure, call } from '../api';
 import { failureKey } from '../failure-key';
+import type { Say } from '../messages';
 
 export const pageCalls = {
   create: (site: string, page: z.input<typeof newPageRequest>) =>
@@ -31,6 +32,14 @@ export const pageCalls = {
     call(newPageAnswer, `/deleted/${site}/${id}/restore`, { method: 'POST', body: place }),
   erase: (site: string, id: string) => call(doneAnswer, `/deleted/${site}/${id}`, { method: 'DELETE' }),
 };
+
+/** A refusal of the place that was chosen for a page: another name or another page above it is the way out. */
+export const isOfPlace = ({ code }: CallFailure): boolean =>
+  code === 'name-taken' || code === 'invalid-name' || code === 'address-redirected' || code === 'refused';
+
+/** Why a page was not made, moved or restored, where that is not said beside its place. */
+export const problemOfForm = (failure: CallFailure | null, say: Say): string =>
+  failure === null || isOfPlace(failure) ? '' : say(failureKey(failure));
 
 /** Why a page cannot stand at an address. */
 export function problemKey(failure: CallFailure) {

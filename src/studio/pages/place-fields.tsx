@@ -1,50 +1,70 @@
+import { useEffect, useId, useRef } from 'react';
 import type { TreeItem } from '~/modules/content/studio-wire';
+import type { CallFailure } from '../api';
 import type { Say } from '../messages';
 import { ItemOptions } from './item-options';
+import { isOfPlace, problemKey } from './page-calls';
 
-/** Where a page stands: its name in the address, and the page above it. */
-export function PlaceFields({
-  id,
-  name,
-  below,
-  parents,
-  describedBy,
-  say,
-  onName,
-  onBelow,
-}: {
-  /** What the ids of the fields begin with. */
-  readonly id: string;
+interface Place {
   readonly name: string;
   /** Id of the page above. */
   readonly below: string;
   readonly parents: readonly TreeItem[];
-  readonly describedBy?: string;
+}
+
+interface NameProps extends Place {
+  /** Why the page was refused; what is not of its place is said elsewhere. */
+  readonly failure: CallFailure | null;
+  /** What is known of the place before anything is sent. */
+  readonly notice?: string;
   readonly say: Say;
   onName(name: string): void;
-  onBelow(id: string): void;
-}) {
+}
+
+/** The last part of a page's address, with the whole of it, and why it was refused. The keyboard is brought to what was refused. */
+export function NameField({ name, below, parents, failure, notice = '', say, onName }: NameProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const above = parents.find((item) => item.id === below)?.path ?? null;
+  const refusal = failure !== null && isOfPlace(failure) ? failure : null;
+  const problem = refusal === null ? notice : say(problemKey(refusal));
+  useEffect(() => {
+    if (refusal !== null) input.current?.focus();
+  }, [refusal]);
+  return (
+    <div className="field">
+      <label htmlFor={id}>{say('pages.name')}</label>
+      <input
+        ref={input}
+        id={id}
+        required
+        maxLength={100}
+        value={name}
+        autoCapitalize="none"
+        aria-invalid={problem !== ''}
+        aria-describedby={`${id}-address ${id}-problem`}
+        onChange={(event) => onName(event.target.value)}
+      />
+      <p id={`${id}-address`} className="help address">
+        {name !== '' && above !== null && `${above === '/' ? '' : above}/${name}`}
+      </p>
+      <p id={`${id}-problem`} className="problem" role="status">
+        {problem}
+      </p>
+    </div>
+  );
+}
+
+/** Where a page stands: its name in the address, and the page above it. */
+export function PlaceFields({ onBelow, ...props }: NameProps & { onBelow(id: string): void }) {
+  const id = useId();
+  const { below, parents, say } = props;
   return (
     <>
+      <NameField {...props} />
       <div className="field">
-        <label htmlFor={`${id}-name`}>{say('pages.name')}</label>
-        <input
-          id={`${id}-name`}
-          required
-          maxLength={100}
-          value={name}
-          aria-describedby={describedBy}
-          onChange={(event) => onName(event.target.value)}
-        />
-      </div>
-      <div className="field">
-        <label htmlFor={`${id}-parent`}>{say('pages.parent')}</label>
-        <select
-          id={`${id}-parent`}
-          value={below}
-          aria-describedby={describedBy}
-          onChange={(event) => onBelow(event.target.value)}
-        >
+        <label htmlFor={id}>{say('pages.parent')}</label>
+        <select id={id} value={below} onChange={(event) => onBelow(event.target.value)}>
           <ItemOptions items={parents} />
         </select>
       </div>

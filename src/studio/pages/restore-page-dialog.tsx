@@ -1,11 +1,12 @@
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { DeletedPage, EditedSite, TreeItem } from '~/modules/content/studio-wire';
+import type { CallFailure } from '../api';
 import { Dialog } from '../dialogs/dialog';
 import { DialogForm } from '../dialogs/dialog-form';
 import type { Say } from '../messages';
 import { inShort } from '../schedule/site-time';
 import { parentsIn } from './item-options';
-import { pageCalls, problemKey } from './page-calls';
+import { pageCalls, problemOfForm } from './page-calls';
 import { PlaceFields } from './place-fields';
 
 /** When a page was to be published or taken off, in the time of its site. */
@@ -39,12 +40,11 @@ export function RestorePageDialog({
   onRestored(): void;
   onClose(): void;
 }) {
-  const id = useId();
   const parents = parentsIn(items);
   const [name, setName] = useState(page.name);
   const isParentThere = parents.some((each) => each.id === page.parentId);
   const [below, setBelow] = useState((isParentThere ? page.parentId : parents[0]?.id) ?? '');
-  const [problem, setProblem] = useState('');
+  const [failure, setFailure] = useState<CallFailure | null>(null);
   const isRestoring = useRef(false);
   const isWhereItWas = below === page.parentId && name === page.name;
   const isTaken = items.some((each) => each.parentId === below && each.name === name);
@@ -53,7 +53,7 @@ export function RestorePageDialog({
     isRestoring.current = true;
     const restored = await pageCalls.restore(site.key, page.id, { parentId: below, name });
     if (restored.ok) onRestored();
-    else setProblem(say(problemKey(restored.error)));
+    else setFailure(restored.error);
     isRestoring.current = false;
   };
   return (
@@ -73,27 +73,25 @@ export function RestorePageDialog({
           </ul>
         </>
       )}
+      {!isParentThere && <p className="problem">{say('deleted.parentGone')}</p>}
       <DialogForm
         act={say('deleted.makeDraft')}
-        problem={problem}
+        problem={problemOfForm(failure, say)}
         isIncomplete={isTaken}
         say={say}
         onSubmit={() => void restore()}
         onClose={onClose}
       >
         <PlaceFields
-          id={id}
           name={name}
           below={below}
           parents={parents}
-          describedBy={`${id}-place`}
+          notice={isTaken ? say('deleted.taken') : ''}
+          failure={failure}
           say={say}
           onName={setName}
           onBelow={setBelow}
         />
-        <p id={`${id}-place`} className="problem" role="status">
-          {isTaken ? say('deleted.taken') : isParentThere ? '' : say('deleted.parentGone')}
-        </p>
       </DialogForm>
     </Dialog>
   );

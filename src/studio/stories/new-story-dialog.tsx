@@ -1,12 +1,14 @@
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import type { EditedSite, TreeItem } from '~/modules/content/studio-wire';
 import { languageName } from '~/platform/language-name';
+import type { CallFailure } from '../api';
 import { Dialog } from '../dialogs/dialog';
 import { DialogForm } from '../dialogs/dialog-form';
 import type { Say } from '../messages';
 import type { NamedKinds } from '../names/name-kinds';
 import { ItemOptions, parentsIn } from '../pages/item-options';
-import { problemKey } from '../pages/page-calls';
+import { problemOfForm } from '../pages/page-calls';
+import { NameField } from '../pages/place-fields';
 import { slugFor } from '../pages/slug';
 import { Fields } from '../panel/fields';
 import { PicturesOfSite } from '../pictures/pick-image';
@@ -18,8 +20,8 @@ import { storyCalls } from './story-calls';
 import { EditedPlace } from './story-tags';
 import { TeaserPreview } from './teaser-preview';
 
-/** What a story is begun with; the rest stands on its page. */
-const FIRST = ['title', 'date', 'tags', 'premble', 'image'];
+/** What a story is begun with besides its title; the rest stands on its page. */
+const FIRST = ['date', 'tags', 'premble', 'image'];
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -57,22 +59,23 @@ export function NewStoryDialog({
   const [values, setValues] = useState<Values>(() => ({
     date: toField(new Date().toISOString(), site.zone).slice(0, 10),
   }));
-  const [problem, setProblem] = useState('');
-  const shownName = name ?? slugFor(textOf(values.title));
+  const [title, setTitle] = useState('');
+  const [failure, setFailure] = useState<CallFailure | null>(null);
+  const shownName = name ?? slugFor(title);
   // Sent again after an answer that was lost, it is the same story; at another place, another one.
   const newId = useMemo(() => ({ of: `${below}/${shownName}`, id: crypto.randomUUID() }), [below, shownName]);
   const isMaking = useRef(false);
   const forms = FIRST.flatMap((field) => kinds.pages.StoryPage?.filter((form) => form.name === field) ?? []);
-  const isRefused = forms.some((form) => fieldProblem(form, values[form.name]) !== null);
+  const wrong = forms.filter((form) => fieldProblem(form, values[form.name]) !== null).length;
   const make = async () => {
-    if (isMaking.current || isRefused || below === '') return;
+    if (isMaking.current || wrong > 0 || below === '') return;
     isMaking.current = true;
     const { image } = values;
     const made = await storyCalls.create(site.key, language, {
       id: newId.id,
       parentId: below,
       name: shownName,
-      title: textOf(values.title),
+      title,
       date: textOf(values.date),
       premble: textOf(values.premble),
       tags: textOf(values.tags).split('|').filter(Boolean),
@@ -80,7 +83,7 @@ export function NewStoryDialog({
     });
     isMaking.current = false;
     if (made.ok) onMade(made.value.id, language);
-    else setProblem(say(problemKey(made.error)));
+    else setFailure(made.error);
   };
   return (
     <EditedPlace value={{ site, language }}>
@@ -88,8 +91,8 @@ export function NewStoryDialog({
         <Dialog title={say('stories.newTitle')} onClose={onClose}>
           <DialogForm
             act={say('pages.make')}
-            problem={problem}
-            isIncomplete={below === ''}
+            problem={wrong > 0 ? say('save.invalid', { count: wrong }) : problemOfForm(failure, say)}
+            isIncomplete={below === '' || wrong > 0}
             say={say}
             onSubmit={() => void make()}
             onClose={onClose}
@@ -109,6 +112,24 @@ export function NewStoryDialog({
             <Choice id={`${id}-parent`} label={say('stories.parent')} value={below} onSet={setBelow}>
               <ItemOptions items={choices} />
             </Choice>
+            <div className="field">
+              <label htmlFor={`${id}-title`}>{say('pages.title')}</label>
+              <input
+                id={`${id}-title`}
+                required
+                maxLength={500}
+                value={title}
+                onChange={(event) => setTitle(event.target.value)}
+              />
+            </div>
+            <NameField
+              name={shownName}
+              below={below}
+              parents={choices}
+              failure={failure}
+              say={say}
+              onName={setName}
+            />
             <Fields
               forms={forms}
               values={values}
@@ -116,17 +137,7 @@ export function NewStoryDialog({
               say={say}
               onChange={(field, value) => setValues((before) => ({ ...before, [field]: value }))}
             />
-            <div className="field">
-              <label htmlFor={`${id}-name`}>{say('pages.name')}</label>
-              <input
-                id={`${id}-name`}
-                required
-                maxLength={100}
-                value={shownName}
-                onChange={(event) => setName(event.target.value)}
-              />
-            </div>
-            <TeaserPreview values={values} say={say} />
+            <TeaserPreview values={{ ...values, title }} say={say} />
           </DialogForm>
         </Dialog>
       </PicturesOfSite>
