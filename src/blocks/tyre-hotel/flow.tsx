@@ -4,6 +4,7 @@ import { translatorOver } from '~/messages/translate';
 import type { Confirmation, Vehicle } from '~/modules/tyre-hotel';
 import { Alert, AlertPlace } from '~/ui/alert';
 import { Button } from '~/ui/button';
+import { fetchIcons } from '~/ui/icon/fetch-icons';
 import { RetryAlert } from '~/ui/island/retry-alert';
 import { Skeleton } from '~/ui/skeleton';
 import { useStoredHeight } from '~/ui/steady-end/use-stored-height';
@@ -121,6 +122,10 @@ export function TyreHotelFlow({ texts, ...given }: TyreHotelProps) {
     // What the browser keeps opens nothing: the server says whether somebody is signed in.
     if (stored.status === 0) void askWhoItIs();
   }, [askWhoItIs]);
+  const hasPlate = state.regNo !== '';
+  useEffect(() => {
+    if (hasPlate) fetchIcons(['WarningAlert']);
+  }, [hasPlate]);
   const place = useFocusOnPage(state.page);
   useTyreHotelTracking(state.page);
   useStoredHeight('tyre-hotel');

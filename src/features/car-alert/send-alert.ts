@@ -2,6 +2,8 @@ import type { SendOutcome } from '~/features/request-form/browser';
 import { jsonBody } from '~/platform/json';
 import { fieldsOf, textOf } from '~/platform/json-fields';
 
+const TIMEOUT_MS = 15_000;
+
 /** Sends what shall be watched. No DOM in here, so that every outcome can be tried. */
 export async function sendAlert(endpoint: string, data: FormData, post: typeof fetch): Promise<SendOutcome> {
   const fields = [...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
@@ -10,6 +12,7 @@ export async function sendAlert(endpoint: string, data: FormData, post: typeof f
       method: 'POST',
       body: new URLSearchParams(fields),
       headers: { accept: 'application/json' },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (answer.ok) return { kind: 'sent', confirmation: null };
     if (answer.status === 429) return { kind: 'failed', error: 'rate-limited' };

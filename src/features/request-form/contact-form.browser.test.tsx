@@ -108,6 +108,15 @@ test('V-327, V-329: sending: all of it is disabled and says so; a second click s
   expect(sent).toHaveLength(1);
 });
 
+test('what is said of a failure has its drawing before the network can be gone: fetched once, with the first letter', async () => {
+  const fetched = vi.fn(async (_: string) => new Response());
+  vi.stubGlobal('fetch', fetched);
+  await hydrate(<ContactForm {...props} />);
+  expect(fetched).not.toHaveBeenCalled();
+  await fill();
+  expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/icons/WarningAlert.svg#i']);
+});
+
 describe('failed', () => {
   test('V-488: an outage is shown with a phone number and gets the focus; the input stays, and a retry is the same request', async () => {
     let status = 503;

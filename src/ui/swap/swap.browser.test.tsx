@@ -18,7 +18,7 @@ const LONG = 40;
 const at = (name: string) => new URL(`/?car=${name}`, location.href);
 const partsNow = () => [...document.querySelectorAll('[data-swap]')].map((part) => part.textContent);
 
-function open(options: { isCovered?: () => boolean } = {}, html = list('a')): Swap {
+function open(options: { isCovered?: () => boolean; onFailed?: () => void } = {}, html = list('a')): Swap {
   document.body.innerHTML = html;
   const results = document.querySelector<HTMLElement>('[data-part="results"]');
   if (results === null) throw new Error('no list');
@@ -179,4 +179,22 @@ test('whoever goes back and forward before the answer comes has what stood there
   } finally {
     history.replaceState(null, '', place);
   }
+});
+
+test('an answer that never comes is a failure after a while, which says so and leaves what is shown', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const onFailed = vi.fn();
+  vi.spyOn(window, 'fetch').mockImplementation(
+    (_, init) =>
+      new Promise((_answer, fail) => {
+        init?.signal?.addEventListener('abort', () => fail(new Error('aborted')));
+      }),
+  );
+  const shown = open({ onFailed }).show({ url: at('b'), history: 'push' });
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(await shown).toBe(false);
+  vi.useRealTimers();
+  expect(onFailed).toHaveBeenCalledOnce();
+  expect(partsNow()).toEqual(['filters a', 'a']);
+  expect(document.querySelector('[aria-busy]')).toBeNull();
 });

@@ -14,6 +14,9 @@ export interface SwapRequest {
   readonly isMore?: boolean;
 }
 
+/** After this long no answer comes any more: the connection is lost, and a visitor may try again. */
+const TIMEOUT_MS = 20_000;
+
 interface SwapOptions {
   /** An answer within this time needs no sign of waiting, in milliseconds. */
   readonly slowMs: number;
@@ -83,6 +86,11 @@ export class Swap {
     this.#running = running;
     this.#busy.setAttribute('aria-busy', 'true');
     const slow = setTimeout(() => this.#wait(isMore), this.#options.slowMs);
+    let isLate = false;
+    const late = setTimeout(() => {
+      isLate = true;
+      running.abort();
+    }, TIMEOUT_MS);
     try {
       const [fragment, script] = await Promise.all([
         fetchFragment(this.#block.dataset.fragment ?? '', from, running.signal),
@@ -90,16 +98,18 @@ export class Swap {
       ]);
       running.signal.throwIfAborted();
       clearTimeout(slow);
+      clearTimeout(late);
       this.#shown = placeOf(url);
       if (history === 'push') window.history.pushState(null, '', url);
       if (history === 'replace') window.history.replaceState(window.history.state, '', url);
       await this.#apply(fragment, request, script, running.signal);
       return true;
     } catch {
-      if (!running.signal.aborted) this.#fail(url);
+      if (isLate || !running.signal.aborted) this.#fail(url);
       return false;
     } finally {
       clearTimeout(slow);
+      clearTimeout(late);
       if (this.#running === running) this.#settle();
     }
   }

@@ -18,6 +18,7 @@ test('W-586, W-601: posts formName, formSubmissionId and values as JSON', async 
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify(envelope),
+    signal: expect.any(AbortSignal),
   });
 });
 
@@ -33,6 +34,25 @@ describe('W-589, W-590: every other answer, and none, is an error', () => {
   test('offline', async () => {
     const failed = () => Promise.reject(new TypeError('fetch failed'));
     expect(await send(failed)).toEqual({ kind: 'failed', error: null });
+  });
+
+  test('nobody, for a quarter of a minute', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    const never = vi.fn<typeof fetch>(
+      (_, init) =>
+        new Promise((_done, fail) => init?.signal?.addEventListener('abort', () => fail(new Error('late')))),
+    );
+    timeout.mockImplementation((ms) => {
+      const late = new AbortController();
+      setTimeout(() => late.abort(), ms);
+      return late.signal;
+    });
+    const outcome = sendOnce('/api/forms/comhub', envelope, never);
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(await outcome).toEqual({ kind: 'failed', error: null });
+    vi.useRealTimers();
+    timeout.mockRestore();
   });
 
   test('422 without fields, or without JSON', async () => {

@@ -27,6 +27,9 @@ export type SendOutcome =
 /** Which answers mean that the request is stored. */
 export type IsStored = (answer: Pick<Response, 'ok' | 'status'>) => boolean;
 
+/** A connection that is lost says nothing: the next attempt has one of its own, and the same submission id. */
+const TIMEOUT_MS = 15_000;
+
 /** Every other answer, and none at all, is a failure (SELL-FORM-4, SERVICE-REQUEST-8). */
 const isAccepted: IsStored = ({ status }) => status === 202;
 
@@ -39,7 +42,8 @@ export async function sendOnce(
 ): Promise<SendOutcome> {
   try {
     const headers = { 'content-type': 'application/json', accept: 'application/json' };
-    const answer = await post(endpoint, { method: 'POST', headers, body: JSON.stringify(envelope) });
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const answer = await post(endpoint, { method: 'POST', headers, body: JSON.stringify(envelope), signal });
     const body = await jsonBody(answer).catch(() => undefined);
     if (isStored(answer)) return { kind: 'sent', confirmation: confirmationIn(body) };
     const problems = answer.status === 422 ? problemsIn(body) : null;

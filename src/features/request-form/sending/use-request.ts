@@ -1,6 +1,7 @@
 import { type FormEvent, type RefCallback, useCallback, useEffect, useRef, useState } from 'react';
 import type { FormState } from '~/page/contract';
 import { forgetFields, restoreFields, storeFields } from '~/ui/form/stored-fields';
+import { fetchIcons } from '~/ui/icon/fetch-icons';
 import { controlOf, type FieldRules, inOrder, invalidFields, refusedFields } from '../fields/field-rules';
 import {
   failedState,
@@ -48,6 +49,7 @@ export function useRequest({ rules, returned, check, submit }: RequestOptions): 
   useFocusOnOutcome(element, state);
   useStoredFields(element, state.phase, returned === null);
 
+  const isTouched = useRef(false);
   const focusNext = useRef<'first' | 'submit'>(null);
   const [firstField = ''] = Object.keys(rules);
   // Once the form is there again.
@@ -86,6 +88,8 @@ export function useRequest({ rules, returned, check, submit }: RequestOptions): 
       ref,
       onSubmit: (event) => void onSubmit(event),
       onInput: ({ target }) => {
+        if (!isTouched.current) fetchIcons(['WarningAlert']);
+        isTouched.current = true;
         const name = target instanceof Element ? (target.getAttribute('name') ?? '') : '';
         setState((before) => withoutProblem(before, name));
       },

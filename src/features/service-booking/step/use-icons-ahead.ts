@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { iconAddress } from '~/ui/icon/addresses';
+import { fetchIcons } from '~/ui/icon/fetch-icons';
 import type { IconName } from '~/ui/icon/icon';
 import { useBooking } from '../state/booking-context';
 
@@ -19,8 +19,6 @@ export function useIconsAhead(): void {
   const { state } = useBooking();
   const isNeeded = state.car !== null && state.bookingState < 5;
   useEffect(() => {
-    if (!isNeeded) return;
-    // One that cannot be had is missing where it is shown, and nothing else.
-    for (const name of LATER) fetch(iconAddress(name), { priority: 'low' }).catch(() => undefined);
+    if (isNeeded) fetchIcons(LATER);
   }, [isNeeded]);
 }
