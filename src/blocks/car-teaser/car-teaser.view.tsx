@@ -1,4 +1,4 @@
-import { CarCard } from '~/features/car-card';
+import { CarCards } from '~/features/car-card';
 import type { CarCardData } from '~/features/car-card/server';
 import { LoanNotice } from '~/features/finance';
 import { QuickViewFrame } from '~/features/quick-view';
@@ -37,15 +37,12 @@ export const view: BlockView<FieldsOf<typeof block>, readonly CarCardData[]> = (
           )}
         </div>
         <ul className={styles.row}>
-          {data.map((car) => (
-            <CarCard
-              key={car.car_id}
-              car={car}
-              page={page}
-              level={below === 'h2' || below === 'h3' ? below : 'h4'}
-              sizes={SIZES}
-            />
-          ))}
+          <CarCards
+            cars={data}
+            page={page}
+            level={below === 'h2' || below === 'h3' ? below : 'h4'}
+            sizes={SIZES}
+          />
         </ul>
         <QuickViewFrame page={page} />
         {data.some((car) => car.loan !== null) && (

@@ -1,4 +1,4 @@
-import { CarCard } from '~/features/car-card';
+import { CarCards } from '~/features/car-card';
 import { OpenNow } from '~/features/facilities';
 import { LoanNotice } from '~/features/finance';
 import { MapBox } from '~/features/map';
@@ -198,9 +198,7 @@ function Cars({ data: { cars }, page }: Props) {
           {page.t('car.latest')}
         </Heading>
         <ul className={styles.cars}>
-          {cars.map((car) => (
-            <CarCard key={car.car_id} car={car} page={page} sizes={CARD_SIZES} />
-          ))}
+          <CarCards cars={cars} page={page} sizes={CARD_SIZES} />
         </ul>
         <QuickViewFrame page={page} />
         {cars.some((car) => car.loan !== null) && (

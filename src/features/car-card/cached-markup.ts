@@ -31,8 +31,8 @@ function numberOf(translator: PageContext['t']): number {
  * nothing has to be invalidated. Not for pictures that load eagerly: React writes preload links before their markup.
  */
 export function cachedMarkup(props: CarCardProps, draw: (props: CarCardProps) => ReactNode): string {
-  const { car, page, level, sizes } = props;
-  const shown = `${numberOf(page.t)} ${page.site.key} ${page.language} ${level} ${sizes} ${JSON.stringify(car)}`;
+  const { car, page, level, sizes, hasTwin = false } = props;
+  const shown = `${numberOf(page.t)} ${page.site.key} ${page.language} ${level} ${sizes} ${hasTwin} ${JSON.stringify(car)}`;
   // The text itself is as long as the markup.
   const key = hash('sha256', shown, 'base64');
   const cached = cache.get(key);

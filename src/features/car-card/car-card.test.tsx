@@ -10,6 +10,7 @@ import { CarCard } from './car-card';
 import { carCards } from './car-card-data';
 import type { CarCardProps } from './car-card-props';
 import { type CarCardData, carCardData } from './car-card-record';
+import { CarCards } from './car-cards';
 
 const TODAY = '2026-03-02';
 const cars = [...demoCars('automotive-se', TODAY, 400)];
@@ -152,4 +153,20 @@ test('a card that has been drawn before is drawn anew for another language, pric
   const t = translator('sv', { 'car.imagesComingSoon': 'Fotograferas i dag' });
   expect(html({ ...car, image: null }, page)).not.toContain('Fotograferas i dag');
   expect(html({ ...car, image: null }, { ...page, t })).toContain('Fotograferas i dag');
+});
+
+test('in a short list the buttons of cars of one model are told apart by ear, those of others are called after brand and model', () => {
+  const twin = first(({ car_version }) => car_version !== null);
+  const model = `${twin.car_brand} ${twin.car_model}`;
+  const other = first(({ car_model }) => car_model !== twin.car_model);
+  const list = [twin, { ...twin, car_id: '2', car_year: 1999, car_version: null }, other].map(carCardData);
+  const markup = renderToString(<CarCards cars={list} page={testPage()} />);
+  const names = [...markup.matchAll(/aria-label="Spara ([^"]+)"/g)].map(([, name]) => name);
+  expect(names).toEqual([
+    expect.stringMatching(new RegExp(`^${model} ${twin.car_version}, ${twin.car_year}, .+mil$`)),
+    expect.stringMatching(new RegExp(`^${model} 1999, .+mil$`)),
+    `${other.car_brand} ${other.car_model}`,
+  ]);
+  expect(markup).toContain(`aria-label="Snabbtitt på ${names[0]}"`);
+  expect(markup).toContain(`aria-label="Jämför ${names[0]}"`);
 });

@@ -56,8 +56,10 @@ function renderContent({
   level: Heading = 'h3',
   loading = 'lazy',
   sizes = CARD_SIZES,
+  hasTwin = false,
 }: CarCardProps): ReactNode {
-  const choice = { page, car: { id: car.car_id, title: carName(car, page) }, inCard: true };
+  const title = hasTwin ? nameBesideTwins(car, page) : carName(car, page);
+  const choice = { page, car: { id: car.car_id, title }, inCard: true };
   return (
     <>
       {renderPicture(car, page, loading, sizes)}
@@ -79,7 +81,7 @@ function renderContent({
           <button
             type="button"
             aria-expanded="false"
-            aria-label={page.t('list.quickViewOf', { car: carName(car, page) })}
+            aria-label={page.t('list.quickViewOf', { car: title })}
             data-quick=""
           >
             {page.t('list.quickView')}
@@ -88,6 +90,12 @@ function renderContent({
       </div>
     </>
   );
+}
+
+/** As `nameButtons` of the saved cars calls it, which has nothing to add to it then. */
+function nameBesideTwins(car: CarCardData, page: PageContext): string {
+  const rest = [car.car_version, car.car_year, mileageWord(page, car)?.text];
+  return `${carName(car, page)} ${rest.filter((part) => part !== null && part !== undefined).join(', ')}`.trim();
 }
 
 /** Year, mileage, fuel and gearbox in one line. */

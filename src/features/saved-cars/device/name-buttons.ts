@@ -14,7 +14,10 @@ export function nameButtons(root: ParentNode): void {
     named.add(card);
     const [year, mileage] = link.parentElement?.nextElementSibling?.textContent.split('·') ?? [];
     const rest = [link.children[0]?.textContent, year, mileage].map((part) => part?.trim()).filter(Boolean);
+    const name = `${model} ${rest.join(', ')}`;
+    // In a short list the server has said it where two are of one model.
     for (const button of buttons)
-      button.ariaLabel = button.ariaLabel?.replace(model, () => `${model} ${rest.join(', ')}`) ?? null;
+      if (!button.ariaLabel?.includes(name))
+        button.ariaLabel = button.ariaLabel?.replace(model, () => name) ?? null;
   }
 }
