@@ -2,8 +2,15 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { builtAssets } from '~/page/assets';
-import { type Config, describeProblem, parseConfig, removeAddress, writeAddress } from '~/platform/config';
-import { DataDirLocked } from '~/platform/db';
+import {
+  type Config,
+  describeProblem,
+  misspelledNames,
+  parseConfig,
+  removeAddress,
+  writeAddress,
+} from '~/platform/config';
+import { DatabaseNotOpened, DataDirLocked } from '~/platform/db';
 import { createLog, type ErrorLine, type Log } from '~/platform/log';
 import { SITES, type Site, siteNamed } from '~/sites';
 import { buildDigest } from './build-digest';
@@ -30,17 +37,22 @@ async function main(): Promise<void> {
   const config = parsed.value;
   let reportError: ReportError = () => undefined;
   const log = createLog({ level: config.logLevel, onError: (line) => reportError(line) });
+  for (const text of misspelledNames(process.env)) log.warn(text);
   if (startsWorkers(config)) process.exit(await superviseWorkers(config, log));
   try {
     await serve(config, log, (report) => {
       reportError = report;
     });
   } catch (cause) {
-    if (!(cause instanceof DataDirLocked || cause instanceof PortTaken)) throw cause;
+    if (!isExpected(cause)) throw cause;
     process.stderr.write(`${cause.message}\n`);
     process.exitCode = 1;
   }
 }
+
+/** What whoever starts the server can mend: it is said in one line. */
+const isExpected = (cause: unknown): cause is Error =>
+  cause instanceof DataDirLocked || cause instanceof DatabaseNotOpened || cause instanceof PortTaken;
 
 type ReportError = (line: ErrorLine) => void;
 

@@ -21,6 +21,7 @@ import { systemClock } from '~/platform/time';
 import { SITES } from '~/sites';
 import { readArguments, USAGE } from './account-arguments';
 import { runThroughServer } from './accounts-client';
+import { endUnopened } from './end-unopened';
 import { readPassword } from './read-password';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -94,7 +95,7 @@ async function carryOut(
       await database.close();
     }
   } catch (cause) {
-    if (!(cause instanceof DataDirLocked)) throw cause;
+    if (!(cause instanceof DataDirLocked)) endUnopened(cause);
     const baseUrl = await readAddress(config.dataDir);
     if (baseUrl === null) return err(cause.message);
     if (secret === null) return err('A server holds the database: set AUTH_SECRET as it has it.');

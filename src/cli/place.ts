@@ -5,6 +5,7 @@ import { nullLog } from '~/platform/log';
 import type { CallFailure } from '~/platform/maintenance';
 import { err, ok, type Result } from '~/platform/result';
 import { SITES } from '~/sites';
+import { endUnopened } from './end-unopened';
 
 export const print = (line: string) => void process.stdout.write(`${line}\n`);
 export const complain = (line: string) => void process.stderr.write(`${line}\n`);
@@ -28,7 +29,7 @@ export async function withDatabase<T>(
     database = await openDatabase({ ...place, dataDir, log: nullLog });
   } catch (cause) {
     if (cause instanceof DataDirLocked) return err('held-by-a-server');
-    throw cause;
+    return endUnopened(cause);
   }
   try {
     return ok(await work(database));

@@ -7,7 +7,7 @@ import { createGunzip } from 'node:zlib';
 import { MIGRATIONS } from '~/app/wiring/migrations';
 import { openUploads } from '~/app/wiring/uploads';
 import { BadArchive, type RestoreFailure, restore, UploadsAway } from '~/platform/backup';
-import { DataDirLocked } from '~/platform/db';
+import { DatabaseNotOpened, DataDirLocked } from '~/platform/db';
 import { nullLog } from '~/platform/log';
 import { complain, configOf, print } from './place';
 
@@ -64,7 +64,10 @@ async function main(): Promise<number> {
 }
 
 const isExpected = (cause: unknown): cause is Error =>
-  cause instanceof BadArchive || cause instanceof DataDirLocked || cause instanceof UploadsAway;
+  cause instanceof BadArchive ||
+  cause instanceof DataDirLocked ||
+  cause instanceof DatabaseNotOpened ||
+  cause instanceof UploadsAway;
 
 const isZlibError = (cause: unknown): cause is Error =>
   cause instanceof Error && 'code' in cause && /^(Z_|ERR_STREAM_PREMATURE_CLOSE)/.test(String(cause.code));

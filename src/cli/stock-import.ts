@@ -8,6 +8,7 @@ import { DataDirLocked, migrate, openDatabase, platformMigrations } from '~/plat
 import { nullLog } from '~/platform/log';
 import { RELEASE } from '~/platform/release';
 import { isSiteKey, SITES } from '~/sites';
+import { endUnopened } from './end-unopened';
 
 const USAGE = `Usage: npm run stock:import -- FILE --site SITE [--force]
 
@@ -102,7 +103,7 @@ async function openTarget(config: Config): Promise<Opened | string> {
       },
     };
   } catch (cause) {
-    if (!(cause instanceof DataDirLocked)) throw cause;
+    if (!(cause instanceof DataDirLocked)) endUnopened(cause);
     const baseUrl = await readAddress(config.dataDir);
     if (baseUrl === null) return cause.message;
     const apiKey = config.keys.stock?.reveal();

@@ -17,6 +17,7 @@ import { nullLog } from '~/platform/log';
 import { err, ok, type Result } from '~/platform/result';
 import { systemClock } from '~/platform/time';
 import { isSiteKey, SITES, type Site, siteByKey } from '~/sites';
+import { endUnopened } from './end-unopened';
 
 const USAGE = `Usage: npm run tyres:import -- FILE --site SITE
 
@@ -91,7 +92,7 @@ async function imported(config: Config, site: Site, text: string): Promise<Resul
       await database.close();
     }
   } catch (cause) {
-    if (!(cause instanceof DataDirLocked)) throw cause;
+    if (!(cause instanceof DataDirLocked)) endUnopened(cause);
     const baseUrl = await readAddress(config.dataDir);
     if (baseUrl === null) return err(cause.message);
     const apiKey = config.keys.tyres?.reveal();

@@ -1,4 +1,10 @@
-import { type Config, describeProblem, parseConfig, VARIABLE_NAMES } from '~/platform/config';
+import {
+  type Config,
+  describeProblem,
+  misspelledNames,
+  parseConfig,
+  VARIABLE_NAMES,
+} from '~/platform/config';
 import { type Finding, failure, fine, warning } from '~/platform/examine';
 import { SITES } from '~/sites';
 
@@ -21,7 +27,7 @@ export function examineSettings(env: Environ): { config: Config | null; findings
     findings: [
       fine('configuration', `${parsed.value.environment}; set: ${set.join(', ') || 'nothing'}`),
       fine('configuration', `default: ${unset.join(', ')}`),
-      ...misspelled(env).map((text) => warning('configuration', text)),
+      ...misspelledNames(env).map((text) => warning('configuration', text)),
       ...cautions(parsed.value, isSet).map((text) => warning('configuration', text)),
     ],
   };
@@ -42,29 +48,4 @@ function cautions(config: Config, isSet: (name: string) => boolean): readonly st
     texts.push('TRUST_PROXY is 0: behind a proxy all visitors share one limit per client');
   if (config.databaseUrl === null) texts.push('DATABASE_URL is not set: one process, embedded database');
   return texts;
-}
-
-/** A variable that we do not read and that is nearly named like one that we do. */
-function misspelled(env: Environ): readonly string[] {
-  const known = new Set<string>(VARIABLE_NAMES);
-  return Object.keys(env)
-    .filter((name) => name.length > 5 && !known.has(name.replace(/_FILE$/, '')))
-    .flatMap((name) => {
-      const meant = VARIABLE_NAMES.find((variable) => variable.length > 5 && isNear(name, variable));
-      return meant === undefined ? [] : [`${name} is not read: ${meant} may be meant`];
-    });
-}
-
-/** One letter more, less or other, or two that changed places. */
-function isNear(given: string, meant: string): boolean {
-  if (Math.abs(given.length - meant.length) > 1) return false;
-  let start = 0;
-  while (start < given.length && given[start] === meant[start]) start += 1;
-  const [a, b] = [given.slice(start), meant.slice(start)];
-  return (
-    a.slice(1) === b.slice(1) ||
-    a.slice(1) === b ||
-    a === b.slice(1) ||
-    (a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2))
-  );
 }

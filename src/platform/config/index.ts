@@ -8,4 +8,4 @@ export {
 export type { EdgeConfig } from './edge';
 export { RETENTION_DEFAULTS, type RetentionDays, type RetentionKind } from './retention';
 export { Secret, type SigningSecrets } from './secrets/secret';
-export { VARIABLE_NAMES } from './variables';
+export { misspelledNames, VARIABLE_NAMES } from './variables';

@@ -4,6 +4,7 @@ export { endWhenThereIsRoom } from './disk-room';
 export { DataDirLocked, lockFolder } from './embedded/lock';
 export { holdLock, workExclusively } from './exclusive';
 export { compareMigrations, type MigrationSet, migrate, platformMigrations } from './migrate';
+export { DatabaseNotOpened } from './not-opened';
 export type { StatementObserver } from './observe';
 export { openDatabase } from './open';
 export { sqlState } from './sql-state';

@@ -165,7 +165,7 @@ export async function openMemory(
 /**
  * Opens the database the configuration names.
  *
- * @throws DataDirLocked when another process has the folder; an error that names DATABASE_URL when that server will not do
+ * @throws DataDirLocked when another process has the folder; DatabaseNotOpened when the folder or the server will not do
  */
 export async function openDatabase(options: OpenOptions): Promise<Database> {
   if (options.databaseUrl) return openPostgres(options.databaseUrl, options.log, options.observe);

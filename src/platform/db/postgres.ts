@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Log } from '~/platform/log';
 import type { Database, Driver, Session } from './database';
 import { Listener } from './listener';
+import { DatabaseNotOpened } from './not-opened';
 import { observePool, type StatementObserver } from './observe';
 import { WatchedSockets } from './unresponsive';
 import { normalisedRows } from './values/rows';
@@ -78,15 +79,15 @@ async function checkServer(pool: pg.Pool): Promise<void> {
   );
   const server = rows[0];
   if (!server || Number(server.version) < 150_000) {
-    throw new Error('DATABASE_URL: PostgreSQL 15 or later is needed');
+    throw new Error('PostgreSQL 15 or later is needed');
   }
-  if (server.encoding !== 'UTF8') throw new Error('DATABASE_URL: the database must have the encoding UTF8');
+  if (server.encoding !== 'UTF8') throw new Error('the database must have the encoding UTF8');
 }
 
 /**
  * A pool on a PostgreSQL server, and one more connection for LISTEN as soon as someone listens.
  *
- * @throws when the server does not answer within 10 s, or is older than 15, or not UTF8
+ * @throws DatabaseNotOpened when the server lets nobody in, does not answer within 10 s, or is older than 15, or not UTF8
  */
 export async function openPostgres(
   databaseUrl: string,
@@ -112,7 +113,7 @@ export async function openPostgres(
     await checkServer(pool);
   } catch (error) {
     await pool.end();
-    throw error;
+    throw new DatabaseNotOpened('DATABASE_URL', error);
   }
   sockets.watch(pool);
   if (observe !== undefined) observePool(pool, observe);

@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Log } from '~/platform/log';
 import { decodeJson } from '../../json';
+import { DatabaseNotOpened } from '../not-opened';
 
 /** Another process (or this one, earlier) has the data folder open. */
 export class DataDirLocked extends Error {
@@ -141,10 +142,12 @@ async function place(path: string, text: string): Promise<boolean> {
  * after `silenceMs` without a sign of life when it ran on another host or in another container.
  * Returns the function that gives it back.
  *
- * @throws DataDirLocked when a living process has it
+ * @throws DataDirLocked when a living process has it; DatabaseNotOpened when the folder cannot be made
  */
 export async function lockFolder(folder: string, log: Log, staleMs = STALE_MS): Promise<() => Promise<void>> {
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true }).catch((cause: unknown) => {
+    throw new DatabaseNotOpened('DATA_DIR', cause);
+  });
   const path = join(folder, 'lock');
   const owner: Owner = {
     pid: process.pid,
