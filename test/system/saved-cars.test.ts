@@ -225,5 +225,10 @@ test('buttons of cars of one model are told apart by ear, on cards that stay in 
     await page.waitForURL(/sortName=/);
     await eventually(async () => (await names())[0]).not.toBe(before[0]);
     await allDiffer();
+    // Beside a car, too.
+    const car = await page.locator('li[data-key] h3 a, li[data-key] h2 a').first().getAttribute('href');
+    await open(page, car ?? '');
+    await eventually(async () => (await names()).length).toBeGreaterThan(3);
+    await eventually(async () => (await names()).every((name) => /, \d{4}, /.test(name ?? ''))).toBe(true);
   });
 });

@@ -27,8 +27,7 @@ void startConsent(pageData() !== null).finally(() =>
   withIslands(document, (islands) => islands.prefetchIslands()),
 );
 startAnalytics();
-if (document.querySelector('[data-car-view]'))
-  void import('./count-view').then((script) => script.countView());
+if (document.querySelector('[data-car-view]')) void import('./car-page').then((script) => script.carPage());
 whenScrolled(() => void import('./scroll-to-top').then((script) => script.startScrollToTop()));
 // The pointer moves before it rests on a link: load it then. A page that is laid out under a resting pointer gets events of
 // that pointer too, though nobody has done anything.

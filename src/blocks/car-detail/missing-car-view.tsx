@@ -1,4 +1,4 @@
-import { CarCards } from '~/features/car-card';
+import { CarCard } from '~/features/car-card';
 import type { MissingCar } from '~/features/car-detail/server';
 import { LoanNotice } from '~/features/finance';
 import { QuickViewFrame } from '~/features/quick-view';
@@ -45,7 +45,9 @@ export function CarRow({
   return (
     <>
       <Grid as="ul" columns={4} min="m" className={styles.row}>
-        <CarCards cars={cars} page={page} level={level} />
+        {cars.map((car) => (
+          <CarCard key={car.car_id} car={car} page={page} level={level} />
+        ))}
       </Grid>
       <QuickViewFrame page={page} />
       {!warned && cars.some(({ loan }) => loan !== null) && <LoanNotice page={page} />}
