@@ -13,6 +13,14 @@ import { CALCULATOR_KEYS } from './texts';
 
 vi.mock('~/ui/analytics', { spy: true });
 
+const anyTerms = {
+  residual_percentage: 10,
+  cash_amount_max_percentage: 70,
+  invoice_fee: 45,
+  start_fee: 595,
+  interest_rate: 6.95,
+};
+
 /** 249 900 kr, at least 20 per cent down; the longer, the more may be left to the end. */
 const offer: CalculatorOffer = {
   price: toMinor(249_900),
@@ -106,6 +114,31 @@ test('V-382 V-383 keys move the down payment by 1000 from where it stands, and n
   expect(standsAt(slider)).toBe(FIRST + 10_000);
   await userEvent.keyboard('{End}');
   expect(standsAt(slider)).toBe(MAX_DOWN_PAYMENT[36]);
+});
+
+test('V-388: keys reach every period, however far from the one before it, and the thumb stands where it is', async () => {
+  const far = [24, 60, 71].map((months) => ({ ...anyTerms, months }));
+  const periodTexts = { 24: '24 månader', 60: '60 månader', 71: '71 månader' };
+  await hydrate(card({ durations: far, months: 24, periodTexts }));
+  const months = async (keys: string) => {
+    period.element().focus();
+    await userEvent.keyboard(keys);
+    return [standsAt(period), period.element().getAttribute('aria-valuetext')];
+  };
+  expect(await months('{ArrowRight}')).toEqual([60, '60 månader']);
+  expect(await months('{ArrowUp}')).toEqual([71, '71 månader']);
+  expect(await months('{ArrowRight}')).toEqual([71, '71 månader']);
+  expect(await months('{ArrowLeft}')).toEqual([60, '60 månader']);
+  expect(await months('{PageDown}')).toEqual([24, '24 månader']);
+  expect(await months('{End}')).toEqual([71, '71 månader']);
+  expect(await months('{Home}')).toEqual([24, '24 månader']);
+});
+
+test('V-383: the smallest down payment is the exact share of the price again after it was left', async () => {
+  await hydrate(card({ price: toMinor(123_456), minPercentage: 13 }));
+  slider.element().focus();
+  await userEvent.keyboard('{ArrowRight}{Home}');
+  await expect.poll(() => slider.element().getAttribute('aria-valuetext')).toMatch(/^16\s049,28\s/);
 });
 
 test('V-347 what is typed counts when it is left, not before; a shorter period clamps it', async () => {

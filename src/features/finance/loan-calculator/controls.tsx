@@ -1,9 +1,10 @@
-import { useRef } from 'react';
-import { DOWN_PAYMENT_STEP, toMajor, toMinor } from '~/modules/finance';
+import { type KeyboardEvent, useRef } from 'react';
+import { DOWN_PAYMENT_STEP, periodsOf, toMajor, toMinor } from '~/modules/finance';
 import { Range, RangeControl, rangeField } from '~/ui/form/range-control';
 import { formatNumber } from '~/ui/text/format';
 import { AmountControl } from '../amount-control';
 import { useEarlyValue } from '../early-value';
+import { stepsOfKey } from '../steps-of-key';
 import { type Calculation, type CalculatorOffer, periodEnds } from './calculation';
 import styles from './loan-calculator.module.css';
 import type { CalculatorTexts } from './texts';
@@ -18,6 +19,8 @@ interface ControlsProps {
 }
 
 const STEP = toMajor(DOWN_PAYMENT_STEP);
+/** Months between two periods (LOAN-4). */
+const PERIOD_STEP = 12;
 const CURRENCY_SIGN = { SEK: 'kr', NOK: 'kr', GBP: '£', EUR: '€' } as const;
 
 /** The two sliders, with a field or text for each. */
@@ -48,7 +51,9 @@ function DownPayment({ offer, shown: { downPayment, limits, texts }, change, t, 
       value={value}
       text={formatNumber(value, offer.locale, { decimals: 0 })}
       valueText={texts.downPayment}
-      onSlide={(to) => change({ downPayment: toMinor(snapToStep(to, ends)) })}
+      onSlide={(to) =>
+        change({ downPayment: to <= ends.min ? limits.min : toMinor(snapToStep(to, ends.max)) })
+      }
       onStep={(steps) => change({ downPayment: downPayment + steps * DOWN_PAYMENT_STEP })}
       onType={(text) => {
         const digits = text.replaceAll(/\D/g, '');
@@ -58,20 +63,28 @@ function DownPayment({ offer, shown: { downPayment, limits, texts }, change, t, 
   );
 }
 
-/** A dragged thumb moves in steps; both ends are reachable although they may be off the steps. */
-function snapToStep(value: number, { min, max }: { readonly min: number; readonly max: number }): number {
-  if (value <= min) return min;
-  return value >= max ? max : Math.round(value / STEP) * STEP;
-}
+/** A dragged thumb moves in steps; its end is reachable although it may be off the steps. */
+const snapToStep = (value: number, max: number): number =>
+  value >= max ? max : Math.round(value / STEP) * STEP;
 
 interface PeriodProps extends ControlsProps {
   readonly first: number;
   readonly last: number;
 }
 
-function Period({ shown: { months, texts }, change, t, uid, first, last }: PeriodProps) {
+/** A drag snaps to the nearest period that is offered; a key goes on to the next one, which may be years away. */
+function Period({ offer, shown: { months, texts }, change, t, uid, first, last }: PeriodProps) {
   const range = useRef<HTMLInputElement>(null);
   useEarlyValue(range, (value) => change({ months: Number(value) }));
+  const offered = periodsOf(offer.durations).map((each) => each.months);
+  const isEven = offered.every((each) => (each - first) % PERIOD_STEP === 0);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const steps = stepsOfKey(event.key);
+    if (steps === null) return;
+    event.preventDefault();
+    const to = Math.min(offered.length - 1, Math.max(0, offered.indexOf(months) + steps));
+    change({ months: offered[to] ?? months });
+  };
   return (
     <RangeControl
       id={`${uid}-period`}
@@ -87,10 +100,11 @@ function Period({ shown: { months, texts }, change, t, uid, first, last }: Perio
         id={`${uid}-period`}
         min={first}
         max={last}
-        step={12}
+        step={isEven ? PERIOD_STEP : 1}
         value={months}
         aria-valuetext={texts.period}
         onChange={(event) => change({ months: event.target.valueAsNumber })}
+        onKeyDown={onKeyDown}
       />
     </RangeControl>
   );
