@@ -32,6 +32,23 @@ describe('on paper', () => {
     });
   });
 
+  test('a car says where to call about it', async () => {
+    const car = await exampleCar(stage.server);
+    await visit(stage.browser, { viewport: SHEET }, async (page) => {
+      await opened(page, stage.server.site('automotive-se', car));
+      await page.emulateMedia({ media: 'print' });
+      const call = page.locator('main a[href^="tel:"]').filter({ visible: true });
+      // What is read on paper is of the style sheet.
+      const written = await call.evaluateAll((all) =>
+        all.map((each) => getComputedStyle(each, '::after').content),
+      );
+      const digits = written.map((text) => text.replaceAll(/\D/g, ''));
+      const numbers = await call.evaluateAll((all) => all.map((each) => each.getAttribute('href')?.slice(4)));
+      expect(digits).toEqual(numbers);
+      expect(digits).toHaveLength(1);
+    });
+  });
+
   test('the contact page says where to call and write', async () => {
     await visit(stage.browser, { viewport: SHEET }, async (page) => {
       await opened(page, stage.server.site('automotive-se', '/kontakt'));

@@ -46,7 +46,8 @@ interface CarPageProps {
 }
 
 function CarPage({ data, fields, page, uid }: CarPageProps) {
-  const { car } = data;
+  const { car, facility } = data;
+  const hasPhone = Boolean(facility?.site_phone || car.car_site_phone);
   return (
     <div
       className={styles.root}
@@ -56,6 +57,7 @@ function CarPage({ data, fields, page, uid }: CarPageProps) {
       <p className={styles.printed} aria-hidden="true">
         {page.site.name} · {page.origin}
         {page.href(carPath(page.site, car))}
+        {!hasPhone && ` · ${page.site.contact.phone}`}
       </p>
       <Container width="content" className={styles.way}>
         <Back page={page} />

@@ -180,7 +180,8 @@ function Dealer({ data: { car, facility }, page }: PriceColumnProps) {
         </p>
       </div>
       {phone && (
-        <a href={telHref(phone)} className={styles.call}>
+        // On paper its title is what can be read.
+        <a href={telHref(phone)} className={styles.call} title={phone}>
           <Icon name="Phone" size="1.25rem" label={t('car.callDealer', { dealer: name })} />
         </a>
       )}
