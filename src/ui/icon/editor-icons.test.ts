@@ -96,6 +96,7 @@ test('C-497: icons come drawn from the server; no script of a page carries the s
   const inScripts = [...modules].filter((name) => name.startsWith('ui/icon/'));
   expect(inScripts.sort()).toEqual([
     'ui/icon/addresses.ts',
+    'ui/icon/fetch-icons.ts',
     'ui/icon/icon-frame.tsx',
     'ui/icon/icon.browser.tsx',
     'ui/icon/take-icons.ts',

