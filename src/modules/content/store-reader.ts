@@ -8,12 +8,12 @@ import { languageVersion } from './domain/language-names';
 import { ancestorsOf } from './domain/navigation';
 import type { ContentReader, LanguageVersion, Page, ReadScope, RouteEntry, StoryTag } from './domain/reader';
 import { pathOf, routeSegments } from './domain/route';
-import type { RouteMatch, SiteItem, SiteTree } from './domain/site-tree';
+import type { Published, RouteMatch, SiteItem, SiteTree } from './domain/site-tree';
 import { neighboursOf, pageOfStories, storyFrom, storyOf } from './domain/stories';
 import { tag } from './domain/tags';
 import type { SiteSnapshot, SiteSnapshots } from './site-snapshots';
 import type { StoredItem } from './store/item-rows';
-import { placeholdersOf } from './store/published-rows';
+import { placedKey, placeholdersOf } from './store/published-rows';
 import type { Dictionaries } from './store/text-rows';
 
 /** What a character of JSON takes as an object. */
@@ -25,7 +25,7 @@ const READ_TOGETHER = 25;
 
 /** The reads of the site on our own store: structure from memory, blocks with at most one query. */
 export class StoreReader implements ContentReader {
-  /** Block trees; a published version never changes, so they are never stale. */
+  /** Block trees by what was written when; that never changes, so they are never stale. */
   private readonly documents: LRUCache<string, Placeholders>;
 
   /** By language, while the editors' texts stand: the same object each time, so that readers can build on it. */
@@ -120,7 +120,7 @@ export class StoreReader implements ContentReader {
   async page(scope: ReadScope, routePath: string): Promise<Page | null> {
     const page = await this.readPage(scope, routePath);
     if (page !== 'stale') return page;
-    // A version that the snapshot names was deleted meanwhile: the snapshot is older than the database.
+    // A version that the snapshot names was deleted or written anew meanwhile: the snapshot is older than the database.
     this.snapshots.invalidate(scope.site);
     const again = await this.readPage(scope, routePath);
     return again === 'stale' ? null : again;
@@ -164,7 +164,7 @@ export class StoreReader implements ContentReader {
     if (item === undefined) return null;
     const { language } = scope;
     const wildcard = item.segments.filter(isWildcard);
-    const [inherited] = await this.placeholders([tree.partials?.published.get(language)?.versionId]);
+    const [inherited] = await this.placeholders([tree.partials?.published.get(language)]);
     const { header = inherited?.header, main, footer = inherited?.footer } = draft.placeholders;
     const { page, navigation, story } = readItemContent(template, name, shared, draft.fields);
     const about = {
@@ -212,7 +212,7 @@ export class StoreReader implements ContentReader {
     if (found === null || version === undefined) return null;
     const { item, wildcard } = found;
     const partials = tree.partials?.published.get(language);
-    const [own, inherited] = await this.placeholders([version.versionId, partials?.versionId]);
+    const [own, inherited] = await this.placeholders([version, partials]);
     if (own === undefined || (partials !== undefined && inherited === undefined)) return 'stale';
     scope.tag(tag.page(item.id, language));
     scope.tag(tag.alerts(scope.site, language));
@@ -235,13 +235,16 @@ export class StoreReader implements ContentReader {
     };
   }
 
-  /** The blocks of versions, from memory or with one query for all that are missing. */
-  private async placeholders(ids: readonly (string | undefined)[]) {
-    const known = ids.map((id) => (id === undefined ? undefined : this.documents.get(id)));
-    const missing = ids.flatMap((id, index) => (id === undefined || known[index] !== undefined ? [] : [id]));
+  /** The blocks of versions, from memory or with one query for all that are missing; none of one that was written anew since. */
+  private async placeholders(versions: readonly (Published | undefined)[]) {
+    const keys = versions.map((version) => (version === undefined ? undefined : placedKey(version)));
+    const known = keys.map((key) => (key === undefined ? undefined : this.documents.get(key)));
+    const missing = versions.flatMap((version, index) =>
+      version === undefined || known[index] !== undefined ? [] : [version.versionId],
+    );
     const loaded = await placeholdersOf(this.database.db, missing);
-    for (const [id, placeholders] of loaded) this.documents.set(id, placeholders);
-    return ids.map((id, index) => known[index] ?? (id === undefined ? undefined : loaded.get(id)));
+    for (const [key, placeholders] of loaded) this.documents.set(key, placeholders);
+    return keys.map((key, index) => known[index] ?? (key === undefined ? undefined : loaded.get(key)));
   }
 
   private async tree(scope: ReadScope): Promise<SiteTree> {
@@ -260,14 +263,14 @@ function itemAt(tree: SiteTree, path: string): SiteItem | null {
   return segments === null ? null : tree.at(segments);
 }
 
-function versionsToReadAhead({ partials, items }: SiteTree): readonly string[] {
+function versionsToReadAhead({ partials, items }: SiteTree): readonly Published[] {
   const rank = ({ segments }: SiteItem) => (segments.some(isWildcard) ? 0 : segments.length + 1);
   const pages = items
     .filter(({ template }) => isRoutable(template))
     .sort((a, b) => rank(a) - rank(b))
     .slice(0, MAX_READ_AHEAD);
   return [...(partials === null ? [] : [partials]), ...pages]
-    .flatMap(({ published }) => [...published.values()].map(({ versionId }) => versionId))
+    .flatMap(({ published }) => [...published.values()])
     .slice(0, MAX_READ_AHEAD);
 }
 

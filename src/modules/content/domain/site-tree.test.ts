@@ -16,6 +16,7 @@ function bigSite() {
       language: 'sv',
       fields: { title: name },
       publishedAt: new Date(0),
+      writtenIn: '1',
     };
     versions.set(id, [version]);
   };

@@ -17,6 +17,8 @@ export interface PublishedRow {
   readonly language: string;
   readonly fields: object;
   readonly publishedAt: Date;
+  /** Which writing of the version it is. */
+  readonly writtenIn: string;
 }
 
 /** What a tree is made of: items, and what is published of each. */
@@ -28,6 +30,8 @@ export interface SiteRows<Row = ItemRow, Version = PublishedRow> {
 /** What an item shows in one language now. */
 export interface Published extends ItemContent {
   readonly versionId: string;
+  /** Which writing of the version it is. */
+  readonly writtenIn: string;
   readonly publishedAt: Date;
 }
 
@@ -165,9 +169,9 @@ function publishedIn(
   const known = contents.get(versions);
   if (known?.row === row) return known.published;
   const published = new Map(
-    versions.map(({ id: versionId, language, fields, publishedAt }) => [
+    versions.map(({ id: versionId, language, fields, publishedAt, writtenIn }) => [
       language,
-      { ...readItemContent(row.template, row.name, row.shared, fields), versionId, publishedAt },
+      { ...readItemContent(row.template, row.name, row.shared, fields), versionId, publishedAt, writtenIn },
     ]),
   );
   contents.set(versions, { row, published });

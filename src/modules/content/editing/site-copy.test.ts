@@ -93,6 +93,19 @@ test('a site with pages is filled only when these may go, and then at once for e
   expect(await editing.findItem(extra)).toBeNull();
 });
 
+test('what a copy says otherwise of a version that is there is read at once, its blocks too, by every process', async () => {
+  const file = await fullSite();
+  const { content } = world;
+  const other = world.other();
+  const following = await other.follow({ pollMs: 5 });
+  expect([await read(content, '/p'), await read(other, '/p')]).toEqual(['second', 'second']);
+  const text = JSON.stringify(file).replaceAll('"Text":"second"', '"Text":"other words"');
+  must(await content.editing.fillSite(SITE, siteCopy.parse(JSON.parse(text)), true));
+  expect(await read(content, '/p')).toBe('other words');
+  await expect.poll(() => read(other, '/p')).toBe('other words');
+  await following.stop();
+});
+
 test('a copy with a script, an unknown block, a page of nowhere or a loop changes nothing', async () => {
   const copy = siteCopy.parse(await fullSite());
   const { editing } = world.content;

@@ -3,17 +3,21 @@ import { z } from 'zod';
 import type { Database, Db } from '~/platform/db';
 import { mapInSlices } from '~/platform/event-loop';
 import { type Placeholders, storedPlaceholders } from '../domain/blocks/block-tree';
+import type { Published } from '../domain/site-tree';
 import { versions } from './tables';
 import { versionRow } from './version-rows';
 
 const publishedRow = versionRow
   .pick({ id: true, itemId: true, language: true, fields: true })
-  .extend({ publishedAt: z.date(), digest: z.string() });
+  .extend({ publishedAt: z.date(), writtenIn: z.string() });
 
 export type PublishedVersion = z.infer<typeof publishedRow>;
 
 const { id, itemId, language, fields, publishedAt } = getTableColumns(versions);
 const publishedColumns = { id, itemId, language, fields, publishedAt };
+
+/** The transaction that wrote a row. */
+const writtenIn = sql<string>`${versions}.xmin::text`;
 
 const publishedMark = publishedRow.omit({ fields: true });
 
@@ -21,7 +25,7 @@ const publishedMark = publishedRow.omit({ fields: true });
 const MAX_CHANGED = 500;
 
 const MARKS = sql.raw(
-  `v.id, v.item_id AS "itemId", v.language, v.published_at AS "publishedAt", md5(v.fields::text) AS digest`,
+  `v.id, v.item_id AS "itemId", v.language, v.published_at AS "publishedAt", v.xmin::text AS "writtenIn"`,
 );
 
 /**
@@ -60,13 +64,10 @@ export async function publishedOfSite(
   return rows.flatMap((row) => fresh.get(row.id) ?? (isKnown(row, known) ? (known.get(row.id) ?? []) : []));
 }
 
-function isKnown(
-  { id, digest, publishedAt }: z.infer<typeof publishedMark>,
+const isKnown = (
+  { id, writtenIn }: z.infer<typeof publishedMark>,
   known: ReadonlyMap<string, PublishedVersion>,
-): boolean {
-  const was = known.get(id);
-  return was?.digest === digest && was.publishedAt.getTime() === publishedAt.getTime();
-}
+): boolean => known.get(id)?.writtenIn === writtenIn;
 
 /** The same of some items. */
 export const publishedOfItems = (db: Db, ids: readonly string[]): Promise<readonly PublishedVersion[]> =>
@@ -74,21 +75,25 @@ export const publishedOfItems = (db: Db, ids: readonly string[]): Promise<readon
 
 async function publishedWhere(db: Db, which: SQL): Promise<readonly PublishedVersion[]> {
   const rows = await db
-    .select({ ...publishedColumns, digest: sql<string>`md5(${versions.fields}::text)` })
+    .select({ ...publishedColumns, writtenIn })
     .from(versions)
     .where(and(which, eq(versions.state, 'published')));
   return rows.map((row) => publishedRow.parse(row));
 }
 
-/** The placed blocks of versions, by version id. */
+/** The placed blocks of versions, by `placedKey` of what is stored now. */
 export async function placeholdersOf(
   db: Db,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Placeholders>> {
   if (ids.length === 0) return new Map();
   const rows = await db
-    .select({ id: versions.id, placeholders: versions.placeholders })
+    .select({ versionId: versions.id, writtenIn, placeholders: versions.placeholders })
     .from(versions)
     .where(inArray(versions.id, [...ids]));
-  return new Map(rows.map((row) => [row.id, storedPlaceholders.parse(row.placeholders)]));
+  return new Map(rows.map((row) => [placedKey(row), storedPlaceholders.parse(row.placeholders)]));
 }
+
+/** The id alone is not enough: a copy of a site that is brought in has the ids of what it replaces, and may say otherwise. */
+export const placedKey = (version: Pick<Published, 'versionId' | 'writtenIn'>): string =>
+  `${version.versionId} ${version.writtenIn}`;
