@@ -65,6 +65,16 @@ describe('a completed record', () => {
     });
   });
 
+  test.each([249_900, 299_900])(
+    'V-236: a campaign price of %i that reduces nothing is none, flagged or not',
+    (each) => {
+      expect(complete({ car_campaign_price: each, car_has_campaign_price: true })).toMatchObject({
+        car_price: 249_900,
+        car_has_campaign_price: false,
+      });
+    },
+  );
+
   test('replaces a text that states another number, and keeps one that states none', () => {
     expect(plain(complete({ car_price_text: '239 900 kr' }).car_price_text)).toBe('249 900 kr');
     expect(complete({ car_price_text: 'Från 249 900 kr' }).car_price_text).toBe('Från 249 900 kr');

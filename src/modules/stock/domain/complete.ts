@@ -118,13 +118,13 @@ function conditionFields(car: CarRecord, site: StockSite) {
   };
 }
 
-/** `car_price` is what is to be paid: the campaign price when it is flagged, else the retail price. */
+/** `car_price` is what is to be paid: the campaign price unless the source says that it does not apply or it reduces nothing, else the retail price. */
 function priceFields(car: CarRecord, site: StockSite) {
   const currency = car.car_price_currency ?? site.currency;
   const retail = car.car_retail_price || null;
   const campaign = car.car_campaign_price || null;
   const lower = campaign !== null && (retail === null || campaign < retail);
-  const flagged = campaign !== null && (car.car_has_campaign_price ?? lower);
+  const flagged = lower && car.car_has_campaign_price !== false;
   const price = (flagged ? campaign : retail) ?? (car.car_price || null);
   const format = (value: number) => formatMoney(value, currency, site.locale);
   return {
