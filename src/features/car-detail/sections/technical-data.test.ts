@@ -57,6 +57,12 @@ describe('technical data', () => {
     expect([...keyFacts(petrol, page), ...technicalRows(petrol, page)]).toEqual([]);
   });
 
+  test('V-205, V-250: nought is no power and no benefit value', () => {
+    const car = carOf({ car_power: 0, car_power_text: '0 hk', car_beneficial_value: 0 });
+    for (const reading of [page, testPage({ language: 'en' })])
+      expect([...keyFacts(car, reading), ...technicalRows(car, reading)]).toEqual([]);
+  });
+
   test('write stars and money out', () => {
     const rows = technicalRows(
       carOf({ car_ncapstars: 5, car_beneficial_value: 3120, car_vat_eligible: true }),

@@ -105,6 +105,6 @@ function dayText(day: string | null, { language, locale }: Writing): string | nu
 }
 
 const benefit = (car: CarRecord, page: Writing): string | null =>
-  car.car_beneficial_value === null
+  car.car_beneficial_value === null || car.car_beneficial_value === 0
     ? null
     : moneyText(page, car.car_price_currency)(car.car_beneficial_value);

@@ -23,12 +23,13 @@ export function mileageIn({ car_mileage, car_mileage_text }: Mileage, reader: Ca
   return own(formatMileage(value, unit, reader.locale));
 }
 
-/** "190 hk (140 kW)" in the words of the language, kilowatts first where that is the way. */
+/** "190 hk (140 kW)" in the words of the language, kilowatts first where that is the way; null where it is not known, or nought. */
 export function powerIn(
   car: Pick<CarRecord, 'car_power' | 'car_power_text'>,
   reader: CarReader,
 ): Wording | null {
   const { car_power: power, car_power_text: text } = car;
+  if (power === 0) return null;
   if (isOwnLanguage(reader) && text !== null) return isUntranslated(text);
   if (power === null) return text === null ? null : wording(null, text);
   const horses = withUnit(power, UNIT_LABELS[reader.language].power, reader);
