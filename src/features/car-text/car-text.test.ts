@@ -11,6 +11,8 @@ describe('a description', () => {
     ['<p>Bil <img src="https://tracker.example/a.gif?x=>" alt="1 > 0">fin</p>', '<p>Bil fin</p>'],
     ['<img src=x>', ''],
     ['', ''],
+    ['<p>&nbsp;</p>\n<ul><li> </li></ul><br>', ''],
+    ['<p><img src=x></p>', ''],
   ])('V-228: %j becomes %j', (text, html) => {
     expect(descriptionHtml(text)).toBe(html);
   });

@@ -1,7 +1,7 @@
 import { type Reading, recordText } from '~/features/record-text';
 import { sanitizeRichText } from '~/modules/content';
 import type { CarRecord } from '~/modules/stock';
-import { escapeHtml } from '~/platform/html';
+import { escapeHtml, hasText } from '~/platform/html';
 import type { Country } from '~/sites';
 
 type Named = Pick<CarRecord, 'car_brand' | 'car_model' | 'car_model_text' | 'car_version'>;
@@ -49,7 +49,8 @@ export function descriptionHtml(description: string): string {
   const text = description.replaceAll('\r\n', '\n').trim();
   if (MARKUP.test(text)) {
     const clean = sanitizeRichText(OWN_BREAKS.test(text) ? text : text.replaceAll('\n', '<br>'));
-    return clean.replaceAll(PICTURE, '').trim();
+    const words = clean.replaceAll(PICTURE, '').trim();
+    return hasText(words) ? words : '';
   }
   return text
     .split(/\n{2,}/)

@@ -29,6 +29,18 @@ test('formatted text is sanitised when it is read and when it is stored', () => 
   expect(storedFields(fields, { Text: hostile })).toEqual({ Text: clean });
 });
 
+test('spaces and empty markup alone are nothing, wherever text is written', () => {
+  const empty = '<p>&nbsp;</p><p><strong> </strong><br></p><ul><li></li></ul>';
+  const link = { href: '/a', text: ' \u00a0' };
+  const image = { src: '/media/a', alt: ' ', width: 1, height: 1 };
+  const stored = { Title: ' \t', Text: empty, Image: image, Links: [{ Link: link }] };
+  const nothing = { Title: '', Text: '', Image: { alt: '' }, Links: [{ Link: { text: '' } }] };
+  expect(readFields(fields, stored)).toMatchObject(nothing);
+  expect(storedFields(fields, stored)).toMatchObject(nothing);
+  expect(readFields(fields, { Title: ' a ', Text: '<hr>' })).toMatchObject({ Title: ' a ', Text: '<hr />' });
+  expect(readFields(fields, { Text: '<p><img src="/a.svg"></p>' }).Text).toContain('<img');
+});
+
 test('checking names every field that must not be stored', () => {
   expect(checkFields(fields, { Title: 'x'.repeat(11), constructor: 1, Links: [{}, {}, {}] })).toEqual([
     { field: 'Title', message: expect.any(String) },

@@ -57,10 +57,17 @@ interface Described {
 
 const MAX_TEXT = 100_000;
 
+/** A text of spaces alone is none: as a title or the name of a link it would be there, and nobody could read it. */
+const textUpTo = (maxLength: number) =>
+  z
+    .string()
+    .max(maxLength)
+    .transform((written) => (written.trim() === '' ? '' : written));
+
 function text(options: Described & { default?: string; maxLength?: number } = {}): Field<string> {
   const { default: fallback = '', maxLength = MAX_TEXT, ...described } = options;
   const limits = { maxLength };
-  return { kind: 'text', schema: z.string().max(maxLength), fallback, limits, ...described };
+  return { kind: 'text', schema: textUpTo(maxLength), fallback, limits, ...described };
 }
 
 /** Formatted text: HTML that is sanitised whenever it is parsed, on save and again on render. */
@@ -107,7 +114,7 @@ const percent = z.number().int().min(0).max(100);
 
 const imageSchema: z.ZodType<ImageValue> = z.object({
   src: mediaSource,
-  alt: z.string().max(1000).default(''),
+  alt: textUpTo(1000).default(''),
   width: z.number().int().min(1).max(20_000),
   height: z.number().int().min(1).max(20_000),
   blur: z
@@ -145,7 +152,7 @@ const linkSchema: z.ZodType<LinkValue> = z.object({
     .string()
     .max(2000)
     .refine((href) => safeHref(href) !== null, 'not an address that a page may link to'),
-  text: z.string().max(500).default(''),
+  text: textUpTo(500).default(''),
   target: z.literal('_blank').optional(),
 });
 

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import sanitize from 'sanitize-html';
+import { hasText } from '~/platform/html';
 import { safeHref } from './href';
 
 const OPTIONS: sanitize.IOptions = {
@@ -61,12 +62,19 @@ const sanitised = new LRUCache<string, string>({
   sizeCalculation: (html) => html.length + 1,
 });
 
-/** Formatted text from an editor or a feed, with everything removed that could run or disguise itself. */
+/** What is seen without a word. */
+const DRAWN = /<(?:img|hr)\b/;
+
+/**
+ * Formatted text from an editor or a feed, with everything removed that could run or disguise itself. Empty where nothing would be
+ * seen: an editor that is emptied leaves a paragraph behind.
+ */
 export function sanitizeRichText(html: string): string {
-  if (!html.includes('<') && !html.includes('&')) return html;
+  if (!html.includes('<') && !html.includes('&')) return html.trim() === '' ? '' : html;
   const known = sanitised.get(html);
   if (known !== undefined) return known;
-  const clean = sanitize(html, OPTIONS);
+  const cleaned = sanitize(html, OPTIONS);
+  const clean = hasText(cleaned) || DRAWN.test(cleaned) ? cleaned : '';
   sanitised.set(html, clean);
   return clean;
 }
