@@ -65,6 +65,18 @@ test.each(SITES.map((site) => [site.key, site] as const))(
   },
 );
 
+/** When somebody answers, in the languages of the sites: a form says it once it is sent, by the hours of who gets it. */
+const PROMISES =
+  /samma dag|till nästa dag|samme dag|innen én|samana päivänä|seuraavaan päivään|ten istý deň|v ten deň|druhého dňa|same day|within (?:one|a|two|24)/i;
+
+test('no text above a form promises a time that the form does not', () => {
+  const forms = SITES.flatMap((site) => blocksOf(site).map((placed) => ({ site: site.key, ...placed })))
+    .filter(({ block }) => block.componentName.endsWith('Form'))
+    .map(({ site, path, language, block }) => ({ site, path, language, text: JSON.stringify(block.fields) }));
+  expect(forms.length).toBeGreaterThan(30);
+  expect(forms.filter(({ text }) => PROMISES.test(text))).toEqual([]);
+});
+
 const ENTRIES: Readonly<Record<string, string>> = {
   'new cars': '/kop-bil/nya-bilar-i-lager',
   'used cars': '/kop-bil/begagnade-bilar-i-lager',

@@ -281,7 +281,7 @@ export const norwegian: DealerText = {
       }),
       nb.contactForm({
         title: 'Skriv til oss',
-        text: 'Vi sender spørsmålet til noen som vet, og svarer som regel innen én arbeidsdag.',
+        text: 'Vi sender spørsmålet til noen som vet. Når du har sendt, ser du hvilken dag du får svar.',
       }),
     ],
   },

@@ -272,7 +272,7 @@ export const british: DealerText = {
       }),
       gb.contactForm({
         title: 'Write to us',
-        text: 'Your question will go to somebody who knows. We usually answer within one working day.',
+        text: 'Your question will go to somebody who knows. Once it is sent you see which day you will have an answer.',
       }),
     ],
   },

@@ -245,7 +245,7 @@ export const finnish: DealerText = {
       }),
       fi.contactForm({
         title: 'Kirjoita meille',
-        text: 'Lyhyesti riittää. Vastaamme yleensä samana päivänä.',
+        text: 'Lyhyesti riittää. Lähetettyäsi näet, minä päivänä saat vastauksen.',
       }),
     ],
   },

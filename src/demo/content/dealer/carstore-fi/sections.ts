@@ -100,7 +100,10 @@ const fi: SectionText = {
       ],
       ['Entä varustelu?', 'Hyllyt, lattia, vetokoukku ja teippaukset ennen luovutusta.'],
     ],
-    form: ['Mitä tarvitsette?', 'Määrä, malli ja aikataulu. Vastaamme seuraavaan päivään mennessä.'],
+    form: [
+      'Mitä tarvitsette?',
+      'Määrä, malli ja aikataulu. Lähetettyänne näette, minä päivänä saatte vastauksen.',
+    ],
   },
   campaigns: {
     title: 'Alennetut hinnat',
@@ -205,7 +208,10 @@ const sv: SectionText = {
       ],
       ['Och inredningen?', 'Hyllor, golv, dragkrok och tejpning, före överlåtelsen.'],
     ],
-    form: ['Vad behöver ni?', 'Antal, modell och tidtabell. Vi svarar till nästa dag.'],
+    form: [
+      'Vad behöver ni?',
+      'Antal, modell och tidtabell. När ni har skickat ser ni vilken dag ni får svar.',
+    ],
   },
   campaigns: {
     title: 'Sänkta priser',

@@ -54,7 +54,7 @@ const sv: SectionText = {
       ],
       ['Hur är de genomgångna?', 'Som alla andra hos oss, plus lastutrymme, dragkrok och inredning.'],
     ],
-    form: ['Vad behöver ni?', 'Antal, typ och när. Vi svarar samma dag.'],
+    form: ['Vad behöver ni?', 'Antal, typ och när. När ni har skickat ser ni vilken dag ni får svar.'],
   },
   campaigns: {
     title: 'Veckans sänkta',

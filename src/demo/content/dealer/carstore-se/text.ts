@@ -21,7 +21,7 @@ export const swedish: DealerText = {
       icon: 'CampaignAlert',
     },
     contactTitle: 'Hör av dig',
-    contactText: 'Alla dagar i veckan. Ring eller mejla, vi svarar snabbt.',
+    contactText: 'Ring eller mejla, alla dagar i veckan.',
     columns: [
       {
         title: 'Hitta bil',
@@ -251,7 +251,10 @@ export const swedish: DealerText = {
         first: true,
         body: [`Ring ${phoneLink(site)} alla dagar 9–18, eller mejla ${mailLink(site)}.`],
       }),
-      sv.contactForm({ title: 'Skriv till oss', text: 'Kort räcker. Vi svarar oftast samma dag.' }),
+      sv.contactForm({
+        title: 'Skriv till oss',
+        text: 'Kort räcker. När du har skickat ser du vilken dag du får svar.',
+      }),
     ],
   },
   stories: { title: 'Tips', description: 'Korta tips för dig som köper begagnat.' },

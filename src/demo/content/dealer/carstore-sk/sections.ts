@@ -81,7 +81,7 @@ const sk: SectionText = {
       ],
       ['Viete auto zariadiť?', 'Podlaha, regály, ťažné zariadenie aj polep, ešte pred odovzdaním.'],
     ],
-    form: ['Čo potrebujete?', 'Počet, typ a termín. Odpovieme do druhého dňa.'],
+    form: ['Čo potrebujete?', 'Počet, typ a termín. Po odoslaní uvidíte, v ktorý deň dostanete odpoveď.'],
   },
   campaigns: {
     title: 'Znížené ceny',

@@ -232,7 +232,10 @@ export const slovak: DealerText = {
         first: true,
         body: [`Zavolajte na ${phoneLink(site)} od pondelka do soboty alebo napíšte na ${mailLink(site)}.`],
       }),
-      sk.contactForm({ title: 'Napíšte nám', text: 'Stačí stručne. Zvyčajne odpovieme ešte v ten deň.' }),
+      sk.contactForm({
+        title: 'Napíšte nám',
+        text: 'Stačí stručne. Po odoslaní uvidíte, v ktorý deň dostanete odpoveď.',
+      }),
     ],
   },
   stories: { title: 'Tipy', description: 'Krátke tipy pre tých, ktorí kupujú jazdené auto.' },
