@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { type Database, type MigrationSet, migrate } from '~/platform/db';
-import { openMemory } from '~/platform/db/open';
+import { openMemory } from '~/platform/db/embedded/open-embedded';
 
 /** PGlite's program and the files that it reads, read once for all databases of this process. */
 async function loadProgram() {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createTransport } from 'nodemailer';
-import { connection } from './smtp';
+import { openTransport } from './smtp';
 
 export interface SmtpProbe {
   readonly url: string;
@@ -17,12 +16,7 @@ export interface SmtpProbe {
  * @throws the mail server's or the connection's error, whose text may hold addresses
  */
 export async function probeSmtp({ url, from, to, timeoutMs }: SmtpProbe): Promise<void> {
-  const transport = createTransport({
-    ...connection(url),
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
-  });
+  const transport = await openTransport(url, timeoutMs);
   try {
     if (to === null) return void (await transport.verify());
     await transport.sendMail({

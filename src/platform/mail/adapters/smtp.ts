@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { createTransport } from 'nodemailer';
 import type { Breaker } from '../../breaker';
 import type { Database } from '../../db';
 import { sendOnce } from '../../outbox';
@@ -28,14 +27,7 @@ export function messageId(key: string, fromAddress: string): string {
 /** Sends mails by an SMTP server, one connection each. */
 export function smtpMailer(options: SmtpOptions, context: { database: Database; clock: Clock }): Mailer {
   const { from, breaker, timeoutMs = 15_000, mailTimeoutMs = 60_000 } = options;
-  const transport = createTransport({
-    ...connection(options.url),
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  let transport: ReturnType<typeof openTransport> | undefined;
   const handOver = async (mail: CheckedMail): Promise<void> => {
     const report = breaker?.admit();
     if (report === null) throw new MailFailed('unreachable', 'left alone after failures');
@@ -56,7 +48,8 @@ export function smtpMailer(options: SmtpOptions, context: { database: Database; 
           content: Buffer.from(content),
         })),
       };
-      await transport.sendMail(message);
+      transport ??= openTransport(options.url, timeoutMs);
+      await (await transport).sendMail(message);
       report?.('answered');
     } catch (error) {
       const failed = failure(error);
@@ -82,8 +75,21 @@ function unsubscribeHeaders({ unsubscribe }: Mail): Record<string, string> {
   };
 }
 
+/** The library is loaded where mails are sent by it: it takes megabytes. */
+export async function openTransport(url: string, timeoutMs: number) {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
+    ...connection(url),
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+}
+
 /** How the address is connected to. */
-export function connection(address: string) {
+function connection(address: string) {
   const url = new URL(address);
   const secure = url.protocol === 'smtps:';
   const user = decodeURIComponent(url.username);
