@@ -43,7 +43,7 @@ export {
 } from './domain/vocabulary';
 export { carWord, modelWord } from './domain/words/car-words';
 export { convertMileage, formatMileage } from './domain/words/mileage';
-export { formatMoney } from './domain/words/money';
+export { formatMoney, formatMoneyRange } from './domain/words/money';
 
 export type { HeldImports, Review } from './held-imports';
 export { type ImportTarget, importFile } from './import-file';

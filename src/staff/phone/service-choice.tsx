@@ -1,4 +1,6 @@
+import { formatMoney } from '~/modules/stock';
 import type { OfferedService, ServiceOffers } from '~/modules/workshop';
+import { localeFor } from '~/sites';
 import { Button } from '~/ui/button';
 import { Checkbox, FieldGroup } from '~/ui/form/controls';
 import type { StaffFrame } from '../staff.shell';
@@ -112,8 +114,4 @@ function factsOf({ minutes, price, priceText }: Partial<OfferedService>, frame: 
 
 /** Whole units of the site's currency: `1 295 kr`. */
 export const moneyText = (amount: number, { language, site }: StaffFrame): string =>
-  new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency: site.currency,
-    maximumFractionDigits: 0,
-  }).format(amount);
+  formatMoney(Math.round(amount), site.currency, localeFor(site, language));

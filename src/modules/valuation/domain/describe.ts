@@ -4,6 +4,7 @@ import {
   convertMileage,
   formatMileage,
   formatMoney,
+  formatMoneyRange,
   modelWord,
   readDistanceUnit,
 } from '~/modules/stock';
@@ -109,6 +110,5 @@ const formatShare = (share: number, locale: string): string =>
 
 /** `180 000–215 000 kr` */
 function moneyRange(low: number, high: number, { currency }: Site, { locale }: LocaleContext): string {
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 });
-  return low === high ? format.format(low) : format.formatRange(low, high);
+  return low === high ? formatMoney(low, currency, locale) : formatMoneyRange(low, high, currency, locale);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatMoney, majorUnits, minorUnits, parseMoney } from './money';
+import { formatMoney, formatMoneyRange, majorUnits, minorUnits, parseMoney } from './money';
 
 const minorOf = (text: string) => {
   const money = parseMoney(text);
@@ -78,4 +78,13 @@ describe('money in a feed', () => {
       ),
     );
   });
+});
+
+test('FORMAT-2: crowns are kr behind the amount in every language of their country, other money as its locale has it', () => {
+  expect(formatMoney(1690, 'SEK', 'en-GB')).toBe('1,690\u00a0kr');
+  expect(formatMoney(1690.5, 'NOK', 'en-GB')).toBe('1,690.50\u00a0kr');
+  expect(formatMoney(249_900, 'SEK', 'sv-SE')).toBe('249\u00a0900\u00a0kr');
+  expect(formatMoney(10_499, 'GBP', 'en-GB')).toBe('£10,499');
+  expect(formatMoneyRange(180_000, 215_000, 'SEK', 'en-GB')).toBe('180,000–215,000\u00a0kr');
+  expect(formatMoneyRange(15_000, 18_000, 'GBP', 'en-GB')).toMatch(/^£15,000\s?–\s?£18,000$/);
 });

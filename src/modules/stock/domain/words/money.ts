@@ -72,14 +72,28 @@ export const majorUnits = (minor: number): number => minor / 100;
 
 export const minorUnits = (major: number): number => Math.round(major * 100);
 
-/** The amount as the locale writes it, decimals only where there are any: `249 900 kr`, `£10,499`. */
-export function formatMoney(major: number, currency: string, locale: string): string {
-  const digits = Number.isInteger(major) ? 0 : 2;
-  const format = numberFormat(locale, {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
-  return format.format(major);
+const CROWN_CURRENCIES: ReadonlySet<string> = new Set(['SEK', 'NOK']);
+
+function amountFormat(currency: string, locale: string, digits: number): Intl.NumberFormat {
+  const decimals = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return numberFormat(
+    locale,
+    CROWN_CURRENCIES.has(currency) ? decimals : { style: 'currency', currency, ...decimals },
+  );
 }
+
+const withCrowns = (amount: string, currency: string): string =>
+  CROWN_CURRENCIES.has(currency) ? `${amount}\u00a0kr` : amount;
+
+/**
+ * The amount as the locale writes it, decimals only where there are any: `249 900 kr`, `£10,499`. Crowns are `kr` in every
+ * language of their country (FORMAT-2).
+ */
+export function formatMoney(major: number, currency: string, locale: string): string {
+  const format = amountFormat(currency, locale, Number.isInteger(major) ? 0 : 2);
+  return withCrowns(format.format(major), currency);
+}
+
+/** `180 000–215 000 kr`, in whole units. */
+export const formatMoneyRange = (low: number, high: number, currency: string, locale: string): string =>
+  withCrowns(amountFormat(currency, locale, 0).formatRange(low, high), currency);
