@@ -51,3 +51,20 @@ test('on a phone the hours of each department of a facility end where their line
     expect(new Set(gaps)).toEqual(new Set([0]));
   });
 });
+
+test.each(['/', '/om-nordhem'])(
+  'a word of an editor that no line holds makes no page wider than a small phone (%s)',
+  async (path) => {
+    await visit(stage.browser, { viewport: { width: 320, height: 640 } }, async (page) => {
+      await opened(page, stage.server.site('automotive-se', path));
+      const widths = await page.evaluate(() =>
+        [...document.querySelectorAll('main div > p:not([class], :has(a, button))')].map((text) => {
+          text.append(' Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaft');
+          return document.documentElement.scrollWidth;
+        }),
+      );
+      expect(widths.length).toBeGreaterThan(1);
+      expect(Math.max(...widths)).toBe(320);
+    });
+  },
+);

@@ -54,7 +54,7 @@ function CarPage({ data, fields, page, uid }: CarPageProps) {
       data-commerce={attributeJson(carCommerce(car, page.site.currency))}
       data-car-view={car.car_id}
     >
-      <p className={styles.printed} aria-hidden="true">
+      <p className={styles.printed}>
         {page.site.name} · {page.origin}
         {page.href(carPath(page.site, car))}
         {!hasPhone && ` · ${page.site.contact.phone}`}

@@ -67,6 +67,6 @@ export function RequestFrame(props: RequestFrameProps) {
 /** Bots fill it, people never meet it. */
 export const Trap = () => (
   <div className={styles.trap} aria-hidden="true">
-    <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+    <input name="website" tabIndex={-1} autoComplete="off" />
   </div>
 );

@@ -9,6 +9,7 @@ import {
 } from '~/modules/content';
 import type { PageContext, RegisteredBlock } from '../contract';
 import { localHref } from '../link';
+import { withBreakableMails } from './breakable-mails';
 
 /** What a placed block holds, ready for its loader and view. */
 export interface BlockFields {
@@ -27,7 +28,7 @@ const known = new WeakMap<BlockNode, Read>();
 
 /**
  * The fields of a placed block; links in its formatted texts lead to pages in the language of this one, and those to the
- * telephone of the site say its number.
+ * telephone of the site say its number. Mail addresses in them may break.
  */
 export function blockFields(
   block: RegisteredBlock,
@@ -57,9 +58,11 @@ export const isLink = (value: unknown): value is LinkValue =>
 function localValues(fields: FieldSet, values: Values, page: Pick<PageContext, 'href' | 'site'>): Values {
   const { contact } = page.site;
   const localText = (html: string) =>
-    richTextWithSitePhone(
-      localRichText(html, (path) => localHref(page, path)),
-      contact,
+    withBreakableMails(
+      richTextWithSitePhone(
+        localRichText(html, (path) => localHref(page, path)),
+        contact,
+      ),
     );
   const local = Object.entries(values).map(([name, value]): [string, unknown] => {
     const field = fields[name];

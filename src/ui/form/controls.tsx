@@ -9,11 +9,10 @@ export type TextInputProps = InputHTMLAttributes<HTMLInputElement> & {
   unit?: string | undefined;
 };
 
-export function TextInput({ icon, unit, className, type = 'text', ...rest }: TextInputProps) {
+export function TextInput({ icon, unit, className, ...rest }: TextInputProps) {
   const input = (
     <input
       {...rest}
-      type={type}
       className={classNames(styles.control, icon && styles.withIcon, unit && styles.withUnit, className)}
     />
   );
