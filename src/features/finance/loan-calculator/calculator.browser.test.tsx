@@ -134,6 +134,18 @@ test('V-388: keys reach every period, however far from the one before it, and th
   expect(await months('{Home}')).toEqual([24, '24 månader']);
 });
 
+test('V-388: a key pressed before it woke leads to the next period too, once', async () => {
+  const far = [24, 60, 71].map((months) => ({ ...anyTerms, months }));
+  const periodTexts = { 24: '24 månader', 60: '60 månader', 71: '71 månader' };
+  await hydrate(card({ durations: far, months: 60, periodTexts }), (place) => {
+    const range = place.querySelectorAll<HTMLInputElement>('[type="range"]')[1];
+    range?.stepDown();
+  });
+  await expect.poll(() => standsAt(period)).toBe(24);
+  period.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true }));
+  await expect.poll(() => standsAt(period)).toBe(24);
+});
+
 test('V-383: the smallest down payment is the exact share of the price again after it was left', async () => {
   await hydrate(card({ price: toMinor(123_456), minPercentage: 13 }));
   slider.element().focus();

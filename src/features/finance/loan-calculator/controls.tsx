@@ -75,12 +75,17 @@ interface PeriodProps extends ControlsProps {
 /** A drag snaps to the nearest period that is offered; a key goes on to the next one, which may be years away. */
 function Period({ offer, shown: { months, texts }, change, t, uid, first, last }: PeriodProps) {
   const range = useRef<HTMLInputElement>(null);
-  useEarlyValue(range, (value) => change({ months: Number(value) }));
   const offered = periodsOf(offer.durations).map((each) => each.months);
+  useEarlyValue(range, (value) => {
+    const to = Number(value);
+    const onward = to < months ? offered.findLast((each) => each <= to) : offered.find((each) => each >= to);
+    change({ months: onward ?? to });
+  });
   const isEven = offered.every((each) => (each - first) % PERIOD_STEP === 0);
   const onKeyDown = (event: KeyboardEvent) => {
     const steps = stepsOfKey(event.key);
-    if (steps === null) return;
+    // A key from before it woke has moved the thumb already.
+    if (steps === null || !event.isTrusted) return;
     event.preventDefault();
     const to = Math.min(offered.length - 1, Math.max(0, offered.indexOf(months) + steps));
     change({ months: offered[to] ?? months });
