@@ -36,6 +36,7 @@ export const inbox = {
   'inbox.others': { one: '{count} more by the same person', other: '{count} more by the same person' },
   'inbox.othersTitle': 'More by the same person',
   'inbox.received': 'Came {time}',
+  'inbox.pageLanguage': 'Language of the page: {language}',
   'inbox.details': 'The request',
   'inbox.take': 'Take it',
   'inbox.takeOver': 'Take over',

@@ -36,6 +36,7 @@ export const inbox = {
   'inbox.others': { one: '{count} muu samalta henkilöltä', other: '{count} muuta samalta henkilöltä' },
   'inbox.othersTitle': 'Muut samalta henkilöltä',
   'inbox.received': 'Saapui {time}',
+  'inbox.pageLanguage': 'Sivun kieli: {language}',
   'inbox.details': 'Yhteydenoton tiedot',
   'inbox.take': 'Ota käsittelyyn',
   'inbox.takeOver': 'Ota itselle',

@@ -36,6 +36,7 @@ export const inbox = {
   'inbox.others': { one: '{count} til fra samme person', other: '{count} til fra samme person' },
   'inbox.othersTitle': 'Flere fra samme person',
   'inbox.received': 'Kom inn {time}',
+  'inbox.pageLanguage': 'Språk på siden: {language}',
   'inbox.details': 'Forespørselen',
   'inbox.take': 'Ta den',
   'inbox.takeOver': 'Overta',

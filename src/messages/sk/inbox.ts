@@ -40,6 +40,7 @@ export const inbox = {
   },
   'inbox.othersTitle': 'Ďalšie od tej istej osoby',
   'inbox.received': 'Prišiel {time}',
+  'inbox.pageLanguage': 'Jazyk stránky: {language}',
   'inbox.details': 'Obsah dopytu',
   'inbox.take': 'Prevziať',
   'inbox.takeOver': 'Prebrať',

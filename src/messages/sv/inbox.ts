@@ -36,6 +36,7 @@ export const inbox = {
   'inbox.others': { one: '{count} till av samma person', other: '{count} till av samma person' },
   'inbox.othersTitle': 'Fler av samma person',
   'inbox.received': 'Kom {time}',
+  'inbox.pageLanguage': 'Sidans språk: {language}',
   'inbox.details': 'Förfrågan',
   'inbox.take': 'Ta den',
   'inbox.takeOver': 'Ta över',

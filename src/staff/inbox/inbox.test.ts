@@ -76,6 +76,12 @@ describe('one request', () => {
     expect(await outcome(act('salesManager', { act: 'take', seen }))).toBe('take');
   });
 
+  test('whoever read the page in a second language is to be answered in it: that is said, and nothing of the first', async () => {
+    expect(await text(pages.get('seller', `/staff/requests/${id}`))).not.toContain('Sidans språk');
+    await staff.database.db.execute(sql`UPDATE leads SET language = 'en' WHERE id = ${id}`);
+    expect(await text(pages.get('seller', `/staff/requests/${id}`))).toContain('Sidans språk: engelska');
+  });
+
   test("an answer begins with a template in the visitor's language, and is sent once", async () => {
     const html = await text(pages.get('seller', `/staff/requests/${id}?template=testDrive`));
     expect(html).toContain('Välkommen att provköra');

@@ -1,5 +1,7 @@
 import { type InboxRequest, type Progress, REQUEST_STATES } from '~/modules/leads';
+import { languageName } from '~/platform/language-name';
 import { formatDateTime } from '~/platform/time';
+import { siteLanguage, siteNamed } from '~/sites';
 import type { StaffFrame } from '../staff.shell';
 import { plateText } from '../workshop/booking-words';
 
@@ -12,6 +14,18 @@ export const timeText = (instant: Date, { site, locale }: StaffFrame): string =>
 /** What a request is about: the car of the stock, the plate, or what the visitor's page called it. */
 export const subjectText = ({ values, context }: InboxRequest): string =>
   context.car?.dealerTitle || plateText(values.regno) || values.car;
+
+/** Which language the visitor read, where it is not the site's own: that is how an answer is to be written. */
+export function pageLanguageText(
+  request: Pick<InboxRequest, 'site' | 'language'>,
+  { t, language }: StaffFrame,
+): string | null {
+  const site = siteNamed(request.site);
+  const read = siteLanguage(site, request.language);
+  return read === site.languages[0]
+    ? null
+    : t('inbox.pageLanguage', { language: languageName(read, language) });
+}
 
 /** Who has a request; null where nobody has. */
 export function holderText(

@@ -12,7 +12,7 @@ import { AnswerForm, NoteForm, RequestActs } from './request-forms';
 import { RequestParts } from './request-parts';
 import type { RequestOutcome, RequestProps } from './request-props';
 import { RequestThread } from './request-thread';
-import { dueOf, holderText, subjectText, timeText } from './request-words';
+import { dueOf, holderText, pageLanguageText, subjectText, timeText } from './request-words';
 
 const FAILED: readonly RequestOutcome[] = ['nothing', 'held', 'answeredMeanwhile', 'wrongState', 'empty'];
 
@@ -86,6 +86,7 @@ function Head({ frame, request, names, now }: RequestProps) {
         {[
           referenceOf(id),
           t('inbox.received', { time: timeText(createdAt, frame) }),
+          pageLanguageText(request, frame),
           holderText(request, frame, names),
         ]
           .filter(Boolean)
