@@ -145,9 +145,9 @@ function textFields(car: Draft, power: string) {
   };
 }
 
-/** When the advertisement came, most of them lately. */
+/** When the advertisement came, most of them lately; the newest yesterday, as the demo may be filled at any hour. */
 const publishDate = ({ today, random }: Draft): string => {
-  const day = addDays(today, -Math.floor(random.next() ** 2 * 150));
+  const day = addDays(today, -1 - Math.floor(random.next() ** 2 * 150));
   const two = (value: number): string => String(value).padStart(2, '0');
   return `${day}T${two(random.whole(6, 17))}:${two(random.whole(0, 59))}:${two(random.whole(0, 59))}.000Z`;
 };
