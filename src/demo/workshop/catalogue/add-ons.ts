@@ -30,20 +30,18 @@ const ADD_ONS: Readonly<Record<string, Entry>> = {
     sv: [
       'Lånebil',
       'En mindre bil medan din är hos oss, så långt de räcker.',
-      'Per dag, tio mil ingår',
+      'Ett pris för hela besöket, tio mil om dagen ingår',
       'Ta med körkort',
     ],
     en: [
       'Courtesy car',
       'A smaller car while yours is with us, as long as they last.',
-      'For a day, 100 km included',
+      'One price for the whole visit, 100 km a day included',
       'Bring your licence',
     ],
     minutes: 0,
     kronor: [395, 395, 595],
     agreement: [0, 0, 0],
-    unit: 1,
-    unitAbbreviation: { sv: 'dag', en: 'day' },
   },
   biltvatt: {
     sv: ['Utvändig biltvätt', 'Ren bil när du hämtar den.', 'Avfettning och handtvätt', 'Fälgarna också'],

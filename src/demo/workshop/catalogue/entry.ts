@@ -20,7 +20,6 @@ export interface Entry {
   readonly cars?: readonly CarRule[];
   readonly allDay?: boolean;
   readonly unit?: number;
-  readonly unitAbbreviation?: Readonly<Record<string, string>>;
   readonly priceText?: Readonly<Record<string, string>>;
   readonly needsMileage?: boolean;
   readonly textInput?: boolean;
@@ -57,7 +56,7 @@ export function servicesOf(
     prices: inOre(entry.kronor),
     agreementPrices: entry.agreement === undefined ? {} : inOre(entry.agreement),
     unit: entry.unit ?? null,
-    unitAbbreviation: { ...entry.unitAbbreviation },
+    unitAbbreviation: {},
     priceText: { ...entry.priceText },
     needsMileage: entry.needsMileage ?? false,
     textInput: entry.textInput ?? false,
