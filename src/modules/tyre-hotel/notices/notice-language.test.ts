@@ -6,11 +6,8 @@ import { builtInWords } from '~/modules/templates';
 import { createSendOuts, noticeRoutes, workChangeNotices } from '~/modules/tyre-hotel';
 import { createJobs, type Jobs } from '~/platform/jobs';
 import { nullLog } from '~/platform/log';
-import type { Mail } from '~/platform/mail';
 import { createRateLimit } from '~/platform/rate-limit';
-import type { Sms } from '~/platform/sms';
 import { onBothDatabases, postgresOfFile } from '~test/database';
-import { LOOK } from '~test/leads/dealer';
 import {
   agreement,
   clock,
@@ -22,6 +19,7 @@ import {
   openHotel,
   signedIn,
 } from '~test/tyre-hotel/hotel-stage';
+import { noticeStage } from '~test/tyre-hotel/notice-stage';
 import { SITE } from '~test/workshop/engine';
 
 const HERE = { siteIndex: INDEX, departmentId: '10.1' };
@@ -35,45 +33,17 @@ onBothDatabases(postgresOfFile(), (open) => {
 
   let jobs: Jobs;
   let sendOuts: ReturnType<typeof createSendOuts>;
-  let mails: Mail[];
-  let texts: Sms[];
+  let stage: ReturnType<typeof noticeStage>;
   beforeAll(async () => {
     jobs = createJobs({ database: database(), log: nullLog, checkIntervalMs: 50 });
-    const options = {
-      database: database(),
-      jobs,
-      clock,
-      log: nullLog,
-      words: builtInWords,
-      mailer: {
-        async send(mail: Mail) {
-          mails.push(mail);
-          return 'sent' as const;
-        },
-      },
-      sms: {
-        async send(sms: Sms) {
-          texts.push(sms);
-        },
-      },
-      originOf: () => 'https://nordhem.example',
-      look: () => LOOK,
-      locationOf: (_: unknown, erpId: string) => ({
-        erpId,
-        locationName: 'Nordhem 1',
-        departmentName: 'Verkstad',
-        phone: '08-123 45 67',
-        email: 'verkstad@nordhem.example',
-      }),
-    };
-    sendOuts = createSendOuts(options);
-    await workChangeNotices(options);
+    stage = noticeStage(jobs, builtInWords);
+    sendOuts = createSendOuts(stage.options);
+    await workChangeNotices(stage.options);
     await jobs.start();
   });
   afterAll(() => jobs.stop());
   beforeEach(async () => {
-    mails = [];
-    texts = [];
+    stage.forget();
     later(4 * 60);
     await database().db.execute(sql`DELETE FROM tyre_send_outs`);
     await hotel().replaceAgreements(INDEX, OWNERS);
@@ -82,10 +52,10 @@ onBothDatabases(postgresOfFile(), (open) => {
   /** Tells everybody who is due, and waits for the messages. */
   async function sendAll(messages: number) {
     await sendOuts.send(SITE, HERE, randomUUID(), 'account-1');
-    await expect.poll(() => mails.length + texts.length, { timeout: 5000 }).toBe(messages);
+    await expect.poll(() => stage.mails.length + stage.texts.length, { timeout: 5000 }).toBe(messages);
     return {
-      mail: (to: string) => mails.find((each) => each.to === to)?.text ?? '',
-      sms: (to: string) => texts.find((each) => each.to === to)?.text ?? '',
+      mail: (to: string) => stage.mails.find((each) => each.to === to)?.text ?? '',
+      sms: (to: string) => stage.texts.find((each) => each.to === to)?.text ?? '',
     };
   }
 
@@ -97,7 +67,7 @@ onBothDatabases(postgresOfFile(), (open) => {
     expect(mail('ada@post.example')).toMatch(/\/wheels\/stop\?t=[\w-]{43}&l=en/);
     // As in Britain, as everywhere on the English pages.
     expect(mail('ada@post.example')).toContain('1 December 2026');
-    expect(mails.find(({ to }) => to === 'ada@post.example')?.unsubscribe).toMatch(/&l=en$/);
+    expect(stage.mails.find(({ to }) => to === 'ada@post.example')?.unsubscribe).toMatch(/&l=en$/);
     expect(sms('+46701740605')).toMatch(/winter wheels.*\/en\/dack-och.*&l=en/s);
     expect(mail('bo@post.example')).toContain('https://nordhem.example/dack-och-biltillbehor/dackhotell');
     expect(mail('bo@post.example')).toContain('1 december 2026');
@@ -148,7 +118,7 @@ onBothDatabases(postgresOfFile(), (open) => {
     );
     await signedIn('ABC123', 'en');
     await sendAll(4);
-    const link = mails.find(({ to }) => to === 'ada@post.example')?.unsubscribe ?? '';
+    const link = stage.mails.find(({ to }) => to === 'ada@post.example')?.unsubscribe ?? '';
     const form = new URL(link).searchParams;
     await app.request(link);
     await app.request('https://nordhem.example/wheels/stop', { method: 'POST', body: form });

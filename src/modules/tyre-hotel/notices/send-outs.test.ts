@@ -5,9 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createSendOuts, type NoticePage, noticeRoutes, workChangeNotices } from '~/modules/tyre-hotel';
 import { createJobs, type Jobs } from '~/platform/jobs';
 import { nullLog } from '~/platform/log';
-import type { Mail } from '~/platform/mail';
 import { createRateLimit } from '~/platform/rate-limit';
-import type { Sms } from '~/platform/sms';
 import { onBothDatabases, postgresOfFile } from '~test/database';
 import { wordsOver } from '~test/templates';
 import {
@@ -22,19 +20,10 @@ import {
   request,
   signedIn,
 } from '~test/tyre-hotel/hotel-stage';
+import { noticeStage } from '~test/tyre-hotel/notice-stage';
 import { SITE } from '~test/workshop/engine';
-import type { SendOutOptions } from './send-outs';
 
 const HERE = { siteIndex: INDEX, departmentId: '10.1' };
-const LOOK = {
-  ground: '#fff',
-  surface: '#fff',
-  ink: '#000',
-  muted: '#000',
-  line: '#000',
-  primary: '#000',
-  onPrimary: '#fff',
-};
 const due = (plate: string, phone: string, email = '', shelf = plate) => ({
   ...agreement(plate, phone, '10.1', shelf),
   customerName: 'Ada Ek',
@@ -44,51 +33,22 @@ const due = (plate: string, phone: string, email = '', shelf = plate) => ({
 onBothDatabases(postgresOfFile(), (open) => {
   openHotel(open);
 
-  let mails: Mail[];
-  let texts: Sms[];
+  let stage: ReturnType<typeof noticeStage>;
   const written = new Map<string, Record<string, string>>();
   let jobs: Jobs;
   let sendOuts: ReturnType<typeof createSendOuts>;
-  let options: SendOutOptions;
   beforeAll(async () => {
     jobs = createJobs({ database: database(), log: nullLog, checkIntervalMs: 100 });
-    options = {
-      database: database(),
-      jobs,
-      clock,
-      log: nullLog,
-      words: async (id, { language }) => wordsOver(written.get(id) ?? {}, language),
-      mailer: {
-        async send(mail) {
-          mails.push(mail);
-          return 'sent';
-        },
-      },
-      sms: {
-        async send(sms) {
-          texts.push(sms);
-        },
-      },
-      originOf: () => 'https://nordhem.example',
-      look: () => LOOK,
-      locationOf: (_, erpId) => ({
-        erpId,
-        locationName: 'Nordhem 1',
-        departmentName: 'Verkstad',
-        phone: '08-123 45 67',
-        email: 'verkstad@nordhem.example',
-      }),
-    };
-    sendOuts = createSendOuts(options);
-    await workChangeNotices(options);
+    stage = noticeStage(jobs, async (id, { language }) => wordsOver(written.get(id) ?? {}, language));
+    sendOuts = createSendOuts(stage.options);
+    await workChangeNotices(stage.options);
     await jobs.start();
   });
   afterAll(() => jobs.stop());
 
   /** A Monday at noon in November: wheels are to be those of winter. */
   beforeEach(async () => {
-    mails = [];
-    texts = [];
+    stage.forget();
     written.clear();
     later(4 * 60);
     await database().db.execute(sql`DELETE FROM tyre_send_outs`);
@@ -101,7 +61,7 @@ onBothDatabases(postgresOfFile(), (open) => {
   });
 
   const left = (count: number) =>
-    expect.poll(() => mails.length + texts.length, { timeout: 5000 }).toBe(count);
+    expect.poll(() => stage.mails.length + stage.texts.length, { timeout: 5000 }).toBe(count);
   const send = (id = randomUUID()) => sendOuts.send(SITE, HERE, id, 'account-1');
 
   test('who is due is told once, by mail and SMS, with the way to book and the way out', async () => {
@@ -120,14 +80,14 @@ onBothDatabases(postgresOfFile(), (open) => {
     expect(await send(id)).toBeNull();
     expect(await send()).toBe(0);
     await left(3);
-    const [mail] = mails;
+    const [mail] = stage.mails;
     expect(mail).toMatchObject({ to: 'ada@post.example', replyTo: 'verkstad@nordhem.example' });
     expect(mail?.text).toContain('1 december 2026');
     expect(mail?.text).toContain('08-123 45 67');
     expect(mail?.text).toContain(mail?.unsubscribe);
-    expect(texts.map(({ to }) => to).toSorted()).toEqual(['+46701740605', '+46701740606']);
-    expect(texts[0]?.text).toMatch(/vinterhjul.*https:\/\/nordhem\.example\/wheels\/stop\?t=/);
-    expect(texts.every(({ text }) => text.length <= 306)).toBe(true);
+    expect(stage.texts.map(({ to }) => to).toSorted()).toEqual(['+46701740605', '+46701740606']);
+    expect(stage.texts[0]?.text).toMatch(/vinterhjul.*https:\/\/nordhem\.example\/wheels\/stop\?t=/);
+    expect(stage.texts.every(({ text }) => text.length <= 306)).toBe(true);
     expect(await sendOuts.preview(SITE, HERE)).toMatchObject({ recipients: 0, already: 2, example: null });
     await expect.poll(async () => (await sendOuts.list(HERE)).map(({ texts }) => texts)).toContain(2);
     const list = await sendOuts.list(HERE);
@@ -145,8 +105,8 @@ onBothDatabases(postgresOfFile(), (open) => {
     expect(example?.sms).toMatch(/^ABC123 hos Nordhem 1: Boka/);
     await send();
     await left(3);
-    expect(mails[0]?.text).toMatch(/väntar på Nordhem 1\.[\s\S]*1 december 2026[\s\S]*wheels\/stop/);
-    expect(texts.every(({ text }) => /hos Nordhem 1: Boka.*wheels\/stop/.test(text))).toBe(true);
+    expect(stage.mails[0]?.text).toMatch(/väntar på Nordhem 1\.[\s\S]*1 december 2026[\s\S]*wheels\/stop/);
+    expect(stage.texts.every(({ text }) => /hos Nordhem 1: Boka.*wheels\/stop/.test(text))).toBe(true);
   });
 
   test('who has booked is not told, and who books afterwards is counted', async () => {
@@ -186,14 +146,14 @@ onBothDatabases(postgresOfFile(), (open) => {
     expect(await at(5 * 24 * 60 + 17 * 60)).toBe('2026-11-30T09:00:00.000Z');
     expect(await at(26 * 24 * 60 - 22 * 60)).toMatch(/^2026-12-2\dT09:00/);
     expect(await send()).toBe(2);
-    expect([mails, texts]).toEqual([[], []]);
+    expect([stage.mails, stage.texts]).toEqual([[], []]);
   });
 
   test('two who press at once tell each customer once', async () => {
     const counts = await Promise.all(Array.from({ length: 6 }, () => send()));
     expect(counts.reduce((sum: number, count) => sum + (count ?? 0), 0)).toBe(2);
     await left(3);
-    expect(new Set([...mails, ...texts].map(({ to }) => to)).size).toBe(3);
+    expect(new Set([...stage.mails, ...stage.texts].map(({ to }) => to)).size).toBe(3);
   });
 
   describe('the way out', () => {
@@ -220,7 +180,7 @@ onBothDatabases(postgresOfFile(), (open) => {
     test('is asked for by a link and done by a press, also of the mail program; then nobody is told any more', async () => {
       await send();
       await left(3);
-      const link = mails[0]?.unsubscribe ?? '';
+      const link = stage.mails[0]?.unsubscribe ?? '';
       expect((await app().request(link)).status).toBe(200);
       expect(shown.at(-1)?.kind).toBe('stop');
       expect(await sendOuts.preview(SITE, HERE)).toMatchObject({ already: 2 });
