@@ -12,7 +12,7 @@ test('posts the question, and the plate is not in the address', async () => {
   await askValue('/api/valuation', QUESTION, signal, post);
   expect(post).toHaveBeenCalledExactlyOnceWith('/api/valuation', {
     method: 'POST',
-    signal,
+    signal: expect.any(AbortSignal),
     body: JSON.stringify(QUESTION),
     headers: { 'content-type': 'application/json', accept: 'application/json' },
   });

@@ -1,6 +1,9 @@
 import { isJsonObject, type JsonValue, jsonBody } from '~/platform/json';
+import { withTimeLimit } from '~/platform/time/time-limit';
 
 /** Asking for an estimate from the browser: no DOM in here, so that every outcome can be tried. */
+
+const TIMEOUT_MS = 15_000;
 
 export interface ValueQuestion {
   readonly regno: string;
@@ -24,7 +27,12 @@ export async function askValue(
 ): Promise<ValueAnswer | null> {
   try {
     const headers = { 'content-type': 'application/json', accept: 'application/json' };
-    const answer = await post(endpoint, { method: 'POST', headers, signal, body: JSON.stringify(question) });
+    const answer = await post(endpoint, {
+      method: 'POST',
+      headers,
+      signal: withTimeLimit(signal, TIMEOUT_MS),
+      body: JSON.stringify(question),
+    });
     if (answer.status === 422) return { kind: 'bad-plate' };
     if (answer.status === 429) return { kind: 'limited' };
     return answer.ok ? wordsIn(await jsonBody(answer)) : { kind: 'failed' };

@@ -1,6 +1,8 @@
 import { jsonBody } from '~/platform/json';
 import { fieldsOf, numberOf, textOf } from '~/platform/json-fields';
 
+const TIMEOUT_MS = 10_000;
+
 export interface FoundPlace {
   readonly name: string;
   readonly lat: number;
@@ -15,7 +17,9 @@ export async function findPlace(
   query: Readonly<Record<string, string>>,
 ): Promise<FoundPlace | 'unknown' | 'failed'> {
   try {
-    const answer = await fetch(`/api/places/find?${new URLSearchParams(query)}`);
+    const answer = await fetch(`/api/places/find?${new URLSearchParams(query)}`, {
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
     if (!answer.ok) return answer.status === 400 ? 'unknown' : 'failed';
     const body = await jsonBody(answer);
     if (body === undefined) return 'failed';

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
+import { withTimeLimit } from '~/platform/time/time-limit';
 import { takeIcons } from '~/ui/icon/take-icons';
 import { addContentStyles } from './add-styles';
+
+const TIMEOUT_MS = 15_000;
 
 /** A car that is gone is shown as such: it is what the server says. */
 type QuickViewState =
@@ -28,7 +31,10 @@ async function fetchQuickView(href: string, signal: AbortSignal): Promise<QuickV
   const address = new URL(href);
   address.search = '?view=quick';
   try {
-    const answer = await fetch(address, { signal, headers: { accept: 'text/html' } });
+    const answer = await fetch(address, {
+      signal: withTimeLimit(signal, TIMEOUT_MS),
+      headers: { accept: 'text/html' },
+    });
     if (!answer.ok && answer.status !== 404) return { kind: 'failed' };
     const fragment = new DOMParser().parseFromString(await answer.text(), 'text/html');
     const content = fragment.querySelector('[data-quick-content]');

@@ -1,4 +1,5 @@
 import { jsonBody } from '~/platform/json';
+import { withTimeLimit } from '~/platform/time/time-limit';
 
 /** One suggestion, as the routes of suggestions answer. */
 export interface Suggestion {
@@ -9,6 +10,7 @@ export interface Suggestion {
 }
 
 const MAX_CACHED = 60;
+const TIMEOUT_MS = 10_000;
 
 /** Asks for suggestions; an older answer never comes after a newer request was sent. */
 export class SuggestionSource {
@@ -30,7 +32,7 @@ export class SuggestionSource {
     try {
       const url = new URL(this.#address, location.href);
       url.searchParams.set('q', text);
-      const answer = await fetch(url, { signal: running.signal });
+      const answer = await fetch(url, { signal: withTimeLimit(running.signal, TIMEOUT_MS) });
       const body = (answer.ok ? await jsonBody(answer) : undefined) ?? null;
       if (running.signal.aborted) return null;
       if (body === null) return 'failed';

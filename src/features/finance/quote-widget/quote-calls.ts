@@ -1,5 +1,6 @@
 import type { CfdRequest, DefaultRequest } from '~/modules/finance/server';
 import { jsonBody } from '~/platform/json';
+import { withTimeLimit } from '~/platform/time/time-limit';
 import { readProducts, readQuotation } from './quote-answers';
 
 const TIMEOUT_MS = 10_000;
@@ -17,22 +18,15 @@ async function call<T>(
   read: (answer: unknown) => T | null,
   signal: AbortSignal,
 ): Promise<T | null> {
-  const controller = new AbortController();
-  const abort = () => controller.abort();
-  signal.addEventListener('abort', abort);
-  const timer = setTimeout(abort, TIMEOUT_MS);
   try {
     const response = await fetch(`/api/codeweaver/${name}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
-      signal: controller.signal,
+      signal: withTimeLimit(signal, TIMEOUT_MS),
     });
     return response.ok ? read(await jsonBody(response)) : null;
   } catch {
     return null;
-  } finally {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', abort);
   }
 }

@@ -1,4 +1,7 @@
 import { isJsonObject, type JsonValue, jsonBody } from '~/platform/json';
+import { withTimeLimit } from '~/platform/time/time-limit';
+
+const TIMEOUT_MS = 15_000;
 
 /** A day with its free times, in the words of the page's language. */
 export interface FreeDay {
@@ -20,7 +23,8 @@ const listOf = (value: JsonValue | undefined, name: string): readonly JsonValue[
 
 /** The free times of a car. @throws where nobody answers, or with a failure */
 export async function fetchFreeDays(href: string, signal: AbortSignal): Promise<readonly FreeDay[]> {
-  const answer = await fetch(href, { signal, headers: { accept: 'application/json' } });
+  const limited = withTimeLimit(signal, TIMEOUT_MS);
+  const answer = await fetch(href, { signal: limited, headers: { accept: 'application/json' } });
   if (!answer.ok) throw new Error(`answered ${answer.status}`);
   return listOf(await jsonBody(answer), 'days').map((day) => ({
     date: textOf(day, 'date'),
