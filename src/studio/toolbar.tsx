@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { STUDIO_PATH } from '~/modules/content/studio-wire';
 import type { Say } from './messages';
 import { ActButton } from './panel/act-button';
@@ -112,12 +112,19 @@ export function Toolbar({
 /** What is done less often: behind a button on a phone, and beside the rest where there is room. */
 function More({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // A tap on the page is one in another document, which the browser does not take for a tap beside the panel.
+    const close = () => panel.current?.hidePopover();
+    window.addEventListener('blur', close);
+    return () => window.removeEventListener('blur', close);
+  }, []);
   return (
     <>
       <button type="button" className="button more-button" popoverTarget={id}>
         {label}
       </button>
-      <div id={id} className="more" popover="auto">
+      <div ref={panel} id={id} className="more" popover="auto">
         {children}
       </div>
     </>

@@ -40,12 +40,14 @@ test('on a phone a page is found, a text typed on it, a block put in, published 
     expect((await bar.boundingBox())?.height).toBeLessThan(64);
     await bar.getByRole('button', { name: 'Mer' }).tap();
     await page.getByRole('button', { name: 'Versioner' }).waitFor();
-    await bar.getByRole('button', { name: 'Mer' }).tap();
-    await page.getByRole('button', { name: 'Versioner' }).waitFor({ state: 'hidden' });
-    expect(await sideways(page)).toBe(0);
+    // The page is a document of its own: a tap there closes it as one elsewhere does.
     const box = await heading.boundingBox();
     if (box === null) throw new Error('the canvas shows no heading');
-    await page.touchscreen.tap(box.x + box.width / 3, box.y + box.height / 4);
+    const tapHeading = () => page.touchscreen.tap(box.x + box.width / 3, box.y + box.height / 4);
+    await tapHeading();
+    await page.getByRole('button', { name: 'Versioner' }).waitFor({ state: 'hidden' });
+    expect(await sideways(page)).toBe(0);
+    await tapHeading();
     await page.keyboard.press('Control+a');
     await page.keyboard.type('Skrivet på en telefon');
     await way(page, 'Fält').tap();

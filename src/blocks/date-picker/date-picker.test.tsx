@@ -42,7 +42,9 @@ test('C-030: a date picker stands by itself: from tomorrow, by the clock of the 
 });
 
 test('C-030: without a script the browser has a field of its own; without a page to go to there is no form that does nothing', () => {
-  expect(html(LINK)).toMatch(/<input[^>]*min="2026-03-01" max="2026-05-28" type="date"[^>]*name="date"/);
+  const [field = ''] = html(LINK).match(/<input[^>]*type="date"[^>]*>/) ?? [];
+  for (const attribute of ['min="2026-03-01"', 'max="2026-05-28"', 'name="date"'])
+    expect(field).toContain(attribute);
   const alone = html({});
   expect(alone).not.toContain('type="date"');
   expect(alone).not.toContain('type="submit"');
