@@ -21,4 +21,5 @@ const server = createServer((request, response) => {
   response.writeHead(answer === undefined ? 406 : 200, answer?.headers);
   response.end(answer?.body);
 });
-server.listen(0, '127.0.0.1', () => console.log(JSON.stringify(server.address())));
+// Whoever started it waits for this line.
+server.listen(0, '127.0.0.1', () => process.stdout.write(`${JSON.stringify(server.address())}\n`));

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type Content, contentMigrations, createContent } from '~/modules/content';
 import type { Database, MigrationSet } from '~/platform/db';
 import { nullLog } from '~/platform/log';
@@ -35,6 +36,20 @@ export async function openWorlds(
     },
     close: () => database.close(),
   };
+}
+
+/** Each test that follows begins in an empty world of one database; `fresh` gives another one in the middle of a test. */
+export function inFreshWorlds(
+  begin: (world: World) => void | Promise<void>,
+  open?: (sets: readonly MigrationSet[]) => Promise<Database>,
+): { fresh(): Promise<World> } {
+  let worlds: Awaited<ReturnType<typeof openWorlds>>;
+  beforeAll(async () => {
+    worlds = await openWorlds(open);
+  });
+  afterAll(() => worlds.close());
+  beforeEach(async () => begin(await worlds.fresh()));
+  return { fresh: () => worlds.fresh() };
 }
 
 /** The value of a result that must be there. */

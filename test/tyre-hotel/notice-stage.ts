@@ -4,6 +4,7 @@ import { nullLog } from '~/platform/log';
 import type { Mail } from '~/platform/mail';
 import type { Sms } from '~/platform/sms';
 import { LOOK } from '~test/leads/dealer';
+import { mailerInto, smsInto } from '~test/recorders';
 import { clock, database } from '~test/tyre-hotel/hotel-stage';
 
 type SendOutOptions = Parameters<typeof createSendOuts>[0];
@@ -18,17 +19,8 @@ export function noticeStage(jobs: Jobs, words: SendOutOptions['words']) {
     clock,
     log: nullLog,
     words,
-    mailer: {
-      async send(mail) {
-        mails.push(mail);
-        return 'sent';
-      },
-    },
-    sms: {
-      async send(sms) {
-        texts.push(sms);
-      },
-    },
+    mailer: mailerInto(mails),
+    sms: smsInto(texts),
     originOf: () => 'https://nordhem.example',
     look: () => LOOK,
     locationOf: (_, erpId) => ({

@@ -1,14 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { nullLog } from '~/platform/log';
 import { testBlocks } from '~test/content/blocks';
-import { must, openWorlds, SITE, type World } from '~test/content/world';
+import { inFreshWorlds, must, SITE, type World } from '~test/content/world';
 import { onBothDatabases, postgresOfFile } from '~test/database';
 import { MAX_WAITING } from './address-counts';
 import { createContent } from './content';
 import { MAX_OF_KIND } from './store/address-rows';
 
-let worlds: Awaited<ReturnType<typeof openWorlds>>;
 let world: World;
 
 const listed = async () => (await world.content.studio.missing(SITE)).map(({ path, times }) => [path, times]);
@@ -23,13 +22,9 @@ const followed = (path: string, content = world.content) =>
   content.redirects.follow(SITE, new URL(path, 'http://x.example'));
 
 onBothDatabases(postgresOfFile(), (open) => {
-  beforeAll(async () => {
-    worlds = await openWorlds(open);
-  });
-  afterAll(() => worlds.close());
-  beforeEach(async () => {
-    world = await worlds.fresh();
-  });
+  inFreshWorlds((fresh) => {
+    world = fresh;
+  }, open);
 
   test('what was asked for is added up over two processes that write at the same time', async () => {
     const other = world.other();

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { nullLog } from '~/platform/log';
 import { testBlocks } from '~test/content/blocks';
 import {
   addPage,
+  inFreshWorlds,
   must,
-  openWorlds,
   publishNow,
   read,
   SITE,
@@ -15,17 +15,12 @@ import {
 } from '~test/content/world';
 import { createContent } from './content';
 
-let worlds: Awaited<ReturnType<typeof openWorlds>>;
 let world: World;
 let home: string;
 let page: string;
 
-beforeAll(async () => {
-  worlds = await openWorlds();
-});
-afterAll(() => worlds.close());
-beforeEach(async () => {
-  world = await worlds.fresh();
+inFreshWorlds(async (fresh) => {
+  world = fresh;
   home = await addPage(world.content, null, '');
   page = await addPage(world.content, home, 'p');
   await publishNow(world.content, page, 'one');

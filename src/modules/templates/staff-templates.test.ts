@@ -8,6 +8,7 @@ import { type Sms, SmsFailed } from '~/platform/sms';
 import { siteByKey } from '~/sites';
 import { emptiedDatabase, onBothDatabases, postgresOfFile } from '~test/database';
 import { LOOK } from '~test/leads/dealer';
+import { mailerInto } from '~test/recorders';
 import { createStaffTemplates, type StaffTemplates, templateMigrations, writtenWords } from '.';
 
 const site = siteByKey('automotive-se');
@@ -19,19 +20,14 @@ const SUBJECT = 'visitMail.bookedSubject';
 onBothDatabases(postgresOfFile(), (open) => {
   const emptied = emptiedDatabase(() => open([templateMigrations]));
   let database: Database;
-  let mails: Mail[];
+  const mails: Mail[] = [];
   let sent: Sms[];
   let staff: StaffTemplates;
   const create = () =>
     createStaffTemplates({
       database,
       templates: TEMPLATES,
-      mailer: {
-        async send(mail) {
-          mails.push(mail);
-          return 'sent';
-        },
-      },
+      mailer: mailerInto(mails),
       sms: {
         async send(sms) {
           if (sms.to === REFUSED) throw new SmsFailed('refused', 'on purpose');
@@ -44,7 +40,7 @@ onBothDatabases(postgresOfFile(), (open) => {
       clock: { now: () => new Date('2026-11-23T09:00:00Z') },
     });
   beforeEach(async () => {
-    mails = [];
+    mails.length = 0;
     sent = [];
     database = emptied();
     staff = create();

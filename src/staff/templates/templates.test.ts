@@ -8,6 +8,7 @@ import type { Sms } from '~/platform/sms';
 import { fixedClock } from '~/platform/time';
 import { LOOK } from '~test/leads/dealer';
 import { freshPglite } from '~test/pglite';
+import { mailerInto, smsInto } from '~test/recorders';
 import { phonesWith } from '~test/staff/phones';
 import { openStaff, type StaffPerson, staffPages } from '~test/staff/world';
 
@@ -16,8 +17,8 @@ const PATH = '/automotive-se/sv/visit-booked-mail';
 
 let staff: Awaited<ReturnType<typeof openStaff>>;
 let pages: ReturnType<typeof staffPages>;
-let mails: Mail[] = [];
-let texts: Sms[] = [];
+const mails: Mail[] = [];
+const texts: Sms[] = [];
 let phone: string | null = null;
 beforeAll(async () => {
   staff = await openStaff(freshPglite, [templateMigrations]);
@@ -28,17 +29,8 @@ beforeAll(async () => {
     staffTemplates: createStaffTemplates({
       database: staff.database,
       templates: visitTemplates,
-      mailer: {
-        async send(mail) {
-          mails.push(mail);
-          return 'sent';
-        },
-      },
-      sms: {
-        async send(sms) {
-          texts.push(sms);
-        },
-      },
+      mailer: mailerInto(mails),
+      sms: smsInto(texts),
       testLimit: createRateLimit({ burst: 2, perMinute: 1 / 1440 }),
       originOf: () => 'https://nordhem.example',
       look: () => LOOK,
@@ -48,8 +40,8 @@ beforeAll(async () => {
 });
 afterAll(() => staff.database.close());
 beforeEach(async () => {
-  mails = [];
-  texts = [];
+  mails.length = 0;
+  texts.length = 0;
   phone = null;
   for (const table of ['templates_overrides', 'templates_changes'])
     await staff.database.db.execute(sql.raw(`DELETE FROM ${table}`));

@@ -1,6 +1,7 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { z } from 'zod';
 import type { EditedSite, linksAnswer, TreeItem } from '~/modules/content/studio-wire';
+import { Choice } from '../dialogs/choice';
 import { ConfirmDialog } from '../dialogs/confirm-dialog';
 import { failureKey } from '../failure-key';
 import type { Say } from '../messages';
@@ -24,7 +25,6 @@ export function DeletePageDialog({
   onClose(): void;
 }) {
   const [found, setFound] = useState<z.infer<typeof linksAnswer> | null>(null);
-  const id = useId();
   const [successor, setSuccessor] = useState('');
   const [problem, setProblem] = useState('');
   useEffect(() => {
@@ -68,17 +68,10 @@ export function DeletePageDialog({
         </>
       )}
       {item.path !== null && (
-        <div className="field">
-          <label htmlFor={`${id}-successor`}>{say('pages.successor')}</label>
-          <select
-            id={`${id}-successor`}
-            value={successor}
-            onChange={(event) => setSuccessor(event.target.value)}
-          >
-            <option value="">{say('pages.noSuccessor')}</option>
-            <ItemOptions items={successors} />
-          </select>
-        </div>
+        <Choice label={say('pages.successor')} value={successor} onSet={setSuccessor}>
+          <option value="">{say('pages.noSuccessor')}</option>
+          <ItemOptions items={successors} />
+        </Choice>
       )}
       <p className="problem" role="alert">
         {problem}

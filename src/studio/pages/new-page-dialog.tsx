@@ -1,13 +1,14 @@
-import { useId, useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { EditedSite, TreeItem } from '~/modules/content/studio-wire';
 import type { CallFailure } from '../api';
+import { Choice } from '../dialogs/choice';
 import { Dialog } from '../dialogs/dialog';
 import { DialogForm } from '../dialogs/dialog-form';
 import type { Say } from '../messages';
 import { ItemOptions, parentsIn } from './item-options';
+import { useNewPlace } from './new-place';
 import { pageCalls, problemOfForm } from './page-calls';
-import { PlaceFields } from './place-fields';
-import { slugFor } from './slug';
+import { PlaceFields, TitleField } from './place-fields';
 
 const KINDS = ['Page', 'StoryPage', 'Folder'] as const;
 
@@ -29,25 +30,17 @@ export function NewPageDialog({
   onMade(id: string): void;
   onClose(): void;
 }) {
-  const id = useId();
   const parents = parentsIn(items);
-  const [title, setTitle] = useState('');
-  const [name, setName] = useState<string | null>(null);
-  // The tree may come after the dialog was opened: what is not chosen yet follows it.
-  const [chosen, setBelow] = useState<string | null>(null);
-  const below = chosen ?? parents.find((item) => item.id === parent?.id)?.id ?? parents[0]?.id ?? '';
+  const { id, title, name, below, setTitle, setName, setBelow } = useNewPlace(parents, parent?.id);
   const [template, setTemplate] = useState<(typeof KINDS)[number]>('Page');
   const [copyOf, setCopyOf] = useState('');
   const [failure, setFailure] = useState<CallFailure | null>(null);
-  const shownName = name ?? slugFor(title);
-  // Sent again after an answer that was lost, it is the same page; at another place, another one.
-  const newId = useMemo(() => ({ of: `${below}/${shownName}`, id: crypto.randomUUID() }), [below, shownName]);
   const isMaking = useRef(false);
   const make = async () => {
     // A second press while the first is under way would find its own page in the way.
     if (isMaking.current || below === '') return;
     isMaking.current = true;
-    const page = { id: newId.id, language, parentId: below, name: shownName, title, template };
+    const page = { id, language, parentId: below, name, title, template };
     const made = await pageCalls.create(site.key, { ...page, ...(copyOf !== '' && { copyOf }) });
     if (made.ok) onMade(made.value.id);
     else setFailure(made.error);
@@ -63,18 +56,9 @@ export function NewPageDialog({
         onSubmit={() => void make()}
         onClose={onClose}
       >
-        <div className="field">
-          <label htmlFor={`${id}-title`}>{say('pages.title')}</label>
-          <input
-            id={`${id}-title`}
-            required
-            maxLength={500}
-            value={title}
-            onChange={(event) => setTitle(event.target.value)}
-          />
-        </div>
+        <TitleField title={title} say={say} onTitle={setTitle} />
         <PlaceFields
-          name={shownName}
+          name={name}
           below={below}
           parents={parents}
           failure={failure}
@@ -82,27 +66,21 @@ export function NewPageDialog({
           onName={setName}
           onBelow={setBelow}
         />
-        <div className="field">
-          <label htmlFor={`${id}-kind`}>{say('pages.kind')}</label>
-          <select
-            id={`${id}-kind`}
-            value={template}
-            onChange={(event) => setTemplate(KINDS.find((kind) => kind === event.target.value) ?? 'Page')}
-          >
-            {KINDS.map((kind) => (
-              <option key={kind} value={kind}>
-                {say(`pages.kind.${kind}`)}
-              </option>
-            ))}
-          </select>
-        </div>
-        <div className="field">
-          <label htmlFor={`${id}-copy`}>{say('pages.copyOf')}</label>
-          <select id={`${id}-copy`} value={copyOf} onChange={(event) => setCopyOf(event.target.value)}>
-            <option value="">{say('pages.empty')}</option>
-            <ItemOptions items={items.filter(({ path }) => path !== null)} />
-          </select>
-        </div>
+        <Choice
+          label={say('pages.kind')}
+          value={template}
+          onSet={(value) => setTemplate(KINDS.find((kind) => kind === value) ?? 'Page')}
+        >
+          {KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {say(`pages.kind.${kind}`)}
+            </option>
+          ))}
+        </Choice>
+        <Choice label={say('pages.copyOf')} value={copyOf} onSet={setCopyOf}>
+          <option value="">{say('pages.empty')}</option>
+          <ItemOptions items={items.filter(({ path }) => path !== null)} />
+        </Choice>
       </DialogForm>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import type { TreeItem } from '~/modules/content/studio-wire';
 import type { CallFailure } from '../api';
+import { Choice } from '../dialogs/choice';
 import type { Say } from '../messages';
 import { ItemOptions } from './item-options';
 import { isOfPlace, problemKey } from './page-calls';
@@ -19,6 +20,31 @@ interface NameProps extends Place {
   readonly notice?: string;
   readonly say: Say;
   onName(name: string): void;
+}
+
+/** What a page that is made is called. */
+export function TitleField({
+  title,
+  say,
+  onTitle,
+}: {
+  readonly title: string;
+  readonly say: Say;
+  onTitle(title: string): void;
+}) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{say('pages.title')}</label>
+      <input
+        id={id}
+        required
+        maxLength={500}
+        value={title}
+        onChange={(event) => onTitle(event.target.value)}
+      />
+    </div>
+  );
 }
 
 /** The last part of a page's address, with the whole of it, and why it was refused. The keyboard is brought to what was refused. */
@@ -57,17 +83,13 @@ export function NameField({ name, below, parents, failure, notice = '', say, onN
 
 /** Where a page stands: its name in the address, and the page above it. */
 export function PlaceFields({ onBelow, ...props }: NameProps & { onBelow(id: string): void }) {
-  const id = useId();
   const { below, parents, say } = props;
   return (
     <>
       <NameField {...props} />
-      <div className="field">
-        <label htmlFor={id}>{say('pages.parent')}</label>
-        <select id={id} value={below} onChange={(event) => onBelow(event.target.value)}>
-          <ItemOptions items={parents} />
-        </select>
-      </div>
+      <Choice label={say('pages.parent')} value={below} onSet={onBelow}>
+        <ItemOptions items={parents} />
+      </Choice>
     </>
   );
 }

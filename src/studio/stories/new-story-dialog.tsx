@@ -1,15 +1,16 @@
-import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { EditedSite, TreeItem } from '~/modules/content/studio-wire';
 import { languageName } from '~/platform/language-name';
 import type { CallFailure } from '../api';
+import { Choice } from '../dialogs/choice';
 import { Dialog } from '../dialogs/dialog';
 import { DialogForm } from '../dialogs/dialog-form';
 import type { Say } from '../messages';
 import type { NamedKinds } from '../names/name-kinds';
 import { ItemOptions, parentsIn } from '../pages/item-options';
+import { useNewPlace } from '../pages/new-place';
 import { problemOfForm } from '../pages/page-calls';
-import { NameField } from '../pages/place-fields';
-import { slugFor } from '../pages/slug';
+import { NameField, TitleField } from '../pages/place-fields';
 import { Fields } from '../panel/fields';
 import { PicturesOfSite } from '../pictures/pick-image';
 import { toField } from '../schedule/site-time';
@@ -48,22 +49,14 @@ export function NewStoryDialog({
   onMade(id: string, language: string): void;
   onClose(): void;
 }) {
-  const id = useId();
   const places = items.filter((item) => parents.includes(item.id));
   const choices = places.length > 0 ? places : parentsIn(items);
   const [language, setLanguage] = useState(shownLanguage);
-  // The tree may come after the dialog was opened: what is not chosen yet follows it.
-  const [chosen, setBelow] = useState<string | null>(null);
-  const below = chosen ?? choices[0]?.id ?? '';
-  const [name, setName] = useState<string | null>(null);
+  const { id, title, name, below, setTitle, setName, setBelow } = useNewPlace(choices);
   const [values, setValues] = useState<Values>(() => ({
     date: toField(new Date().toISOString(), site.zone).slice(0, 10),
   }));
-  const [title, setTitle] = useState('');
   const [failure, setFailure] = useState<CallFailure | null>(null);
-  const shownName = name ?? slugFor(title);
-  // Sent again after an answer that was lost, it is the same story; at another place, another one.
-  const newId = useMemo(() => ({ of: `${below}/${shownName}`, id: crypto.randomUUID() }), [below, shownName]);
   const isMaking = useRef(false);
   const forms = FIRST.flatMap((field) => kinds.pages.StoryPage?.filter((form) => form.name === field) ?? []);
   const wrong = forms.filter((form) => fieldProblem(form, values[form.name]) !== null).length;
@@ -72,9 +65,9 @@ export function NewStoryDialog({
     isMaking.current = true;
     const { image } = values;
     const made = await storyCalls.create(site.key, language, {
-      id: newId.id,
+      id,
       parentId: below,
-      name: shownName,
+      name,
       title,
       date: textOf(values.date),
       premble: textOf(values.premble),
@@ -97,33 +90,19 @@ export function NewStoryDialog({
             onSubmit={() => void make()}
             onClose={onClose}
           >
-            <Choice
-              id={`${id}-language`}
-              label={say('stories.language')}
-              value={language}
-              onSet={setLanguage}
-            >
+            <Choice label={say('stories.language')} value={language} onSet={setLanguage}>
               {site.languages.map((each) => (
                 <option key={each} value={each}>
                   {languageName(each, locale)}
                 </option>
               ))}
             </Choice>
-            <Choice id={`${id}-parent`} label={say('stories.parent')} value={below} onSet={setBelow}>
+            <Choice label={say('stories.parent')} value={below} onSet={setBelow}>
               <ItemOptions items={choices} />
             </Choice>
-            <div className="field">
-              <label htmlFor={`${id}-title`}>{say('pages.title')}</label>
-              <input
-                id={`${id}-title`}
-                required
-                maxLength={500}
-                value={title}
-                onChange={(event) => setTitle(event.target.value)}
-              />
-            </div>
+            <TitleField title={title} say={say} onTitle={setTitle} />
             <NameField
-              name={shownName}
+              name={name}
               below={below}
               parents={choices}
               failure={failure}
@@ -142,28 +121,5 @@ export function NewStoryDialog({
         </Dialog>
       </PicturesOfSite>
     </EditedPlace>
-  );
-}
-
-function Choice({
-  id,
-  label,
-  value,
-  children,
-  onSet,
-}: {
-  readonly id: string;
-  readonly label: string;
-  readonly value: string;
-  readonly children: ReactNode;
-  onSet(value: string): void;
-}) {
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={(event) => onSet(event.target.value)}>
-        {children}
-      </select>
-    </div>
   );
 }

@@ -5,6 +5,7 @@ import { parseConfig } from '~/platform/config';
 import type { Jobs } from '~/platform/jobs';
 import { createLog } from '~/platform/log';
 import type { Mail } from '~/platform/mail';
+import { mailerInto } from '~test/recorders';
 import { workStockReview } from './stock-review';
 
 const HELD: HeldImport = {
@@ -30,12 +31,7 @@ async function mailsOf(importId: number, env: Record<string, string>) {
       },
     },
     words: builtInWords,
-    mailer: {
-      async send(mail) {
-        mails.push(mail);
-        return 'sent';
-      },
-    },
+    mailer: mailerInto(mails),
     held: {
       list: async () => [HELD],
       apply: async () => ({ ok: false, error: 'gone' }),

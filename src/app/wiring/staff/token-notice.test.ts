@@ -3,6 +3,7 @@ import type { Account } from '~/modules/identity';
 import { builtInWords } from '~/modules/templates';
 import type { Jobs } from '~/platform/jobs';
 import type { Mail } from '~/platform/mail';
+import { mailerInto } from '~test/recorders';
 import { workTokenNotices } from './token-notice';
 
 const ACCOUNT: Account = {
@@ -27,12 +28,7 @@ async function mailsTo(account: Account | null, language: string | null = null):
       },
     },
     words: builtInWords,
-    mailer: {
-      async send(mail) {
-        mails.push(mail);
-        return 'sent';
-      },
-    },
+    mailer: mailerInto(mails),
     accountById: async () => account,
     languageOf: async () => language,
     originOf: (site) => `https://${site.key}.example`,

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { addPage, must, openWorlds, publishNow, SITE, scope, type World } from '~test/content/world';
+import { expect, test } from 'vitest';
+import { addPage, inFreshWorlds, must, publishNow, SITE, scope, type World } from '~test/content/world';
 import { onBothDatabases, postgresOfFile } from '~test/database';
 import type { Content } from '../content';
 import { alertPath, standsOn } from '../domain/alerts';
@@ -32,19 +32,14 @@ test.each([
 ])('%j stands on %j: %j', (pages, segments, stands) => expect(standsOn({ pages }, segments)).toBe(stands));
 
 onBothDatabases(postgresOfFile(), (open) => {
-  let worlds: Awaited<ReturnType<typeof openWorlds>>;
   let world: World;
 
-  beforeAll(async () => {
-    worlds = await openWorlds(open);
-  });
-  afterAll(() => worlds.close());
-  beforeEach(async () => {
-    world = await worlds.fresh();
+  inFreshWorlds(async (fresh) => {
+    world = fresh;
     const home = await addPage(world.content, null, '');
     await publishNow(world.content, home, 'home');
     await publishNow(world.content, await addPage(world.content, home, 'p'), 'p');
-  });
+  }, open);
 
   const at = (minutes: number) => new Date(world.clock.now.getTime() + minutes * MINUTE);
   const alert = (more: object = {}) => ({

@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { addPage, must, openWorlds, START, type World } from '~test/content/world';
+import { expect, test } from 'vitest';
+import { addPage, inFreshWorlds, must, START, type World } from '~test/content/world';
 import { onBothDatabases, postgresOfFile } from '~test/database';
 
 onBothDatabases(postgresOfFile(), (open) => {
-  let worlds: Awaited<ReturnType<typeof openWorlds>>;
   let world: World;
   let page: string;
 
-  beforeAll(async () => {
-    worlds = await openWorlds(open);
-  });
-  afterAll(() => worlds.close());
-  beforeEach(async () => {
-    world = await worlds.fresh();
+  inFreshWorlds(async (fresh) => {
+    world = fresh;
     page = await addPage(world.content, null, '');
-  });
+  }, open);
 
   const save = async (
     body: string,

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { siteFixture } from '~test/content/site-fixture';
-import { must, openWorlds, publishNow, read, SITE, scope, text, type World } from '~test/content/world';
+import { inFreshWorlds, must, publishNow, read, SITE, scope, text, type World } from '~test/content/world';
 import { swedishRedirects } from '../domain/redirects/redirect-table.se';
 import type { SiteSeed } from '../domain/seed';
 
-let worlds: Awaited<ReturnType<typeof openWorlds>>;
 let world: World;
 
-beforeAll(async () => {
-  worlds = await openWorlds();
-});
-afterAll(() => worlds.close());
-beforeEach(async () => {
-  world = await worlds.fresh();
+inFreshWorlds((fresh) => {
+  world = fresh;
 });
 
 const seed: SiteSeed = { ...siteFixture, site: SITE, redirects: swedishRedirects() };

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { addPage, openWorlds, publishNow, read, SITE, scope, type World } from '~test/content/world';
+import { expect, test } from 'vitest';
+import { addPage, inFreshWorlds, publishNow, read, SITE, scope, type World } from '~test/content/world';
 
-let worlds: Awaited<ReturnType<typeof openWorlds>>;
 let world: World;
 let home: string;
 
-beforeAll(async () => {
-  worlds = await openWorlds();
-});
-afterAll(() => worlds.close());
-beforeEach(async () => {
-  world = await worlds.fresh();
+inFreshWorlds(async (fresh) => {
+  world = fresh;
   home = await addPage(world.content, null, '');
 });
 

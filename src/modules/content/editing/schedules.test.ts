@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { addPage, must, openWorlds, publishNow, read, START, save, type World } from '~test/content/world';
+import { expect, test } from 'vitest';
+import { addPage, inFreshWorlds, must, publishNow, read, START, save, type World } from '~test/content/world';
 
-let worlds: Awaited<ReturnType<typeof openWorlds>>;
 let world: World;
 let page: string;
 
 const at = (minutes: number) => new Date(START.getTime() + minutes * 60_000);
 
-beforeAll(async () => {
-  worlds = await openWorlds();
-});
-afterAll(() => worlds.close());
-beforeEach(async () => {
-  world = await worlds.fresh();
+inFreshWorlds(async (fresh) => {
+  world = fresh;
   page = await addPage(world.content, await addPage(world.content, null, ''), 'p');
 });
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   addPage,
+  inFreshWorlds,
   must,
-  openWorlds,
   publishNow,
   read,
   SITE,
@@ -13,15 +13,10 @@ import {
 } from '~test/content/world';
 import { siteCopy } from './site-copy';
 
-let worlds: Awaited<ReturnType<typeof openWorlds>>;
 let world: World;
 
-beforeAll(async () => {
-  worlds = await openWorlds();
-});
-afterAll(() => worlds.close());
-beforeEach(async () => {
-  world = await worlds.fresh();
+const worlds = inFreshWorlds((fresh) => {
+  world = fresh;
 });
 
 /** A site with one of everything; its copy as it comes out of a file. */

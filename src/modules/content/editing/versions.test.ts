@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   addPage,
+  inFreshWorlds,
   must,
-  openWorlds,
   publishNow,
   read,
   START,
@@ -12,19 +12,14 @@ import {
   type World,
 } from '~test/content/world';
 
-let worlds: Awaited<ReturnType<typeof openWorlds>>;
 let world: World;
 let home: string;
 let page: string;
 
 const at = (minutes: number) => new Date(START.getTime() + minutes * 60_000);
 
-beforeAll(async () => {
-  worlds = await openWorlds();
-});
-afterAll(() => worlds.close());
-beforeEach(async () => {
-  world = await worlds.fresh();
+inFreshWorlds(async (fresh) => {
+  world = fresh;
   home = await addPage(world.content, null, '');
   page = await addPage(world.content, home, 'p');
 });

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   addPage,
+  inFreshWorlds,
   must,
-  openWorlds,
   publishNow,
   read,
   SITE,
@@ -11,16 +11,11 @@ import {
   type World,
 } from '~test/content/world';
 
-let worlds: Awaited<ReturnType<typeof openWorlds>>;
 let world: World;
 let home: string;
 
-beforeAll(async () => {
-  worlds = await openWorlds();
-});
-afterAll(() => worlds.close());
-beforeEach(async () => {
-  world = await worlds.fresh();
+inFreshWorlds(async (fresh) => {
+  world = fresh;
   home = await addPage(world.content, null, '');
   for (const id of ['old', 'new']) {
     const picture = { id, name: id, folder: '', alt: '', width: 40, height: 20, addedAt: START };

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { RETENTION_DEFAULTS } from '~/platform/config';
 import { enforceRetention } from '~/platform/personal-data';
 import {
   addPage,
+  inFreshWorlds,
   must,
-  openWorlds,
   publishNow,
   read,
   SITE,
@@ -14,16 +14,11 @@ import {
 } from '~test/content/world';
 import { contentData } from '../../store/personal-data';
 
-let worlds: Awaited<ReturnType<typeof openWorlds>>;
 let world: World;
 let home: string;
 
-beforeAll(async () => {
-  worlds = await openWorlds();
-});
-afterAll(() => worlds.close());
-beforeEach(async () => {
-  world = await worlds.fresh();
+inFreshWorlds(async (fresh) => {
+  world = fresh;
   home = await addPage(world.content, null, '');
 });
 
