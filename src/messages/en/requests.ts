@@ -36,6 +36,7 @@ export const requests = {
   'leadMail.to': 'To',
   'leadMail.when': 'Received',
   'leadMail.promised': 'The customer has been promised an answer by {weekday} {date} at the latest.',
+  'leadMail.language': 'The customer has read the page in {language}.',
   'leadMail.loan': 'What the customer worked out',
   'leadMail.loanShown': 'Loan shown on the page',
   'leadMail.quote': 'Finance the customer worked out',

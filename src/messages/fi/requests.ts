@@ -35,6 +35,7 @@ export const requests = {
   'leadMail.to': 'Vastaanottaja',
   'leadMail.when': 'Saapunut',
   'leadMail.promised': 'Asiakkaalle on luvattu vastaus viimeistään {weekday}na {date}.',
+  'leadMail.language': 'Asiakkaan lukeman sivun kieli: {language}.',
   'leadMail.loan': 'Asiakkaan laskema laina',
   'leadMail.loanShown': 'Sivulla näkynyt laina',
   'leadMail.quote': 'Asiakkaan laskema rahoitus',

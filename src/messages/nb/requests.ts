@@ -36,6 +36,7 @@ export const requests = {
   'leadMail.to': 'Til',
   'leadMail.when': 'Mottatt',
   'leadMail.promised': 'Kunden er lovet svar senest {weekday} {date}.',
+  'leadMail.language': 'Kunden har lest siden på {language}.',
   'leadMail.loan': 'Det kunden regnet ut',
   'leadMail.loanShown': 'Lånet som ble vist på siden',
   'leadMail.quote': 'Finansieringen kunden regnet ut',

@@ -36,6 +36,7 @@ export const requests = {
   'leadMail.to': 'Komu',
   'leadMail.when': 'Prijaté',
   'leadMail.promised': 'Zákazníkovi sme sľúbili odpoveď najneskôr {date} ({weekday}).',
+  'leadMail.language': 'Jazyk stránky, ktorú zákazník čítal: {language}.',
   'leadMail.loan': 'Čo si zákazník vypočítal',
   'leadMail.loanShown': 'Úver zobrazený na stránke',
   'leadMail.quote': 'Financovanie, ktoré si zákazník vypočítal',

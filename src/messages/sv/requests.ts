@@ -36,6 +36,7 @@ export const requests = {
   'leadMail.to': 'Till',
   'leadMail.when': 'Inkom',
   'leadMail.promised': 'Kunden har fått löfte om svar senast {weekday} {date}.',
+  'leadMail.language': 'Kunden har läst sidan på {language}.',
   'leadMail.loan': 'Det kunden räknade på',
   'leadMail.loanShown': 'Lånet som visades på sidan',
   'leadMail.quote': 'Finansieringen kunden räknade på',

@@ -8,7 +8,7 @@ export type { Envelope } from './domain/forms/submission';
 export { replyAddressOf } from './domain/mails/answer-mail';
 export { ANSWER_TEMPLATES, type AnswerTemplate, templateText } from './domain/mails/answer-templates';
 export type { Confirmation } from './domain/mails/confirmation';
-export { requestParts } from './domain/mails/lead-mail';
+export { requestParts, secondLanguageOf } from './domain/mails/lead-mail';
 export { answerTemplateId, leadTemplates, leadValues } from './domain/mails/lead-templates';
 export type { CheckedOffer } from './domain/offer';
 export { type Progress, REQUEST_ACTS, REQUEST_STATES, type RequestAct } from './domain/progress';

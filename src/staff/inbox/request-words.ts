@@ -1,7 +1,6 @@
-import { type InboxRequest, type Progress, REQUEST_STATES } from '~/modules/leads';
+import { type InboxRequest, type Progress, REQUEST_STATES, secondLanguageOf } from '~/modules/leads';
 import { languageName } from '~/platform/language-name';
 import { formatDateTime } from '~/platform/time';
-import { siteLanguage, siteNamed } from '~/sites';
 import type { StaffFrame } from '../staff.shell';
 import { plateText } from '../workshop/booking-words';
 
@@ -20,11 +19,8 @@ export function pageLanguageText(
   request: Pick<InboxRequest, 'site' | 'language'>,
   { t, language }: StaffFrame,
 ): string | null {
-  const site = siteNamed(request.site);
-  const read = siteLanguage(site, request.language);
-  return read === site.languages[0]
-    ? null
-    : t('inbox.pageLanguage', { language: languageName(read, language) });
+  const read = secondLanguageOf(request);
+  return read === null ? null : t('inbox.pageLanguage', { language: languageName(read, language) });
 }
 
 /** Who has a request; null where nobody has. */

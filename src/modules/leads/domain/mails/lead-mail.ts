@@ -1,5 +1,6 @@
+import { languageName } from '~/platform/language-name';
 import { type MailLook, type MailPart, mailHtml, mailText } from '~/platform/mail';
-import type { Country, DistanceUnit } from '~/sites';
+import { type Country, type DistanceUnit, type Language, siteLanguage, siteNamed } from '~/sites';
 import type { Lead } from '../../store/lead-store';
 import { formatReceiver } from '../receiver';
 import { referenceOf } from '../reference';
@@ -30,22 +31,34 @@ export interface WrittenMail {
  */
 export function leadMail(lead: Lead, frame: MailFrame): WrittenMail {
   const { t } = frame;
-  const { values, context } = lead;
+  const { values } = lead;
   const subject = subjectOf(lead, frame);
   const parts: readonly MailPart[] = [
     { kind: 'lead', text: subject },
-    ...(context.answerDue === null
-      ? []
-      : [
-          {
-            kind: 'text',
-            text: t('leadMail.promised', formatDueDay(context.answerDue, frame)),
-          } as const,
-        ]),
+    ...answerParts(lead, frame),
     ...requestParts(lead, frame),
     { kind: 'note', text: t('leadMail.answer', { name: values.name }) },
   ];
   return { subject, text: mailText(parts), html: mailHtml(parts, { ...frame, subject }) };
+}
+
+/** By when the visitor is to be answered, and in which language where it is not the site's first. */
+export function answerParts(lead: Lead, frame: MailFrame): readonly MailPart[] {
+  const { t } = frame;
+  const { answerDue } = lead.context;
+  const language = secondLanguageOf(lead);
+  const texts = [
+    answerDue === null ? '' : t('leadMail.promised', formatDueDay(answerDue, frame)),
+    language === null ? '' : t('leadMail.language', { language: languageName(language, frame.language) }),
+  ];
+  return texts.filter((text) => text !== '').map((text) => ({ kind: 'text', text }));
+}
+
+/** The language that the visitor has read the page in; null where it is the site's first. */
+export function secondLanguageOf(lead: Pick<Lead, 'site' | 'language'>): Language | null {
+  const site = siteNamed(lead.site);
+  const read = siteLanguage(site, lead.language);
+  return read === site.languages[0] ? null : read;
 }
 
 /** A request as the dealer reads it: what was typed, what the visitor worked out, what the car may be worth. */

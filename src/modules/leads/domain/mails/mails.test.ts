@@ -9,6 +9,7 @@ import { referenceOf } from '../reference';
 import { confirmationOf, formatDueDay } from './confirmation';
 import { leadMail, type MailFrame } from './lead-mail';
 import { receiptMail } from './receipt-mail';
+import { reminderMail } from './reminder-mail';
 
 const offer: CheckedOffer = {
   currency: 'SEK',
@@ -189,6 +190,17 @@ test('correction 17: the dealer reads the figures in the words and the writing o
     'kunden såg samma siffror',
   ])
     expect(text).toContain(line);
+});
+
+test('who answers, or is reminded to, reads in which language the visitor has read the page, where it is not the first', () => {
+  const english = { ...lead(), language: 'en' };
+  for (const write of [leadMail, reminderMail]) {
+    for (const body of [write(english, frame('sv')).text, write(english, frame('sv')).html])
+      expect(body).toContain('Kunden har läst sidan på engelska.');
+    expect(write(lead(), frame('sv')).text).not.toContain('läst sidan på');
+    // A language that the site has had when the request came is answered in its first one.
+    expect(write({ ...lead(), language: 'pl' }, frame('sv')).text).not.toContain('läst sidan på');
+  }
 });
 
 test('correction 17: figures that the visitor did not see, or that belong to nothing, are marked', () => {

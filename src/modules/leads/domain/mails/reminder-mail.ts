@@ -1,19 +1,15 @@
 import { type MailPart, mailHtml, mailText } from '~/platform/mail';
 import type { Lead } from '../../store/lead-store';
 import { referenceOf } from '../reference';
-import { formatDueDay } from './confirmation';
-import { type MailFrame, requestRows, type WrittenMail } from './lead-mail';
+import { answerParts, type MailFrame, requestRows, type WrittenMail } from './lead-mail';
 
 /** To who has the request: the time that the visitor was promised is over. */
 export function reminderMail(lead: Lead, frame: MailFrame): WrittenMail {
   const { t, origin } = frame;
-  const { answerDue } = lead.context;
   const subject = t('inbox.reminderSubject', { reference: referenceOf(lead.id) });
   const parts: readonly MailPart[] = [
     { kind: 'lead', text: subject },
-    ...(answerDue === null
-      ? []
-      : [{ kind: 'text', text: t('leadMail.promised', formatDueDay(answerDue, frame)) } as const]),
+    ...answerParts(lead, frame),
     { kind: 'text', text: t('inbox.reminderText') },
     { kind: 'rows', sum: false, rows: requestRows(lead, frame) },
     { kind: 'button', text: t('inbox.reminderOpen'), url: `${origin}/staff/requests/${lead.id}` },
