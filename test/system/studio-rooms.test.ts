@@ -238,7 +238,7 @@ test('a picture is uploaded, refused where it is none, and chosen for a page', a
     await details.getByLabel('Text för den som inte ser bilden').fill('Svart yta');
     await details.getByRole('button', { name: 'Spara' }).press('Enter');
     await page.getByText('Sparat.').waitFor();
-    await details.getByText('Ingen sida visar den.').waitFor();
+    await details.getByText('Den visas ingenstans.').waitFor();
     expect(await axeFaults(page, [])).toEqual([]);
     await page.getByRole('link', { name: 'Sidor' }).press('Enter');
     await openPage(page, 'kontakta', /^Kontakta/);

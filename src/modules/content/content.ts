@@ -213,7 +213,7 @@ function studioOf(editing: Editing, snapshots: SiteSnapshots, reader: StoreReade
     storyTags: (site: string) => storyTags(editing, site),
     pictures: (site: string) => picturesOf(editing.database.db, site),
     hasUpload: (site: string, id: string) => siteHasUpload(editing.database, site, id),
-    pictureUsage: (site: string, id: string) => pictureUsage(editing.database.db, site, id),
+    pictureUsage: (site: string, id: string) => pictureUsage(editing.database.db, site, id, editing.now()),
     /** What editors have written in place of our texts, in exactly this language. */
     texts: async (site: string, language: string) =>
       (await dictionariesOf(editing.database.db, site)).get(language) ?? {},

@@ -6,6 +6,7 @@ import { failureKey } from '../failure-key';
 import type { Say } from '../messages';
 import { useAnswer } from '../use-answer';
 import { pictureCalls } from './picture-calls';
+import { PicturePlaces, type PictureUser, usedBy } from './picture-places';
 
 /** What a picture is called and says, where it is shown, and what can be done with it. */
 export function PictureDetails({
@@ -31,9 +32,8 @@ export function PictureDetails({
   const usage = useAnswer(
     useCallback(() => pictureCalls.usage(site.key, picture.id), [site.key, picture.id]),
   );
-  const { pages, deleted } = usage.value ?? { pages: [], deleted: [] };
-  const isUsed = pages.length > 0 || deleted.length > 0;
-  const inUse = say(pages.length > 0 ? 'pictures.inUse' : 'pictures.inUseDeleted');
+  const use = usage.value === null ? null : usedBy(usage.value);
+  const inUse = (by: PictureUser) => say(`pictures.inUse.${by}`);
 
   const save = async () => {
     const saved = await pictureCalls.describe(site.key, picture.id, values);
@@ -44,7 +44,8 @@ export function PictureDetails({
     const replaced = await pictureCalls.replace(site.key, picture.id, by);
     if (!replaced.ok) return setProblem(say(failureKey(replaced.error)));
     await usage.again();
-    onChanged(say('pictures.replaced', { count: replaced.value.pages }));
+    const { pages, alerts, texts } = replaced.value;
+    onChanged(say('pictures.replaced', { count: pages + alerts + texts }));
   };
   const remove = async () => {
     setIsRemoving(false);
@@ -53,10 +54,9 @@ export function PictureDetails({
     else if (removed.error.code === 'in-use') {
       // Somebody has begun to show it, or deleted a page that does.
       await usage.again();
-      setProblem(say('pictures.inUse'));
+      setProblem(inUse('site'));
     } else setProblem(say(failureKey(removed.error)));
   };
-  const titles = new Map(items.map(({ id: item, title, path, name }) => [item, title || path || name]));
   const fields = ['name', 'folder', 'alt'] as const;
   return (
     <aside className="picture-details" aria-label={picture.name}>
@@ -88,27 +88,10 @@ export function PictureDetails({
       <h3>{say('pictures.usedOn')}</h3>
       {usage.failure !== null && <Failed failure={usage.failure} say={say} onAgain={usage.again} />}
       {usage.value === null && usage.failure === null && <p role="status">{say('loading')}</p>}
-      {usage.value !== null && !isUsed && <p className="quiet">{say('pictures.unused')}</p>}
-      {pages.length > 0 && (
-        <ul>
-          {pages.map(({ itemId, language }) => (
-            <li key={`${itemId} ${language}`}>{`${titles.get(itemId) ?? itemId} (${language})`}</li>
-          ))}
-        </ul>
-      )}
-      {deleted.length > 0 && (
-        <>
-          <p>{say('pictures.inDeleted')}</p>
-          <ul>
-            {deleted.map((page) => (
-              <li key={page.id}>{page.address === null ? page.title : `${page.title} (${page.address})`}</li>
-            ))}
-          </ul>
-        </>
-      )}
+      {usage.value !== null && <PicturePlaces usage={usage.value} items={items} say={say} />}
       {site.mayPublish && (
         <>
-          {isUsed && others.length > 0 && (
+          {use !== null && others.length > 0 && (
             <form
               className="field"
               onSubmit={(event) => {
@@ -133,7 +116,7 @@ export function PictureDetails({
           <button
             type="button"
             className="button"
-            onClick={() => (isUsed ? setProblem(inUse) : setIsRemoving(true))}
+            onClick={() => (use === null ? setIsRemoving(true) : setProblem(inUse(use)))}
           >
             {say('pictures.delete')}
           </button>

@@ -28,20 +28,25 @@ const { fetch } = window;
 let removed: string[] = [];
 let isAway = false;
 /** Null: the server does not say where the picture is shown. */
-let usage: readonly { itemId: string; language: string }[] | null = [];
+let usage: readonly { itemId: string; language: string | null }[] | null = [];
+let alerts: readonly { id: string; title: string }[] = [];
+let texts: readonly { key: string; language: string }[] = [];
 let deleted: readonly { id: string; title: string; address: string | null }[] = [];
 
 beforeEach(() => {
   removed = [];
   isAway = false;
   usage = [];
+  [alerts, texts] = [[], []];
   deleted = [];
   window.fetch = async (address, { method } = {}) => {
     const path = String(address);
     if (isAway) throw new TypeError('Failed to fetch');
     if (method === 'DELETE') removed.push(path);
     if (path.endsWith('/usage'))
-      return usage === null ? new Response('', { status: 503 }) : Response.json({ pages: usage, deleted });
+      return usage === null
+        ? new Response('', { status: 503 })
+        : Response.json({ pages: usage, deleted, alerts, texts });
     const isGone = removed.length > 0;
     if (path.includes('/alerts/')) return Response.json({ alerts: isGone ? [] : [ALERT] });
     return Response.json(method === 'DELETE' ? { done: true } : { pictures: isGone ? [] : [PICTURE] });
@@ -98,7 +103,19 @@ test('of a picture that pages show it is said so at once', async () => {
   await page.getByRole('button', { name: 'Fasad' }).click();
   await expect.element(page.getByText('a (sv)')).toBeVisible();
   await page.getByRole('button', { name: 'Ta bort', exact: true }).click();
-  await expect.element(page.getByText('Sidor visar den: visa en annan där först.')).toBeVisible();
+  await expect.element(page.getByText('Den visas på ställena ovan: visa en annan där först.')).toBeVisible();
+  expect(page.getByRole('dialog').elements()).toEqual([]);
+});
+
+test('of a picture that an alert banner, a text or all languages of a page show each is named', async () => {
+  usage = [{ itemId: 'a', language: null }];
+  alerts = [{ id: ALERT.id, title: 'Växeln vilar' }];
+  texts = [{ key: 'footer.about', language: 'sv' }];
+  await hydrate(<PicturesRoom {...ROOM_PROPS} />);
+  await page.getByRole('button', { name: 'Fasad' }).click();
+  for (const place of ['a (alla språk)', 'Viktigt meddelande: Växeln vilar', 'Text: footer.about (sv)'])
+    await expect.element(page.getByText(place)).toBeVisible();
+  await page.getByRole('button', { name: 'Ta bort', exact: true }).click();
   expect(page.getByRole('dialog').elements()).toEqual([]);
 });
 
@@ -107,7 +124,7 @@ test('of a picture that only a deleted page shows the page is named, and that it
   await hydrate(<PicturesRoom {...ROOM_PROPS} />);
   await page.getByRole('button', { name: 'Fasad' }).click();
   await expect.element(page.getByText('Höstkampanj (/kampanj/host)')).toBeVisible();
-  expect(page.getByText('Ingen sida visar den.').elements()).toEqual([]);
+  expect(page.getByText('Den visas ingenstans.').elements()).toEqual([]);
   await page.getByRole('button', { name: 'Ta bort', exact: true }).click();
   await expect.element(page.getByText(/En borttagen sida som kan återställas visar den/)).toBeVisible();
   expect(page.getByRole('dialog').elements()).toEqual([]);
@@ -119,9 +136,9 @@ test('of a picture whose pages could not be read nothing is said of them, until 
   await page.getByRole('button', { name: 'Fasad' }).click();
   const again = page.getByRole('button', { name: 'Försök igen' });
   await expect.element(again).toBeVisible();
-  expect(page.getByText('Ingen sida visar den.').elements()).toEqual([]);
+  expect(page.getByText('Den visas ingenstans.').elements()).toEqual([]);
   usage = [];
   await again.click();
-  await expect.element(page.getByText('Ingen sida visar den.')).toBeVisible();
+  await expect.element(page.getByText('Den visas ingenstans.')).toBeVisible();
   expect(again.elements()).toEqual([]);
 });

@@ -27,7 +27,8 @@ export type AlertFailure =
 
 type Done = Result<Edited<null>, AlertFailure>;
 
-const stale = (site: string, ...alerts: readonly Pick<Alert, 'texts'>[]) =>
+/** What is stale once alerts are shown otherwise. */
+export const alertTags = (site: string, ...alerts: readonly Pick<Alert, 'texts'>[]) =>
   staleTags({
     kind: 'alerts-changed',
     site,
@@ -46,10 +47,12 @@ const flat = ({ startsAt, endsAt, pages, texts }: Omit<Alert, 'id' | 'revision'>
   ),
 });
 
-const titleOf = ({ texts }: Pick<Alert, 'texts'>): string =>
-  Object.values(texts)
-    .map(({ MessageTitle }) => MessageTitle)
-    .find((title): title is string => typeof title === 'string' && title !== '')
+/** What an alert is known by: its first title in any language, or else the beginning of its words. */
+export const titleOf = ({ texts }: Pick<Alert, 'texts'>): string =>
+  ['MessageTitle', 'MessageText']
+    .flatMap((field) => Object.values(texts).map((fields) => fields[field]))
+    .map((text) => (typeof text === 'string' ? text.replace(/<[^>]*>/g, ' ').trim() : ''))
+    .find((text) => text !== '')
     ?.slice(0, 100) ?? '';
 
 /** The alert as it is stored: fields sanitised, paths in their one form. */
@@ -106,7 +109,7 @@ export function saveAlert(
     const isSeen = shown || known?.shown === true;
     return ok({
       value: null,
-      stale: isSeen ? stale(site, alert, ...(known === null ? [] : [known])) : [],
+      stale: isSeen ? alertTags(site, alert, ...(known === null ? [] : [known])) : [],
       deed: { act: 'alert', about: titleOf(alert), ...changes },
     });
   });
@@ -138,14 +141,14 @@ export const endAlert = (editing: Editing, site: string, id: string) =>
       before: { until: alert.endsAt },
       after: { until: now },
     } as const;
-    return ok({ value: null, stale: alert.shown ? stale(site, alert) : [], deed });
+    return ok({ value: null, stale: alert.shown ? alertTags(site, alert) : [], deed });
   });
 
 export const removeAlert = (editing: Editing, site: string, id: string) =>
   change(editing, site, id, async (tx, alert) => {
     await deleteAlert(tx, site, id);
     const deed = { act: 'alert-delete', about: titleOf(alert), before: flat(alert), after: {} } as const;
-    return ok({ value: null, stale: alert.shown ? stale(site, alert) : [], deed });
+    return ok({ value: null, stale: alert.shown ? alertTags(site, alert) : [], deed });
   });
 
 /** Shows what has begun and hides what is over; each in a transaction of its own and once. Returns how many. */
@@ -159,7 +162,7 @@ export async function turnAlerts(editor: Editing, now: Date): Promise<number> {
       await writeAlert(tx, { ...alert, shown });
       const act = shown ? 'alert-begin' : 'alert-end';
       const deed = { act, about: titleOf(alert), before: {}, after: {} } as const;
-      return ok({ value: null, stale: stale(site, alert), deed });
+      return ok({ value: null, stale: alertTags(site, alert), deed });
     });
     if (turned.ok) done += 1;
   }

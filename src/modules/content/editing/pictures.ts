@@ -1,15 +1,37 @@
 import type { Db } from '~/platform/db';
 import { err, ok, type Result } from '~/platform/result';
 import { staleTags } from '../domain/tags';
+import { type StoredAlert, writeAlert } from '../store/alert-rows';
 import {
   insertDeletedVersion,
+  type RestorableItem,
   type RestorableVersion,
+  restorableItemsWith,
   restorableWith,
+  updateDeletedItem,
   updateDeletedVersion,
 } from '../store/deleted-version-rows';
-import { itemById } from '../store/item-rows';
-import { deletePicture, type Picture, pictureOf, versionsWith, writePicture } from '../store/picture-rows';
-import { insertVersions, nextNumbers, type StoredVersion, updateVersion } from '../store/version-rows';
+import { itemById, type StoredItem, updateItem } from '../store/item-rows';
+import {
+  alertsWith,
+  deletePicture,
+  itemsWith,
+  type Picture,
+  pictureOf,
+  type StoredText,
+  textsWith,
+  versionsWith,
+  writePicture,
+} from '../store/picture-rows';
+import { writeDictionary } from '../store/text-rows';
+import {
+  insertVersions,
+  languagesOfSite,
+  nextNumbers,
+  type StoredVersion,
+  updateVersion,
+} from '../store/version-rows';
+import { alertTags } from './alerts';
 import { changesBetween } from './deed';
 import { type Edited, type Editing, edit } from './edit';
 
@@ -52,19 +74,29 @@ export function describePicture(
   });
 }
 
-/** What shows a picture: versions in the tree, and those of deleted pages that would be drafts again. */
+/** What shows a picture, or will. */
 export interface PictureUsage {
+  /** Versions in the tree, and pages whose languages have it in common. */
   readonly versions: readonly StoredVersion[];
+  readonly shared: readonly StoredItem[];
+  /** Of deleted pages, what is shown again once they are restored. */
   readonly deleted: readonly RestorableVersion[];
+  readonly deletedShared: readonly RestorableItem[];
+  readonly alerts: readonly StoredAlert[];
+  readonly texts: readonly StoredText[];
 }
 
-/** Where a site shows a picture. Earlier versions do not count. */
-export const pictureUsage = async (db: Db, site: string, id: string): Promise<PictureUsage> => ({
+/** Where a site shows a picture, or will. Earlier versions and alerts that are over do not count: they go on showing it. */
+export const pictureUsage = async (db: Db, site: string, id: string, now: Date): Promise<PictureUsage> => ({
   versions: await versionsWith(db, site, id),
+  shared: await itemsWith(db, site, id),
   deleted: await restorableWith(db, site, id),
+  deletedShared: await restorableItemsWith(db, site, id),
+  alerts: await alertsWith(db, site, id, now),
+  texts: await textsWith(db, site, id),
 });
 
-/** Takes a picture out of the library, unless a page shows it or would once it is restored. Its bytes stay, for what pages were before. */
+/** Takes a picture out of the library, unless something shows it or would once it is restored. Its bytes stay, for what pages were before. */
 export function removePicture(
   editing: Editing,
   site: string,
@@ -73,38 +105,73 @@ export function removePicture(
   return edit(editing, site, async (tx): Promise<Result<Edited<null>, PictureFailure>> => {
     const known = await pictureOf(tx, site, id);
     if (known === null) return err({ kind: 'no-such-picture' });
-    const { versions, deleted } = await pictureUsage(tx, site, id);
-    if (versions.length > 0 || deleted.length > 0) return err({ kind: 'in-use' });
+    const usage = await pictureUsage(tx, site, id, editing.now());
+    if (Object.values(usage).some((places) => places.length > 0)) return err({ kind: 'in-use' });
     await deletePicture(tx, site, id);
     const deed = { ...deedOf('picture-delete', known), before: valuesOf(known), after: {} };
     return ok({ value: null, stale: [], deed });
   });
 }
 
-/** Shows another picture wherever a page of the site shows this one: in what is published at once, in drafts, in what is scheduled, in what can be restored. */
+/** How many pages, alerts and texts show another picture. */
+export interface Replaced {
+  readonly pages: number;
+  readonly alerts: number;
+  readonly texts: number;
+}
+
+/** Shows another picture wherever a site shows this one: in what is published at once, in drafts, in what is scheduled, in what can be restored, in alerts and texts. */
 export function replacePicture(
   editing: Editing,
   site: string,
   id: string,
   byId: string,
-): Promise<Result<{ pages: number }, PictureFailure>> {
-  type Replaced = { pages: number };
+): Promise<Result<Replaced, PictureFailure>> {
   return edit(editing, site, async (tx): Promise<Result<Edited<Replaced>, PictureFailure>> => {
     const [known, by] = [await pictureOf(tx, site, id), await pictureOf(tx, site, byId)];
     if (known === null || by === null) return err({ kind: 'no-such-picture' });
-    const { versions, deleted } = await pictureUsage(tx, site, id);
+    const usage = await pictureUsage(tx, site, id, editing.now());
+    const { versions, shared, deleted, deletedShared, alerts, texts } = usage;
     const stale: string[] = [];
     for (const version of versions) stale.push(...(await showInstead(tx, editing, version, id, by)));
+    for (const item of shared) stale.push(...(await showInsteadInAll(tx, item, id, by)));
     for (const { version } of deleted) await showInsteadOnceRestored(tx, editing, version, id, by);
-    const changed = [...versions, ...deleted.map(({ version }) => version)];
-    const pages = new Set(changed.map(({ itemId }) => itemId)).size;
+    for (const item of deletedShared)
+      await updateDeletedItem(tx, item.id, { shared: withPicture(item.shared, id, by) });
+    for (const alert of alerts) {
+      const { texts: words, revision } = alert;
+      await writeAlert(tx, { ...alert, texts: withPicture(words, id, by), revision: revision + 1 });
+      if (alert.shown) stale.push(...alertTags(site, alert));
+    }
+    for (const { language, key, value } of texts) {
+      await writeDictionary(tx, site, language, [[key, withPicture(value, id, by)]]);
+      stale.push(...staleTags({ kind: 'dictionary-changed', site, language }));
+    }
+    const changed = [...versions, ...deleted.map(({ version }) => version)].map(({ itemId }) => itemId);
+    const inAll = [...shared, ...deletedShared].map((item) => item.id);
+    const replaced = {
+      pages: new Set([...changed, ...inAll]).size,
+      alerts: alerts.length,
+      texts: texts.length,
+    };
     const deed = {
       ...deedOf('picture-replace', known),
       before: { picture: known.name },
-      after: { picture: by.name, pages },
+      after: { picture: by.name, ...replaced },
     };
-    return ok({ value: { pages }, stale: [...new Set(stale)], deed });
+    return ok({ value: replaced, stale: [...new Set(stale)], deed });
   });
+}
+
+async function showInsteadInAll(
+  tx: Db,
+  { id: itemId, site, shared }: StoredItem,
+  id: string,
+  by: Picture,
+): Promise<readonly string[]> {
+  await updateItem(tx, itemId, { shared: withPicture(shared, id, by) });
+  const languages = await languagesOfSite(tx, site);
+  return staleTags({ kind: 'shared-changed', site, itemId, languages });
 }
 
 async function showInstead(

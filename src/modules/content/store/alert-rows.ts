@@ -28,6 +28,10 @@ async function rowsWhere(db: Db, condition: SQL | undefined): Promise<readonly S
 /** The latest beginning first. */
 export const alertsOf = (db: Db, site: string) => rowsWhere(db, eq(alerts.site, site));
 
+/** Those of a site that are shown or are still to come. */
+export const unfinishedAlerts = (db: Db, site: string, now: Date) =>
+  rowsWhere(db, and(eq(alerts.site, site), or(isNull(alerts.endsAt), gt(alerts.endsAt, now))));
+
 /** What visitors see of a site now. */
 export const shownAlerts = (db: Db, site: string) =>
   rowsWhere(db, and(eq(alerts.site, site), eq(alerts.shown, true)));

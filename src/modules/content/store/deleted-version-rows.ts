@@ -1,12 +1,16 @@
 import { and, desc, eq, getTableColumns, max, ne, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Db } from '~/platform/db';
 import { deletedItems, deletedVersions, deletions } from './tables';
 import { type StoredVersion, versionRow } from './version-rows';
 
-/** A version of a deleted page that becomes its draft when it is restored. */
-export interface RestorableVersion {
-  /** The page that was deleted: this one, or one above it. */
+/** What became of a page that was deleted: itself, or one above it. */
+interface OfDeletion {
   readonly deletion: { readonly itemId: string; readonly title: string; readonly address: string | null };
+}
+
+/** A version of a deleted page that becomes its draft when it is restored. */
+export interface RestorableVersion extends OfDeletion {
   readonly version: StoredVersion;
 }
 
@@ -47,6 +51,39 @@ export async function restorableWith(
     deletion: { itemId: id, title, address },
     version: versionRow.parse(version),
   }));
+}
+
+/** A deleted page, and what its languages have in common. */
+export interface RestorableItem extends OfDeletion {
+  readonly id: string;
+  readonly shared: Readonly<Record<string, unknown>>;
+}
+
+const sharedFields = z.record(z.string(), z.unknown());
+
+/** The deleted pages of a site whose languages have a picture in common. */
+export async function restorableItemsWith(
+  db: Db,
+  site: string,
+  pictureId: string,
+): Promise<readonly RestorableItem[]> {
+  const { id, shared } = deletedItems;
+  const { itemId, title, address } = deletions;
+  const rows = await db
+    .select({ id, shared, deletion: { itemId, title, address } })
+    .from(deletedItems)
+    .innerJoin(deletions, eq(itemId, deletedItems.deletionId))
+    .where(and(eq(deletions.site, site), sql`strpos(${shared}::text, ${`/media/${pictureId}/`}) > 0`))
+    .orderBy(desc(deletions.deletedAt), itemId);
+  return rows.map((row) => ({ ...row, shared: sharedFields.parse(row.shared) }));
+}
+
+export async function updateDeletedItem(
+  tx: Db,
+  id: string,
+  changes: Pick<RestorableItem, 'shared'>,
+): Promise<void> {
+  await tx.update(deletedItems).set(changes).where(eq(deletedItems.id, id));
 }
 
 export async function updateDeletedVersion(

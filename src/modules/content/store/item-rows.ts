@@ -6,7 +6,7 @@ import { items } from './tables';
 
 const jsonObject = z.record(z.string(), z.unknown());
 
-const itemRow = z.object({
+export const itemRow = z.object({
   id: z.string(),
   site: z.string(),
   parentId: z.string().nullable(),

@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Db } from '~/platform/db';
-import { items, pictures, versions } from './tables';
+import { type StoredAlert, unfinishedAlerts } from './alert-rows';
+import { itemRow, type StoredItem } from './item-rows';
+import { dictionary, items, pictures, versions } from './tables';
 import { type StoredVersion, versionRow } from './version-rows';
 
 /** A picture of a site's library. */
@@ -44,6 +46,9 @@ export async function deletePicture(tx: Db, site: string, id: string): Promise<v
   await tx.delete(pictures).where(and(eq(pictures.site, site), eq(pictures.id, id)));
 }
 
+/** By which whatever shows an upload names it. */
+const addressOf = (id: string): string => `/media/${id}/`;
+
 /** Drafts, scheduled and published versions of a site that show a picture. */
 export async function versionsWith(db: Db, site: string, id: string): Promise<readonly StoredVersion[]> {
   const written = sql`${versions.fields}::text || ${versions.placeholders}::text`;
@@ -55,15 +60,48 @@ export async function versionsWith(db: Db, site: string, id: string): Promise<re
       and(
         eq(items.site, site),
         inArray(versions.state, ['published', 'draft']),
-        sql`strpos(${written}, ${`/media/${id}/`}) > 0`,
+        sql`strpos(${written}, ${addressOf(id)}) > 0`,
       ),
     );
   return rows.map(({ version }) => versionRow.parse(version));
 }
 
+/** Items of a site whose languages have a picture in common. */
+export async function itemsWith(db: Db, site: string, id: string): Promise<readonly StoredItem[]> {
+  const rows = await db
+    .select()
+    .from(items)
+    .where(and(eq(items.site, site), sql`strpos(${items.shared}::text, ${addressOf(id)}) > 0`));
+  return rows.map((row) => itemRow.parse(row));
+}
+
+/** Alerts of a site with a picture, that are shown or are still to come. */
+export async function alertsWith(
+  db: Db,
+  site: string,
+  id: string,
+  now: Date,
+): Promise<readonly StoredAlert[]> {
+  const alerts = await unfinishedAlerts(db, site, now);
+  return alerts.filter(({ texts }) => JSON.stringify(texts).includes(addressOf(id)));
+}
+
+/** A text of a site's dictionary. */
+export type StoredText = Readonly<Omit<typeof dictionary.$inferSelect, 'site'>>;
+
+/** Texts of a site that show a picture. */
+export async function textsWith(db: Db, site: string, id: string): Promise<readonly StoredText[]> {
+  const { language, key, value } = dictionary;
+  return db
+    .select({ language, key, value })
+    .from(dictionary)
+    .where(and(eq(dictionary.site, site), sql`strpos(${value}, ${addressOf(id)}) > 0`))
+    .orderBy(asc(key), asc(language));
+}
+
 /** Whether anything of a site shows an upload or offers it: its library, any version, what languages share, alerts, texts. */
 export async function siteHasUpload(database: Database, site: string, id: string): Promise<boolean> {
-  const address = `/media/${id}/`;
+  const address = addressOf(id);
   const rows = await database.rows(
     database.db,
     sql`SELECT 1 AS found WHERE

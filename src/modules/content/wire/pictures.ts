@@ -26,11 +26,15 @@ export const pictureChange = z.object({
   alt: z.string().max(1000).optional(),
 });
 export const replaceRequest = z.object({ by: z.string().max(100) });
-export const replacedAnswer = z.object({ pages: z.number() });
+export const replacedAnswer = z.object({ pages: z.number(), alerts: z.number(), texts: z.number() });
 
-/** Where a picture is shown: on pages, as they are published or in drafts, and by what deleted pages that can be restored. */
+/** Where a picture is shown or will be: on pages, as they are published or in drafts, by what deleted pages that can be restored, in alerts that are not over, in texts of the site. */
 export const usageAnswer = z.object({
-  pages: z.array(z.object({ itemId: z.string(), language: z.string() })),
+  /** Without a language where all those of a page have it in common. */
+  pages: z.array(z.object({ itemId: z.string(), language: z.string().nullable() })),
   /** Each as it was deleted, with all that was below it; without an address where it had none of its own. */
   deleted: z.array(z.object({ id: z.string(), title: z.string(), address: z.string().nullable() })),
+  /** Each with its title or the beginning of its words. */
+  alerts: z.array(z.object({ id: z.string(), title: z.string() })),
+  texts: z.array(z.object({ key: z.string(), language: z.string() })),
 });

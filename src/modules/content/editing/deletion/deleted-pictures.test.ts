@@ -74,7 +74,7 @@ test('another picture shown everywhere is in what is restored; what was publishe
   await publishNow(content, drafted, 'B');
   await save(content, drafted, showing('old'));
   for (const page of [published, drafted]) must(await content.editing.deleteItem(page));
-  expect(await replace()).toEqual({ ok: true, value: { pages: 2 } });
+  expect(await replace()).toEqual({ ok: true, value: { pages: 2, alerts: 0, texts: 0 } });
   expect(await usage()).toEqual([]);
   must(await remove());
   for (const page of [published, drafted]) {

@@ -131,14 +131,19 @@ test('a picture that a page shows is not taken away before another one is shown 
   must(await editing.saveDraft({ ...stored, ...changed, fields: { ...changed.fields, title: 'Hej då' } }));
   const path = `/api/pictures/${SITE}/${old.id}`;
   const usage = await (await world.call('editor', 'GET', `${path}/usage`)).json();
-  expect(usage).toEqual({ pages: [{ itemId: world.pageId, language: 'sv' }], deleted: [] });
+  expect(usage).toEqual({
+    pages: [{ itemId: world.pageId, language: 'sv' }],
+    deleted: [],
+    alerts: [],
+    texts: [],
+  });
   const refused = await world.call('publisher', 'DELETE', path);
   expect([refused.status, await code(refused)]).toEqual([409, 'in-use']);
 
   const stale: string[] = [];
   world.content.onInvalidate((tags) => stale.push(...tags));
   const replaced = await world.call('publisher', 'POST', `${path}/replace`, { by: fresh.id });
-  expect(await replaced.json()).toEqual({ pages: 1 });
+  expect(await replaced.json()).toEqual({ pages: 1, alerts: 0, texts: 0 });
   expect(stale).toContain(`page:${world.pageId}:sv`);
   const page = await reader.page({ site: SITE, language: 'sv', tag: () => undefined }, '/');
   expect(page?.fields.ogImage).toMatchObject({ src: fresh.src, width: 80 });
@@ -170,6 +175,11 @@ test('who asks where a picture is shown is told of the deleted page that has it,
   await world.call('publisher', 'DELETE', `/api/tree/${SITE}/${page.id}`);
   const path = `/api/pictures/${SITE}/${id}`;
   const usage = await (await world.call('editor', 'GET', `${path}/usage`)).json();
-  expect(usage).toEqual({ pages: [], deleted: [{ id: page.id, title: 'Borta', address: '/borta' }] });
+  expect(usage).toEqual({
+    pages: [],
+    deleted: [{ id: page.id, title: 'Borta', address: '/borta' }],
+    alerts: [],
+    texts: [],
+  });
   expect(await code(await world.call('publisher', 'DELETE', path))).toBe('in-use');
 });

@@ -2,6 +2,8 @@ import { Hono } from 'hono';
 import { readBytes } from '~/platform/http';
 import { type Media, mediaUrl } from '~/platform/media';
 import type { Content } from '../../content';
+import { titleOf } from '../../editing/alerts';
+import type { PictureUsage } from '../../editing/pictures';
 import type { Picture } from '../../store/picture-rows';
 import {
   doneAnswer,
@@ -30,6 +32,23 @@ const shapeOf = ({ id, folder, name, alt, width, height }: Picture): LibraryPict
   width,
   height,
 });
+
+/** Each page once in a language, each deletion and each alert once. */
+function usageShape({ versions, shared, deleted, deletedShared, alerts, texts }: PictureUsage) {
+  const pages = [
+    ...versions.map(({ itemId, language }) => ({ itemId, language })),
+    ...shared.map(({ id }) => ({ itemId: id, language: null })),
+  ];
+  const deletions = [...deleted, ...deletedShared].map(
+    ({ deletion: { itemId, title, address } }) => [itemId, { id: itemId, title, address }] as const,
+  );
+  return {
+    pages: [...new Map(pages.map((page) => [`${page.itemId} ${page.language}`, page] as const)).values()],
+    deleted: [...new Map(deletions).values()],
+    alerts: alerts.map((alert) => ({ id: alert.id, title: titleOf(alert) })),
+    texts: texts.map(({ key, language }) => ({ key, language })),
+  };
+}
 
 /** The pictures of a site: uploaded, described, replaced and taken away. Whatever came is decoded and stored anew. */
 export function pictureCalls(
@@ -81,17 +100,7 @@ export function pictureCalls(
   app.get(
     `${PICTURES}/:id/usage`,
     onSite('drafts', async ({ site }, c) => {
-      const { versions, deleted } = await studio.pictureUsage(site.key, c.req.param('id') ?? '');
-      const pages = versions.map(
-        ({ itemId, language }) => [`${itemId} ${language}`, { itemId, language }] as const,
-      );
-      const deletions = deleted.map(
-        ({ deletion: { itemId, title, address } }) => [itemId, { id: itemId, title, address }] as const,
-      );
-      return answer(usageAnswer, {
-        pages: [...new Map(pages).values()],
-        deleted: [...new Map(deletions).values()],
-      });
+      return answer(usageAnswer, usageShape(await studio.pictureUsage(site.key, c.req.param('id') ?? '')));
     }),
   );
   app.post(

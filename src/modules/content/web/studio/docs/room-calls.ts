@@ -84,7 +84,7 @@ export const ROOM_CALLS: CallList = {
   'GET /pictures/:site/:id/usage': call(
     'listPictureUsage',
     'drafts',
-    'The pages that show a picture, and the deleted ones that would',
+    'The pages, alerts and texts that show a picture, and the deleted pages that would',
     wire.usageAnswer,
   ),
   'POST /pictures/:site/:id/replace': call(
@@ -97,7 +97,7 @@ export const ROOM_CALLS: CallList = {
   'DELETE /pictures/:site/:id': call(
     'deletePicture',
     'publishing',
-    'Takes a picture away that no page shows, nor would once restored',
+    'Takes a picture away that nothing shows, nor would once restored',
     wire.doneAnswer,
     { failures: ['in-use'] },
   ),
