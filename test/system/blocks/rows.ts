@@ -114,6 +114,24 @@ export function rowLayout(stage: () => Stage): void {
       });
     });
 
+    test('C-227, C-267, C-268: on a phone too, where a theme keeps its sections close', async () => {
+      const lengths = (blocks: Locator, side: 'height' | 'paddingBottom') =>
+        blocks.evaluateAll(
+          (all, name) => all.map((one) => Number.parseFloat(getComputedStyle(one)[name])),
+          side,
+        );
+      await gallery.see({ block: 'Spacer', theme: 'carstore' }, { viewport: PHONE }, async (page) => {
+        const [small = 0, medium = 0, , large = 0] = await lengths(page.locator('main > div'), 'height');
+        expect(medium, 'C-267').toBeGreaterThan(small);
+        expect(large, 'C-268').toBeGreaterThan(medium);
+      });
+      await gallery.see({ block: 'RichContent', theme: 'carstore' }, { viewport: PHONE }, async (page) => {
+        const below = await lengths(page.locator('main > section'), 'paddingBottom');
+        expect(below, 'C-227').toEqual(below.toSorted((a, b) => a - b));
+        expect(new Set(below).size, 'C-227').toBe(4);
+      });
+    });
+
     test('C-213, C-215: image buttons with and without gradient and margin', async () => {
       await gallery.see({ block: 'ImageButton' }, ON_DESKTOP, async (page) => {
         const [shaded, plated] = [titled(page, 'Hitta rätt'), titled(page, 'På väg')];
