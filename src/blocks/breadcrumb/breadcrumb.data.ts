@@ -14,34 +14,46 @@ interface LoadContext {
 
 /** Ancestors from the front page down, the page itself last; the same as schema.org BreadcrumbList. */
 export const load = async ({ page, services }: LoadContext): Promise<BlockOutcome<readonly Crumb[]>> => {
-  const crumbs = [...ancestorsOf(page), ...(await lastOf(page, services))];
+  const { fields } = page.page;
+  const named = await makeAndModelOf(page, services);
+  const crumbs =
+    named === undefined
+      ? [...ancestorsOf(page), { title: fields.navigationTitle || fields.title }]
+      : [...aboveList(page), ...named];
   return loaded(crumbs, { head: { jsonLd: [breadcrumbList(page.origin, crumbs)] } });
 };
 
-function ancestorsOf(page: PageContext): readonly Crumb[] {
-  return page.page.ancestors.map(({ title, path }) => ({
+function ancestorsOf(page: PageContext, ancestors = page.page.ancestors): readonly Crumb[] {
+  return ancestors.map(({ title, path }) => ({
     title: path === '/' ? page.t('shell.home') : title,
     href: page.href(path),
   }));
 }
 
-/** The page itself; of a list that its path narrows, make and model (CRUMB-2). */
-async function lastOf(
+/** Without the wildcard page of a make, in whose place the make itself stands: it would be there twice. */
+function aboveList(page: PageContext): readonly Crumb[] {
+  const below = `${listBase(page)}/`;
+  return ancestorsOf(
+    page,
+    page.page.ancestors.filter(({ path }) => !path.startsWith(below)),
+  );
+}
+
+/** Make and model of a list that its path narrows (CRUMB-2); undefined where it names none. */
+async function makeAndModelOf(
   page: PageContext,
   { stock, facilities }: LoadContext['services'],
-): Promise<readonly Crumb[]> {
-  const { fields } = page.page;
-  const itself = [{ title: fields.navigationTitle || fields.title }];
+): Promise<readonly Crumb[] | undefined> {
   const [first, second] = page.wildcard;
   const { carIndex, siteIndex } = page.site;
-  if (first === undefined || carIndex === null) return itself;
+  if (first === undefined || carIndex === null) return undefined;
   const [makes] = await stock.facetMap(carIndex, [{ name: 'car_brand', child_name: 'car_model' }]);
   page.tag(`stock:${carIndex}`);
   const make = makes?.values.find(({ text }) => segmentOf(text) === segmentOf(first));
   const title = findMake(first, () =>
     siteIndex === null ? [] : facilities.all(siteIndex).flatMap(({ site_brands }) => site_brands),
   );
-  if (make === undefined) return title === undefined ? itself : [{ title }];
+  if (make === undefined) return title === undefined ? undefined : [{ title }];
   const model = second && make.children?.find((name) => segmentOf(name) === segmentOf(second));
   if (!model) return [{ title: make.text }];
   return [

@@ -76,3 +76,23 @@ test.each([
   const outcome = await load({ page: narrowed, services });
   expect(outcome.kind === 'data' && outcome.data.slice(2)).toEqual(last);
 });
+
+test.each([
+  [
+    ['land-rover', 'range-rover'],
+    [{ title: 'Land Rover', href: '/kop-bil/land-rover' }, { title: 'Range Rover' }],
+  ],
+  [['land-rover', 'xyzzy'], [{ title: 'Land Rover' }]],
+])(
+  'V-123, V-125: the wildcard page of the make is no ancestor of %j beside the make itself',
+  async (wildcard, last) => {
+    const path = `/kop-bil/${wildcard.join('/')}`;
+    const ancestors = [...page.page.ancestors, { title: 'Bilmärke', path: '/kop-bil/land-rover' }];
+    const model = testPage({ page: { ...page.page, ancestors }, wildcard, path });
+    const outcome = await load({ page: model, services });
+    expect(outcome.kind === 'data' && outcome.data.slice(1)).toEqual([
+      { title: 'Köp bil', href: '/kop-bil' },
+      ...last,
+    ]);
+  },
+);
