@@ -2,6 +2,7 @@ import type { DriveTime, FreeDay } from '~/modules/test-drives';
 import { writeDriveTime } from '~/modules/test-drives';
 import { formatVisitDay, formatVisitDayShort, formatVisitTime } from '~/modules/workshop';
 import type { PageContext } from '~/page/contract';
+import { BoxedRadio } from '~/ui/form/boxed-radio';
 import styles from './test-drive.module.css';
 
 interface Props {
@@ -55,17 +56,8 @@ interface TimeProps {
 }
 
 const Time = ({ at, page, dated = false, isChosen = false }: TimeProps) => (
-  <label className={styles.slot}>
-    <input
-      type="radio"
-      name="time"
-      value={writeDriveTime(at)}
-      defaultChecked={isChosen}
-      className={styles.radio}
-    />
-    <span>
-      {dated && `${formatVisitDayShort({ date: at.date, time: null }, page)} `}
-      {formatVisitTime(at, page)}
-    </span>
-  </label>
+  <BoxedRadio name="time" value={writeDriveTime(at)} defaultChecked={isChosen}>
+    {dated && `${formatVisitDayShort({ date: at.date, time: null }, page)} `}
+    {formatVisitTime(at, page)}
+  </BoxedRadio>
 );

@@ -12,6 +12,7 @@ import {
 import type { PageContext } from '~/page/contract';
 import { Alert } from '~/ui/alert';
 import { Button, LinkButton } from '~/ui/button';
+import { BoxedRadio } from '~/ui/form/boxed-radio';
 import { Heading } from '~/ui/heading';
 import { Icon } from '~/ui/icon/icon';
 import { LinkFields, visitLink } from './visit-link';
@@ -117,17 +118,14 @@ function Times({ legend, slots, page, dated = false }: TimesProps) {
     <fieldset className={styles.times}>
       <legend className={styles.day}>{legend}</legend>
       {slots.map((slot) => (
-        <label key={writeSlot(slot)} className={styles.slot}>
-          <input type="radio" name="slot" value={writeSlot(slot)} required className={styles.radio} />
-          <span>
-            {label(slot)}
-            {slot.pickUp !== undefined && (
-              <span className={styles.pickUp}>
-                {page.t('visit.ready', { pickUp: formatVisitStartShort(slot.pickUp, page) })}
-              </span>
-            )}
-          </span>
-        </label>
+        <BoxedRadio key={writeSlot(slot)} name="slot" value={writeSlot(slot)} required>
+          {label(slot)}
+          {slot.pickUp !== undefined && (
+            <span className={styles.pickUp}>
+              {page.t('visit.ready', { pickUp: formatVisitStartShort(slot.pickUp, page) })}
+            </span>
+          )}
+        </BoxedRadio>
       ))}
     </fieldset>
   );

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Translate } from '~/messages';
 import { Button } from '~/ui/button';
+import { BoxedRadio } from '~/ui/form/boxed-radio';
 import { Select } from '~/ui/form/controls';
 import { Field } from '~/ui/form/field';
 import { forgetLateChoice, lateChoice } from '~/ui/form/stored-fields';
@@ -54,17 +55,9 @@ export function DriveTimes({ href, t }: DriveTimesProps) {
           {problem}
         </p>
       )}
-      <label className={styles.slot}>
-        <input
-          id={`${uid}-driveTime`}
-          type="radio"
-          name="driveTime"
-          value=""
-          defaultChecked
-          className={styles.radio}
-        />
-        <span>{t('drive.callMe')}</span>
-      </label>
+      <BoxedRadio id={`${uid}-driveTime`} name="driveTime" value="" defaultChecked>
+        {t('drive.callMe')}
+      </BoxedRadio>
       <FreeTimes key={round} href={href} t={t} again={again} />
     </fieldset>
   );
@@ -122,10 +115,9 @@ function Times({ days, t }: { readonly days: readonly FreeDay[]; readonly t: T }
       <fieldset ref={place} className={styles.times}>
         <legend className="visually-hidden">{`${t('drive.times')}, ${day.label}`}</legend>
         {day.times.map(({ value, label }) => (
-          <label key={value} className={styles.slot}>
-            <input type="radio" name="driveTime" value={value} className={styles.radio} />
-            <span>{label}</span>
-          </label>
+          <BoxedRadio key={value} name="driveTime" value={value}>
+            {label}
+          </BoxedRadio>
         ))}
       </fieldset>
     </>
