@@ -29,7 +29,7 @@ import { customersPage, findCustomers } from './customers/customers-acts';
 import { changeCompanions, changeDrive, drivesPage } from './drives/drives-acts';
 import { changeFacility, editFacilityPage, facilitiesPage, facilityPage } from './facilities/facility-acts';
 import { exportRequestFigures, exportVisitFigures, figuresPage } from './figures/figures-acts';
-import { exportRequests, inboxPage } from './inbox/inbox-acts';
+import { exportRequests, findRequests, inboxPage } from './inbox/inbox-acts';
 import { changeRequest, requestPage, resendRequest } from './inbox/request-acts';
 import { workshopsPage } from './lists';
 import {
@@ -165,6 +165,7 @@ export const STAFF_CALLS: readonly StaffCall<StaffVisit>[] = [
   { method: 'GET', path: CONNECTIONS_PATH, needs: 'connections', act: connectionsPage },
   { method: 'POST', path: CONNECTIONS_PATH, needs: 'connections', act: tryConnection },
   { method: 'GET', path: INBOX_PATH, needs: 'inbox', act: inboxPage },
+  { method: 'POST', path: INBOX_PATH, needs: 'inbox', act: findRequests },
   { method: 'GET', path: `${INBOX_PATH}/export.csv`, needs: 'inbox', act: exportRequests },
   { method: 'GET', path: `${INBOX_PATH}/:id`, needs: 'inbox', act: requestPage },
   // Where a form came back, its page has this address.

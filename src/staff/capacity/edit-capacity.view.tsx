@@ -1,5 +1,6 @@
 import { Alert } from '~/ui/alert';
 import { Button, LinkButton } from '~/ui/button';
+import { WayBack } from '../layout/way-back';
 import { capacityEditPath, capacityPath } from '../paths';
 import staffStyles from '../staff.module.css';
 import styles from './capacity.module.css';
@@ -17,9 +18,7 @@ export function EditCapacityView(props: EditProps) {
   const [first] = Object.keys(problems);
   return (
     <>
-      <p className={styles.crumb}>
-        <a href={capacityPath(departmentId)}>{t('capacity.back')}</a>
-      </p>
+      <WayBack href={capacityPath(departmentId)}>{t('capacity.back')}</WayBack>
       <h1 className={staffStyles.title}>
         {itemTitle(state, capacity.shown(state), capacity.services, frame)}
       </h1>

@@ -1,5 +1,6 @@
 import { Alert } from '~/ui/alert';
 import { Button, LinkButton } from '~/ui/button';
+import { WayBack } from '../layout/way-back';
 import { capacityEditPath, capacityPath } from '../paths';
 import staffStyles from '../staff.module.css';
 import styles from './capacity.module.css';
@@ -21,9 +22,7 @@ export function PreviewView(props: PreviewProps) {
   const [part, item] = [state.part, state.item];
   return (
     <>
-      <p className={styles.crumb}>
-        <a href={capacityPath(departmentId)}>{t('capacity.back')}</a>
-      </p>
+      <WayBack href={capacityPath(departmentId)}>{t('capacity.back')}</WayBack>
       <h1 className={staffStyles.title}>{t('capacity.preview')}</h1>
       <p className={staffStyles.muted}>
         {`${workshop.name}, ${itemTitle(state, preview.after, capacity.services, frame)}`}

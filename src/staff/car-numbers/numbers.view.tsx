@@ -4,6 +4,7 @@ import { Badge } from '~/ui/badge';
 import { Button, LinkButton } from '~/ui/button';
 import { Select } from '~/ui/form/controls';
 import { Field } from '~/ui/form/field';
+import { WayBack } from '../layout/way-back';
 import { CAR_NUMBERS_PATH, CARS_PATH, carNumbersPath, carPath } from '../paths';
 import staffStyles from '../staff.module.css';
 import type { StaffFrame } from '../staff.shell';
@@ -45,9 +46,7 @@ export function NumbersView(props: Props) {
   const { t } = frame;
   return (
     <>
-      <p className={styles.crumb}>
-        <a href={CARS_PATH}>{t('staffCars.title')}</a>
-      </p>
+      <WayBack href={CARS_PATH}>{t('staffCars.title')}</WayBack>
       <h1 className={staffStyles.title}>{t('carNumbers.title')}</h1>
       {stores.length === 0 ? (
         <p className={staffStyles.muted}>{t('carNumbers.none')}</p>

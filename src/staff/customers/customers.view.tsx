@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { FoundCustomer, StaffWorkshop } from '~/modules/workshop';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
-import { TextInput } from '~/ui/form/controls';
-import { Field } from '~/ui/form/field';
 import { VisuallyHidden } from '~/ui/visually-hidden';
+import { PersonSearchForm } from '../layout/search-form';
 import { bookPath, customersPath, workshopPath } from '../paths';
 import staffStyles from '../staff.module.css';
 import type { StaffFrame } from '../staff.shell';
@@ -46,23 +45,15 @@ export function CustomersView({
           <Views frame={frame} workshop={workshop} kind="customers" day={null} />
         </div>
       </div>
-      <form method="post" action={customersPath(departmentId)} className={styles.search}>
-        <Field label={t('customers.label')} id="q" hint={t('customers.hint')}>
-          {(control) => (
-            <TextInput
-              {...control}
-              name="q"
-              type="search"
-              defaultValue={text}
-              autoComplete="off"
-              spellCheck={false}
-              maxLength={100}
-              autoFocus
-            />
-          )}
-        </Field>
-        <Button type="submit">{t('staff.search')}</Button>
-      </form>
+      <PersonSearchForm
+        frame={frame}
+        action={customersPath(departmentId)}
+        label={t('customers.label')}
+        hint={t('customers.hint')}
+        search={text}
+        isMain
+        className={styles.search}
+      />
       {text !== '' && found === null && (
         <Alert tone="warning" live>
           {t('customers.tooShort')}

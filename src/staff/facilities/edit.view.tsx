@@ -1,5 +1,6 @@
 import { Alert } from '~/ui/alert';
 import { Button, LinkButton } from '~/ui/button';
+import { WayBack } from '../layout/way-back';
 import { facilityEditPath, facilityPath } from '../paths';
 import staffStyles from '../staff.module.css';
 import { DayFields, Holidays } from './day-fields';
@@ -19,9 +20,7 @@ export function EditView(props: EditProps) {
   const of = department === '' ? name : `${name}, ${departmentTitle(facility.shown, department, frame)}`;
   return (
     <>
-      <p className={styles.crumb}>
-        <a href={facilityPath(siteId)}>{t('staffFacilities.back')}</a>
-      </p>
+      <WayBack href={facilityPath(siteId)}>{t('staffFacilities.back')}</WayBack>
       <h1 className={staffStyles.title}>{partTitle(part, department, frame)}</h1>
       <p className={staffStyles.muted}>{of}</p>
       {Object.keys(problems).length > 0 && (

@@ -1,8 +1,6 @@
 import { Badge } from '~/ui/badge';
-import { Button } from '~/ui/button';
-import { TextInput } from '~/ui/form/controls';
-import { Field } from '~/ui/form/field';
-import { Icon } from '~/ui/icon/icon';
+import { LinkList, LinkListItem } from '../layout/link-list';
+import { SearchForm } from '../layout/search-form';
 import { FACILITIES_PATH, facilityPath } from '../paths';
 import staffStyles from '../staff.module.css';
 import type { StaffFrame } from '../staff.shell';
@@ -12,7 +10,7 @@ const MAX_UNSEARCHED = 8;
 
 /** The facilities that somebody may change. */
 export function FacilitiesView({
-  frame: { t },
+  frame,
   facilities,
   changed,
   search,
@@ -23,46 +21,31 @@ export function FacilitiesView({
   readonly changed: ReadonlySet<string>;
   readonly search: string;
 }) {
+  const { t } = frame;
   return (
     <>
       <h1 className={staffStyles.title}>{t('staffFacilities.title')}</h1>
       {(facilities.length > MAX_UNSEARCHED || search !== '') && (
-        <search>
-          <form method="get" action={FACILITIES_PATH} className={staffStyles.search}>
-            <Field label={t('staffFacilities.search')} id="q">
-              {({ required: _, ...control }) => (
-                <TextInput
-                  {...control}
-                  type="search"
-                  name="q"
-                  icon="Search"
-                  defaultValue={search}
-                  maxLength={100}
-                />
-              )}
-            </Field>
-            <Button type="submit" variant="secondary">
-              {t('staff.search')}
-            </Button>
-          </form>
-        </search>
+        <SearchForm
+          frame={frame}
+          action={FACILITIES_PATH}
+          label={t('staffFacilities.search')}
+          search={search}
+        />
       )}
       {facilities.length === 0 ? (
         <p className={staffStyles.empty}>{t('staffFacilities.none')}</p>
       ) : (
-        <ul className={staffStyles.workshops}>
+        <LinkList>
           {facilities.map(({ id, name }) => (
-            <li key={id}>
-              <a className={staffStyles.workshop} href={facilityPath(id)}>
-                <span>
-                  <strong>{name}</strong>
-                  {changed.has(id) && <Badge tone="info">{t('staffFacilities.fromHere')}</Badge>}
-                </span>
-                <Icon name="ChevronRight" />
-              </a>
-            </li>
+            <LinkListItem
+              key={id}
+              href={facilityPath(id)}
+              title={name}
+              badge={changed.has(id) && <Badge tone="info">{t('staffFacilities.fromHere')}</Badge>}
+            />
           ))}
-        </ul>
+        </LinkList>
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { departmentKey, type FacilityPart } from '~/modules/facilities';
 import { Alert } from '~/ui/alert';
+import { WayBack } from '../layout/way-back';
 import { FACILITIES_PATH } from '../paths';
 import staffStyles from '../staff.module.css';
 import { BookingNote } from './booking-note';
@@ -19,9 +20,7 @@ export function FacilityView(props: FacilityProps) {
   const { shown } = facility;
   return (
     <>
-      <p className={styles.crumb}>
-        <a href={FACILITIES_PATH}>{t('staffFacilities.title')}</a>
-      </p>
+      <WayBack href={FACILITIES_PATH}>{t('staffFacilities.title')}</WayBack>
       <h1 className={staffStyles.title}>{shown.site_official_name}</h1>
       {outcome !== null && (
         <Alert tone="success" live className={styles.alert}>

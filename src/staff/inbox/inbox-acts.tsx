@@ -1,6 +1,10 @@
 import { INBOX_LISTS, type InboxList, type InboxPlace } from '~/modules/leads';
+import { readForm } from '~/platform/http';
 import { localDate } from '~/platform/time';
+import { missingPage } from '../lists';
+import { INBOX_PATH, inboxPath } from '../paths';
 import type { StaffAnswer, StaffVisit } from '../staff-visit';
+import { findSearch, putSearch } from '../stored-form';
 import { InboxView } from './inbox.view';
 import { inboxMember, namesOf } from './open-inbox';
 import { csvHead, csvOfRequests } from './request-csv';
@@ -18,12 +22,12 @@ function placeIn(text: string | undefined): InboxPlace | null {
 export const isUuid = (text: string): boolean =>
   /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(text);
 
-/** `?list=` one of the lists, or `?q=` what is searched for in all of them; `?before=` begins a later page. */
+/** `?list=` one of the lists, or `?search=` what a search in all of them is stored under; `?before=` begins a later page. */
 export async function inboxPage(visit: StaffVisit): Promise<StaffAnswer> {
   const { c, frame, inbox, clock } = visit;
   const member = inboxMember(visit);
   const list = listOf(visit);
-  const search = (c.req.query('q') ?? '').trim().slice(0, 100);
+  const search = await findSearch(visit);
   const place = placeIn(c.req.query('before'));
   const page =
     search === ''
@@ -40,6 +44,7 @@ export async function inboxPage(visit: StaffVisit): Promise<StaffAnswer> {
       list={search === '' ? list : null}
       counts={await inbox.counts(member)}
       search={search}
+      searchKey={c.req.query('search') ?? ''}
       page={page}
       isFirst={place === null}
       undelivered={undelivered}
@@ -48,6 +53,14 @@ export async function inboxPage(visit: StaffVisit): Promise<StaffAnswer> {
     />
   );
   return { title: frame.t('inbox.title'), content, status: 200 };
+}
+
+/** A form that is posted, so that no name and no plate stands in an address. */
+export async function findRequests(visit: StaffVisit): Promise<StaffAnswer> {
+  const form = await readForm(visit.c.req.raw, { maxBytes: 4 * 1024 });
+  if (!form.ok) return missingPage(visit);
+  const text = (form.value.get('q') ?? '').trim();
+  return { to: text === '' ? INBOX_PATH : inboxPath({ search: await putSearch(visit, text) }) };
 }
 
 /** A list as a table, read page by page while it is sent. */

@@ -40,7 +40,7 @@ describe('the list', () => {
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
     expect(html).not.toMatch(/<img|<script/);
     expect(html).toContain(`href="/staff/requests/${id}"`);
-    expect(html).toMatch(/aria-current="page">Nya<span[^>]*>1</);
+    expect(html).toMatch(/aria-current="page">Nya <span[^>]*>1</);
   });
 
   test('whoever has no workshop comes to it from the beginning', async () => {
@@ -50,7 +50,7 @@ describe('the list', () => {
     expect(await text(pages.get('workshop', '/staff/10.40'))).not.toContain('/staff/requests');
   });
 
-  test.each(['?list=nothing', '?before=x', '?before=2026-03-02T09:00:00.000Z_x', '?q=%00', '?q=%27%3A*'])(
+  test.each(['?list=nothing', '?before=x', '?before=2026-03-02T09:00:00.000Z_x', '?search=%00'])(
     'an address that says %s is no failure',
     async (query) => {
       expect((await pages.get('seller', `/staff/requests${query}`)).status).toBe(200);
@@ -59,7 +59,38 @@ describe('the list', () => {
 
   test('is empty in words', async () => {
     expect(await text(pages.get('otherSeller', '/staff/requests'))).toContain('Inga förfrågningar');
-    expect(await text(pages.get('seller', '/staff/requests?q=nobody'))).toContain('Ingen förfrågan stämmer');
+  });
+
+  const found = async (who: StaffPerson, q: string) => {
+    const answer = await pages.post(who, '/staff/requests', { q });
+    expect(answer.status).toBe(303);
+    return answer.headers.get('location') ?? '';
+  };
+
+  test('finds requests of all lists, and what is looked for stands in no address', async () => {
+    const address = await found('seller', '  ada@post.example ');
+    expect(address).toMatch(/^\/staff\/requests\?search=[0-9a-f-]{36}$/);
+    const html = await text(pages.get('seller', address));
+    expect(html).toContain(`href="/staff/requests/${id}"`);
+    expect(html).toContain('value="ada@post.example"');
+    expect(html).not.toContain('aria-current="page">Nya');
+    expect(await text(pages.get('seller', await found('seller', 'nobody')))).toContain(
+      'Ingen förfrågan stämmer',
+    );
+  });
+
+  test('a colleague who is sent the address sees the list, not what was looked for', async () => {
+    const html = await text(pages.get('otherSeller', await found('seller', 'ada@post.example')));
+    expect(html).not.toContain('ada@post.example');
+    expect(html).toContain('aria-current="page">Nya');
+  });
+
+  test('nothing to look for leads to the list', async () => {
+    expect(await found('seller', '  ')).toBe('/staff/requests');
+  });
+
+  test.each(['\u0000', "':*", '%', '\ud800'])('looking for %j is no failure', async (q) => {
+    expect((await pages.get('seller', await found('seller', q))).status).toBe(200);
   });
 });
 

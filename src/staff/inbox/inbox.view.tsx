@@ -9,10 +9,10 @@ import {
 import { Badge } from '~/ui/badge';
 import { Button, LinkButton } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
-import { TextInput } from '~/ui/form/controls';
-import { Field } from '~/ui/form/field';
 import { Icon } from '~/ui/icon/icon';
 import { VisuallyHidden } from '~/ui/visually-hidden';
+import { ListTabs } from '../layout/list-tabs';
+import { PersonSearchForm } from '../layout/search-form';
 import { INBOX_PATH, inboxPath, requestPath } from '../paths';
 import staffStyles from '../staff.module.css';
 import type { StaffFrame } from '../staff.shell';
@@ -24,7 +24,10 @@ interface Props {
   /** null while something is searched for. */
   readonly list: InboxList | null;
   readonly counts: Readonly<Record<InboxList, number>>;
+  /** What is searched for, empty for nothing. */
   readonly search: string;
+  /** What the search is stored under. */
+  readonly searchKey: string;
   readonly page: InboxPage;
   readonly isFirst: boolean;
   readonly undelivered: readonly InboxRequest[];
@@ -34,13 +37,20 @@ interface Props {
 
 /** The requests of a list, or those that match a search, the newest first; what could not be delivered above them. */
 export function InboxView(props: Props) {
-  const { frame, list, search, page, isFirst, undelivered } = props;
+  const { frame, list, search, searchKey, page, isFirst, undelivered } = props;
   const { t } = frame;
-  const here: Readonly<Record<string, string>> = search === '' ? { list: list ?? 'new' } : { q: search };
+  const here: Readonly<Record<string, string>> =
+    search === '' ? { list: list ?? 'new' } : { search: searchKey };
   return (
     <>
       <h1 className={staffStyles.title}>{t('inbox.title')}</h1>
-      <Search frame={frame} search={search} />
+      <PersonSearchForm
+        frame={frame}
+        action={INBOX_PATH}
+        label={t('inbox.searchLabel')}
+        search={search}
+        className={styles.search}
+      />
       <Lists {...props} />
       {undelivered.length > 0 && <Undelivered {...props} />}
       {page.requests.length === 0 ? (
@@ -79,45 +89,14 @@ export function InboxView(props: Props) {
   );
 }
 
-function Search({ frame: { t }, search }: Pick<Props, 'frame' | 'search'>) {
-  return (
-    <search>
-      <form method="get" action={INBOX_PATH} className={staffStyles.search}>
-        <Field label={t('inbox.searchLabel')} id="q">
-          {({ required: _, ...control }) => (
-            <TextInput
-              {...control}
-              type="search"
-              name="q"
-              icon="Search"
-              defaultValue={search}
-              maxLength={100}
-            />
-          )}
-        </Field>
-        <Button type="submit" variant="secondary">
-          {t('staff.search')}
-        </Button>
-      </form>
-    </search>
-  );
-}
-
 function Lists({ frame: { t }, list, counts }: Props) {
-  return (
-    <nav aria-label={t('inbox.lists')}>
-      <ul className={styles.lists}>
-        {INBOX_LISTS.map((each) => (
-          <li key={each}>
-            <a href={inboxPath({ list: each })} aria-current={each === list ? 'page' : undefined}>
-              {t(`inbox.list.${each}`)}
-              <span className={styles.count}>{countText(counts[each])}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  const tabs = INBOX_LISTS.map((each) => ({
+    href: inboxPath({ list: each }),
+    text: t(`inbox.list.${each}`),
+    count: countText(counts[each]),
+    isCurrent: each === list,
+  }));
+  return <ListTabs label={t('inbox.lists')} tabs={tabs} />;
 }
 
 const countText = (count: number): string =>

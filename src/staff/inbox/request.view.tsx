@@ -4,6 +4,7 @@ import { Alert } from '~/ui/alert';
 import { Badge } from '~/ui/badge';
 import { Icon } from '~/ui/icon/icon';
 import { DrivePanel } from '../drives/drive-panel';
+import { WayBack } from '../layout/way-back';
 import { INBOX_PATH, requestPath } from '../paths';
 import staffStyles from '../staff.module.css';
 import { dialNumber, phoneText } from '../workshop/booking-words';
@@ -26,12 +27,7 @@ export function RequestView(props: RequestProps) {
   const words = { t, origin, distanceUnit, country: site.country, locale: localeFor(site, language) };
   return (
     <>
-      <p className={styles.crumb}>
-        <a href={INBOX_PATH}>
-          <Icon name="ChevronLeft" size="1em" />
-          {t('inbox.title')}
-        </a>
-      </p>
+      <WayBack href={INBOX_PATH}>{t('inbox.title')}</WayBack>
       <Head {...props} />
       {outcome !== null && (
         <Alert tone={FAILED.includes(outcome) ? 'warning' : 'success'} live className={styles.outcome}>

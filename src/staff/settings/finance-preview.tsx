@@ -5,6 +5,7 @@ import { type LoanPlan, plannedLoan, toMinor } from '~/modules/finance';
 import { exampleQuotes, type QuoteProduct } from '~/modules/finance/server';
 import { formatMoney } from '~/modules/stock';
 import { type Currency, type Language, localeFor, type Site } from '~/sites';
+import sides from '../layout/two-sides.module.css';
 import type { StaffFrame } from '../staff.shell';
 import styles from './settings.module.css';
 
@@ -71,7 +72,7 @@ export function LoanPreview({
         <strong>{page.t('car.perMonth', { amount: offer.monthlyCost })}</strong>
       </p>
       <LoanExample offer={offer} page={page} />
-      <p className={styles.hint} lang={frame.language}>
+      <p className={sides.hint} lang={frame.language}>
         {t('staffSettings.lenderValues', {
           residual: LENDER.residual_percentage,
           max: LENDER.cash_amount_max_percentage,

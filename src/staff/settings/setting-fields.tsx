@@ -1,6 +1,7 @@
 import { type FieldGroup, type FormField, kindOf } from '~/modules/settings';
 import { FieldGroup as Fieldset, TextArea, TextInput } from '~/ui/form/controls';
 import { Field } from '~/ui/form/field';
+import sides from '../layout/two-sides.module.css';
 import type { SettingProps } from './setting-props';
 import { problemText } from './setting-words';
 import styles from './settings.module.css';
@@ -13,7 +14,7 @@ export function SettingFields(props: SettingProps) {
     fields.map((field) => <SettingField key={field.name} field={field} {...props} />);
   return (
     <>
-      {opened.setting === 'loan' && <p className={styles.hint}>{frame.t('staffSettings.hint.periods')}</p>}
+      {opened.setting === 'loan' && <p className={sides.hint}>{frame.t('staffSettings.hint.periods')}</p>}
       {groups.map((group) =>
         group.legend === null ? (
           fieldsOf(group)
@@ -55,7 +56,7 @@ function SettingField({
         isText ? (
           <TextArea
             {...control}
-            className={styles.text}
+            className={sides.text}
             name={name}
             rows={rowsOf(value)}
             defaultValue={value}

@@ -3,6 +3,7 @@ import { kindOf, loanPlanOf, quoteProductsOf } from '~/modules/settings';
 import { townLine } from '~/platform/postal-address';
 import { Checkbox } from '~/ui/form/controls';
 import { LoanWarning } from '~/ui/text/loan-warning';
+import sides from '../layout/two-sides.module.css';
 import { LoanPreview, QuotesPreview } from './finance-preview';
 import type { SettingProps } from './setting-props';
 import styles from './settings.module.css';
@@ -12,10 +13,10 @@ export function SettingPreview(props: SettingProps) {
   const { frame, state, language } = props;
   const { t } = frame;
   return (
-    <section className={styles.preview} aria-labelledby="preview">
+    <section className={sides.preview} aria-labelledby="preview">
       <h2 id="preview">{t('staffSettings.previewTitle')}</h2>
       {Object.keys(state.problems).length > 0 && (
-        <p className={styles.hint}>{t('staffSettings.previewProblem')}</p>
+        <p className={sides.hint}>{t('staffSettings.previewProblem')}</p>
       )}
       <div lang={language} className={styles.shown}>
         <Shown {...props} />
@@ -57,7 +58,7 @@ function Shown(props: SettingProps) {
             name="example-newsletter"
             aria-describedby="example-hint"
           />
-          <p id="example-hint" className={styles.hint}>
+          <p id="example-hint" className={sides.hint}>
             {previewed.newsletterHint}
           </p>
         </>

@@ -1,6 +1,7 @@
 import { type Fields, fieldsOfForm, type ShownVersion } from '~/modules/settings';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
+import sides from '../layout/two-sides.module.css';
 import { settingPath } from '../paths';
 import type { SettingProps } from './setting-props';
 import { consentTextVersion, periodText, setUpText } from './setting-words';
@@ -13,7 +14,7 @@ export function SettingVersions(props: SettingProps) {
   const { frame, opened } = props;
   if (opened.versions.length === 0) return null;
   return (
-    <section className={styles.panel} aria-labelledby="versions">
+    <section className={sides.panel} aria-labelledby="versions">
       <h2 id="versions">{frame.t('staffSettings.versions')}</h2>
       <ol className={styles.versions}>
         {opened.versions.map((version) => (
@@ -40,7 +41,7 @@ function Version({ version, ...props }: SettingProps & { readonly version: Shown
         {version.fields === null ? setUpText(opened.setting, frame) : summaryOf(fields, props)}
       </p>
       {opened.setting === 'consent' && (
-        <p className={styles.hint}>
+        <p className={sides.hint}>
           {t('staffSettings.textVersion', { version: consentTextVersion(fields) })}
         </p>
       )}
@@ -68,7 +69,7 @@ function Acts({
 }: SettingProps & { readonly version: ShownVersion }) {
   const path = settingPath(site.key, language, opened.setting);
   return (
-    <form method="post" action={path} className={styles.acts}>
+    <form method="post" action={path} className={sides.acts}>
       <input type="hidden" name="revision" value={opened.revision} />
       <input type="hidden" name="version" value={version.id} />
       <a href={settingPath(site.key, language, opened.setting, { version: `${version.id}` })}>

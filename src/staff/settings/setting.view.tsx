@@ -3,6 +3,8 @@ import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { TextInput } from '~/ui/form/controls';
 import { Field } from '~/ui/form/field';
+import sides from '../layout/two-sides.module.css';
+import { WayBack } from '../layout/way-back';
 import { SETTINGS_PATH, settingPath } from '../paths';
 import staffStyles from '../staff.module.css';
 import { LanguageTabs } from '../templates/language-tabs';
@@ -21,9 +23,7 @@ export function SettingView(props: SettingProps) {
   const isFixed = opened.offered === 'fixed';
   return (
     <>
-      <p className={styles.crumb}>
-        <a href={list}>{t('staffSettings.back')}</a>
-      </p>
+      <WayBack href={list}>{t('staffSettings.back')}</WayBack>
       <h1 className={staffStyles.title}>{t(`staffSettings.name.${opened.setting}`)}</h1>
       <p className={staffStyles.muted}>{subtitleOf(props)}</p>
       <p className={styles.about}>{t(`staffSettings.about.${opened.setting}`)}</p>
@@ -36,7 +36,7 @@ export function SettingView(props: SettingProps) {
         />
       )}
       <Notices {...props} />
-      <div className={styles.sides}>
+      <div className={sides.sides}>
         {isFixed ? (
           <p className={styles.fixed}>{t('staffSettings.fixedText')}</p>
         ) : (
@@ -64,7 +64,7 @@ function SettingForm(props: SettingProps) {
   const changed = opened.versions.find(({ id }) => id === state.instead);
   const problem = state.problems.from;
   return (
-    <form method="post" action={path} className={styles.form} noValidate>
+    <form method="post" action={path} className={sides.form} noValidate>
       <input type="hidden" name="revision" value={opened.revision} />
       {changed !== undefined && (
         <>
@@ -86,7 +86,7 @@ function SettingForm(props: SettingProps) {
           <TextInput {...control} type="date" name="from" min={opened.today} defaultValue={state.from} />
         )}
       </Field>
-      <div className={styles.acts}>
+      <div className={sides.acts}>
         <Button type="submit" name="act" value="save">
           {t('staffSettings.save')}
         </Button>
@@ -110,22 +110,22 @@ function Notices(props: SettingProps) {
   return (
     <>
       {outcome !== null && (
-        <Alert tone="success" live className={styles.alert}>
+        <Alert tone="success" live className={sides.alert}>
           {t(`staffSettings.done.${outcome}`)}
         </Alert>
       )}
       {hasBegun && (
-        <Alert tone="warning" live className={styles.alert}>
+        <Alert tone="warning" live className={sides.alert}>
           {t('staffSettings.begun')}
         </Alert>
       )}
       {Object.keys(problems).length > 0 && (
-        <Alert tone="danger" live className={styles.alert}>
+        <Alert tone="danger" live className={sides.alert}>
           {t('staffSettings.refused')}
         </Alert>
       )}
       {conflict.length > 0 && (
-        <Alert tone="warning" live className={styles.alert}>
+        <Alert tone="warning" live className={sides.alert}>
           <p>{t('staffSettings.conflict')}</p>
           <ul className={styles.log}>
             {conflict.map((change) => (
@@ -142,7 +142,7 @@ function Log(props: SettingProps) {
   const { changes, setting } = props.opened;
   if (changes.length === 0) return null;
   return (
-    <section className={styles.panel} aria-labelledby="log">
+    <section className={sides.panel} aria-labelledby="log">
       <h2 id="log">{props.frame.t('staffSettings.log')}</h2>
       <ol className={styles.log}>
         {changes.map((change) => (

@@ -1,14 +1,13 @@
 import type { OpenedSetting } from '~/modules/settings';
 import type { Language, Site } from '~/sites';
 import { Badge } from '~/ui/badge';
-import { Icon } from '~/ui/icon/icon';
+import { LinkList, LinkListItem } from '../layout/link-list';
 import { SETTINGS_PATH, settingPath } from '../paths';
 import staffStyles from '../staff.module.css';
 import type { StaffFrame } from '../staff.shell';
 import { LanguageTabs } from '../templates/language-tabs';
 import { SiteChoice } from '../templates/site-choice';
 import { originText } from './setting-words';
-import styles from './settings.module.css';
 
 /** Everything that is set of a site, in one of its languages. */
 export function SettingsView({
@@ -37,24 +36,25 @@ export function SettingsView({
         language={language}
         hrefOf={(each) => `${SETTINGS_PATH}?${new URLSearchParams({ site: site.key, language: each })}`}
       />
-      <ul className={`${staffStyles.workshops} ${styles.list}`}>
+      <LinkList>
         {settings.map((each) => (
-          <li key={each.setting}>
-            <a className={staffStyles.workshop} href={settingPath(site.key, language, each.setting)}>
-              <span>
-                <strong>{t(`staffSettings.name.${each.setting}`)}</strong>
-                <span className={styles.origin}>
-                  {each.offered === 'fixed' ? t('staffSettings.fixed') : originText(each, frame)}
-                </span>
+          <LinkListItem
+            key={each.setting}
+            href={settingPath(site.key, language, each.setting)}
+            title={t(`staffSettings.name.${each.setting}`)}
+            about={
+              <span className={staffStyles.muted}>
+                {each.offered === 'fixed' ? t('staffSettings.fixed') : originText(each, frame)}
               </span>
-              {each.versions.some(({ state }) => state === 'coming') && (
+            }
+            badge={
+              each.versions.some(({ state }) => state === 'coming') && (
                 <Badge tone="info">{t('staffSettings.state.coming')}</Badge>
-              )}
-              <Icon name="ChevronRight" />
-            </a>
-          </li>
+              )
+            }
+          />
         ))}
-      </ul>
+      </LinkList>
     </>
   );
 }

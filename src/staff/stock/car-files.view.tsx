@@ -1,6 +1,7 @@
 import type { StaffStock, StockImport } from '~/modules/stock';
 import { formatDateTime } from '~/platform/time';
 import { Badge } from '~/ui/badge';
+import { WayBack } from '../layout/way-back';
 import { CAR_FILES_PATH, CARS_PATH, carPath } from '../paths';
 import staffStyles from '../staff.module.css';
 import type { StaffFrame } from '../staff.shell';
@@ -24,9 +25,7 @@ export function CarFilesView(props: Props) {
   const { t } = frame;
   return (
     <>
-      <p className={styles.crumb}>
-        <a href={CARS_PATH}>{t('staffCars.title')}</a>
-      </p>
+      <WayBack href={CARS_PATH}>{t('staffCars.title')}</WayBack>
       <h1 className={staffStyles.title}>{t('staffCars.files')}</h1>
       {open !== null && <Refused {...props} open={open} />}
       {imports.length === 0 && <p className={staffStyles.muted}>{t('staffCars.noFiles')}</p>}

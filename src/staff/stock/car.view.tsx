@@ -6,6 +6,7 @@ import { Button, LinkButton } from '~/ui/button';
 import { Disclosure } from '~/ui/disclosure';
 import { TextArea } from '~/ui/form/controls';
 import { Field } from '~/ui/form/field';
+import { WayBack } from '../layout/way-back';
 import { CARS_PATH, carPath } from '../paths';
 import staffStyles from '../staff.module.css';
 import { plateText } from '../workshop/booking-words';
@@ -37,9 +38,7 @@ export function CarView(props: CarProps) {
   ];
   return (
     <>
-      <p className={styles.crumb}>
-        <a href={CARS_PATH}>{t('staffCars.title')}</a>
-      </p>
+      <WayBack href={CARS_PATH}>{t('staffCars.title')}</WayBack>
       <header className={styles.head}>
         <h1 className={staffStyles.title}>{title || carId}</h1>
         <p className={styles.state}>

@@ -2,10 +2,10 @@ import { CAR_LISTS, type CarList, type ListedCar, type StoreFigures, type Waitin
 import { formatDate } from '~/platform/time';
 import { Alert } from '~/ui/alert';
 import { Badge } from '~/ui/badge';
-import { Button, LinkButton } from '~/ui/button';
-import { TextInput } from '~/ui/form/controls';
-import { Field } from '~/ui/form/field';
+import { LinkButton } from '~/ui/button';
 import { Icon } from '~/ui/icon/icon';
+import { ListTabs } from '../layout/list-tabs';
+import { SearchForm } from '../layout/search-form';
 import { CAR_FILES_PATH, CAR_NUMBERS_PATH, CARS_PATH, carPath, carsPath, NEW_CAR_PATH } from '../paths';
 import staffStyles from '../staff.module.css';
 import type { StaffFrame } from '../staff.shell';
@@ -32,10 +32,9 @@ interface Props {
 
 /** The cars of a list, the longest in stock first, and the figures of their facilities. */
 export function CarsView(props: Props) {
-  const { frame, list, search, page, cars, hasMore } = props;
-  const { t, locale } = frame;
-  const number = new Intl.NumberFormat(locale);
-  const query = { list, ...(search !== '' && { q: search }) };
+  const { frame, search, page, cars, hasMore } = props;
+  const { t } = frame;
+  const query = queryOf(props);
   return (
     <>
       <header className={styles.top}>
@@ -49,18 +48,7 @@ export function CarsView(props: Props) {
       )}
       <Same {...props} />
       <Search {...props} />
-      <nav aria-label={t('inbox.lists')}>
-        <ul className={styles.lists}>
-          {CAR_LISTS.map((each) => (
-            <li key={each}>
-              <a href={carsPath({ ...query, list: each })} aria-current={each === list ? 'page' : undefined}>
-                {t(`staffCars.list.${each}`)}{' '}
-                <span className={styles.count}>{number.format(props.counts[each])}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Lists {...props} />
       {cars.length === 0 ? (
         <div className={staffStyles.empty}>
           <Icon name="Search" size="2rem" />
@@ -114,28 +102,25 @@ function Same({ frame: { t }, same }: Props) {
   );
 }
 
-function Search({ frame: { t }, list, search }: Props) {
+const queryOf = ({ list, search }: Props) => ({ list, ...(search !== '' && { q: search }) });
+
+function Lists(props: Props) {
+  const { frame, list, counts } = props;
+  const number = new Intl.NumberFormat(frame.locale);
+  const tabs = CAR_LISTS.map((each) => ({
+    href: carsPath({ ...queryOf(props), list: each }),
+    text: frame.t(`staffCars.list.${each}`),
+    count: number.format(counts[each]),
+    isCurrent: each === list,
+  }));
+  return <ListTabs label={frame.t('inbox.lists')} tabs={tabs} />;
+}
+
+function Search({ frame, list, search }: Props) {
   return (
-    <search>
-      <form method="get" action={CARS_PATH} className={staffStyles.search}>
-        <input type="hidden" name="list" value={list} />
-        <Field label={t('staffCars.searchLabel')} id="q">
-          {({ required: _, ...control }) => (
-            <TextInput
-              {...control}
-              type="search"
-              name="q"
-              icon="Search"
-              defaultValue={search}
-              maxLength={100}
-            />
-          )}
-        </Field>
-        <Button type="submit" variant="secondary">
-          {t('staff.search')}
-        </Button>
-      </form>
-    </search>
+    <SearchForm frame={frame} action={CARS_PATH} label={frame.t('staffCars.searchLabel')} search={search}>
+      <input type="hidden" name="list" value={list} />
+    </SearchForm>
   );
 }
 

@@ -13,6 +13,7 @@ import { Button, LinkButton } from '~/ui/button';
 import { Radio, Select, TextArea, TextInput } from '~/ui/form/controls';
 import { ErrorSummary } from '~/ui/form/error-summary';
 import { Field, type FieldControl } from '~/ui/form/field';
+import { WayBack } from '../layout/way-back';
 import { CARS_PATH, carPath, NEW_CAR_PATH } from '../paths';
 import staffStyles from '../staff.module.css';
 import type { StaffFrame } from '../staff.shell';
@@ -46,9 +47,7 @@ export function OwnCarView(props: Props) {
   const back = carId === null ? CARS_PATH : carPath(carId);
   return (
     <>
-      <p className={styles.crumb}>
-        <a href={back}>{t(carId === null ? 'staffCars.title' : 'staffCars.own.car')}</a>
-      </p>
+      <WayBack href={back}>{t(carId === null ? 'staffCars.title' : 'staffCars.own.car')}</WayBack>
       <h1 className={staffStyles.title}>{t(carId === null ? 'staffCars.own.add' : 'staffCars.own.edit')}</h1>
       <p className={staffStyles.muted}>{t('staffCars.own.intro')}</p>
       <Refusal {...props} />

@@ -1,9 +1,9 @@
 import type { OpenedTemplate } from '~/modules/templates';
 import { TextArea, TextInput } from '~/ui/form/controls';
 import { Field } from '~/ui/form/field';
+import sides from '../layout/two-sides.module.css';
 import type { TemplateProps } from './template-props';
 import { bracedNames, fieldLabel, problemText } from './template-words';
-import styles from './templates.module.css';
 
 type Opened = OpenedTemplate['fields'][number];
 
@@ -27,7 +27,7 @@ export function TextFields(props: TemplateProps) {
           field.kind === 'text' ? (
             <TextArea
               {...control}
-              className={styles.text}
+              className={sides.text}
               name={field.key}
               rows={rowsOf(value)}
               defaultValue={value}

@@ -1,4 +1,5 @@
 import { septets, smsParts } from '~/platform/sms';
+import sides from '../layout/two-sides.module.css';
 import type { TemplateProps } from './template-props';
 import styles from './templates.module.css';
 
@@ -9,11 +10,11 @@ export function TemplatePreview(props: TemplateProps) {
   const { channel } = opened.template;
   const parts = smsParts(drawn.text);
   return (
-    <section className={styles.preview} aria-labelledby="preview">
+    <section className={sides.preview} aria-labelledby="preview">
       <h2 id="preview">{t('templates.previewTitle')}</h2>
-      <p className={styles.hint}>{t('templates.previewHint')}</p>
+      <p className={sides.hint}>{t('templates.previewHint')}</p>
       {Object.keys(state.problems).length > 0 && (
-        <p className={styles.hint}>{t('templates.previewProblem')}</p>
+        <p className={sides.hint}>{t('templates.previewProblem')}</p>
       )}
       {drawn.subject !== undefined && (
         <p className={styles.subject} lang={language}>
@@ -34,7 +35,7 @@ export function TemplatePreview(props: TemplateProps) {
         />
       )}
       {channel === 'sms' && (
-        <p className={styles.hint}>
+        <p className={sides.hint}>
           {t('templates.length', {
             length: septets(drawn.text),
             parts: t('templates.parts', { count: parts }),

@@ -1,6 +1,8 @@
 import { languageName } from '~/platform/language-name';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
+import sides from '../layout/two-sides.module.css';
+import { WayBack } from '../layout/way-back';
 import { ACCOUNT_PATH, TEMPLATES_PATH, templatePath } from '../paths';
 import staffStyles from '../staff.module.css';
 import { LanguageTabs } from './language-tabs';
@@ -18,9 +20,7 @@ export function TemplateView(props: TemplateProps) {
   const list = `${TEMPLATES_PATH}?${new URLSearchParams({ site: site.key, language })}`;
   return (
     <>
-      <p className={styles.crumb}>
-        <a href={list}>{t('templates.back')}</a>
-      </p>
+      <WayBack href={list}>{t('templates.back')}</WayBack>
       <h1 className={staffStyles.title}>{templateTitle(template, frame)}</h1>
       <p
         className={staffStyles.muted}
@@ -32,17 +32,17 @@ export function TemplateView(props: TemplateProps) {
         hrefOf={(each) => templatePath(site.key, each, template.id)}
       />
       <Notices {...props} />
-      <div className={styles.sides}>
+      <div className={sides.sides}>
         <form
           method="post"
           action={templatePath(site.key, language, template.id)}
-          className={styles.form}
+          className={sides.form}
           noValidate
         >
           <input type="hidden" name="revision" value={revision} />
           <input type="hidden" name="attempt" value={state.attempt} />
           <TextFields {...props} />
-          <div className={styles.acts}>
+          <div className={sides.acts}>
             <Button type="submit" name="act" value="save">
               {t('templates.save')}
             </Button>
@@ -73,9 +73,9 @@ export function TemplateView(props: TemplateProps) {
 function TestHint({ frame: { t }, opened, email, phone }: TemplateProps) {
   const { channel } = opened.template;
   if (channel === 'sms' && phone !== null)
-    return <p className={styles.hint}>{t('templates.testHintSms', { phone })}</p>;
+    return <p className={sides.hint}>{t('templates.testHintSms', { phone })}</p>;
   return (
-    <p className={styles.hint}>
+    <p className={sides.hint}>
       {t(channel === 'mail' ? 'templates.testHint' : 'templates.testHintText', { email })}
       {channel === 'sms' && (
         <>
@@ -96,7 +96,7 @@ function Notices({ frame, state, names, opened, email, phone }: TemplateProps) {
         <Alert
           tone={outcome === 'tooMany' || outcome === 'notSent' ? 'warning' : 'success'}
           live
-          className={styles.alert}
+          className={sides.alert}
         >
           {outcome === 'tooMany' || outcome === 'notSent'
             ? t(`templates.${outcome}`)
@@ -108,12 +108,12 @@ function Notices({ frame, state, names, opened, email, phone }: TemplateProps) {
         </Alert>
       )}
       {Object.keys(problems).length > 0 && (
-        <Alert tone="danger" live className={styles.alert}>
+        <Alert tone="danger" live className={sides.alert}>
           {t('templates.refused')}
         </Alert>
       )}
       {conflict.length > 0 && (
-        <Alert tone="warning" live className={styles.alert}>
+        <Alert tone="warning" live className={sides.alert}>
           <p>{t('templates.conflict')}</p>
           <ul className={styles.log}>
             {conflict.map((change) => (
@@ -134,7 +134,7 @@ function Meanings({ frame, opened }: TemplateProps) {
   );
   if (rows.length === 0) return null;
   return (
-    <section className={styles.panel} aria-labelledby="placeholders">
+    <section className={sides.panel} aria-labelledby="placeholders">
       <h2 id="placeholders">{frame.t('templates.placeholders')}</h2>
       <dl className={styles.meanings}>
         {rows.map(([name, meaning]) => (
@@ -157,10 +157,10 @@ function Log({ frame, site, language, opened, names }: TemplateProps) {
   const isChanged = fields.some(({ text, builtIn }) => text !== builtIn);
   if (changes.length === 0) return null;
   return (
-    <section className={styles.panel} aria-labelledby="log">
+    <section className={sides.panel} aria-labelledby="log">
       <h2 id="log">{t('templates.log')}</h2>
       {isChanged && (
-        <form method="post" action={templatePath(site.key, language, template.id)}>
+        <form method="post" action={templatePath(site.key, language, template.id)} className={styles.release}>
           <input type="hidden" name="revision" value={revision} />
           <Button type="submit" name="act" value="release" variant="secondary">
             {t('templates.release')}

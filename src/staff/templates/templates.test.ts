@@ -96,7 +96,7 @@ test('a text is saved, marked, logged and released', async () => {
   expect(html).toContain('Vi ses onsdag 25 november 2026');
   expect(html).toMatch(/siteAdmin, [^<]*Bokning bekräftad: \{when\}, \{workshop\} → Vi ses \{when\}!/);
   expect(html).toContain('Vår egen text: Bokning bekräftad');
-  expect((await get('')).html).toMatch(/Bokning bekräftad<\/strong><span[^>]*>Ändrad/);
+  expect((await get('')).html).toMatch(/Bokning bekräftad<\/strong><\/span><span[^>]*>Ändrad/);
   expect((await post(PATH, { act: 'release', revision: '1' })).to).toContain('done=released');
   expect((await formOf(PATH))[SUBJECT]).toBe('Bokning bekräftad: {when}, {workshop}');
 });

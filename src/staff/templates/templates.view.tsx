@@ -1,7 +1,7 @@
 import { CHANNELS, type ListedTemplate } from '~/modules/templates';
 import type { Language, Site } from '~/sites';
 import { Badge } from '~/ui/badge';
-import { Icon } from '~/ui/icon/icon';
+import { LinkList, LinkListItem } from '../layout/link-list';
 import { TEMPLATES_PATH, templatePath } from '../paths';
 import staffStyles from '../staff.module.css';
 import type { StaffFrame } from '../staff.shell';
@@ -39,21 +39,18 @@ export function TemplatesView({
       {CHANNELS.map((channel) => (
         <section key={channel} className={styles.channel} aria-labelledby={channel}>
           <h2 id={channel}>{t(`templates.channel.${channel}`)}</h2>
-          <ul className={staffStyles.workshops}>
+          <LinkList>
             {templates
               .filter(({ template }) => template.channel === channel)
               .map(({ template: { id, name }, changed }) => (
-                <li key={id}>
-                  <a className={staffStyles.workshop} href={templatePath(site.key, language, id)}>
-                    <span>
-                      <strong>{t(name)}</strong>
-                      {changed && <Badge tone="info">{t('templates.changed')}</Badge>}
-                    </span>
-                    <Icon name="ChevronRight" />
-                  </a>
-                </li>
+                <LinkListItem
+                  key={id}
+                  href={templatePath(site.key, language, id)}
+                  title={t(name)}
+                  badge={changed && <Badge tone="info">{t('templates.changed')}</Badge>}
+                />
               ))}
-          </ul>
+          </LinkList>
         </section>
       ))}
     </>

@@ -1,9 +1,8 @@
 import type { FoundAgreement, TyreOverview } from '~/modules/tyre-hotel';
 import { Alert } from '~/ui/alert';
 import { Badge } from '~/ui/badge';
-import { Button, LinkButton } from '~/ui/button';
-import { TextInput } from '~/ui/form/controls';
-import { Field } from '~/ui/form/field';
+import { LinkButton } from '~/ui/button';
+import { PersonSearchForm } from '../layout/search-form';
 import { agreementPath, tyresPath } from '../paths';
 import staffStyles from '../staff.module.css';
 import type { StaffFrame } from '../staff.shell';
@@ -35,23 +34,15 @@ export function TyresView({
     <>
       <TyresHead {...place} page="" heading={t('tyres.name')} />
       <div className={styles.searchRow}>
-        <form method="post" action={tyresPath(departmentId)} className={styles.search}>
-          <Field label={t('tyres.label')} id="q" hint={t('tyres.hint')}>
-            {(control) => (
-              <TextInput
-                {...control}
-                name="q"
-                type="search"
-                defaultValue={text}
-                autoComplete="off"
-                spellCheck={false}
-                maxLength={100}
-                autoFocus
-              />
-            )}
-          </Field>
-          <Button type="submit">{t('staff.search')}</Button>
-        </form>
+        <PersonSearchForm
+          frame={frame}
+          action={tyresPath(departmentId)}
+          label={t('tyres.label')}
+          hint={t('tyres.hint')}
+          search={text}
+          isMain
+          className={styles.search}
+        />
         <LinkButton href={tyresPath(departmentId, '/new')} variant="secondary" iconBefore="Plus">
           {t('tyres.new')}
         </LinkButton>
