@@ -1,5 +1,5 @@
+import { wholeNumber } from '~/ui/form/whole-number';
 import { RANGE_BOX, recordNumber } from '../ranges/record-unit';
-import { wholeNumber } from '../ranges/whole-number';
 
 /**
  * The canonical query of a list's form: the two boxes of a range become `name=from-to`; empty boxes and the default order

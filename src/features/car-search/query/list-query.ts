@@ -1,7 +1,7 @@
 import type { FacetSetting, ListSetting } from '~/sites';
+import { wholeNumber } from '~/ui/form/whole-number';
 import { type ListNear, readNear } from '../near/list-near';
 import { type ReadUnit, recordNumber } from '../ranges/record-unit';
-import { wholeNumber } from '../ranges/whole-number';
 
 /** Both ends inclusive; null is an open end. Never both null. */
 export type ListRange = readonly [min: number | null, max: number | null];

@@ -1,3 +1,4 @@
+import { wholeNumber } from '~/ui/form/whole-number';
 import { rangeNumber } from './range-text';
 import {
   type End,
@@ -10,7 +11,6 @@ import {
   thumbAt,
   thumbsOf,
 } from './slide';
-import { wholeNumber } from './whole-number';
 
 /** Sideways movement from which a finger drags; before that it may scroll. */
 const DRAG_PX = 4;

@@ -116,6 +116,19 @@ test('V-382 V-383 keys move the down payment by 1000 from where it stands, and n
   expect(standsAt(slider)).toBe(MAX_DOWN_PAYMENT[36]);
 });
 
+test.each([
+  ['80 000,50 kr', 80_000],
+  ['80.000', 80_000],
+  ['80000.90', 80_000],
+  ['-80000', FIRST],
+  ['insats', FIRST],
+])('V-384: a typed down payment of %s is %i kr', async (typed, amount) => {
+  await hydrate(card());
+  await userEvent.fill(field, typed);
+  await userEvent.keyboard('{Enter}');
+  expect(standsAt(slider)).toBe(amount);
+});
+
 test('V-388: keys reach every period, however far from the one before it, and the thumb stands where it is', async () => {
   const far = [24, 60, 71].map((months) => ({ ...anyTerms, months }));
   const periodTexts = { 24: '24 månader', 60: '60 månader', 71: '71 månader' };

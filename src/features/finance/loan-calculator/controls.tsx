@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { DOWN_PAYMENT_STEP, periodsOf, toMajor, toMinor } from '~/modules/finance';
 import { Range, RangeControl, rangeField } from '~/ui/form/range-control';
+import { wholeNumber } from '~/ui/form/whole-number';
 import { formatNumber } from '~/ui/text/format';
 import { AmountControl } from '../amount-control';
 import { useEarlyValue } from '../early-value';
@@ -56,8 +57,8 @@ function DownPayment({ offer, shown: { downPayment, limits, texts }, change, t, 
       }
       onStep={(steps) => change({ downPayment: downPayment + steps * DOWN_PAYMENT_STEP })}
       onType={(text) => {
-        const digits = text.replaceAll(/\D/g, '');
-        change(digits === '' ? {} : { downPayment: toMinor(Number(digits)) });
+        const typed = wholeNumber(text);
+        change(typed === null ? {} : { downPayment: toMinor(typed) });
       }}
     />
   );
