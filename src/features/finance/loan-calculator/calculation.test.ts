@@ -189,12 +189,14 @@ describe('the loan calculator', () => {
     expect(calculated(any, more).quote.monthlyCost).toBe(0);
   });
 
-  test('a start fee that eats all that is lent is no loan', () => {
+  test('leaves more to lend than the start fee takes at once; a fee above all that can be lent is no loan', () => {
     const [first] = offer.durations;
     if (first === undefined) throw new Error('no duration');
     const durations = [{ ...first, cash_amount_max_percentage: 100, residual_percentage: 0, start_fee: 900 }];
     const place = { months: 24, downPayment: toMinor(249_900) };
-    expect(calculate({ ...offer, durations }, place)).toBeNull();
+    expect(calculated({ ...offer, durations }, place).downPayment).toBe(toMinor(248_000));
+    const dear = durations.map((each) => ({ ...each, start_fee: 200_000 }));
+    expect(calculate({ ...offer, durations: dear }, place)).toBeNull();
   });
 
   test('never leaves its bounds, and adds up to the öre', () => {

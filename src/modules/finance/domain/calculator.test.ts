@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { choosePeriod, downPaymentLimits, durationOf, periodsOf } from './calculator';
 import { fillDisclaimer } from './disclaimer';
+import { loanQuote, termsOf } from './loan';
 import { percentOf, toMinor, vatOfGross } from './money';
 
 const duration = (months: number, max: number, residual: number) => ({
@@ -25,6 +26,16 @@ describe('the calculator', () => {
   test('never lets the whole price be paid down: nothing would be left to lend', () => {
     expect(downPaymentLimits(toMinor(249_900), 20, duration(36, 100, 0)).max).toBe(toMinor(249_000));
     expect(downPaymentLimits(toMinor(250_000), 20, duration(36, 100, 0)).max).toBe(toMinor(249_000));
+  });
+
+  test('leaves more to lend than the start fee takes at once: there is a loan at either end', () => {
+    for (const price of [249_100, 249_600, 249_695, 249_696, 250_000]) {
+      const each = duration(36, 100, 0);
+      const { max } = downPaymentLimits(toMinor(price), 20, each);
+      const quote = loanQuote({ price: toMinor(price), downPayment: max, terms: termsOf(each, false) });
+      expect([price, quote.ok]).toEqual([price, true]);
+    }
+    expect(downPaymentLimits(toMinor(249_600), 20, duration(36, 100, 0)).max).toBe(toMinor(248_000));
   });
 
   test('never has a maximum below its minimum', () => {

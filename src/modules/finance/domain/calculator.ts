@@ -12,18 +12,19 @@ export interface DownPaymentLimits {
 
 /**
  * The ends of the down payment slider for one period: the minimum is an exact share of the price and can itself
- * be chosen, the maximum is rounded to thousands, never below the minimum and never the whole price, which would
- * leave nothing to lend (LOAN-5).
+ * be chosen, the maximum is rounded to thousands, never below the minimum, and leaves more to lend than the start
+ * fee takes at once: of nothing received there is no loan and no rate (LOAN-5).
  */
 export function downPaymentLimits(
   price: MinorUnits,
   minPercentage: number,
-  duration: Pick<ContractDuration, 'cash_amount_max_percentage'>,
+  duration: Pick<ContractDuration, 'cash_amount_max_percentage' | 'start_fee'>,
 ): DownPaymentLimits {
   const min = percentOf(price, minPercentage);
   const share = percentOf(price, duration.cash_amount_max_percentage);
   const rounded = Math.round(share / DOWN_PAYMENT_STEP) * DOWN_PAYMENT_STEP;
-  const maxDownPayment = (Math.ceil(price / DOWN_PAYMENT_STEP) - 1) * DOWN_PAYMENT_STEP;
+  const received = price - toMinor(duration.start_fee);
+  const maxDownPayment = (Math.ceil(received / DOWN_PAYMENT_STEP) - 1) * DOWN_PAYMENT_STEP;
   const max = Math.min(rounded, maxDownPayment);
   return { min, max: Math.max(min, max), step: DOWN_PAYMENT_STEP };
 }
