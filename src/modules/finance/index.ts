@@ -21,5 +21,5 @@ export {
   loanQuote,
   termsOf,
 } from './domain/loan';
-export { type LoanPlan, plannedLoan } from './domain/loan-plan';
+export { type LoanPlan, monthlyCostOf, plannedLoan } from './domain/loan-plan';
 export { type MinorUnits, toMajor, toMinor } from './domain/money';

@@ -64,17 +64,30 @@ export function plannedLoan(
   });
   const chosen = durationOf(periods, plan.default_months);
   if (chosen === undefined) return null;
+  const monthlyCost = monthlyCostOf(chosen, {
+    ...car,
+    cash_amount_min_percentage: plan.cash_amount_min_percentage,
+  });
+  return monthlyCost === null
+    ? null
+    : { periods, months: chosen.months, interestRate: chosen.interest_rate, monthlyCost };
+}
+
+/**
+ * What a loan costs a month at its smallest down payment: whole currency, cents where the currency's prices have them. Null
+ * where nothing can be lent, or no effective rate be told.
+ * @param price whole currency
+ */
+export function monthlyCostOf(
+  duration: ContractDuration,
+  car: { readonly price: number; readonly currency: string; readonly cash_amount_min_percentage: number },
+): number | null {
   const price = toMinor(car.price);
-  const { min } = downPaymentLimits(price, plan.cash_amount_min_percentage, chosen);
-  const quote = loanQuote({ price, downPayment: min, terms: termsOf(chosen, false) });
+  const { min } = downPaymentLimits(price, car.cash_amount_min_percentage, duration);
+  const quote = loanQuote({ price, downPayment: min, terms: termsOf(duration, false) });
   if (!quote.ok) return null;
   const cost = toMajor(quote.value.monthlyCost);
-  return {
-    periods,
-    months: chosen.months,
-    interestRate: chosen.interest_rate,
-    monthlyCost: hasCents(car.currency) ? cost : Math.round(cost),
-  };
+  return hasCents(car.currency) ? cost : Math.round(cost);
 }
 
 /** Crowns are shown whole. */

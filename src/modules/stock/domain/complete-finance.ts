@@ -1,3 +1,4 @@
+import { monthlyCostOf } from '~/modules/finance';
 import type { CarRecord, LeasingOption, LoanOption } from './car-record';
 import type { StockSite } from './site';
 import { facetLanguage } from './vocabulary';
@@ -5,7 +6,7 @@ import { agreeingText, UNIT_LABELS } from './words/labels';
 import { formatMoney } from './words/money';
 import { numberFormat } from './words/number-format';
 
-/** Fills texts, flags and the lowest monthly costs of leasing and loan; costs themselves are the source's. */
+/** Fills texts, flags, the lowest monthly costs of leasing, and what a loan costs of which the source tells the terms alone. */
 export function completeFinance(car: CarRecord, site: StockSite): CarRecord {
   const currency = car.car_price_currency ?? site.currency;
   const monthly = monthlyText(currency, site);
@@ -17,7 +18,9 @@ export function completeFinance(car: CarRecord, site: StockSite): CarRecord {
   const byCompany = leasing.filter(({ leasing_type }) => leasing_type === 'Company');
   const hasPrivate = car.car_has_privateleasing ?? privately.length > 0;
   const hasCompany = car.car_has_companyleasing ?? byCompany.length > 0;
-  const loan = car.car_loan_option && completeLoan(car.car_loan_option, { currency, site, monthly });
+  const loan =
+    car.car_loan_option &&
+    completeLoan(withCost(car.car_loan_option, car, currency), { currency, site, monthly });
   return {
     ...car,
     car_leasing_options: leasing,
@@ -38,6 +41,27 @@ export function completeFinance(car: CarRecord, site: StockSite): CarRecord {
 function lowest(options: readonly LeasingOption[]): number | null {
   const costs = options.flatMap(({ monthly_cost }) => (monthly_cost === null ? [] : [monthly_cost]));
   return costs.length === 0 ? null : Math.min(...costs);
+}
+
+/** A loan that its terms give a cost has it, so that cards, orders and filters know of it as the calculator does (LOAN-3). */
+function withCost(loan: LoanOption, car: CarRecord, currency: string): LoanOption {
+  const first = loan.default_contract_duration;
+  const term = loan.contract_durations.find(({ months }) => months === first?.months);
+  const rate = term?.interest_rate ?? null;
+  const isKnown = (loan.default_monthly_cost ?? car.car_loan_monthly_cost) !== null;
+  if (isKnown || first === null || term === undefined || rate === null || car.car_price === null) return loan;
+  const cost = monthlyCostOf(
+    {
+      months: term.months,
+      residual_percentage: term.residual_percentage ?? 0,
+      cash_amount_max_percentage: term.cash_amount_max_percentage ?? 100,
+      invoice_fee: term.invoice_fee ?? 0,
+      start_fee: term.start_fee ?? 0,
+      interest_rate: rate,
+    },
+    { price: car.car_price, currency, cash_amount_min_percentage: first.cash_amount_min_percentage ?? 0 },
+  );
+  return { ...loan, default_monthly_cost: cost };
 }
 
 type MonthlyText = (text: string | null, cost: number | null) => string | null;

@@ -123,6 +123,53 @@ describe('a completed record', () => {
     expect(car.car_loan_option?.contract_durations.map(({ months }) => months)).toEqual([36, 60]);
   });
 
+  describe('V-239 V-261: a loan whose source tells its terms alone', () => {
+    const term = {
+      months: 36,
+      interest_rate: 5.95,
+      residual_percentage: 40,
+      invoice_fee: 45,
+      start_fee: 595,
+    };
+    const loan = (over: object = {}) => ({
+      default_contract_duration: { months: 36, cash_amount_min_percentage: 20 },
+      contract_durations: [term],
+      ...over,
+    });
+
+    test('costs what its terms give, in whole crowns or in cents', () => {
+      const swedish = complete({ car_retail_price: 249_900, car_loan_option: loan() });
+      expect(swedish).toMatchObject({ car_has_loan: true, car_loan_monthly_cost: 3_579 });
+      expect(swedish.car_loan_option).toMatchObject({ default_monthly_cost: 3_579 });
+      expect(plain(swedish.car_loan_option?.default_monthly_cost_text ?? null)).toBe('3 579 kr/mån');
+      const finnish = complete({ car_retail_price: 24_990, car_loan_option: loan() }, 'carstore-fi');
+      expect(finnish.car_loan_monthly_cost).toBe(398.43);
+    });
+
+    test('costs what is to be paid for the car: the campaign price', () => {
+      const prices = { car_retail_price: 279_900, car_campaign_price: 249_900 };
+      expect(complete({ ...prices, car_loan_option: loan() }).car_loan_monthly_cost).toBe(3_579);
+    });
+
+    test.each([
+      ['without a price', { car_retail_price: null }, {}],
+      ['without a rate', { car_retail_price: 249_900 }, { contract_durations: [{ months: 36 }] }],
+      ['without a first period', { car_retail_price: 249_900 }, { default_contract_duration: null }],
+    ])('has no cost %s', (_, car, over) => {
+      expect(complete({ ...car, car_loan_option: loan(over) }).car_loan_monthly_cost).toBeNull();
+    });
+
+    test('costs what the source says where it says it', () => {
+      const own = complete({
+        car_retail_price: 249_900,
+        car_loan_monthly_cost: 3_600,
+        car_loan_option: loan(),
+      });
+      expect(own.car_loan_monthly_cost).toBe(3_600);
+      expect(own.car_loan_option?.default_monthly_cost).toBeNull();
+    });
+  });
+
   test('reads horsepower out of a text', () => {
     expect(complete({ car_power_text: '140 kW (190 hk)' }).car_power).toBe(190);
     expect(complete({ car_power_text: '140 kW' }).car_power).toBe(190);
