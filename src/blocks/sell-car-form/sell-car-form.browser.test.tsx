@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { messageSubset } from '~/messages';
 import { hydrate } from '~test/component/hydrate';
 import { SellCarForm } from './sell-car-form';
@@ -95,6 +95,22 @@ test('the estimate is asked for once a pause comes, and withdrawn when another p
   await box('Registreringsnummer').fill('');
   await milage.click();
   await expect.element(page.getByText(/^Fyll i registreringsnummer/)).toBeVisible();
+});
+
+test('a mileage with a point before its thousands is estimated as what it says', async () => {
+  const asked: unknown[] = [];
+  posts(
+    () => Response.json({}),
+    async ({ body }) => {
+      asked.push(JSON.parse(String(body)).milage);
+      return Response.json({ words });
+    },
+  );
+  await hydrate(<SellCarForm {...props} />);
+  await box('Registreringsnummer').fill('ABC123');
+  await milage.click();
+  await userEvent.keyboard('12.300{Tab}');
+  await expect.poll(() => asked).toEqual([12_300]);
 });
 
 test('W-597: invalid: the choice is named, has the focus, and takes its message away', async () => {

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { milageText } from '~/modules/leads/browser';
 import { VALUATION_ENDPOINT } from '~/sites/paths';
 import { askValue, type ValueAnswer } from './ask-value';
 
@@ -65,5 +66,5 @@ function questionIn(fields: HTMLElement | null): { readonly regno: string; reado
   const regno = fields?.querySelector<HTMLInputElement>('input[name="regno"]')?.value.trim() ?? '';
   const milage = fields?.querySelector<HTMLInputElement>('input[name="milage"]');
   if (regno === '' || !milage?.validity.valid || Number.isNaN(milage.valueAsNumber)) return null;
-  return { regno, milage: milage.valueAsNumber };
+  return { regno, milage: Number(milageText(milage.value)) };
 }

@@ -2,6 +2,7 @@
 export {
   type FormField,
   MAX_LENGTH,
+  milageText,
   type NewsletterBox,
   SELL_OPTIONS,
   SERVICES_OF,

@@ -41,6 +41,13 @@ export const MAX_LENGTH = {
   newsletter: 10,
 } as const satisfies Record<FormField, number>;
 
+/** A typed mileage without spaces and separators of thousands, and with a decimal point: no meter shows thousandths, so `12.000` is 12000. */
+export const milageText = (typed: string): string =>
+  typed
+    .replaceAll(/\s/g, '')
+    .replaceAll(/[.,](?=\d{3}(?!\d))/g, '')
+    .replace(',', '.');
+
 /** What a visitor wants to do with a car (SELL-FORM-2). */
 export const SELL_OPTIONS = ['sell', 'trade-in'] as const;
 export type SellOption = (typeof SELL_OPTIONS)[number];

@@ -65,6 +65,7 @@ describe('what is refused (SELL-FORM-2)', () => {
 test.each([
   ['W-595: nothing driven', { milage: 0 }],
   ['W-595: as a number', { milage: 12300.5 }],
+  ['W-595: with a decimal comma', { milage: '12300,5' }],
   ['W-598: six digits', { customerPhone: '123456' }],
   ['W-598: twenty digits', { customerPhone: '1'.repeat(20) }],
   ['W-598: with a plus and spaces', { customerPhone: '+46 70 123 45 67' }],
@@ -73,6 +74,15 @@ test.each([
   ['a plate of another country', { regno: 'BA-123CD' }],
 ])('%s is taken', (_, values) => {
   expect(read(values)).toMatchObject({ ok: true });
+});
+
+test.each([
+  ['12 300', '12300'],
+  ['12.300', '12300'],
+  ['1,230,000', '1230000'],
+  ['12300,5', '12300.5'],
+])('a meter that is read as %s shows %s', (milage, shown) => {
+  expect(read({ milage })).toMatchObject({ ok: true, value: { milage: shown } });
 });
 
 test('W-584: the form is known by the end of its name', () => {

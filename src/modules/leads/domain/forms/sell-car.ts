@@ -3,7 +3,7 @@ import { isEmail } from '~/platform/email';
 import { readPhone } from '~/platform/phone';
 import { err, ok, type Result } from '~/platform/result';
 import type { Country } from '~/sites';
-import { SELL_OPTIONS } from './fields';
+import { milageText, SELL_OPTIONS } from './fields';
 import { type FieldProblems, line, pathOf, type RequestValues, text, tooLong } from './form';
 
 const valuesSchema = z.object({
@@ -33,7 +33,7 @@ export function readSellCar(
   if (!parsed.success) return err('malformed');
   const { customerName, customerPhone, customerEmail, other, ...values } = parsed.data;
   const regno = values.regno.replaceAll(/[\s\u2010-\u2015-]/g, '').toUpperCase();
-  const milage = values.milage.replaceAll(/\s/g, '').replace(',', '.');
+  const milage = milageText(values.milage);
   const option = SELL_OPTIONS.find((each) => each === values.option);
   const phone = readPhone(customerPhone, country);
   const found: FieldProblems = {

@@ -5,7 +5,7 @@ import { readPhone } from '~/platform/phone';
 import { err, ok, type Result } from '~/platform/result';
 import { isDate } from '~/platform/time';
 import type { Country } from '~/sites';
-import { type RequestedService, SERVICES_OF, VEHICLES, type Vehicle } from './fields';
+import { milageText, type RequestedService, SERVICES_OF, VEHICLES, type Vehicle } from './fields';
 import { type FieldProblems, line, pathOf, type RequestValues, text, ticked, tooLong } from './form';
 import { EVERY_SERVICE } from './service-request';
 
@@ -72,7 +72,7 @@ export function readServiceRequest(
   if (!parsed.success) return err('malformed');
   const values = parsed.data;
   const regno = values.regno.replaceAll(/[\s\u2010-\u2015-]/g, '').toUpperCase();
-  const milage = values.milage.replaceAll(/\s/g, '').replace(',', '.');
+  const milage = milageText(values.milage);
   const services = servicesNamed(values.services, values.typeCar);
   const phone = readPhone(values.customerPhone, country);
   const found: FieldProblems = {
