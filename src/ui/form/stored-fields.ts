@@ -64,6 +64,8 @@ export function restoreFields(form: HTMLFormElement): void {
     if (control === undefined || isChoice(control) !== (isTicked !== null) || isChanged(control)) continue;
     if (isTicked === null) {
       control.value = value;
+      // The hand may be on its way to what was empty when it set out: what it types takes this text's place.
+      if (control === document.activeElement && 'select' in control) control.select();
       for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
     } else if (isChoice(control) && control.checked !== isTicked) control.click();
   }

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { hydrate } from '~test/component/hydrate';
 import type { SendOutcome } from './send-once';
 import { useRequest } from './use-request';
@@ -79,6 +80,15 @@ test('REQUEST-6: what has been typed since, or given back by the browser, stays'
   });
   await expect.poll(() => valuesOf(again).dealer).toBe('taby');
   expect(valuesOf(again).name).toBe('Kim Ek');
+});
+
+test('REQUEST-6: what is typed into a field that was empty a moment ago takes the place of what was stored', async () => {
+  type(await open());
+  leave();
+  const again = await open(FAILED, (place) => place.querySelector<HTMLElement>('[name="name"]')?.focus());
+  await expect.poll(() => valuesOf(again).name).toBe('Kim');
+  await userEvent.keyboard('Robin');
+  expect(valuesOf(again)).toMatchObject({ name: 'Robin', dealer: 'taby' });
 });
 
 test('REQUEST-6: nothing is stored of a form that nobody has touched, or that was sent; nothing old is filled in', async () => {
