@@ -61,7 +61,7 @@ async function fill(): Promise<void> {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('empty: nothing is asked before plate and mileage are there', async () => {
+test('empty: nothing is estimated before plate and mileage are there', async () => {
   const sent = posts(() => Response.json({}));
   await hydrate(<SellCarForm {...props} />);
   await box('Registreringsnummer').fill('ABC123');
@@ -70,7 +70,7 @@ test('empty: nothing is asked before plate and mileage are there', async () => {
   expect(sent.valuations).toBe(0);
 });
 
-test('the estimate is asked for once a pause comes, and withdrawn when another plate is typed', async () => {
+test('the estimate is estimated for once a pause comes, and withdrawn when another plate is typed', async () => {
   const aborted: boolean[] = [];
   const sent = posts(
     () => Response.json({}),
@@ -98,11 +98,11 @@ test('the estimate is asked for once a pause comes, and withdrawn when another p
 });
 
 test('a mileage with a point before its thousands is estimated as what it says', async () => {
-  const asked: unknown[] = [];
+  const estimated: unknown[] = [];
   posts(
     () => Response.json({}),
     async ({ body }) => {
-      asked.push(JSON.parse(String(body)).milage);
+      estimated.push(JSON.parse(String(body)).milage);
       return Response.json({ words });
     },
   );
@@ -110,7 +110,7 @@ test('a mileage with a point before its thousands is estimated as what it says',
   await box('Registreringsnummer').fill('ABC123');
   await milage.click();
   await userEvent.keyboard('12.300{Tab}');
-  await expect.poll(() => asked).toEqual([12_300]);
+  await expect.poll(() => estimated).toEqual([12_300]);
 });
 
 test('W-597: invalid: the choice is named, has the focus, and takes its message away', async () => {
