@@ -13,6 +13,20 @@ describe('what it costs', () => {
     );
   });
 
+  test('V-242: a title that names the VAT says it for the price', () => {
+    const van = { ...priced, car_vehicle_type_code: 'LCV' };
+    expect(wordsOf(pageOf(van))).toMatch(/Pris 249 900 kr exkl\. moms/);
+    const titled = wordsOf(pageOf({ ...van, car_price_title: 'Pris exkl. moms' }));
+    expect(titled).toMatch(/Pris exkl\. moms 249 900 kr (?!exkl)/);
+  });
+
+  test('the buttons that save and compare name the version too, and remember brand and model', () => {
+    const html = pageOf({ ...priced, car_brand: 'Volvo', car_model: 'V60', car_version: 'B4 Plus' });
+    expect(html).toContain('aria-label="Spara Volvo V60 B4 Plus"');
+    expect(html).toContain('aria-label="Jämför Volvo V60 B4 Plus"');
+    expect(html).toContain('data-title="Volvo V60"');
+  });
+
   test.each([
     ['automotive-se', 'sv', 'sv-SE', 'SEK', '249\u00a0900\u00a0kr'],
     ['automotive-no', 'nb', 'nb-NO', 'NOK', '249\u00a0900\u00a0kr'],

@@ -70,7 +70,7 @@ test('empty: nothing is estimated before plate and mileage are there', async () 
   expect(sent.valuations).toBe(0);
 });
 
-test('the estimate is estimated for once a pause comes, and withdrawn when another plate is typed', async () => {
+test('the estimate is asked for once a pause comes, and withdrawn when another plate is typed', async () => {
   const aborted: boolean[] = [];
   const sent = posts(
     () => Response.json({}),

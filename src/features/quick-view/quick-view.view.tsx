@@ -1,5 +1,5 @@
 import { CarPrice, Equipment, FinanceCards, Gallery, Overview } from '~/features/car-detail';
-import { modelTitle } from '~/features/car-text/server';
+import { carTitle, modelTitle } from '~/features/car-text/server';
 import { ChoiceRow } from '~/features/saved-cars';
 import type { PageContext } from '~/page/contract';
 import { carListPath } from '~/sites/paths';
@@ -19,7 +19,10 @@ export function QuickView({ data, page }: { readonly data: QuickViewData; readon
     <div className={styles.root} data-quick-content="">
       <Gallery images={car.car_images} title={modelTitle(car, page)} page={page} uid={uid} sizes={SIZES} />
       <CarPrice data={data} page={page} financeId={null} />
-      <ChoiceRow page={page} car={{ id: car.car_id, title: modelTitle(car, page) }} />
+      <ChoiceRow
+        page={page}
+        car={{ id: car.car_id, title: carTitle(car, page), model: modelTitle(car, page) }}
+      />
       <FinanceCards data={data} page={page} uid={uid} id={`${uid}-finance`} />
       <Overview car={car} page={page} uid={uid} />
       <Equipment car={car} page={page} uid={uid} height="quickEquipment" />

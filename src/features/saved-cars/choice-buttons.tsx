@@ -4,7 +4,13 @@ import styles from './choice-buttons.module.css';
 import type { ListName } from './device/chosen-cars';
 
 interface ChoiceProps {
-  readonly car: { readonly id: string; readonly title: string };
+  readonly car: {
+    readonly id: string;
+    /** With its version, which tells it from others of its model. */
+    readonly title: string;
+    /** Brand and model, by which it is remembered; a card has it. */
+    readonly model?: string;
+  };
   readonly page: Pick<PageContext, 't' | 'site'>;
   /** The card around the button says which car it is (`carOf`). */
   readonly inCard?: boolean;
@@ -19,7 +25,7 @@ const attributes = (list: ListName, { car, inCard = false }: ChoiceProps) => ({
   type: 'button' as const,
   'aria-pressed': false,
   'data-choice': list,
-  ...(!inCard && { 'data-car': car.id, 'data-title': car.title }),
+  ...(!inCard && { 'data-car': car.id, 'data-title': car.model ?? car.title }),
 });
 
 /** Saves a car: a heart, with or without its label. Nothing on sites without saved cars. */

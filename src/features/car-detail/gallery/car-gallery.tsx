@@ -154,7 +154,8 @@ function Dots({ pictures, texts, row }: CarGalleryProps & { row: SlideRow }) {
         >
           <Picture
             image={{ src, ...PICTURE_SIZE }}
-            sizes="7rem"
+            // A little less than they may be: the smallest that there is will do on every screen.
+            sizes="6.6rem"
             shaped
             decorative
             className={styles.thumbnail}

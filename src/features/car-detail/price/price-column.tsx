@@ -1,4 +1,4 @@
-import { modelTitle } from '~/features/car-text/server';
+import { carTitle, modelTitle } from '~/features/car-text/server';
 import { moneyText } from '~/features/finance/server';
 import { factOf, mileageWord, recordText, recordWord, worded } from '~/features/record-text';
 import { priceWords } from '~/features/record-text/server';
@@ -61,7 +61,7 @@ export function PriceColumn({ data, page }: PriceColumnProps) {
         </div>
         <ChoiceRow
           page={page}
-          car={{ id: car.car_id, title: modelTitle(car, page) }}
+          car={{ id: car.car_id, title: carTitle(car, page), model: modelTitle(car, page) }}
           className={styles.choice}
         />
       </div>
@@ -109,12 +109,12 @@ export function CarPrice(props: PriceProps) {
   const { before } = priceWords(car, page);
   const title =
     car.car_price_title === null ? null : recordWord(page, 'car_price_title', car.car_price_title);
-  const priced = isPriced(props);
+  const vat = isPriced(props) ? vatText(props) : null;
   return (
     <div className={styles.money}>
       <p className={styles.label}>{title === null ? t('car.price') : worded(title, page)}</p>
       <p className={styles.line}>
-        <span className={priced ? (before === null ? styles.price : styles.reduced) : styles.onRequest}>
+        <span className={vat === null ? styles.onRequest : before === null ? styles.price : styles.reduced}>
           {priceText(props, true)}
         </span>
         {before !== null && (
@@ -123,7 +123,7 @@ export function CarPrice(props: PriceProps) {
             <span aria-hidden="true">{before}</span>
           </s>
         )}
-        {priced && <span className={styles.vat}>{vatText(props)}</span>}
+        {vat !== null && !isNamed(vat, title?.text) && <span className={styles.vat}>{vat}</span>}
       </p>
       {before !== null && lowestPrice !== null && (
         <p className={styles.note}>
@@ -134,6 +134,10 @@ export function CarPrice(props: PriceProps) {
     </div>
   );
 }
+
+/** Some sources name the VAT in the title of the price: 'Pris exkl. moms'. */
+const isNamed = (vat: string, title = ''): boolean =>
+  title.toLowerCase().includes(vat.toLowerCase().replace(/\.$/, ''));
 
 /** Prices of light commercial vehicles are without VAT, all others with (CAR-8). */
 export const vatText = ({ data: { car }, page: { t } }: PriceProps): string =>
