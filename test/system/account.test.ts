@@ -172,7 +172,9 @@ const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 /** A code is taken once: where one was just taken, the one to come is as good. */
 const codeOf = (key: Uint8Array, ahead = 0) => totpCode(key, totpStep(new Date()) + ahead);
 
-test('without scripts: a second step is turned on, asked for, passed by a recovery code, and turned off', async () => {
+test('without scripts: a second step is turned on, asked for, passed by a recovery code, and turned off', {
+  tags: ['sweep'],
+}, async () => {
   const { browser } = stage;
   const expected = [/status of 4\d\d/];
   await visit(browser, { viewport: DESKTOP, expected }, async (page) => {

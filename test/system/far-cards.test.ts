@@ -41,7 +41,9 @@ async function openAndComeBack(page: Page, at: number): Promise<void> {
 }
 
 for (const viewport of [PHONE, DESKTOP]) {
-  test(`V-025, V-077: far cards come when they are neared, and whoever comes back finds the card where it was (${viewport.width})`, async () => {
+  test(`V-025, V-077: far cards come when they are neared, and whoever comes back finds the card where it was (${viewport.width})`, {
+    tags: viewport === DESKTOP ? ['sweep'] : [],
+  }, async () => {
     await visit(stage.browser, { viewport }, async (page) => {
       await page.goto(stage.server.site('automotive-se', LIST));
       await page.locator('[data-enhance="list"][data-ready]').waitFor();

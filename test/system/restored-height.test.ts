@@ -46,6 +46,7 @@ const PLACES = [
 for (const viewport of [PHONE, DESKTOP])
   test.each(PLACES)(
     `STORE-1: what stands below a booking in progress does not move when the page is loaded again: %s (${viewport.width})`,
+    { tags: viewport === DESKTOP ? ['sweep'] : [] },
     async (site, island, plate) => {
       await visit(stage.browser, { viewport }, async (page) => {
         await page.goto(stage.server.site(site, PATH));

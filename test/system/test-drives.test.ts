@@ -151,7 +151,9 @@ test('without a script a page of its own has the times; what is missing is said,
   });
 });
 
-test('that page loaded again has what was typed, for its car alone, until it is sent', async () => {
+test('that page loaded again has what was typed, for its car alone, until it is sent', {
+  tags: ['sweep'],
+}, async () => {
   await visit(stage.browser, { viewport: PHONE, address: '198.51.100.46' }, async (page) => {
     const id = car.split('/').at(-1) ?? '';
     const path = at(`/test-drives/book?car=${id}`);

@@ -128,7 +128,9 @@ test('by keys alone a visit is moved and goes its way to the end; a phone sees e
   });
 });
 
-test('in the week a visit goes to another day, live on a phone; whoever does not come makes room for somebody else', async () => {
+test('in the week a visit goes to another day, live on a phone; whoever does not come makes room for somebody else', {
+  tags: ['sweep'],
+}, async () => {
   const expected = [/status of 409/];
   await visit(stage.browser, { viewport: DESKTOP, expected }, async (page) => {
     await signIn(page);
