@@ -10,6 +10,7 @@ export const staffVisit = {
   'staffVisit.noteHint':
     'The customer does not see it, but has the right to be told what it says. At most 1,000 characters.',
   'staffVisit.saveNote': 'Save note',
+  'staffVisit.noteNow': 'This is saved now, and is replaced if you save:',
   'staffVisit.toBoard': 'To the board',
   'staffVisit.done.work': 'The work is changed.',
   'staffVisit.done.told': 'The work is changed. The customer is told.',

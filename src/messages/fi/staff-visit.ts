@@ -10,6 +10,7 @@ export const staffVisit = {
   'staffVisit.noteHint':
     'Asiakas ei näe sitä, mutta hänellä on oikeus tietää, mitä siinä lukee. Enintään 1 000 merkkiä.',
   'staffVisit.saveNote': 'Tallenna muistiinpano',
+  'staffVisit.noteNow': 'Tämä on nyt tallennettuna, ja tallentaminen korvaa sen:',
   'staffVisit.toBoard': 'Tauluun',
   'staffVisit.done.work': 'Työ on muutettu.',
   'staffVisit.done.told': 'Työ on muutettu. Asiakas saa ilmoituksen.',

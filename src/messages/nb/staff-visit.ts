@@ -10,6 +10,7 @@ export const staffVisit = {
   'staffVisit.noteHint':
     'Kunden ser det ikke, men har rett til å få vite hva som står der. Høyst 1 000 tegn.',
   'staffVisit.saveNote': 'Lagre notatet',
+  'staffVisit.noteNow': 'Dette er lagret nå, og blir erstattet hvis du lagrer:',
   'staffVisit.toBoard': 'Til tavlen',
   'staffVisit.done.work': 'Arbeidet er endret.',
   'staffVisit.done.told': 'Arbeidet er endret. Kunden får beskjed.',

@@ -9,6 +9,7 @@ export const staffVisit = {
   'staffVisit.noteShort': 'Poznámka',
   'staffVisit.noteHint': 'Zákazník ju nevidí, má však právo vedieť, čo v nej stojí. Najviac 1 000 znakov.',
   'staffVisit.saveNote': 'Uložiť poznámku',
+  'staffVisit.noteNow': 'Toto je teraz uložené a uložením to nahradíte:',
   'staffVisit.toBoard': 'Na tabuľu',
   'staffVisit.done.work': 'Práca je zmenená.',
   'staffVisit.done.told': 'Práca je zmenená. Zákazník dostane správu.',

@@ -9,6 +9,7 @@ export const staffVisit = {
   'staffVisit.noteShort': 'Anteckning',
   'staffVisit.noteHint': 'Kunden ser den inte, men har rätt att få veta vad som står. Högst 1 000 tecken.',
   'staffVisit.saveNote': 'Spara anteckningen',
+  'staffVisit.noteNow': 'Det här är sparat nu, och ersätts om du sparar:',
   'staffVisit.toBoard': 'Till tavlan',
   'staffVisit.done.work': 'Arbetet är ändrat.',
   'staffVisit.done.told': 'Arbetet är ändrat. Kunden får besked.',

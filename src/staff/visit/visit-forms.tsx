@@ -43,9 +43,21 @@ export function NoteForm({ frame: { t }, workshop: { departmentId }, visit, note
   const { booking, version } = visit;
   if (booking.customer === null) return null;
   const error = problem?.of === 'note' ? t(`staffVisit.problem.${problem.code}`) : undefined;
+  // What somebody has written meanwhile is not replaced unread.
+  const isReplaced =
+    problem?.code === 'changed-meanwhile' &&
+    error !== undefined &&
+    booking.note !== '' &&
+    booking.note !== note;
   return (
     <form method="post" action={bookingPath(departmentId, booking.id, 'note')} className={styles.panel}>
       <input type="hidden" name="version" value={version} />
+      {isReplaced && (
+        <div>
+          <p className={styles.hint}>{t('staffVisit.noteNow')}</p>
+          <p className={styles.noteNow}>{booking.note}</p>
+        </div>
+      )}
       <Field label={t('staffVisit.note')} hint={t('staffVisit.noteHint')} error={error}>
         {(control) => <TextArea {...control} name="note" rows={4} defaultValue={note} />}
       </Field>

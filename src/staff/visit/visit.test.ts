@@ -125,12 +125,16 @@ test('a note is saved; one that is too long, or of an older visit, stays to be s
   expect(calls).toEqual([{ id: 'a', note: 'Nyckel\ni lådan', version: '2.1' }]);
   const long = await pages.post('workshop', `${PAGE}/note`, { version: '2.1', note: 'å'.repeat(1001) });
   expect(long.status).toBe(422);
-  expect(await textOf(long)).toContain('aria-invalid="true"');
+  const longText = await textOf(long);
+  expect(longText).toContain('aria-invalid="true"');
+  expect(longText).not.toContain('ersätts om du sparar');
   const late = await pages.post('workshop', `${PAGE}/note`, { version: '1.0', note: 'Min text' });
   expect(late.status).toBe(409);
   const text = await textOf(late);
   expect(text).toContain('Någon annan har ändrat besöket');
   expect(text).toContain('>Min text</textarea>');
+  // And what is saved meanwhile can be read before it is replaced.
+  expect(text).toMatch(/ersätts om du sparar:<\/p><p[^>]*>&lt;\/textarea&gt;/);
 });
 
 test('there is none in another workshop, and none that is not there', async () => {
