@@ -98,3 +98,18 @@ test('an editor finds what is planned: in the page and in the tree', async () =>
     unpublishAt: at(90).toISOString(),
   });
 });
+
+test('what only waits for its time has the title that it will have, in the tree and where it is searched for', async () => {
+  const { editing, studio } = world.content;
+  await save(world.content, page, 'Winter sale');
+  must(await editing.publish(page, 'sv', { at: at(60) }));
+  await save(world.content, page, 'Later sale');
+  must(await editing.publish(page, 'sv', { at: at(90) }));
+  const titleInTree = async () =>
+    (await studio.tree('editing-suite', 'sv')).find(({ id }) => id === page)?.title;
+  expect(await titleInTree()).toBe('Winter sale');
+  const of = { site: 'editing-suite', language: 'sv', q: 'winter', all: false } as const;
+  expect(JSON.stringify(await studio.find(of))).toContain('Winter sale');
+  await publishNow(world.content, page, 'Now');
+  expect(await titleInTree()).toBe('Now');
+});

@@ -101,7 +101,9 @@ export async function readTree(
     .map(({ id, parent, name, template, segments, published }) => {
       const shown = published.get(language);
       const draft = fieldsOfDraft.get(id);
-      const { page } = readItemContent(template, name, stored.get(id)?.shared ?? {}, draft ?? {});
+      const next = scheduled.get(id);
+      const written = draft ?? next?.fields ?? {};
+      const { page } = readItemContent(template, name, stored.get(id)?.shared ?? {}, written);
       return {
         id,
         parentId: parent?.id ?? null,
@@ -111,7 +113,7 @@ export async function readTree(
         path: isRoutable(template) ? pathOf(segments) : null,
         published: shown !== undefined,
         draft: draft !== undefined,
-        publishAt: scheduled.get(id)?.toISOString() ?? null,
+        publishAt: next?.publishAt.toISOString() ?? null,
         unpublishAt: endAt.get(id)?.toISOString() ?? null,
       };
     });

@@ -89,19 +89,23 @@ export async function openDraftsOfSite(
   return rows.map((row) => versionRow.pick({ itemId: true, fields: true }).parse(row));
 }
 
-/** When the next scheduled version of each item of a site is published in a language, by item. */
+const scheduledRow = versionRow.pick({ fields: true }).extend({ publishAt: z.date() });
+type ScheduledVersion = z.infer<typeof scheduledRow>;
+
+/** The next scheduled version of each item of a site in a language, by item: when it is published, and its fields. */
 export async function scheduledOfSite(
   db: Db,
   site: string,
   language: string,
-): Promise<ReadonlyMap<string, Date>> {
+): Promise<ReadonlyMap<string, ScheduledVersion>> {
+  const { itemId, publishAt, fields } = versions;
   const rows = await db
-    .select({ itemId: versions.itemId, publishAt: versions.publishAt })
+    .select({ itemId, publishAt, fields })
     .from(versions)
     .innerJoin(items, eq(items.id, versions.itemId))
-    .where(and(eq(items.site, site), eq(versions.language, language), draft, isNotNull(versions.publishAt)))
-    .orderBy(desc(versions.publishAt));
-  return new Map(rows.flatMap(({ itemId, publishAt }) => (publishAt === null ? [] : [[itemId, publishAt]])));
+    .where(and(eq(items.site, site), eq(versions.language, language), draft, isNotNull(publishAt)))
+    .orderBy(desc(publishAt));
+  return new Map(rows.map((row) => [row.itemId, scheduledRow.parse(row)]));
 }
 
 /** Pages of a site, published or drafts, with a link to an address or below it, in any language. */

@@ -7,7 +7,7 @@ import { itemsOfSite } from '../../store/item-rows';
 import { versionsSaying } from '../../store/overview-rows';
 import { picturesOf } from '../../store/picture-rows';
 import { dictionariesOf } from '../../store/text-rows';
-import { openDraftsOfSite } from '../../store/version-rows';
+import { openDraftsOfSite, scheduledOfSite } from '../../store/version-rows';
 import type { Editing } from '../edit';
 
 export interface Finding {
@@ -70,9 +70,10 @@ async function findPages(
 ): Promise<readonly Finding[]> {
   const { site, language, q, words } = of;
   const { db } = editing.database;
-  const [rows, drafts, saying, { tree }] = await Promise.all([
+  const [rows, drafts, scheduled, saying, { tree }] = await Promise.all([
     itemsOfSite(editing.database, db, site),
     openDraftsOfSite(db, site, language),
+    scheduledOfSite(db, site, language),
     versionsSaying(db, site, language, q, MAX_FOUND * 2),
     snapshots.of(site),
   ]);
@@ -83,9 +84,13 @@ async function findPages(
     .filter(({ template, name }) => isRoutable(template) || name === PARTIALS_NAME)
     .flatMap((item) => {
       const { id, name, template, segments, published } = item;
-      const own = draftFields.get(id);
-      const draft = own && readItemContent(template, name, shared.get(id) ?? {}, own);
-      const titles = [draft?.page.title, published.get(language)?.page.title].filter(Boolean);
+      const titleOf = (own: object | undefined) =>
+        own && readItemContent(template, name, shared.get(id) ?? {}, own).page.title;
+      const titles = [
+        titleOf(draftFields.get(id)),
+        published.get(language)?.page.title,
+        titleOf(scheduled.get(id)?.fields),
+      ].filter(Boolean);
       const path = isRoutable(template) ? pathOf(segments) : '';
       const isNamed = has(words, `${titles.join(' ')} ${path} ${name}`);
       if (!isNamed && !withText.has(id)) return [];

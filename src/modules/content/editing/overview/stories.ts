@@ -42,11 +42,11 @@ export async function readStories(
   const stories = items.map(({ id, name, segments, published }) => {
     const shown = published.get(language);
     const draft = draftFields.get(id);
-    const publishAt = scheduled.get(id) ?? null;
+    const next = scheduled.get(id);
     const written =
       draft === undefined && shown !== undefined
         ? shown.story
-        : readItemContent(STORY_TEMPLATE, name, shared.get(id) ?? {}, draft ?? {}).story;
+        : readItemContent(STORY_TEMPLATE, name, shared.get(id) ?? {}, draft ?? next?.fields ?? {}).story;
     const entry = {
       id,
       path: pathOf(segments),
@@ -56,10 +56,10 @@ export async function readStories(
       date: written?.date ?? '',
       image: written?.image ?? null,
       tags: tagIds(written?.tags ?? ''),
-      isElsewhere: shown === undefined && draft === undefined && publishAt === null,
+      isElsewhere: shown === undefined && draft === undefined && next === undefined,
       published: shown !== undefined,
       draft: draft !== undefined,
-      publishAt: publishAt?.toISOString() ?? null,
+      publishAt: next?.publishAt.toISOString() ?? null,
     };
     // Without a date a story is as new as its publishing; one that waits for it is newer than all.
     const time = storyTime(entry.date) ?? shown?.publishedAt.getTime() ?? Number.POSITIVE_INFINITY;

@@ -70,6 +70,14 @@ test('what is drawn of a story that is not published is the story that its draft
   });
 });
 
+test('a story that only waits for its time is listed as it will be', async () => {
+  const { id } = await (await post(storyOf('laddning', { image: PICTURE }))).json();
+  must(await world.content.editing.publish(id, 'sv', { at: new Date(Date.now() + 86_400_000) }));
+  expect((await list()).stories).toMatchObject([
+    { title: 'laddning', premble: 'Kort sagt', image: PICTURE, draft: false, published: false },
+  ]);
+});
+
 test('stories stand newest first; one that waits for its publishing and has no date is the newest', async () => {
   for (const [name, date] of [
     ['mitt', '2026-05-01'],
