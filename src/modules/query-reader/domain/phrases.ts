@@ -1,5 +1,5 @@
 import type { FacetLanguage } from '~/modules/stock';
-import { AMOUNT_WORDS, thousandsIn } from '../words/amount-words';
+import { AMOUNT_WORDS, thousandsIn, yearsIn } from '../words/amount-words';
 import { BETWEEN, BOUNDS_AFTER, BOUNDS_BEFORE, SEPARATORS } from '../words/bounds';
 import { AWAY_FROM, WITHIN } from '../words/noise';
 import { type Synonyms, spellings } from '../words/synonyms';
@@ -65,7 +65,9 @@ export function phrasesOf(languages: readonly FacetLanguage[]): Phrases {
       ...languages
         .toReversed()
         .flatMap((language) =>
-          [...thousandsIn(language)].map(([spelling, amount]) => [compact(spelling), amount] as const),
+          [...thousandsIn(language), ...yearsIn(language)].map(
+            ([spelling, amount]) => [compact(spelling), amount] as const,
+          ),
         ),
       ...table(AMOUNT_WORDS.map(({ amount, words }) => [words, amount] as const)),
     ]),

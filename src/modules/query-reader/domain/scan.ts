@@ -130,12 +130,8 @@ export class Scan {
     return isJoint ? at + 1 : this.#words.leave(at, at + 1);
   }
 
-  #add(from: number, end: number, meaning: Meaning, mended = false): number {
-    this.#pieces.push({
-      meaning,
-      words: this.#words.between(from, end),
-      ...(mended && { corrected: mended }),
-    });
+  #add(from: number, end: number, meaning: Meaning): number {
+    this.#pieces.push({ meaning, words: this.#words.between(from, end) });
     return end;
   }
 
@@ -147,8 +143,10 @@ export class Scan {
     if (isTurbo(this.#tokens, at, amount)) return this.#words.leave(at, amount.end);
     const counted = this.#counted.before(at);
     const isWord = word !== undefined && !this.#makes.isFigure(word.value, amount, counted !== undefined);
-    // "3-serie", "4x4" and "360-kamera" are words; "7 sits" and "under 2008" are numbers.
-    if (isWord && !amount.isBound && (word.end >= amount.end || amount.unit === null)) return undefined;
+    // "3-serie", "4x4", "360-kamera" and "0-100" are words; "7 sits" and "under 2008" are numbers.
+    const isWhole = isWord && (word.end >= amount.end || amount.unit === null);
+    const isUnlisted = word?.value.kind === 'counted' && word.value.counted === 'unlisted';
+    if (isWhole && (!amount.isBound || isUnlisted)) return undefined;
     if (isWord && word.end > amount.end) return undefined;
     // "2019 on finance": the word after a year is about something else.
     const after = isLoneYear(amount) ? undefined : this.#counted.after(amount.end);

@@ -12,6 +12,16 @@ const NO_SLIPS: ReadonlySet<string> = new Set(['servicebok', 'servicehistorik'])
 /** "Stoke on Trent". */
 const MAX_PLACE_WORDS = 3;
 
+/** What stands behind a size that is the car's. */
+const SIZED_FIELDS: ReadonlySet<string> = new Set([
+  'car_body',
+  'car_color',
+  'car_condition',
+  'car_drive',
+  'car_fuel',
+  'car_gearbox',
+]);
+
 /** Finds what the words of one search mean, wherever in it they are looked up. */
 export class WordFinder {
   readonly #parts: Pick<ReaderParts, 'lexicon' | 'phrases'>;
@@ -28,6 +38,34 @@ export class WordFinder {
 
   /** The longest phrase that means something from a token on. */
   senseAt(at: number): Run<Sense> | undefined {
+    const run = this.#runAt(at);
+    return run?.value.kind === 'size' ? { ...run, value: this.#sizeOf(run.value.bodies, run.end) } : run;
+  }
+
+  /**
+   * "Liten elbil" is a hatchback, "stor kombi" a kombi; "liten suv" asks for a size that no record lists, and "liten motor" is
+   * not about the car's own.
+   */
+  #sizeOf(bodies: readonly string[], end: number): Sense {
+    const next = this.#runAt(end)?.value;
+    const isOfCar =
+      end === this.#tokens.length ||
+      next?.kind === 'make' ||
+      next?.kind === 'model' ||
+      (next?.kind === 'values' && SIZED_FIELDS.has(next.field));
+    if (!isOfCar) return { kind: 'noise' };
+    const named = this.#tokens.flatMap((_, at) => {
+      const sense = this.#runAt(at)?.value;
+      if (sense?.kind === 'model') return [null];
+      return sense?.kind === 'values' && sense.field === 'car_body' ? [sense.values] : [];
+    });
+    const isOther = named.some((each) => !each?.every((body) => bodies.includes(body)));
+    return isOther
+      ? { kind: 'counted', counted: 'unlisted' }
+      : { kind: 'values', field: 'car_body', values: bodies };
+  }
+
+  #runAt(at: number): Run<Sense> | undefined {
     const { words, joined } = this.#parts.lexicon;
     const alone = longestRun(
       this.#tokens,

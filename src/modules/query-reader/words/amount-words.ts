@@ -114,6 +114,29 @@ export function thousandsIn(language: FacetLanguage): ReadonlyMap<string, number
   return words;
 }
 
+/** Of the century's years, those that cars are of. */
+const YEARS_OF_CENTURY: readonly number[] = Array.from({ length: 30 }, (_, at) => at + 1);
+
+/** Years in the words of a language: "tvåtusennitton", "two thousand and nineteen", and "twenty nineteen" from 2010 on. */
+export function yearsIn(language: FacetLanguage): ReadonlyMap<string, number> {
+  const words = new Map<string, number>();
+  for (const numerals of NUMERALS[language]) {
+    const [thousand = ''] = spellings(numerals.thousand);
+    const twos = [numerals.small[2] ?? '', ...(language === 'sk' ? ['dve'] : [])];
+    const [twenty = ''] = numerals.tens;
+    for (const year of YEARS_OF_CENTURY) {
+      const rest = belowHundred(numerals, year);
+      const centuries = year < 10 ? [] : [twenty, numerals.hundred(twenty, 20)];
+      for (const before of [
+        ...twos.flatMap((two) => [two + thousand, two + thousand + numerals.and]),
+        ...centuries,
+      ])
+        words.set(before + rest, 2000 + year);
+    }
+  }
+  return words;
+}
+
 /** Amounts that people say otherwise. */
 export const AMOUNT_WORDS: readonly { readonly amount: number; readonly words: Synonyms }[] = [
   {

@@ -9,14 +9,14 @@ export const BODY_SYNONYMS: readonly SynonymGroup[] = [
       nb: 'suv|suver|suv-er|crossover|terrengbil|terrengbiler|offroad|familiesuv',
       fi: 'suv|suvit|maasturi|maasturit|katumaasturi|katumaasturit|citymaasturi|citymaasturit|crossover|maasturin',
       sk: 'suv|suvko|suvecko|suvéčko|crossover|terénne auto|terénne autá|terénne|terénny|terénne vozidlo|offroad',
-      en: 'suv|suvs|crossover|crossovers|off-roader|off roader|sport utility vehicle|family suv|jeep type',
+      en: 'suv|suvs|geländewagen|crossover|crossovers|off-roader|off roader|sport utility vehicle|family suv|jeep type',
     },
   },
   {
     values: ['Estate'],
     words: {
       sv: 'kombi|kombis|kombin|kombibil|kombibilar|stationsvagn|stationsvagnar|station wagon|herrgårdsvagn|herrgårdare|stv|stcv|familjekombi|hundbil|hundbilar',
-      nb: 'stasjonsvogn|stasjonsvogner|stasjonsvogna|stv|stasjonsbil|familievogn|stasjonvogn|stasjonsvong|st.v',
+      nb: 'stasjonsvogn|stasjonsvogner|stasjonsvogna|stv|stasjonsbil|stationcar|stationcars|familievogn|stasjonvogn|stasjonsvong|st.v',
       fi: 'farmari|farmarit|farmariauto|farmariautot|farkku|farkut|farmareita|wagon|farmarin|kombi',
       sk: 'kombi|kombík|combi|kombíky|combík|rodinné kombi|rodinný kombík',
       en: 'estate|estates|estate car|estate cars|station wagon|stationwagon|wagon|wagons',
@@ -38,8 +38,8 @@ export const BODY_SYNONYMS: readonly SynonymGroup[] = [
       sv: 'halvkombi|halvkombis|halvkombin|småbil|småbilar|småbilen|liten bil|små bilar|mindre bil|mindre bilar|stadsbil|stadsbilar|hatchback|hatch|kompaktbil|kombikupé|förstabil|studentbil|första bil|min första bil|bra första bil|nybörjarbil|nybörjare|för nybörjare|bil till nybörjare|pendlarbil',
       nb: 'kombi|kombi 5-dørs|kombi 5 dørs|5-dørs kombi|småbil|småbiler|liten bil|små biler|bybil|bybiler|hatchback|kompaktbil|halvkombi|førstegangsbil|førstebil|første bil|nybegynnerbil|nybegynner|for nybegynner|pendlerbil',
       fi: 'viistoperä|viistoperäinen|viistoperät|hatchback|pikkuauto|pikkuautot|pieni auto|pienet autot|kaupunkiauto|kaupunkiautot|kompakti|hatsi|hatchi|ensiauto|eka auto|ensimmäinen auto|aloittelijalle|aloittelijan auto|nuorelle kuljettajalle',
-      sk: 'hatchback|hatchbacky|hečbek|malé auto|malé autá|malé mestské auto|mestské auto|mestské autá|malé vozidlo|malý|prvé auto|auto pre začiatočníka|začiatočník|pre začiatočníka|pre začiatočníkov',
-      en: 'hatchback|hatchbacks|hatch|hot hatch|small car|small cars|city car|city cars|supermini|superminis|compact car|compact|runabout|runaround|cheap runaround|little car|first car|first cars|first time driver|new driver|new drivers|for a new driver|learner|learner driver|for beginners|beginner|commuter car',
+      sk: 'hatchback|hatchbacky|hečbek|malé auto|malé autá|malé mestské auto|mestské auto|mestské autá|malé vozidlo|prvé auto|auto pre začiatočníka|začiatočník|pre začiatočníka|pre začiatočníkov',
+      en: 'hatchback|hatchbacks|hatch|hot hatch|small car|small cars|city car|city cars|supermini|superminis|compact car|compact|runabout|kleinwagen|runaround|cheap runaround|little car|first car|first cars|first time driver|new driver|new drivers|for a new driver|learner|learner driver|for beginners|beginner|commuter car',
     },
   },
   {
@@ -130,6 +130,30 @@ export const BODY_SYNONYMS: readonly SynonymGroup[] = [
       fi: 'matkailuauto|matkailuautot|asuntoauto|retkeilyauto',
       sk: 'obytné auto|obytné|karavan|obytné vozidlo|obytňák',
       en: 'motorhome|motorhomes|campervan|camper van|camper|campervans|rv',
+    },
+  },
+];
+
+/** What people call the size of a car whose body they do not name. */
+export const SIZE_SYNONYMS: readonly SynonymGroup[] = [
+  {
+    values: ['Hatchback'],
+    words: {
+      sv: 'liten|litet|små|mindre',
+      nb: 'liten|lite|små|mindre',
+      fi: 'pieni|pienen|pientä|pienet|pieniä|pienehkö',
+      sk: 'malý|malá|malé|malú|malých|menší|menšia|menšie',
+      en: 'small|smaller|little',
+    },
+  },
+  {
+    values: ['Estate', 'SUV', 'MPV'],
+    words: {
+      sv: 'stor|stort|stora|större|rymliga',
+      nb: 'stor|stort|store|større',
+      fi: 'iso|ison|isot|isoja|isompi',
+      sk: 'veľký|veľká|veľké|veľkú|väčší|väčšia|väčšie',
+      en: 'big|bigger|large|larger',
     },
   },
 ];

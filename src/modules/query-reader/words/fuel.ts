@@ -32,7 +32,7 @@ export const FUEL_SYNONYMS: readonly SynonymGroup[] = [
       nb: 'bensin|bensindrevet|bensinmotor',
       fi: 'bensa|bensiini|bensakone|bensiinikäyttöinen|bensiinimoottori|bensa auto|bensiininen',
       sk: 'benzín|benzin|benzínové|benzínový|benzínová|benzínový motor|benzíňák|benzinák',
-      en: 'petrol|gasoline|unleaded|petrol engine',
+      en: 'petrol|benziner|gasoline|unleaded|petrol engine',
     },
   },
   {

@@ -78,6 +78,8 @@ export const MODEL_NAMES: Readonly<Record<string, Readonly<Record<string, string
     XC90: 'x90',
     XC40: 'x40',
     V60: 'v-60:n',
+    'V60 Cross Country': 'v60cc|v60 cc|v60 crosscountry',
+    'V90 Cross Country': 'v90cc|v90 cc|v90 crosscountry',
   },
   Tesla: {
     'Model 3': 'tesla 3|modell 3|tesla m3|tesla model3|modell3|tesla modell 3|malli 3',
@@ -102,7 +104,7 @@ export const MODEL_NAMES: Readonly<Record<string, Readonly<Record<string, string
   Renault: {
     'Megane E-Tech': 'megane|megan|mégane|meggane|e-megane|megane etech|megane e tech|megane electric',
     'Scenic E-Tech': 'scenic|scénic|senic|scenik|scenic etech|scenic e tech|scenic electric',
-    Captur: 'capture|kaptur|captura|capthur',
+    Captur: 'kaptur|captura|capthur',
     Clio: 'klio|cleo|clion',
     Kangoo: 'kango|kangu|cangoo|kangoo van',
   },
@@ -112,8 +114,9 @@ export const MODEL_NAMES: Readonly<Record<string, Readonly<Record<string, string
     Leaf: 'leef|liif',
   },
   Toyota: {
-    RAV4: 'rav 4|rav|rav-4|rav4:n',
+    RAV4: 'rav 4|rav|rav-4|rav4:n|raw4|raw 4',
     Yaris: 'jaris|yarris|yariz',
+    'Yaris Cross': 'yaris cros|jaris cross|yariscross',
     Corolla: 'corola|korolla|corollan|carolla|corrola',
     bZ4X: 'bz4|bz|b z4x',
     'Land Cruiser': 'landcruiser|lantikka',

@@ -71,10 +71,10 @@ export const CONDITION_SYNONYMS: readonly SynonymGroup[] = [
     values: ['Used'],
     words: {
       sv: 'begagnad|begagnat|begagnade|begagnad bil|begagnade bilar|beg|beg bil|beg bilar|begbil|begbilar|begagnatbil|andrahand|second hand|begade|testad begagnad',
-      nb: 'brukt|brukte|bruktbil|bruktbiler|bruktbilen|brukt bil|brukte biler|pent brukt|bruktbilsalg',
+      nb: 'brukt|brukte|bruktbil|bruktbiler|bruktbilen|brukt bil|brukte biler|pent brukt|bruktbilsalg|brugt|brugte|brugt bil|brugte biler|brugtbil|brugtvogn',
       fi: 'käytetty|käytetyt|käytettyjä|käytettynä|käytetyn|vaihtoauto|vaihtoautot|vaihtoautoja|käytetty auto|käytetyt autot|käytettyjä autoja',
-      sk: 'jazdené|jazdený|jazdená|ojazdené|ojazdený|ojazdená|jazdenky|jazdenka|ojazdenka|jazdené auto|jazdené autá|ojazdené auto|ojazdené autá|použité|použité auto|bazár|autobazár',
-      en: 'used|used car|used cars|second hand|secondhand|pre-owned|preowned|approved used|nearly new|2nd hand|pre owned cars',
+      sk: 'jazdené|jazdený|jazdená|ojazdené|ojazdený|ojazdená|jazdenky|jazdenka|ojazdenka|jazdené auto|jazdené autá|ojazdené auto|ojazdené autá|použité|použité auto|bazár|autobazár|ojetina|ojetiny|ojetinu',
+      en: 'used|used car|used cars|second hand|secondhand|pre-owned|preowned|approved used|nearly new|2nd hand|pre owned cars|gebraucht|gebrauchte|gebrauchtwagen',
     },
   },
   {
@@ -84,7 +84,7 @@ export const CONDITION_SYNONYMS: readonly SynonymGroup[] = [
       nb: 'ny|nye|nytt|ny bil|nye biler|nybil|nybiler|fabrikkny|helt ny|helt nye',
       fi: 'uusi|uudet|uusia|uuden|uutena|uusi auto|uudet autot|tehdasuusi|upouusi|uutuus',
       sk: 'nové|nový|nová|novú|nové auto|nové autá|nové vozidlo|úplne nové|novy',
-      en: 'new|brand new|new car|new cars|factory new|unregistered',
+      en: 'new|brand new|new car|new cars|factory new|unregistered|neuwagen',
     },
   },
   {

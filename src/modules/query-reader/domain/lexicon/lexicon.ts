@@ -6,7 +6,7 @@ import {
   VOCABULARY,
 } from '~/modules/stock';
 import type { FacetMap } from '~/platform/search';
-import { BODY_SYNONYMS } from '../../words/body';
+import { BODY_SYNONYMS, SIZE_SYNONYMS } from '../../words/body';
 import { NEGATIONS } from '../../words/bounds';
 import { COLOUR_SYNONYMS } from '../../words/colour';
 import { COUNTED, LEASING, REDUCED } from '../../words/counted';
@@ -112,6 +112,8 @@ function addLanguage(put: Put, language: FacetLanguage, own: FacetLanguage, know
   // Short words of other languages may be anything here: "v" is a preposition in Slovak only.
   for (const spelling of spellings(NOISE[language] ?? ''))
     if (language === own || spelling.length >= 3) put(spelling, { kind: 'noise' });
+  for (const { values, words } of SIZE_SYNONYMS)
+    each(words, { kind: 'size', bodies: valuesOf('car_body', values, own, known) });
   each(COUNTY, { kind: 'county' });
   each(UNLISTED, { kind: 'counted', counted: 'unlisted' });
   each(EMISSION_ZONE, { kind: 'zone' });

@@ -22,6 +22,8 @@ export type Sense =
       readonly inStock: boolean;
     }
   | { readonly kind: 'values'; readonly field: string; readonly values: readonly string[] }
+  /** "Liten": the bodies of that size, where the search names no other. */
+  | { readonly kind: 'size'; readonly bodies: readonly string[] }
   | { readonly kind: 'seats'; readonly seats: number }
   | { readonly kind: 'leasing'; readonly of: 'private' | 'company' }
   | { readonly kind: 'counted'; readonly counted: Counted }
