@@ -106,6 +106,26 @@ test('B5: chosen: by Enter or by a click it stands in the box, the list is gone 
   expect(submitted.mock.calls).toEqual([['Volvo V60'], ['Volvo V90']]);
 });
 
+test('on a phone what is said of a long text stands below it, and no word is broken', async () => {
+  const text = 'volvo v60 diesel under 300 000 kr';
+  answer({
+    suggestions: [{ text, note: 'Volvo · V60 · Diesel · högst 300 000 kr', count: 10 }, ...suggestions],
+  });
+  draw();
+  await box().click();
+  typeInOneGo('volvo');
+  const [long, short] = [options().nth(0), options().nth(1)];
+  await expect.element(long).toBeVisible();
+  const parts = (option: typeof long) =>
+    [...option.element().children].map((each) => each.getBoundingClientRect());
+  const [words, note, count] = parts(long);
+  expect(words?.height).toBeLessThan(30);
+  expect(note?.top).toBeGreaterThanOrEqual(words?.bottom ?? Number.NaN);
+  const [shortWords, shortNote, shortCount] = parts(short);
+  expect(Math.abs((shortNote?.bottom ?? 0) - (shortWords?.bottom ?? 0))).toBeLessThan(8);
+  expect(count?.right).toBe(shortCount?.right);
+});
+
 test('B10: none found: nothing opens, and it is said', async () => {
   answer({ suggestions: [] });
   await draw().place;
