@@ -59,7 +59,36 @@ async function fill(): Promise<void> {
   await box('E-post').fill('bo@post.example');
 }
 
-afterEach(() => void vi.unstubAllGlobals());
+/** What the form has written to the console, which nothing else writes to. */
+function logged(): readonly string[] {
+  const lines: string[] = [];
+  for (const level of ['info', 'error'] as const)
+    vi.spyOn(console, level).mockImplementation((line) => void lines.push(`${level} ${line}`));
+  return lines;
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  // SELL-FORM-5 wants failures logged; `logged` has looked at them.
+  // biome-ignore lint/suspicious/noConsole: what the page has logged is looked at
+  const { calls } = vi.mocked(console.error).mock;
+  expect(calls.filter(([line]) => !String(line).startsWith('SellCarForm: not sent'))).toEqual([]);
+  calls.splice(0);
+});
+
+test.each([
+  [202, {}, 'info SellCarForm: sent'],
+  [500, { error: 'unavailable' }, 'error SellCarForm: not sent, unavailable'],
+  [422, { problems: { customerEmail: 'emailInvalid' } }, 'error SellCarForm: not sent, invalid'],
+  [null, {}, 'error SellCarForm: not sent, no answer'],
+])('W-606: start and end are in the console, without what was typed: %j', async (status, body, end) => {
+  const lines = logged();
+  posts(() => (status === null ? Response.error() : Response.json(body, { status })));
+  await hydrate(<SellCarForm {...props} />);
+  await fill();
+  await send.click();
+  await expect.poll(() => lines).toEqual(['info SellCarForm: sending', end]);
+});
 
 test('empty: nothing is estimated before plate and mileage are there', async () => {
   const sent = posts(() => Response.json({}));
@@ -126,6 +155,7 @@ test('W-597: invalid: the choice is named, has the focus, and takes its message 
 });
 
 test('W-589, W-590: failed: 200 is no success; a number to call, and every word stays', async () => {
+  const lines = logged();
   const sent = posts(() => Response.json({}, { status: 200 }));
   await hydrate(<SellCarForm {...props} />);
   await fill();
@@ -134,6 +164,7 @@ test('W-589, W-590: failed: 200 is no success; a number to call, and every word 
   await expect.element(page.getByRole('link', { name: /08-465 00 10/ })).toBeVisible();
   await expect.element(box('Namn')).toHaveValue('Bo Ek');
   expect(sent.forms).toHaveLength(1);
+  expect(lines).toHaveLength(2);
 });
 
 test('thanked: in the place of the form, with the focus on its heading; another one begins empty', async () => {

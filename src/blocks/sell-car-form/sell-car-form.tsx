@@ -7,11 +7,11 @@ import {
   useEnvelope,
   useRequest,
 } from '~/features/request-form';
-import { sendLead } from '~/features/request-form/browser';
 import { translatorOver } from '~/messages/translate';
 import { SellCarFields } from './sell-car-fields';
 import type { SellCarFormProps, SellCarTexts } from './sell-car-props';
 import { missingValues, sellCarValues } from './sell-car-values';
+import { sendOffer } from './send-offer';
 
 /** A car that a visitor offers (SELL-FORM-1 to SELL-FORM-5). */
 export function SellCarForm(props: SellCarFormProps) {
@@ -22,7 +22,7 @@ export function SellCarForm(props: SellCarFormProps) {
     rules,
     returned,
     check: (form) => missingValues(sellCarValues(form, location)),
-    submit: (form) => sendLead(form, envelopeOf(form), 'SellCar form'),
+    submit: (form) => sendOffer(form, envelopeOf(form)),
   });
   const { phase, confirmation } = request.state;
   return (
