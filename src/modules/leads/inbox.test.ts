@@ -93,6 +93,16 @@ onBothDatabases(postgresOfFile(), (open) => {
     expect(await stage.inbox.counts(KIM)).toEqual({ new: 0, mine: 0, colleagues: 0, answered: 0, closed: 1 });
   });
 
+  test('a page from the memory of a browser sends what is new on it, under whichever id: nothing is taken for sent that was not', async () => {
+    const id = await stage.ask({});
+    const entry = randomUUID();
+    for (const body of ['At five', 'At five', 'At six']) await does(KIM, id, 'note', { entry, body });
+    await does(KIM, id, 'answer', { entry, body: 'It is' });
+    const { entries = [] } = (await stage.inbox.open(KIM, id)) ?? {};
+    expect(entries.map(({ body }) => body)).toEqual(['At five', 'At six', 'It is']);
+    await eventually(() => stage.mails.filter(({ key }) => key.startsWith('answer-')).length).toBe(1);
+  });
+
   test('an answer is mailed once with the thread below it, and what is answered goes to the facility', async () => {
     const id = await stage.ask({ message: 'Is it still there?' });
     const first = randomUUID();

@@ -59,7 +59,7 @@ export interface Inbox {
   open(member: InboxMember, id: string): Promise<InboxDetail | null>;
   /**
    * Does something to a request.
-   * @param entry id of the form: sent twice, it is done once
+   * @param entry id of the form: the same sent twice is done once
    * @param seen how far the request was on the page that was answered
    */
   act(
@@ -145,11 +145,15 @@ export function createInbox(options: InboxOptions): Inbox {
         const progress = await store.lockProgress(database, tx, scopes, id);
         if (progress === null) return err({ code: 'unknown' });
         // A form that is sent twice has not met somebody else.
-        if (await entries.isWritten(database, tx, entry)) return ok(undefined);
+        const before = await entries.findEntry(database, entry, tx);
+        const isSame = before?.leadId === id && before.kind === act && before.body === body;
+        if (isSame) return ok(undefined);
         const next = afterAct(progress, act, account, seen);
         if (!next.ok) return next;
+        // A page that came back from the browser's memory sends something else under the id that it had.
+        const entryId = before === null ? entry : randomUUID();
         const written = await entries.insertEntry(database, tx, {
-          id: entry,
+          id: entryId,
           leadId: id,
           kind: act,
           account,
@@ -159,7 +163,7 @@ export function createInbox(options: InboxOptions): Inbox {
         });
         if (!written) return ok(undefined);
         await store.setProgress(tx, id, next.value);
-        if (act === 'answer') await jobs.enqueue(tx, ANSWER_QUEUE, { entryId: entry });
+        if (act === 'answer') await jobs.enqueue(tx, ANSWER_QUEUE, { entryId });
         return ok(undefined);
       }),
     async resend({ account, scopes }, id) {

@@ -161,8 +161,33 @@ describe('one request', () => {
     expect(await text(pages.get('seller', `/staff/requests/${id}/act`))).toContain('ada@post.example');
   });
 
+  test('what is written beside another act stands there again, until it is sent itself', async () => {
+    const page = await text(pages.get('seller', `/staff/requests/${id}`));
+    // Every part of the page belongs to the one form.
+    expect(page.match(/<(?:textarea|button|select)[^>]*form="request"/g)).toHaveLength(9);
+    const typed = { body: 'Hej Ada', note: 'Ring henne' };
+    const taken = await act('seller', { act: 'take', ...typed });
+    const shown = [
+      await text(taken),
+      await text(act('seller', { act: 'template', template: 'call', ...typed })),
+    ];
+    expect(taken.status).toBe(200);
+    for (const html of shown) {
+      expect(html).toMatch(/>Hej Ada[^<]*<\/textarea>/);
+      expect(html).toMatch(/>Ring henne<\/textarea>/);
+    }
+    const noted = await text(act('seller', { act: 'note', ...typed }));
+    expect(noted).toMatch(/>Hej Ada<\/textarea>/);
+    expect(noted).not.toMatch(/>Ring henne<\/textarea>/);
+    const empty = await act('seller', { act: 'note', body: 'Hej Ada', note: ' ' });
+    expect([empty.status, (await text(empty)).includes('>Hej Ada</textarea>')]).toEqual([409, true]);
+    const answered = await text(act('seller', { act: 'answer', body: 'Hej Ada', note: 'Mer' }));
+    expect(answered).not.toMatch(/>Hej Ada<\/textarea>/);
+    expect(answered).toMatch(/>Mer<\/textarea>/);
+  });
+
   test('a note is shown as text to staff, and mailed to nobody', async () => {
-    expect(await outcome(act('seller', { act: 'note', body: `Secret ${HOSTILE}` }))).toBe('note');
+    expect(await outcome(act('seller', { act: 'note', note: `Secret ${HOSTILE}` }))).toBe('note');
     expect(await text(pages.get('seller', `/staff/requests/${id}`))).not.toContain('<img');
     expect(stage.mails.filter((mail) => mail.text.includes('Secret'))).toEqual([]);
   });

@@ -22,15 +22,15 @@ import { REQUEST_OUTCOMES, type RequestOutcome } from './request-props';
 import { readSeen } from './request-words';
 
 const MAX_BODY = 10_000;
-/** A form with an answer of so many letters, each as long as an address writes it. */
-const MAX_BYTES = MAX_BODY * 9 + 1024;
+/** A form with an answer and a note of so many letters, each as long as an address writes it. */
+const MAX_BYTES = MAX_BODY * 9 * 2 + 1024;
 
 /** One request with all that belongs to it. `?template=` begins an answer. */
 export const requestPage = (visit: StaffVisit): Promise<StaffAnswer> =>
   showRequest(
     visit,
     {
-      answer: '',
+      ...NOTHING_TYPED,
       template: templateNamed(visit.c.req.query('template')),
       outcome: REQUEST_OUTCOMES.find((each) => each === visit.c.req.query('done')) ?? null,
     },
@@ -40,17 +40,23 @@ export const requestPage = (visit: StaffVisit): Promise<StaffAnswer> =>
 const templateNamed = (name: string | null | undefined): AnswerTemplate | null =>
   ANSWER_TEMPLATES.find((each) => each === name) ?? null;
 
-interface Draft {
-  /** What was typed. */
+/** What was typed. */
+interface Typed {
   readonly answer: string;
-  /** What is to follow it. */
+  readonly note: string;
+}
+
+const NOTHING_TYPED: Typed = { answer: '', note: '' };
+
+interface Draft extends Typed {
+  /** What is to follow the answer. */
   readonly template: AnswerTemplate | null;
   readonly outcome: RequestOutcome | null;
 }
 
 async function showRequest(
   visit: StaffVisit,
-  { answer, template, outcome }: Draft,
+  { answer, note, template, outcome }: Draft,
   status: number,
 ): Promise<StaffAnswer> {
   const { c, frame, inbox, member, staffDrives, clock, originOf } = visit;
@@ -76,6 +82,7 @@ async function showRequest(
       now={clock.now()}
       template={template}
       answer={[answer, ...templateTexts].filter(Boolean).join('\n\n')}
+      note={note}
       entryId={randomUUID()}
       origin={originOf(siteNamed(request.site))}
       drive={
@@ -105,31 +112,47 @@ export async function changeRequest(visit: StaffVisit): Promise<StaffAnswer> {
   const id = c.req.param('id') ?? '';
   const form = await readForm(c.req.raw, { maxBytes: MAX_BYTES });
   if (!form.ok || !isUuid(id)) return missingPage(visit);
-  const body = (form.value.get('body') ?? '').replaceAll('\r\n', '\n').trim().slice(0, MAX_BODY);
+  const textOf = (name: string) =>
+    (form.value.get(name) ?? '').replaceAll('\r\n', '\n').trim().slice(0, MAX_BODY);
+  const typed = { answer: textOf('body'), note: textOf('note') };
   if (form.value.get('act') === 'template') {
     const template = templateNamed(form.value.get('template'));
-    return showRequest(visit, { answer: body, template, outcome: null }, 200);
+    return showRequest(visit, { ...typed, template, outcome: null }, 200);
   }
   const act = REQUEST_ACTS.find((each) => each === form.value.get('act'));
   if (act === undefined) return missingPage(visit);
-  if (needsBody(act) && body === '') return doneAt(id, 'empty');
+  const body = act === 'note' ? typed.note : act === 'answer' ? typed.answer : '';
+  if (needsBody(act) && body === '') return ended(visit, 'empty', typed, 409);
   const given = form.value.get('entry') ?? '';
   const member = inboxMember(visit);
   const result = await inbox.act(member, id, {
     act,
     entry: isUuid(given) ? given : randomUUID(),
     seen: readSeen(form.value.get('seen')),
-    body: needsBody(act) ? body : '',
+    body,
   });
   log.info({ account: member.account, request: id, act, done: result.ok }, 'request changed by staff');
-  if (result.ok) return doneAt(id, act);
+  if (result.ok) return ended(visit, act, { ...typed, ...DONE_WITH[act] }, 200);
   if (result.error.code === 'unknown') return missingPage(visit);
-  const outcome = OUTCOME_OF[result.error.code];
-  // An answer that somebody has written is not lost because a colleague was faster.
-  return act === 'answer'
-    ? showRequest(visit, { answer: body, template: null, outcome }, 409)
-    : doneAt(id, outcome);
+  return ended(visit, OUTCOME_OF[result.error.code], typed, 409);
 }
+
+/** What an act leaves nothing of to be done. */
+const DONE_WITH: Partial<Record<RequestAct, Partial<Typed>>> = {
+  answer: { answer: '' },
+  note: { note: '' },
+};
+
+/** The page again; with what was typed and is still to be sent, so that another act, or a faster colleague, costs nobody a text. */
+const ended = (
+  visit: StaffVisit,
+  outcome: RequestOutcome,
+  typed: Typed,
+  status: number,
+): StaffAnswer | Promise<StaffAnswer> =>
+  typed.answer === '' && typed.note === ''
+    ? doneAt(visit.c.req.param('id') ?? '', outcome)
+    : showRequest(visit, { ...typed, template: null, outcome }, status);
 
 const OUTCOME_OF = {
   held: 'held',

@@ -15,6 +15,19 @@ function actsFor({ request: { state, assignee }, frame }: RequestProps): readonl
   return assignee === frame.member?.id ? ['answered', 'close', 'release'] : ['take'];
 }
 
+/**
+ * The one form of the page, which its parts name: whatever is pressed, what was written elsewhere on the page is sent along and
+ * stands there again.
+ */
+const FORM = 'request';
+
+export const RequestForm = ({ request, entryId }: RequestProps) => (
+  <form id={FORM} method="post" action={requestPath(request.id, '/act')}>
+    <input type="hidden" name="entry" value={entryId} />
+    <input type="hidden" name="seen" value={seenText(request)} />
+  </form>
+);
+
 export function RequestActs(props: RequestProps) {
   const { frame, request } = props;
   const { t } = frame;
@@ -25,12 +38,14 @@ export function RequestActs(props: RequestProps) {
   };
   return (
     <div className={styles.acts}>
-      <form method="post" action={requestPath(id, '/act')} aria-label={t('inbox.acts')}>
-        <input type="hidden" name="seen" value={seenText(request)} />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would have a form of its own */}
+      <div role="group" aria-label={t('inbox.acts')} className={styles.acts}>
         {actsFor(props).map((act) => (
           <Button
             key={act}
             type="submit"
+            form={FORM}
+            formNoValidate
             name="act"
             value={act}
             variant={act === 'take' ? 'primary' : 'secondary'}
@@ -38,7 +53,7 @@ export function RequestActs(props: RequestProps) {
             {nameOf(act)}
           </Button>
         ))}
-      </form>
+      </div>
       {undelivered && (
         <form method="post" action={requestPath(id, '/resend')}>
           <Button type="submit" variant="secondary" iconBefore="WarningAlert">
@@ -55,7 +70,7 @@ const mayAnswer = ({ request: { state, assignee }, frame, answer }: RequestProps
   answer !== '' || (state !== 'closed' && (state !== 'taken' || assignee === frame.member?.id));
 
 export function AnswerForm(props: RequestProps) {
-  const { frame, request, template, answer, entryId } = props;
+  const { frame, request, template, answer } = props;
   const { t } = frame;
   if (!mayAnswer(props)) return null;
   const { id, values } = request;
@@ -63,13 +78,11 @@ export function AnswerForm(props: RequestProps) {
   return (
     <section className={styles.panel} aria-labelledby="answer-title" id="answer-form">
       <h2 id="answer-title">{t('inbox.answer')}</h2>
-      <form method="post" action={requestPath(id, '/act')} className={styles.write}>
-        <input type="hidden" name="entry" value={entryId} />
-        <input type="hidden" name="seen" value={seenText(request)} />
+      <div className={styles.write}>
         <div className={styles.template}>
           <Field label={t('inbox.template')} id="template">
             {({ required: _, ...control }) => (
-              <Select {...control} name="template" defaultValue={template ?? ANSWER_TEMPLATES[0]}>
+              <Select {...control} form={FORM} name="template" defaultValue={template ?? ANSWER_TEMPLATES[0]}>
                 {ANSWER_TEMPLATES.map((each) => (
                   <option key={each} value={each}>
                     {t(`inbox.template.${each}`)}
@@ -80,6 +93,7 @@ export function AnswerForm(props: RequestProps) {
           </Field>
           <Button
             type="submit"
+            form={FORM}
             name="act"
             value="template"
             variant="secondary"
@@ -91,30 +105,37 @@ export function AnswerForm(props: RequestProps) {
         </div>
         <Field label={t('form.message')} hint={hint} id="answer" required>
           {(control) => (
-            <TextArea {...control} name="body" rows={8} maxLength={10_000} defaultValue={answer} />
+            <TextArea
+              {...control}
+              form={FORM}
+              name="body"
+              rows={8}
+              maxLength={10_000}
+              defaultValue={answer}
+            />
           )}
         </Field>
-        <Button type="submit" name="act" value="answer">
+        <Button type="submit" form={FORM} name="act" value="answer">
           {t('inbox.send')}
         </Button>
-      </form>
+      </div>
     </section>
   );
 }
 
-export function NoteForm({ frame: { t }, request: { id }, entryId }: RequestProps) {
+export function NoteForm({ frame: { t }, note }: RequestProps) {
   return (
     <section className={styles.panel}>
-      <form method="post" action={requestPath(id, '/act')} className={styles.write}>
-        <input type="hidden" name="act" value="note" />
-        <input type="hidden" name="entry" value={entryId} />
-        <Field label={t('inbox.note')} hint={t('inbox.noteHint')} id="note" required>
-          {(control) => <TextArea {...control} name="body" rows={3} maxLength={10_000} />}
+      <div className={styles.write}>
+        <Field label={t('inbox.note')} hint={t('inbox.noteHint')} id="note">
+          {(control) => (
+            <TextArea {...control} form={FORM} name="note" rows={3} maxLength={10_000} defaultValue={note} />
+          )}
         </Field>
-        <Button type="submit" variant="secondary">
+        <Button type="submit" form={FORM} formNoValidate name="act" value="note" variant="secondary">
           {t('inbox.addNote')}
         </Button>
-      </form>
+      </div>
     </section>
   );
 }

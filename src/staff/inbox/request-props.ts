@@ -31,8 +31,10 @@ export interface RequestProps {
   readonly names: Names;
   readonly now: Date;
   readonly template: AnswerTemplate | null;
-  /** What an answer begins with, or what was typed and could not be sent. */
+  /** What an answer begins with, or what was typed and is not sent. */
   readonly answer: string;
+  /** What was typed for colleagues and is not saved. */
+  readonly note: string;
   /** Of the forms of this page. */
   readonly entryId: string;
   readonly origin: string;

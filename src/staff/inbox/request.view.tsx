@@ -9,7 +9,7 @@ import { INBOX_PATH, requestPath } from '../paths';
 import staffStyles from '../staff.module.css';
 import { dialNumber, phoneText } from '../workshop/booking-words';
 import styles from './request.module.css';
-import { AnswerForm, NoteForm, RequestActs } from './request-forms';
+import { AnswerForm, NoteForm, RequestActs, RequestForm } from './request-forms';
 import { RequestParts } from './request-parts';
 import type { RequestOutcome, RequestProps } from './request-props';
 import { RequestThread } from './request-thread';
@@ -34,6 +34,7 @@ export function RequestView(props: RequestProps) {
           {t(`inbox.done.${outcome}`)} {hasDraft && t('inbox.kept')}
         </Alert>
       )}
+      <RequestForm {...props} />
       <RequestActs {...props} />
       {drive !== null && <DrivePanel frame={frame} names={names} {...drive} />}
       <div className={styles.columns}>

@@ -60,14 +60,12 @@ export async function entriesOf(database: Database, leadId: string): Promise<rea
   return rows.map(readEntry);
 }
 
-/** Whether an entry is there already. */
-export async function isWritten(database: Database, tx: Db, id: string): Promise<boolean> {
-  const rows = await database.rows(tx, sql`SELECT FROM lead_entries WHERE id = ${id}::uuid`);
-  return rows.length > 0;
-}
-
-export async function findEntry(database: Database, id: string): Promise<RequestEntry | null> {
-  const rows = await database.rows(database.db, sql`SELECT * FROM lead_entries WHERE id = ${id}::uuid`);
+export async function findEntry(
+  database: Database,
+  id: string,
+  db: Db = database.db,
+): Promise<RequestEntry | null> {
+  const rows = await database.rows(db, sql`SELECT * FROM lead_entries WHERE id = ${id}::uuid`);
   return rows[0] === undefined ? null : readEntry(rows[0]);
 }
 
