@@ -122,6 +122,18 @@ export function shown(): void {
     await on(car(), { viewport: PHONE }, async (page) => {
       expect(await columnTop(page)).toBeLessThan(PHONE.height);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+      // The room that a card leaves for its picture is just as high as that.
+      const cards = page.locator('[aria-labelledby$="-similar"] li');
+      const gaps = await cards.evaluateAll((all) =>
+        all.map((card) => {
+          const picture = card.firstElementChild?.getBoundingClientRect().bottom ?? Number.NaN;
+          return Math.abs(
+            (card.querySelector('h3')?.parentElement?.getBoundingClientRect().top ?? 0) - picture,
+          );
+        }),
+      );
+      expect(gaps).toHaveLength(8);
+      expect(Math.max(...gaps)).toBeLessThan(2);
       const contact = page.locator('a[href="#contact-form"]').last();
       const place = await contact.boundingBox();
       expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(PHONE.height);
