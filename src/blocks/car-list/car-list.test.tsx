@@ -66,6 +66,7 @@ describe('LIST-13: cards far from the place', () => {
 
   test('the answer to a filter holds what changes with it', async () => {
     const html = await htmlOf(`${BASE}?car_brand=Volvo&keyphrase=kombi`, {}, true);
+    expect(html).toMatch(/data-heading="[^"]+"/);
     const parts = [...html.matchAll(/data-swap="([^"]+)"/g)].map(([, name]) => name).sort();
     const whole = await htmlOf(`${BASE}?car_brand=Volvo&keyphrase=kombi`);
     expect(parts).toEqual([...whole.matchAll(/data-swap="([^"]+)"/g)].map(([, name]) => name).sort());

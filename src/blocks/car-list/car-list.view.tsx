@@ -51,7 +51,11 @@ export const view: BlockView<FieldsOf<typeof block>, CarListData> = ({ fields, d
   // The loan's terms follow the first card that shows a monthly cost.
   const afterFirstCost = data.cards.findIndex(({ loan }) => loan !== null) + 1;
   return (
-    <section aria-labelledby={`${uid}-title`} data-fragment={uid}>
+    <section
+      aria-labelledby={`${uid}-title`}
+      data-fragment={uid}
+      data-heading={page.isFragment ? data.heading : undefined}
+    >
       <Container className={styles.root}>
         <div className={styles.top}>
           {!page.isFragment && (

@@ -1,10 +1,30 @@
 /** Updates what depends on the list and is not part of it. */
-export function updateSurroundings(form: HTMLFormElement, fresh: ParentNode, url: URL): void {
+export function updateSurroundings(form: HTMLFormElement, fresh: HTMLElement, url: URL): void {
+  updateHeading(fresh);
+  updateCrumbs(url);
   updateSearchInputs(form, fresh, url.searchParams.get('keyphrase') ?? '');
   updateMap(form, fresh);
   // Links to the other languages were rendered for the first state.
   for (const link of document.querySelectorAll<HTMLAnchorElement>('nav a[hreflang]'))
     link.search = url.search;
+}
+
+/** One make names the list; two have the list's own name. */
+function updateHeading(fresh: HTMLElement): void {
+  const heading = document.getElementById(fresh.getAttribute('aria-labelledby') ?? '');
+  if (heading !== null && fresh.dataset.heading !== undefined) heading.textContent = fresh.dataset.heading;
+}
+
+/** The crumbs lead no further than to the list that is shown: that of two makes lies above that of one. */
+function updateCrumbs({ pathname }: URL): void {
+  const crumbs = [...document.querySelectorAll<HTMLElement>('nav > ol > li')];
+  const links = crumbs.map((crumb) => crumb.querySelector('a'));
+  const last = links.findIndex((link) => link?.pathname === pathname);
+  crumbs.forEach((crumb, at) => {
+    crumb.hidden = last >= 0 && at > last;
+    if (at === last) links[at]?.setAttribute('aria-current', 'page');
+    else links[at]?.removeAttribute('aria-current');
+  });
 }
 
 /** The address's words, unless the visitor is typing. */
