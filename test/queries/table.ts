@@ -50,6 +50,7 @@ export interface Stage {
   readonly reader: QueryReader;
 }
 
+const NOW = new Date('2026-11-22T12:00:00Z');
 const stages = new Map<string, Stage>();
 
 /** The demo stock of a site with its reader, made once. */
@@ -61,7 +62,7 @@ export function stageOf(site: QueryRow['site']): Stage {
   index.upsert(demoCars(SITES[site], '2026-11-22'));
   const stage = {
     index,
-    reader: queryReaderOf(index.facetMap(READ_FACETS), siteByKey(SITES[site]), undefined, 2026),
+    reader: queryReaderOf(index.facetMap(READ_FACETS), siteByKey(SITES[site]), undefined, NOW),
   };
   stages.set(site, stage);
   return stage;

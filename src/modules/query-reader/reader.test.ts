@@ -216,4 +216,13 @@ describe('query reader', () => {
       expect(reader.read(long)).toEqual(reader.read(normalise(long)));
     }
   });
+
+  test('ages are reckoned from the year that it is in the country, whatever zone the server has', () => {
+    const atNewYear = (site: 'automotive-se' | 'automotive-uk') =>
+      short(
+        queryReaderOf(MAP, siteByKey(site), undefined, new Date('2026-12-31T23:30:00Z')).read('max 3 år'),
+      );
+    expect(atNewYear('automotive-se')).toEqual(['car_year=2024..']);
+    expect(atNewYear('automotive-uk')).toEqual(['car_year=2023..']);
+  });
 });
