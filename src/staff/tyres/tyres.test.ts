@@ -192,6 +192,19 @@ describe('a set', () => {
     expect(await textOf(at)).toContain('4,4 mm');
   });
 
+  test('that a colleague has measured meanwhile shows what is saved now, beside what would replace it', async () => {
+    const mine = await formWith({ 'depth-RR': '2,2', 'comment-RR': 'sprucken', 'damaged-FL': 'yes' });
+    await photo(await formWith({ 'depth-FR': '1,2', 'comment-RR': 'spik', 'damaged-RR': 'yes' }));
+    const late = await photo(mine);
+    const page = await late.text();
+    expect(late.status).toBe(409);
+    expect(page).toContain('value="sprucken"');
+    const saved = [...page.matchAll(/Sparat nu: ([^<]*)/g)].map(([, value]) => value);
+    expect(saved).toEqual(['Inte skadat', '1,2', '4,4', 'Skadat', 'spik']);
+    const again = await photo(await formWith({}));
+    expect([again.status, (await textOf(await setPath())).includes('Sparat nu')]).toEqual([303, false]);
+  });
+
   test('is moved to a free place; a taken one, or one that is out of date, is said at the field', async () => {
     const set = await setPath();
     await post(`${at}/sets`, { set: randomUUID(), ...SET, season: 'summer', shelf: 'A-2', ...depths('7') });

@@ -6,6 +6,7 @@ import {
   type StaffAgreement,
   type StaffSet,
   TREAD_LIMITS,
+  typedWheelsOf,
 } from '~/modules/tyre-hotel';
 import type { MediaProblem } from '~/platform/media';
 import { localeFor } from '~/sites';
@@ -16,6 +17,7 @@ import { Field } from '~/ui/form/field';
 import { agreementPath, tyreSetPath } from '../../paths';
 import staffStyles from '../../staff.module.css';
 import { plateText } from '../../workshop/booking-words';
+import { seasonText } from '../tyre-words';
 import styles from '../tyres.module.css';
 import { TyresHead, type TyresPlace } from '../tyres-head';
 import type { TypedSet } from './typed-set';
@@ -34,6 +36,17 @@ export interface SetViewProps extends TyresPlace {
   readonly photosSaved: boolean;
 }
 
+/** What a colleague has saved meanwhile is said beside what differs from it: saving again replaces it, and not unread. */
+function savedNow(
+  { frame: { t }, set, problem }: SetViewProps,
+  savedOf: (set: StaffSet) => string,
+  typed: string,
+): string | undefined {
+  if (set === null || problem?.code !== 'stale') return undefined;
+  const saved = savedOf(set);
+  return saved === typed ? undefined : t('tyres.savedNow', { value: saved || '–' });
+}
+
 /** The wheels of a set, measured by hand: one form, with a photograph of each. */
 export function SetView(props: SetViewProps) {
   const { agreement, set, typed, problem, photosSaved, ...place } = props;
@@ -45,6 +58,7 @@ export function SetView(props: SetViewProps) {
   const legal = (season: StaffSet['season']) => TREAD_LIMITS[season].legal.toLocaleString(locale);
   const limits = { summer: legal('summer'), winter: legal('winter') };
   const invalid = problem?.code === 'invalid' ? problem.fields : new Set<string>();
+  const savedSeason = savedNow(props, ({ season }) => seasonText(season, t), seasonText(typed.season, t));
   const action =
     set === null
       ? agreementPath(departmentId, agreement.id, '/sets')
@@ -80,7 +94,7 @@ export function SetView(props: SetViewProps) {
           <input type="hidden" name="revision" value={set.revision} />
         )}
         <div className={styles.pair}>
-          <Field label={t('tyres.season')} id="season" hint={t('tyres.limits', limits)}>
+          <Field label={t('tyres.season')} id="season" hint={savedSeason ?? t('tyres.limits', limits)}>
             {(control) => (
               <Select {...control} name="season" defaultValue={typed.season}>
                 {SEASONS.map((season) => (
@@ -96,7 +110,9 @@ export function SetView(props: SetViewProps) {
             label={t('tyres.tyre')}
             id="tyre"
             required
-            hint={t('tyres.tyreHint')}
+            hint={
+              savedNow(props, ({ wheels }) => typedWheelsOf(wheels).tyre, typed.tyre) ?? t('tyres.tyreHint')
+            }
             error={invalid.has('tyre') ? t('tyres.invalid.tyre') : undefined}
           >
             {(control) => (
@@ -113,7 +129,7 @@ export function SetView(props: SetViewProps) {
             label={t('tyres.size')}
             id="size"
             required
-            hint="225/45 R17"
+            hint={savedNow(props, ({ wheels }) => typedWheelsOf(wheels).size, typed.size) ?? '225/45 R17'}
             error={invalid.has('size') ? t('tyres.invalid.size') : undefined}
           >
             {(control) => (
@@ -167,16 +183,12 @@ function Whereabouts({ frame: { t }, made, problem }: SetViewProps) {
   );
 }
 
-function WheelFields({
-  frame,
-  agreement,
-  workshop,
-  set,
-  typed,
-  position,
-  invalid,
-  photoProblems,
-}: SetViewProps & { readonly position: Position; readonly invalid: ReadonlySet<string> }) {
+const OWN = ['tyre', 'size', 'dot'] as const;
+
+function WheelFields(
+  props: SetViewProps & { readonly position: Position; readonly invalid: ReadonlySet<string> },
+) {
+  const { frame, agreement, workshop, set, typed, position, invalid, photoProblems } = props;
   const { t } = frame;
   const wheel = typed.wheels[position];
   const name = t(`tyreHotel.${position}`);
@@ -184,8 +196,16 @@ function WheelFields({
   const photoProblem = photoProblems.get(position);
   const errorAt = (field: 'depth' | 'dot' | 'comment' | 'tyre' | 'size') =>
     invalid.has(`${field}-${position}`) ? t(`tyres.invalid.${field}`) : undefined;
+  const saved = (field: 'depth' | 'dot' | 'comment' | 'tyre' | 'size') =>
+    savedNow(props, ({ wheels }) => typedWheelsOf(wheels).wheels[position][field], wheel[field]);
+  const damageText = (isDamaged: boolean) => t(isDamaged ? 'tyres.damaged' : 'tyres.notDamaged');
+  const savedDamage = savedNow(
+    props,
+    ({ wheels }) => damageText(typedWheelsOf(wheels).wheels[position].damaged),
+    damageText(wheel.damaged),
+  );
   const text = (field: 'dot' | 'comment' | 'tyre' | 'size', maxLength: number) => (
-    <Field label={t(`tyres.${field}`)} id={`${field}-${position}`} error={errorAt(field)}>
+    <Field label={t(`tyres.${field}`)} id={`${field}-${position}`} hint={saved(field)} error={errorAt(field)}>
       {(control) => (
         <TextInput
           {...control}
@@ -204,7 +224,7 @@ function WheelFields({
         {name}
         {position === 'SPARE' && ` (${t('blocked.optional')})`}
       </legend>
-      <Field label={t('tyres.depth')} id={`depth-${position}`} error={errorAt('depth')}>
+      <Field label={t('tyres.depth')} id={`depth-${position}`} hint={saved('depth')} error={errorAt('depth')}>
         {(control) => (
           <TextInput
             {...control}
@@ -223,6 +243,7 @@ function WheelFields({
         label={t('tyres.damaged')}
         defaultChecked={wheel.damaged}
       />
+      {savedDamage !== undefined && <p className={staffStyles.muted}>{savedDamage}</p>}
       {text('comment', 200)}
       {set !== null && (
         <>
@@ -257,7 +278,7 @@ function WheelFields({
       )}
       <details
         className={styles.more}
-        open={errorAt('tyre') !== undefined || errorAt('size') !== undefined || errorAt('dot') !== undefined}
+        open={OWN.some((field) => errorAt(field) !== undefined || saved(field) !== undefined)}
       >
         <summary>{t('tyres.ownTyre')}</summary>
         <div className={styles.own}>
