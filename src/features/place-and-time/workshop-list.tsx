@@ -99,9 +99,11 @@ function WorkshopCard({ tools, department, firstDays, from, brand, onChoose }: C
           {name}
         </h4>
         <p className={styles.address}>
-          {address}
+          {`${address}\u00a0· `}
           <span className={styles.distance}>
-            {` · ${from === null ? t('workshop.distance', { distance }) : t('workshop.distanceFrom', { distance, place: from })}`}
+            {from === null
+              ? t('workshop.distance', { distance })
+              : t('workshop.distanceFrom', { distance, place: from })}
           </span>
         </p>
         {namesBrand(brands, brand) && (

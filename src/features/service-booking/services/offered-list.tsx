@@ -48,7 +48,7 @@ function Offered({ service, kind }: { readonly service: OfferedService; readonly
             <p className={styles.quantity}>
               {t('summary.quantity', { count: unit, unit: unitAbbreviation })}
               {price !== null &&
-                ` · ${t('summary.each', { price: formatPrice(price, locale, currency), unit: unitAbbreviation })}`}
+                `\u00a0· ${t('summary.each', { price: formatPrice(price, locale, currency), unit: unitAbbreviation })}`}
             </p>
           )}
           {description !== '' && <p>{description}</p>}

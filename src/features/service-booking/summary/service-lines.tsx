@@ -64,7 +64,7 @@ function Line({ line, t, id, locale, currency }: LineProps) {
         <p className={styles.detail}>
           {t('summary.quantity', { count: unit, unit: unitAbbreviation })}
           {price !== null &&
-            ` · ${t('summary.each', { price: formatPrice(price, locale, currency), unit: unitAbbreviation })}`}
+            `\u00a0· ${t('summary.each', { price: formatPrice(price, locale, currency), unit: unitAbbreviation })}`}
         </p>
       )}
       {listItems.length > 0 && (

@@ -182,7 +182,7 @@ describe('lines', () => {
 
   test('W-140, W-141, W-143 quantity with its unit, and the price of all', () => {
     expect(textOf(lines({ a: line({ unit: 4 }) }))).toMatch(
-      /Hjulskifte 396\u00a0kr 4 st · 99\u00a0kr per st/,
+      /Hjulskifte 396\u00a0kr 4 st\s+· 99\u00a0kr per st/,
     );
   });
 

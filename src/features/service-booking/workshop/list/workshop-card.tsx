@@ -32,8 +32,8 @@ export function WorkshopCard({ workshop, isOpen, id, onToggle, children }: Props
           {siteName}
         </h4>
         <p className={styles.address}>
-          {address}
-          <span className={styles.distance}>{` · ${distance}`}</span>
+          {`${address}\u00a0· `}
+          <span className={styles.distance}>{distance}</span>
         </p>
         {isAuthorised(workshop, state.car?.brand ?? '') && (
           <Badge tone="success" icon="CheckCircle">
