@@ -30,7 +30,9 @@ export function openLine(
   if (closes !== undefined) return { open: true, closes, until: instantOf(closes, zone) };
   if (!states.some(({ state }) => state === 'closed')) return null;
   const opens = states.flatMap(opening).toSorted(inTime)[0] ?? null;
-  return { open: false, opens, today: date, until: instantOf(opens ?? { date, time: '24:00' }, zone) };
+  // "Tomorrow" is said until midnight.
+  const holdsTill = opens === null || opens.date === addDays(date, 1) ? { date, time: '24:00' } : opens;
+  return { open: false, opens, today: date, until: instantOf(holdsTill, zone) };
 }
 
 const closing = (state: OpenState) => (state.state === 'open' ? [state.closes] : []);

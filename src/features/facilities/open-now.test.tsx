@@ -49,6 +49,12 @@ test.each([
   ['a Monday at 11', '2026-03-02T10:00Z', true, '2026-03-02T17:00Z'],
   ['at 7.30 by its workshop', '2026-03-02T06:30Z', true, '2026-03-02T15:00Z'],
   ['before the first opens', '2026-03-02T05:00Z', false, '2026-03-02T06:00Z'],
+  [
+    'an evening, until midnight: then it opens tomorrow no more',
+    '2026-03-03T20:00Z',
+    false,
+    '2026-03-03T23:00Z',
+  ],
   ['a Saturday, until Monday’s workshop', '2026-03-07T11:00Z', false, '2026-03-09T06:00Z'],
 ] as const)('V-150: whether a facility is open: %s', (_, now, open, until) => {
   const line = openLine(schedulesOf(shop, workshop), new Date(now), SWEDEN);
