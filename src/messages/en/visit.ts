@@ -53,6 +53,7 @@ export const visit = {
   'visitSms.reminder': '{site}: Reminder of your visit {when}, {place}. Car {car}.',
   'visitSms.ready': '{site}: Your car {car} is ready to collect at {place}.',
   'visitSms.change': 'Change or cancel: {url}',
+  'visitSms.show': 'Your visit: {url}',
 
   'visitCalendar.summary': 'Workshop visit, {workshop}',
 

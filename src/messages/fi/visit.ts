@@ -51,6 +51,7 @@ export const visit = {
   'visitSms.reminder': '{site}: Muistutus käynnistäsi {when}, {place}. Auto {car}.',
   'visitSms.ready': '{site}: Autosi {car} on noudettavissa, {place}.',
   'visitSms.change': 'Muuta tai peru: {url}',
+  'visitSms.show': 'Käyntisi: {url}',
 
   'visitCalendar.summary': 'Korjaamokäynti, {workshop}',
 

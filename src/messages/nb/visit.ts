@@ -51,6 +51,7 @@ export const visit = {
   'visitSms.reminder': '{site}: Påminnelse om besøket ditt {when}, {place}. Bil {car}.',
   'visitSms.ready': '{site}: Bilen din {car} er klar til henting hos {place}.',
   'visitSms.change': 'Endre eller avbestill: {url}',
+  'visitSms.show': 'Besøket ditt: {url}',
 
   'visitCalendar.summary': 'Verkstedbesøk, {workshop}',
 

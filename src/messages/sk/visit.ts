@@ -51,6 +51,7 @@ export const visit = {
   'visitSms.reminder': '{site}: Pripomíname návštevu {when}, {place}. Auto {car}.',
   'visitSms.ready': '{site}: Vaše auto {car} je pripravené na prevzatie, {place}.',
   'visitSms.change': 'Zmeniť alebo zrušiť: {url}',
+  'visitSms.show': 'Vaša návšteva: {url}',
 
   'visitCalendar.summary': 'Návšteva servisu, {workshop}',
 

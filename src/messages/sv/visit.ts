@@ -51,6 +51,7 @@ export const visit = {
   'visitSms.reminder': '{site}: Påminnelse om ditt besök {when}, {place}. Bil {car}.',
   'visitSms.ready': '{site}: Din bil {car} är klar att hämta hos {place}.',
   'visitSms.change': 'Ändra eller avboka: {url}',
+  'visitSms.show': 'Ditt besök: {url}',
 
   'visitCalendar.summary': 'Verkstadsbesök, {workshop}',
 

@@ -48,6 +48,8 @@ interface OfferNotice {
 export interface NoticeSources {
   /** A workshop that is no longer in the index has no name. */
   locationOf(booking: StoredBooking): VisitLocation;
+  /** Whether the customer can still move or cancel it. */
+  isChangeable(booking: StoredBooking): boolean;
   /** Every workshop that takes bookings. */
   locations(): readonly {
     readonly siteIndex: string;
@@ -215,6 +217,7 @@ export async function frameOf(
     t: words(visitValues(visit, { language, locale, site: site.name }, channel)),
     locale,
     visit,
+    isChangeable: options.isChangeable(booking),
     link: origin + visitHref('show', site, language, token),
     earlierLink: origin + visitHref('earlier', site, language, token),
   };

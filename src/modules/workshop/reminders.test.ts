@@ -48,6 +48,24 @@ onBothDatabases(server, (open) => {
       expect(reminders()).toHaveLength(1);
     });
 
+    test('of a visit that is too near to be changed shows it, and promises no change that its page refuses', async () => {
+      const { bookingId } = await book();
+      await arrived(1);
+      const notices = () => [mails().at(-1)?.text, texts().at(-1)?.text].join('\n');
+      expect(notices()).toContain('Du kan själv');
+      expect(notices()).toContain('en tidigare dag');
+      expect(notices()).toContain('Ändra eller avboka: ');
+      setNow(new Date('2026-11-24T05:00:00Z'));
+      const id = await idOf(bookingId);
+      for (const channel of ['mail', 'sms'] as const)
+        await sendNotice({ bookingId: id, kind: 'reminder', revision: 0, channel }, options());
+      for (const promised of ['Du kan själv', 'en tidigare dag', 'Ändra eller avboka'])
+        expect(notices()).not.toContain(promised);
+      expect(notices()).toMatch(
+        /Ditt besök i verkstaden:\s+\S+\/visits\?t=[\s\S]*Ditt besök: \S+\/visits\?t=/,
+      );
+    });
+
     test('is made up for when the process was away in the morning, but not at night', async () => {
       await book();
       await arrived(1);

@@ -43,7 +43,7 @@ import { listFreeDays } from './use-cases/list-free-days';
 import { listAllOffers, listOffers, listPrices } from './use-cases/list-offers';
 import { listTimes } from './use-cases/list-times';
 import { moveVisit } from './use-cases/move-visit';
-import { openVisit } from './use-cases/open-visit';
+import { isChangeable, openVisit } from './use-cases/open-visit';
 import { findVehicle } from './visit-request';
 import { askWhoWaits } from './waiting-list/ask-who-waits';
 import { createStaffWaitingList, createWaitingList } from './waiting-list/create-waiting-list';
@@ -167,6 +167,7 @@ export async function createWorkshops(options: WorkshopsOptions): Promise<Worksh
     importVisits: (to, visits) => importVisits(database, to, visits),
     sources: {
       locationOf: (booking) => visitLocation(engine, booking),
+      isChangeable: (booking) => isChangeable(engine, booking),
       locations: () => schedules.locations(),
       async newToken(bookingId) {
         const { text, hash } = newToken();

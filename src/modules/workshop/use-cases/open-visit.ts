@@ -18,10 +18,7 @@ export async function openVisit(
 ): Promise<BookedVisit | null> {
   const booking = await findBookingOfLink(engine, site, token);
   if (booking === null) return null;
-  const location = findLocation(engine, booking);
-  const bookable = location === undefined ? null : bookingWindowOf(location.workshop, engine.clock.now());
-  const isChangeable = booking.state === 'booked' && !isClosed(booking, bookable);
-  return { ...toBookedVisit(engine, booking, token), isChangeable };
+  return { ...toBookedVisit(engine, booking, token), isChangeable: isChangeable(engine, booking) };
 }
 
 /** The booking that a customer's link opens, on the sites whose workshops it is at. */
@@ -51,6 +48,13 @@ export const findLocation = (
   { schedules }: BookingEngine,
   { siteIndex, departmentId }: StoredBooking,
 ): WorkshopLocation | undefined => schedules.snapshot(siteIndex).byId.get(departmentId);
+
+/** Whether the customer can still move or cancel it now. */
+export function isChangeable(engine: BookingEngine, booking: StoredBooking): boolean {
+  const location = findLocation(engine, booking);
+  const bookable = location === undefined ? null : bookingWindowOf(location.workshop, engine.clock.now());
+  return booking.state === 'booked' && !isClosed(booking, bookable);
+}
 
 /** Whether the customer can no longer change it. A workshop that is gone has no booking window any more. */
 export const isClosed = (booking: StoredBooking, bookable: BookingWindow | null): boolean =>

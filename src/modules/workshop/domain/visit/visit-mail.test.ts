@@ -14,6 +14,7 @@ const site = siteByKey('automotive-se');
 
 const frame = (visit: BookedVisit, language: Language = 'sv', locale?: string): NoticeFrame => ({
   visit,
+  isChangeable: true,
   language,
   link: LINK,
   earlierLink: EARLIER,

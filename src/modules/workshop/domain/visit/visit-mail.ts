@@ -21,6 +21,8 @@ export interface NoticeFrame extends LocaleContext {
   readonly origin: string;
   readonly look: MailLook;
   readonly visit: BookedVisit;
+  /** Whether the customer can still move or cancel it. */
+  readonly isChangeable: boolean;
   /** Page of the visit, with the token that opens it. */
   readonly link: string;
   /** Where an earlier day is asked for. */
@@ -51,7 +53,7 @@ export function visitMail(kind: NoticeKind, frame: NoticeFrame): WrittenMail {
     ...pricePart(frame),
     ...optionParts(frame),
     ...(cancelled ? [] : beforeParts(frame)),
-    ...(kind === 'booked' || kind === 'moved' ? earlierParts(frame) : []),
+    ...(frame.isChangeable && (kind === 'booked' || kind === 'moved') ? earlierParts(frame) : []),
     { kind: 'note', text: t(cancelled ? 'visitMail.calendarCancelled' : 'visitMail.calendar') },
     ...contactPart(frame),
     { kind: 'note', text: t(cancelled ? 'visitMail.whyCancelled' : 'visitMail.why', { site }) },
@@ -99,11 +101,16 @@ function pricePart(frame: NoticeFrame): readonly MailPart[] {
 const optionParts = (frame: NoticeFrame): readonly MailPart[] =>
   formatVisitOptions(frame.visit, frame).map((text) => ({ kind: 'text', text }));
 
-const beforeParts = ({ t, link }: NoticeFrame): readonly MailPart[] => [
+const beforeParts = ({ t, link, isChangeable }: NoticeFrame): readonly MailPart[] => [
   { kind: 'title', text: t('visit.bringTitle') },
   { kind: 'text', text: t('visit.bring') },
-  { kind: 'text', text: t('visitMail.changeText') },
-  { kind: 'button', text: t('visit.change'), url: link },
+  ...(isChangeable
+    ? ([
+        { kind: 'text', text: t('visitMail.changeText') },
+        { kind: 'button', text: t('visit.change'), url: link },
+      ] as const)
+    : // What its page would refuse is not offered.
+      ([{ kind: 'link', text: t('visitPage.title'), url: link }] as const)),
 ];
 
 const earlierParts = ({ t, earlierLink }: NoticeFrame): readonly MailPart[] => [

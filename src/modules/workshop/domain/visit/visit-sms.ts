@@ -21,7 +21,7 @@ export function visitSms(kind: SmsKind, frame: NoticeFrame): string {
 }
 
 function smsText(kind: SmsKind, frame: NoticeFrame, name: string, address: string | null): string {
-  const { t, visit, site, link } = frame;
+  const { t, visit, site, link, isChangeable } = frame;
   const when = formatVisitStartShort(visit, frame);
   const dropOff = formatDropOff(visit, frame);
   const place = address === null || address === '' ? name : `${name}, ${address}`;
@@ -30,6 +30,10 @@ function smsText(kind: SmsKind, frame: NoticeFrame, name: string, address: strin
   const parts =
     kind === 'cancelled' || kind === 'ready'
       ? [text]
-      : [text, ...(dropOff === null ? [] : [`${dropOff}.`]), t('visitSms.change', { url: link })];
+      : [
+          text,
+          ...(dropOff === null ? [] : [`${dropOff}.`]),
+          t(isChangeable ? 'visitSms.change' : 'visitSms.show', { url: link }),
+        ];
   return gsmText(parts.join(' '));
 }

@@ -165,7 +165,8 @@ function exampleNotice(frame: ExampleFrame, channel: 'mail' | 'sms'): NoticeFram
   const values = visitValues(visit, { language, locale, site: site.name }, channel);
   const link = `${origin}/visits?t=${visit.token}`;
   const earlierLink = `${origin}/visits/earlier?t=${visit.token}`;
-  return { language, locale, origin, look, site: site.name, t: words(values), visit, link, earlierLink };
+  const links = { link, earlierLink, isChangeable: true };
+  return { language, locale, origin, look, site: site.name, t: words(values), visit, ...links };
 }
 
 /** A visit of nobody, with names as long as an SMS takes them where it is to be as long as it may come. */
