@@ -44,6 +44,7 @@ export {
 export { carWord, modelWord } from './domain/words/car-words';
 export { convertMileage, formatMileage } from './domain/words/mileage';
 export { formatMoney, formatMoneyRange } from './domain/words/money';
+export { ordinaryPlate } from './domain/words/plate';
 
 export type { HeldImports, Review } from './held-imports';
 export { type ImportTarget, importFile } from './import-file';

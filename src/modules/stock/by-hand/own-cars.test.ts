@@ -78,7 +78,7 @@ test('a car that staff write is completed as one of a file is, found in every pr
   ]);
   expect(await other.car(INDEX, carId)).toMatchObject({
     car_brand: 'Volvo',
-    car_regno: 'ABC123',
+    car_regno: 'ABC 123',
     car_mileage: 4500,
     car_odometer: 45_000,
     car_odometer_unit: 'km',

@@ -35,6 +35,16 @@ describe('a completed record', () => {
     expect(complete(car)).toEqual(car);
   });
 
+  test.each([
+    ['automotive-se', 'row002', 'ROW 002'],
+    ['automotive-se', 'ROW-00A', 'ROW 00A'],
+    ['automotive-se', 'SONNY', 'SONNY'],
+    ['automotive-uk', 'yd22pjn', 'YD22 PJN'],
+    ['carstore-fi', 'ABC 12', 'ABC-12'],
+  ] as const)('of %s has the plate %s as a search by plate asks for it', (site, plate, written) => {
+    expect(complete({ car_regno: plate }, site).car_regno).toBe(written);
+  });
+
   test('writes prices and distances as the site does', () => {
     const swedish = complete({ car_odometer: 45_000 });
     expect(plain(swedish.car_price_text)).toBe('249 900 kr');

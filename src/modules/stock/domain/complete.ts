@@ -19,6 +19,7 @@ import { agreeingText, horsepowerOf, UNIT_LABELS } from './words/labels';
 import { convertMileage, distanceUnit, formatMileage, odometerUnit } from './words/mileage';
 import { formatMoney } from './words/money';
 import { numberFormat } from './words/number-format';
+import { ordinaryPlate } from './words/plate';
 
 /** A word that is on no list of its field; kept as it is and reported. */
 interface UnmappedWord {
@@ -57,6 +58,7 @@ export function completeCar(
     indexed_at: null,
     car_brand: canonicalBrand(source.car_brand),
     car_model_text: source.car_model_text ?? source.car_model,
+    car_regno: source.car_regno && (ordinaryPlate(source.car_regno, site.country) ?? source.car_regno),
     car_chassino: vin,
     car_vehicle_type_code: source.car_vehicle_type_code ?? 'PC',
     car_price_currency: currency,

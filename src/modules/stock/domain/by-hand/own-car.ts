@@ -134,7 +134,7 @@ export function readOwnCar(
   const completed = completeCar(parsed.data, site, context.store);
   if (!completed.ok) return err([{ field: FIELD_OF[completed.error.field] ?? 'description', code: 'vin' }]);
   const { car: record } = completed.value;
-  return ok({ record, regno: record.car_regno, vin: record.car_chassino });
+  return ok({ record, regno: raw.car_regno, vin: record.car_chassino });
 }
 
 const inOrder = (problems: readonly OwnCarProblem[]): readonly OwnCarProblem[] =>
