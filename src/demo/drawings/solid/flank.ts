@@ -1,7 +1,8 @@
 import { n } from '../geometry';
 import { mix, type Paint } from '../palette';
-import type { Body, SideNode } from './body';
+import type { Body } from './body';
 import type { Camera, Place } from './camera';
+import type { SideNode } from './families/family';
 import { path, sidePath } from './marks';
 import { line } from './panels';
 import { arch } from './wheels';

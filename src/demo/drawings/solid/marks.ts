@@ -1,6 +1,7 @@
 import { curve, type Node, n } from '../geometry';
-import type { Body, SideNode } from './body';
+import type { Body } from './body';
 import { type Camera, type Dot, type Place, unit } from './camera';
+import type { SideNode } from './families/family';
 
 /** A place on the nose or the tail: half widths from the middle, share of the height from the sill to the upper edge. */
 export type EndNode = readonly [along: number, z: number, kind?: 'c'];
