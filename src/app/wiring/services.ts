@@ -1,58 +1,55 @@
-import { join } from 'node:path';
 import { blockCatalogue } from '~/blocks/registry';
 import type { DemoFilling } from '~/demo';
 import type { MessageOverrides } from '~/messages';
-import { type Alerts, createAlerts } from '~/modules/alerts';
+import type { Alerts } from '~/modules/alerts';
 import { type Content, createContent } from '~/modules/content';
 import { createFacilities, type Facilities } from '~/modules/facilities';
-import { createInbox, createLeads, httpHook, type Inbox, type Leads } from '~/modules/leads';
+import type { Inbox, Leads } from '~/modules/leads';
 import { createRatings, type Ratings } from '~/modules/ratings';
 import { createSettings, type Settings } from '~/modules/settings';
-import { createStock, type Stock } from '~/modules/stock';
+import type { Stock } from '~/modules/stock';
 import { type WordsOf, writtenWords } from '~/modules/templates';
 import type { TestDrives } from '~/modules/test-drives';
 import { createValuations, type Valuations } from '~/modules/valuation';
 import type { WorkshopService, Workshops } from '~/modules/workshop';
 import type { BlockServices } from '~/page/contract';
-import { mailLook } from '~/page/mail-look';
 import { type Breakers, createBreakers } from '~/platform/breaker';
 import type { Config } from '~/platform/config';
 import { type Database, endWhenThereIsRoom, migrate, openDatabase } from '~/platform/db';
 import { createJobs, type Jobs } from '~/platform/jobs';
 import type { Log } from '~/platform/log';
 import { createMailer, type Mailer, scheduleWaitingMail, workWaitingMail } from '~/platform/mail';
-import { createMedia, createSvgSource, type Media, type SvgSource } from '~/platform/media';
+import { createMedia, type Media, type SvgSource } from '~/platform/media';
 import { createMetrics, type Metrics } from '~/platform/metrics';
 import { countWaitingMail } from '~/platform/outbox';
 import { bundledPlaces } from '~/platform/places';
 import { createSharedRateLimits, type SharedRateLimits } from '~/platform/rate-limit';
-import { RELEASE } from '~/platform/release';
 import { createSmsSender, type SmsSender } from '~/platform/sms';
 import { type Clock, systemClock } from '~/platform/time';
-import { isSiteKey, type Language, SITES, type Site } from '~/sites';
-import { sharePicture } from '~/themes';
-import { searchReader } from './cars/alert-searches';
-import { offerCheck } from './cars/offer-check';
-import { searchedAt } from './cars/searched-at';
-import { stockReview, workStockReview } from './cars/stock-review';
+import type { Language, Site } from '~/sites';
+import { openAlerts } from './cars/open-alerts';
+import { openStock } from './cars/open-stock';
+import { workStockReview } from './cars/stock-review';
 import { openTestDrives } from './cars/test-drives';
-import { carValuer } from './cars/value-car';
 import { fillDemo, loadDemo } from './demo';
-import { knownStores, receiverDirectory } from './directories';
+import { openDrawings } from './drawings';
 import { type OpenEdge, openEdge } from './edge';
 import { formProviders } from './form-providers';
 import { scheduleHousekeeping, workHousekeeping } from './maintenance/housekeeping';
 import { openMaintenance } from './maintenance/maintenance';
 import { MIGRATIONS } from './migrations';
+import { openInbox } from './requests/open-inbox';
+import { openLeads } from './requests/open-leads';
 import { withSetTexts } from './settled';
-import { queueInvitation, workInvitations } from './staff/invitation-mail';
+import { queueInvitation } from './staff/invitation-mail';
 import { openIdentity, type StaffAccounts } from './staff/open-identity';
-import { queueSignInWarning, workSignInWarnings } from './staff/sign-in-warning';
-import { queueTokenNotice, workTokenNotices } from './staff/token-notice';
+import { queueSignInWarning } from './staff/sign-in-warning';
+import { workStaffMails } from './staff/staff-mails';
+import { queueTokenNotice } from './staff/token-notice';
 import { openTelemetry, type Telemetry } from './telemetry';
 import { TEMPLATES } from './templates';
 import { openUploads } from './uploads';
-import { pagesFrom, pageWordsOf, quotesFrom, termsOf } from './upstream-clients';
+import { pagesFrom, quotesFrom } from './upstream-clients';
 import { type OpenServiceBooking, openServiceBooking } from './workshop/service-booking';
 import { type OpenTyreHotel, openTyreHotel } from './workshop/tyre-hotel';
 import { openWorkshops } from './workshop/workshop';
@@ -140,30 +137,9 @@ export async function openServices(
   });
   const facilities = await createFacilities({ database, log });
   const settings = await createSettings({ database, clock, log });
-  const stock = createStock({
-    database,
-    log,
-    loanPlans: (site) => (isSiteKey(site) ? settings.loanTerms(site) : null),
-    sites: SITES,
-    stores: knownStores(facilities),
-    release: RELEASE,
-    review: stockReview(config, jobs),
-    snapshots: build === null ? null : { folder: join(dataDir, 'search'), build },
-    ...searchedAt(config, breakers),
-  });
-  facilities.onChange((index) => {
-    stock
-      .relocate(index)
-      .catch((error: unknown) => log.error({ err: error, index }, 'cars keep their old place'));
-  });
-  settings.onChange((site) => {
-    stock
-      .refinance(site)
-      .catch((error: unknown) => log.error({ err: error, site }, 'cars keep their old loan terms'));
-  });
+  const stock = openStock({ config, database, jobs, facilities, settings, breakers, build, log });
   const editorsPages = pagesFrom(config, log, breakers) ?? content.reader;
   const pages = withSetTexts(editorsPages, settings);
-  const { leadWebhook } = config;
   const quotes = quotesFrom(config, settings, log, breakers);
   const mailer = createMailer(config.mail, { database, clock, breakers });
   const sms = createSmsSender(config.sms, { database, clock, breakers });
@@ -181,66 +157,23 @@ export async function openServices(
   const { workshops, booking, ...background } = await openWorkshops({ ...shared, ratings });
   const valuations = createValuations({ vehicles: booking, stock });
   const drives = openTestDrives({ ...shared, stock });
-  const leads = createLeads({
-    database,
-    jobs,
-    mailer,
-    words,
-    pageWords: pageWordsOf(editorsPages, settings),
-    hook:
-      leadWebhook === null
-        ? null
-        : httpHook({
-            url: leadWebhook.url.reveal(),
-            secret: leadWebhook.secret?.reveal() ?? null,
-            breaker: breakers.of('lead-webhook'),
-          }),
-    directory: receiverDirectory({ stock, facilities }),
-    checkOffer: offerCheck({ stock, quotes, termsOf: termsOf(config, settings), log }),
-    valueCar: carValuer({ valuations, log }),
-    drives: drives.booking,
-    // So that forms cannot be used to fill a mailbox.
-    receiptLimits: {
-      perAddress: limits.create('receipts-to-address', { burst: 5, perMinute: 5 / 1440 }),
-      perClient: limits.create('receipts-of-client', { burst: 10, perMinute: 1 / 6 }),
-    },
-    look: mailLook,
-    originOf,
-    intake: config.mail.intake?.address ?? null,
-    onOutcome: (outcome) => metrics.submission(outcome),
-    clock,
-    log,
-  });
-  metrics.watchLeads(() => leads.counts());
-  const places = bundledPlaces();
-  const alerts = createAlerts({
-    database,
-    jobs,
-    mailer,
-    words,
+  const leads = openLeads({
+    ...shared,
     stock,
-    clock,
-    log,
-    reader: searchReader({ stock, facilities, places, originOf }),
-    siteOf: (site) => settings.siteOf(site),
-    // So that forms cannot be used to fill a mailbox.
-    addressLimit: limits.create('alerts-to-address', { burst: 5, perMinute: 1 / 60 }),
+    settings,
+    pages: editorsPages,
+    quotes,
+    valuations,
+    drives: drives.booking,
+    limits,
+    metrics,
   });
-
+  const places = bundledPlaces();
+  const alerts = openAlerts({ ...shared, stock, settings, places, limits });
   const tyreHotel = openTyreHotel({ ...shared, booking });
   const serviceBooking = await openServiceBooking({ database, facilities, booking, clock, log });
 
-  const { media: upstream, icons: origins } = config.upstreams;
-  const drawings = createSvgSource({
-    media,
-    origins,
-    upstream,
-    breakerOf: (origin) => breakers.of(`drawings-${new URL(origin).host}`),
-  });
-  media.registerDrawings('brand', (id) => {
-    const svg = sharePicture(id.replace(/^brand-/, ''));
-    return svg === null ? null : { svg, width: 1200, height: 630 };
-  });
+  const drawings = openDrawings(config, media, breakers);
   const demo = await loadDemo(config, media);
   await stock.start();
   const parts = { config, database, content, stock, facilities, ratings, settings };
@@ -258,21 +191,9 @@ export async function openServices(
     clock,
     log,
   });
-  const inbox = createInbox({
-    database,
-    jobs,
-    mailer,
-    words,
-    leads,
-    requestOfBooking: drives.testDrives.requestOf,
-    nameOf: async (account) => (await staff?.identity.account(account))?.name ?? null,
-    hasAnswerers: async ({ siteIndex }, siteId) =>
-      (await staff?.identity.hasAnswerers(siteIndex, siteId)) ?? false,
-    look: mailLook,
-    originOf,
-    clock,
-    log,
-  });
+  const { requestOf: requestOfBooking } = testDrives;
+  const mailing = { database, jobs, mailer, words, originOf, clock, log };
+  const inbox = openInbox({ ...mailing, leads, requestOfBooking, staff });
   const following = await content.follow();
   const stopCounting = content.addresses.start();
   // What became due while no server ran.
@@ -290,11 +211,9 @@ export async function openServices(
   await drives.work();
   await tyreHotel.work();
   if (staff !== null) {
-    const { account: accountById, languageOf } = staff.identity;
+    const { identity } = staff;
     const { defaultSite } = config;
-    await workSignInWarnings({ jobs, mailer, words, defaultSite, accountById, languageOf, originOf });
-    await workTokenNotices({ jobs, mailer, words, accountById, languageOf, originOf });
-    await workInvitations({ jobs, mailer, words, invitations: staff.identity.invitations, originOf });
+    await workStaffMails({ identity, jobs, mailer, words, defaultSite, originOf });
   }
   await workStockReview({ config, jobs, mailer, words, held: stock.held, log, originOf });
   await workHousekeeping({ jobs, content, database, limits, staff, tyreHotel, retentionDays, clock, log });

@@ -23,6 +23,7 @@ export {
   type InboxMember,
   type InboxPage,
 } from './inbox';
+export type { InboxOptions } from './inbox-options';
 export { type Accepted, createLeads, type Leads } from './leads';
 export { newsletterBox } from './newsletter';
 export type {
