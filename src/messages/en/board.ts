@@ -21,6 +21,7 @@ export const board = {
     'Work cannot begin then: outside the working hours, past, or too long for the rest of the day.',
   'board.refused.bay-taken': 'Something else stands in {bay} then.',
   'board.failed': 'That did not work. Check the connection and try again.',
+  'board.gone': '{plate} is no longer here: a colleague has cancelled or moved the visit.',
   'board.signedOut': 'You are no longer signed in, or the board does not answer.',
   'board.unanswered':
     'The server does not answer, so the visits here may be out of date. The board reads itself again as soon as it can.',

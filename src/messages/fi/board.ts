@@ -22,6 +22,7 @@ export const board = {
     'Työ ei voi alkaa silloin: työajan ulkopuolella, mennyt aika tai liian pitkä loppupäivään.',
   'board.refused.bay-taken': '{bay} on silloin varattu.',
   'board.failed': 'Se ei onnistunut. Tarkista yhteys ja yritä uudelleen.',
+  'board.gone': '{plate} ei ole enää tässä: kollega on perunut tai siirtänyt käynnin.',
   'board.signedOut': 'Et ole enää kirjautunut, tai taulu ei vastaa.',
   'board.unanswered':
     'Palvelin ei vastaa, joten käynnit voivat olla vanhentuneita. Taulu päivittyy itse heti, kun se onnistuu.',

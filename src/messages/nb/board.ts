@@ -21,6 +21,7 @@ export const board = {
     'Arbeidet kan ikke begynne da: utenfor arbeidstiden, passert eller for langt for resten av dagen.',
   'board.refused.bay-taken': 'Noe annet står på {bay} da.',
   'board.failed': 'Det gikk ikke. Sjekk forbindelsen og prøv igjen.',
+  'board.gone': '{plate} står ikke lenger her: en kollega har avbestilt eller flyttet besøket.',
   'board.signedOut': 'Du er ikke lenger logget inn, eller tavlen svarer ikke.',
   'board.unanswered':
     'Serveren svarer ikke, så besøkene her kan være utdaterte. Tavlen leses på nytt så snart det går.',

@@ -21,6 +21,7 @@ export const board = {
     'Práca vtedy nemôže začať: mimo pracovného času, v minulosti alebo príliš dlhá na zvyšok dňa.',
   'board.refused.bay-taken': '{bay} je vtedy obsadené.',
   'board.failed': 'Nepodarilo sa. Skontrolujte pripojenie a skúste znova.',
+  'board.gone': '{plate} tu už nie je: kolega návštevu zrušil alebo presunul.',
   'board.signedOut': 'Už nie ste prihlásení alebo tabuľa neodpovedá.',
   'board.unanswered':
     'Server neodpovedá, návštevy tu preto môžu byť neaktuálne. Tabuľa sa sama obnoví, len čo to pôjde.',

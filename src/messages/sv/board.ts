@@ -21,6 +21,7 @@ export const board = {
     'Arbetet kan inte börja då: utanför arbetstiden, passerat eller för långt för resten av dagen.',
   'board.refused.bay-taken': 'Något annat står på {bay} då.',
   'board.failed': 'Det gick inte. Kontrollera anslutningen och försök igen.',
+  'board.gone': '{plate} står inte kvar här: en kollega har avbokat eller flyttat besöket.',
   'board.signedOut': 'Du är inte längre inloggad, eller så svarar inte tavlan.',
   'board.unanswered':
     'Servern svarar inte, så besöken här kan vara inaktuella. Tavlan läser om sig själv så snart det går.',

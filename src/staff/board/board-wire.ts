@@ -85,6 +85,7 @@ export const BOARD_KEYS = [
   'board.chosen',
   'board.close',
   'board.failed',
+  'board.gone',
   'board.keys',
   'board.list',
   'board.loading',

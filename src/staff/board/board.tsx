@@ -15,6 +15,7 @@ import {
 } from './board-wire';
 import { ChosenVisit, messageOfStep } from './chosen-visit';
 import { LostNotice } from './live/lost-notice';
+import { useGone } from './live/use-gone';
 import { useLive } from './live/use-live';
 import { useNow } from './use-now';
 import { askPlaces, hrefOf, sendMove, sendStep } from './visit-calls';
@@ -23,6 +24,7 @@ import { VisitFace } from './visit-face';
 /** A visit that is about to be moved. */
 interface Choice {
   readonly id: string;
+  readonly plate: string;
   /** null: not known yet. */
   readonly places: readonly ShownPlace[] | null;
   readonly target: ShownPlace | null;
@@ -48,6 +50,10 @@ export function Board(props: BoardProps) {
   const grabbed = useRef(0);
   const chosen = [...board.visits, ...board.missed].find(({ id }) => id === choice?.id) ?? null;
   const pageOf = (id: string) => hrefOf(workshop, id);
+  useGone(choice !== null && !isBusy, chosen !== null, () => {
+    setChoice(null);
+    setMessage({ tone: 'warning', text: t('board.gone', { plate: choice?.plate ?? '' }) });
+  });
 
   useEffect(() => {
     if (refocus.current === null) return;
@@ -62,7 +68,7 @@ export function Board(props: BoardProps) {
   async function choose(visit: ShownVisit): Promise<void> {
     if (choice?.id === visit.id) return;
     setMessage(null);
-    setChoice({ id: visit.id, places: visit.isMovable ? null : [], target: null });
+    setChoice({ id: visit.id, plate: visit.plate, places: visit.isMovable ? null : [], target: null });
     if (!visit.isMovable) return;
     const own = ownPlace(visit);
     // Who was missed may have the same place again.

@@ -6,6 +6,7 @@ import { Field } from '~/ui/form/field';
 import { minutesOf, type ShownPlace, type ShownStep, type ShownVisit, timeOf } from '../board/board-wire';
 import { ChosenVisit, messageOfStep } from '../board/chosen-visit';
 import { LostNotice } from '../board/live/lost-notice';
+import { useGone } from '../board/live/use-gone';
 import { useLive } from '../board/live/use-live';
 import { askPlaces, hrefOf, sendMove, sendStep } from '../board/visit-calls';
 import styles from './week.module.css';
@@ -15,6 +16,7 @@ import { readWeek, type WeekProps, type WeekShown } from './week-wire';
 /** A visit that was chosen on one of its days, and the day to which it may go. */
 interface Choice {
   readonly id: string;
+  readonly plate: string;
   readonly on: string;
   readonly day: string;
   /** null: not known yet. */
@@ -37,6 +39,10 @@ export function WeekBoard(props: WeekProps) {
   const [isBusy, setBusy] = useState(false);
   const refocus = useRef<string | null>(null);
   const chosen = choice === null ? null : findVisit(shown, choice.id);
+  useGone(choice !== null && !isBusy, chosen !== null, () => {
+    setChoice(null);
+    setMessage({ tone: 'warning', text: t('board.gone', { plate: choice?.plate ?? '' }) });
+  });
 
   useEffect(() => {
     if (refocus.current === null) return;
@@ -50,7 +56,14 @@ export function WeekBoard(props: WeekProps) {
   /** Looks where the visit may be on a day, in a bay if one is said; what is nearest to its time is chosen. */
   async function look(visit: ShownVisit, on: string, day: string, bayId: string | null): Promise<void> {
     setMessage(null);
-    setChoice({ id: visit.id, on, day, places: visit.isMovable ? null : [], target: null });
+    setChoice({
+      id: visit.id,
+      plate: visit.plate,
+      on,
+      day,
+      places: visit.isMovable ? null : [],
+      target: null,
+    });
     if (!visit.isMovable) return;
     const found = (await askPlaces(workshop, visit.id, day)) ?? [];
     const own = { bayId: visit.bayId, time: timeOf(Math.max(0, visit.from)) };
@@ -102,7 +115,7 @@ export function WeekBoard(props: WeekProps) {
       event.dataTransfer.effectAllowed = 'move';
       event.dataTransfer.setData('text/plain', visit.plate);
       setMessage(null);
-      setChoice({ id: visit.id, on, day: on, places: null, target: null });
+      setChoice({ id: visit.id, plate: visit.plate, on, day: on, places: null, target: null });
     },
     over(event: DragEvent<HTMLElement>) {
       if (chosen?.isMovable === true) event.preventDefault();

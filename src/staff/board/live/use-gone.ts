@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+
+/**
+ * Calls back once when what somebody has chosen is shown no more: a colleague has cancelled it, or moved it away. What one does
+ * to it oneself ends the choice before that.
+ */
+export function useGone(isChosen: boolean, isShown: boolean, onGone: () => void): void {
+  const isGone = isChosen && !isShown;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another function is no other news
+  useEffect(() => {
+    if (isGone) onGone();
+  }, [isGone]);
+}
