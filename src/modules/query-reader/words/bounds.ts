@@ -4,7 +4,7 @@ import type { Synonyms } from './synonyms';
 export interface BoundWords {
   readonly end: 'min' | 'max';
   readonly beyond?: boolean;
-  /** Of years only: "2019 on", but not "5000 on finance". */
+  /** Of years only: "2019 on", but not "5000 on finance"; of an age it is the other bound: "not older than five years". */
   readonly ofYears?: boolean;
   readonly words: Synonyms;
 }
@@ -39,7 +39,29 @@ export const BOUNDS_BEFORE: readonly BoundWords[] = [
       nb: 'over|fra|fra og med|fom|minst|minimum|min|mer enn|dyrere enn|større enn|høyere enn|lengre enn|ikke under|minste|f.o.m.|fra år',
       fi: 'yli|vähintään|alkaen|lähtien|enemmän kuin|minimi|min|väh|vuodesta|vuodelta alkaen|kalliimpi kuin|suurempi kuin|ei alle|alk|vuosimallista|alkaen vuodesta',
       sk: 'od|nad|minimálne|aspoň|najmenej|viac ako|min|od roku|minimum|drahšie ako|vyše|viac než|nie menej ako|od r|od roč|od ročníka|počnúc',
-      en: 'over|above|from|at least|minimum|min|more than|no less than|not less than|starting at|starting from|since|greater than|no older than|not older than|exceeding',
+      en: 'over|above|from|at least|minimum|min|more than|no less than|not less than|starting at|starting from|since|greater than|exceeding',
+    },
+  },
+  {
+    end: 'min',
+    ofYears: true,
+    words: {
+      sv: 'inte äldre än|ej äldre än|som äldst|äldst|tidigast|lägsta årsmodell',
+      nb: 'ikke eldre enn|tidligst|eldst',
+      fi: 'ei vanhempi kuin|aikaisintaan|vanhintaan',
+      sk: 'nie staršie ako|nie starší ako|nie staršie než|najskôr',
+      en: 'no older than|not older than|earliest',
+    },
+  },
+  {
+    end: 'max',
+    ofYears: true,
+    words: {
+      sv: 'inte nyare än|ej nyare än|inte yngre än',
+      nb: 'ikke nyere enn|ikke yngre enn',
+      fi: 'ei uudempi kuin',
+      sk: 'nie novšie ako|nie mladšie ako',
+      en: 'no newer than|not newer than|no younger than',
     },
   },
   {

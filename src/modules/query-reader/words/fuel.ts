@@ -9,7 +9,7 @@ export const FUEL_SYNONYMS: readonly SynonymGroup[] = [
     values: ['Electric'],
     words: {
       sv: 'nollutsläpp|utsläppsfri|el|elbil|elbilar|elbilen|ren el|helelektrisk|elektrisk|elektriska|elektriskt|eldriven|eldrivna|eldrift|elfordon|batteribil|bev',
-      nb: 'nullutslipp|utslippsfri|el|elbil|elbiler|elbilen|ren elbil|helelektrisk|elektrisk|elektriske|elektrisitet|elektrisk bil|elektriske biler|elvarebil',
+      nb: 'nullutslipp|utslippsfri|el|elbil|elbiler|elbilen|ren elbil|helelektrisk|elektrisk|elektriske|elektrisitet|elektrisk bil|elektriske biler',
       fi: 'päästötön|sähkö|sähköauto|sähköautot|sähköautoja|sähköauton|täyssähkö|täyssähköauto|täyssähköautot|sähkökäyttöinen|sähköinen|sähköllä',
       sk: 'bezemisné|elektro|elektrina|elektromobil|elektromobily|elektromobilu|elektrické|elektrický|elektrická|elektroauto|elektroautá|elektrické auto|elektrické autá|elektrické vozidlo|elektrický pohon',
       en: 'electric|electrics|ev|evs|bev|bevs|fully electric|all electric|pure electric|full electric|battery electric|zero emission|electric vehicle|electric vehicles|battery car',

@@ -12,6 +12,8 @@ export interface Amount {
   readonly isBound: boolean;
   /** Of years the next one is meant. */
   readonly isBeyond: boolean;
+  /** Whether the bound is one of years: that of an age is the other one. */
+  readonly isOfYears: boolean;
   readonly unit: Unit | null;
   /** "30k", "300 tusen": how it was multiplied. */
   readonly isMultiplied: boolean;
@@ -56,7 +58,10 @@ export function amountAt(
   phrases: Phrases,
   skip: (at: number) => number,
 ): Amount | undefined {
-  const open = longestRun(tokens, at, phrases.before) ?? signBound(tokens, at);
+  const before = longestRun(tokens, at, phrases.before) ?? signBound(tokens, at);
+  // "To hundre tusen" are two hundred thousand, and not up to one.
+  const isSpelled = (longestRun(tokens, at, phrases.amounts)?.end ?? 0) > (before?.end ?? 0);
+  const open = isSpelled ? undefined : before;
   const between = longestRun(tokens, at, phrases.between);
   const isBetween = between !== undefined && between.end >= (open?.end ?? 0);
   const from = (isBetween ? between.end : open?.end) ?? at;
@@ -92,6 +97,7 @@ function single({ value, times, unit }: Figure, bound: Bound | undefined, end: n
     max: bound?.end === 'min' ? null : number,
     isBound: bound !== undefined,
     isBeyond: bound?.isBeyond ?? false,
+    isOfYears: bound?.isOfYears ?? false,
     unit,
     isMultiplied: times > 1,
     end,
@@ -209,6 +215,7 @@ function secondOf(
     max: Math.max(low, high),
     isBound: true,
     isBeyond: false,
+    isOfYears: false,
     unit: second.unit ?? first.unit,
     isMultiplied: second.times > 1 || times > 1,
     end: second.end,

@@ -170,12 +170,12 @@ function year({ min, max, isBound, isBeyond }: YearAmount): Meaning | null {
 const MAX_AGE = 30;
 
 /** "Max 5 år gammal". A number of years alone may be those of a warranty. */
-function age({ min, max, isBound, isBeyond }: Amount, { thisYear }: Measures): Meaning | null {
+function age({ min, max, isBound, isBeyond, isOfYears }: Amount, { thisYear }: Measures): Meaning | null {
   const oldest = max ?? min ?? 0;
   if (isYear(oldest)) return year({ min, max, isBound, isBeyond });
   if (!isBound || oldest > MAX_AGE) return null;
-  // "Yngre än 5 år" has the bound of years, which grow the other way.
-  const [youngest, eldest] = isBeyond ? [max, min] : [min, max];
+  // "Yngre än 5 år" and "inte äldre än 5 år" have the bound of years, which grow the other way.
+  const [youngest, eldest] = isBeyond || isOfYears ? [max, min] : [min, max];
   return {
     kind: 'range',
     field: 'car_year',
