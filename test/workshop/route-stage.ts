@@ -33,8 +33,8 @@ export function stage({ over = {}, site = 'automotive-se', limits = {} }: Stage 
       choices.every((each) => each === 'lift') && services.includes('1')
         ? ok(choices.map(() => 'Skjuts'))
         : err({ code: 'invalid', field: 'choices' }),
-    calendarFile: (_, __, { bookingId }) => ({
-      text: 'BEGIN:VCALENDAR',
+    calendarFile: (_, language, { bookingId }) => ({
+      text: `BEGIN:VCALENDAR LANGUAGE=${language}`,
       type: 'text/calendar; charset=utf-8',
       name: `${bookingId}.ics`,
     }),

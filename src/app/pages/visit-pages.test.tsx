@@ -43,7 +43,7 @@ describe('the page of a visit', () => {
     for (const href of [
       `/visits/move?t=${token}`,
       `/visits/cancel?t=${token}`,
-      `/api/mechmate/bookings/${token}/calendar.ics`,
+      `/api/mechmate/bookings/${token}/calendar.ics?l=sv`,
       'https://www.google.com/maps/dir/?api=1&amp;destination=57%2C15.5',
       'tel:081234567',
       'mailto:verkstad@nordhem.example',

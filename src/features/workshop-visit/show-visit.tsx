@@ -112,7 +112,12 @@ function Ways({ shown: { visit, open, outcome }, page }: Props) {
         </div>
       )}
       <div className={styles.buttons}>
-        <LinkButton href={calendarHref(visit.token)} variant="ghost" iconBefore="Calendar" download>
+        <LinkButton
+          href={calendarHref(visit.token, page.language)}
+          variant="ghost"
+          iconBefore="Calendar"
+          download
+        >
           {t('visitPage.calendar')}
         </LinkButton>
         {visit.workshop.address !== '' && (

@@ -2,6 +2,7 @@ import { BookedLinks } from '~/features/booked-links';
 import { useBooking } from '~/features/service-booking';
 import { StarRating } from '~/features/star-rating';
 import type { BookedAnswer } from '~/modules/service-booking/browser';
+import { calendarHref } from '~/modules/workshop/browser';
 import { mapsSearchUrl } from '~/sites/paths';
 import { Button, LinkButton } from '~/ui/button';
 import { PageFrame } from '../frame/page-frame';
@@ -15,7 +16,6 @@ export function BookedPage({ answer }: { readonly answer: BookedAnswer }) {
   const { t, uid, wizard, site, calls } = useWizard();
   const { dispatch } = useBooking();
   const department = departmentOf(wizard);
-  const token = encodeURIComponent(answer.visitToken);
   const again = () => {
     dispatch({ type: 'reset' });
     // A browser puts a page that is loaded again where it was: the new booking begins above.
@@ -42,13 +42,13 @@ export function BookedPage({ answer }: { readonly answer: BookedAnswer }) {
             {t('booked.directions')}
           </LinkButton>
         )}
-        {token !== '' && (
+        {answer.visitToken !== '' && (
           <>
             <LinkButton
               variant="secondary"
               size="s"
               iconBefore="Calendar"
-              href={`/api/mechmate/bookings/${token}/calendar.ics`}
+              href={calendarHref(answer.visitToken, site.locale)}
               download=""
             >
               {t('booked.calendar')}

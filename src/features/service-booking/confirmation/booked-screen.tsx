@@ -1,4 +1,5 @@
 import type { BookedVisit } from '~/modules/workshop';
+import { calendarHref } from '~/modules/workshop/browser';
 import type { HeadingTag } from '~/ui/heading';
 import { useBooking } from '../state/booking-context';
 import { bookedId } from '../state/focus';
@@ -31,7 +32,7 @@ export function BookedScreen({ visit, level }: { readonly visit: BookedVisit; re
         />
       }
       addresses={site}
-      calendarHref={`/api/mechmate/bookings/${encodeURIComponent(visit.token)}/calendar.ics`}
+      calendarHref={calendarHref(visit.token, site.locale)}
       time={visitTimeText(timeSlotOf(visit), visit.pickUp, t, site.locale) ?? ''}
       level={level === 'h1' ? 'h1' : 'h2'}
       onAgain={again}

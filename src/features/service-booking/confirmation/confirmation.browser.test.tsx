@@ -31,7 +31,7 @@ test('BOOKED-2: the ways on lead to the map, to the calendar and to the visit, b
     .toHaveAttribute('href', expect.stringContaining('Nordhem'));
   await expect
     .element(page.getByRole('link', { name: /kalender/i }))
-    .toHaveAttribute('href', '/api/mechmate/bookings/token-of-the-visit/calendar.ics');
+    .toHaveAttribute('href', '/api/mechmate/bookings/token-of-the-visit/calendar.ics?l=sv-SE');
   const links = page.getByRole('link').elements();
   expect(links.map((link) => link.getAttribute('href')).slice(-2)).toEqual([
     '/tidigare/?t=token-of-the-visit',

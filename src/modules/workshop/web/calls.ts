@@ -285,6 +285,7 @@ export const CALLS = {
     method: 'get',
     path: '/bookings/{token}/calendar.ics',
     params: visitParams,
+    query: z.object({ l: field.spoken }),
     summary: 'The visit as a calendar file',
     description: 'iCalendar with the time zone of the workshop; a cancelled visit says so.',
     status: 200,

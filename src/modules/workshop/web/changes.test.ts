@@ -149,6 +149,11 @@ describe('bookings', () => {
     const calendar = await call(`/bookings/${TOKEN}/calendar.ics`);
     expect(calendar.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
     expect(calendar.headers.get('content-disposition')).toBe('attachment; filename="NB-7K3M9Q.ics"');
+    const named = { headers: { 'accept-language': 'sv' } };
+    const spoken = async (query: string) =>
+      (await call(`/bookings/${TOKEN}/calendar.ics${query}`, named)).text();
+    expect(await spoken('?l=en-SE')).toContain('LANGUAGE=en');
+    expect(await spoken('')).toContain('LANGUAGE=sv');
     for (const rest of ['', '/calendar.ics'])
       expect(await statusOf(`/bookings/token-of-nobody${rest}`)).toBe(404);
     expect(await statusOf('/bookings/x')).toBe(400);

@@ -33,6 +33,12 @@ export const plate = z
     example: 'ABC123',
   });
 
+/** Of an address that a browser opens by itself, in its own language instead of the page's. */
+export const spoken = z.string().max(35).optional().meta({
+  description: 'Language of the page that leads here; without it that of `Accept-Language`',
+  example: 'sv',
+});
+
 const id = z.string().regex(/^[A-Za-z0-9._-]{1,40}$/, 'up to 40 letters, figures, . _ -');
 
 export const departmentId = id.meta({ description: '`departmentId` of a workshop', example: '102.30' });

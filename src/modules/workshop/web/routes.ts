@@ -136,10 +136,11 @@ function registerBookingRoutes(on: Router, options: WorkshopRoutesOptions, holds
   on(CALLS.visit, ({ site, params }) => findVisit(workshops, site, params.token));
   on(CALLS.cancel, ({ site, params }) => workshops.cancel(site, params.token));
   on(CALLS.rebook, ({ site, params, body }) => workshops.rebook(site, params.token, body));
-  on(CALLS.calendar, async ({ site, language, params }) => {
+  on(CALLS.calendar, async ({ site, language, params, query }) => {
     const visit = await findVisit(workshops, site, params.token);
     if (!visit.ok) return visit;
-    const { text, type, name } = options.calendarFile(site, language, visit.value);
+    const spoken = query.l === undefined ? language : languageFor(site, query.l);
+    const { text, type, name } = options.calendarFile(site, spoken, visit.value);
     const disposition = { 'content-disposition': `attachment; filename="${name}"` };
     return new Response(text, { headers: { ...NO_STORE, 'content-type': type, ...disposition } });
   });

@@ -26,6 +26,6 @@ export function visitHref(
   return `${VISIT_PATHS[page]}?${new URLSearchParams({ t: token, ...spoken, ...more })}`;
 }
 
-/** The calendar file of a visit, below the API. */
-export const calendarHref = (token: string): string =>
-  `/api/mechmate/bookings/${encodeURIComponent(token)}/calendar.ics`;
+/** The calendar file of a visit, below the API, in a language, or that of a locale. */
+export const calendarHref = (token: string, language: string): string =>
+  `/api/mechmate/bookings/${encodeURIComponent(token)}/calendar.ics?l=${language}`;
