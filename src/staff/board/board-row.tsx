@@ -22,6 +22,7 @@ interface Props {
   onKey(event: KeyboardEvent, visit: ShownVisit): void;
   readonly drag: {
     start(event: DragEvent<HTMLElement>, visit: ShownVisit): void;
+    end(): void;
     over(event: DragEvent<HTMLElement>, bayId: string): void;
     drop(event: DragEvent<HTMLElement>, bayId: string): void;
   };
@@ -72,6 +73,7 @@ export function BoardRow({ bay, label, board, now, choice, length, hrefOf, onCho
               onChoose={onChoose}
               onKey={onKey}
               onDragStart={drag.start}
+              onDragEnd={drag.end}
             />
           </li>
         ))}

@@ -46,6 +46,8 @@ export function Board(props: BoardProps) {
   const [choice, setChoice] = useState<Choice | null>(null);
   const [message, setMessage] = useState<{ readonly tone: AlertTone; readonly text: string } | null>(null);
   const [isBusy, setBusy] = useState(false);
+  /** The panel of what is chosen would lie over the bays that it may go to. */
+  const [isDragged, setDragged] = useState(false);
   const refocus = useRef<string | null>(null);
   const grabbed = useRef(0);
   const chosen = [...board.visits, ...board.missed].find(({ id }) => id === choice?.id) ?? null;
@@ -134,8 +136,10 @@ export function Board(props: BoardProps) {
       grabbed.current = event.clientX - event.currentTarget.getBoundingClientRect().left;
       event.dataTransfer.effectAllowed = 'move';
       event.dataTransfer.setData('text/plain', visit.plate);
+      setDragged(true);
       void choose(visit);
     },
+    end: () => setDragged(false),
     over(event: DragEvent<HTMLElement>, bayId: string) {
       if (choice === null) return;
       event.preventDefault();
@@ -145,6 +149,8 @@ export function Board(props: BoardProps) {
     },
     drop(event: DragEvent<HTMLElement>, bayId: string) {
       event.preventDefault();
+      // What goes to another bay is another element, which nothing was dragged of.
+      setDragged(false);
       if (chosen !== null) void moveTo(chosen, placeUnder(event, bayId));
     },
   };
@@ -207,6 +213,7 @@ export function Board(props: BoardProps) {
                     onChoose={(each) => void choose(each)}
                     onKey={onKey}
                     onDragStart={drag.start}
+                    onDragEnd={drag.end}
                   />
                 </li>
               ))}
@@ -214,7 +221,7 @@ export function Board(props: BoardProps) {
           </div>
         )}
       </section>
-      {chosen !== null && choice !== null && (
+      {chosen !== null && choice !== null && !isDragged && (
         <ChosenVisit
           t={t}
           visit={chosen}

@@ -12,6 +12,7 @@ export function VisitFace({
   onChoose,
   onKey,
   onDragStart,
+  onDragEnd,
 }: {
   readonly visit: ShownVisit;
   /** Its id in the document. */
@@ -22,6 +23,7 @@ export function VisitFace({
   onChoose(visit: ShownVisit): void;
   onKey(event: KeyboardEvent, visit: ShownVisit): void;
   onDragStart(event: DragEvent<HTMLElement>, visit: ShownVisit): void;
+  onDragEnd(): void;
 }) {
   return (
     <a
@@ -31,6 +33,7 @@ export function VisitFace({
       draggable={visit.isMovable}
       aria-current={isChosen ? 'true' : undefined}
       onDragStart={(event) => onDragStart(event, visit)}
+      onDragEnd={onDragEnd}
       onKeyDown={(event) => onKey(event, visit)}
       onClick={(event) => {
         // A new tab is a new tab.

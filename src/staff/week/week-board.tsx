@@ -37,6 +37,8 @@ export function WeekBoard(props: WeekProps) {
   const [choice, setChoice] = useState<Choice | null>(null);
   const [message, setMessage] = useState<{ readonly tone: AlertTone; readonly text: string } | null>(null);
   const [isBusy, setBusy] = useState(false);
+  /** The panel of what is chosen would lie over the bays that it may go to. */
+  const [isDragged, setDragged] = useState(false);
   const refocus = useRef<string | null>(null);
   const chosen = choice === null ? null : findVisit(shown, choice.id);
   useGone(choice !== null && !isBusy, chosen !== null, () => {
@@ -115,13 +117,16 @@ export function WeekBoard(props: WeekProps) {
       event.dataTransfer.effectAllowed = 'move';
       event.dataTransfer.setData('text/plain', visit.plate);
       setMessage(null);
+      setDragged(true);
       setChoice({ id: visit.id, plate: visit.plate, on, day: on, places: null, target: null });
     },
+    end: () => setDragged(false),
     over(event: DragEvent<HTMLElement>) {
       if (chosen?.isMovable === true) event.preventDefault();
     },
     drop(event: DragEvent<HTMLElement>, day: string, bayId: string) {
       event.preventDefault();
+      setDragged(false);
       if (chosen !== null && choice !== null) void look(chosen, choice.on, day, bayId);
     },
   };
@@ -167,7 +172,7 @@ export function WeekBoard(props: WeekProps) {
           ))}
         </ol>
       </section>
-      {chosen !== null && choice !== null && (
+      {chosen !== null && choice !== null && !isDragged && (
         <ChosenVisit
           t={t}
           visit={chosen}

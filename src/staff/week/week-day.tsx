@@ -19,6 +19,7 @@ interface Props {
   onKey(event: KeyboardEvent): void;
   readonly drag: {
     start(event: DragEvent<HTMLElement>, visit: ShownVisit, on: string): void;
+    end(): void;
     over(event: DragEvent<HTMLElement>): void;
     drop(event: DragEvent<HTMLElement>, day: string, bayId: string): void;
   };
@@ -109,6 +110,7 @@ function Visits({
             onChoose={onChoose}
             onKey={onKey}
             onDragStart={(event) => drag.start(event, visit, date)}
+            onDragEnd={drag.end}
           />
         </li>
       ))}
