@@ -276,8 +276,7 @@ describe.skipIf(!postgres)(
       };
       const visitsToMove = before.filter(({ isMovable }) => isMovable).slice(0, 24);
       const bookings = Array.from({ length: 120 }, async (_, at) => {
-        // A moment after the first moves: bookings alone might leave no room for any.
-        await pause(150 + Math.random() * 800);
+        await pause(150 + Math.random() * 800); // After the first moves: bookings might leave no room.
         const time = `${String(8 + (at % 8)).padStart(2, '0')}:00`;
         const request = { date: at % 2 === 0 ? date : other, time };
         return at % 5 === 0 ? hold(servers[at % 2], request) : book(servers[at % 2], request);
