@@ -16,6 +16,7 @@ export {
 
 export {
   type ContractDuration,
+  completeDuration,
   type LoanInput,
   type LoanQuote,
   loanQuote,

@@ -1,5 +1,13 @@
 import { creditWord } from '~/features/record-text';
-import { choosePeriod, durationOf, loanQuote, periodsOf, termsOf, toMinor } from '~/modules/finance';
+import {
+  choosePeriod,
+  completeDuration,
+  durationOf,
+  loanQuote,
+  periodsOf,
+  termsOf,
+  toMinor,
+} from '~/modules/finance';
 import type { CarRecord } from '~/modules/stock';
 import type { PageContext } from '~/page/contract';
 import { type CalculatorOffer, shownCost } from './calculation';
@@ -26,18 +34,7 @@ export function calculatorOffer(car: LoanFields, page: TextContext): CalculatorO
   const chosen = option?.default_contract_duration;
   if (!option || !chosen || car.car_price === null || currency === undefined) return null;
   const durations = option.contract_durations.flatMap((each) =>
-    each.interest_rate === null
-      ? []
-      : [
-          {
-            months: each.months,
-            residual_percentage: each.residual_percentage ?? 0,
-            cash_amount_max_percentage: each.cash_amount_max_percentage ?? 100,
-            invoice_fee: each.invoice_fee ?? 0,
-            start_fee: each.start_fee ?? 0,
-            interest_rate: each.interest_rate,
-          },
-        ],
+    each.interest_rate === null ? [] : [completeDuration(each, each.interest_rate)],
   );
   if (chosen.months === null || !durations.some(({ months }) => months === chosen.months)) return null;
   const offer: CalculatorOffer = {

@@ -1,5 +1,6 @@
 import { creditWord } from '~/features/record-text';
 import {
+  completeDuration,
   downPaymentLimits,
   fillDisclaimer,
   loanQuote,
@@ -104,14 +105,7 @@ export function defaultLoan(car: LoanFields): OfferFigures | null {
   // A missing rate is unknown, not 0.
   const nominal = term?.interest_rate ?? null;
   if (!chosen || !term || shown === null || car.car_price === null || nominal === null) return null;
-  const duration = {
-    months: term.months,
-    residual_percentage: term.residual_percentage ?? 0,
-    cash_amount_max_percentage: term.cash_amount_max_percentage ?? 100,
-    invoice_fee: term.invoice_fee ?? 0,
-    start_fee: term.start_fee ?? 0,
-    interest_rate: nominal,
-  };
+  const duration = completeDuration(term, nominal);
   const price = toMinor(car.car_price);
   const { min } = downPaymentLimits(price, chosen.cash_amount_min_percentage ?? 0, duration);
   const quote = loanQuote({ price, downPayment: min, terms: termsOf(duration, START_FEE_IN_PRINCIPAL) });

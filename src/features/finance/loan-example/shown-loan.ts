@@ -1,4 +1,12 @@
-import { downPaymentLimits, effectiveRate, loanQuote, termsOf, toMajor, toMinor } from '~/modules/finance';
+import {
+  completeDuration,
+  downPaymentLimits,
+  effectiveRate,
+  loanQuote,
+  termsOf,
+  toMajor,
+  toMinor,
+} from '~/modules/finance';
 import { carRecordSchema, type LoanOption } from '~/modules/stock';
 import type { JsonValue } from '~/platform/json';
 
@@ -30,14 +38,7 @@ function loanWithRate(price: number, monthlyCost: number, option: LoanOption): S
   const chosen = option.default_contract_duration;
   const term = option.contract_durations.find(({ months }) => months === chosen?.months);
   if (!chosen || !term) return null;
-  const duration = {
-    months: term.months,
-    residual_percentage: term.residual_percentage ?? 0,
-    cash_amount_max_percentage: term.cash_amount_max_percentage ?? 100,
-    invoice_fee: term.invoice_fee ?? 0,
-    start_fee: term.start_fee ?? 0,
-    interest_rate: term.interest_rate ?? 0,
-  };
+  const duration = completeDuration(term, term.interest_rate ?? 0);
   const minor = toMinor(price);
   const { min } = downPaymentLimits(minor, chosen.cash_amount_min_percentage ?? 0, duration);
   const quote = loanQuote({ price: minor, downPayment: min, terms: termsOf(duration, false) });

@@ -16,6 +16,24 @@ export interface ContractDuration {
   readonly interest_rate: number;
 }
 
+/** A period as a record has it: null is what its source says nothing of. */
+type RecordedPeriod = Pick<ContractDuration, 'months'> & {
+  readonly [Term in Exclude<keyof ContractDuration, 'months' | 'interest_rate'>]: number | null;
+};
+
+/**
+ * A record's period as it is reckoned with: what is left out is no residual value, no fee and no limit of the down payment.
+ * @param interestRate per cent a year; apart, as a missing rate is unknown and never 0 of itself
+ */
+export const completeDuration = (period: RecordedPeriod, interestRate: number): ContractDuration => ({
+  months: period.months,
+  residual_percentage: period.residual_percentage ?? 0,
+  cash_amount_max_percentage: period.cash_amount_max_percentage ?? 100,
+  invoice_fee: period.invoice_fee ?? 0,
+  start_fee: period.start_fee ?? 0,
+  interest_rate: interestRate,
+});
+
 /** The conditions of one period in minor units. */
 export interface LoanTerms {
   readonly months: number;

@@ -1,4 +1,4 @@
-import { monthlyCostOf } from '~/modules/finance';
+import { completeDuration, monthlyCostOf } from '~/modules/finance';
 import type { CarRecord, LeasingOption, LoanOption } from './car-record';
 import type { StockSite } from './site';
 import { facetLanguage } from './vocabulary';
@@ -50,17 +50,11 @@ function withCost(loan: LoanOption, car: CarRecord, currency: string): LoanOptio
   const rate = term?.interest_rate ?? null;
   const isKnown = (loan.default_monthly_cost ?? car.car_loan_monthly_cost) !== null;
   if (isKnown || first === null || term === undefined || rate === null || car.car_price === null) return loan;
-  const cost = monthlyCostOf(
-    {
-      months: term.months,
-      residual_percentage: term.residual_percentage ?? 0,
-      cash_amount_max_percentage: term.cash_amount_max_percentage ?? 100,
-      invoice_fee: term.invoice_fee ?? 0,
-      start_fee: term.start_fee ?? 0,
-      interest_rate: rate,
-    },
-    { price: car.car_price, currency, cash_amount_min_percentage: first.cash_amount_min_percentage ?? 0 },
-  );
+  const cost = monthlyCostOf(completeDuration(term, rate), {
+    price: car.car_price,
+    currency,
+    cash_amount_min_percentage: first.cash_amount_min_percentage ?? 0,
+  });
   return { ...loan, default_monthly_cost: cost };
 }
 
