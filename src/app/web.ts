@@ -5,7 +5,6 @@ import { BLOCKS } from '~/blocks/registry';
 import { limitCachedCards } from '~/features/car-card/server';
 import { findCar } from '~/features/car-detail/server';
 import { createCarSuggestions } from '~/features/car-search/server';
-import { formNameOf } from '~/features/request-form/server';
 import { alertRoutes } from '~/modules/alerts';
 import type { StudioFiles } from '~/modules/content';
 import { quoteRoutes } from '~/modules/finance/server';
@@ -13,9 +12,6 @@ import { answerRoutes, leadRoutes } from '~/modules/leads';
 import { createRequestReader } from '~/modules/query-reader';
 import { settingsTag } from '~/modules/settings';
 import { stockRoutes, viewRoute } from '~/modules/stock';
-import { driveRoutes } from '~/modules/test-drives';
-import { valuationRoutes } from '~/modules/valuation';
-import { visitCalendar, visitRoutes, workshopRoutes } from '~/modules/workshop';
 import type { Assets } from '~/page/assets';
 import type { PageContext } from '~/page/contract';
 import { CachedBlocks } from '~/page/render/block-cache/cached-blocks';
@@ -25,7 +21,7 @@ import { createEdgePolicy } from '~/platform/edge-cache';
 import { mediaRoutes } from '~/platform/media';
 import { PageCache } from '~/platform/page-cache';
 import { clientAddress, createRateLimit } from '~/platform/rate-limit';
-import { SITES } from '~/sites';
+import { SITES, type Site } from '~/sites';
 import { favicon } from '~/themes';
 import { devRoutes } from './dev/dev-routes';
 import { createHttpApp, peerOf } from './http/app';
@@ -51,11 +47,9 @@ import { suggestRoutes } from './http/routes/suggest-routes';
 import { securityHeaders } from './http/security-headers';
 import { createSiteRecords } from './http/site-records';
 import { alertPages } from './pages/alert-pages';
-import { drivePages } from './pages/drive-pages';
 import { formPages, languageOf } from './pages/form-pages';
 import { noticePages } from './pages/notice-pages';
 import { ownPages } from './pages/own-pages';
-import { visitPages } from './pages/visit-pages';
 import { mountApiDocs } from './wiring/api-docs';
 import { mountSearch } from './wiring/cars/mount-search';
 import { contentDelivery } from './wiring/content-delivery';
@@ -65,9 +59,9 @@ import type { Services } from './wiring/services';
 import { withSetSites } from './wiring/settled';
 import { mountStaff } from './wiring/staff/mount-staff';
 import { mountStudio } from './wiring/staff/mount-studio';
+import { mountBookings } from './wiring/workshop/mount-bookings';
 import { mountServiceBooking } from './wiring/workshop/service-booking';
 import { mountTyreHotel } from './wiring/workshop/tyre-hotel';
-import { visitRatings } from './wiring/workshop/visit-ratings';
 import { bookingLimits } from './wiring/workshop/workshop';
 
 export interface Web {
@@ -178,6 +172,7 @@ export function createWeb(options: WebOptions): Web {
   });
   const visitors = {
     siteOf: (request: Request) => hosts.siteOf(request.headers.get('host') ?? undefined),
+    originOf: (site: Site) => hosts.originOf(site),
     clientOf: (c: Context) =>
       clientAddress(peerOf(c), c.req.header('x-forwarded-for'), config.trustedProxies),
   };
@@ -279,55 +274,12 @@ export function createWeb(options: WebOptions): Web {
         clock,
         log,
       }),
-      workshopRoutes({
-        ...visitors,
-        clock,
-        log,
-        workshops: services.booking,
-        limits: plateLimits,
-        calendarFile: visitCalendar({ originOf: (site) => hosts.originOf(site), clock }),
-        choiceLabels: services.serviceBooking.service.choiceLabels,
-      }),
-      valuationRoutes({ ...visitors, clock, log, valuations: services.valuations, limits: plateLimits }),
-      visitRoutes({
-        ...visitors,
-        clock,
-        log,
-        workshops: services.booking,
-        limits: bookingLimits(config, services.limits, 'visit-changes'),
-        pages: visitPages(own),
-        ratings: visitRatings(services),
-        waitingList: config.workshop.upstream === null ? services.workshops.waitingList : null,
-      }),
-      driveRoutes({
-        ...visitors,
-        clock,
-        log,
-        drives: services.testDrives,
-        submit: services.leads.submit,
-        formNameOf: (site) => formNameOf(site, 'CarContactForm'),
-        originOf: (site) => hosts.originOf(site),
-        limits: bookingLimits(config, services.limits, 'test-drives'),
-        pages: drivePages(own),
-      }),
+      ...mountBookings(services, { ...visitors, own, plateLimits }),
       mountApiDocs(visitors),
       mountServiceBooking(services, { ...visitors, limits: plateLimits }),
-      ...mountTyreHotel(services, {
-        ...visitors,
-        originOf: (site) => hosts.originOf(site),
-        pages: noticePages(own),
-      }),
-      ...mountStaff(
-        services,
-        { ...visitors, originOf: (site) => hosts.originOf(site), stopping: health.draining },
-        assets,
-      ),
-      ...mountStudio(services, {
-        ...visitors,
-        renderer,
-        files: studio,
-        originOf: (site) => hosts.originOf(site),
-      }),
+      ...mountTyreHotel(services, { ...visitors, pages: noticePages(own) }),
+      ...mountStaff(services, { ...visitors, stopping: health.draining }, assets),
+      ...mountStudio(services, { ...visitors, renderer, files: studio }),
       ...(config.devPages ? devRoutes(services, hosts, renderer) : []),
     ],
   });

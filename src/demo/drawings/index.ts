@@ -4,7 +4,7 @@ export { drawLogo, drawMark, LOGO_VARIANTS } from './logo';
 export { CAR_COLORS, type CarColor } from './palette';
 export { drawScene, SCENE_KINDS, type SceneKind } from './scene';
 export { WHEEL_DESIGNS, wheelFor } from './side/wheel';
-export type { Face as CarFace } from './solid/face';
 export { FAMILIES, type FamilyName } from './solid/families';
+export type { Face as CarFace } from './solid/front/face';
 export { PLATE_COUNTRIES, type PlateCountry } from './solid/signs';
 export { STUDIOS, type StudioName } from './solid/studio';

@@ -1,7 +1,7 @@
 import { n } from '../geometry';
 import type { Body } from './body';
 import type { Camera, Place } from './camera';
-import type { Face, Sides, Tail } from './face';
+import type { Face, Sides, Tail } from './front/face';
 import { across, type EndNode, endPath, halfOf, isCornerHidden, mirroredNodes, path } from './marks';
 
 interface Scene {

@@ -6,7 +6,8 @@ import { linear, svg } from '../svg';
 import type { Body } from './body';
 import { Camera, type Place } from './camera';
 import { loadDoor } from './flank';
-import { bodyOf, type SolidCar, shadow, solidCar } from './solid-car';
+import { shadow } from './ground';
+import { bodyOf, type SolidCar, solidCar } from './solid-car';
 import { room, STUDIOS, type StudioName } from './studio';
 
 /** A camera brought near to a place of the car, which it shows at a dot of the frame. */

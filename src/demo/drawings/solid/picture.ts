@@ -2,7 +2,8 @@ import { n } from '../geometry';
 import { FRAME } from '../studio';
 import { svg } from '../svg';
 import { Camera, type Dot, type Sight } from './camera';
-import { bodyOf, footprint, type SolidCar, shadow, solidCar } from './solid-car';
+import { footprint, shadow } from './ground';
+import { bodyOf, type SolidCar, solidCar } from './solid-car';
 import { room, STUDIOS, type StudioName } from './studio';
 
 /** How the outside of a car is photographed. */

@@ -5,16 +5,18 @@ import { linear } from '../svg';
 import { rear } from './back';
 import { Body } from './body';
 import type { Camera, Place } from './camera';
-import { type Face, front } from './face';
 import { FAMILIES, type FamilyName } from './families';
 import type { Measures } from './families/family';
 import { arches, flank, mirror, rails } from './flank';
+import { type Face, front } from './front/face';
+import { archShade, underside } from './ground';
 import { type Finish, type Light, rgb } from './light';
-import { endPlace, path, sidePath } from './marks';
-import { type Grid, line, strips } from './panels';
+import { endPlace, path } from './marks';
+import { type Grid, strips } from './panels';
 import { type Sign, signs } from './signs';
 import { lerp, step } from './spline';
-import { hull, tyre, wheelPlace } from './wheels';
+import { tyre, wheelPlace } from './wheels';
+import { type Drawn, glare, HOUSE, sideWindows } from './windows';
 
 /** Everything that tells one car from another in a picture. */
 export interface SolidCar {
@@ -42,7 +44,6 @@ const BADGE = {
 } as const;
 
 const RISE = [0, 0.05, 0.11, 0.17, 0.23, 0.3, 0.4, 0.5, 0.6, 0.68, 0.75, 0.81, 0.86, 0.9, 0.94, 0.97, 1];
-const HOUSE = [0, 0.14, 0.3, 0.46, 0.62, 0.74, 0.84, 0.9, 0.95, 1];
 
 /** Stations around the car: right side, nose, left side, tail. */
 function ring(place: (station: number, z: number) => Place, rise: readonly number[], ends: number): Grid {
@@ -87,50 +88,6 @@ const GLASS: Finish = { color: rgb('#0b1013'), metal: 0, gloss: 0.8 };
 
 function shades(body: Body): (place: Place) => number {
   return ([, , h]) => 0.62 * step(body.sill + 34, body.sill - 4, h);
-}
-
-interface Drawn {
-  readonly defs: string;
-  readonly marks: string;
-}
-
-/** Places along the outline of the car on the ground, grown outwards. */
-export function footprint(body: Body, grow: number): Place[] {
-  const places: Place[] = [];
-  const h = body.sill + 14;
-  for (let i = 0; i < 64; i++) {
-    const turn = (i / 64) * 2 * Math.PI;
-    const sign = (value: number): number => Math.sign(value) * Math.abs(value) ** 0.45;
-    const x = body.length / 2 + (sign(Math.cos(turn)) * (body.length - 30 + grow * 1.5)) / 2;
-    const y = sign(Math.sin(turn)) * (body.half - 8 + grow);
-    places.push([x, y, h * 0]);
-  }
-  return places;
-}
-
-/** The shadow that a soft box above leaves: many thin layers, dark where the tyres stand. */
-export function shadow(camera: Camera, body: Body, strength: number): string {
-  const layer = (grow: number, opacity: number): string =>
-    `<path d="${line(footprint(body, grow).map((place) => camera.at(place)))}Z" fill="#05070a" fill-opacity="${n(opacity * 10) === '0' ? opacity : Math.round(opacity * 1000) / 1000}"/>`;
-  let out = '';
-  for (let i = 0; i < 12; i++) out += layer(46 - i * 5.4, strength * (0.025 + i * 0.008));
-  for (const x of body.axles) {
-    for (const side of [1, -1]) {
-      for (let i = 0; i < 5; i++) {
-        const spread = 1.22 - i * 0.13;
-        const places = Array.from({ length: 20 }, (_, j): Place => {
-          const turn = (j / 20) * 2 * Math.PI;
-          return [
-            x + Math.cos(turn) * body.tyre * 0.8 * spread,
-            side * (body.half - 13) + Math.sin(turn) * 14 * spread,
-            0,
-          ];
-        });
-        out += `<path d="${line(places.map((place) => camera.at(place)))}Z" fill="#000" fill-opacity="${Math.round(strength * 26) / 100}"/>`;
-      }
-    }
-  }
-  return out;
 }
 
 /** The family's body in the model's own measures. */
@@ -289,93 +246,6 @@ export function solidCar(id: string, car: SolidCar, camera: Camera, light: Light
       (fromLeft ? arch.marks + wheels : '') +
       (fromLeft ? mirror(scene, 1) : fromFront ? mirror(scene, 1) + mirror(scene, -1) : ''),
   };
-}
-
-function archShade(camera: Camera, body: Body): string {
-  return body.axles
-    .map((x) => {
-      const [u, v] = camera.at([x, body.half - 4, body.tyre * 1.9]);
-      return `<ellipse cx="${n(u)}" cy="${n(v)}" rx="${n(body.tyre * 1.1 * camera.scale)}" ry="${n(body.tyre * 0.35 * camera.scale)}" fill="#000" fill-opacity=".42"/>`;
-    })
-    .join('');
-}
-
-function underside(camera: Camera, body: Body): string {
-  const [a, b] = body.axles;
-  const places: Place[] = [];
-  for (const side of [1, -1]) {
-    for (const x of [a - body.tyre * 0.7, (a + b) / 2, b + body.tyre * 0.7]) {
-      places.push([x, side * (body.half - 18), body.sill + 12], [x, side * (body.half - 18), 5]);
-    }
-  }
-  return `${line(hull(places.map((place) => camera.at(place))))}Z`;
-}
-
-function sideWindows(
-  scene: { camera: Camera; body: Body; id: string },
-  surface: Parameters<typeof strips>[1],
-): Drawn {
-  const { camera, body, id } = scene;
-  const k = camera.scale;
-  const { family } = body;
-  const d = path(
-    camera,
-    family.glass.map(([x, h, kind]) => [body.pane(...body.point(x, h)), kind] as const),
-    true,
-  );
-  const stations = Array.from({ length: 21 }, (_, i) => i / 20);
-  const grid = stations.map((s) =>
-    HOUSE.map((z) => body.house(s * 1.3 - 0.15 < 0 ? s * 1.3 - 0.15 : s * 1.3 - 0.15, z)),
-  );
-  const bars = family.posts
-    .map(([low, high, width]) => {
-      const heights = family.glass.map(([, h]) => h);
-      const [bottom, top] = [Math.min(...heights) - 4, Math.max(...heights) + 6];
-      return sidePath(
-        camera,
-        body,
-        [
-          [low - width / 2, bottom, 'c'],
-          [high - width / 2, top, 'c'],
-          [high + width / 2, top, 'c'],
-          [low + width / 2, bottom, 'c'],
-        ],
-        true,
-      );
-    })
-    .join('');
-  const trim = family.slide || family.cloth ? '#0a0b0c' : '#0a0b0c';
-  return {
-    defs: `<clipPath id="${id}gc"><path d="${d}"/></clipPath>`,
-    marks:
-      `<path d="${d}" fill="#07090a" stroke="${trim}" stroke-width="${n(2.6 * k)}" stroke-linejoin="round"/><g clip-path="url(#${id}gc)">${strips(grid, surface)}<path d="${d}" fill="url(#${id}go)"/><path d="${gleam(camera, body)}" fill="#eaf3fa" fill-opacity=".09"/><path d="${bars}" fill="#08090a"/></g>` +
-      `<path d="${d}" fill="none" stroke="#fff" stroke-opacity=".1" stroke-width="${n(0.5 * k)}"/>`,
-  };
-}
-
-/** The edge of the soft box in the side windows. */
-function gleam(camera: Camera, body: Body): string {
-  const one = (share: number, width: number): string => {
-    const x = body.length * share;
-    const [low, high] = [body.belt(x) - 4, body.height + 2];
-    const at = (px: number, h: number): Place => [px, body.houseSide(px, h), h];
-    return path(
-      camera,
-      [
-        [at(x, low), 'c'],
-        [at(x + 34, high), 'c'],
-        [at(x + 34 + width, high), 'c'],
-        [at(x + width, low), 'c'],
-      ],
-      true,
-    );
-  };
-  return one(0.38, 30) + one(0.475, 7) + one(0.66, 24);
-}
-
-/** The sky of the studio in the windscreen, brightest under the roof. */
-function glare({ camera, id }: { camera: Camera; id: string }, edge: readonly Place[]): string {
-  return `<path d="${line(edge.map((place) => camera.at(place)))}Z" fill="url(#${id}go)"/>`;
 }
 
 function lampGradients(id: string, camera: Camera, body: Body): string {
