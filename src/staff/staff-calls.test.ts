@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fixedClock } from '~/platform/time';
 import { freshPglite } from '~test/pglite';
 import { openStaff, STAFF_PEOPLE, type StaffPerson, staffPages } from '~test/staff/world';
-import { type Permission, STAFF_CALLS } from './staff-calls';
+import type { Permission } from './permissions';
+import { STAFF_CALLS } from './staff-calls';
 
 const MAY: Readonly<Record<Permission, readonly StaffPerson[]>> = {
   'second-factor': STAFF_PEOPLE,

@@ -1,13 +1,3 @@
-import {
-  administeredSites,
-  administersAccounts,
-  answersRequests,
-  changesCapacity,
-  mayOpen,
-  mayReviewStock,
-  seesConnections,
-  seesFigures,
-} from '~/modules/identity';
 import { accountPage, changeOwnPhone, endOwnSessions } from './account/account-acts';
 import { changeFactor, factorPage } from './account/factor/factor-acts';
 import { changeInvitation, invite, invitePage } from './account/invite-acts';
@@ -53,11 +43,11 @@ import {
   TEMPLATES_PATH,
   TOKENS_PATH,
 } from './paths';
+import type { Permission } from './permissions';
 import { phonePage, takePhoneForm } from './phone/phone-acts';
 import { changeSetting, settingPage, settingsPage } from './settings/settings-acts';
 import type { AccountVisit, StaffAnswer, StaffVisit } from './staff-visit';
 import { carFilesPage, carPage, carsPage, changeCar } from './stock/car-acts';
-import { carScope } from './stock/car-scope';
 import { addCar, editCar, editCarPage, newCarPage } from './stock/own-car-acts';
 import { arrangePictures, uploadPictures } from './stock/picture-acts';
 import { decideStockReview, stockReviewPage } from './stock/stock-review';
@@ -79,23 +69,6 @@ import { putOnWaitingList, takeOffWaitingList, waitingPage } from './waiting/wai
 import { weekData } from './week/week-acts';
 import { workshopPage } from './workshop/day-acts';
 import { cancelVisit, markStep, ratingsPage, showCancelForm } from './workshop/workshop-acts';
-
-/** What somebody must be allowed besides being signed in; `second-factor` is for whoever is yet to make one. */
-export type Permission =
-  | 'second-factor'
-  | 'signed-in'
-  | 'workshop'
-  | 'capacity'
-  | 'change-capacity'
-  | 'stock-review'
-  | 'connections'
-  | 'figures'
-  | 'inbox'
-  | 'cars'
-  | 'facilities'
-  | 'templates'
-  | 'settings'
-  | 'people';
 
 interface StaffCall<Visit> {
   readonly method: 'GET' | 'POST';
@@ -271,48 +244,3 @@ export const STAFF_CALLS: readonly StaffCall<StaffVisit>[] = [
     act: cancelVisit,
   },
 ];
-
-/** The one place that says no. Staff are not told what there is besides their own. */
-export function isAllowed(
-  needs: Permission,
-  { c, member, frame }: Pick<AccountVisit, 'c' | 'member' | 'frame'>,
-): boolean {
-  const { siteIndex } = frame.site;
-  switch (needs) {
-    case 'second-factor':
-    case 'signed-in':
-      return true;
-    case 'workshop':
-      return siteIndex !== null && mayOpen(member, siteIndex, c.req.param('departmentId') ?? '');
-    case 'capacity':
-      return (
-        changesCapacity(member, siteIndex) ||
-        (siteIndex !== null && mayOpen(member, siteIndex, c.req.param('departmentId') ?? ''))
-      );
-    case 'change-capacity':
-      return changesCapacity(member, siteIndex);
-    // Which facilities, each act asks.
-    case 'facilities':
-      return answersRequests(member, siteIndex);
-    // Which requests, the inbox asks of its scopes.
-    case 'inbox':
-      return answersRequests(member, siteIndex);
-    // Which cars, their scope says.
-    case 'cars':
-      return carScope(frame.site, member) !== null;
-    // Of which sites, each act asks.
-    case 'templates':
-    case 'settings':
-      return administeredSites(member).length > 0;
-    // Whom, the use cases say.
-    case 'people':
-      return administersAccounts(member);
-    case 'stock-review':
-      return mayReviewStock(member);
-    // Of what is theirs, each part says.
-    case 'figures':
-      return seesFigures(member, siteIndex);
-    case 'connections':
-      return seesConnections(member);
-  }
-}

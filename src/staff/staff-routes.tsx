@@ -7,12 +7,13 @@ import { languageFor } from '~/sites';
 import { invitationPage, takeInvitation } from './account/take-invitation';
 import { forbiddenPage, foreignPage, missingPage } from './lists';
 import { codePath, localStaffPath, SECOND_FACTOR_PATH, SIGN_IN_CODE_PATH, signInPath } from './paths';
+import { isAllowed, type Permission } from './permissions';
 import { keepSentFields, sentFieldsOf } from './sent-fields';
 import { type SignInProblem, SignInView } from './sign-in.view';
 import { type CodeAnswer, codeForm, takeCode } from './sign-in-code';
 import { SignedOutView } from './signed-out.view';
 import { type StaffFrame, staffDocument, staffFrame } from './staff.shell';
-import { ACCOUNT_CALLS, isAllowed, type Permission, STAFF_CALLS } from './staff-calls';
+import { ACCOUNT_CALLS, STAFF_CALLS } from './staff-calls';
 import type {
   AccountOptions,
   AccountVisit,

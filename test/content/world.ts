@@ -67,6 +67,12 @@ export async function addPage(content: Content, parentId: string | null, name: s
   return id;
 }
 
+/** A picture in the library, whose address begins with `/media/{id}/`. */
+export async function addPicture(content: Content, id: string): Promise<void> {
+  const picture = { id, name: id, folder: '', alt: '', width: 40, height: 20, addedAt: START };
+  must(await content.editing.addPicture(SITE, picture));
+}
+
 export async function save(
   content: Content,
   itemId: string,

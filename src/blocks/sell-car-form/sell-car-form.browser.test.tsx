@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { messageSubset } from '~/messages';
+import { expectLogged } from '~test/component/expect-logged';
 import { hydrate } from '~test/component/hydrate';
 import { SellCarForm } from './sell-car-form';
 import { SELL_CAR_KEYS, type SellCarFormProps } from './sell-car-props';
@@ -67,14 +68,9 @@ function logged(): readonly string[] {
   return lines;
 }
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  // SELL-FORM-5 wants failures logged; `logged` has looked at them.
-  // biome-ignore lint/suspicious/noConsole: what the page has logged is looked at
-  const { calls } = vi.mocked(console.error).mock;
-  expect(calls.filter(([line]) => !String(line).startsWith('SellCarForm: not sent'))).toEqual([]);
-  calls.splice(0);
-});
+// SELL-FORM-5 wants failures logged.
+expectLogged('SellCarForm: not sent');
+afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   [202, {}, 'info SellCarForm: sent'],

@@ -1,6 +1,5 @@
 import { type DragEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { translatorOver } from '~/messages/translate';
-import { Alert, type AlertTone } from '~/ui/alert';
 import { classNames } from '~/ui/class-names';
 import styles from './board.module.css';
 import { isArrow, placeTowards, startAt } from './board-places';
@@ -15,6 +14,7 @@ import {
 } from './board-wire';
 import { ChosenVisit, messageOfStep } from './chosen-visit';
 import { LostNotice } from './live/lost-notice';
+import { type StepMessage, StepNotice } from './live/step-notice';
 import { useGone } from './live/use-gone';
 import { useLive } from './live/use-live';
 import { useNow } from './use-now';
@@ -44,7 +44,7 @@ export function Board(props: BoardProps) {
   } = useLive(workshop, `${workshop}/board/day?day=${day}`, props.board, readBoard);
   const now = useNow(day, zone);
   const [choice, setChoice] = useState<Choice | null>(null);
-  const [message, setMessage] = useState<{ readonly tone: AlertTone; readonly text: string } | null>(null);
+  const [message, setMessage] = useState<StepMessage | null>(null);
   const [isBusy, setBusy] = useState(false);
   /** The panel of what is chosen would lie over the bays that it may go to. */
   const [isDragged, setDragged] = useState(false);
@@ -164,12 +164,8 @@ export function Board(props: BoardProps) {
   const hours = Array.from({ length: (board.to - board.from) / 60 }, (_, at) => board.from + at * 60);
   return (
     <div className={styles.board}>
-      <LostNotice lost={lost} href={`${workshop}/board?day=${day}`} className={styles.message} t={t} />
-      {message !== null && (
-        <Alert tone={message.tone} live className={styles.message}>
-          {message.text}
-        </Alert>
-      )}
+      <LostNotice lost={lost} href={`${workshop}/board?day=${day}`} t={t} />
+      <StepNotice message={message} />
       <p className="visually-hidden" role="status">
         {announced}
       </p>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Translate } from '~/messages/translate';
-import type { AlertTone } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { Select } from '~/ui/form/controls';
 import { Field } from '~/ui/form/field';
 import styles from './board.module.css';
 import type { BoardKey, Marked, ShownPlace, ShownStep, ShownVisit } from './board-wire';
+import type { StepMessage } from './live/step-notice';
 
 /** The chosen visit: who it is, and where it may go, as a list for fingers and screen readers. */
 export function ChosenVisit({
@@ -135,7 +135,7 @@ export function messageOfStep(
   t: Translate<BoardKey>,
   { plate }: ShownVisit,
   marked: Marked | null,
-): { readonly tone: AlertTone; readonly text: string } {
+): StepMessage {
   if (marked === null) return { tone: 'danger', text: t('board.failed') };
   if (marked === 'wrongState' || marked === 'placeTaken')
     return { tone: 'warning', text: t(`staff.done.${marked}`) };

@@ -1,6 +1,7 @@
 import { NO_REQUESTS, type RequestFigures, type RequestReport } from '~/modules/leads';
 import { NO_VISITS, type VisitFigures } from '~/modules/workshop';
 import { formatLocal } from '~/platform/time';
+import { ListTabs } from '../layout/list-tabs';
 import { figuresPath } from '../paths';
 import staff from '../staff.module.css';
 import type { StaffFrame } from '../staff.shell';
@@ -26,17 +27,14 @@ export function FiguresView({
   return (
     <>
       <h1 className={staff.title}>{t('figures.title')}</h1>
-      <nav className={styles.units} aria-label={t('figures.title')}>
-        {FIGURE_UNITS.map((unit) => (
-          <a
-            key={unit}
-            href={figuresPath({ by: unit })}
-            aria-current={unit === span.unit ? 'page' : undefined}
-          >
-            {t(`figures.${unit}s`)}
-          </a>
-        ))}
-      </nav>
+      <ListTabs
+        label={t('figures.title')}
+        tabs={FIGURE_UNITS.map((unit) => ({
+          href: figuresPath({ by: unit }),
+          text: t(`figures.${unit}s`),
+          isCurrent: unit === span.unit,
+        }))}
+      />
       {requests !== null && <Requests frame={frame} span={span} report={requests} />}
       {visits !== null && <Visits frame={frame} span={span} {...visits} />}
     </>

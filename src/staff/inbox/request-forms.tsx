@@ -38,8 +38,7 @@ export function RequestActs(props: RequestProps) {
   };
   return (
     <div className={styles.acts}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would have a form of its own */}
-      <div role="group" aria-label={t('inbox.acts')} className={styles.acts}>
+      <fieldset aria-label={t('inbox.acts')}>
         {actsFor(props).map((act) => (
           <Button
             key={act}
@@ -53,7 +52,7 @@ export function RequestActs(props: RequestProps) {
             {nameOf(act)}
           </Button>
         ))}
-      </div>
+      </fieldset>
       {undelivered && (
         <form method="post" action={requestPath(id, '/resend')}>
           <Button type="submit" variant="secondary" iconBefore="WarningAlert">

@@ -4,11 +4,11 @@ interface ListTab {
   readonly href: string;
   readonly text: string;
   /** How many things the list has, written out. */
-  readonly count: string;
+  readonly count?: string;
   readonly isCurrent: boolean;
 }
 
-/** The lists that a page shows one of, each with how much is in it. */
+/** The lists that a page shows one of, or the ways in which it shows something. */
 export function ListTabs({ label, tabs }: { readonly label: string; readonly tabs: readonly ListTab[] }) {
   return (
     <nav aria-label={label}>
@@ -16,7 +16,13 @@ export function ListTabs({ label, tabs }: { readonly label: string; readonly tab
         {tabs.map(({ href, text, count, isCurrent }) => (
           <li key={href}>
             <a href={href} aria-current={isCurrent ? 'page' : undefined}>
-              {text} <span className={styles.count}>{count}</span>
+              {text}
+              {count !== undefined && (
+                <>
+                  {' '}
+                  <span className={styles.count}>{count}</span>
+                </>
+              )}
             </a>
           </li>
         ))}

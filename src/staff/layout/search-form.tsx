@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
 import { Button } from '~/ui/button';
 import { TextInput } from '~/ui/form/controls';
 import { Field } from '~/ui/form/field';
@@ -26,16 +26,7 @@ export function SearchForm({ frame: { t }, action, label, search, children }: Se
     <search>
       <form method="get" action={action} className={staffStyles.search}>
         <Field label={label} id="q">
-          {({ required: _, ...control }) => (
-            <TextInput
-              {...control}
-              type="search"
-              name="q"
-              icon="Search"
-              defaultValue={search}
-              maxLength={100}
-            />
-          )}
+          {({ required: _, ...control }) => <SearchInput {...control} defaultValue={search} />}
         </Field>
         <Button type="submit" variant="secondary">
           {t('staff.search')}
@@ -68,15 +59,11 @@ export function PersonSearchForm({
       <form method="post" action={action} className={styles.search}>
         <Field label={label} id="q" hint={hint} className={styles.field}>
           {({ required: _, ...control }) => (
-            <TextInput
+            <SearchInput
               {...control}
-              type="search"
-              name="q"
-              icon="Search"
               defaultValue={search}
               autoComplete="off"
               spellCheck={false}
-              maxLength={100}
               autoFocus={isMain}
             />
           )}
@@ -88,3 +75,7 @@ export function PersonSearchForm({
     </search>
   );
 }
+
+const SearchInput = (control: InputHTMLAttributes<HTMLInputElement>) => (
+  <TextInput {...control} type="search" name="q" icon="Search" maxLength={100} />
+);

@@ -1,11 +1,11 @@
 import { type DragEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { translatorOver } from '~/messages/translate';
-import { Alert, type AlertTone } from '~/ui/alert';
 import { Select } from '~/ui/form/controls';
 import { Field } from '~/ui/form/field';
 import { minutesOf, type ShownPlace, type ShownStep, type ShownVisit, timeOf } from '../board/board-wire';
 import { ChosenVisit, messageOfStep } from '../board/chosen-visit';
 import { LostNotice } from '../board/live/lost-notice';
+import { type StepMessage, StepNotice } from '../board/live/step-notice';
 import { useGone } from '../board/live/use-gone';
 import { useLive } from '../board/live/use-live';
 import { askPlaces, hrefOf, sendMove, sendStep } from '../board/visit-calls';
@@ -35,7 +35,7 @@ export function WeekBoard(props: WeekProps) {
     readWeek,
   );
   const [choice, setChoice] = useState<Choice | null>(null);
-  const [message, setMessage] = useState<{ readonly tone: AlertTone; readonly text: string } | null>(null);
+  const [message, setMessage] = useState<StepMessage | null>(null);
   const [isBusy, setBusy] = useState(false);
   /** The panel of what is chosen would lie over the bays that it may go to. */
   const [isDragged, setDragged] = useState(false);
@@ -135,12 +135,8 @@ export function WeekBoard(props: WeekProps) {
   const rows = { gridTemplateRows: `repeat(${shown.bays.length + 2}, auto)` };
   return (
     <div className={styles.board}>
-      <LostNotice lost={lost} href={`${workshop}?week=${name}`} className={styles.message} t={t} />
-      {message !== null && (
-        <Alert tone={message.tone} live className={styles.message}>
-          {message.text}
-        </Alert>
-      )}
+      <LostNotice lost={lost} href={`${workshop}?week=${name}`} t={t} />
+      <StepNotice message={message} />
       <p className={styles.keys}>{t('board.weekKeys')}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys, too */}
       <section className={styles.scroller} style={rows} tabIndex={0} aria-label={t('board.weekKeys')}>

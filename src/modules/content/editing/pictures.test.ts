@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   addPage,
+  addPicture,
   inFreshWorlds,
   must,
   publishNow,
@@ -19,10 +20,7 @@ inFreshWorlds(async (fresh) => {
   world = fresh;
   home = await addPage(world.content, null, '');
   await publishNow(world.content, home, 'Hem');
-  for (const id of ['old', 'new']) {
-    const picture = { id, name: id, folder: '', alt: '', width: 40, height: 20, addedAt: START };
-    must(await world.content.editing.addPicture(SITE, picture));
-  }
+  for (const id of ['old', 'new']) await addPicture(world.content, id);
 });
 
 const HOUR_MS = 3_600_000;

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /**
  * Calls back once when what somebody has chosen is shown no more: a colleague has cancelled it, or moved it away. What one does
@@ -6,8 +6,8 @@ import { useEffect } from 'react';
  */
 export function useGone(isChosen: boolean, isShown: boolean, onGone: () => void): void {
   const isGone = isChosen && !isShown;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another function is no other news
+  const tell = useEffectEvent(onGone);
   useEffect(() => {
-    if (isGone) onGone();
+    if (isGone) tell();
   }, [isGone]);
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import {
   addPage,
+  addPicture,
   inFreshWorlds,
   must,
   publishNow,
   read,
   SITE,
-  START,
   save,
   type World,
 } from '~test/content/world';
@@ -17,10 +17,7 @@ let home: string;
 inFreshWorlds(async (fresh) => {
   world = fresh;
   home = await addPage(world.content, null, '');
-  for (const id of ['old', 'new']) {
-    const picture = { id, name: id, folder: '', alt: '', width: 40, height: 20, addedAt: START };
-    must(await world.content.editing.addPicture(SITE, picture));
-  }
+  for (const id of ['old', 'new']) await addPicture(world.content, id);
 });
 
 const showing = (id: string) => `<img src="/media/${id}/640.webp">`;
