@@ -8,15 +8,17 @@ export function watchSmallTitles(place: ParentNode): () => void {
   const scroller = place.querySelector<HTMLElement>('[data-scroller]');
   const heads = place.querySelector('[data-heads]');
   if (strip === null || scroller === null || heads === null) return () => undefined;
+  const row = strip.firstElementChild;
+  const follow = () => {
+    if (row !== null) row.scrollLeft = scroller.scrollLeft;
+  };
   const observer = new IntersectionObserver(([entry]) => {
     const isPast = entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0;
     strip.toggleAttribute('data-shown', isPast);
+    // The table may have been pushed before anybody listened.
+    follow();
   });
   observer.observe(heads);
-  const follow = () => {
-    const row = strip.firstElementChild;
-    if (row !== null) row.scrollLeft = scroller.scrollLeft;
-  };
   scroller.addEventListener('scroll', follow, { passive: true });
   return () => {
     observer.disconnect();

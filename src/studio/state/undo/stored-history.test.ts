@@ -6,13 +6,16 @@ import { keepHistory } from './keep-history';
 import { decodeHistory, encodeHistory, historyOfOpened } from './stored-history';
 
 const ME = 'Anna Ek';
+/** No block has a field of the one name that is left out where steps are read from the storage. */
+const isFieldName = (value: unknown) => !JSON.stringify(value).includes('"__proto__"');
+const json = (maxDepth: number) => fc.jsonValue({ maxDepth }).filter(isFieldName);
 const block = fc.record({
   uid: fc.constantFrom('a', 'b', 'c', 'd'),
   componentName: fc.constantFrom('Text', 'Card'),
-  fields: fc.dictionary(fc.constantFrom('Text', 'Title'), fc.jsonValue({ maxDepth: 2 })),
+  fields: fc.dictionary(fc.constantFrom('Text', 'Title'), json(2)),
 });
 const page: fc.Arbitrary<PageDocument> = fc.record({
-  fields: fc.dictionary(fc.constantFrom('title', 'noindex'), fc.jsonValue({ maxDepth: 1 })),
+  fields: fc.dictionary(fc.constantFrom('title', 'noindex'), json(1)),
   placeholders: fc.record(
     { main: fc.uniqueArray(block, { selector: ({ uid }) => uid, maxLength: 4 }), header: fc.constant([]) },
     { requiredKeys: [] },
