@@ -25,6 +25,8 @@ export const ACCOUNT_PATH = '/staff/account';
 /** One's own mobile number. */
 export const ACCOUNT_PHONE_PATH = `${ACCOUNT_PATH}/phone`;
 
+export const ACCOUNT_PASSWORD_PATH = `${ACCOUNT_PATH}/password`;
+
 export const INVITE_PATH = '/staff/people/invite';
 
 export const invitedPath = (id: string): string => `${INVITE_PATH}/${encodeURIComponent(id)}`;

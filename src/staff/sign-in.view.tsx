@@ -69,6 +69,7 @@ export function SignInView({
             {t('staff.signIn')}
           </Button>
         </form>
+        <p className={styles.muted}>{t('staff.forgotPassword')}</p>
       </div>
     </div>
   );

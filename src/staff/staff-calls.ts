@@ -1,4 +1,4 @@
-import { accountPage, changeOwnPhone, endOwnSessions } from './account/account-acts';
+import { accountPage, changeOwnPassword, changeOwnPhone, endOwnSessions } from './account/account-acts';
 import { changeFactor, factorPage } from './account/factor/factor-acts';
 import { changeInvitation, invite, invitePage } from './account/invite-acts';
 import {
@@ -23,6 +23,7 @@ import { exportRequests, findRequests, inboxPage } from './inbox/inbox-acts';
 import { changeRequest, requestPage, resendRequest } from './inbox/request-acts';
 import { workshopsPage } from './lists';
 import {
+  ACCOUNT_PASSWORD_PATH,
   ACCOUNT_PATH,
   ACCOUNT_PHONE_PATH,
   CAPACITY_PATH,
@@ -81,6 +82,7 @@ interface StaffCall<Visit> {
 export const ACCOUNT_CALLS: readonly StaffCall<AccountVisit>[] = [
   { method: 'GET', path: ACCOUNT_PATH, needs: 'signed-in', act: accountPage },
   { method: 'POST', path: `${ACCOUNT_PATH}/sessions`, needs: 'signed-in', act: endOwnSessions },
+  { method: 'POST', path: ACCOUNT_PASSWORD_PATH, needs: 'signed-in', act: changeOwnPassword },
   { method: 'POST', path: ACCOUNT_PHONE_PATH, needs: 'signed-in', act: changeOwnPhone },
   { method: 'GET', path: SECOND_FACTOR_PATH, needs: 'second-factor', act: factorPage },
   { method: 'POST', path: SECOND_FACTOR_PATH, needs: 'second-factor', act: changeFactor },

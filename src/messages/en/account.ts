@@ -4,7 +4,7 @@ export const account = {
   'account.of': 'My account: {name}',
   'account.sessions': 'Where you are signed in',
   'account.sessionsText':
-    'A session ends by itself after twelve hours. End one that you do not know, and have your password changed.',
+    'A session ends by itself after twelve hours. End one that you do not know, and change your password.',
   'account.session': '{device}, signed in {time}',
   'account.unknownDevice': 'Unknown browser',
   'account.signedInAt': 'Signed in {time}',
@@ -14,6 +14,11 @@ export const account = {
   'account.endOthers': 'End all others',
   'account.endAll': 'End all',
   'account.noSessions': 'Not signed in anywhere.',
+  'account.passwordText':
+    'Twelve characters at least, and nothing that is easy to guess. With the old password your other sessions and your tokens end.',
+  'account.passwordNow': 'Present password',
+  'account.passwordNew': 'New password',
+  'account.passwordSave': 'Change the password',
   'account.phone': 'Mobile number',
   'account.phoneText':
     'Tests of SMS templates go there, and nothing else. We confirm the number with a code.',
@@ -34,6 +39,7 @@ export const account = {
   'account.done.ended': 'The session has ended.',
   'account.done.othersEnded': 'All other sessions have ended.',
   'account.done.allEnded': 'All sessions have ended.',
+  'account.done.passwordChanged': 'The password is changed. Your other sessions and your tokens have ended.',
   'account.done.phoneConfirmed': 'The number is confirmed.',
   'account.done.phoneRemoved': 'The number is removed.',
   'account.log': 'What was done',
@@ -49,6 +55,7 @@ export const account = {
   'account.act.second-factor-reset': 'Two-step sign-in reset',
   'account.act.codes-renewed': 'New recovery codes',
   'account.act.recovery-code-used': 'Recovery code used',
+  'account.act.password-changed': 'Password changed',
   'account.act.phone-confirmed': 'Mobile number confirmed',
   'account.act.phone-removed': 'Mobile number removed',
   'account.act.invited': 'Invited',

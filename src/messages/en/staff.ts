@@ -12,6 +12,7 @@ export const staff = {
   'staff.noticeLanguage': 'Language of emails and SMS',
   'staff.password': 'Password',
   'staff.refused': 'The address and the password do not belong together. Check both and try again.',
+  'staff.forgotPassword': 'Forgotten your password? Whoever gave you the account can have a new one set.',
   'staff.wait': {
     one: 'Too many attempts. Try again in {count} second.',
     other: 'Too many attempts. Try again in {count} seconds.',

@@ -4,7 +4,7 @@ export const account = {
   'account.of': 'Oma tili: {name}',
   'account.sessions': 'Missä olet kirjautuneena',
   'account.sessionsText':
-    'Istunto päättyy itsestään kahdentoista tunnin kuluttua. Päätä istunto, jota et tunnista, ja vaihdata salasanasi.',
+    'Istunto päättyy itsestään kahdentoista tunnin kuluttua. Päätä istunto, jota et tunnista, ja vaihda salasanasi.',
   'account.session': '{device}, kirjautunut {time}',
   'account.unknownDevice': 'Tuntematon selain',
   'account.signedInAt': 'Kirjautunut {time}',
@@ -14,6 +14,11 @@ export const account = {
   'account.endOthers': 'Päätä kaikki muut',
   'account.endAll': 'Päätä kaikki',
   'account.noSessions': 'Ei kirjautuneena missään.',
+  'account.passwordText':
+    'Vähintään kaksitoista merkkiä, eikä mitään helposti arvattavaa. Muut istuntosi ja tunnisteesi päättyvät vanhan salasanan mukana.',
+  'account.passwordNow': 'Nykyinen salasana',
+  'account.passwordNew': 'Uusi salasana',
+  'account.passwordSave': 'Vaihda salasana',
   'account.phone': 'Matkapuhelinnumero',
   'account.phoneText':
     'Tekstiviestipohjien testit lähetetään siihen, eikä mitään muuta. Vahvistamme numeron koodilla.',
@@ -35,6 +40,7 @@ export const account = {
   'account.done.ended': 'Istunto on päätetty.',
   'account.done.othersEnded': 'Kaikki muut istunnot on päätetty.',
   'account.done.allEnded': 'Kaikki istunnot on päätetty.',
+  'account.done.passwordChanged': 'Salasana on vaihdettu. Muut istuntosi ja tunnisteesi ovat päättyneet.',
   'account.done.phoneConfirmed': 'Numero on vahvistettu.',
   'account.done.phoneRemoved': 'Numero on poistettu.',
   'account.log': 'Mitä on tehty',
@@ -50,6 +56,7 @@ export const account = {
   'account.act.second-factor-reset': 'Kaksivaiheinen kirjautuminen nollattu',
   'account.act.codes-renewed': 'Uudet varakoodit',
   'account.act.recovery-code-used': 'Varakoodi käytetty',
+  'account.act.password-changed': 'Salasana vaihdettu',
   'account.act.phone-confirmed': 'Matkapuhelinnumero vahvistettu',
   'account.act.phone-removed': 'Matkapuhelinnumero poistettu',
   'account.act.invited': 'Kutsuttu',

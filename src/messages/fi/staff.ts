@@ -12,6 +12,7 @@ export const staff = {
   'staff.noticeLanguage': 'Sähköpostien ja tekstiviestien kieli',
   'staff.password': 'Salasana',
   'staff.refused': 'Osoite ja salasana eivät kuulu yhteen. Tarkista molemmat ja yritä uudelleen.',
+  'staff.forgotPassword': 'Unohditko salasanan? Tilin antanut voi järjestää uuden.',
   'staff.wait': {
     one: 'Liian monta yritystä. Yritä uudelleen {count} sekunnin kuluttua.',
     other: 'Liian monta yritystä. Yritä uudelleen {count} sekunnin kuluttua.',

@@ -12,6 +12,7 @@ export const staff = {
   'staff.noticeLanguage': 'Språk i e-post og SMS',
   'staff.password': 'Passord',
   'staff.refused': 'Adressen og passordet hører ikke sammen. Sjekk begge og prøv igjen.',
+  'staff.forgotPassword': 'Glemt passordet? Den som ga deg kontoen, kan ordne et nytt.',
   'staff.wait': {
     one: 'For mange forsøk. Prøv igjen om {count} sekund.',
     other: 'For mange forsøk. Prøv igjen om {count} sekunder.',

@@ -12,6 +12,7 @@ export const staff = {
   'staff.noticeLanguage': 'Jazyk e-mailov a SMS',
   'staff.password': 'Heslo',
   'staff.refused': 'Adresa a heslo k sebe nepatria. Skontrolujte ich a skúste to znova.',
+  'staff.forgotPassword': 'Zabudli ste heslo? Nové vám môže vybaviť ten, kto vám dal účet.',
   'staff.wait': {
     one: 'Príliš veľa pokusov. Skúste to znova o {count} sekundu.',
     few: 'Príliš veľa pokusov. Skúste to znova o {count} sekundy.',

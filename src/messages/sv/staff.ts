@@ -12,6 +12,7 @@ export const staff = {
   'staff.noticeLanguage': 'Språk i mejl och sms',
   'staff.password': 'Lösenord',
   'staff.refused': 'Adressen och lösenordet hör inte ihop. Kontrollera båda och försök igen.',
+  'staff.forgotPassword': 'Glömt lösenordet? Den som gav dig kontot kan ordna ett nytt.',
   'staff.wait': {
     one: 'För många försök. Försök igen om {count} sekund.',
     other: 'För många försök. Försök igen om {count} sekunder.',

@@ -4,6 +4,7 @@ import type { Database } from '~/platform/db';
 import type { Log } from '~/platform/log';
 import { err, ok, type Result } from '~/platform/result';
 import type { Clock } from '~/platform/time';
+import { replacePassword } from './change-password';
 import {
   type Account,
   type Answers,
@@ -23,7 +24,6 @@ import {
   replaceSites,
   replaceWorkshops,
   setDisabled,
-  setPassword,
 } from './store/account-store';
 import { insertAccountAudit } from './store/audit-store';
 import { deletePersonalTokens } from './store/personal-token-store';
@@ -133,7 +133,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
       await database.transaction((tx) => replaceSites(tx, id, command.sites));
     } else if (command.command === 'password') {
       const passwordHash = await hash(command.password);
-      await database.transaction((tx) => setPassword(tx, id, passwordHash, clock.now()));
+      await replacePassword(options, { actor: null, account: id, passwordHash, except: null });
     } else if (command.command === 'second-factor') {
       await database.transaction(async (tx) => {
         if (!(await deleteSecondFactor(database, tx, id))) return;

@@ -1,8 +1,10 @@
 import type { Database, Db } from '~/platform/db';
 import type { Log } from '~/platform/log';
+import type { Result } from '~/platform/result';
 import { type Clock, daysBefore } from '~/platform/time';
 import { type Accounts, createAccounts } from './accounts';
 import type { Auth, PasswordHashing } from './adapters/auth';
+import { changePassword, type NewPasswordFailure } from './change-password';
 import { checkPassword } from './check-password';
 import type { Account, Member } from './domain/account';
 import { type Secrets, signedByFirst } from './domain/cookies/signed-cookie';
@@ -11,7 +13,7 @@ import { SEEN_SECONDS, signInIdOf } from './domain/session-life';
 import { createInvitations, type Invitations } from './invitations';
 import { createPeople, type People } from './people';
 import { createPersonalTokens, type PersonalTokens, type PersonalTokensOptions } from './personal-tokens';
-import { checkCode, createSecondFactor, resealOld, type SecondFactor } from './second-factor';
+import { type Client, checkCode, createSecondFactor, resealOld, type SecondFactor } from './second-factor';
 import { createSessions, type Sessions } from './sessions';
 import { createSignIn, type Session, type SignIn } from './sign-in';
 import { accountById, deleteExpiredSessions, hasAnswerers, languageOfAccount } from './store/account-store';
@@ -47,6 +49,13 @@ export interface Identity extends SignIn {
   session(cookie: string | null | undefined): Promise<Session | null>;
   /** The same, for the pages on which a second factor is made. */
   sessionBeforeFactor(cookie: string | null | undefined): Promise<SessionBeforeFactor | null>;
+  /** Another password for whoever is signed in and gives the present one; their other sessions and their tokens end. */
+  changePassword(
+    member: Member,
+    typed: { readonly present: string; readonly wanted: string },
+    sessionId: string,
+    from: Client,
+  ): Promise<Result<void, NewPasswordFailure>>;
   readonly secondFactor: SecondFactor;
   readonly sessions: Sessions;
   readonly people: People;
@@ -124,6 +133,7 @@ export function createIdentity(options: IdentityOptions): Identity {
       hash,
     }),
     account: (id) => accountById(database, id),
+    changePassword: (...args) => changePassword({ ...options, ...proofs, hash }, ...args),
     languageOf: (id) => languageOfAccount(database, id),
     sessions: createSessions(options),
     people: createPeople(options),

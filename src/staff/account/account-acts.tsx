@@ -3,14 +3,21 @@ import { readForm } from '~/platform/http';
 import { ACCOUNT_PATH } from '../paths';
 import type { AccountVisit, StaffAnswer } from '../staff-visit';
 import { ACCOUNT_OUTCOMES, AccountView } from './account.view';
+import type { PasswordProblem } from './own-password';
 import type { PhoneProblem } from './own-phone';
 
 /** One's own account: its mobile number, where it is signed in, and what was done to it. */
-export const accountPage = (visit: AccountVisit): Promise<StaffAnswer> => answer(visit, null, 200);
+export const accountPage = (visit: AccountVisit): Promise<StaffAnswer> => answer(visit, {}, 200);
+
+/** What was wrong with one of the page's forms. */
+interface Problems {
+  readonly phone?: PhoneProblem;
+  readonly password?: PasswordProblem;
+}
 
 async function answer(
   visit: AccountVisit,
-  problem: PhoneProblem | null,
+  { phone, password }: Problems,
   status: number,
 ): Promise<StaffAnswer> {
   const { c, frame, identity, phones, member, sessionId } = visit;
@@ -23,7 +30,8 @@ async function answer(
       frame={frame}
       name={member.name}
       phone={await phones.of(member)}
-      problem={problem}
+      problem={phone ?? null}
+      passwordProblem={password ?? null}
       sessions={sessions.ok ? sessions.value : []}
       current={sessionId}
       hasFactor={(await identity.secondFactor.state(member)).kind === 'on'}
@@ -44,6 +52,19 @@ export async function endOwnSessions({ c, identity, member, sessionId }: Account
   return { to: `${ACCOUNT_PATH}?done=${id === null ? 'othersEnded' : 'ended'}` };
 }
 
+/** Gives the account another password. */
+export async function changeOwnPassword(visit: AccountVisit): Promise<StaffAnswer> {
+  const { c, identity, member, sessionId, clientOf } = visit;
+  const form = await readForm(c.req.raw, { maxBytes: 4096 });
+  const typed = (name: string) => (form.ok ? form.value.get(name) : null) ?? '';
+  const passwords = { present: typed('present'), wanted: typed('wanted') };
+  const from = { client: clientOf(c), cookie: c.req.header('cookie') };
+  const changed = await identity.changePassword(member, passwords, sessionId, from);
+  if (changed.ok) return { to: `${ACCOUNT_PATH}?done=passwordChanged` };
+  if (changed.error.code !== 'rate-limited') return answer(visit, { password: changed.error.code }, 422);
+  return answer(visit, { password: { seconds: changed.error.retryAfterSeconds } }, 429);
+}
+
 const PHONE_STATUS = { 'malformed-phone': 422, 'too-many': 429, 'not-sent': 502 } as const;
 
 /** Sends a code to a number, takes the code, or forgets the number, as the form's button says. */
@@ -58,13 +79,13 @@ export async function changeOwnPhone(visit: AccountVisit): Promise<StaffAnswer> 
     case 'confirm': {
       const confirmed = await phones.confirm(member, typed('code'));
       if (confirmed.ok) return { to: `${ACCOUNT_PATH}?done=phoneConfirmed` };
-      return answer(visit, { code: confirmed.error.code }, 422);
+      return answer(visit, { phone: { code: confirmed.error.code } }, 422);
     }
     default: {
       const result = await phones.begin(member, typed('phone'), frame);
       if (result.ok) return { to: `${ACCOUNT_PATH}#phone` };
       const { code } = result.error;
-      return answer(visit, { code, typed: typed('phone') }, PHONE_STATUS[code]);
+      return answer(visit, { phone: { code, typed: typed('phone') } }, PHONE_STATUS[code]);
     }
   }
 }

@@ -126,3 +126,27 @@ test('one’s own mobile number is confirmed by a code, without scripts; what is
   await post({ act: 'send', phone: '070-174 06 05' });
   expect((await post({ act: 'send', phone: '070-174 06 05' })).status).toBe(429);
 });
+
+test('one’s own password is changed by whoever gives the present one; other sessions end, this one stays', async () => {
+  const here = await memberOf('seller');
+  await signInAgain('seller');
+  const change = async (present: string, wanted: string) => {
+    const answer = await pages.post('seller', '/staff/account/password', { present, wanted });
+    return { status: answer.status, to: answer.headers.get('location'), html: await answer.text() };
+  };
+  const wrong = await change('wrong horse battery', 'purple tractor window');
+  expect([wrong.status, /id="password-now-error"[^>]*>Lösenordet/.test(wrong.html)]).toEqual([422, true]);
+  const weak = await change('correct horse battery', 'seller1234567');
+  expect([weak.status, /id="password-new-error"[^>]*>Lösenordet/.test(weak.html)]).toEqual([422, true]);
+  const changed = await change('correct horse battery', 'purple tractor window');
+  expect(changed.to).toBe('/staff/account?done=passwordChanged');
+  const page = await (await pages.get('seller', changed.to ?? '')).text();
+  expect(page).toContain('Lösenordet är bytt.');
+  expect(page).toContain('Lösenord bytt');
+  expect(page).not.toContain('name="session"');
+  expect(await memberOf('seller')).toMatchObject({ id: here.id });
+  const signIn = (password: string) =>
+    staff.identity.signIn({ email: 'seller@nordhem.example', password, client: 'y' });
+  expect(await signIn('correct horse battery')).toMatchObject({ error: { code: 'refused' } });
+  expect(await signIn('purple tractor window')).toMatchObject({ ok: true });
+});

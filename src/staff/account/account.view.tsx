@@ -7,6 +7,7 @@ import staffStyles from '../staff.module.css';
 import type { StaffFrame } from '../staff.shell';
 import styles from './account.module.css';
 import { AccountLog } from './account-log';
+import { OwnPasswordSection, type PasswordProblem } from './own-password';
 import { OwnPhoneSection, type PhoneProblem } from './own-phone';
 import { SessionsList } from './sessions-list';
 
@@ -14,6 +15,7 @@ export const ACCOUNT_OUTCOMES = [
   'ended',
   'othersEnded',
   'factorOff',
+  'passwordChanged',
   'phoneConfirmed',
   'phoneRemoved',
 ] as const;
@@ -25,6 +27,7 @@ export function AccountView({
   name,
   phone,
   problem,
+  passwordProblem,
   sessions,
   current,
   hasFactor,
@@ -36,6 +39,7 @@ export function AccountView({
   readonly name: string;
   readonly phone: OwnPhone;
   readonly problem: PhoneProblem | null;
+  readonly passwordProblem: PasswordProblem | null;
   readonly sessions: readonly OpenSession[];
   readonly current: string;
   /** Whether a code is asked for besides the password. */
@@ -68,6 +72,7 @@ export function AccountView({
           others={t('account.endOthers')}
         />
       </section>
+      <OwnPasswordSection frame={frame} problem={passwordProblem} />
       <section className={styles.section}>
         <h2>
           {t('factor.title')}{' '}

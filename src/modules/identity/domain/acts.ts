@@ -7,6 +7,7 @@ export const ACCOUNT_ACTS = [
   'second-factor-reset',
   'codes-renewed',
   'recovery-code-used',
+  'password-changed',
   'phone-confirmed',
   'phone-removed',
   'invited',

