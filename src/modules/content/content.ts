@@ -181,8 +181,12 @@ function editingOf(editing: Editing) {
     saveAlert: (site: string, alert: Alert) => saveAlert(editing, site, alert),
     endAlert: (site: string, id: string) => endAlert(editing, site, id),
     removeAlert: (site: string, id: string) => removeAlert(editing, site, id),
-    setDictionary: (site: string, language: string, entries: { readonly [key: string]: string | null }) =>
-      setDictionary(editing, site, language, entries),
+    setDictionary: (
+      site: string,
+      language: string,
+      entries: { readonly [key: string]: string | null },
+      read?: { readonly [key: string]: string | null },
+    ) => setDictionary(editing, site, language, entries, read),
     changeRedirects: (site: string, change: (known: readonly RedirectRow[]) => readonly RedirectRow[]) =>
       changeRedirects(editing, site, change),
     forgetMissing: (site: string, path: string) => forgetMissing(editing, site, path),

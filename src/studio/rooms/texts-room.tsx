@@ -1,9 +1,10 @@
-import { useCallback, useDeferredValue, useEffect, useId, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import { type TextEntry, textsAnswer } from '~/modules/content/studio-wire';
 import { call } from '../api';
 import { Failed } from '../failed';
 import { type FailureKey, failureKey } from '../failure-key';
-import type { Say } from '../messages';
+import { TextForm } from '../texts/text-form';
+import { type TypedText, typedTexts } from '../texts/typed-texts';
 import type { RoomProps } from './room-props';
 
 const MAX_SHOWN = 60;
@@ -23,11 +24,36 @@ export function TextsRoom({ site, language, find, say, onNotice }: RoomProps) {
     if (answer.ok) setTexts(answer.value.texts);
   }, [path]);
   useEffect(() => void read(), [read]);
-  const set = async (key: string, value: string | null) => {
-    const answer = await call(textsAnswer, path, { method: 'PUT', body: { key, value } });
-    if (answer.ok) setTexts(answer.value.texts);
-    const isWrong = !answer.ok && answer.error.code === 'invalid-content';
-    onNotice(say(answer.ok ? 'texts.saved' : isWrong ? 'texts.wrong' : failureKey(answer.error)));
+  const unsaved = useMemo(() => typedTexts(site.key, language, sessionStorage), [site.key, language]);
+  const [typed, setTyped] = useState(unsaved.read);
+  useEffect(() => unsaved.write(typed), [unsaved, typed]);
+  const type = ({ key, own }: TextEntry, text: string) =>
+    setTyped(({ [key]: before, ...others }) =>
+      text === (own ?? '') ? others : { ...others, [key]: { read: own, isMet: false, ...before, text } },
+    );
+  const settle = (key: string, settled: (before: TypedText) => TypedText | null) =>
+    setTyped(({ [key]: before, ...others }) => {
+      const after = before === undefined ? null : settled(before);
+      return after === null ? others : { ...others, [key]: after };
+    });
+  const set = async ({ key, own }: TextEntry, value: string | null) => {
+    const sent = typed[key];
+    const body = { key, value, own: sent === undefined ? own : sent.read };
+    const answer = await call(textsAnswer, path, { method: 'PUT', body });
+    if (answer.ok) {
+      setTexts(answer.value.texts);
+      // What was typed since is typed on top of it.
+      settle(key, (before) => (before.text === sent?.text ? null : { ...before, read: value, isMet: false }));
+      return onNotice(say('texts.saved'));
+    }
+    const { code } = answer.error;
+    onNotice(say(code === 'invalid-content' ? 'texts.wrong' : failureKey(answer.error)));
+    if (code !== 'conflict') return;
+    const fresh = await call(textsAnswer, path);
+    if (!fresh.ok) return;
+    setTexts(fresh.value.texts);
+    const theirs = fresh.value.texts.find((each) => each.key === key)?.own ?? null;
+    settle(key, (before) => ({ ...before, read: theirs, isMet: true }));
   };
   const found = texts.filter(
     ({ key, own, fallback }) =>
@@ -59,61 +85,16 @@ export function TextsRoom({ site, language, find, say, onNotice }: RoomProps) {
       <ul className="texts">
         {found.slice(0, MAX_SHOWN).map((entry) => (
           <li key={entry.key}>
-            <TextForm entry={entry} say={say} onSet={(value) => set(entry.key, value)} />
+            <TextForm
+              entry={entry}
+              typed={typed[entry.key]}
+              say={say}
+              onType={(text) => type(entry, text)}
+              onSet={(value) => set(entry, value)}
+            />
           </li>
         ))}
       </ul>
     </>
-  );
-}
-
-function TextForm({
-  entry: { key, fallback, own },
-  say,
-  onSet,
-}: {
-  readonly entry: TextEntry;
-  readonly say: Say;
-  onSet(value: string | null): void;
-}) {
-  const id = useId();
-  const [value, setValue] = useState(own ?? '');
-  const [saved, setSaved] = useState(own);
-  if (own !== saved) {
-    setSaved(own);
-    setValue(own ?? '');
-  }
-  return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSet(value === '' ? null : value);
-      }}
-    >
-      <label htmlFor={id}>{key}</label>
-      {fallback !== null && <p className="quiet">{`${say('texts.fallback')}: ${fallback}`}</p>}
-      <div className="text-line">
-        <input
-          id={id}
-          maxLength={10_000}
-          placeholder={say('texts.own')}
-          value={value}
-          onChange={(event) => setValue(event.target.value)}
-        />
-        <button type="submit" className="button" aria-label={`${say('texts.save')}: ${key}`}>
-          {say('texts.save')}
-        </button>
-        {own !== null && (
-          <button
-            type="button"
-            className="button"
-            aria-label={`${say('texts.reset')}: ${key}`}
-            onClick={() => onSet(null)}
-          >
-            {say('texts.reset')}
-          </button>
-        )}
-      </div>
-    </form>
   );
 }

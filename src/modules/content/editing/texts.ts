@@ -26,15 +26,23 @@ const isText = (text: string, maxLength: number) =>
   text.length <= maxLength && text.isWellFormed() && !text.includes('\0');
 
 export type DictionaryFailure =
+  /** Somebody else has written something else since. */
+  | { readonly kind: 'conflict' }
   | { readonly kind: 'invalid-language' }
   | { readonly kind: 'invalid-entry'; readonly key: string };
 
-/** Sets texts of a site's dictionary in one language; null takes one away, others stay; at once. */
+type Entries = Readonly<Record<string, string | null>>;
+
+/**
+ * Sets texts of a site's dictionary in one language; null takes one away, others stay; at once.
+ * @param read what they were when they were read; nothing is set if one of these is something else by now
+ */
 export function setDictionary(
   editing: Editing,
   site: string,
   language: string,
-  entries: { readonly [key: string]: string | null },
+  entries: Entries,
+  read: Entries = {},
 ): Promise<Result<null, DictionaryFailure>> {
   return edit(editing, site, async (tx): Promise<Result<Edited<null>, DictionaryFailure>> => {
     if (!isLanguage(language)) return err({ kind: 'invalid-language' });
@@ -49,6 +57,8 @@ export function setDictionary(
     );
     if (bad !== undefined) return err({ kind: 'invalid-entry', key: bad[0] });
     const known = (await dictionariesOf(tx, site)).get(language) ?? {};
+    if (Object.entries(read).some(([key, own]) => own !== (known[key] ?? null)))
+      return err({ kind: 'conflict' });
     const was = Object.fromEntries(all.map(([key]) => [key, known[key] ?? null]));
     const deed = { act: 'texts', about: '', language, ...changesBetween(was, entries) } as const;
     const set = all.flatMap(([key, value]) => (value === null ? [] : [[key, value] as const]));

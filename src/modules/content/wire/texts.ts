@@ -17,4 +17,6 @@ export type TextEntry = z.infer<typeof textsAnswer>['texts'][number];
 export const textRequest = z.object({
   key: z.string().min(1).max(200),
   value: z.string().max(10_000).nullable(),
+  /** What the editors had written when it was read; if it is something else by now, that is a conflict. */
+  own: z.string().nullable().optional(),
 });

@@ -45,6 +45,20 @@ test('a value that the text does not get is refused', async () => {
   expect((await put('x'.repeat(300), 'y')).status).toBe(400);
 });
 
+test('a text that somebody else has written meanwhile is not written over unseen', async () => {
+  const { texts } = await (await world.call('publisher', 'GET', `/api/texts/${SITE}/sv`)).json();
+  const { key } = texts.find(({ own }: { own: string | null }) => own === null);
+  const write = (value: string | null, own: string | null) =>
+    world.call('publisher', 'PUT', `/api/texts/${SITE}/sv`, { key, value, own });
+  expect((await write('Deras', null)).status).toBe(200);
+  for (const late of ['Mitt', null]) {
+    const refused = await write(late, null);
+    expect([refused.status, (await refused.json()).error.code]).toEqual([409, 'conflict']);
+  }
+  expect((await world.content.reader.dictionary(scope))[key]).toBe('Deras');
+  expect(await entry(await write('Mitt', 'Deras'), key)).toMatchObject({ own: 'Mitt' });
+});
+
 test('the words of the Swedish loan warning are no text of the editors', async () => {
   const { texts } = await (await world.call('publisher', 'GET', `/api/texts/${SITE}/sv`)).json();
   const keys = texts.map(({ key }: { key: string }) => key);

@@ -37,7 +37,7 @@ export function textCalls({ studio }: Pick<Content, 'studio'>, { onSite }: Studi
       if (language === undefined) return refuse({ code: 'not-found' });
       const body = await bodyOf(c.req.raw, textRequest);
       if (!body.ok) return refuse(body.error);
-      const { key, value } = body.value;
+      const { key, value, own } = body.value;
       const fallback = wholeDictionary(language, {})[key];
       const known = valuesIn(fallback ?? value ?? '');
       const unknown = valuesIn(value ?? '').find((name) => !known.includes(name));
@@ -45,8 +45,10 @@ export function textCalls({ studio }: Pick<Content, 'studio'>, { onSite }: Studi
         const message = `nothing stands for ${unknown}`;
         return refuse({ code: 'invalid-content', problems: [{ kind: 'text', path: key, message }] });
       }
-      const set = await editing.setDictionary(site.key, language, { [key]: value });
-      return set.ok ? shown(site.key, language) : refuse({ code: 'malformed' });
+      const read = own === undefined ? {} : { [key]: own };
+      const set = await editing.setDictionary(site.key, language, { [key]: value }, read);
+      if (set.ok) return shown(site.key, language);
+      return refuse({ code: set.error.kind === 'conflict' ? 'conflict' : 'malformed' });
     }),
   );
   return app;
