@@ -33,7 +33,7 @@ export function AlertForm({
   readonly items: readonly TreeItem[];
   readonly locale: string;
   readonly say: Say;
-  /** What stands in the form now. */
+  /** What stands in the form, once it is something else than what it was opened with. */
   onTyped(draft: AlertDraft): void;
   onSave(draft: AlertDraft): void;
   onClose(): void;
@@ -66,7 +66,14 @@ export function AlertForm({
       texts: Object.fromEntries(inWords.map(([language, values]) => [language, { ...values, ...look }])),
     };
   };
-  useEffect(() => onTyped(written()));
+  const now = written();
+  const asText = JSON.stringify(now);
+  const known = useRef(asText);
+  useEffect(() => {
+    if (asText === known.current) return;
+    known.current = asText;
+    onTyped(now);
+  });
   return (
     <form
       ref={form}
@@ -74,7 +81,7 @@ export function AlertForm({
       aria-label={say(draft.revision === 0 ? 'alerts.new' : 'alerts.change')}
       onSubmit={(event) => {
         event.preventDefault();
-        onSave(written());
+        onSave(now);
       }}
     >
       {site.languages.map((language) => (

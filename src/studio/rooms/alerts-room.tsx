@@ -6,6 +6,7 @@ import { Failed } from '../failed';
 import { type FailureKey, failureKey } from '../failure-key';
 import { inShort } from '../schedule/site-time';
 import { AlertForm } from './alert-form';
+import { ChangedAlert } from './changed-alert';
 import type { RoomProps } from './room-props';
 import { unsavedAlert } from './unsaved-alert';
 
@@ -24,22 +25,34 @@ export function AlertsRoom({ site, language, items, kinds, locale, say, onNotice
   const [opened, setOpened] = useState<AlertDraft | null>(unsaved.read);
   const [problem, setProblem] = useState('');
   const [removing, setRemoving] = useState<ListedAlert | null>(null);
+  /** The alert in the form as somebody else has saved it meanwhile; null where it is gone. */
+  const [theirs, setTheirs] = useState<ListedAlert | null | undefined>(undefined);
+  /** What takes the form away once it was said that what is written in it is not saved. */
+  const [leaving, setLeaving] = useState<(() => void) | null>(null);
   const newAlert = useRef<HTMLButtonElement>(null);
   /** Why there is no list. */
   const [failure, setFailure] = useState<FailureKey | null>(null);
   const path = `/alerts/${site.key}`;
-  const close = useCallback(() => {
-    setOpened(null);
-    unsaved.clear();
-  }, [unsaved]);
+  const show = useCallback(
+    (alert: AlertDraft | null) => {
+      setOpened(alert);
+      setTheirs(undefined);
+      setLeaving(null);
+      unsaved.clear();
+    },
+    [unsaved],
+  );
 
   const settle = useCallback(
-    async (called: Called<{ alerts: ListedAlert[] }>, done: string): Promise<boolean> => {
+    async (
+      called: Called<{ alerts: ListedAlert[] }>,
+      done: string,
+      onConflict: () => Promise<void> = async () => undefined,
+    ): Promise<boolean> => {
       const answer = await called;
       if (answer.ok) {
         setAlerts(answer.value.alerts);
         setProblem('');
-        close();
         onNotice(done);
         return true;
       }
@@ -47,15 +60,14 @@ export function AlertsRoom({ site, language, items, kinds, locale, say, onNotice
       const key =
         code === 'time-passed'
           ? 'alerts.time'
-          : code === 'conflict'
-            ? 'alerts.conflict'
-            : code === 'invalid-content'
-              ? 'alerts.invalid'
-              : failureKey(answer.error);
+          : code === 'invalid-content'
+            ? 'alerts.invalid'
+            : failureKey(answer.error);
       setProblem(say(key));
+      if (code === 'conflict') await onConflict();
       return false;
     },
-    [say, onNotice, close],
+    [say, onNotice],
   );
   const read = useCallback(async () => {
     const answer = await call(alertsAnswer, path);
@@ -64,18 +76,44 @@ export function AlertsRoom({ site, language, items, kinds, locale, say, onNotice
   }, [path]);
   useEffect(() => void read(), [read]);
 
-  const save = ({ id, ...draft }: AlertDraft) =>
-    settle(call(alertsAnswer, `${path}/${id}`, { method: 'PUT', body: draft }), say('alerts.saved'));
-  const end = (id: string) =>
-    settle(call(alertsAnswer, `${path}/${id}/end`, { method: 'POST' }), say('alerts.ended'));
+  /** What is written stays, on top of what is stored now. */
+  const compare = async (written: AlertDraft) => {
+    const answer = await call(alertsAnswer, path);
+    if (!answer.ok) return;
+    setAlerts(answer.value.alerts);
+    const stored = answer.value.alerts.find(({ id }) => id === written.id) ?? null;
+    const mine = { ...written, revision: stored?.revision ?? 0 };
+    show(mine);
+    unsaved.write(mine);
+    setTheirs(stored);
+    setProblem('');
+  };
+  const save = async (written: AlertDraft) => {
+    const { id, ...draft } = written;
+    const called = call(alertsAnswer, `${path}/${id}`, { method: 'PUT', body: draft });
+    if (await settle(called, say('alerts.saved'), () => compare(written))) show(null);
+  };
+  const closeOf = (id: string) => {
+    if (opened?.id === id) show(null);
+  };
+  const end = async (id: string) => {
+    const called = call(alertsAnswer, `${path}/${id}/end`, { method: 'POST' });
+    if (await settle(called, say('alerts.ended'))) closeOf(id);
+  };
+  const leaveFor = (act: () => void) => {
+    if (opened !== null && unsaved.read() !== null) setLeaving(() => act);
+    else act();
+  };
   const remove = async ({ id }: ListedAlert) => {
     setRemoving(null);
     const called = call(alertsAnswer, `${path}/${id}`, { method: 'DELETE' });
     // The row that had the focus is gone.
-    if (await settle(called, say('alerts.removed'))) newAlert.current?.focus();
+    if (!(await settle(called, say('alerts.removed')))) return;
+    closeOf(id);
+    newAlert.current?.focus();
   };
   const make = () =>
-    setOpened({ id: crypto.randomUUID(), revision: 0, startsAt: null, endsAt: null, pages: [], texts: {} });
+    show({ id: crypto.randomUUID(), revision: 0, startsAt: null, endsAt: null, pages: [], texts: {} });
 
   const fields = kinds.blocks.find(({ name }) => name === 'AlertBanner')?.fields ?? [];
   return (
@@ -83,13 +121,16 @@ export function AlertsRoom({ site, language, items, kinds, locale, say, onNotice
       <h2>{say('alerts.title')}</h2>
       <p className="quiet">{say('alerts.intro')}</p>
       <p>
-        <button ref={newAlert} type="button" className="button primary" onClick={make}>
+        <button ref={newAlert} type="button" className="button primary" onClick={() => leaveFor(make)}>
           {say('alerts.new')}
         </button>
       </p>
       <p className="problem" role="alert">
         {problem}
       </p>
+      {opened !== null && theirs !== undefined && (
+        <ChangedAlert mine={opened} theirs={theirs} kinds={kinds} locale={locale} say={say} />
+      )}
       {opened !== null && (
         <AlertForm
           key={`${opened.id} ${opened.revision}`}
@@ -101,7 +142,7 @@ export function AlertsRoom({ site, language, items, kinds, locale, say, onNotice
           say={say}
           onSave={save}
           onTyped={unsaved.write}
-          onClose={close}
+          onClose={() => show(null)}
         />
       )}
       {failure !== null && <Failed failure={failure} say={say} onAgain={read} />}
@@ -137,16 +178,32 @@ export function AlertsRoom({ site, language, items, kinds, locale, say, onNotice
                   </td>
                   <td>{alert.pages.length === 0 ? say('alerts.everywhere') : alert.pages.join(', ')}</td>
                   <td className="acts">
-                    {button(say('alerts.change'), () => setOpened(draft))}{' '}
+                    {button(say('alerts.change'), () => leaveFor(() => show(draft)))}{' '}
                     {state === 'over'
                       ? button(say('alerts.remove'), () => setRemoving(alert))
-                      : button(say('alerts.end'), () => end(alert.id))}
+                      : button(say('alerts.end'), () =>
+                          alert.id === opened?.id ? leaveFor(() => end(alert.id)) : end(alert.id),
+                        )}
                   </td>
                 </tr>
               );
             })}
           </tbody>
         </table>
+      )}
+      {leaving !== null && (
+        <ConfirmDialog
+          title={say('alerts.leaveTitle')}
+          act={say('alerts.leave')}
+          say={say}
+          onConfirm={async () => {
+            setLeaving(null);
+            leaving();
+          }}
+          onClose={() => setLeaving(null)}
+        >
+          <p>{say('alerts.leaveIntro')}</p>
+        </ConfirmDialog>
       )}
       {removing !== null && (
         <ConfirmDialog

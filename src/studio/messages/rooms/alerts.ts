@@ -34,7 +34,12 @@ export const alertsEn = {
     'Visitors do not see it any more. It goes with its words in all languages, and this cannot be undone. To show it again later, leave it and change its times then.',
   'alerts.removed': 'Taken away.',
   'alerts.time': 'It would end before it begins, or the end has passed.',
-  'alerts.conflict': 'Somebody else has changed it meanwhile: open it again.',
+  'alerts.conflict':
+    'Somebody else has changed it meanwhile; its times and pages as they are now stand in the list. Save again to put yours in its place.',
+  'alerts.gone': 'Somebody else has taken it away meanwhile. Save again to show it all the same.',
+  'alerts.leaveTitle': 'Leave what you have written?',
+  'alerts.leaveIntro': 'The alert in the form is not saved; what you have changed in it is lost.',
+  'alerts.leave': 'Leave it',
   'alerts.invalid': 'Words are missing in every language, or an address is none of the site.',
 } as const;
 
@@ -74,6 +79,11 @@ export const alertsSv = {
     'Besökarna ser det inte längre. Det försvinner med sina texter på alla språk, och det går inte att ångra. Ska det visas igen någon gång: låt det vara och ändra tiderna då.',
   'alerts.removed': 'Borttaget.',
   'alerts.time': 'Det skulle sluta innan det börjar, eller sluttiden har passerat.',
-  'alerts.conflict': 'Någon annan har ändrat det under tiden: öppna det igen.',
+  'alerts.conflict':
+    'Någon annan har ändrat det under tiden; tider och sidor som de är nu står i listan. Spara igen om ditt ska gälla i stället.',
+  'alerts.gone': 'Någon annan har tagit bort det under tiden. Spara igen om det ska visas ändå.',
+  'alerts.leaveTitle': 'Lämna det du har skrivit?',
+  'alerts.leaveIntro': 'Meddelandet i formuläret är inte sparat; det du har ändrat i det går förlorat.',
+  'alerts.leave': 'Lämna det',
   'alerts.invalid': 'Text saknas på alla språk, eller en adress finns inte på webbplatsen.',
 } as const satisfies Readonly<Record<keyof typeof alertsEn, string>>;
