@@ -1,4 +1,5 @@
 import { Fragment, useContext } from 'react';
+import { Failed } from '../failed';
 import type { Say } from '../messages';
 import type { NamedField } from '../names/name-kinds';
 import { EditedPlace, tagText, useStoryTags } from '../stories/story-tags';
@@ -47,8 +48,9 @@ function describe(
 /** Tags are stored by their ids; their texts are asked for where one has changed. */
 function TagsChange(props: ChangeProps) {
   const place = useContext(EditedPlace);
-  const [tags] = useStoryTags(place?.site.key ?? '', place?.language ?? '');
+  const { tags, failure, again } = useStoryTags(place?.site.key ?? '', place?.language ?? '');
   const { change, say } = props;
+  if (tags === null && failure !== null) return <Failed failure={failure} say={say} onAgain={again} />;
   if (tags === null) return <p className="quiet">{say('loading')}</p>;
   const nameOf = (id: string) => {
     const tag = tags.find((each) => each.id === id);

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Crops, FocalPoint } from '../pictures/focal-point';
 import { PickImage } from '../pictures/pick-image';
 import { isImage } from '../state/checks/checks';
@@ -9,12 +10,19 @@ const NEW = { alt: '', width: 1600, height: 900 };
 /** A picture by its address, with its text for those who do not see it; its size is read from the picture. */
 export function ImageControl({ value, say, id, describedBy, isWrong, onChange }: ControlProps) {
   const image = isImage(value) ? value : null;
+  /** A picture takes its time to load: what was typed meanwhile is later than what was loaded. */
+  const latest = useRef({ image, onChange });
+  latest.current = { image, onChange };
   const setSource = (src: string) => {
     if (src === '') return onChange(null);
     const { alt, width, height } = image ?? NEW;
     onChange({ src, alt, width, height });
     const picture = new Image();
-    picture.onload = () => onChange({ src, alt, width: picture.naturalWidth, height: picture.naturalHeight });
+    picture.onload = () => {
+      const { image: shown, onChange: change } = latest.current;
+      if (shown?.src !== src) return;
+      change({ ...shown, width: picture.naturalWidth, height: picture.naturalHeight });
+    };
     picture.src = src;
   };
   return (

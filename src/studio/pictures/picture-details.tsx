@@ -8,6 +8,8 @@ import { useAnswer } from '../use-answer';
 import { pictureCalls } from './picture-calls';
 import { PicturePlaces, type PictureUser, usedBy } from './picture-places';
 
+const FIELDS = ['name', 'folder', 'alt'] as const;
+
 /** What a picture is called and says, where it is shown, and what can be done with it. */
 export function PictureDetails({
   site,
@@ -25,7 +27,8 @@ export function PictureDetails({
   onChanged(notice: string): void;
 }) {
   const id = useId();
-  const [values, setValues] = useState({ name: picture.name, folder: picture.folder, alt: picture.alt });
+  const [read, setRead] = useState({ name: picture.name, folder: picture.folder, alt: picture.alt });
+  const [values, setValues] = useState(read);
   const [by, setBy] = useState('');
   const [problem, setProblem] = useState('');
   const [isRemoving, setIsRemoving] = useState(false);
@@ -36,9 +39,14 @@ export function PictureDetails({
   const inUse = (by: PictureUser) => say(`pictures.inUse.${by}`);
 
   const save = async () => {
-    const saved = await pictureCalls.describe(site.key, picture.id, values);
-    if (saved.ok) onChanged(say('pictures.saved'));
-    else setProblem(say(failureKey(saved.error)));
+    // What a colleague has written in another field meanwhile stays.
+    const changed = FIELDS.filter((field) => values[field] !== read[field]);
+    const changes = Object.fromEntries(changed.map((field) => [field, values[field]]));
+    const saved = await pictureCalls.describe(site.key, picture.id, changes);
+    setProblem(saved.ok ? '' : say(failureKey(saved.error)));
+    if (!saved.ok) return;
+    setRead(values);
+    onChanged(say('pictures.saved'));
   };
   const replace = async () => {
     const replaced = await pictureCalls.replace(site.key, picture.id, by);
@@ -57,7 +65,6 @@ export function PictureDetails({
       setProblem(inUse('site'));
     } else setProblem(say(failureKey(removed.error)));
   };
-  const fields = ['name', 'folder', 'alt'] as const;
   return (
     <aside className="picture-details" aria-label={picture.name}>
       <img src={picture.src} alt={picture.alt} />
@@ -69,7 +76,7 @@ export function PictureDetails({
           void save();
         }}
       >
-        {fields.map((field) => (
+        {FIELDS.map((field) => (
           <div className="field" key={field}>
             <label htmlFor={`${id}-${field}`}>{say(`pictures.${field}`)}</label>
             <input

@@ -20,7 +20,7 @@ export function StoriesRoom({ site, language, items, kinds, locale, say, onChang
   const [filter, setFilter] = useState<StoryFilter>(NO_FILTER);
   const [limit, setLimit] = useState(PAGE);
   const [isMaking, setMaking] = useState(false);
-  const [tags] = useStoryTags(site.key, language);
+  const { tags } = useStoryTags(site.key, language);
   const wanted = useDeferredValue(filter);
   const narrow = (by: Partial<StoryFilter>) => {
     setFilter((before) => ({ ...before, ...by }));
@@ -131,7 +131,7 @@ function Filters({
   onNarrow,
 }: {
   readonly filter: StoryFilter;
-  readonly tags: NonNullable<ReturnType<typeof useStoryTags>[0]>;
+  readonly tags: NonNullable<ReturnType<typeof useStoryTags>['tags']>;
   readonly language: string;
   readonly say: Say;
   onNarrow(by: Partial<StoryFilter>): void;

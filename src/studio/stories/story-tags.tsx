@@ -1,7 +1,9 @@
-import { createContext, useContext, useEffect, useId, useState } from 'react';
+import { createContext, useCallback, useContext, useId, useState } from 'react';
 import type { EditedSite, StoryTagShape } from '~/modules/content/studio-wire';
+import { Failed } from '../failed';
 import { failureKey } from '../failure-key';
 import type { Say } from '../messages';
+import { useAnswer } from '../use-answer';
 import { storyCalls } from './story-calls';
 
 interface Place {
@@ -17,22 +19,14 @@ export const tagText = ({ key, values }: StoryTagShape, language: string): strin
   values[language] ?? Object.values(values)[0] ?? key;
 
 /** The tags of a site in the order of their texts; null until they are read. */
-export function useStoryTags(
-  site: string,
-  language: string,
-): readonly [tags: readonly StoryTagShape[] | null, set: (tags: readonly StoryTagShape[]) => void] {
-  const [tags, setTags] = useState<readonly StoryTagShape[] | null>(null);
-  useEffect(() => {
-    let isLeft = false;
-    void storyCalls.tags(site).then((answer) => {
-      if (!isLeft) setTags(answer.ok ? answer.value.tags : []);
-    });
-    return () => {
-      isLeft = true;
-    };
-  }, [site]);
-  const sorted = tags?.toSorted((a, b) => tagText(a, language).localeCompare(tagText(b, language), language));
-  return [sorted ?? null, setTags];
+export function useStoryTags(site: string, language: string) {
+  const { value, failure, again } = useAnswer(useCallback(() => storyCalls.tags(site), [site]));
+  /** With those that are added here. */
+  const [known, setTags] = useState<readonly StoryTagShape[] | null>(null);
+  const tags = (known ?? value?.tags)?.toSorted((a, b) =>
+    tagText(a, language).localeCompare(tagText(b, language), language),
+  );
+  return { tags: tags ?? null, failure, again, setTags };
 }
 
 /** Tags that are chosen from those of the site; whoever publishes adds new ones. */
@@ -49,10 +43,15 @@ function StoryTags({
   onChange(chosen: readonly string[]): void;
 }) {
   const id = useId();
-  const [tags, setTags] = useStoryTags(site.key, language);
+  const { tags, failure, again, setTags } = useStoryTags(site.key, language);
   const [fresh, setFresh] = useState('');
   const [problem, setProblem] = useState('');
-  if (tags === null) return <p className="quiet">{say('loading')}</p>;
+  if (tags === null)
+    return failure === null ? (
+      <p className="quiet">{say('loading')}</p>
+    ) : (
+      <Failed failure={failure} say={say} onAgain={again} />
+    );
   const lost = chosen.filter((each) => !tags.some((tag) => tag.id === each));
   const toggle = (tag: string, isOn: boolean) =>
     onChange(isOn ? [...chosen, tag] : chosen.filter((each) => each !== tag));
