@@ -63,6 +63,12 @@ export interface PageKey {
   readonly language: string;
 }
 
+/** What a save goes on: the draft that was read, and where there was none the version. */
+export interface DraftBase {
+  readonly revision: number;
+  readonly number: number;
+}
+
 export const pathOf = ({ id, language }: PageKey) => `/pages/${id}/${language}`;
 
 export const api = {
@@ -70,10 +76,10 @@ export const api = {
   kinds: () => call(kindsAnswer, '/kinds'),
   tree: (site: string, language: string) => call(treeAnswer, `/sites/${site}/${language}`),
   open: (page: PageKey) => call(pageAnswer, pathOf(page)),
-  save: (page: PageKey, document: PageDocument, revision: number, keepsStored = false) =>
+  save: (page: PageKey, document: PageDocument, base: DraftBase, keepsStored = false) =>
     call(savedAnswer, pathOf(page), {
       method: 'PUT',
-      body: { ...document, revision, ...(keepsStored && { keepsStored }) },
+      body: { ...document, ...base, ...(keepsStored && { keepsStored }) },
     }),
   publish: (page: PageKey, wanted: z.input<typeof publishRequest>) =>
     call(pageAnswer, `${pathOf(page)}/publish`, { method: 'POST', body: wanted }),

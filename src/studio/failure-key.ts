@@ -14,6 +14,10 @@ export function failureKey({ code }: CallFailure) {
     case 'not-found':
       return 'failed.gone' as const;
     case 'conflict':
+    // Somebody else has done it, or taken it back.
+    case 'nothing-to-publish':
+    case 'not-published':
+    case 'not-scheduled':
       return 'failed.changed' as const;
     default:
       return 'refused' as const;

@@ -1,6 +1,6 @@
 import type { EditedSite, TreeItem } from '~/modules/content/studio-wire';
 import { AddDialog } from './adding/add-dialog';
-import { api } from './api';
+import { api, type CallFailure } from './api';
 import { ConflictDialog } from './dialogs/conflict-dialog';
 import { PublishDialog } from './dialogs/publish-dialog';
 import { VersionsDialog } from './dialogs/versions-dialog';
@@ -58,6 +58,13 @@ export function PageDialogs({
   const comparing = { page: key, shared: page.shared, kinds: byName, pageForms };
   const close = () => onOpen(null);
 
+  const refused = async (error: CallFailure) => {
+    const why = failureKey(error);
+    onNotice(say(why));
+    if (why !== 'failed.changed') return;
+    const stored = await api.open(key);
+    if (stored.ok) edited.meet(stored.value);
+  };
   const publish = async () => {
     close();
     const revision = await edited.flush();
@@ -66,16 +73,18 @@ export function PageDialogs({
     if (answer.ok) {
       edited.open(answer.value);
       onNotice(say('published'));
-    } else onNotice(say(failureKey(answer.error)));
+    } else await refused(answer.error);
   };
   const restore = async (number: number) => {
     close();
     const revision = await edited.flush();
     if (revision === null) return;
     const answer = await api.restore(key, number, revision);
-    if (answer.ok) edited.take(answer.value);
-    const restored = answer.ok && answer.value.revision === 0 ? 'restoredAsItIs' : 'restored';
-    onNotice(answer.ok ? say(restored, { number }) : say(failureKey(answer.error)));
+    if (!answer.ok && answer.error.code === 'invalid-content')
+      return onNotice(say('versions.cannot', { number }));
+    if (!answer.ok) return refused(answer.error);
+    edited.take(answer.value);
+    onNotice(say(answer.value.revision === 0 ? 'restoredAsItIs' : 'restored', { number }));
   };
 
   return (
@@ -132,6 +141,10 @@ export function PageDialogs({
             close();
             edited.open(fresh);
             onNotice(notice);
+          }}
+          onMet={(error) => {
+            close();
+            void refused(error);
           }}
           onClose={close}
         />

@@ -113,10 +113,11 @@ export function PageStudio({
   const pasteCopied = () =>
     void navigator.clipboard.readText().then(paste, () => onNotice(say('paste.refused')));
 
+  // Of a picture that has loaded meanwhile the size is set on the page as it is by then.
   const change = (name: string, value: unknown) =>
     selected === null || placed === null
-      ? edited.edit(setPageField(document, name, value), `page ${name}`)
-      : edited.edit(setBlockField(document, selected, name, value), `${selected} ${name}`);
+      ? edit(setPageField(latest.current, name, value), `page ${name}`)
+      : edit(setBlockField(latest.current, selected, name, value), `${selected} ${name}`);
 
   const openSaved = async (next: OpenDialog) => {
     const revision = await edited.flush();

@@ -161,6 +161,8 @@ export const pageAnswer = z.object({
   template: z.string(),
   /** The draft's, 0 where there is none: a save has to name it. */
   revision: z.number(),
+  /** Of the version that is read here, 0 where there is none: a draft that begins with it names it. */
+  number: z.number(),
   /** What it was begun from; `published` is shown as long as nothing was changed. */
   source: z.enum(['draft', 'scheduled', 'published', 'archived', 'none']),
   /** Values that all languages share, where this one sets none. */
@@ -178,12 +180,16 @@ export const saveRequest = z.object({
   ...pageContent,
   placeholders: z.unknown(),
   revision: z.number().int().min(0),
+  /** The version that a first draft was begun from; if there is a newer one by now, that is a conflict. */
+  number: z.number().int().min(0).optional(),
   /** What somebody else has saved stays as an earlier version. */
   keepsStored: z.boolean().optional(),
 });
 
-/** Of the draft as it is stored; 0 where there is none. */
-export const savedAnswer = z.object({ revision: z.number() });
+/** The revision of the draft as it is stored, 0 where there is none, and the number of the version that is read from now on. */
+export const savedAnswer = z.object({ revision: z.number(), number: z.number() });
+
+export const restoreRequest = saveRequest.pick({ revision: true });
 const moment = z.iso.datetime();
 
 /** Now, or at a time; until it is taken off, or a time. */

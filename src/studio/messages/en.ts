@@ -43,6 +43,8 @@ export const en = {
   'save.published': 'As published',
   'save.new': 'Nothing written yet',
   'save.signedOut': 'You are signed out; what you wrote is kept here.',
+  'save.gone': 'Somebody has deleted this page. What you wrote is kept here and saved once it is restored.',
+  'save.forbidden': 'Your account may not save here any more; what you wrote is kept here.',
   publish: 'Publish',
   publishTitle: 'Publish the page?',
   publishReady: 'Nothing to remark.',

@@ -44,6 +44,8 @@ export const sv = {
   'save.published': 'Som publicerad',
   'save.new': 'Inget skrivet än',
   'save.signedOut': 'Du är utloggad; det du skrev är kvar här.',
+  'save.gone': 'Någon har tagit bort sidan. Det du skrev finns kvar här och sparas när den har återställts.',
+  'save.forbidden': 'Ditt konto får inte spara här längre; det du skrev finns kvar här.',
   publish: 'Publicera',
   publishTitle: 'Publicera sidan?',
   publishReady: 'Inget att anmärka på.',

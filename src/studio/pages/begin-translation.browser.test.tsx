@@ -12,6 +12,7 @@ const stored = {
   name: 'page',
   template: 'Page',
   revision: 0,
+  number: 1,
   shared: {},
   author: 'Elin Dahl',
   savedAt: null,

@@ -11,6 +11,7 @@ const stored = {
   template: 'Page',
   source: 'published',
   revision: 0,
+  number: 1,
   shared: {},
   author: 'Elin Dahl',
   savedAt: null,

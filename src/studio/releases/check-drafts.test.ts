@@ -34,6 +34,7 @@ const pageOf = (id: string, text: string): StudioPage => ({
   fields: { title: id, metaDescription: 'Om' },
   placeholders: { main: [{ uid: `block-${id}`, componentName: 'Text', fields: { Text: text } }] },
   revision: 2,
+  number: 2,
   source: 'draft',
   author: 'x',
   savedAt: null,

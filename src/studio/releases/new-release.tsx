@@ -82,7 +82,20 @@ export function NewRelease({
           : 'releases.nothing-to-publish',
     );
 
-  if (drafts.length === 0) return <p className="quiet">{say('releases.noDrafts')}</p>;
+  const refusals = (
+    <div className="problem" role="alert">
+      {problems.map((problem) => (
+        <p key={problem}>{problem}</p>
+      ))}
+    </div>
+  );
+  if (drafts.length === 0)
+    return (
+      <>
+        <p className="quiet">{say('releases.noDrafts')}</p>
+        {refusals}
+      </>
+    );
   return (
     <form
       className="record-form"
@@ -135,11 +148,7 @@ export function NewRelease({
         </p>
       </div>
       <Checked checks={checks} site={site.key} labelOf={labelOf} locale={locale} say={say} onStop={stop} />
-      <div className="problem" role="alert">
-        {problems.map((problem) => (
-          <p key={problem}>{problem}</p>
-        ))}
-      </div>
+      {refusals}
       <button
         type="submit"
         className="button primary release-send"

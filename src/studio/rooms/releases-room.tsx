@@ -38,7 +38,10 @@ export function ReleasesRoom(props: RoomProps) {
   const withdraw = async (id: string) => {
     const answer = await call(releasesAnswer, `${path}/${id}/withdraw`, { method: 'POST', body: {} });
     if (answer.ok) settle(answer.value.releases, say('releases.withdrawn'));
-    else onNotice(say(failureKey(answer.error)));
+    else {
+      onNotice(say(failureKey(answer.error)));
+      await read();
+    }
   };
   return (
     <>

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { EditedSite, StudioPage } from '~/modules/content/studio-wire';
-import { api, type Called } from '../api';
+import { api, type Called, type CallFailure } from '../api';
 import { Dialog } from '../dialogs/dialog';
 import { failureKey } from '../failure-key';
 import type { Say } from '../messages';
@@ -14,6 +14,7 @@ export function ScheduleDialog({
   locale,
   say,
   onChanged,
+  onMet,
   onClose,
 }: {
   readonly page: StudioPage;
@@ -21,6 +22,8 @@ export function ScheduleDialog({
   readonly locale: string;
   readonly say: Say;
   onChanged(page: StudioPage, notice: string): void;
+  /** Somebody else has changed the page or its schedule meanwhile. */
+  onMet(failure: CallFailure): void;
   onClose(): void;
 }) {
   const { zone } = site;
@@ -30,6 +33,7 @@ export function ScheduleDialog({
     const answer = await called;
     if (answer.ok) return onChanged(answer.value, notice);
     const { code } = answer.error;
+    if (failureKey(answer.error) === 'failed.changed') return onMet(answer.error);
     const why = { 'time-passed': 'schedule.past', 'in-release': 'schedule.inRelease' } as const;
     setProblem(say(code === 'time-passed' || code === 'in-release' ? why[code] : failureKey(answer.error)));
   };

@@ -1,6 +1,6 @@
 import type { StudioPage, StudioProblem } from '~/modules/content/studio-wire';
 import type { Result } from '~/platform/result';
-import type { CallFailure } from '../api';
+import type { CallFailure, DraftBase } from '../api';
 import { isSamePage } from '../changes/compare-pages';
 import type { PageDocument } from './document';
 
@@ -14,7 +14,9 @@ export type SaveState =
   | 'failed'
   | 'invalid'
   | 'conflict'
-  | 'signedOut';
+  | 'signedOut'
+  | 'gone'
+  | 'forbidden';
 
 /** How a draft stands with the server. */
 export interface Saving {
@@ -38,6 +40,14 @@ export interface DraftKeeper {
   clear(): void;
 }
 
+/** What only somebody can change: it is not asked for again and again. */
+const WAITS: Readonly<Partial<Record<CallFailure['code'], SaveState>>> = {
+  'signed-out': 'signedOut',
+  'not-found': 'gone',
+  forbidden: 'forbidden',
+};
+const isWaiting = (state: SaveState): boolean => Object.values(WAITS).includes(state);
+
 /** After the last key; while typing goes on, well within two seconds all the same. */
 const SAVE_AFTER_MS = 900;
 const SAVE_WITHIN_MS = 1800;
@@ -48,6 +58,11 @@ export const documentOf = ({ fields, placeholders }: StudioPage): PageDocument =
 
 const isSame = (document: PageDocument, page: StudioPage): boolean => isSamePage(document, documentOf(page));
 
+const savedOf = (page: StudioPage, document = documentOf(page)) => {
+  const { revision, number, publishedAt } = page;
+  return { document, revision, number, publishedAt };
+};
+
 const restingState = ({ source, revision }: StudioPage): SaveState =>
   revision > 0 ? 'saved' : source === 'none' ? 'new' : source === 'scheduled' ? 'scheduled' : 'published';
 
@@ -57,11 +72,11 @@ const stateWithoutDraft = ({ scheduled }: StudioPage): SaveState =>
 
 /**
  * Sends the draft of one page to the server, one save at a time, and keeps in the browser what is not there yet. Without an
- * answer it tries again, less and less often; signed out, or with something to correct, it waits to be told.
+ * answer it tries again, less and less often; signed out, with something to correct, or where the page is gone, it waits to be told.
  */
 export class DraftSaver {
   #now: PageDocument;
-  #saved: { document: PageDocument; revision: number; publishedAt: string | null };
+  #saved: DraftBase & { readonly document: PageDocument; readonly publishedAt: string | null };
   #saving: Promise<void> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #unsavedSince: number | null = null;
@@ -82,15 +97,15 @@ export class DraftSaver {
       readonly keeper: DraftKeeper;
       send(
         document: PageDocument,
-        revision: number,
+        base: DraftBase,
         keepsStored: boolean,
-      ): Promise<Result<{ readonly revision: number }, CallFailure>>;
+      ): Promise<Result<DraftBase, CallFailure>>;
       onChange(saving: Saving): void;
     },
   ) {
     const { opened } = options;
     this.#now = documentOf(opened);
-    this.#saved = { document: this.#now, revision: opened.revision, publishedAt: opened.publishedAt };
+    this.#saved = savedOf(opened, this.#now);
     this.#resting = restingState(opened);
     this.#withoutDraft = stateWithoutDraft(opened);
     this.#view = { state: this.#resting, problems: [], theirs: null };
@@ -150,7 +165,7 @@ export class DraftSaver {
       this.#show({ state: this.#resting, problems: [] });
       return;
     }
-    if (this.#view.state === 'signedOut') return;
+    if (isWaiting(this.#view.state)) return;
     if (this.#view.state !== 'failed') this.#show({ state: 'unsaved' });
     const left = this.#unsavedSince + SAVE_WITHIN_MS - Date.now();
     this.#timer = setTimeout(() => this.save(), Math.max(0, Math.min(SAVE_AFTER_MS, left)));
@@ -177,16 +192,26 @@ export class DraftSaver {
     return this.isSaved ? this.#saved.revision : null;
   }
 
+  /** What is stored now, where it is the page that is edited: it goes on with that. @returns whether it is */
+  goOn(page: StudioPage): boolean {
+    clearTimeout(this.#timer);
+    const same = isSame(this.#now, page);
+    if (same) this.#takeOver(page, this.#now);
+    return same;
+  }
+
+  /** What somebody else has stored meanwhile: which page it shall be is asked first. */
+  meet(page: StudioPage): void {
+    clearTimeout(this.#timer);
+    this.#show({ state: 'conflict', theirs: page });
+  }
+
   /** Mine is the draft, what they have saved an earlier version; whoever has saved after that is met again. */
   keepMine(): void {
     const { theirs } = this.#view;
     if (theirs === null) return;
     this.#keepsStored = true;
-    this.#saved = {
-      document: documentOf(theirs),
-      revision: theirs.revision,
-      publishedAt: theirs.publishedAt,
-    };
+    this.#saved = savedOf(theirs);
     this.options.keeper.write({ ...this.#saved, document: this.#now });
     this.#show({ state: 'unsaved', theirs: null });
     void this.save();
@@ -196,15 +221,19 @@ export class DraftSaver {
   open(page: StudioPage): PageDocument {
     const document = documentOf(page);
     clearTimeout(this.#timer);
+    this.#takeOver(page, document);
+    return document;
+  }
+
+  #takeOver(page: StudioPage, document: PageDocument): void {
     this.#now = document;
-    this.#saved = { document, revision: page.revision, publishedAt: page.publishedAt };
+    this.#saved = savedOf(page, document);
     this.#unsavedSince = null;
     this.#unanswered = [];
     this.options.keeper.clear();
     this.#resting = restingState(page);
     this.#withoutDraft = stateWithoutDraft(page);
     this.#show({ state: this.#resting, problems: [], theirs: null });
-    return document;
   }
 
   /** The page is left: what is not sent goes now. */
@@ -220,16 +249,17 @@ export class DraftSaver {
 
   async #send(document: PageDocument): Promise<void> {
     this.#show({ state: 'saving' });
-    const answer = await this.options.send(document, this.#saved.revision, this.#keepsStored);
-    if (answer.ok) this.#settleSaved(document, answer.value.revision);
+    const { revision, number } = this.#saved;
+    const answer = await this.options.send(document, { revision, number }, this.#keepsStored);
+    if (answer.ok) this.#settleSaved(document, answer.value);
     else this.#settle(document, answer.error);
   }
 
-  #settleSaved(document: PageDocument, revision: number): void {
+  #settleSaved(document: PageDocument, { revision, number }: DraftBase): void {
     this.#failures = 0;
     this.#keepsStored = false;
     this.#unanswered = [];
-    this.#saved = { ...this.#saved, document, revision };
+    this.#saved = { ...this.#saved, document, revision, number };
     this.#resting = revision > 0 ? 'saved' : this.#withoutDraft;
     this.#unsavedSince = this.isSaved ? null : Date.now();
     if (this.isSaved) this.options.keeper.clear();
@@ -238,18 +268,19 @@ export class DraftSaver {
   }
 
   #settle(document: PageDocument, failure: CallFailure): void {
+    const waits = WAITS[failure.code];
     if (failure.code === 'conflict' && 'page' in failure && failure.page !== undefined) {
       const { page } = failure;
       const mine = this.#unanswered.find((each) => isSame(each, page));
-      if (mine !== undefined) this.#settleSaved(mine, page.revision);
+      if (mine !== undefined) this.#settleSaved(mine, page);
       else this.#show({ state: 'conflict', theirs: page });
     } else if (failure.code === 'invalid-content') {
       this.#show({
         state: 'invalid',
         problems: ('problems' in failure ? failure.problems : undefined) ?? [],
       });
-    } else if (failure.code === 'signed-out') {
-      this.#show({ state: 'signedOut' });
+    } else if (waits !== undefined) {
+      this.#show({ state: waits });
     } else if (!this.#isRetired) {
       this.#unanswered = [...this.#unanswered, document];
       // Whoever goes on typing meanwhile is not sent key by key.

@@ -24,6 +24,8 @@ export interface EditedPage extends Saving {
   open(page: StudioPage): void;
   /** The same as a step: what it was here comes back with undo. */
   take(page: StudioPage): void;
+  /** The page as somebody else has saved it meanwhile; compared with what it is here, one of both is chosen. */
+  meet(page: StudioPage): void;
   keepMine(): void;
   /** Of the draft as it is stored; 0 for none. */
   revision(): number;
@@ -44,7 +46,7 @@ export function usePage(opened: StudioPage, member: string): EditedPage {
     const made = new DraftSaver({
       opened,
       keeper: keepDraft(key, member, localStorage),
-      send: (document, revision, keepsStored) => api.save(key, document, revision, keepsStored),
+      send: (document, base, keepsStored) => api.save(key, document, base, keepsStored),
       onChange: setSaving,
     });
     savers.set(pathOf(key), made);
@@ -92,7 +94,8 @@ export function usePage(opened: StudioPage, member: string): EditedPage {
   const open = useCallback(
     (fresh: StudioPage) => {
       setPage(fresh);
-      dispatch({ kind: 'open', document: saver.open(fresh) });
+      // What was published as it is here can be undone all the same.
+      if (!saver.goOn(fresh)) dispatch({ kind: 'open', document: saver.open(fresh) });
     },
     [saver],
   );
@@ -123,6 +126,10 @@ export function usePage(opened: StudioPage, member: string): EditedPage {
     open,
     take,
     revision: () => saver.revision,
+    meet: (theirs) => {
+      if (saver.goOn(theirs)) setPage(theirs);
+      else saver.meet(theirs);
+    },
     keepMine: () => saver.keepMine(),
     flush: () => saver.flush(),
   };

@@ -14,7 +14,7 @@ onBothDatabases(postgresOfFile(), (open) => {
   const save = async (
     body: string,
     revision: number,
-    { keepsStored, ...areas }: { keepsStored?: boolean; header?: [] } = {},
+    { keepsStored, number, ...areas }: { keepsStored?: boolean; number?: number; header?: [] } = {},
   ) =>
     world.content.editing.saveDraft({
       itemId: page,
@@ -23,6 +23,7 @@ onBothDatabases(postgresOfFile(), (open) => {
       placeholders: { main: [{ uid: 'a', componentName: 'Text', fields: { Text: body } }], ...areas },
       author: 'anna',
       revision,
+      number,
       keepsStored,
     });
   const saved = async (...args: Parameters<typeof save>) => must(await save(...args)).revision;
@@ -59,6 +60,31 @@ onBothDatabases(postgresOfFile(), (open) => {
     must(await publish());
     const next = await saved('AD', 0);
     expect(await save('ACC', theirs)).toEqual({ ok: false, error: { kind: 'conflict', revision: next } });
+  });
+
+  test('a draft that was begun from a version does not come after a newer one unseen', async () => {
+    const begunFrom = (number: number) => save('Mitt', 0, { number });
+    expect(await begunFrom(1)).toEqual({ ok: false, error: { kind: 'conflict', revision: 0 } });
+    await saved('A', 0, { number: 0 });
+    must(await publish());
+    await saved('B', 0, { number: 1 });
+    must(await publish());
+    expect(await begunFrom(1)).toEqual({ ok: false, error: { kind: 'conflict', revision: 0 } });
+    expect(await states()).toEqual(['2 published', '1 archived']);
+    const mine = await saved('BC', 0, { number: 2 });
+    // Back at what is published, the next draft begins from that again.
+    expect(must(await save('B', mine))).toEqual({ number: 2, revision: 0 });
+    await saved('BD', 0, { number: 2 });
+    must(await publish(new Date(START.getTime() + 60_000)));
+    expect(await begunFrom(2)).toEqual({ ok: false, error: { kind: 'conflict', revision: 0 } });
+    must(await begunFrom(3));
+  });
+
+  test('what was taken off the site meanwhile is no newer version', async () => {
+    await saved('A', 0);
+    must(await publish());
+    must(await world.content.editing.unpublish(page, 'sv'));
+    must(await save('AB', 0, { number: 1 }));
   });
 
   test('an area that is empty on purpose is not one that is inherited', async () => {

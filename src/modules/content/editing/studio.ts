@@ -18,6 +18,8 @@ export interface OpenPage {
   readonly placeholders: Placeholders;
   /** Of the draft; 0 where there is none. */
   readonly revision: number;
+  /** Of the version that is read here; 0 for none. */
+  readonly number: number;
   readonly source: 'draft' | 'scheduled' | 'published' | 'archived' | 'none';
   readonly author: string;
   readonly savedAt: Date | null;
@@ -62,6 +64,7 @@ export async function openPage(editing: Editing, itemId: string, language: strin
     fields: version?.fields ?? {},
     placeholders: version === undefined ? {} : presentBlocks(editing, version),
     revision: open?.revision ?? 0,
+    number: version?.number ?? 0,
     source: sourceOf(version),
     author: version?.author ?? '',
     savedAt: version?.updatedAt ?? null,

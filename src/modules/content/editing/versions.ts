@@ -34,6 +34,8 @@ export interface Draft {
   readonly author: string;
   /** The revision of the draft that was edited, 0 for none; another one stored is a conflict. */
   readonly revision?: number;
+  /** The version that was read before there was a draft, 0 for none; one that came after it is a conflict. */
+  readonly number?: number | undefined;
   /** What is stored as the draft, if it is another one, stays as an earlier version: whoever saves did not write on top of it. */
   readonly keepsStored?: boolean | undefined;
 }
@@ -79,6 +81,10 @@ export function saveDraft(
       return err({ kind: 'conflict', revision: stored });
     }
     const shown = await versionWithoutDraft(tx, item.id, language);
+    const newest = await nextNumbers(tx, item.id, language);
+    const baseNumber = shown?.number ?? newest.number - 1;
+    if (open === null && draft.number !== undefined && draft.number !== baseNumber)
+      return err({ kind: 'conflict', revision: stored });
     const isAsShown = shown !== null && isSameAsStored(editing, item.template, shown, content.value);
     if (isAsShown && open === null)
       return ok({ value: { number: shown.number, revision: 0 }, stale: [], deed: null });
@@ -97,7 +103,7 @@ export function saveDraft(
       }
       return ok({ value: { number: shown.number, revision: 0 }, stale: [], deed });
     }
-    const { number, revision } = await nextNumbers(tx, item.id, language);
+    const { number, revision } = newest;
     const changes = { ...content.value, author, revision, updatedAt: editing.now() };
     if (open !== null && !archivesStored) {
       await updateVersion(tx, open.id, changes);

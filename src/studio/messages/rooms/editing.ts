@@ -55,6 +55,8 @@ export const editingEn = {
   'versions.compared': 'Compare version {number}',
   'versions.with': 'Compared with',
   'versions.back': 'All versions',
+  'versions.cannot':
+    'Version {number} cannot be the draft: it has a block or a value that pages do not take any more. Compare it to see what it says.',
 } as const;
 
 export const editingSv = {
@@ -114,4 +116,6 @@ export const editingSv = {
   'versions.compared': 'Jämför version {number}',
   'versions.with': 'Jämförd med',
   'versions.back': 'Alla versioner',
+  'versions.cannot':
+    'Version {number} kan inte bli utkastet: den har ett block eller ett värde som sidor inte längre tar emot. Jämför den för att se vad den säger.',
 } as const satisfies Readonly<Record<keyof typeof editingEn, string>>;

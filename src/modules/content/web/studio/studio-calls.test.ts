@@ -23,7 +23,7 @@ const codeOf = async (response: Response) => (await response.json()).error?.code
 test('a draft is saved, drawn, published and found; what the visitor reads changes with publishing only', async () => {
   expect(await (await call('editor', 'GET', page())).json()).toMatchObject({ revision: 0, source: 'none' });
   const saved = await call('editor', 'PUT', page(), draft('Hej'));
-  expect(await saved.json()).toEqual({ revision: 1 });
+  expect(await saved.json()).toEqual({ revision: 1, number: 1 });
   const scope = { site: SITE, language: 'sv', tag: () => undefined };
   expect(await world.content.reader.page(scope, '/')).toBeNull();
   expect(await (await call('editor', 'GET', `/api/sites/${SITE}/sv`)).json()).toEqual({
@@ -133,7 +133,7 @@ test('versions are listed, and one of them becomes the draft again', async () =>
 test('who keeps theirs in a conflict leaves what the other has saved as an earlier version', async () => {
   await call('editor', 'PUT', page(), draft('Den enas'));
   const mine = { ...draft('Den andras'), revision: 1, keepsStored: true };
-  expect(await (await call('publisher', 'PUT', page(), mine)).json()).toEqual({ revision: 2 });
+  expect(await (await call('publisher', 'PUT', page(), mine)).json()).toEqual({ revision: 2, number: 2 });
   const { versions } = await (await call('editor', 'GET', page('/versions'))).json();
   expect(
     versions.map(({ number, state, author }: Record<string, unknown>) => [number, state, author]),

@@ -10,6 +10,7 @@ import {
   drawRequest,
   kindsAnswer,
   publishRequest,
+  restoreRequest,
   STUDIO_API,
   savedAnswer,
   saveRequest,
@@ -106,7 +107,7 @@ export function studioCalls(options: StudioCallOptions): Hono {
       const { item, language, member } = visit;
       const draft = { itemId: item.id, language, author: member.name };
       const saved = await visit.editing.saveDraft({ ...body.value, ...draft });
-      return edited('save', visit, saved, ({ revision }) => answer(savedAnswer, { revision }));
+      return edited('save', visit, saved, (answered) => answer(savedAnswer, answered));
     }),
   );
   app.post(
@@ -153,7 +154,7 @@ export function studioCalls(options: StudioCallOptions): Hono {
   app.post(
     `${PAGE}/versions/:number/restore`,
     onPage('drafts', async (visit, c) => {
-      const body = await bodyOf(c.req.raw, savedAnswer);
+      const body = await bodyOf(c.req.raw, restoreRequest);
       if (!body.ok) return refuse(body.error);
       const { item, language, member } = visit;
       const number = Number(c.req.param('number'));

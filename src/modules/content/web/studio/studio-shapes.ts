@@ -76,6 +76,7 @@ export const pageShape = ({ item, placeholders, ...page }: OpenPage): StudioPage
   fields: page.fields,
   placeholders: areasShape(placeholders),
   revision: page.revision,
+  number: page.number,
   source: page.source,
   author: page.author,
   savedAt: page.savedAt?.toISOString() ?? null,

@@ -101,7 +101,7 @@ export const STUDIO_CALLS: CallList = {
     'drafts',
     'Makes an older version the draft',
     wire.pageAnswer,
-    { body: wire.savedAnswer, failures: CHANGED },
+    { body: wire.restoreRequest, failures: CHANGED },
   ),
   'POST /pages/:id/:language/draw': call(
     'drawDraft',
