@@ -47,6 +47,9 @@ const fromServer = ({ placeholders, fields }: PageDocument): PageDocument => {
   return asStored({ placeholders, fields: turned(fields) as PageDocument['fields'] });
 };
 
+/** A page without blocks has its place for them, or not. */
+const shown = ({ fields, placeholders: { main = [], ...areas } }: PageDocument) => ({ fields, main, ...areas });
+
 const opened = (document: PageDocument, unsent: PageDocument | null = null) => ({ document, unsent });
 const mine = { revision: 3, author: ME };
 
@@ -76,7 +79,7 @@ test('onto another page, or the same one that somebody else has saved, nothing i
       );
       const foreign = historyOfOpened(stored, mine, ME, opened(other));
       // Two pages with the same values are the same page.
-      if (foreign.past.length > 0) expect(fromServer(other)).toEqual(fromServer(history.present));
+      if (foreign.past.length > 0) expect(shown(other)).toEqual(shown(history.present));
     }),
     { numRuns: 300 },
   );
