@@ -163,6 +163,15 @@ onBothDatabases(postgresOfFile(), (open) => {
     expect((await stage.inbox.search(memberOf('kim', '99'), typed, 'SE', null)).requests).toEqual([]);
   });
 
+  test('is found with either apostrophe', async () => {
+    const typed = await stage.ask({ name: "Ann O'Neil" });
+    const printed = await stage.ask({ name: 'Bo O’Neil' });
+    const found = async (words: string) =>
+      (await stage.inbox.search(KIM, words, 'SE', null)).requests.map(({ id }) => id);
+    for (const words of ["o'neil", 'O’NEIL']) expect(await found(words), words).toEqual([printed, typed]);
+    expect(await found('ann o’n')).toEqual([typed]);
+  });
+
   test('is found by its reference, and by nothing that would be a query of another kind', async () => {
     const [id] = [await stage.ask(), await stage.ask({ email: 'other@post.example' })];
     const found = async (typed: string) =>

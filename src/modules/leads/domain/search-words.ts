@@ -5,7 +5,13 @@ import type { Country } from '~/sites';
 const MIN_LETTERS = 2;
 
 /** As `to_tsquery` reads a word, whatever is in it. */
-const quoted = (word: string): string => `'${word.replaceAll(/['\\]/g, '')}':*`;
+const quoted = (word: string): string => `'${word.replaceAll('\\', '').replaceAll("'", "''")}':*`;
+
+/** O’Neil is written, and searched for, with either apostrophe. */
+function spellings(word: string): string {
+  const [straight, curved] = [word.replaceAll('’', "'"), word.replaceAll("'", '’')];
+  return straight === curved ? quoted(word) : `(${quoted(straight)} | ${quoted(curved)})`;
+}
 
 /**
  * What was typed as a query of words that begin so: all of them, or a plate or number that was typed with spaces.
@@ -13,11 +19,11 @@ const quoted = (word: string): string => `'${word.replaceAll(/['\\]/g, '')}':*`;
  */
 export function searchQuery(typed: string, country: Country): string | null {
   const plain = typed.normalize('NFC').toLowerCase().slice(0, 100);
-  const words = plain.split(/[\s,;()"]+/).filter((word) => word.replaceAll(/['\\]/g, '') !== '');
-  const joined = plain.replaceAll(/[\s'\\-]/g, '');
+  const words = plain.split(/[\s,;()"]+/).filter((word) => word.replaceAll(/['’\\]/g, '') !== '');
+  const joined = plain.replaceAll(/[\s'’\\-]/g, '');
   if (joined.length < MIN_LETTERS) return null;
   const phone = readPhone(typed, country);
   const number = phone.ok ? phone.value.value.replaceAll(/\D/g, '') : '';
-  const parts = [words.map(quoted).join(' & '), quoted(joined), number === '' ? '' : quoted(number)];
+  const parts = [words.map(spellings).join(' & '), quoted(joined), number === '' ? '' : quoted(number)];
   return [...new Set(parts.filter((part) => part !== ''))].join(' | ');
 }

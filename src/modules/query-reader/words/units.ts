@@ -66,6 +66,7 @@ export type Unit =
   | 'consumption'
   | 'perDay'
   | 'age'
+  | 'yearsOld'
   | 'year';
 
 export const UNITS: readonly { readonly unit: Unit; readonly words: Synonyms }[] = [
@@ -192,14 +193,25 @@ export const UNITS: readonly { readonly unit: Unit; readonly words: Synonyms }[]
       en: 'miles a day|miles per day|mile commute|miles a year|miles per year',
     },
   },
+  // A number of years alone may be those of a warranty.
   {
     unit: 'age',
     words: {
-      sv: 'år|år gammal|år gamla|år gammalt|år gammal bil|årig|åriga|års ålder',
-      nb: 'år|år gammel|år gamle|år gammelt|år gammel bil',
-      fi: 'vuotta|vuotta vanha|vuotta vanhat|vuotias|vuotiaat|vuotta vanhempi|vuotta nuorempi',
-      sk: 'rokov|roky|rokov staré|rokov starý|rokov stará|roky staré|roky starý|ročné|ročný',
-      en: 'years|yrs|years old|yrs old|year old|yr old|year olds|years of age',
+      sv: 'år|årig|åriga',
+      nb: 'år',
+      fi: 'vuotta|vuotta vanhempi|vuotta nuorempi',
+      sk: 'rokov|roky|ročné|ročný',
+      en: 'years|yrs',
+    },
+  },
+  {
+    unit: 'yearsOld',
+    words: {
+      sv: 'år gammal|år gamla|år gammalt|år gammal bil|års ålder',
+      nb: 'år gammel|år gamle|år gammelt|år gammel bil',
+      fi: 'vuotta vanha|vuotta vanhat|vuoden vanha|vuotias|vuotiaat',
+      sk: 'rokov staré|rokov starý|rokov stará|roky staré|roky starý|roky stará|rok staré|rok starý|rok stará',
+      en: 'years old|yrs old|year old|yr old|year olds|years of age',
     },
   },
   {

@@ -27,7 +27,7 @@ export const isLoneYear = ({ min, isBound, unit, isMultiplied }: Amount): boolea
 
 /** Some years that are neither a year nor a bound. */
 export const isShortTime = ({ isBound, unit }: Amount): boolean =>
-  !isBound && (unit === 'year' || unit === 'age');
+  !isBound && (unit === 'year' || unit === 'age' || unit === 'yearsOld');
 
 /** Where an amount ends; in Britain the plate of a half-year stands beside its year: "2021 (71)", "2021/71". */
 export function endOf(tokens: readonly Token[], amount: Amount, country: string): number {

@@ -63,6 +63,7 @@ export function meaningOf(amount: Amount, measures: Measures, context: CountedCo
     case 'tonne':
       return (amount.max ?? amount.min ?? 0) <= MAX_TONNES ? 'unlisted' : null;
     case 'age':
+    case 'yearsOld':
       return age(amount, measures);
     case 'year':
       return isTooShort(amount) ? null : year(amount);
@@ -169,11 +170,14 @@ function year({ min, max, isBound, isBeyond }: YearAmount): Meaning | null {
 /** Older cars are called by their year. */
 const MAX_AGE = 30;
 
-/** "Max 5 år gammal". A number of years alone may be those of a warranty. */
-function age({ min, max, isBound, isBeyond, isOfYears }: Amount, { thisYear }: Measures): Meaning | null {
+/** "Max 5 år gammal", "5 år gammal". Five years alone may be those of a warranty. */
+function age(
+  { min, max, isBound, isBeyond, isOfYears, unit }: Amount,
+  { thisYear }: Measures,
+): Meaning | null {
   const oldest = max ?? min ?? 0;
   if (isYear(oldest)) return year({ min, max, isBound, isBeyond });
-  if (!isBound || oldest > MAX_AGE) return null;
+  if (oldest > MAX_AGE || (!isBound && unit !== 'yearsOld')) return null;
   // "Yngre än 5 år" and "inte äldre än 5 år" have the bound of years, which grow the other way.
   const [youngest, eldest] = isBeyond || isOfYears ? [max, min] : [min, max];
   return {
