@@ -133,6 +133,8 @@ export interface Visit {
   readonly ports: readonly number[];
   readonly seconds: number;
   readonly visitors: number;
+  /** Requests a second of all of them; null: as many as they are answered. */
+  readonly rate: number | null;
   readonly mix: Readonly<Record<string, number>>;
 }
 

@@ -7,7 +7,7 @@ export const LOOP_CLOCK = `--import ${import.meta.dirname}/loop-clock.ts`;
 
 /** Milliseconds at the 99th percentile: how late a timer of 10 ms was, and of processor time of the thread between two of its ticks. */
 const timesSchema = z.object({ lateMs: z.number(), busyMs: z.number() });
-type LoopTimes = z.infer<typeof timesSchema>;
+export type LoopTimes = z.infer<typeof timesSchema>;
 
 interface Clocked {
   readonly pid: number;

@@ -8,6 +8,7 @@ import { atMost, formatFigure, type Row, rowWithoutPeer, skipped } from '../repo
 import { fillGroup } from './fill.ts';
 import {
   type Answers,
+  type Background,
   besides,
   letVisit,
   MIX,
@@ -16,11 +17,15 @@ import {
   type Targets,
   targetsOf,
   untilAllAnswer,
+  type Visit,
 } from './load.ts';
-import { LOOP_CLOCK, loopTimes, startIdle } from './loop-times.ts';
+import { LOOP_CLOCK, type LoopTimes, loopTimes, startIdle } from './loop-times.ts';
 import { GROUP, QUICK_GROUP } from './sizes.ts';
 
 const MAX_LOOP_DELAY_MS = 30;
+
+/** Of what the processes answer at most: so busy whoever looks after them lets them become. */
+const USUAL_SHARE = 0.7;
 
 interface Rounds {
   readonly seconds: number;
@@ -60,7 +65,7 @@ export async function groupPart(context: Context): Promise<Row[]> {
     const mix = { 'new-page': 1 };
     context.report(`pages made anew, WORKERS=${workers} …`);
     const { seconds, visitors } = rounds;
-    const visit = { ports: [server.port], seconds: seconds / 2, visitors, mix };
+    const visit = { ports: [server.port], seconds: seconds / 2, visitors, rate: null, mix };
     const answers = await letVisit(targets, visit);
     add([rowWithoutPeer(`Pages made anew, WORKERS=${workers}`, textOf(answers))]);
     await server.stop();
@@ -93,34 +98,72 @@ async function everything(
   { seconds, visitors }: Rounds,
 ): Promise<Row[]> {
   const ports = servers.map(({ port }) => port);
-  const visit = { ports, visitors, mix: MIX };
+  const visit: Visit = { ports, seconds, visitors, rate: null, mix: MIX };
   context.report(`everything at once on ${what} …`);
   await letVisit(targets, { ...visit, seconds: seconds / 5 });
-  const before = await Promise.all(ports.map(readMetrics));
-  const idle = startIdle();
-  await pause(500);
-  await Promise.all([idle, ...servers].map(loopTimes));
-  const { result, background } = await besides(url, targets, ports, () =>
-    letVisit(targets, { ...visit, seconds }),
-  );
-  const after = await Promise.all(ports.map(readMetrics));
-  const ofIdle = await loopTimes(idle);
-  const ofServers = await Promise.all(servers.map(loopTimes));
-  await idle.stop();
+  const atFull = await measured(url, targets, servers, visit);
+  const rate = USUAL_SHARE * rateOf(atFull.answers);
+  context.report(`everything at ${formatFigure(rate)} req/s on ${what} …`);
+  const usual = await measured(url, targets, servers, { ...visit, rate });
   for (const line of servers
     .flatMap((server) => server.output().match(/^.*"level":"error".*$/gm) ?? [])
     .slice(0, 5))
     context.report(`a fault: ${line}`);
   const memory = await Promise.all(servers.map(({ pid }) => residentMb(pid)));
   await Promise.all(servers.map((server) => server.stop()));
+  return [
+    ...rowsOf(`Everything at once, ${what}`, what, atFull),
+    ...rowsOf(`Seven tenths of it, ${what}`, `${what}, seven tenths`, usual),
+    rowWithoutPeer(`Memory, ${what}`, memory.map((mb) => `${formatFigure(mb)} MB`).join(', ')),
+  ];
+}
+
+interface Measured {
+  readonly answers: Answers;
+  readonly background: Background;
+  readonly loops: readonly LoopTimes[];
+  /** Of a process that does nothing. */
+  readonly idle: LoopTimes;
+  readonly load: number;
+  /** Of the pages that were asked for. */
+  readonly fromMemory: number;
+}
+
+/** Lets visitors loose, with the editor and the stock file beside them. */
+async function measured(
+  url: string,
+  targets: Targets,
+  servers: readonly RunningServer[],
+  visit: Visit,
+): Promise<Measured> {
+  const before = await Promise.all(visit.ports.map(readMetrics));
+  const idle = startIdle();
+  await pause(500);
+  await Promise.all([idle, ...servers].map(loopTimes));
+  const { result: answers, background } = await besides(url, targets, visit.ports, () =>
+    letVisit(targets, visit),
+  );
+  const load = loadavg()[0] ?? 0;
+  const after = await Promise.all(visit.ports.map(readMetrics));
+  const ofIdle = await loopTimes(idle);
+  const loops = await Promise.all(servers.map(loopTimes));
+  await idle.stop();
   const gained = (name: 'hit' | 'stale' | 'miss') =>
     after.reduce((sum, reading, at) => sum + reading[name] - (before[at]?.[name] ?? 0), 0);
   const pages = gained('hit') + gained('stale') + gained('miss');
-  const lateMs = Math.max(...ofServers.map((times) => times.lateMs));
+  return { answers, background, loops, idle: ofIdle, load, fromMemory: (pages - gained('miss')) / pages };
+}
+
+function rowsOf(
+  title: string,
+  what: string,
+  { answers, background, loops, idle, load, fromMemory }: Measured,
+): readonly Row[] {
+  const lateMs = Math.max(...loops.map((times) => times.lateMs));
   const maxOf = (times: readonly number[]) => formatFigure(Math.max(0, ...times));
   return [
-    rowWithoutPeer(`Everything at once, ${what}`, textOf(result)),
-    ...result.kinds.map((each) =>
+    rowWithoutPeer(title, textOf(answers)),
+    ...answers.kinds.map((each) =>
       rowWithoutPeer(
         `${each.kind}, ${what}`,
         `${each.count} (${statusText(each.statuses)}), p50 ${formatFigure(each.p50)}, p95 ${formatFigure(each.p95)}, p99 ${formatFigure(each.p99)} ms`,
@@ -128,18 +171,14 @@ async function everything(
     ),
     rowWithoutPeer(
       `Event loop delay p99, ${what}`,
-      `${formatFigure(lateMs)} ms, of a process that does nothing ${formatFigure(ofIdle.lateMs)} ms`,
+      `${formatFigure(lateMs)} ms, of a process that does nothing ${formatFigure(idle.lateMs)} ms`,
       atMost(lateMs, MAX_LOOP_DELAY_MS, ' ms'),
     ),
     rowWithoutPeer(
       `Processor time between two timers of 10 ms p99, ${what}`,
-      `${ofServers.map(({ busyMs }) => formatFigure(busyMs)).join(', ')} ms; load average ${loadavg()[0]?.toFixed(1)}`,
+      `${loops.map(({ busyMs }) => formatFigure(busyMs)).join(', ')} ms; load average ${load.toFixed(1)}`,
     ),
-    rowWithoutPeer(`Memory, ${what}`, memory.map((mb) => `${formatFigure(mb)} MB`).join(', ')),
-    rowWithoutPeer(
-      `Pages from memory, ${what}`,
-      `${((100 * (pages - gained('miss'))) / pages).toFixed(1)} %`,
-    ),
+    rowWithoutPeer(`Pages from memory, ${what}`, `${(100 * fromMemory).toFixed(1)} %`),
     rowWithoutPeer(
       `Published and imported meanwhile, ${what}`,
       `${background.shown.length} pages, shown after ${maxOf(background.shown)} ms at most; ${background.imports.length} files, ${maxOf(background.imports)} ms at most`,
@@ -155,10 +194,12 @@ const statusText = (statuses: Readonly<Record<string, number>>): string =>
 /** Refusals are answers: a time that is taken, a plate too many. */
 const isFailure = (status: string): boolean => status === '0' || Number(status) >= 500;
 
-function textOf({ seconds, kinds }: Answers): string {
-  const count = kinds.reduce((sum, kind) => sum + kind.count, 0);
-  const failed = kinds
+const rateOf = ({ seconds, kinds }: Answers): number =>
+  kinds.reduce((sum, kind) => sum + kind.count, 0) / seconds;
+
+function textOf(answers: Answers): string {
+  const failed = answers.kinds
     .flatMap(({ statuses }) => Object.entries(statuses))
     .reduce((sum, [status, times]) => sum + (isFailure(status) ? times : 0), 0);
-  return `${formatFigure(count / seconds)} req/s, ${failed} failed`;
+  return `${formatFigure(rateOf(answers))} req/s, ${failed} failed`;
 }

@@ -1,5 +1,6 @@
 // Visitors of a group, each with one request at a time: `node visitors.ts '{"ports":[…],…}'` prints what they got.
 import { Agent, request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { randomSource } from '../cars.ts';
 import { PLATES, plateOf } from './fill.ts';
@@ -9,6 +10,8 @@ const load = z
     ports: z.array(z.number()),
     seconds: z.number(),
     visitors: z.number(),
+    /** Requests a second of all of them; null: each asks again as soon as it is answered. */
+    rate: z.number().nullable(),
     /** Of the kinds below, by weight. */
     mix: z.record(z.string(), z.number()),
     sites: z.array(
@@ -192,8 +195,19 @@ const weighted = Object.entries(load.mix).flatMap(([kind, weight]) =>
 const began = performance.now();
 const end = began + load.seconds * 1000;
 
+let nextAt = began;
+/** Waits until it is somebody's turn, where visitors come at a rate. */
+async function turn(rate: number | null): Promise<void> {
+  if (rate === null) return;
+  const at = nextAt;
+  nextAt += 1000 / rate;
+  await pause(Math.max(0, Math.min(at, end) - performance.now()));
+}
+
 async function visit(port: number): Promise<void> {
-  while (performance.now() < end) {
+  for (;;) {
+    await turn(load.rate);
+    if (performance.now() >= end) return;
     const kind = one(weighted) ?? '';
     const ask = await KINDS[kind]?.();
     if (ask === undefined) continue;

@@ -48,7 +48,11 @@ const fromServer = ({ placeholders, fields }: PageDocument): PageDocument => {
 };
 
 /** A page without blocks has its place for them, or not. */
-const shown = ({ fields, placeholders: { main = [], ...areas } }: PageDocument) => ({ fields, main, ...areas });
+const shown = ({ fields, placeholders: { main = [], ...areas } }: PageDocument) => ({
+  fields,
+  main,
+  ...areas,
+});
 
 const opened = (document: PageDocument, unsent: PageDocument | null = null) => ({ document, unsent });
 const mine = { revision: 3, author: ME };
