@@ -9,6 +9,7 @@ import {
   type ListShape,
   type ListState,
   type LocatedPlace,
+  listHref,
   locatePlace,
   withoutNear,
 } from '~/features/car-search/browser';
@@ -39,7 +40,7 @@ import type { FacetMap, SearchFacet } from '~/platform/search';
 import type { block } from './car-list.block';
 import { exampleLoan } from './example-loan';
 import { findAlternatives, findCars } from './find-cars';
-import { headOf, type MakeLink, makeLinks, onlyMake, titleOf } from './list-head';
+import { headOf, isNamedByPath, type MakeLink, makeLinks, onlyMake, titleOf } from './list-head';
 import { listSkipLinks } from './skip-links';
 
 export interface CarListData {
@@ -114,6 +115,8 @@ export const load = async ({ fields, page, services }: LoadContext): Promise<Blo
     place === null ? facetMap : () => place.map,
     carWords({ site: page.site, places: services.places, language: page.language }),
   );
+  if (!isNamedByPath(fromPath, unparsed ?? requestedState))
+    return redirectTo(page.href(listHref(base, unparsed ?? requestedState, shape)), 301);
   const located =
     requestedState.near === undefined ? null : await locatePlace(requestedState.near, page, services.places);
   const state = located === null ? withoutDistance(requestedState, shape) : requestedState;

@@ -46,6 +46,10 @@ export function onlyMake(state: ListState): ListState {
   };
 }
 
+/** Whether the make of the path names what is listed: with a second make or model in the query it is another list. */
+export const isNamedByPath = (fromPath: ListState, state: ListState): boolean =>
+  makeAndModel(onlyMake(fromPath)) === null || makeAndModel(onlyMake(state)) !== null;
+
 /** Makes, or the models of the chosen one; none where anything else is chosen. */
 export function makeLinks(
   facets: readonly SearchFacet[],

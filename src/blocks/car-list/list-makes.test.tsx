@@ -57,6 +57,18 @@ describe('correction 10: the make that a path names', () => {
     else expect(outcome).toEqual({ kind: 'redirect', to: `${BASE}/${own}`, status: 301 });
   });
 
+  test.each([
+    ['car_brand=BMW&car_fuel=Diesel', '?car_brand=BMW&car_brand=Volvo&car_fuel=Diesel'],
+    ['car_model=V60&car_model=V90', '?car_brand=Volvo&car_model=V60&car_model=V90'],
+    ['car_model=V60', null],
+    ['car_brand=Volvo&car_fuel=Diesel', null],
+  ])('with %s it names what is listed, or that list has its own address', async (query, to) => {
+    const path = `${BASE}/volvo`;
+    const outcome = await open(testPage({ path, query: new URLSearchParams(query), wildcard: ['volvo'] }));
+    if (to === null) expect(outcome.kind).toBe('data');
+    else expect(outcome).toEqual({ kind: 'redirect', to: BASE + to, status: 301 });
+  });
+
   test('one that is known, but not in stock, is a page: what to do, other cars, other makes', async () => {
     const page = pageAt('lamborghini');
     const outcome = await open(page);
