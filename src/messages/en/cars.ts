@@ -143,6 +143,7 @@ export const cars = {
   'finance.companyLeasing': 'Company leasing',
   'finance.monthlyCost': 'Monthly cost',
   'finance.downPayment': 'Down payment',
+  'finance.downPaymentLimits': 'Choose from {min} to {max}.',
   'finance.period': 'Period',
   'finance.months': { one: '{count} month', other: '{count} months' },
   'finance.residual': 'Residual value',

@@ -138,6 +138,7 @@ export const cars = {
   'finance.companyLeasing': 'Yritysleasing',
   'finance.monthlyCost': 'Kuukausierä',
   'finance.downPayment': 'Käsiraha',
+  'finance.downPaymentLimits': 'Valitse {min} – {max}.',
   'finance.period': 'Maksuaika',
   'finance.months': { one: '{count} kuukausi', other: '{count} kuukautta' },
   'finance.residual': 'Jäännösarvo',

@@ -138,6 +138,7 @@ export const cars = {
   'finance.companyLeasing': 'Bedriftsleasing',
   'finance.monthlyCost': 'Månedskostnad',
   'finance.downPayment': 'Egenandel',
+  'finance.downPaymentLimits': 'Velg fra {min} til {max}.',
   'finance.period': 'Nedbetalingstid',
   'finance.months': { one: '{count} måned', other: '{count} måneder' },
   'finance.residual': 'Restverdi',

@@ -146,6 +146,7 @@ export const cars = {
   'finance.companyLeasing': 'Firemný lízing',
   'finance.monthlyCost': 'Mesačná splátka',
   'finance.downPayment': 'Akontácia',
+  'finance.downPaymentLimits': 'Zvoľte {min} až {max}.',
   'finance.period': 'Doba splácania',
   'finance.months': { one: '{count} mesiac', few: '{count} mesiace', other: '{count} mesiacov' },
   'finance.residual': 'Zostatková hodnota',

@@ -138,6 +138,7 @@ export const cars = {
   'finance.companyLeasing': 'Företagsleasing',
   'finance.monthlyCost': 'Månadskostnad',
   'finance.downPayment': 'Kontantinsats',
+  'finance.downPaymentLimits': 'Välj från {min} till {max}.',
   'finance.period': 'Avbetalningstid',
   'finance.months': { one: '{count} månad', other: '{count} månader' },
   'finance.residual': 'Restvärde',

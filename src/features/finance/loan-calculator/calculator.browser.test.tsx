@@ -184,6 +184,25 @@ test('V-347 what is typed counts when it is left, not before; a shorter period c
   });
 });
 
+test('LOAN-5: what is no down payment for this loan is said beside the field, until one is chosen that is', async () => {
+  const place = await hydrate(card());
+  const statusText = () => place.querySelector('fieldset [aria-live]')?.textContent;
+  expect(statusText()).toBe('');
+  await field.fill('1');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(statusText).toMatch(/^Välj från 49\s980\skr till 125\s000\skr\.$/);
+  await expect.element(field).toHaveValue(written(FIRST));
+  await field.fill('120000');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(statusText).toBe('');
+  period.element().focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.poll(statusText).toMatch(/till 100\s000\skr\.$/);
+  slider.element().focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.poll(statusText).toBe('');
+});
+
 test('a field that is emptied goes back to what it was', async () => {
   await hydrate(card());
   await field.fill('');

@@ -42,7 +42,7 @@ interface CardProps extends Omit<CalculatorProps, 'offer'> {
 function Card(props: CardProps) {
   const { offer, title, description, warning, uid, level: Heading } = props;
   const t = useMemo(() => translatorOver(props.texts), [props.texts]);
-  const { card, shown, change, status } = useCalculation(props);
+  const { card, shown, change, isLimited, status } = useCalculation(props);
   const { texts } = shown;
   return (
     <section ref={card} className={frame.card} aria-labelledby={`${uid}-title`}>
@@ -56,7 +56,7 @@ function Card(props: CardProps) {
         <Row label={t('finance.nominalRate')}>{texts.nominal}</Row>
         <Row label={t('finance.effectiveRate')}>{texts.effective}</Row>
       </dl>
-      <Controls offer={offer} shown={shown} change={change} t={t} uid={uid} />
+      <Controls offer={offer} shown={shown} change={change} isLimited={isLimited} t={t} uid={uid} />
       <dl className={styles.facts}>
         <Row label={t('finance.loanAmount')}>{texts.amount}</Row>
         <Row label={t('finance.residual')}>{texts.residual}</Row>

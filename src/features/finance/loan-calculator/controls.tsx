@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { DOWN_PAYMENT_STEP, periodsOf, toMajor, toMinor } from '~/modules/finance';
+import { DOWN_PAYMENT_STEP, type MinorUnits, periodsOf, toMajor, toMinor } from '~/modules/finance';
 import { Range, RangeControl, rangeField } from '~/ui/form/range-control';
 import { wholeNumber } from '~/ui/form/whole-number';
-import { formatNumber } from '~/ui/text/format';
+import { formatNumber, formatPrice } from '~/ui/text/format';
 import { AmountControl } from '../amount-control';
 import { useEarlyValue } from '../early-value';
 import { stepsOfKey } from '../steps-of-key';
@@ -15,6 +15,7 @@ interface ControlsProps {
   readonly offer: CalculatorOffer;
   readonly shown: Calculation;
   readonly change: ShownCalculation['change'];
+  readonly isLimited: boolean;
   readonly t: CalculatorTexts;
   readonly uid: string;
 }
@@ -26,12 +27,19 @@ const CURRENCY_SIGN = { SEK: 'kr', NOK: 'kr', GBP: '£', EUR: '€' } as const;
 
 /** The two sliders, with a field or text for each. */
 export function Controls(props: ControlsProps) {
-  const { offer, t } = props;
+  const { offer, shown, isLimited, t } = props;
   const { first, last } = periodEnds(offer);
+  const price = (amount: MinorUnits) => formatPrice(toMajor(amount), offer.locale, offer.currency);
   return (
     <fieldset className={styles.controls}>
       <legend className={styles.legend}>{t('finance.calculate')}</legend>
-      <DownPayment {...props} />
+      <div>
+        <DownPayment {...props} />
+        <p className={styles.note} aria-live="polite">
+          {isLimited &&
+            t('finance.downPaymentLimits', { min: price(shown.limits.min), max: price(shown.limits.max) })}
+        </p>
+      </div>
       {first < last && <Period {...props} first={first} last={last} />}
     </fieldset>
   );
@@ -55,7 +63,10 @@ function DownPayment({ offer, shown: { downPayment, limits, texts }, change, t, 
       onSlide={(to) =>
         change({ downPayment: to <= ends.min ? limits.min : toMinor(snapToStep(to, ends.max)) })
       }
-      onStep={(steps) => change({ downPayment: downPayment + steps * DOWN_PAYMENT_STEP })}
+      onStep={(steps) => {
+        const to = downPayment + steps * DOWN_PAYMENT_STEP;
+        change({ downPayment: Math.min(limits.max, Math.max(limits.min, to)) });
+      }}
       onType={(text) => {
         const typed = wholeNumber(text);
         change(typed === null ? {} : { downPayment: toMinor(typed) });

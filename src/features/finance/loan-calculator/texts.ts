@@ -6,6 +6,7 @@ export const CALCULATOR_KEYS = [
   'finance.effectiveRate',
   'finance.calculate',
   'finance.downPayment',
+  'finance.downPaymentLimits',
   'finance.period',
   'finance.loanAmount',
   'finance.residual',

@@ -15,6 +15,8 @@ export interface ShownCalculation {
   readonly shown: Calculation;
   /** Keeps the last loan where there is none for the choice. */
   readonly change: (choice: Partial<LoanChoice>) => void;
+  /** The down payment that was chosen is not possible: the nearest one that is stands in its place. */
+  readonly isLimited: boolean;
   /** Text of the status region. */
   readonly status: string | undefined;
 }
@@ -31,12 +33,15 @@ export function useCalculation({ offer, carId, first }: Options): ShownCalculati
   // Several changes may come between two renders.
   const latest = useRef(first);
   const [changed, setChanged] = useState<Calculation>();
+  const [isLimited, setLimited] = useState(false);
 
   const change = (choice: Partial<LoanChoice>) => {
     const { months, downPayment } = latest.current;
-    const calculation = calculate(offer, { months, downPayment, ...choice }) ?? latest.current;
+    const chosen = { months, downPayment, ...choice };
+    const calculation = calculate(offer, chosen) ?? latest.current;
     latest.current = calculation;
     setChanged(calculation);
+    setLimited(calculation.downPayment !== chosen.downPayment);
     noteCalculation(carId, { loan: loanClaim(offer, calculation, true) });
     // A quick view has no form: its links to the car's page carry the loan.
     const links = card.current
@@ -51,7 +56,7 @@ export function useCalculation({ offer, carId, first }: Options): ShownCalculati
   });
   useEffect(() => applyHash(), []);
 
-  return { card, shown: changed ?? first, change, status: useStatus(changed) };
+  return { card, shown: changed ?? first, change, isLimited, status: useStatus(changed) };
 }
 
 /** Debounces analytics and the announcement, which it returns. */
