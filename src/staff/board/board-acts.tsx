@@ -37,7 +37,7 @@ export async function boardPage(visit: StaffVisit): Promise<StaffAnswer> {
   if (board === null) return missingPage(visit);
   const { frame, c } = visit;
   const { workshop, canChoose, day, today } = at;
-  const shown = boardShown(board, workshop.departmentId, frame, today);
+  const shown = boardShown(board, workshop.departmentId, frame);
   const parts = { frame, workshop, canChoose, day, today, shown };
   return {
     title: `${workshop.name}, ${frame.t('board.name')}, ${dayInWords(day, frame.language)}`,
@@ -52,7 +52,7 @@ export async function boardData(visit: StaffVisit): Promise<StaffAnswer> {
   if ('status' in at) return at;
   const board = await boardOf(visit, at);
   if (board === null) return missingPage(visit);
-  return { response: Response.json(boardShown(board, at.workshop.departmentId, visit.frame, at.today)) };
+  return { response: Response.json(boardShown(board, at.workshop.departmentId, visit.frame)) };
 }
 
 /** Tells an open board when to look again. */

@@ -11,13 +11,7 @@ const MOVABLE: ReadonlySet<string> = new Set(['booked', 'arrived', 'in-work', 'n
 const ORDINARY = { from: 8 * 60, to: 17 * 60 };
 
 /** The board in words: whole hours, from the first opening or visit of the day to the last. */
-export function boardShown(
-  board: BoardDay,
-  departmentId: string,
-  frame: StaffFrame,
-  /** By the clock of the workshop. */
-  today: string,
-): BoardShown {
+export function boardShown(board: BoardDay, departmentId: string, frame: StaffFrame): BoardShown {
   const { open, visits, missed, bays, slotMinutes, blocked } = board;
   const spans = [...open, ...visits].map(({ from, to }) => ({
     from: Math.max(0, from),
@@ -25,7 +19,7 @@ export function boardShown(
   }));
   const shown = spans.length === 0 ? [ORDINARY] : spans;
   const inOrder = (list: readonly BoardVisit[]) =>
-    list.map((visit) => shownVisit(visit, board.date, frame, today)).toSorted((a, b) => a.from - b.from);
+    list.map((visit) => shownVisit(visit, board.date, frame)).toSorted((a, b) => a.from - b.from);
   const strays = visits.some(({ bayId }) => bayId === null);
   return {
     bays: [...bays, ...(strays ? [{ id: '', name: frame.t('board.noBay') }] : [])],
@@ -55,13 +49,8 @@ function shownBlocked(
   };
 }
 
-function shownVisit(
-  { booking, bayId, from, to }: BoardVisit,
-  day: string,
-  { t }: StaffFrame,
-  today: string,
-): ShownVisit {
-  const { customer, state, date, next } = booking;
+function shownVisit({ booking, bayId, from, to }: BoardVisit, day: string, { t }: StaffFrame): ShownVisit {
+  const { customer, state, next } = booking;
   return {
     id: booking.id,
     bayId: bayId ?? '',
@@ -77,9 +66,6 @@ function shownVisit(
     stateText: t(`staff.state.${state}`),
     note: booking.note,
     isMovable: MOVABLE.has(state),
-    // Nobody has missed a visit that is to come.
-    steps: next
-      .filter((step) => step !== 'no-show' || date <= today)
-      .map((step) => ({ to: step, text: t(`staff.step.${step}`) })),
+    steps: next.map((step) => ({ to: step, text: t(`staff.step.${step}`) })),
   };
 }

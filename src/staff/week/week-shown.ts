@@ -18,7 +18,7 @@ export function weekShown(
   /** By the clock of the workshop. */
   today: string,
 ): WeekShown {
-  const boards = days.map((day) => ({ day, shown: boardShown(day, departmentId, frame, today) }));
+  const boards = days.map((day) => ({ day, shown: boardShown(day, departmentId, frame) }));
   // A bay that the schedule does not have any more is shown as long as something stands in it.
   const bays = new Map(boards.flatMap(({ shown }) => shown.bays.map((bay) => [bay.id, bay])));
   return {

@@ -162,8 +162,6 @@ export function Actions({
 }: Props & { readonly today: string; readonly page: 'day' | 'visit' }) {
   if (state === 'cancelled') return null;
   const plate = <VisuallyHidden>{plateText(vehicle.registrationNumber)}</VisuallyHidden>;
-  // Nobody has missed a visit that is to come.
-  const possible = next.filter((step) => step !== 'no-show' || date <= today);
   const form = (to: string, button: ReactNode) => (
     <form key={to} method="post" action={bookingPath(departmentId, id, 'step')}>
       <input type="hidden" name="day" value={date} />
@@ -175,7 +173,7 @@ export function Actions({
   );
   return (
     <div className={dayStyles.actions}>
-      {possible.map((step, at) =>
+      {next.map((step, at) =>
         form(
           step,
           <Button

@@ -1,13 +1,14 @@
 import { err, ok, type Result } from '~/platform/result';
+import { localDate } from '~/platform/time';
 import { dayOf } from '../domain/local-time';
-import { canUndo, stepsFrom } from '../domain/visit/visit-states';
+import { canUndo, stepsOn } from '../domain/visit/visit-states';
 import type { BookingEngine } from '../engine';
 import * as bookings from '../store/booking-store';
 import { loadPlacesOfVisits, missPlace, takeMissedPlace, type VisitPlace } from '../store/occupation-store';
 import { deleteLastStep, insertStep, loadSteps } from '../store/step-store';
 import { transactWithRetry } from '../transaction';
 import { cancelIn } from '../use-cases/cancel-visit';
-import { findVisitOfWorkshop } from '../use-cases/open-visit';
+import { findLocation, findVisitOfWorkshop } from '../use-cases/open-visit';
 import type { WorkshopLocation } from '../workshop-locations';
 import type { StaffBooking, StaffBookingFailure, StaffBookings, StaffWorkshop } from './staff-bookings';
 
@@ -43,7 +44,7 @@ export const createStaffBookings = (engine: BookingEngine): StaffBookings => ({
   step: (id, from, to) =>
     changeBooking(engine, id, async ({ database, clock, notices }, tx, booking) => {
       if (booking.state === to) return booking;
-      if (booking.state !== from || !stepsFrom(from).includes(to)) return null;
+      if (booking.state !== from || !stepsOn(booking, todayOf(engine, booking)).includes(to)) return null;
       const now = clock.now();
       if (from === 'no-show' && !(await takeMissedPlace(database, tx, id, now))) return 'place-taken';
       if (to === 'no-show') await missPlace(tx, id);
@@ -99,6 +100,12 @@ async function changeBooking(
   return booking === undefined ? UNKNOWN : ok(booking);
 }
 
+/** The day by the clock of the booking's workshop; the booking's own where that takes no more. */
+function todayOf(engine: BookingEngine, booking: bookings.StoredBooking): string {
+  const location = findLocation(engine, booking);
+  return location === undefined ? booking.date : localDate(engine.clock.now(), location.zone);
+}
+
 /** Bookings as staff see them; `known`: their places, where they were asked for already. */
 export async function toStaffBookings(
   engine: BookingEngine,
@@ -122,7 +129,7 @@ export async function toStaffBookings(
       bookingId: number,
       state,
       steps: steps.get(id) ?? [],
-      next: stepsFrom(state),
+      next: stepsOn(booking, todayOf(engine, booking)),
       date,
       time,
       minutes,

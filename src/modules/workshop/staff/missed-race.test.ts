@@ -20,8 +20,9 @@ describe.skipIf(!server)('on PostgreSQL', () => {
   test('visits are missed, come after all and get more work while visitors book what they left: nothing stands twice', async () => {
     const database = await freshPostgres(server?.url ?? '', ENGINE_MIGRATIONS);
     const engine = await openEngine(database, {
-      now: () => new Date('2026-11-23T07:00:00Z'),
-      document: testSchedule([testWorkshop({ resources: bays(4) })]),
+      // Of that day, before the workshop opens: nobody has missed a visit of tomorrow.
+      now: () => new Date(`${DATE}T04:00:00Z`),
+      document: testSchedule([testWorkshop({ resources: bays(4), noticeDays: 0 })]),
     });
     const { service, staffBookings, staffVisits } = engine.workshops;
     const book = (time: string) =>

@@ -8,6 +8,8 @@ const { booked, slotsOn } = stage;
 const staff = () => stage.engine.workshops.staffBookings;
 const PLACE = { siteIndex: INDEX, departmentId: '10.1' };
 const TAKEN = { ok: false, error: { code: 'place-taken' } };
+/** Of that day, before the workshop opens. */
+const MORNING = new Date(`${TUESDAY}T05:00:00Z`);
 const day = async () => (await stage.engine.workshops.staffBoard.day(INDEX, '10.1', TUESDAY)) ?? null;
 const states = async () =>
   [...((await day())?.visits ?? []), ...((await day())?.missed ?? [])].map(
@@ -93,6 +95,7 @@ describe('who does not come', () => {
       note: '',
     });
     const id = (await day())?.visits[0]?.booking.id ?? '';
+    stage.now = MORNING;
     await staff().step(id, 'booked', 'no-show');
     expect(await slotsOn(TUESDAY)).toEqual(['08:00', '12:00', '13:00', '14:00', '15:00']);
     expect(await staff().undoStep(id, 'no-show')).toEqual(TAKEN);
@@ -102,6 +105,8 @@ describe('who does not come', () => {
     await stage.start();
     const { token } = await booked('first');
     const id = (await day())?.visits[0]?.booking.id ?? '';
+    expect(await staff().step(id, 'booked', 'no-show')).toMatchObject({ error: { code: 'wrong-state' } });
+    stage.now = MORNING;
     await staff().step(id, 'booked', 'no-show');
     expect(await stage.service.visit(SITE, token)).toMatchObject({ state: 'booked', time: '08:00' });
     expect(await stage.service.rebook(SITE, token, { date: TUESDAY, time: '09:00' })).toEqual({

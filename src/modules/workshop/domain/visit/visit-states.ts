@@ -35,6 +35,15 @@ const STEPS: Readonly<Record<VisitState, readonly VisitStep[]>> = {
 
 export const stepsFrom = (state: VisitState): readonly VisitStep[] => STEPS[state];
 
+/**
+ * The steps that can be marked today: a car may be left and worked on ahead, but nobody has missed a visit that is to come.
+ * @param date of the visit, `today` by the clock of its workshop, both YYYY-MM-DD
+ */
+export const stepsOn = (
+  { state, date }: { readonly state: VisitState; readonly date: string },
+  today: string,
+): readonly VisitStep[] => stepsFrom(state).filter((step) => step !== 'no-show' || date <= today);
+
 /** Whether the last step can be taken back: a cancellation has freed the bay for others. */
 export const canUndo = (state: VisitState): boolean => state !== 'booked' && state !== 'cancelled';
 
