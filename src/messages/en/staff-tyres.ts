@@ -50,7 +50,8 @@ export const staffTyres = {
   'tyres.measureSet': 'Measure {label}',
   'tyres.more': 'Move, hand in, hand out',
   'tyres.shelf': 'Shelf',
-  'tyres.shelfHint': 'Empty: to be placed later',
+  'tyres.shelfHint': 'Free places: {count}. Empty: to be placed later',
+  'tyres.newShelf': '{shelf} is a new place: add it',
   'tyres.shelfOfFitted': 'Shelf for {label}, which comes off',
   'tyres.move': 'Move',
   'tyres.handIn': 'Take in',
@@ -116,6 +117,7 @@ export const staffTyres = {
   'tyres.problem.ended': 'The agreement has ended.',
   'tyres.problem.shelf-taken': 'Another set lies there. Choose a free place.',
   'tyres.problem.shelf-invalid': 'A place has at most 40 characters.',
+  'tyres.problem.shelf-unknown': 'There is no such place here. Correct it, or tick that it is new.',
   'tyres.problem.too-many-sets': 'The agreement has eight sets: hand out and measure one of them instead.',
   'tyres.problem.wrong-state':
     'That cannot be done from where the set is now. Another set may be on the car.',

@@ -11,6 +11,7 @@ import { typedAgreement } from './agreement-form';
 import { ContactView, EndView, NewAgreementView } from './edit.view';
 import {
   fieldText,
+  freePlaces,
   noteTyres,
   type OpenedAgreement,
   type OpenedTyres,
@@ -29,17 +30,25 @@ export async function agreementPage(visit: StaffVisit): Promise<StaffAnswer> {
 
 export async function showAgreement(
   visit: StaffVisit,
-  { agreement, workshop, canChoose }: OpenedAgreement,
+  at: OpenedAgreement,
   problem: SetProblem | null,
   status = 200,
 ): Promise<StaffAnswer> {
+  const { agreement, workshop, canChoose } = at;
   const { frame, c } = visit;
-  const names = await namesOf(
-    visit,
-    agreement.acts.map(({ account }) => account),
-  );
+  const accounts = agreement.acts.map(({ account }) => account);
+  const [names, free] = await Promise.all([namesOf(visit, accounts), freePlaces(at)]);
   const done = problem === null ? AGREEMENT_OUTCOMES.find((each) => each === c.req.query('done')) : undefined;
-  const shown = { frame, workshop, canChoose, agreement, names, problem, outcome: done ?? null };
+  const shown = {
+    frame,
+    workshop,
+    canChoose,
+    agreement,
+    freePlaces: free,
+    names,
+    problem,
+    outcome: done ?? null,
+  };
   return {
     title: `${plateText(agreement.registrationNumber)}, ${frame.t('tyres.name')}`,
     content: <AgreementView {...shown} />,

@@ -9,6 +9,7 @@ import type { Names } from '../inbox/request-words';
 import { agreementPath, tyresPath } from '../paths';
 import staffStyles from '../staff.module.css';
 import { dialNumber, phoneText, plateText } from '../workshop/booking-words';
+import { FreePlaces } from './sets/place-field';
 import { SetPanel, type SetProblem } from './sets/set-panel';
 import { actText } from './tyre-words';
 import styles from './tyres.module.css';
@@ -29,6 +30,7 @@ export const AGREEMENT_OUTCOMES = [
 
 export interface AgreementProps extends TyresPlace {
   readonly agreement: StaffAgreement;
+  readonly freePlaces: readonly string[];
   readonly names: Names;
   readonly outcome: (typeof AGREEMENT_OUTCOMES)[number] | null;
   readonly problem: SetProblem | null;
@@ -36,7 +38,7 @@ export interface AgreementProps extends TyresPlace {
 
 /** One agreement: whose car, which wheels are where, and what was done. */
 export function AgreementView(props: AgreementProps) {
-  const { agreement, outcome, problem, names, ...place } = props;
+  const { agreement, freePlaces, outcome, problem, names, ...place } = props;
   const { frame, workshop } = place;
   const { t, site, locale } = frame;
   const { departmentId } = workshop;
@@ -127,6 +129,7 @@ export function AgreementView(props: AgreementProps) {
           </LinkButton>
         )}
       </div>
+      <FreePlaces free={freePlaces} />
       {agreement.sets.length === 0 && <p className={staffStyles.muted}>{t('tyres.noSets')}</p>}
       {agreement.sets.map((set) => (
         <SetPanel
@@ -135,6 +138,7 @@ export function AgreementView(props: AgreementProps) {
           departmentId={departmentId}
           agreement={agreement}
           set={set}
+          freePlaces={freePlaces}
           problem={problem?.setId === set.id ? problem : null}
         />
       ))}

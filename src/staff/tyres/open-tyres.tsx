@@ -34,6 +34,12 @@ export async function openedAgreement(visit: StaffVisit): Promise<OpenedAgreemen
   return agreement === null ? missingPage(visit) : { ...at, agreement };
 }
 
+/** The places of the workshop that nothing lies in. */
+export async function freePlaces({ tyres, place }: OpenedTyres): Promise<readonly string[]> {
+  const places = await tyres.places(place);
+  return places.filter(({ set }) => set === null).map(({ name }) => name);
+}
+
 /** Who did it, to which agreement: nothing of the customer. */
 export function noteTyres({ log, member, c }: StaffVisit, act: string, agreement: string): void {
   log.info(

@@ -49,6 +49,8 @@ beforeAll(async () => {
 });
 afterAll(() => staff.database.close());
 
+const PLACES = { prefix: 'A-', from: '1', to: '4' };
+
 const post = (path: string, fields: Readonly<Record<string, string>>) => pages.post('workshop', path, fields);
 const pathOf = (answer: Response) => (answer.headers.get('location') ?? '').replace(/[?#].*/, '');
 const textOf = async (path: string) => (await pages.get('workshop', path)).text();
@@ -56,6 +58,7 @@ const revisionIn = (page: string) => /name="revision" value="(\d+)"/.exec(page)?
 
 /** An agreement with a winter set on A-1; the address of the set. */
 beforeEach(async () => {
+  await post(`${HERE}/shelves`, PLACES);
   await staff.database.db.execute(sql`DELETE FROM tyre_agreements`);
   at = pathOf(await post(`${HERE}/new`, { id: randomUUID(), ...TYPED }));
   await post(`${at}/sets`, { set: randomUUID(), ...SET, ...depths('5,5') });
@@ -219,10 +222,30 @@ describe('a set', () => {
     ]);
     expect((await move('A-3', revision)).status).toBe(303);
     expect((await move('A-4', revision)).status).toBe(409);
+    expect(await textOf(at)).toMatch(/<datalist id="free-places"><option value="A-1"/);
     const places = await textOf(`${HERE}/shelves`);
     expect(places).toMatch(/<strong>A-1<\/strong><form/);
     expect(places).not.toMatch(/<strong>A-3<\/strong><form/);
   });
+});
+
+test('a place that the workshop does not have is asked about, and added only as it was typed then', async () => {
+  const set = await setPath();
+  const move = async (fields: Readonly<Record<string, string>>) =>
+    post(`${set}/act`, { act: 'move', revision: revisionIn(await textOf(set)), ...fields });
+  const refused = await move({ shelf: 'A-11' });
+  const page = await refused.text();
+  expect(refused.status).toBe(422);
+  expect(page).toContain('value="A-11"');
+  expect(page).toMatch(/name="new-shelf"[^>]*value="A-11"/);
+  expect((await move({ shelf: 'A-12', 'new-shelf': 'A-11' })).status).toBe(422);
+  expect((await move({ shelf: 'A-11', 'new-shelf': 'A-11' })).status).toBe(303);
+  const unknown = { set: randomUUID(), ...SET, season: 'summer', shelf: 'A2', ...depths('7') };
+  const form = await post(`${at}/sets`, unknown);
+  expect([form.status, (await form.text()).includes('value="A2"')]).toEqual([422, true]);
+  const places = await textOf(`${HERE}/shelves`);
+  expect(places).toMatch(/<strong>A-11<\/strong><span/);
+  for (const name of ['A-12', 'A2']) expect(places).not.toContain(`<strong>${name}<`);
 });
 
 test('places are added in rows, and removed while they are free', async () => {

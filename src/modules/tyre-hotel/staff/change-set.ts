@@ -5,7 +5,7 @@ import { MAX_PLACE_CHARS, storageName } from '../domain/storage-place';
 import { readWheels } from '../domain/typed-wheels';
 import { type Doer, insertAct } from '../store/act-store';
 import { takeSetsOfAgreement } from '../store/import-store';
-import { insertPlaces } from '../store/place-store';
+import { findPlace, insertPlaces } from '../store/place-store';
 import {
   insertSet,
   listSets,
@@ -23,6 +23,7 @@ import type {
   SetFailure,
   StaffAgreement,
   StaffTyres,
+  TypedPlace,
   TyreAct,
   TyreWorkshop,
 } from './staff-tyres';
@@ -52,11 +53,22 @@ async function changing(
   }
 }
 
-/** The name of a place; null: none is said; undefined: it is too long. */
-function placeOf(shelf: string): string | null | undefined {
+/**
+ * The place that was typed, as the workshop spells it; null: none is said. A slip of the pen is no place: the wheels would lie
+ * where nobody looks for them.
+ */
+async function placeOf(
+  database: Database,
+  tx: Db,
+  workshop: TyreWorkshop,
+  { shelf, isNewPlace = false }: TypedPlace,
+): Promise<Result<string | null, SetFailure>> {
   const name = storageName(shelf);
-  if (name.length > MAX_PLACE_CHARS) return undefined;
-  return name === '' ? null : name;
+  if (name === '') return ok(null);
+  if (name.length > MAX_PLACE_CHARS) return err({ code: 'shelf-invalid' });
+  if (isNewPlace) await insertPlaces(database, tx, workshop, [name]);
+  const place = await findPlace(database, tx, workshop, name);
+  return place === null ? err({ code: 'shelf-unknown' }) : ok(place);
 }
 
 const depthsText = (wheels: readonly Pick<StoredWheel, 'position' | 'threadDepth'>[]): string =>
@@ -66,23 +78,22 @@ export async function addSet(
   database: Database,
   workshop: TyreWorkshop,
   agreementId: string,
-  { setId, season, state, shelf, typed }: Parameters<StaffTyres['addSet']>[2],
+  { setId, season, state, typed, ...typedPlace }: Parameters<StaffTyres['addSet']>[2],
   doer: Doer,
 ): Promise<Outcome> {
   const wheels = readWheels(typed);
   if (!wheels.ok) return err({ code: 'invalid', fields: wheels.error });
-  const place = state === 'stored' ? placeOf(shelf) : null;
-  if (place === undefined) return err({ code: 'shelf-invalid' });
   const sets = await listSets(database, agreementId);
   if (sets.some(({ id }) => id === setId)) return ok(null);
   if (sets.length >= MAX_SETS) return err({ code: 'too-many-sets' });
   if (state === 'fitted' && sets.some((set) => set.state === 'fitted')) return err({ code: 'wrong-state' });
   return changing(database, workshop, agreementId, async (tx) => {
-    const set = { id: setId, agreementId, season, state, shelf: place, wheels: wheels.value };
+    const place = state === 'stored' ? await placeOf(database, tx, workshop, typedPlace) : ok(null);
+    if (!place.ok) return place;
+    const set = { id: setId, agreementId, season, state, shelf: place.value, wheels: wheels.value };
     const setNo = await insertSet(database, tx, workshop, set, doer.at);
     if (setNo === null) return ok(null);
-    if (place !== null) await insertPlaces(database, tx, workshop, [place]);
-    const detail = [place ?? '', depthsText(set.wheels)].filter(Boolean).join(' · ');
+    const detail = [place.value ?? '', depthsText(set.wheels)].filter(Boolean).join(' · ');
     await insertAct(tx, { agreementId, setNo, act: 'set-made', detail }, doer);
     return ok(null);
   });
@@ -146,15 +157,14 @@ async function store(
   database: Database,
   tx: Db,
   workshop: TyreWorkshop,
-  { set, change, write, note }: Changing<{ readonly act: 'move' | 'hand-in'; readonly shelf: string }>,
+  { set, change, write, note }: Changing<{ readonly act: 'move' | 'hand-in' } & TypedPlace>,
 ): Promise<Outcome> {
-  const place = placeOf(change.shelf);
-  if (place === undefined) return err({ code: 'shelf-invalid' });
   if ((change.act === 'move') !== (set.state === 'stored')) return err({ code: 'wrong-state' });
-  await write(set.id, { state: 'stored', shelf: place });
-  if (place !== null) await insertPlaces(database, tx, workshop, [place]);
-  if (change.act === 'move') await note('moved', `${set.shelf ?? '–'} → ${place ?? '–'}`);
-  else await note('handed-in', place ?? '');
+  const place = await placeOf(database, tx, workshop, change);
+  if (!place.ok) return place;
+  await write(set.id, { state: 'stored', shelf: place.value });
+  if (change.act === 'move') await note('moved', `${set.shelf ?? '–'} → ${place.value ?? '–'}`);
+  else await note('handed-in', place.value ?? '');
   return ok(null);
 }
 
@@ -163,21 +173,18 @@ async function fit(
   database: Database,
   tx: Db,
   workshop: TyreWorkshop,
-  { set, change, write, note }: Changing<{ readonly shelf: string }>,
+  { set, change, write, note }: Changing<TypedPlace>,
 ): Promise<Outcome> {
-  const place = placeOf(change.shelf);
-  if (place === undefined) return err({ code: 'shelf-invalid' });
   if (set.state === 'fitted') return err({ code: 'wrong-state' });
   const before = await lockFittedSet(database, tx, set.agreementId);
+  const place = before === null ? ok(null) : await placeOf(database, tx, workshop, change);
+  if (!place.ok) return place;
   if (before !== null) await write(before.id, { state: 'stored', shelf: null });
   await write(set.id, { state: 'fitted', shelf: null });
   await note('fitted', set.shelf ?? '');
   if (before === null) return ok(null);
   // Last, as it may be the place that has just been left.
-  if (place !== null) {
-    await write(before.id, { state: 'stored', shelf: place });
-    await insertPlaces(database, tx, workshop, [place]);
-  }
-  await note('handed-in', place ?? '', before.no);
+  if (place.value !== null) await write(before.id, { state: 'stored', shelf: place.value });
+  await note('handed-in', place.value ?? '', before.no);
   return ok(null);
 }

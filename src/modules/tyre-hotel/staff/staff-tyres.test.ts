@@ -116,7 +116,9 @@ onBothDatabases(postgresOfFile(), (open) => {
       });
       const seen = await opened();
       expect(await change(seen, measuredAt(seen, '2,4'))).toEqual({ ok: true, value: null });
-      expect(await change(await opened(), { act: 'move', shelf: 'C-1' })).toEqual({ ok: true, value: null });
+      expect(await change(await opened(), { act: 'move', shelf: 'C-1', isNewPlace: true })).toMatchObject({
+        ok: true,
+      });
       expect(await shown()).toMatchObject({ shelf: 'C-1', wheel: { threadDepth: 2.4, threadStatusId: 1 } });
     });
 
@@ -238,6 +240,7 @@ onBothDatabases(postgresOfFile(), (open) => {
     const wheels = typedWheelsOf(setOf(await opened('ABC123')).wheels);
     const four = { ...wheels.wheels, RL: wheels.wheels.FL, RR: wheels.wheels.FR };
     const made = { setId: randomUUID(), season: 'winter', state: 'stored', shelf: 'E-1' } as const;
+    await staff.addPlaces(HERE, ['E-1']);
     await staff.addSet(HERE, id, { ...made, typed: { ...wheels, wheels: four } }, WHO);
     later(60);
     await hotel().replaceAgreements(INDEX, [file('F-1', 3, 'NEW123')]);
@@ -258,7 +261,8 @@ onBothDatabases(postgresOfFile(), (open) => {
       await hotel().replaceAgreements(INDEX, [file('A-1', 7), file('A-2', 7, 'KIA001')]);
       const { staff } = hotel();
       expect(await change(await opened(), { act: 'move', shelf: ' a-2 ' })).toEqual(failure('shelf-taken'));
-      expect(await change(await opened(), { act: 'move', shelf: 'A-3' })).toMatchObject({ ok: true });
+      const toNew = { act: 'move', shelf: 'A-3', isNewPlace: true } as const;
+      expect(await change(await opened(), toNew)).toMatchObject({ ok: true });
       const counts = await hotel().replaceAgreements(INDEX, [file('A-1', 7), file('a-3', 7, 'KIA001')]);
       expect(counts).toMatchObject({ changed: 1, unplaced: 1 });
       expect(setOf(await opened('KIA001')).shelf).toBeNull();

@@ -112,12 +112,20 @@ export interface SeenSet {
   readonly revision: number;
 }
 
-/** What is done to one set. An empty shelf: with us, and not placed yet. */
+/** A place as it was typed. */
+export interface TypedPlace {
+  /** Empty: with us, and not placed yet. */
+  readonly shelf: string;
+  /** Whoever typed it has said that the workshop does not have the place yet: it is added. */
+  readonly isNewPlace?: boolean;
+}
+
+/** What is done to one set. */
 export type SetChange =
   | { readonly act: 'measure'; readonly season: Season; readonly typed: TypedWheels }
-  | { readonly act: 'move' | 'hand-in'; readonly shelf: string }
+  | ({ readonly act: 'move' | 'hand-in' } & TypedPlace)
   /** `shelf`: where the set goes that has been on the car until now. */
-  | { readonly act: 'fit'; readonly shelf: string }
+  | ({ readonly act: 'fit' } & TypedPlace)
   | { readonly act: 'hand-out' | 'release' };
 
 export type SetFailure =
@@ -127,6 +135,8 @@ export type SetFailure =
   | { readonly code: 'ended' }
   | { readonly code: 'shelf-taken' }
   | { readonly code: 'shelf-invalid' }
+  /** The workshop has no such place: mistyped, or to be added. */
+  | { readonly code: 'shelf-unknown' }
   | { readonly code: 'too-many-sets' }
   | { readonly code: 'wrong-state' }
   | { readonly code: 'invalid'; readonly fields: ReadonlySet<WheelField> };
@@ -236,11 +246,10 @@ export interface StaffTyres {
   addSet(
     workshop: TyreWorkshop,
     agreementId: string,
-    made: {
+    made: TypedPlace & {
       readonly setId: string;
       readonly season: Season;
       readonly state: 'stored' | 'fitted';
-      readonly shelf: string;
       readonly typed: TypedWheels;
     },
     account: string,

@@ -24,6 +24,7 @@ describe.skipIf(!server)('on PostgreSQL', () => {
         wheelSets: agreement(plate, '').wheelSets.map((set) => ({ ...set, shelf: `B-${at}` })),
       }));
       await replaceAgreements(database, INDEX, agreements, clock.now());
+      await staff.addPlaces(WORKSHOP, PLACES);
       const ids = await database.rows(
         database.db,
         sql`SELECT id, agreement_id AS "agreementId" FROM tyre_sets ORDER BY no`,

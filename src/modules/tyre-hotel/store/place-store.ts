@@ -39,6 +39,24 @@ export async function listPlaces(
     .toSorted((a, b) => byName.compare(a.name, b.name));
 }
 
+/**
+ * A place of the workshop by its name in any letters, as it is spelt there; null: it has none such. It is there until the
+ * transaction ends.
+ */
+export async function findPlace(
+  database: Database,
+  tx: Db,
+  { siteIndex, departmentId }: TyreWorkshop,
+  name: string,
+): Promise<string | null> {
+  const rows = await database.rows(
+    tx,
+    sql`SELECT name FROM tyre_places WHERE site_index = ${siteIndex} AND department_id = ${departmentId}
+        AND lower(name) = lower(${name}) FOR SHARE`,
+  );
+  return rows[0] === undefined ? null : placeRow.shape.name.parse(rows[0].name);
+}
+
 /** @returns how many are new */
 export async function insertPlaces(
   database: Database,
@@ -56,18 +74,22 @@ export async function insertPlaces(
 }
 
 /** Removes a place that is free; false where there is none such. */
-export async function deletePlace(
+export function deletePlace(
   database: Database,
   { siteIndex, departmentId }: TyreWorkshop,
   name: string,
 ): Promise<boolean> {
-  const rows = await database.rows(
-    database.db,
-    sql`DELETE FROM tyre_places AS place WHERE site_index = ${siteIndex} AND department_id = ${departmentId}
-        AND lower(name) = lower(${name})
-        AND NOT EXISTS (SELECT FROM tyre_sets AS stored WHERE stored.site_index = place.site_index
-          AND stored.department_id = place.department_id AND lower(stored.shelf) = lower(place.name))
-      RETURNING 1`,
-  );
-  return rows.length > 0;
+  const isPlace = sql`site_index = ${siteIndex} AND department_id = ${departmentId} AND lower(name) = lower(${name})`;
+  return database.transaction(async (tx) => {
+    // Whoever is about to put a set there is waited for, and their set is seen below.
+    await tx.execute(sql`SELECT FROM tyre_places WHERE ${isPlace} FOR UPDATE`);
+    const rows = await database.rows(
+      tx,
+      sql`DELETE FROM tyre_places AS place WHERE ${isPlace}
+          AND NOT EXISTS (SELECT FROM tyre_sets AS stored WHERE stored.site_index = place.site_index
+            AND stored.department_id = place.department_id AND lower(stored.shelf) = lower(place.name))
+        RETURNING 1`,
+    );
+    return rows.length > 0;
+  });
 }

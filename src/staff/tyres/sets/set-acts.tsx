@@ -13,9 +13,16 @@ import { missingPage } from '../../lists';
 import { agreementPath } from '../../paths';
 import type { StaffAnswer, StaffVisit } from '../../staff-visit';
 import { showAgreement } from '../agreement-acts';
-import { fieldText, noteTyres, type OpenedAgreement, openedAgreement, openedTyres } from '../open-tyres';
+import {
+  fieldText,
+  freePlaces,
+  noteTyres,
+  type OpenedAgreement,
+  openedAgreement,
+  openedTyres,
+} from '../open-tyres';
 import { SetView, type SetViewProps } from './set.view';
-import { readPhotos, readTypedSet, type TypedSet } from './typed-set';
+import { readPhotos, readTypedPlace, readTypedSet, type TypedSet } from './typed-set';
 
 const MAX_FORM_BYTES = 32 * 1024;
 /** Five photographs as phones take them. */
@@ -28,6 +35,7 @@ const STATUS = {
   'shelf-taken': 409,
   'wrong-state': 409,
   'shelf-invalid': 422,
+  'shelf-unknown': 422,
   'too-many-sets': 422,
   invalid: 422,
 } as const satisfies Record<SetFailure['code'], number>;
@@ -35,14 +43,23 @@ const STATUS = {
 const NO_PHOTOS = { photoProblems: new Map<Position, MediaProblem>(), photosSaved: false } as const;
 const NOT_NEW = { id: '', shelf: '', isFitted: false } as const;
 
-function show(
+async function show(
   { frame }: StaffVisit,
-  { workshop, canChoose, agreement }: OpenedAgreement,
+  at: OpenedAgreement,
   shown: Pick<SetViewProps, 'set' | 'made' | 'typed' | 'problem' | 'photoProblems' | 'photosSaved'>,
-): StaffAnswer {
+): Promise<StaffAnswer> {
+  const { workshop, canChoose, agreement } = at;
   const { set, problem, photoProblems } = shown;
+  const free = set === null ? await freePlaces(at) : [];
   const content = (
-    <SetView frame={frame} workshop={workshop} canChoose={canChoose} agreement={agreement} {...shown} />
+    <SetView
+      frame={frame}
+      workshop={workshop}
+      canChoose={canChoose}
+      agreement={agreement}
+      freePlaces={free}
+      {...shown}
+    />
   );
   const status = problem === null ? (photoProblems.size > 0 ? 422 : 200) : STATUS[problem.code];
   const title = set === null ? frame.t('tyres.newSet') : frame.t('tyres.measureSet', { label: set.label });
@@ -73,7 +90,8 @@ export async function makeSet(visit: StaffVisit): Promise<StaffAnswer> {
   if (!form.ok) return missingPage(visit);
   const typed = readTypedSet(form.value);
   const isFitted = form.value.get('state') === 'fitted';
-  const made = { id: fieldText(form.value, 'set'), shelf: fieldText(form.value, 'shelf'), isFitted };
+  const typedPlace = readTypedPlace(form.value);
+  const made = { id: fieldText(form.value, 'set'), shelf: typedPlace.shelf, isFitted };
   const { agreement, place, tyres } = at;
   const added = await tyres.addSet(
     place,
@@ -82,7 +100,7 @@ export async function makeSet(visit: StaffVisit): Promise<StaffAnswer> {
       setId: made.id,
       season: typed.season,
       state: isFitted ? 'fitted' : 'stored',
-      shelf: made.shelf,
+      ...typedPlace,
       typed,
     },
     visit.member.id,
@@ -173,7 +191,7 @@ async function savePhotos(visit: StaffVisit, { tyres, place, agreement, set }: O
 
 const ACTS = ['move', 'hand-in', 'fit', 'hand-out', 'release'] as const;
 
-/** `act`, and `shelf` where something comes to us. */
+/** `act`, and `shelf` where something comes to us, with `new-shelf` where that is to be added. */
 export async function changeTyreSet(visit: StaffVisit): Promise<StaffAnswer> {
   const at = await openedSet(visit);
   if (!('set' in at)) return at;
@@ -181,9 +199,9 @@ export async function changeTyreSet(visit: StaffVisit): Promise<StaffAnswer> {
   const act = form.ok ? ACTS.find((each) => each === form.value.get('act')) : undefined;
   if (!form.ok || act === undefined) return missingPage(visit);
   const { set, agreement, place, tyres } = at;
-  const shelf = fieldText(form.value, 'shelf').slice(0, 100);
+  const typed = readTypedPlace(form.value);
   const change: SetChange =
-    act === 'hand-out' || act === 'release' ? { act } : act === 'fit' ? { act, shelf } : { act, shelf };
+    act === 'hand-out' || act === 'release' ? { act } : act === 'fit' ? { act, ...typed } : { act, ...typed };
   const seen = {
     agreementId: agreement.id,
     setId: set.id,
@@ -196,7 +214,7 @@ export async function changeTyreSet(visit: StaffVisit): Promise<StaffAnswer> {
   const { code } = changed.error;
   const again = await openedAgreement(visit);
   if ('status' in again) return again;
-  return showAgreement(visit, again, { setId: set.id, code, shelf }, STATUS[code]);
+  return showAgreement(visit, again, { setId: set.id, act, code, shelf: typed.shelf }, STATUS[code]);
 }
 
 /** The photograph of a wheel, for those who may open its workshop. */

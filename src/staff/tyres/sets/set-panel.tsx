@@ -2,18 +2,19 @@ import { type SetFailure, type StaffAgreement, type StaffSet, sizeText } from '~
 import { formatDateTime } from '~/platform/time';
 import { Badge } from '~/ui/badge';
 import { Button, LinkButton } from '~/ui/button';
-import { TextInput } from '~/ui/form/controls';
-import { Field } from '~/ui/form/field';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import { agreementPath, tyreSetPath } from '../../paths';
 import staffStyles from '../../staff.module.css';
 import type { StaffFrame } from '../../staff.shell';
 import { depthText, placeText, seasonText, WEAR_TONES, wearText } from '../tyre-words';
 import styles from '../tyres.module.css';
+import { PlaceField } from './place-field';
 
 /** A change of a set that was refused, with the place that was typed. */
 export interface SetProblem {
   readonly setId: string;
+  /** What was to be done. */
+  readonly act: string;
   readonly code: SetFailure['code'];
   readonly shelf: string;
 }
@@ -23,6 +24,7 @@ interface SetProps {
   readonly departmentId: string;
   readonly agreement: StaffAgreement;
   readonly set: StaffSet;
+  readonly freePlaces: readonly string[];
   readonly problem: SetProblem | null;
 }
 
@@ -104,7 +106,8 @@ function Wheels({ frame, departmentId, agreement, set }: SetProps) {
 }
 
 /** Each form says which revision of the set it was drawn for. */
-function SetActs({ frame: { t }, departmentId, agreement, set, problem }: SetProps) {
+function SetActs({ frame, departmentId, agreement, set, freePlaces, problem }: SetProps) {
+  const { t } = frame;
   const action = tyreSetPath(departmentId, agreement.id, set.id, '/act');
   const fitted = agreement.sets.find(({ state }) => state === 'fitted');
   const form = (key: string, children: React.ReactNode) => (
@@ -114,24 +117,18 @@ function SetActs({ frame: { t }, departmentId, agreement, set, problem }: SetPro
     </form>
   );
   const shelf = (act: 'move' | 'hand-in' | 'fit', label: string, typed: string) => {
-    const isWrong = problem?.code === 'shelf-taken' || problem?.code === 'shelf-invalid';
+    const refused = problem?.act === act ? problem : null;
     return (
-      <Field
-        label={label}
-        id={`shelf-${act}-${set.id}`}
-        error={isWrong ? t(`tyres.problem.${problem.code}`) : undefined}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            name="shelf"
-            defaultValue={problem === null ? typed : problem.shelf}
-            maxLength={40}
-            autoComplete="off"
-            spellCheck={false}
-          />
-        )}
-      </Field>
+      <div key="shelf" className={styles.shelf}>
+        <PlaceField
+          frame={frame}
+          id={`shelf-${act}-${set.id}`}
+          label={label}
+          free={freePlaces}
+          typed={refused?.shelf ?? typed}
+          code={refused?.code}
+        />
+      </div>
     );
   };
   const button = (act: string, text: string, variant: 'secondary' | 'ghost' = 'secondary') => (
@@ -145,18 +142,16 @@ function SetActs({ frame: { t }, departmentId, agreement, set, problem }: SetPro
       <div className={styles.actForms}>
         {set.state === 'stored'
           ? form('move', [
-              <div key="shelf">{shelf('move', t('tyres.shelf'), set.shelf ?? '')}</div>,
+              shelf('move', t('tyres.shelf'), set.shelf ?? ''),
               <span key="button">{button('move', t('tyres.move'))}</span>,
             ])
           : form('hand-in', [
-              <div key="shelf">{shelf('hand-in', t('tyres.shelf'), '')}</div>,
+              shelf('hand-in', t('tyres.shelf'), ''),
               <span key="button">{button('hand-in', t('tyres.handIn'))}</span>,
             ])}
         {set.state !== 'fitted' &&
           form('fit', [
-            fitted === undefined ? null : (
-              <div key="shelf">{shelf('fit', t('tyres.shelfOfFitted', { label: fitted.label }), '')}</div>
-            ),
+            fitted === undefined ? null : shelf('fit', t('tyres.shelfOfFitted', { label: fitted.label }), ''),
             <span key="button">{button('fit', t('tyres.fit'))}</span>,
           ])}
         {set.state !== 'away' && form('hand-out', button('hand-out', t('tyres.handOut')))}

@@ -20,10 +20,13 @@ import { plateText } from '../../workshop/booking-words';
 import { seasonText } from '../tyre-words';
 import styles from '../tyres.module.css';
 import { TyresHead, type TyresPlace } from '../tyres-head';
+import { FreePlaces, PlaceField } from './place-field';
 import type { TypedSet } from './typed-set';
 
 export interface SetViewProps extends TyresPlace {
   readonly agreement: StaffAgreement;
+  /** Places for a new one. */
+  readonly freePlaces: readonly string[];
   /** null: a new one. */
   readonly set: StaffSet | null;
   /** Of a new one. */
@@ -160,8 +163,8 @@ export function SetView(props: SetViewProps) {
 }
 
 /** Where a new set is. */
-function Whereabouts({ frame: { t }, made, problem }: SetViewProps) {
-  const isWrong = problem?.code === 'shelf-taken' || problem?.code === 'shelf-invalid';
+function Whereabouts({ frame, made, problem, freePlaces }: SetViewProps) {
+  const { t } = frame;
   return (
     <>
       <fieldset className={styles.where}>
@@ -169,16 +172,17 @@ function Whereabouts({ frame: { t }, made, problem }: SetViewProps) {
         <Radio name="state" value="stored" label={t('tyres.state.stored')} defaultChecked={!made.isFitted} />
         <Radio name="state" value="fitted" label={t('tyres.state.fitted')} defaultChecked={made.isFitted} />
       </fieldset>
-      <Field
-        label={t('tyres.shelf')}
-        id="shelf"
-        hint={t('tyres.shelfHint')}
-        error={isWrong ? t(`tyres.problem.${problem.code}`) : undefined}
-      >
-        {(control) => (
-          <TextInput {...control} name="shelf" defaultValue={made.shelf} maxLength={40} autoComplete="off" />
-        )}
-      </Field>
+      <div className={styles.shelf}>
+        <PlaceField
+          frame={frame}
+          id="shelf"
+          label={t('tyres.shelf')}
+          free={freePlaces}
+          typed={made.shelf}
+          code={problem?.code}
+        />
+        <FreePlaces free={freePlaces} />
+      </div>
     </>
   );
 }

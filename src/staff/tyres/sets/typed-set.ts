@@ -1,4 +1,12 @@
-import { POSITIONS, type Position, SEASONS, type Season, type TypedWheels } from '~/modules/tyre-hotel';
+import {
+  POSITIONS,
+  type Position,
+  SEASONS,
+  type Season,
+  type TypedPlace,
+  type TypedWheels,
+} from '~/modules/tyre-hotel';
+import { fieldText } from '../open-tyres';
 
 /** A form about a set, as it was typed. */
 export interface TypedSet extends TypedWheels {
@@ -34,6 +42,12 @@ export function readTypedSet(fields: Fields): TypedSet {
       SPARE: wheel('SPARE'),
     },
   };
+}
+
+/** A place, which is new only as it stood beside the box that says so: what is typed afterwards is another one. */
+export function readTypedPlace(form: URLSearchParams): Required<TypedPlace> {
+  const shelf = fieldText(form, 'shelf').slice(0, 100);
+  return { shelf, isNewPlace: shelf !== '' && shelf === fieldText(form, 'new-shelf') };
 }
 
 /** The photographs that came with a form, and the ones to remove. */
