@@ -167,6 +167,7 @@ describe('staff bookings', () => {
     await start();
     const { token } = await booked('first');
     const id = (await day())[0]?.id ?? '';
+    stage.now = new Date(`${TUESDAY}T07:30:00Z`);
     expect(await staffBookings().step(id, 'booked', 'no-show')).toMatchObject({
       value: { state: 'no-show' },
     });
