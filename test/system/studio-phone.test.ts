@@ -51,9 +51,9 @@ test('on a phone a page is found, a text typed on it, a block put in, published 
     await page.keyboard.press('Control+a');
     await page.keyboard.type('Skrivet på en telefon');
     await way(page, 'Fält').tap();
-    expect(await page.getByLabel('Rubrik', { exact: true }).first().inputValue()).toBe(
-      'Skrivet på en telefon',
-    );
+    await expect
+      .poll(() => page.getByLabel('Rubrik', { exact: true }).first().inputValue())
+      .toBe('Skrivet på en telefon');
     await isSaved(page);
     expect(await axeFaults(page, [], 'iframe')).toEqual([]);
 
