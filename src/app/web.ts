@@ -46,6 +46,7 @@ import type { StaticAssets } from './http/routes/static-assets';
 import { suggestRoutes } from './http/routes/suggest-routes';
 import { securityHeaders } from './http/security-headers';
 import { createSiteRecords } from './http/site-records';
+import { withUnreadBodies } from './http/unread-body';
 import { alertPages } from './pages/alert-pages';
 import { formPages, languageOf } from './pages/form-pages';
 import { noticePages } from './pages/notice-pages';
@@ -284,7 +285,7 @@ export function createWeb(options: WebOptions): Web {
     ],
   });
   return {
-    listener: withOneHost(hotPages.listener(getRequestListener(app.fetch))),
+    listener: withOneHost(hotPages.listener(withUnreadBodies(getRequestListener(app.fetch)))),
     health,
     routes: app.routes,
     close: () => {
