@@ -161,7 +161,7 @@ function When({
   );
   const [free, again] = useAnswer({ departmentId, work, round }, ask);
   const isWithoutDays =
-    firstDays.get(departmentId) === null || (free.kind === 'known' && free.value.length === 0);
+    firstDays.days.get(departmentId)?.kind === 'none' || (free.kind === 'known' && free.value.length === 0);
   useEffect(() => {
     if (isWithoutDays) track({ type: 'error', code: 'error_timeslot' });
   }, [isWithoutDays, track]);

@@ -8,6 +8,7 @@ export const PLACE_AND_TIME_KEYS = [
     'byPlace.list',
     'byPlace.firstDay',
     'byPlace.firstDayLoading',
+    'byPlace.firstDayUnknown',
     'byPlace.noFirstDay',
     'byPlace.choose',
     'byPlace.more',

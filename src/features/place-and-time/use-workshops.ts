@@ -27,10 +27,21 @@ export function useWorkshops({ api }: Pick<Tools, 'api'>, work: Work, place: Pla
   return { found, again };
 }
 
-/** By `departmentId`: its first free day; null: none within two months. What is missing is not known, or not yet. */
-export type FirstDays = ReadonlyMap<string, string | null>;
+/** The first free day of a workshop, `YYYY-MM-DD`; that it has none within two months; or that nobody has said. */
+export type FirstDay =
+  | { readonly kind: 'free'; readonly date: string }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'unknown' };
 
-const NONE: FirstDays = new Map();
+export interface FirstDays {
+  /** By `departmentId`; what is missing is on its way, or failed. */
+  readonly days: ReadonlyMap<string, FirstDay>;
+  /** Those that are missing could not be had. */
+  readonly failed: boolean;
+  readonly again: () => void;
+}
+
+const NONE: FirstDays['days'] = new Map();
 
 /**
  * The first free day of each workshop that shows; each is asked for once, those that show together in one call.
@@ -41,23 +52,40 @@ export function useFirstDays(
   work: Work,
   shown: readonly string[],
 ): FirstDays {
-  const [known, setKnown] = useState<{ readonly work: Work; readonly days: FirstDays }>({ work, days: NONE });
+  const [known, setKnown] = useState({ work, days: NONE });
   const days = known.work === work ? known.days : NONE;
-  const missing = shown.filter((id) => !days.has(id)).join(' ');
+  const missing = shown.filter((id) => !days.has(id));
+  const ask = useCallback(
+    async (question: { readonly work: Work; readonly ids: readonly string[] }, signal: AbortSignal) => {
+      const today = todayIn(zone, new Date());
+      const answer = await api.availableDates(
+        availableDatesQuery(question.work, question.ids, today),
+        signal,
+      );
+      return answer.ok
+        ? {
+            ok: true as const,
+            value: question.ids.map((id) => [id, firstDay(answer.value.get(id))] as const),
+          }
+        : answer;
+    },
+    [api, zone],
+  );
+  const [answered, again] = useAnswer(missing.length === 0 ? null : { work, ids: missing }, ask);
+  const found = answered.kind === 'known' ? answered.value : null;
   useEffect(() => {
-    if (missing === '') return;
-    const leave = new AbortController();
-    const requested = missing.split(' ');
-    const today = todayIn(zone, new Date());
-    void api.availableDates(availableDatesQuery(work, requested, today), leave.signal).then((answer) => {
-      if (leave.signal.aborted || !answer.ok) return;
-      const found = requested.map((id) => [id, answer.value.get(id)?.[0] ?? null] as const);
-      setKnown((before) => ({
-        work,
-        days: new Map([...(before.work === work ? before.days : []), ...found]),
-      }));
-    });
-    return () => leave.abort();
-  }, [api, zone, work, missing]);
-  return days;
+    if (found === null) return;
+    setKnown((before) => ({
+      work,
+      days: new Map([...(before.work === work ? before.days : NONE), ...found]),
+    }));
+  }, [work, found]);
+  return { days, failed: answered.kind === 'failed', again };
+}
+
+/** @param dates free days, ascending; undefined: the answer does not name the workshop */
+function firstDay(dates: readonly string[] | undefined): FirstDay {
+  if (dates === undefined) return { kind: 'unknown' };
+  const [date] = dates;
+  return date === undefined ? { kind: 'none' } : { kind: 'free', date };
 }

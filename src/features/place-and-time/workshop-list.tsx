@@ -9,8 +9,9 @@ import { Skeleton } from '~/ui/skeleton';
 import { formatNumber } from '~/ui/text/format';
 import { List } from '~/ui/text/list';
 import { dayInWords } from '~/ui/text/wall-clock';
+import { VisuallyHidden } from '~/ui/visually-hidden';
 import type { Tools } from './tools';
-import { type FirstDays, PAGE_SIZE, type Workshops } from './use-workshops';
+import { type FirstDay, type FirstDays, PAGE_SIZE, type Workshops } from './use-workshops';
 import { WithMail } from './with-mail';
 import styles from './workshop-list.module.css';
 
@@ -67,6 +68,7 @@ export function WorkshopList({ tools, workshops: { found, again }, count, onMore
           </li>
         ))}
       </List>
+      {rest.firstDays.failed && <Failed tools={tools} onAgain={rest.firstDays.again} />}
       {departments.length > count && (
         <Button variant="secondary" className={styles.more} onClick={more}>
           {t('byPlace.more')}
@@ -112,7 +114,10 @@ function WorkshopCard({ tools, department, firstDays, from, brand, onChoose }: C
           </Badge>
         )}
       </div>
-      <FirstDay tools={tools} day={firstDays.get(departmentId)} />
+      <FirstFreeDay
+        tools={tools}
+        day={firstDays.days.get(departmentId) ?? (firstDays.failed ? UNKNOWN : null)}
+      />
       <Button
         variant="secondary"
         className={styles.choose}
@@ -127,19 +132,29 @@ function WorkshopCard({ tools, department, firstDays, from, brand, onChoose }: C
 
 const rounded = (km: number): number => (km < 10 ? Math.max(0.1, Math.round(km * 10) / 10) : Math.round(km));
 
-function FirstDay({ tools, day }: Pick<Props, 'tools'> & { readonly day: string | null | undefined }) {
+const UNKNOWN: FirstDay = { kind: 'unknown' };
+
+/** @param day null: on its way */
+function FirstFreeDay({ tools, day }: Pick<Props, 'tools'> & { readonly day: FirstDay | null }) {
   const { t, locale } = tools;
-  if (day === null) return <p className={styles.first}>{t('byPlace.noFirstDay')}</p>;
-  return (
-    <p className={styles.first}>
-      {t('byPlace.firstDay')}
-      {day === undefined ? (
+  if (day?.kind === 'none') return <p className={styles.first}>{t('byPlace.noFirstDay')}</p>;
+  if (day === null) {
+    return (
+      <p className={styles.first}>
+        <span aria-hidden="true">{t('byPlace.firstDay')}</span>
+        <VisuallyHidden>{t('byPlace.firstDayLoading')}</VisuallyHidden>
         <span className={styles.moment}>
           <Skeleton width="9rem" />
         </span>
-      ) : (
-        <strong className={styles.moment}>{dayInWords(day, locale)}</strong>
-      )}
+      </p>
+    );
+  }
+  return (
+    <p className={styles.first}>
+      {t('byPlace.firstDay')}
+      <strong className={styles.moment}>
+        {day.kind === 'free' ? dayInWords(day.date, locale) : t('byPlace.firstDayUnknown')}
+      </strong>
     </p>
   );
 }

@@ -10,6 +10,7 @@ export const bookingByPlace = {
   'byPlace.list': 'Workshops near {place}',
   'byPlace.firstDay': 'First free day',
   'byPlace.firstDayLoading': 'Looking for the first free day',
+  'byPlace.firstDayUnknown': 'Not known',
   'byPlace.noFirstDay': 'No free days within two months',
   'byPlace.choose': 'Choose this workshop',
   'byPlace.more': 'Show more results',

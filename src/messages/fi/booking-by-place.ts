@@ -10,6 +10,7 @@ export const bookingByPlace = {
   'byPlace.list': 'Korjaamot lähellä: {place}',
   'byPlace.firstDay': 'Ensimmäinen vapaa päivä',
   'byPlace.firstDayLoading': 'Haetaan ensimmäistä vapaata päivää',
+  'byPlace.firstDayUnknown': 'Ei tiedossa',
   'byPlace.noFirstDay': 'Ei vapaita päiviä kahteen kuukauteen',
   'byPlace.choose': 'Valitse korjaamo',
   'byPlace.more': 'Näytä lisää tuloksia',

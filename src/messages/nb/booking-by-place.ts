@@ -10,6 +10,7 @@ export const bookingByPlace = {
   'byPlace.list': 'Verksteder nær {place}',
   'byPlace.firstDay': 'Første ledige dag',
   'byPlace.firstDayLoading': 'Søker første ledige dag',
+  'byPlace.firstDayUnknown': 'Ikke kjent',
   'byPlace.noFirstDay': 'Ingen ledige dager de neste to månedene',
   'byPlace.choose': 'Velg verksted',
   'byPlace.more': 'Vis flere resultater',

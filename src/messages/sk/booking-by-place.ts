@@ -10,6 +10,7 @@ export const bookingByPlace = {
   'byPlace.list': 'Servisy blízko: {place}',
   'byPlace.firstDay': 'Prvý voľný deň',
   'byPlace.firstDayLoading': 'Hľadáme prvý voľný deň',
+  'byPlace.firstDayUnknown': 'Nie je známy',
   'byPlace.noFirstDay': 'Žiadne voľné dni v najbližších dvoch mesiacoch',
   'byPlace.choose': 'Vybrať servis',
   'byPlace.more': 'Zobraziť ďalšie výsledky',

@@ -10,6 +10,7 @@ export const bookingByPlace = {
   'byPlace.list': 'Verkstäder nära {place}',
   'byPlace.firstDay': 'Första lediga dag',
   'byPlace.firstDayLoading': 'Söker första lediga dag',
+  'byPlace.firstDayUnknown': 'Uppgift saknas',
   'byPlace.noFirstDay': 'Inga lediga dagar de närmaste två månaderna',
   'byPlace.choose': 'Välj verkstad',
   'byPlace.more': 'Visa fler resultat',
