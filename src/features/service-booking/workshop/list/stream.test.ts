@@ -1,7 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { bookingApi } from '~/features/booking-calls';
 import type { AvailableWorkshop } from '~/modules/workshop';
-import { PAGE_SIZE, type Source, type StreamQuery, type StreamState, WorkshopStream } from './stream';
+import {
+  IDLE_MS,
+  PAGE_SIZE,
+  type Source,
+  type StreamQuery,
+  type StreamState,
+  WorkshopStream,
+} from './stream';
 import { readMessage } from './stream-message';
 
 const hit = (id: string, changes: Partial<AvailableWorkshop> = {}): AvailableWorkshop => ({
@@ -72,6 +79,8 @@ function started(query: StreamQuery = QUERY) {
 const ids = (state: StreamState) => state.workshops.map(({ departmentId }) => departmentId);
 const hits = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => hit(String(from + at)));
+
+afterEach(() => vi.useRealTimers());
 
 describe('the stream of workshops', () => {
   test('W-164 five are awaited at first, and one less with each that comes', () => {
@@ -148,6 +157,34 @@ describe('the stream of workshops', () => {
     source().onerror?.(new Error('gone'));
     stream.more();
     expect(source().address).not.toContain('cursor');
+  });
+
+  test('W-171 a connection on which nothing comes for 20 s is as good as failed: closed, what came is kept, and a retry goes on', () => {
+    vi.useFakeTimers();
+    const { stream, source, state, failures } = started();
+    vi.advanceTimersByTime(IDLE_MS - 1);
+    source().say(hit('1'));
+    vi.advanceTimersByTime(IDLE_MS - 1);
+    expect(state()).toMatchObject({ phase: 'loading', awaited: 4 });
+    vi.advanceTimersByTime(1);
+    expect(source().isClosed).toBe(true);
+    expect(state()).toMatchObject({ phase: 'broken', awaited: 0 });
+    expect(ids(state())).toEqual(['1']);
+    expect(failures).toEqual(['broken idle']);
+    stream.more();
+    expect(source().address).toContain('cursor=1');
+  });
+
+  test('a stream that has ended, or was closed, is not found silent later', () => {
+    vi.useFakeTimers();
+    const { stream, source, state, failures } = started();
+    source().say(...hits(1, 5));
+    vi.advanceTimersByTime(2 * IDLE_MS);
+    expect(state().phase).toBe('done');
+    stream.more();
+    stream.close();
+    vi.advanceTimersByTime(2 * IDLE_MS);
+    expect(failures).toEqual([]);
   });
 
   test('W-177 a message that is no JSON, or none of the three kinds, ends the stream as a failure', () => {

@@ -4,6 +4,8 @@ import { readMessage, type StreamMessage } from './stream-message';
 
 /** So many workshops are taken from a stream before it is closed (WORKSHOP-3). */
 export const PAGE_SIZE = 5;
+/** A stream that says nothing for so long is broken: longer than the server waits for the workshops' own system. */
+export const IDLE_MS = 20_000;
 
 export interface StreamState {
   /** In the order delivered, which is nearest first. */
@@ -78,13 +80,14 @@ export interface StreamOptions {
 
 /**
  * The workshops that can do the work, five at a time. A stream is closed after its fifth result, by `nosites`, by an error
- * message, by a failure of the connection (a browser would knock again for ever) and by the next load.
+ * message, by a failure of the connection (a browser would knock again for ever), by silence and by the next load.
  */
 export class WorkshopStream {
   readonly #options: StreamOptions;
   #state: StreamState = NO_STREAM;
   #query: StreamQuery | null = null;
   #source: Source | null = null;
+  #idleTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: StreamOptions) {
     this.#options = options;
@@ -105,6 +108,7 @@ export class WorkshopStream {
   }
 
   close(): void {
+    clearTimeout(this.#idleTimer);
     const source = this.#source;
     this.#source = null;
     if (source === null) return;
@@ -121,6 +125,13 @@ export class WorkshopStream {
     this.#source = source;
     source.onmessage = ({ data }) => this.#onMessage(readMessage(String(data)));
     source.onerror = () => this.#onError('connection');
+    this.#awaitMessage();
+  }
+
+  /** A line that is dead without having ended is told by nobody. */
+  #awaitMessage(): void {
+    clearTimeout(this.#idleTimer);
+    this.#idleTimer = setTimeout(() => this.#onError('idle'), IDLE_MS);
   }
 
   #onMessage(message: StreamMessage | null): void {
@@ -129,7 +140,8 @@ export class WorkshopStream {
       return;
     }
     this.#notify(message);
-    if (this.#state.phase !== 'loading') this.close();
+    if (this.#state.phase === 'loading') this.#awaitMessage();
+    else this.close();
     if (message.kind === 'error') this.#options.failed('refused', message.code);
   }
 
