@@ -66,8 +66,9 @@ test.each(SITES.map((site) => [site.key, site] as const))(
 );
 
 /** When somebody answers, in the languages of the sites: a form says it once it is sent, by the hours of who gets it. */
-const PROMISES =
-  /samma dag|till nästa dag|samme dag|innen én|samana päivänä|seuraavaan päivään|ten istý deň|v ten deň|druhého dňa|same day|within (?:one|a|two|24)/i;
+const ANSWER_DAYS =
+  'samma dag|till nästa dag|samme dag|innen én|samana päivänä|seuraavaan päivään|ten istý deň|v ten deň|druhého dňa|same day|within (?:one|a|24)';
+const PROMISES = new RegExp(`${ANSWER_DAYS}|within two`, 'i');
 
 test('no text above a form promises a time that the form does not', () => {
   const forms = SITES.flatMap((site) => blocksOf(site).map((placed) => ({ site: site.key, ...placed })))
@@ -75,6 +76,40 @@ test('no text above a form promises a time that the form does not', () => {
     .map(({ site, path, language, block }) => ({ site, path, language, text: JSON.stringify(block.fields) }));
   expect(forms.length).toBeGreaterThan(30);
   expect(forms.filter(({ text }) => PROMISES.test(text))).toEqual([]);
+});
+
+const ANSWER_WORDS =
+  /\b(?:svar|besked|bud\b|offert|tilbud|ringer|tarjou|vastaa|vastau|ponuk|odpove|zavol|answer|repl|quote|offer|call)/i;
+const ANSWER_TIMES = new RegExp(
+  `${ANSWER_DAYS}|i ?mor[gr][eo]n\\b|nästa (?:var)?dag|neste dag|dagen etter|huomenna|seuraavana päivänä|zajtra|druhý deň|tomorrow|next (?:working )?day|\\b1 (?:dag|day|päivä|deň)`,
+  'i',
+);
+/** A lender answers in its own time. */
+const LENDERS = /bank|långivare|finansbolag|rahoittaja/i;
+
+/** What is read together: a sentence of a text, or the short texts of a list's item. */
+const sentencesOf = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return value.split(/(?<=[.?!]) |<[^>]+>/);
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value);
+  const short = inner.filter((each): each is string => typeof each === 'string' && each.length < 60);
+  return [short.join(' '), ...inner.flatMap(sentencesOf)];
+};
+
+test('nor does any other text, or what a search engine says of a page', () => {
+  const texts = SITES.flatMap((site) => [
+    ...blocksOf(site).map(({ path, block }) => ({ site: site.key, path, texts: sentencesOf(block.fields) })),
+    ...itemsOf(seedOf(site).home).map(({ path, item }) => ({
+      site: site.key,
+      path,
+      texts: Object.values(item.versions).flatMap(({ main: _, ...rest }) => sentencesOf(rest)),
+    })),
+  ]).flatMap(({ texts, ...place }) => texts.map((text) => ({ ...place, text })));
+  expect(texts.length).toBeGreaterThan(5000);
+  const promises = texts.filter(
+    ({ text }) => ANSWER_WORDS.test(text) && ANSWER_TIMES.test(text) && !LENDERS.test(text),
+  );
+  expect(promises).toEqual([]);
 });
 
 const ENTRIES: Readonly<Record<string, string>> = {

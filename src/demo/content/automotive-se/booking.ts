@@ -19,7 +19,7 @@ export const booking = page('boka-bilverkstad', {
       sv.serviceBooking({ brands: BRAND_LINKS }),
       sv.callBack(
         'Be verkstaden ringa upp',
-        `Hellre på telefon? Ring ${PHONE}, vardagar 7–18, eller skriv registreringsnummer, ort och vad som ska göras, så ringer vi nästa vardag.`,
+        `Hellre på telefon? Ring ${PHONE}, vardagar 7–18, eller skriv registreringsnummer, ort och vad som ska göras, så ringer vi. När du har skickat ser du senast vilken dag.`,
       ),
       sv.faq('Frågor om bokningen', [
         [

@@ -77,7 +77,7 @@ export const financing = page(
                   '<strong>Ränta och avgifter.</strong> Uppläggningsavgift en gång, aviavgift varje månad. Båda ingår i den effektiva räntan.',
                 ],
                 '## Så ansöker du',
-                'Välj en bil, ställ in kalkylen på bilens sida och skicka en förfrågan. Säljaren tar in uppgifterna som långivaren behöver och återkommer med ett bindande besked, oftast samma dag.',
+                'Välj en bil, ställ in kalkylen på bilens sida och skicka en förfrågan. Säljaren tar in uppgifterna som långivaren behöver och återkommer med ett bindande besked.',
                 '## Innan du lånar',
                 'Räkna på hela bilkostnaden: lån, försäkring, skatt, drivmedel, däck och service. Konsumentverket har en bra bilkalkyl. Klarar du månaden även om något oväntat händer är det en rimlig nivå.',
               ],

@@ -85,7 +85,7 @@ const hotel = page('dackhotell', {
       ]),
       sv.callBack(
         'Be däckhotellet ringa upp',
-        `Saknar du koden, eller har numret i avtalet ändrats? Ring ${PHONE}, eller skriv registreringsnummer och telefonnummer så ringer vi nästa vardag.`,
+        `Saknar du koden, eller har numret i avtalet ändrats? Ring ${PHONE}, eller skriv registreringsnummer och telefonnummer så ringer vi. När du har skickat ser du senast vilken dag.`,
       ),
       sv.thirdPartyForm('tyre-survey', 'Tyck till om däckhotellet'),
     ],

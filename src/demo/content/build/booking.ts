@@ -64,7 +64,7 @@ export const swedishBooking = (
               booking,
               sv.callBack(
                 'Be verkstaden ringa upp',
-                `Hellre på telefon? Ring ${phoneLink(site)}, eller skriv registreringsnummer, ort och vad som ska göras så ringer vi nästa vardag.`,
+                `Hellre på telefon? Ring ${phoneLink(site)}, eller skriv registreringsnummer, ort och vad som ska göras så ringer vi. När du har skickat ser du senast vilken dag.`,
               ),
               sv.faq('Frågor om bokningen', [
                 [
@@ -93,7 +93,7 @@ export const swedishBooking = (
               }),
               sv.callBack(
                 'Be däckhotellet ringa upp',
-                `Saknar du koden, eller har numret i avtalet ändrats? Ring ${phoneLink(site)}, eller skriv registreringsnummer och telefonnummer så ringer vi nästa vardag.`,
+                `Saknar du koden, eller har numret i avtalet ändrats? Ring ${phoneLink(site)}, eller skriv registreringsnummer och telefonnummer så ringer vi. När du har skickat ser du senast vilken dag.`,
               ),
             ],
           },

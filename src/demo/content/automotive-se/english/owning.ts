@@ -67,7 +67,7 @@ export const loan: PageText = {
           '<strong>Interest and fees.</strong> A start fee once, an invoice fee each month. Both are in the effective rate.',
         ],
         '## How to apply',
-        'Choose a car, set the calculator on its page and send an enquiry. We take in what the lender needs and come back with a binding answer, mostly the same day.',
+        'Choose a car, set the calculator on its page and send an enquiry. We take in what the lender needs and come back with a binding answer.',
       ],
     }),
     en.cta({ title: 'See what your car would cost', to: ['/kop-bil/alla-bilar-i-lager', 'Choose a car'] }),

@@ -145,7 +145,7 @@ export const hotel: PageText = {
     ]),
     en.callBack(
       'Ask the tyre hotel to call you',
-      'No code, or another number than in the agreement? Write the registration number and your number, and we will call the next working day.',
+      'No code, or another number than in the agreement? Write the registration number and your number, and we will call. Once it is sent you see by which day.',
     ),
   ],
 };

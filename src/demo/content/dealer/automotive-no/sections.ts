@@ -106,7 +106,7 @@ const nb: SectionText = {
       ['van-depot', 216],
     ],
     figures: [
-      ['Svar', '1 dag', 'på tilbud, som regel'],
+      ['Kontakt', 'Én', 'fast person for hele firmaet'],
       ['Innredning', 'Klar', 'før bilen utleveres'],
       ['Verksted', 'Kveld', 'på de største stedene'],
     ],

@@ -134,7 +134,7 @@ export const norwegian: DealerText = {
       nb.highlights(
         ['Avdelinger', '22', 'fra Kristiansand til Tromsø'],
         ['På lager', '1 500', 'nye og brukte, omtrent'],
-        ['Svar', '1 dag', 'på spørsmål, som regel'],
+        ['Innbytte', 'Alle', 'merker, også dem vi ikke selger'],
       ),
       nb.cta({
         title: 'Kampanjen varer måneden ut',

@@ -97,7 +97,7 @@ const gb: SectionText = {
       ['van-depot', 316],
     ],
     figures: [
-      ['Quotes', '1 day', 'from a person, not a portal'],
+      ['Quotes', 'By hand', 'from a person, not a portal'],
       ['Vans', 'Ex VAT', 'priced that way throughout'],
       ['Contact', 'One', 'name for every branch'],
     ],

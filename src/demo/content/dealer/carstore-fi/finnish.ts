@@ -222,11 +222,11 @@ export const finnish: DealerText = {
   sell: {
     title: 'Myy autosi meille',
     nav: 'Myy auto',
-    description: 'Saat tarjouksen autostasi yleensä seuraavana päivänä.',
+    description: 'Pyydä tarjous autostasi ja näe, minä päivänä saat vastauksen.',
     main: [
       fi.hero({
-        title: 'Tarjous huomenna',
-        text: 'Kerro autosta, niin laskemme. Se ei sido sinua.',
+        title: 'Ostamme autosi',
+        text: 'Kerro autosta, niin laskemme. Se ei sido sinua. Lähetettyäsi näet, minä päivänä saat vastauksen.',
         scene: ['coast-summer', 708],
       }),
       fi.sellForm('Pyydä tarjous', 'Rekisterinumero, kilometrit ja kunto riittävät.'),

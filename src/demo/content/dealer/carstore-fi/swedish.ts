@@ -220,11 +220,11 @@ export const swedish: DealerText = {
   sell: {
     title: 'Sälj din bil till oss',
     nav: 'Sälj bil',
-    description: 'Få ett bud på din bil, oftast nästa dag.',
+    description: 'Få ett bud på din bil, och se vilken dag du får svar.',
     main: [
       sv.hero({
-        title: 'Bud i morgon',
-        text: 'Berätta om bilen så räknar vi. Det binder dig inte.',
+        title: 'Vi köper din bil',
+        text: 'Berätta om bilen så räknar vi. Det binder dig inte. När du har skickat ser du vilken dag du får svar.',
         scene: ['coast-summer', 708],
       }),
       sv.sellForm('Be om ett bud', 'Registernummer, kilometer och skick räcker.'),

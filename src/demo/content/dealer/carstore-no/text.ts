@@ -211,11 +211,11 @@ export const norwegian: DealerText = {
   sell: {
     title: 'Selg bilen din',
     nav: 'Selg bil',
-    description: 'Få et bud på bilen din, som regel dagen etter.',
+    description: 'Få et bud på bilen din, og se hvilken dag du får svar.',
     main: [
       nb.hero({
-        title: 'Bud i morgen',
-        text: 'Fortell om bilen, så regner vi. Det forplikter ikke.',
+        title: 'Vi kjøper bilen din',
+        text: 'Fortell om bilen, så regner vi. Det forplikter ikke. Når du har sendt, ser du hvilken dag du får svar.',
         scene: ['coast-summer', 507],
       }),
       nb.sellForm('Få et bud', 'Registreringsnummer, kilometerstand og tilstand er nok.'),

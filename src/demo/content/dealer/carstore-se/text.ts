@@ -77,7 +77,7 @@ export const swedish: DealerText = {
         ['Bilar', '1 600', 'i lager just nu, ungefär'],
         ['Hallar', '16', 'från Malmö till Umeå'],
         ['Pris', 'Fast', 'du ser allt innan'],
-        ['Svar', '1 dag', 'på inbyte, oftast'],
+        ['Inbyte', 'Alla', 'märken, även dem vi inte säljer'],
       ),
       sv.cards({
         title: 'Vad ska bilen klara?',
@@ -232,11 +232,11 @@ export const swedish: DealerText = {
   sell: {
     title: 'Sälj din bil',
     nav: 'Sälj bil',
-    description: 'Få ett bud på bilen. Vi köper alla märken, oftast med svar nästa dag.',
+    description: 'Få ett bud på bilen. Vi köper alla märken, och du ser vilken dag du får svar.',
     main: [
       sv.hero({
-        title: 'Bud i morgon, pengar i veckan',
-        text: 'Berätta om bilen så räknar vi. Det binder dig inte.',
+        title: 'Vi köper din bil',
+        text: 'Berätta om bilen så räknar vi. Det binder dig inte. När du har skickat ser du vilken dag du får svar.',
         scene: ['coast-summer', 409],
       }),
       sv.sellForm('Få ett bud', 'Registreringsnummer, miltal och skick räcker.'),

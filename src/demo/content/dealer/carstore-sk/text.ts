@@ -213,11 +213,11 @@ export const slovak: DealerText = {
   sell: {
     title: 'Predajte nám auto',
     nav: 'Predať auto',
-    description: 'Získajte ponuku na svoje auto, zvyčajne na druhý deň.',
+    description: 'Získajte ponuku na svoje auto. Po odoslaní uvidíte, v ktorý deň dostanete odpoveď.',
     main: [
       sk.hero({
-        title: 'Ponuka už zajtra',
-        text: 'Napíšte nám o aute a my to spočítame. K ničomu vás to nezaväzuje.',
+        title: 'Vykúpime vaše auto',
+        text: 'Napíšte nám o aute a my to spočítame. K ničomu vás to nezaväzuje. Po odoslaní uvidíte, v ktorý deň dostanete odpoveď.',
         scene: ['coast-summer', 607],
       }),
       sk.sellForm('Získať ponuku', 'Stačí značka, model, rok, počet kilometrov a stav auta.'),
