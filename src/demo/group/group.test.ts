@@ -87,6 +87,10 @@ describe.each(CAR_SITES)('the facilities of %s', (key) => {
     }
   });
 
+  test('begin with one that has a workshop: every site offers service', () => {
+    expect(sites[0]?.site_departments.map(({ department_type }) => department_type)).toContain('workshop');
+  });
+
   test('have departments with people, hours and a company of their own', () => {
     expect(new Set(departments.map((each) => each.erp_id)).size).toBe(departments.length);
     for (const each of departments) {

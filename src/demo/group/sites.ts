@@ -129,8 +129,11 @@ function repairedBrands({ group, town, brands }: FacilityDraft): SiteBrand[] {
   return [...brands, ...more];
 }
 
-function departmentTypes(group: Group, random: RandomSource): DepartmentType[] {
-  if (group.kind === 'store') return random.share(0.5) ? ['used_cars', 'workshop'] : ['used_cars'];
+/** Every second car store has a workshop, and so has the first of each country: its site offers service. */
+function departmentTypes(group: Group, index: number, random: RandomSource): DepartmentType[] {
+  if (group.kind === 'store') {
+    return random.share(0.5) || index === 0 ? ['used_cars', 'workshop'] : ['used_cars'];
+  }
   const all: DepartmentType[] = ['new_cars', 'used_cars', 'workshop', 'parts'];
   return random.share(0.4) ? [...all, 'body_work'] : all;
 }
@@ -213,7 +216,7 @@ function siteRecord(
     site_geocoord: `${town.lat},${town.lng}`,
     website_sort_order: (index + 1) * 10,
     site_brands: brands.filter((brand) => !brand.brand_code.includes('_')).map((brand) => brand.name),
-    site_departments: departmentTypes(group, random).map((type) => department(house, type, random)),
+    site_departments: departmentTypes(group, index, random).map((type) => department(house, type, random)),
     // Some promise an answer within half a day; the others what the site promises.
     ...(index % 4 === 0 ? { site_answer_hours: 4 } : {}),
   };

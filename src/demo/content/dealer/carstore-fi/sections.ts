@@ -32,7 +32,8 @@ const fi: SectionText = {
   workshop: {
     title: 'Huolto ja renkaat',
     nav: 'Huolto',
-    description: 'Huollot, renkaanvaihto ja rengashotelli Carstoren toimipisteissä.',
+    description:
+      'Huollot, renkaanvaihto ja rengashotelli niissä Carstoren toimipisteissä, joissa on korjaamo.',
     hero: [
       'Sata kaksikymmentä kohtaa ennen myyntiä',
       'Ja kaupan jälkeen huolto, jonka hinta on tiedossa.',
@@ -155,7 +156,7 @@ const sv: SectionText = {
   workshop: {
     title: 'Service och däck',
     nav: 'Service',
-    description: 'Service, däckbyte och däckhotell på Carstores verksamhetsställen.',
+    description: 'Service, däckbyte och däckhotell på de av Carstores verksamhetsställen som har verkstad.',
     hero: [
       'Hundratjugo punkter före försäljning',
       'Och service efteråt, till ett pris du vet.',

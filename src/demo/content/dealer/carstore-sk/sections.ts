@@ -28,7 +28,7 @@ const sk: SectionText = {
   workshop: {
     title: 'Servis a pneumatiky',
     nav: 'Servis',
-    description: 'Servis, prezutie a úschova kolies v predajniach Carstore na Slovensku.',
+    description: 'Servis, prezutie a úschova kolies v tých predajniach Carstore, ktoré majú dielňu.',
     hero: [
       'Sto dvadsať bodov pred predajom',
       'A potom servis, ktorý viete zaplatiť bez prekvapení.',
