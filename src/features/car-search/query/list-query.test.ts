@@ -148,6 +148,8 @@ describe('an address', () => {
     ['20', 20],
     ['21', 20],
     ['999', 20],
+    ['99999999999999999999', 20],
+    ['9'.repeat(400), 20],
   ])('V-078: with page %s shows pages 0 to %i', (text, page) => {
     expect(parse(`page=${text}`).page).toBe(page);
   });

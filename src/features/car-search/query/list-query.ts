@@ -159,7 +159,7 @@ const normalizeValues = (values: readonly string[]): readonly string[] =>
   [...new Set(values.map(normalizeText))].filter((value) => value !== '').slice(0, MAX_VALUES);
 
 function readPage(text: string | null): number {
-  if (text === null || !/^\d{1,9}$/.test(text)) return 0;
+  if (text === null || !/^\d+$/.test(text)) return 0;
   return Math.min(Number(text), MAX_PAGE);
 }
 
