@@ -22,12 +22,20 @@ const answer = z.object({
   errors: z.array(z.looseObject({ message: z.string() })).optional(),
 });
 
+interface RouteOptions {
+  readonly key?: string | null;
+  readonly introspection?: boolean;
+  readonly failing?: boolean;
+  /** Names of the sites that are delivered. */
+  readonly sites?: readonly string[];
+}
+
 type Routes = ReturnType<typeof deliveryRoutes>;
 
 /** The fixture's site behind its content delivery API. */
 export interface DeliveredFixture {
   readonly content: Content;
-  routes(options?: { key?: string | null; introspection?: boolean; failing?: boolean }): Routes;
+  routes(options?: RouteOptions): Routes;
   post(body: unknown, headers?: Record<string, string>, to?: Routes): Promise<Response>;
   /** The data of an operation that must succeed. */
   ask(query: string, variables?: object): Promise<unknown>;
@@ -43,22 +51,19 @@ export async function openDelivery(): Promise<DeliveredFixture> {
   if (!imported.ok) throw new Error(JSON.stringify(imported.error));
 
   const routes: DeliveredFixture['routes'] = (options = {}) => {
-    const { key = KEY, introspection = false, failing = false } = options;
+    const { key = KEY, introspection = false, failing = false, sites = [SITE] } = options;
     return deliveryRoutes({
       source: failing
         ? { ...content.delivery, snapshot: () => Promise.reject(new Error('password of the database')) }
         : content.delivery,
-      sites: [
-        {
-          name: SITE,
-          languages: ['sv', 'en', 'en-GB'],
-          phone: () => ({ phone: '08-123 45', phoneE164: '+46812345' }),
-          origin: () => 'https://nordhem.example',
-          href: (language, path) =>
-            `https://nordhem.example${language === 'sv' ? '' : `/${language}`}${path}`,
-          robots: () => 'User-agent: *',
-        },
-      ],
+      sites: sites.map((name) => ({
+        name,
+        languages: ['sv', 'en', 'en-GB'],
+        phone: () => ({ phone: '08-123 45', phoneE164: '+46812345' }),
+        origin: () => 'https://nordhem.example',
+        href: (language, path) => `https://nordhem.example${language === 'sv' ? '' : `/${language}`}${path}`,
+        robots: () => 'User-agent: *',
+      })),
       key: key === null ? null : new Secret(key),
       introspection,
       log: nullLog,

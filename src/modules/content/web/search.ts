@@ -39,13 +39,12 @@ export function searchItems(
       .filter((each) => language === null || each.toLowerCase() === language.toLowerCase())
       .flatMap((each) => site.all(each).filter(matches)),
   );
+  // Sites that share a tag have one item between them: it is listed once, and no page of results ends within it.
+  const items = new Map(found.toReversed().map((node) => [keyOf(node), node]));
   const { name, direction } = args.orderBy ?? { name: '_path', direction: 'ASC' };
   const compare = comparePositions(direction ?? 'ASC');
-  const positionOf = (node: ItemNode): Position => [
-    sortKey(node, name),
-    `${node.source.id}:${node.source.languageTag}`,
-  ];
-  const sorted = found
+  const positionOf = (node: ItemNode): Position => [sortKey(node, name), keyOf(node)];
+  const sorted = [...items.values()]
     .map((node) => ({ node, position: positionOf(node) }))
     .sort((a, b) => compare(a.position, b.position))
     .map(({ node }) => node);
@@ -53,6 +52,8 @@ export function searchItems(
   budget.spend(page.results.length);
   return page;
 }
+
+const keyOf = ({ source }: ItemNode): string => `${source.id}:${source.languageTag}`;
 
 /** The value that a condition demands of every match, so that less has to be looked at. */
 function required(where: Predicate, name: string): string | null {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { type DeliveredFixture, openDelivery, ROOT } from '~test/content/delivery';
-import { NEWS, SITE, TIPS } from '~test/content/site-fixture';
+import { type DeliveredFixture, KEY, openDelivery, ROOT } from '~test/content/delivery';
+import { NEWS, SITE, siteFixture, TIPS } from '~test/content/site-fixture';
 
 let fixture: DeliveredFixture;
 const ask = (query: string, variables: object = {}) => fixture.ask(query, variables);
@@ -43,6 +43,16 @@ describe('stories', () => {
           template: z.looseObject({ id: z.string().min(1) }).optional(),
         }),
       ),
+    }),
+  });
+
+  const searchedTags = z.object({
+    data: z.object({
+      search: z.object({
+        total: z.number(),
+        pageInfo: z.object({ endCursor: z.string().nullable(), hasNext: z.boolean() }),
+        results: z.array(z.object({ id: z.string() })),
+      }),
     }),
   });
 
@@ -107,6 +117,30 @@ describe('stories', () => {
         tags.map(({ id, key, value }) => ({ id: id.toUpperCase(), key: { value: key }, value: { value } })),
       ),
     );
+  });
+
+  test('C-473 a tag that two sites share is one item of a search, whichever page it comes on', async () => {
+    const second = 'reader-suite-2';
+    const { home, tags = [] } = siteFixture;
+    const imported = await fixture.content.editing.importTree({ site: second, home, tags }, 'test');
+    expect(imported.ok).toBe(true);
+    const routes = fixture.routes({ sites: [SITE, second] });
+    const found: string[] = [];
+    for (let after: string | null = ''; after !== null; ) {
+      const query = `query($after: String!) { search(
+        where: { AND: [
+          { name: "_templates", value: "StoryTag", operator: CONTAINS }
+          { name: "_language", value: "sv" }
+        ] }
+        first: 1, after: $after, orderBy: { name: "key" }) {
+        total pageInfo { endCursor hasNext } results { id(format: "D") } } }`;
+      const answer = await fixture.post({ query, variables: { after } }, { sc_apikey: KEY }, routes);
+      const { search } = searchedTags.parse(await answer.json()).data;
+      expect(search.total).toBe(tags.length);
+      found.push(...search.results.map(({ id }) => id.toLowerCase()));
+      after = search.pageInfo.hasNext ? search.pageInfo.endCursor : null;
+    }
+    expect(found).toEqual([NEWS, TIPS]);
   });
 
   test('C-474 the date of a story is that of the page two levels above a block of it', async () => {
