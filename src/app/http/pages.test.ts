@@ -109,6 +109,23 @@ test('C-035: a page is found where content puts it, moves with it and goes with 
   expect((await get('/prov'))[0]).toBe(200);
 });
 
+test('an address that is not written as ours are leads to the page in one step, and nowhere where no page is', async () => {
+  const parent = await addPage(home, 'adress', 'Adress');
+  await addPage(parent, 'under', 'Under');
+  const moved = async (path: string) => {
+    const { status, headers } = await respond(path);
+    return [status, headers.get('location')];
+  };
+  expect(await moved('/adress//under?a=B')).toEqual([301, '/adress/under?a=B']);
+  expect(await moved('/Adress/')).toEqual([301, '/adress']);
+  expect(await moved('/adress//ingenting')).toEqual([404, null]);
+  expect(await moved('/INGENTING/')).toEqual([404, null]);
+
+  await content.redirects.replaceAll(SITE, [{ from: '/adress/gammal', to: '/adress/under', status: 301 }]);
+  expect(await moved('/adress//gammal')).toEqual([301, '/adress/under']);
+  expect((await get('/adress/under'))[0]).toBe(200);
+});
+
 describe('x-fragment', () => {
   beforeAll(async () => {
     await addPage(home, 'del', 'Bara en del');

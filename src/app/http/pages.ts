@@ -149,19 +149,26 @@ export function createPages(options: PagesOptions): Pages {
   const answer = async (
     site: Site,
     url: URL,
-    make: (route: Route & { kind: 'page' }) => Promise<RenderedPage | RedirectInstead>,
+    make: (route: Route & { kind: 'page' }, address: URL) => Promise<RenderedPage | RedirectInstead>,
     sent?: SentForm,
   ): Promise<PageAnswer> => {
-    const route = routeOf(site, url.pathname);
+    const requested = routeOf(site, url.pathname);
+    const address = new URL(url);
+    if (requested.kind === 'moved') address.pathname = requested.to;
+    const route = routeOf(site, address.pathname);
     const [language] = site.languages;
     try {
-      const redirected = await options.redirects.find(site.key, url);
+      const redirected =
+        (await options.redirects.find(site.key, url)) ??
+        (requested.kind === 'moved' ? await options.redirects.find(site.key, address) : null);
       if (redirected !== null) return { kind: 'redirect', ...redirected };
-      if (route.kind === 'moved') return { kind: 'redirect', to: route.to + url.search, status: 301 };
       const found = route.kind === 'page' ? route : { kind: 'page' as const, language, path: NOT_FOUND_PATH };
-      const made = await make(found);
-      return made instanceof RedirectInstead
-        ? { kind: 'redirect', to: withQuery(made.to, url.search), status: made.status }
+      const made = await make(found, address);
+      if (made instanceof RedirectInstead)
+        return { kind: 'redirect', to: withQuery(made.to, url.search), status: made.status };
+      // Where nothing is, nothing has moved there.
+      return requested.kind === 'moved' && made.page.status !== 404
+        ? { kind: 'redirect', to: requested.to + url.search, status: 301 }
         : { kind: 'page', rendered: made };
     } catch (cause) {
       if (cause instanceof RedirectInstead) {
@@ -176,7 +183,7 @@ export function createPages(options: PagesOptions): Pages {
     return answer(
       site,
       url,
-      async (route) => toAnswer(site, route, await render(site, route, url, form), form),
+      async (route, address) => toAnswer(site, route, await render(site, route, address, form), form),
       sent,
     );
   };
@@ -205,14 +212,14 @@ export function createPages(options: PagesOptions): Pages {
       const sent = url.searchParams.get(SENT_PARAMETER);
       if (sent !== null && /^[A-Za-z]{1,100}$/.test(sent)) return thanks(host, site, url, sent);
       const isQuick = url.searchParams.get('view') === QUICK_VIEW;
-      return answer(site, url, async (route) => {
+      return answer(site, url, async (route, address) => {
         const path = isQuick ? quickViewPath(site, route.path) : null;
         if (path !== null) {
           const key = `${site.key} ${route.language} ${QUICK_VIEW} ${path}`;
-          return cache.get(key, '', () => quickView(site, { ...route, path }, url));
+          return cache.get(key, '', () => quickView(site, { ...route, path }, address));
         }
-        const part = fragment === null ? null : await getFragment(site, route, url, fragment);
-        return part ?? getPage(site, route, url);
+        const part = fragment === null ? null : await getFragment(site, route, address, fragment);
+        return part ?? getPage(site, route, address);
       });
     },
     withForm,
