@@ -116,6 +116,32 @@ describe('query reader', () => {
     expect(read('2008', ['Peugeot'])).toEqual(['car_model=2008']);
   });
 
+  test.each([
+    ['under 25k low miles', ['car_price=..25000']],
+    ['under £25k, low mileage', ['car_price=..25000']],
+    ['25k low miles diesel', ['car_fuel=Diesel', 'car_price=..25000']],
+    ['under 25k low miles 2019', ['car_price=..25000', 'car_year=2019..2019']],
+    ['under 20k low miles under 40000 miles', ['car_mileage=..40000', 'car_price=..20000']],
+    ['low miles 2019', ['car_year=2019..2019']],
+    ['low mileage under 30000', ['car_mileage=..30000']],
+    ['30000 low mileage', ['car_mileage=..30000']],
+    ['under 25k miles', ['car_mileage=..25000']],
+    ['under 40000 mileage', ['car_mileage=..40000']],
+  ])('reads %s in Britain: few miles are asked for beside a price', (text, meant) => {
+    expect(short(english.read(text))).toEqual(meant);
+  });
+
+  test.each([
+    ['under 200 000 lågmilad', ['car_price=..200000']],
+    ['lågmilad max 200 000', ['car_price=..200000']],
+    ['lågmilad 2019', ['car_year=2019..2019']],
+    ['max 8000 lågmilad', ['car_mileage=..8000']],
+    ['lågmilad under 5000', ['car_mileage=..5000']],
+    ['under 300 000 lav km', ['car_price=..300000']],
+  ])('reads %s: what few miles are not is a price', (text, meant) => {
+    expect(read(text)).toEqual(meant);
+  });
+
   test('the language of the site goes first where words collide', () => {
     expect(short(english.read('under 15k'))).toEqual(['car_price=..15000']);
     expect(read('kombi')).toEqual(['car_body=Kombi']);

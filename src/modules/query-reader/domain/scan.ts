@@ -7,7 +7,7 @@ import { NamedMakes } from './named-makes';
 import { excludedAt, modelsEndAt, withoutExcluded } from './negations';
 import { amountAt, endOf, isLoneYear, isShortTime } from './numbers/amounts';
 import { CountedWords } from './numbers/counted-words';
-import { type CountedContext, leasingOf, meaningOf } from './numbers/counting';
+import { type CountedContext, isBudget, leasingOf, meaningOf } from './numbers/counting';
 import { shortYearAt } from './numbers/years';
 import type { ReaderParts } from './parts';
 import type { Run } from './phrases';
@@ -149,7 +149,8 @@ export class Scan {
     if (isWhole && (!amount.isBound || isUnlisted)) return undefined;
     if (isWord && word.end > amount.end) return undefined;
     // "2019 on finance": the word after a year is about something else.
-    const after = isLoneYear(amount) ? undefined : this.#counted.after(amount.end);
+    const behind = isLoneYear(amount) ? undefined : this.#counted.after(amount.end);
+    const after = behind?.value === 'lowMileage' && isBudget(amount, measures) ? undefined : behind;
     const context: CountedContext = {
       counted: after?.value ?? counted ?? null,
       leasing: this.#leasing,

@@ -4,6 +4,8 @@ import type { Synonyms } from './synonyms';
 export type Counted =
   | 'price'
   | 'mileage'
+  /** Little of it: words that may stand for themselves. */
+  | 'lowMileage'
   | 'year'
   | 'range'
   | 'power'
@@ -26,11 +28,21 @@ export const COUNTED: readonly { readonly counted: Counted; readonly words: Syno
   {
     counted: 'mileage',
     words: {
-      sv: 'miltal|miltalet|mätarställning|gått|körd|körda|kört|har gått|gångna|lågmilad|lågmil|milad|mil|km',
-      nb: 'kilometerstand|kjørelengde|gått|kjørt|km-stand|har gått|km stand|lav km|lav kilometerstand|km',
-      fi: 'ajettu|mittarilukema|kilometrit|ajokilometrit|ajomäärä|ajokilometriä|vähän ajettu|ajettuna|km',
+      sv: 'miltal|miltalet|mätarställning|gått|körd|körda|kört|har gått|gångna|milad|mil|km',
+      nb: 'kilometerstand|kjørelengde|gått|kjørt|km-stand|har gått|km stand|km',
+      fi: 'ajettu|mittarilukema|kilometrit|ajokilometrit|ajomäärä|ajokilometriä|ajettuna|km',
       sk: 'najazdené|nájazd|najazdených|stav tachometra|tachometer|najazdom|počet km|nabehané|s nájazdom|km',
-      en: 'mileage|driven|on the clock|odometer|low mileage|done|covered|low miles|milage|low milage|millage|miles|km',
+      en: 'mileage|driven|on the clock|odometer|done|covered|milage|millage|miles|km',
+    },
+  },
+  {
+    counted: 'lowMileage',
+    words: {
+      sv: 'lågmilad|lågmil',
+      nb: 'lav km|lav kilometerstand',
+      fi: 'vähän ajettu',
+      sk: 'málo najazdené|nízky nájazd',
+      en: 'low mileage|low miles|low milage',
     },
   },
   {

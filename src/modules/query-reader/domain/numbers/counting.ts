@@ -1,7 +1,7 @@
 import type { Counted } from '../../words/counted';
 import type { MonthlyCost } from '../lexicon/lexicon';
 import type { Meaning } from '../reading';
-import type { Amount } from './amounts';
+import { type Amount, isLoneYear } from './amounts';
 import { isYear } from './years';
 
 /** What of a site decides what a number without a unit counts. */
@@ -210,6 +210,9 @@ function bare(amount: Amount, measures: Measures, context: CountedContext): Coun
       return atLeast('car_power', amount, 1);
     case 'mileage':
       return mileage(amount, 1);
+    case 'lowMileage':
+      if (size * KM_PER[measures.distance] <= MAX_LOW_KM && !isLoneYear(amount)) return mileage(amount, 1);
+      break;
     case 'price':
       return price(inThousands(amount, measures));
     case 'month':
@@ -227,6 +230,16 @@ function bare(amount: Amount, measures: Measures, context: CountedContext): Coun
   if (isMonthly(amount, measures, context)) return isBound || size >= 50 ? monthly(amount, context) : null;
   if (isMultiplied) return price(amount);
   return isBound ? boundBySize(amount, size, measures) : aloneBySize(amount, size, measures);
+}
+
+/** A car that has been driven more is none with few kilometres. */
+const MAX_LOW_KM = 100_000;
+
+/** "Under 25k, low miles": a bound that may be a price, whatever is said of the mileage behind it. */
+export function isBudget({ min, max, isBound, isMultiplied, unit }: Amount, measures: Measures): boolean {
+  return (
+    unit === null && (isBound || isMultiplied) && (max ?? min ?? 0) >= (isKrona(measures) ? 20_000 : 500)
+  );
 }
 
 const isShortYear = (value: number): boolean => value >= 10 && isYear(2000 + value);
