@@ -86,6 +86,7 @@ test('BY-PLACE-9: first free days that cannot be had are not known, and can be a
   for (const id of ['1', '2']) await expect.element(card(id).getByText('Uppgift saknas')).toBeVisible();
   isDown = false;
   await page.getByRole('button', { name: 'Försök igen' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Nordhem 1' })).toHaveFocus();
   await expect.element(card('1').getByText('onsdag 4 mars')).toBeVisible();
   await expect.element(card('2').getByText('Inga lediga dagar de närmaste två månaderna')).toBeVisible();
   expect(page.getByRole('button', { name: 'Försök igen' }).elements()).toHaveLength(0);

@@ -33,7 +33,7 @@ export function WorkshopList({ tools, workshops: { found, again }, count, onMore
   const { t, uid, email } = tools;
   const next = useRef<string | null>(null);
   useEffect(() => {
-    // The button that has brought more may be gone with the last of them.
+    // The button that has brought more may be gone with the last of them, and that of another attempt is.
     if (next.current !== null) document.getElementById(`${next.current}-name`)?.focus();
     next.current = null;
   });
@@ -59,16 +59,22 @@ export function WorkshopList({ tools, workshops: { found, again }, count, onMore
     next.current = cardId(uid, departments[count]?.departmentId ?? '');
     onMore();
   };
+  const shown = departments.slice(0, count);
+  const retryDays = () => {
+    const missing = shown.find(({ departmentId }) => !rest.firstDays.days.has(departmentId));
+    next.current = cardId(uid, missing?.departmentId ?? '');
+    rest.firstDays.again();
+  };
   return (
     <>
       <List className={styles.list}>
-        {departments.slice(0, count).map((department) => (
+        {shown.map((department) => (
           <li key={department.departmentId}>
             <WorkshopCard tools={tools} department={department} {...rest} />
           </li>
         ))}
       </List>
-      {rest.firstDays.failed && <Failed tools={tools} onAgain={rest.firstDays.again} />}
+      {rest.firstDays.failed && <Failed tools={tools} onAgain={retryDays} />}
       {departments.length > count && (
         <Button variant="secondary" className={styles.more} onClick={more}>
           {t('byPlace.more')}
