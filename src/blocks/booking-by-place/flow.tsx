@@ -131,8 +131,8 @@ function Pages({ later, onAgain }: PagesProps) {
       )}
       {page === 1 && <PlatePage />}
       {page === 2 && <CarPage />}
-      {/* Its services are asked for while the car is looked at. */}
-      {page > 1 && behind}
+      {/* Services are asked for while the car is looked at, and go on being when the visitor turns back to the plate. */}
+      {behind}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { axeFaults, DESKTOP, visit } from '../browser';
+import { axeFaults, DESKTOP, gate, visit } from '../browser';
 import { controlsOnPaper, linksOnPaper } from '../on-paper';
 import {
   API,
@@ -30,6 +30,9 @@ export function wholeWay(): void {
     await visit(stage().browser, { viewport: DESKTOP }, async (page) => {
       const requests = calls(page);
       const steps = () => flow(page).getByRole('navigation', { name: 'Steg i bokningen' }).count();
+      // Its answer comes when the visitor has turned back and returned.
+      const services = gate();
+      await page.route(`${API}/services/get`, (route) => services.opened.then(() => route.continue()));
       await open(page);
       expect([pageOf(page), await steps()]).toEqual([null, 0]);
       expect(await axeFaults(page)).toEqual([]);
@@ -43,6 +46,7 @@ export function wholeWay(): void {
       expect(pageOf(page)).toBe('1');
       await page.goBack();
       await heading(page, 'Är det här rätt bil?').waitFor();
+      services.open();
       await toServices(page);
       expect([pageOf(page), await focused(page)]).toEqual(['3', 'Välj tjänst']);
       await expect(button(page, 'Fortsätt').isDisabled()).resolves.toBe(true);
