@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Database, workExclusively } from '~/platform/db';
+import { type Database, tidyDatabase, workExclusively } from '~/platform/db';
 import type { Log } from '~/platform/log';
 import { type Filling, lastFilling, noteDone, noteStart } from './journal';
 import type { FillStep } from './steps';
@@ -119,7 +119,9 @@ class Filler implements DemoFilling {
       try {
         await this.#alone(async (keepAlive) => {
           const filling = await lastFilling(database);
-          if (filling !== null) await this.#run(this.#missing(filling), keepAlive);
+          if (filling === null) return;
+          await this.#run(this.#missing(filling), keepAlive);
+          if (!this.#stopping.signal.aborted) await tidyDatabase(database);
         });
         // Another process may be the one that fills.
         await this.#look();

@@ -2,6 +2,7 @@ export { appendChange, changesAfter, followChanges, latestChange, pruneChanges }
 export type { Database, Db, Session } from './database';
 export { endWhenThereIsRoom } from './disk-room';
 export { DataDirLocked, lockFolder } from './embedded/lock';
+export { tidyDatabase } from './embedded/pglite-upkeep';
 export { holdLock, workExclusively } from './exclusive';
 export { compareMigrations, type MigrationSet, migrate, platformMigrations } from './migrate';
 export { DatabaseNotOpened } from './not-opened';

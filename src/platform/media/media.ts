@@ -78,6 +78,8 @@ export interface MediaOptions {
   readonly metrics?: Pick<Metrics, 'mediaVariant'>;
   /** Limit of variants on disk; 2 GiB without it. */
   readonly cacheBytes?: number;
+  /** Whether variants that somebody waited for are encoded again, smaller, in idle times; they are without this. */
+  readonly improves?: boolean;
 }
 
 const CONTENT_TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const satisfies Record<
@@ -92,7 +94,7 @@ export function createMedia(options: MediaOptions): Media {
   const files = createMediaFiles({ database, uploads, log, clock });
   const maxBytes = options.cacheBytes ?? 2 * 1024 ** 3;
   const folder = join(options.dataDir, 'media', 'variants');
-  const cache = createVariantCache({ folder, maxBytes, log });
+  const cache = createVariantCache({ folder, maxBytes, log, improves: options.improves ?? true });
   // Encodings run concurrently already; more threads each would only take the server's processors.
   sharp.concurrency(1);
   sharp.cache({ memory: 16, files: 0, items: 32 });

@@ -189,8 +189,8 @@ test('dead rows and the write-ahead log are cleared away', { tags: ['sweep'] }, 
   await client.exec('CREATE TABLE marks (id int, text text); CREATE TABLE idle (id int)');
   await client.exec("INSERT INTO marks SELECT n, repeat('x', 1000) FROM generate_series(1, 20000) AS n");
   await client.exec('DELETE FROM marks WHERE id % 2 = 0');
-  expect(await runUpkeep(client)).toEqual({ vacuumed: ['public.marks'], checkpoint: true });
-  expect(await runUpkeep(client)).toEqual({ vacuumed: [], checkpoint: false });
+  expect(await runUpkeep(database.driver)).toEqual({ vacuumed: ['public.marks'], checkpoint: true });
+  expect(await runUpkeep(database.driver)).toEqual({ vacuumed: [], checkpoint: false });
 });
 
 test('what a process filled that stopped at once is not without statistics for good', async () => {
@@ -203,10 +203,10 @@ test('what a process filled that stopped at once is not without statistics for g
   const filling = await openFolder();
   await filling.client.exec('CREATE TABLE marks (id int); INSERT INTO marks SELECT generate_series(1, 20)');
   await filling.database.close();
-  const { client, database } = await openFolder();
+  const { database } = await openFolder();
   opened.push(database);
-  expect((await runUpkeep(client)).vacuumed).toEqual(['public.marks']);
-  expect((await runUpkeep(client)).vacuumed).toEqual([]);
+  expect((await runUpkeep(database.driver)).vacuumed).toEqual(['public.marks']);
+  expect((await runUpkeep(database.driver)).vacuumed).toEqual([]);
 });
 
 /** Opens the folder in a process of its own, prints each number after its commit, and never ends. */

@@ -74,11 +74,11 @@ async function openFolder({
       );
     }
     let stopUpkeep: () => Promise<void> = async () => undefined;
-    const { client, database } = await openPGlite(
+    const { database } = await openPGlite(
       { fs: new DurableFiles(folder, onSync), startParams: startParameters(true) },
       { beforeClose: () => stopUpkeep(), afterClose: release, observe, onStopped },
     );
-    stopUpkeep = scheduleUpkeep(client, log);
+    stopUpkeep = scheduleUpkeep(database.driver, log);
     return database;
   } catch (error) {
     await release();

@@ -1,5 +1,5 @@
-import type { PGlite } from '@electric-sql/pglite';
 import type { Log } from '~/platform/log';
+import type { Database, Session } from '../database';
 
 const INTERVAL_MS = 5 * 60_000;
 /** After a start: its first pages have been answered. */
@@ -22,25 +22,35 @@ const LOG_SINCE_CHECKPOINT =
  * rows and the write-ahead log grow for as long as the process runs. Returns the tables vacuumed and whether a checkpoint was
  * made.
  */
-export async function runUpkeep(client: PGlite): Promise<{ vacuumed: string[]; checkpoint: boolean }> {
+export async function runUpkeep(
+  session: Session,
+): Promise<{ vacuumed: readonly unknown[]; checkpoint: boolean }> {
   // Statistics are written once a second at most; this forces it.
-  await client.query('SELECT pg_stat_force_next_flush()');
-  const { rows } = await client.query<{ name: string }>(TABLES);
+  await session.execute('SELECT pg_stat_force_next_flush()');
+  const { rows } = await session.execute(TABLES);
   // One statement each, so that requests run in between.
-  for (const { name } of rows) await client.exec(`VACUUM (ANALYZE) ${name}`);
-  const log = await client.query<{ bytes: number }>(LOG_SINCE_CHECKPOINT);
-  const checkpoint = (log.rows[0]?.bytes ?? 0) > LOG_BYTES;
-  if (checkpoint) await client.exec('CHECKPOINT');
+  for (const { name } of rows) await session.execute(`VACUUM (ANALYZE) ${name}`);
+  const log = await session.execute(LOG_SINCE_CHECKPOINT);
+  const checkpoint = Number(log.rows[0]?.bytes ?? 0) > LOG_BYTES;
+  if (checkpoint) await session.execute('CHECKPOINT');
   return { vacuumed: rows.map(({ name }) => name), checkpoint };
 }
 
+/**
+ * The upkeep now, after much has been written at once: the next pages are planned by what there is. Nothing on PostgreSQL, which
+ * does so by itself.
+ */
+export async function tidyDatabase({ kind, driver }: Database): Promise<void> {
+  if (kind === 'pglite') await runUpkeep(driver);
+}
+
 /** Runs the upkeep after a minute, and then every five. Returns the function that stops it. */
-export function scheduleUpkeep(client: PGlite, log: Log): () => Promise<void> {
+export function scheduleUpkeep(session: Session, log: Log): () => Promise<void> {
   let running = Promise.resolve();
   const run = () => {
     timer = setTimeout(run, INTERVAL_MS).unref();
     running = running
-      .then(() => runUpkeep(client))
+      .then(() => runUpkeep(session))
       .then(
         (done) => log.debug(done, 'database upkeep'),
         (error: unknown) => log.error({ err: error }, 'the database upkeep failed'),

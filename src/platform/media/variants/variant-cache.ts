@@ -56,10 +56,13 @@ export function createVariantCache(options: {
   readonly folder: string;
   readonly maxBytes: number;
   readonly log: Log;
+  /** Whether what was encoded quickly is encoded again, smaller, in idle times; it is without this. */
+  readonly improves?: boolean;
   readonly write?: typeof writeAtomically;
   readonly maxWaiting?: number;
 }): VariantCache {
-  const { folder, maxBytes, log, write = writeAtomically, maxWaiting = MAX_WAITING } = options;
+  const { folder, maxBytes, log, improves = true } = options;
+  const { write = writeAtomically, maxWaiting = MAX_WAITING } = options;
   const gate = createConcurrencyLimiter(MAX_CONCURRENT, maxWaiting);
   const pending = new Map<string, PendingVariant>();
   const improvements = createIdleQueue(MAX_IMPROVEMENTS, log);
@@ -100,7 +103,7 @@ export function createVariantCache(options: {
 
   const makeQuickly = async (request: VariantRequest, file: string): Promise<Buffer | UploadProblem> => {
     const made = await make(request, file, 'quick');
-    if (typeof made !== 'string' && isImprovable(request.format)) {
+    if (improves && typeof made !== 'string' && isImprovable(request.format)) {
       improvements.add(file, async () => {
         // It may have been deleted, or never been written.
         if ((await readIfExists(file))?.byteLength === made.byteLength)
