@@ -83,7 +83,7 @@ const OWN_KEYS = [
     'summary.medians',
     'summary.footnote',
   ] as const),
-  ...(['summary.priceMissing', 'summary.time', 'booked.mail', 'booked.directions'] as const),
+  ...(['summary.priceMissing', 'booked.mail', 'booked.directions'] as const),
   ...(['booked.calendar'] as const),
 ] as const satisfies readonly MessageKey[];
 

@@ -5,7 +5,6 @@ import type { MessageKey, Translate } from '~/messages';
 export const PLACE_AND_TIME_KEYS = [
   ...PLACE_KEYS,
   ...([
-    'byPlace.list',
     'byPlace.firstDay',
     'byPlace.firstDayLoading',
     'byPlace.firstDayUnknown',

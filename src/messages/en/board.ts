@@ -32,7 +32,6 @@ export const board = {
   'board.keys': 'Drag a visit, or choose it and use the arrow keys.',
   'board.moveNone': 'There is no free place this day.',
   'board.done': 'The visit is moved.',
-  'board.week': 'Board, week',
   'board.weekKeys': 'Choose a visit to see it and move it, or drag it to another day or bay.',
   'board.load': '{booked} of {open} h',
   'board.closed': 'Closed',

@@ -7,7 +7,6 @@ export const bookingByPlace = {
   'byPlace.noCar': 'We do not know which car it is. Search for the registration number again.',
   'byPlace.writeUs': 'Something wrong here? Write to the workshop at {email}',
   'byPlace.title': 'Where and when do you want to leave the car?',
-  'byPlace.list': 'Workshops near {place}',
   'byPlace.firstDay': 'First free day',
   'byPlace.firstDayLoading': 'Looking for the first free day',
   'byPlace.firstDayUnknown': 'Not known',

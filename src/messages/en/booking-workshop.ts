@@ -53,7 +53,6 @@ export const bookingWorkshop = {
   'times.stayNote':
     'The work takes several days. You leave the car at the time you choose; below it stands when you can collect it.',
   'times.weekend': 'weekend',
-  'times.loading': 'Getting free times',
   'times.failed': 'The times could not be fetched. Check your connection and try again.',
   'times.chosen': 'Chosen time: {time}',
   'times.change': 'Change workshop or time',

@@ -67,7 +67,6 @@ export const booking = {
     'Somebody else was faster with this time. Choose another one; what you have written is kept.',
   'booking.alternatives': 'Other free times',
   'booking.otherTime': 'Choose another time',
-  'booking.holding': 'Taking the time …',
   'booking.timeIsYours': 'The time is yours: {time}',
   'booking.alreadyBooked': 'The car already has a booking on {time}. Do you want to book this time as well?',
   'booking.alreadyBookedText':

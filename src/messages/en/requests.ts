@@ -34,7 +34,6 @@ export const requests = {
     'You get this email because this address was given in a form at {site}. If that was not you, you can ignore it.',
   'leadMail.carGone': '– no longer for sale',
   'leadMail.to': 'To',
-  'leadMail.when': 'Received',
   'leadMail.promised': 'The customer has been promised an answer by {weekday} {date} at the latest.',
   'leadMail.language': 'The customer has read the page in {language}.',
   'leadMail.loan': 'What the customer worked out',

@@ -39,7 +39,6 @@ export const staffOwnCars = {
   'staffCars.own.condition.used': 'Used',
   'staffCars.own.description': 'Text of the car',
   'staffCars.own.equipmentHint': 'One thing a line.',
-  'staffCars.own.optional': 'optional',
   'staffCars.own.car': 'The car',
   'staffCars.own.price': 'Price and condition',
   'staffCars.own.details': 'More details',

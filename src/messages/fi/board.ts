@@ -33,7 +33,6 @@ export const board = {
   'board.keys': 'Vedä käyntiä tai valitse se ja käytä nuolinäppäimiä.',
   'board.moveNone': 'Sinä päivänä ei ole vapaata paikkaa.',
   'board.done': 'Käynti on siirretty.',
-  'board.week': 'Taulu, viikko',
   'board.weekKeys':
     'Valitse käynti nähdäksesi sen ja siirtääksesi sitä, tai vedä se toiseen päivään tai paikkaan.',
   'board.load': '{booked} / {open} t',

@@ -7,7 +7,6 @@ export const bookingByPlace = {
   'byPlace.noCar': 'Emme tiedä, mikä auto on kyseessä. Hae rekisterinumerolla uudelleen.',
   'byPlace.writeUs': 'Eivätkö tiedot täsmää? Kirjoita korjaamolle: {email}',
   'byPlace.title': 'Missä ja milloin haluat jättää auton?',
-  'byPlace.list': 'Korjaamot lähellä: {place}',
   'byPlace.firstDay': 'Ensimmäinen vapaa päivä',
   'byPlace.firstDayLoading': 'Haetaan ensimmäistä vapaata päivää',
   'byPlace.firstDayUnknown': 'Ei tiedossa',

@@ -53,7 +53,6 @@ export const bookingWorkshop = {
   'times.stayNote':
     'Työ kestää useita päiviä. Tuot auton valitsemanasi aikana; sen alla näet, milloin voit noutaa sen.',
   'times.weekend': 'viikonloppu',
-  'times.loading': 'Haetaan vapaita aikoja',
   'times.failed': 'Aikoja ei voitu hakea. Tarkista verkkoyhteytesi ja yritä uudelleen.',
   'times.chosen': 'Valittu aika: {time}',
   'times.change': 'Vaihda korjaamoa tai aikaa',

@@ -66,7 +66,6 @@ export const booking = {
   'booking.takenNone': 'Joku muu ehti varata ajan. Valitse toinen aika; kirjoittamasi tiedot säilyvät.',
   'booking.alternatives': 'Muita vapaita aikoja',
   'booking.otherTime': 'Valitse toinen aika',
-  'booking.holding': 'Varataan aikaa …',
   'booking.timeIsYours': 'Aika on sinun: {time}',
   'booking.alreadyBooked': 'Autolle on jo varattu aika {time}. Haluatko silti varata tämän ajan?',
   'booking.alreadyBookedText':

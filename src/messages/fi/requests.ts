@@ -33,7 +33,6 @@ export const requests = {
     'Sait tämän viestin, koska osoitteesi annettiin lomakkeella: {site}. Jos et ollut sinä, voit jättää viestin huomiotta.',
   'leadMail.carGone': '– ei enää myynnissä',
   'leadMail.to': 'Vastaanottaja',
-  'leadMail.when': 'Saapunut',
   'leadMail.promised': 'Asiakkaalle on luvattu vastaus viimeistään {weekday}na {date}.',
   'leadMail.language': 'Asiakkaan lukeman sivun kieli: {language}.',
   'leadMail.loan': 'Asiakkaan laskema laina',

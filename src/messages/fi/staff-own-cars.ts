@@ -39,7 +39,6 @@ export const staffOwnCars = {
   'staffCars.own.condition.used': 'Käytetty',
   'staffCars.own.description': 'Auton teksti',
   'staffCars.own.equipmentHint': 'Yksi asia riville.',
-  'staffCars.own.optional': 'valinnainen',
   'staffCars.own.car': 'Auto',
   'staffCars.own.price': 'Hinta ja kunto',
   'staffCars.own.details': 'Lisää tietoja',

@@ -32,7 +32,6 @@ export const board = {
   'board.keys': 'Dra et besøk, eller velg det og bruk piltastene.',
   'board.moveNone': 'Det er ingen ledig plass den dagen.',
   'board.done': 'Besøket er flyttet.',
-  'board.week': 'Tavle, uke',
   'board.weekKeys': 'Velg et besøk for å se det og flytte det, eller dra det til en annen dag eller plass.',
   'board.load': '{booked} av {open} t',
   'board.closed': 'Stengt',

@@ -7,7 +7,6 @@ export const bookingByPlace = {
   'byPlace.noCar': 'Vi vet ikke hvilken bil det gjelder. Søk på registreringsnummeret igjen.',
   'byPlace.writeUs': 'Stemmer ikke opplysningene? Skriv til verkstedet på {email}',
   'byPlace.title': 'Hvor og når vil du levere bilen?',
-  'byPlace.list': 'Verksteder nær {place}',
   'byPlace.firstDay': 'Første ledige dag',
   'byPlace.firstDayLoading': 'Søker første ledige dag',
   'byPlace.firstDayUnknown': 'Ikke kjent',

@@ -54,7 +54,6 @@ export const bookingWorkshop = {
   'times.stayNote':
     'Arbeidet tar flere dager. Du leverer bilen på tidspunktet du velger; under det står når du kan hente den.',
   'times.weekend': 'helg',
-  'times.loading': 'Henter ledige timer',
   'times.failed': 'Timene kunne ikke hentes. Kontroller nettforbindelsen og prøv igjen.',
   'times.chosen': 'Valgt tid: {time}',
   'times.change': 'Endre verksted eller tid',

@@ -66,7 +66,6 @@ export const booking = {
   'booking.takenNone': 'Noen andre rakk å bestille tiden. Velg en annen tid; det du har skrevet, er beholdt.',
   'booking.alternatives': 'Andre ledige tider',
   'booking.otherTime': 'Velg en annen tid',
-  'booking.holding': 'Tar tiden …',
   'booking.timeIsYours': 'Tiden er din: {time}',
   'booking.alreadyBooked': 'Bilen har allerede en time {time}. Vil du bestille denne timen likevel?',
   'booking.alreadyBookedText':

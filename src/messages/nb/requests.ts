@@ -34,7 +34,6 @@ export const requests = {
     'Du får denne e-posten fordi adressen ble oppgitt i et skjema hos {site}. Var det ikke deg, kan du se bort fra den.',
   'leadMail.carGone': '– ikke lenger til salgs',
   'leadMail.to': 'Til',
-  'leadMail.when': 'Mottatt',
   'leadMail.promised': 'Kunden er lovet svar senest {weekday} {date}.',
   'leadMail.language': 'Kunden har lest siden på {language}.',
   'leadMail.loan': 'Det kunden regnet ut',

@@ -39,7 +39,6 @@ export const staffOwnCars = {
   'staffCars.own.condition.used': 'Brukt',
   'staffCars.own.description': 'Tekst om bilen',
   'staffCars.own.equipmentHint': 'Én ting per linje.',
-  'staffCars.own.optional': 'valgfritt',
   'staffCars.own.car': 'Bilen',
   'staffCars.own.price': 'Pris og tilstand',
   'staffCars.own.details': 'Flere opplysninger',

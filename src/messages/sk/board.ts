@@ -32,7 +32,6 @@ export const board = {
   'board.keys': 'Potiahnite návštevu alebo ju vyberte a použite šípky.',
   'board.moveNone': 'V ten deň nie je voľné miesto.',
   'board.done': 'Návšteva je presunutá.',
-  'board.week': 'Tabuľa, týždeň',
   'board.weekKeys':
     'Vyberte návštevu, aby ste ju videli a presunuli, alebo ju potiahnite na iný deň či miesto.',
   'board.load': '{booked} z {open} h',

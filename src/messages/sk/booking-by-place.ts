@@ -7,7 +7,6 @@ export const bookingByPlace = {
   'byPlace.noCar': 'Nevieme, o ktoré auto ide. Vyhľadajte evidenčné číslo znova.',
   'byPlace.writeUs': 'Nesedia údaje? Napíšte servisu na {email}',
   'byPlace.title': 'Kde a kedy chcete auto odovzdať?',
-  'byPlace.list': 'Servisy blízko: {place}',
   'byPlace.firstDay': 'Prvý voľný deň',
   'byPlace.firstDayLoading': 'Hľadáme prvý voľný deň',
   'byPlace.firstDayUnknown': 'Nie je známy',

@@ -63,7 +63,6 @@ export const bookingWorkshop = {
   'times.stayNote':
     'Práca trvá niekoľko dní. Auto odovzdáte vo zvolenom čase; pod ním je uvedené, kedy si ho môžete vyzdvihnúť.',
   'times.weekend': 'víkend',
-  'times.loading': 'Načítavajú sa voľné termíny',
   'times.failed': 'Termíny sa nepodarilo načítať. Skontrolujte pripojenie a skúste to znova.',
   'times.chosen': 'Vybraný termín: {time}',
   'times.change': 'Zmeniť servis alebo termín',

@@ -72,7 +72,6 @@ export const booking = {
     'Tento termín si medzitým rezervoval niekto iný. Vyberte si iný; čo ste napísali, zostáva.',
   'booking.alternatives': 'Iné voľné termíny',
   'booking.otherTime': 'Vybrať iný termín',
-  'booking.holding': 'Termín sa drží …',
   'booking.timeIsYours': 'Termín je váš: {time}',
   'booking.alreadyBooked':
     'Auto už má rezervovaný termín {time}. Chcete si tento termín napriek tomu rezervovať?',

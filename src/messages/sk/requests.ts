@@ -34,7 +34,6 @@ export const requests = {
     'Tento e-mail ste dostali, lebo niekto uviedol túto adresu vo formulári: {site}. Ak ste to neboli vy, nevšímajte si ho.',
   'leadMail.carGone': '– už nie je v predaji',
   'leadMail.to': 'Komu',
-  'leadMail.when': 'Prijaté',
   'leadMail.promised': 'Zákazníkovi sme sľúbili odpoveď najneskôr {date} ({weekday}).',
   'leadMail.language': 'Jazyk stránky, ktorú zákazník čítal: {language}.',
   'leadMail.loan': 'Čo si zákazník vypočítal',

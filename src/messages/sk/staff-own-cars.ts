@@ -39,7 +39,6 @@ export const staffOwnCars = {
   'staffCars.own.condition.used': 'Jazdené',
   'staffCars.own.description': 'Text auta',
   'staffCars.own.equipmentHint': 'Jedna vec na riadok.',
-  'staffCars.own.optional': 'nepovinné',
   'staffCars.own.car': 'Auto',
   'staffCars.own.price': 'Cena a stav',
   'staffCars.own.details': 'Ďalšie údaje',

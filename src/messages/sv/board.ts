@@ -32,7 +32,6 @@ export const board = {
   'board.keys': 'Dra ett besök, eller välj det och använd piltangenterna.',
   'board.moveNone': 'Det finns ingen ledig plats den dagen.',
   'board.done': 'Besöket är flyttat.',
-  'board.week': 'Tavla, vecka',
   'board.weekKeys':
     'Välj ett besök för att se det och flytta det, eller dra det till en annan dag eller plats.',
   'board.load': '{booked} av {open} tim',

@@ -7,7 +7,6 @@ export const bookingByPlace = {
   'byPlace.noCar': 'Vi vet inte vilken bil det gäller. Sök på registreringsnumret igen.',
   'byPlace.writeUs': 'Stämmer inte uppgifterna? Mejla verkstaden på {email}',
   'byPlace.title': 'Var och när vill du lämna bilen?',
-  'byPlace.list': 'Verkstäder nära {place}',
   'byPlace.firstDay': 'Första lediga dag',
   'byPlace.firstDayLoading': 'Söker första lediga dag',
   'byPlace.firstDayUnknown': 'Uppgift saknas',

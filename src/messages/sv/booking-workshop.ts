@@ -54,7 +54,6 @@ export const bookingWorkshop = {
   'times.stayNote':
     'Arbetet tar flera dagar. Du lämnar in bilen på den tid du väljer; under tiden står när du kan hämta den.',
   'times.weekend': 'helg',
-  'times.loading': 'Hämtar lediga tider',
   'times.failed': 'Tiderna kunde inte hämtas. Kontrollera din uppkoppling och försök igen.',
   'times.chosen': 'Vald tid: {time}',
   'times.change': 'Ändra verkstad eller tid',

@@ -65,7 +65,6 @@ export const booking = {
   'booking.takenNone': 'Tiden hann bli bokad av någon annan. Välj en annan tid; det du har skrivit är kvar.',
   'booking.alternatives': 'Andra lediga tider',
   'booking.otherTime': 'Välj en annan tid',
-  'booking.holding': 'Tar tiden …',
   'booking.timeIsYours': 'Tiden är din: {time}',
   'booking.alreadyBooked': 'Bilen har redan en tid {time}. Vill du boka den här tiden ändå?',
   'booking.alreadyBookedText':

@@ -34,7 +34,6 @@ export const requests = {
     'Du får det här mejlet för att adressen angavs i ett formulär hos {site}. Var det inte du kan du bortse från det.',
   'leadMail.carGone': '– inte längre till salu',
   'leadMail.to': 'Till',
-  'leadMail.when': 'Inkom',
   'leadMail.promised': 'Kunden har fått löfte om svar senast {weekday} {date}.',
   'leadMail.language': 'Kunden har läst sidan på {language}.',
   'leadMail.loan': 'Det kunden räknade på',

@@ -39,7 +39,6 @@ export const staffOwnCars = {
   'staffCars.own.condition.used': 'Begagnad',
   'staffCars.own.description': 'Biltext',
   'staffCars.own.equipmentHint': 'En sak per rad.',
-  'staffCars.own.optional': 'valfritt',
   'staffCars.own.car': 'Bilen',
   'staffCars.own.price': 'Pris och skick',
   'staffCars.own.details': 'Fler uppgifter',

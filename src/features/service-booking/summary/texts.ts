@@ -11,7 +11,6 @@ export const SUMMARY_KEYS = [
     'summary.workshop',
   ] as const),
   ...([
-    'summary.time',
     'summary.total',
     'summary.totalUnknown',
     'summary.medians',
@@ -26,7 +25,7 @@ export const SUMMARY_KEYS = [
     'summary.priceMissingWhy',
   ] as const),
   ...(['summary.regularPrice', 'summary.agreementPrice', 'summary.each', 'summary.quantity'] as const),
-  ...(['summary.free', 'summary.hide', 'summary.show', 'summary.drawer'] as const),
+  ...(['summary.hide', 'summary.show', 'summary.drawer'] as const),
   ...(['booked.title', 'booked.text', 'booked.summary', 'booked.number', 'booked.mail'] as const),
   ...(['booked.chosenTime', 'booked.allDay', 'booked.directions', 'booked.calendar'] as const),
   ...([...BOOKED_LINK_KEYS, 'booked.again', 'booked.car'] as const),

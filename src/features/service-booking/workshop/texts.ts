@@ -45,7 +45,6 @@ export const STEP_KEYS = [
   'times.pickUp',
   'times.stayNote',
   'times.weekend',
-  'times.loading',
   'times.failed',
   'times.chosen',
   'times.change',
