@@ -107,11 +107,27 @@ export function quoteSuite(service: () => QuoteService): void {
     expect(Math.abs(back.TotalDeposit - 4000)).toBeLessThan(0.3);
   });
 
+  test('V-480: the payments of the term and mileage lie within those of the product, and both ends can be had', async () => {
+    const answer = await service().products(DEFAULT_REQUEST);
+    if (!answer.ok) throw new Error(answer.error);
+    const { Payment } = (await quotationOf({})).Finance.Quote;
+    const [Minimum = Number.NaN, Maximum = Number.NaN] = [Payment?.Minimum, Payment?.Maximum];
+    const ofAll = answer.value.Products[0]?.Payment;
+    expect(Minimum).toBeGreaterThanOrEqual(ofAll?.Minimum ?? Number.NaN);
+    expect(Maximum).toBeLessThan(ofAll?.Maximum ?? Number.NaN);
+    for (const RegularPayment of [Minimum, Maximum]) {
+      const { Quote, Notifications } = (await quotationOf({ RegularPayment, CalculationType: 'CashDeposit' }))
+        .Finance;
+      expect(Quote).toMatchObject({ TotalRegularPayment: RegularPayment, Payment: { Minimum, Maximum } });
+      expect(Notifications).toEqual([]);
+    }
+  });
+
   test('V-475: what cannot be had is said', async () => {
     const { Notifications, Quote } = (await quotationOf({ CashDeposit: 1_000_000 })).Finance;
     expect(Notifications.map(({ Key }) => Key)).toEqual(['deposit-too-high']);
-    expect(Notifications[0]?.Message).toContain('£6,648.25');
-    expect(Quote.TotalDeposit).toBe(6648.25);
+    expect(Notifications[0]?.Message).toContain('£6,648');
+    expect(Quote.TotalDeposit).toBe(6648);
   });
 
   test('a kind of finance that nobody knows is refused', async () => {

@@ -92,6 +92,8 @@ const quotationSchema = z.object({
       TotalDeposit: z.number(),
       TotalRegularPayment: z.number(),
       AnnualMileage: z.number(),
+      /** The payments that there are at this term and mileage, where the service says so: fewer than the product's. */
+      Payment: settingSchema.optional(),
       QuoteActions: z.object({ Apply: applyLink.nullable() }),
     }),
   }),

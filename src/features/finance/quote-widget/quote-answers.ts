@@ -70,6 +70,7 @@ function readFigures(fields: Fields | null): Quotation['Finance']['Quote'] | nul
     AnnualMileage,
     TotalDeposit,
     TotalRegularPayment,
+    Payment: readSetting(fields?.Payment) ?? undefined,
     QuoteActions: { Apply: address !== null && APPLY.test(address) ? address : null },
   };
 }

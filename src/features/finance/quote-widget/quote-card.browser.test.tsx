@@ -52,6 +52,7 @@ function quotationOf(parameters: Parameters, messages: readonly string[] = []): 
         AnnualMileage,
         TotalDeposit: deposit,
         TotalRegularPayment: payment,
+        Payment: setting(payment, { Minimum: 200, Maximum: 271.02 }),
         QuoteActions: { Apply: 'https://apply.example/1' },
       },
     },
@@ -177,6 +178,27 @@ test('V-350 V-353 several steps are one question; its answer overwrites the slid
   expect(pushEvent).toHaveBeenCalledWith(
     expect.objectContaining({ finance_product: 'PCP', down_payment: 2200 }),
   );
+});
+
+test('V-480: the slider of the payment ends where the deposit does, and a typed amount beyond is asked for and answered', async () => {
+  const message = 'The monthly payment is too high.';
+  const place = await hydrate(card(drawn));
+  expect(payment.element()).toHaveAttribute('max', '271.02');
+  expect(payment.element()).toHaveAttribute('min', '200');
+  payment.element().focus();
+  for (const key of ['{PageUp}', '{ArrowRight}']) await userEvent.keyboard(key);
+  expect(standsAt(payment)).toBe(271.02);
+  await expect.poll(names).toEqual(['cfd']);
+  service.quote = async (parameters) => {
+    const nearest = quotationOf({ ...parameters, RegularPayment: 271.02 }, [message]);
+    return Response.json({ Vehicles: [{ Id: 'car-1', FinanceQuotations: [nearest] }] });
+  };
+  await page.getByRole('textbox', { name: 'Monthly payment' }).fill('900');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => stateOf(place)).toBe('notified');
+  expect(service.calls.at(-1)?.parameters.RegularPayment).toBe(900);
+  expect(standsAt(payment)).toBe(271.02);
+  expect(place.querySelector('[role="status"]')?.textContent).toContain(message);
 });
 
 test('V-352 a new term leaves the amount that leads', async () => {

@@ -5,12 +5,12 @@ import { AmountControl } from '../amount-control';
 import { useEarlyValue } from '../early-value';
 import {
   type Amount,
-  clampToSetting,
   endsOf,
   fieldText,
   mileagesOf,
   poundsText,
   type QuoteState,
+  readAmount,
   STEPS,
   snapToStep,
   termsOf,
@@ -145,10 +145,7 @@ function Slider({ choice, change, amount, label, locale, uid }: SliderProps) {
       valueText={poundsText(value, locale)}
       onSlide={(to) => setAmount(snapToStep(setting, to, step), DEBOUNCE_MS)}
       onStep={(steps) => setAmount(snapToStep(setting, value + steps * step, step), DEBOUNCE_MS)}
-      onType={(text) => {
-        const typed = Number.parseFloat(text.replaceAll(/[^\d.]/g, ''));
-        setAmount(clampToSetting(setting, Number.isFinite(typed) ? Math.round(typed * 100) / 100 : value));
-      }}
+      onType={(text) => setAmount(readAmount(text) ?? value)}
     />
   );
 }

@@ -9,9 +9,11 @@ import {
   firstState,
   mileagesOf,
   quoteRequest,
+  readAmount,
   snapToStep,
   stateFor,
   termsOf,
+  withPayments,
   withQuotation,
 } from './quote-model';
 import { quoteOffer, vehicleRequest } from './quote-offer';
@@ -158,6 +160,28 @@ describe('V-480: controls stay within what is offered', () => {
   test('values snap', () => {
     const values = { Locale: 'en-GB', Default: 500, Values: [500, 750, 2000] };
     expect([0, 600, 1300, 9999].map((value) => snapToStep(values, value, 50))).toEqual([500, 500, 750, 2000]);
+  });
+
+  test('the payments are those of the quoted term and mileage; without them those of the product', async () => {
+    const [pcp] = await productsOf();
+    const offer = await quoteOffer(car, on('automotive-uk'), embeddedQuotes());
+    if (offer?.quotation == null) throw new Error('no quote');
+    const { Payment } = withPayments(pcp, offer.quotation);
+    expect(Payment.Maximum).toBeLessThan(pcp.Payment.Maximum ?? 0);
+    expect(snapToStep(Payment, 1e9, 5)).toBe(Payment.Maximum);
+    const { Finance } = offer.quotation;
+    const { Payment: _, ...Quote } = Finance.Quote;
+    expect(withPayments(pcp, { ...offer.quotation, Finance: { ...Finance, Quote } })).toEqual(pcp);
+  });
+
+  test('QUOTE-5: an amount is read as typed, beyond the ends too', () => {
+    expect(['£1,234.567', '1', '', 'abc', '99999999999'].map(readAmount)).toEqual([
+      1234.57,
+      1,
+      null,
+      null,
+      10_000_000,
+    ]);
   });
 
   test('a list of two ends has the steps between them', () => {

@@ -28,6 +28,8 @@ export interface QuoteState {
 
 /** Step of a drag and of an arrow key, in pounds. */
 export const STEPS = { deposit: 50, payment: 5 } as const satisfies Record<Amount, number>;
+/** The most that a call takes for an amount, in pounds. */
+const MAX_AMOUNT = 10_000_000;
 const TERM_STEP = 12;
 const MILEAGE_STEP = 1000;
 
@@ -49,6 +51,12 @@ export function clampToSetting(setting: QuoteSetting, value: number): number {
 export function snapToStep(setting: QuoteSetting, value: number, step: number): number {
   const { min, max } = endsOf(setting);
   return clampToSetting(setting, value <= min || value >= max ? value : Math.round(value / step) * step);
+}
+
+/** A typed amount to the penny, null for none. Out of the ends too: the service says so and quotes the nearest (QUOTE-5). */
+export function readAmount(text: string): number | null {
+  const typed = Number.parseFloat(text.replaceAll(/[^\d.]/g, ''));
+  return Number.isFinite(typed) ? Math.min(MAX_AMOUNT, Math.round(typed * 100) / 100) : null;
 }
 
 /** The values of a list; none where the product does not have the setting. */
@@ -93,6 +101,12 @@ export const withQuotation = (state: QuoteState, { Finance: { Quote } }: Quotati
   mileage: Quote.AnnualMileage,
   deposit: Quote.TotalDeposit,
   payment: Quote.TotalRegularPayment,
+});
+
+/** The product with the payments that the service has at the quote's term and mileage; as it is where it does not say. */
+export const withPayments = (product: QuotedProduct, { Finance: { Quote } }: Quotation): QuotedProduct => ({
+  ...product,
+  Payment: Quote.Payment ?? product.Payment,
 });
 
 /** Deposit-led means calculate the regular payment, otherwise calculate the cash deposit (QUOTE-4). */

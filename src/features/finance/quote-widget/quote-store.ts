@@ -1,8 +1,8 @@
 import type { Quotation, QuotedProduct } from '~/modules/finance/server';
-import { firstState, type QuoteState, stateFor, withQuotation } from './quote-model';
+import { firstState, type QuoteState, stateFor, withPayments, withQuotation } from './quote-model';
 import type { QuoteOffer } from './quote-offer';
 
-/** A product and the values of its controls. */
+/** A product and the values of its controls; its payments are those of the last quote's term and mileage. */
 interface Choice {
   readonly product: QuotedProduct;
   readonly state: QuoteState;
@@ -57,7 +57,7 @@ export function firstStore({ products, quotation }: QuoteOffer): QuoteStore {
   if (product === undefined) return empty;
   const state = firstState(product);
   if (quotation === null) return firstQuoteOf(empty, product);
-  const choice = { product, state: withQuotation(state, quotation) };
+  const choice = { product: withPayments(product, quotation), state: withQuotation(state, quotation) };
   return { ...empty, choice, quoted: { ...choice, quotation }, phase: 'ready' };
 }
 
@@ -110,7 +110,10 @@ const choose = (store: QuoteStore, choice: Choice, debounceMs: number): QuoteSto
 function quote(store: QuoteStore, quotation: Quotation): QuoteStore {
   const { pending } = store;
   if (pending === null) return store;
-  const choice = { product: pending.product, state: withQuotation(pending.state, quotation) };
+  const choice = {
+    product: withPayments(pending.product, quotation),
+    state: withQuotation(pending.state, quotation),
+  };
   return {
     ...store,
     choice,

@@ -6,9 +6,11 @@ import {
   defaultRequest,
   depositRange,
   paymentRange,
+  paymentRangeOfAll,
   type Quote,
   type QuoteNotification,
   quoteOf,
+  type Range,
 } from '../domain/quote';
 import {
   ANNUAL_MILEAGES,
@@ -61,7 +63,7 @@ export const exampleQuotes = (products: readonly QuoteProduct[], price: MinorUni
 
 function productFor(product: QuoteProduct, price: MinorUnits): QuotedProduct {
   const defaults = defaultRequest(product, price);
-  const ends = ({ min, max }: { min: MinorUnits; max: MinorUnits }) => ({
+  const ends = ({ min, max }: Range) => ({
     Minimum: Math.ceil(toMajor(min)),
     Maximum: Math.floor(toMajor(max)),
   });
@@ -70,7 +72,11 @@ function productFor(product: QuoteProduct, price: MinorUnits): QuotedProduct {
     FamilyKey: product.familyKey,
     Term: { Locale: LOCALE, Default: defaults.term, Values: [...product.terms] },
     Deposit: { Locale: LOCALE, Default: toMajor(defaults.deposit), ...ends(depositRange(product, price)) },
-    Payment: { Locale: LOCALE, Default: toMajor(defaults.payment), ...ends(paymentRange(product, price)) },
+    Payment: {
+      Locale: LOCALE,
+      Default: toMajor(defaults.payment),
+      ...ends(paymentRangeOfAll(product, price)),
+    },
     AnnualMileage: asksMileage(product)
       ? { Locale: LOCALE, Default: DEFAULT_MILEAGE, Values: [...ANNUAL_MILEAGES] }
       : { Locale: LOCALE, Default: 0, Values: [] },
@@ -100,12 +106,12 @@ function quotationsOf(
       payment: toMinor(parameters.RegularPayment),
     });
     if (!quote.ok) return err('refused');
-    quotations.push(quotationOf(quote.value));
+    quotations.push(quotationOf(quote.value, paymentRange(product, price, quote.value)));
   }
   return ok(quotations);
 }
 
-function quotationOf(quote: Quote): Quotation {
+function quotationOf(quote: Quote, payments: Range): Quotation {
   return {
     Blocks: [{ Details: detailsOf(quote) }],
     Finance: {
@@ -115,6 +121,12 @@ function quotationOf(quote: Quote): Quotation {
         TotalDeposit: toMajor(quote.deposit),
         TotalRegularPayment: toMajor(quote.payment),
         AnnualMileage: quote.annualMileage,
+        Payment: {
+          Locale: LOCALE,
+          Default: toMajor(quote.payment),
+          Minimum: toMajor(payments.min),
+          Maximum: toMajor(payments.max),
+        },
         QuoteActions: { Apply: APPLY },
       },
     },

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { effectiveRate } from './effective-rate';
-import { defaultRequest, depositRange, paymentRange, type Quote, type QuoteRequest, quoteOf } from './quote';
+import {
+  defaultRequest,
+  depositRange,
+  paymentRange,
+  paymentRangeOfAll,
+  type Quote,
+  type QuoteRequest,
+  quoteOf,
+} from './quote';
 import { ANNUAL_MILEAGES, futureValue, QUOTE_PRODUCTS, type QuoteProduct } from './quote-products';
 
 const productOf = (key: string): QuoteProduct => {
@@ -119,13 +127,62 @@ describe('V-350, V-351, V-352 the two directions', () => {
         const ends = depositRange(product, price);
         expect(quote.deposit).toBeGreaterThanOrEqual(ends.min);
         expect(quote.deposit).toBeLessThanOrEqual(ends.max);
-        const payments = paymentRange(product, price);
-        expect(quote.payment).toBeGreaterThanOrEqual(payments.min);
-        expect(quote.payment).toBeLessThanOrEqual(payments.max);
+        for (const payments of [paymentRange(product, price, quote), paymentRangeOfAll(product, price)]) {
+          expect(quote.payment).toBeGreaterThanOrEqual(payments.min);
+          expect(quote.payment).toBeLessThanOrEqual(payments.max);
+        }
         if (request.calculate === 'regular-payment')
           expect(kindsOf(quote).some((kind) => kind.startsWith('deposit'))).toBe(
             request.deposit < ends.min || request.deposit > ends.max,
           );
+      }),
+    );
+  });
+
+  test('every whole pound of deposit and every penny of payment between the ends can be had, the ends too', () => {
+    fc.assert(
+      fc.property(
+        anything,
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        ({ product, price, request }, share) => {
+          const { term, annualMileage } = quoted(product, price, request);
+          const terms = { term, annualMileage: annualMileage || request.annualMileage };
+          const between = ({ min, max }: { min: number; max: number }) => [
+            min,
+            Math.round(min + (max - min) * share),
+            max,
+          ];
+          for (const payment of between(paymentRange(product, price, terms))) {
+            const quote = quoted(product, price, { ...terms, payment, calculate: 'cash-deposit' });
+            expect([quote.payment, kindsOf(quote).filter((kind) => kind.startsWith('payment'))]).toEqual([
+              payment,
+              [],
+            ]);
+          }
+          const deposits = depositRange(product, price);
+          expect([deposits.min % 100, deposits.max % 100]).toEqual([0, 0]);
+          for (const deposit of between(deposits)) {
+            const quote = quoted(product, price, { ...terms, deposit, calculate: 'regular-payment' });
+            expect([quote.deposit, kindsOf(quote).filter((kind) => kind.startsWith('deposit'))]).toEqual([
+              deposit,
+              [],
+            ]);
+          }
+        },
+      ),
+    );
+  });
+
+  test('a penny beyond the ends of the payments is not to be had, and is said', () => {
+    fc.assert(
+      fc.property(anything, ({ product, price, request }) => {
+        const { term } = quoted(product, price, request);
+        const terms = { term, annualMileage: 10_000, calculate: 'cash-deposit' } as const;
+        const { min, max } = paymentRange(product, price, terms);
+        const above = quoted(product, price, { ...terms, payment: max + 1 });
+        expect([above.payment, kindsOf(above)]).toEqual([max, ['payment-too-high']]);
+        const below = quoted(product, price, { ...terms, payment: min - 1 });
+        expect([below.payment, kindsOf(below)]).toEqual([min, ['payment-too-low']]);
       }),
     );
   });
@@ -155,10 +212,10 @@ describe('V-350, V-351, V-352 the two directions', () => {
 
 describe('V-475 a request outside the limits gets a notification, and the nearest quote', () => {
   test.each([
-    ['deposit-too-low', { deposit: 0 }, 949_75],
-    ['deposit-too-high', { deposit: 999_999_00 }, 6648_25],
-    ['payment-too-high', { calculate: 'cash-deposit', payment: 9000_00 }, 949_75],
-    ['payment-too-low', { calculate: 'cash-deposit', payment: 1 }, 6648_25],
+    ['deposit-too-low', { deposit: 0 }, 950_00],
+    ['deposit-too-high', { deposit: 999_999_00 }, 6648_00],
+    ['payment-too-high', { calculate: 'cash-deposit', payment: 9000_00 }, 950_00],
+    ['payment-too-low', { calculate: 'cash-deposit', payment: 1 }, 6648_00],
     ['term-not-offered', { term: 47 }, 48],
     ['mileage-not-offered', { annualMileage: 11_500 }, 12_000],
   ] as const)('%s', (kind, request, used) => {

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '~/platform/result';
 import { annuityPayment } from './annuity';
 import { type EffectiveRateFailure, effectiveRate } from './effective-rate';
-import { type MinorUnits, percentOf } from './money';
+import { type MinorUnits, percentOf, toMinor } from './money';
 import {
   ANNUAL_MILEAGES,
   asksMileage,
@@ -67,31 +67,44 @@ export interface Range {
   readonly max: MinorUnits;
 }
 
-/** The deposits that a product takes for a car. */
+const POUND = toMinor(1);
+
+/** The deposits that a product takes for a car: both ends are whole pounds within its shares of the price. */
 export const depositRange = (product: QuoteProduct, price: MinorUnits): Range => ({
-  min: percentOf(price, product.minDepositPercentage),
-  max: percentOf(price, product.maxDepositPercentage),
+  min: Math.ceil(percentOf(price, product.minDepositPercentage) / POUND) * POUND,
+  max: Math.floor(percentOf(price, product.maxDepositPercentage) / POUND) * POUND,
 });
 
-/** The payments that a product can come to for a car, over all terms and mileages. */
-export function paymentRange(product: QuoteProduct, price: MinorUnits): Range {
+/** The payments that a product can come to for a car at one term and mileage: those of its greatest and least deposit. */
+export function paymentRange(
+  product: QuoteProduct,
+  price: MinorUnits,
+  { term, annualMileage }: Pick<QuoteRequest, 'term' | 'annualMileage'>,
+): Range {
   const deposits = depositRange(product, price);
+  return {
+    min: paymentFor(product, price, deposits.max, term, annualMileage),
+    max: paymentFor(product, price, deposits.min, term, annualMileage),
+  };
+}
+
+/** The payments that a product can come to for a car, over all terms and mileages. */
+export function paymentRangeOfAll(product: QuoteProduct, price: MinorUnits): Range {
   const mileages = asksMileage(product) ? ANNUAL_MILEAGES : [DEFAULT_MILEAGE];
-  const payments = product.terms.flatMap((term) =>
-    mileages.flatMap((annualMileage) =>
-      [deposits.min, deposits.max].map((deposit) =>
-        Math.round(exactPayment(product, price, deposit, term, annualMileage)),
-      ),
-    ),
+  const ranges = product.terms.flatMap((term) =>
+    mileages.map((annualMileage) => paymentRange(product, price, { term, annualMileage })),
   );
-  return { min: Math.min(...payments), max: Math.max(...payments) };
+  return {
+    min: Math.min(...ranges.map(({ min }) => min)),
+    max: Math.max(...ranges.map(({ max }) => max)),
+  };
 }
 
 /** What a product is first shown with for a car: its own defaults, the deposit in whole pounds. */
 export function defaultRequest(product: QuoteProduct, price: MinorUnits): QuoteRequest {
-  const deposit = Math.ceil(percentOf(price, product.defaultDepositPercentage) / 100) * 100;
+  const deposit = Math.ceil(percentOf(price, product.defaultDepositPercentage) / POUND) * POUND;
   const request = { term: product.defaultTerm, annualMileage: DEFAULT_MILEAGE, deposit };
-  const payment = Math.round(exactPayment(product, price, deposit, request.term, request.annualMileage));
+  const payment = paymentFor(product, price, deposit, request.term, request.annualMileage);
   return { ...request, payment, calculate: 'regular-payment' };
 }
 
@@ -100,7 +113,7 @@ export function defaultRequest(product: QuoteProduct, price: MinorUnits): QuoteR
  * the rounding, a fee at the end. Values out of range are moved to the nearest valid one, with a notification.
  *
  * For a given payment, the deposit is the one that gives exactly this payment; a penny of deposit changes a payment by far less
- * than half a penny, so both directions agree to the penny.
+ * than half a penny, so both directions agree to the penny. At a limit, the deposit of the limit gives it too.
  */
 export function quoteOf(
   product: QuoteProduct,
@@ -121,7 +134,10 @@ export function quoteOf(
       : depositFor(product, price, request.payment, term, annualMileage);
   const ends = depositRange(product, price);
   const deposit = Math.min(ends.max, Math.max(ends.min, led));
-  if (deposit !== led) {
+  const isPaymentMet =
+    request.calculate === 'cash-deposit' &&
+    paymentFor(product, price, deposit, term, annualMileage) === request.payment;
+  if (deposit !== led && !isPaymentMet) {
     const [low, high] = LIMIT_KINDS[request.calculate];
     notifications.push({ kind: led < ends.min ? low : high, used: deposit });
   }
@@ -172,6 +188,10 @@ function priced(
     charge: repaid - credit,
   });
 }
+
+/** Every month's but the last. */
+const paymentFor = (...terms: Parameters<typeof exactPayment>): MinorUnits =>
+  Math.round(exactPayment(...terms));
 
 const ratePerMonth = ({ interestRate }: QuoteProduct): number => interestRate / 1200;
 

@@ -53,6 +53,7 @@ test('V-473, V-476: cfd answers with Vehicles[0].FinanceQuotations[0]', async ()
     'TotalDeposit',
     'TotalRegularPayment',
     'AnnualMileage',
+    'Payment',
     'QuoteActions',
   ]);
 });
