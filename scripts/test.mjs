@@ -61,8 +61,7 @@ else results.push(...(await Promise.all([units, components()])));
 results.push(
   await tests('The built server in Chromium', ['--project', 'browser', ...chosen], {
     ...built,
-    // Beside the sweeps, which wait less, pages would get too slow for their tests.
-    ...(!all && WAITING_WORKERS),
+    ...WAITING_WORKERS,
   }),
   await tests('The built server, killed and cut off', ['--project', 'kills', ...chosen], built),
   await tests('The built server, attacked and timed', ['--project', 'system', ...chosen], built),

@@ -37,14 +37,12 @@ const full: readonly Showing[] = names.flatMap((name) =>
   THEMES.flatMap(({ key: theme }) => LANGUAGES.map((language) => ({ name, theme, language }))),
 );
 
-/** Each block in two themes and two languages, all themes and languages taking turns. */
-const turns: readonly Showing[] = names.flatMap((name, index) =>
-  [index, index + 3].map((turn) => ({
-    name,
-    theme: THEMES[turn % THEMES.length]?.key ?? 'nordhem',
-    language: LANGUAGES[turn % LANGUAGES.length] ?? 'sv',
-  })),
-);
+/** Each block once, all themes and languages taking turns. */
+const turns: readonly Showing[] = names.map((name, index) => ({
+  name,
+  theme: THEMES[index % THEMES.length]?.key ?? 'nordhem',
+  language: LANGUAGES[index % LANGUAGES.length] ?? 'sv',
+}));
 
 /** Every block in one theme, the languages taking turns. */
 const inTheme = (key: ThemeKey): readonly Showing[] =>
