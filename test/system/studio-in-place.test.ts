@@ -216,8 +216,10 @@ test(`a keystroke in the canvas takes at most ${MAX_KEYSTROKE_MS} ms on a page o
       );
     });
     await page.keyboard.type('Tjugo tecken till nu', { delay: 60 });
-    const times = await page.evaluate(() => (window as unknown as { keystrokes: number[] }).keystrokes);
-    expect(times.length).toBe(20);
+    const measured = () => page.evaluate(() => (window as unknown as { keystrokes: number[] }).keystrokes);
+    // The last frame comes after its key.
+    await expect.poll(async () => (await measured()).length).toBe(20);
+    const times = await measured();
     const sorted = times.toSorted((a, b) => a - b);
     const median = sorted[10] ?? 0;
     expect(median, `in ms: ${sorted.map(Math.round).join(', ')}`).toBeLessThan(MAX_KEYSTROKE_MS * slowness());
