@@ -11,12 +11,15 @@ export interface FigureRow {
 /** A table whose first column of numbers is a chart of bars as well. */
 export function FigureTable({
   frame,
+  title,
   first,
   columns,
   rows,
   total,
 }: {
   readonly frame: StaffFrame;
+  /** What is counted. */
+  readonly title: string;
   /** What the rows are. */
   readonly first: string;
   readonly columns: readonly string[];
@@ -29,7 +32,7 @@ export function FigureTable({
   return (
     // A table wider than a phone is scrolled by itself, by keys as well.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <section className={styles.scroller} tabIndex={0} aria-label={first}>
+    <section className={styles.scroller} tabIndex={0} aria-label={`${title}: ${first}`}>
       <table className={styles.table}>
         <thead>
           <tr>

@@ -52,6 +52,11 @@ describe('the page', () => {
     expect(text.replaceAll(/\s/g, ' ')).toContain('1 234');
     expect(text).toContain('2,3 tim');
     expect(text).toContain('&lt;b&gt;Kista&lt;/b&gt;');
+    const tables = [...text.matchAll(/<section [^>]*tabindex="0"[^>]*aria-label="([^"]*)"/gi)].map(
+      ([, name]) => name,
+    );
+    expect(tables.length).toBeGreaterThan(1);
+    expect(new Set(tables).size).toBe(tables.length);
     const seller = await (await pages().get('seller', '/staff/figures?by=month')).text();
     expect(seller).not.toContain('Verkstadsbesök');
     expect(seller).toContain('mars 2026');

@@ -71,6 +71,7 @@ function Requests({
       <h2 className={styles.heading}>{t('figures.requests')}</h2>
       <FigureTable
         frame={frame}
+        title={t('figures.requests')}
         first={t(`figures.${span.unit}`)}
         columns={columns}
         rows={span.periods.map((each) =>
@@ -81,6 +82,7 @@ function Requests({
       {report.facilities.length > 1 && (
         <FigureTable
           frame={frame}
+          title={t('figures.requests')}
           first={t('figures.facility')}
           columns={columns}
           rows={report.facilities.map((each) => row(each.name || t('figures.noFacility'), each))}
@@ -113,6 +115,7 @@ function Visits({
       <h2 className={styles.heading}>{t('figures.visitsTitle')}</h2>
       <FigureTable
         frame={frame}
+        title={t('figures.visitsTitle')}
         first={t(`figures.${span.unit}`)}
         columns={columns}
         rows={span.periods.map((each) =>
@@ -123,6 +126,7 @@ function Visits({
       {workshops.length > 1 && (
         <FigureTable
           frame={frame}
+          title={t('figures.visitsTitle')}
           first={t('figures.workshop')}
           columns={columns}
           rows={workshops.map(({ departmentId, name }) =>
