@@ -112,6 +112,7 @@ export function PageDialogs({
           site={site}
           comparing={comparing}
           isFirst={page.publishedAt === null}
+          waiting={page.scheduled}
           document={document}
           locale={locale}
           say={say}

@@ -170,8 +170,8 @@ export const pageAnswer = z.object({
   author: z.string(),
   savedAt: z.string().nullable(),
   publishedAt: z.string().nullable(),
-  /** Versions that are published by themselves, the next one first. */
-  scheduled: z.array(z.object({ number: z.number(), at: z.string() })),
+  /** Versions that are published by themselves, the next one first; `release`: the name of the one that it waits for. */
+  scheduled: z.array(z.object({ number: z.number(), at: z.string(), release: z.string().optional() })),
   unpublishAt: z.string().nullable(),
 });
 export type StudioPage = z.infer<typeof pageAnswer>;

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { EditedSite } from '~/modules/content/studio-wire';
+import type { EditedSite, StudioPage } from '~/modules/content/studio-wire';
 import { ComparedVersions, type Comparing } from '../changes/compared-versions';
 import { useDraftChecks } from '../checks/use-draft-checks';
 import type { Say } from '../messages';
@@ -12,6 +12,7 @@ import { formAt } from '../state/field-path';
 import { useMissingLanguages } from '../state/use-missing-languages';
 import { Dialog, LeaveDialog } from './dialog';
 import { SearchPreview } from './search-preview';
+import { WaitingVersions } from './waiting-versions';
 
 /** What is to be looked at, and then the page is published. */
 export function PublishDialog({
@@ -21,6 +22,7 @@ export function PublishDialog({
   site,
   comparing,
   isFirst,
+  waiting,
   document,
   locale,
   say,
@@ -37,6 +39,8 @@ export function PublishDialog({
   readonly comparing: Comparing;
   /** Visitors see nothing of the page yet. */
   readonly isFirst: boolean;
+  /** Versions of the page that wait for a time. */
+  readonly waiting: StudioPage['scheduled'];
   readonly document: PageDocument;
   readonly locale: string;
   readonly say: Say;
@@ -61,7 +65,7 @@ export function PublishDialog({
   const isChecking = checks.state === 'running';
   const intro = isStopped
     ? 'publishErrors'
-    : findings.length > 0
+    : findings.length > 0 || waiting.length > 0
       ? 'publishWarnings'
       : isChecking
         ? 'publishChecking'
@@ -74,6 +78,9 @@ export function PublishDialog({
   return (
     <Dialog title={say('publishTitle')} className={isComparing ? 'comparing' : ''} onClose={onClose}>
       <p>{say(intro)}</p>
+      {waiting.length > 0 && (
+        <WaitingVersions waiting={waiting} site={site} language={page.language} locale={locale} say={say} />
+      )}
       <ul className="findings">
         {findings.map((finding, at) => {
           const text = findingText(finding, say, locale);

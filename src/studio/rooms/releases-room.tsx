@@ -86,12 +86,14 @@ export function ReleasesRoom(props: RoomProps) {
                     {entries.map(({ itemId, language, title, problem }) => (
                       <li key={`${itemId} ${language}`}>
                         {`${title} (${language})`}
-                        {problem !== null && <small className="problem">{say(`releases.${problem}`)}</small>}
+                        {problem !== null && (
+                          <small className="problem">{say(`releases.problem.${problem}`)}</small>
+                        )}
                       </li>
                     ))}
                   </ul>
                 </td>
-                <td>{say(`releases.state.${state}`)}</td>
+                <td>{say(`releases.state.${outlookOf(state, entries)}`)}</td>
                 <td>{who}</td>
                 <td className="acts">
                   {state === 'scheduled' && (
@@ -113,3 +115,7 @@ export function ReleasesRoom(props: RoomProps) {
     </>
   );
 }
+
+/** One that waits and has something in its way is told apart while it can still be taken back. */
+const outlookOf = (state: ListedRelease['state'], entries: ListedRelease['entries']) =>
+  state === 'scheduled' && entries.some(({ problem }) => problem !== null) ? 'willFail' : state;

@@ -5,6 +5,7 @@ import {
   dueReleases,
   entriesOf,
   insertRelease,
+  problemsOf,
   type ReleaseEntry,
   releaseById,
   releasesOf,
@@ -204,12 +205,25 @@ function carryOut(editing: Editing, site: string, id: string, now: Date) {
 
 const MAX_LISTED = 100;
 
-/** The releases of a site, newest first. */
+/** The releases of a site, newest first. Those that wait say already what will stop them. */
 export async function listReleases({ database }: Editing, site: string) {
   const rows = await releasesOf(database.db, site, MAX_LISTED);
   const entries = await entriesOf(
     database.db,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => ({ ...row, entries: entries.get(row.id) ?? [] }));
+  const waiting = rows.filter(({ state }) => state === 'scheduled').map(({ id }) => id);
+  const problems = new Map(
+    (await problemsOf(database.db, waiting)).map((each) => [
+      `${each.releaseId} ${keyOf(each)}`,
+      each.problem,
+    ]),
+  );
+  return rows.map((row) => ({
+    ...row,
+    entries: (entries.get(row.id) ?? []).map((entry) => ({
+      ...entry,
+      problem: entry.problem ?? problems.get(`${row.id} ${keyOf(entry)}`) ?? null,
+    })),
+  }));
 }

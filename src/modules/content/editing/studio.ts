@@ -6,6 +6,7 @@ import type { SiteItem } from '../domain/site-tree';
 import type { SiteSnapshots } from '../site-snapshots';
 import { endingOf, endingsOfSite } from '../store/ending-rows';
 import { itemById, itemsOfSite, type StoredItem } from '../store/item-rows';
+import { releaseNames } from '../store/release-rows';
 import { openDraftsOfSite, type StoredVersion, scheduledOfSite, versionsOf } from '../store/version-rows';
 import type { EditFailure, Editing } from './edit';
 import { saveDraft } from './versions';
@@ -24,8 +25,12 @@ export interface OpenPage {
   readonly author: string;
   readonly savedAt: Date | null;
   readonly publishedAt: Date | null;
-  /** Versions that are published by themselves, the next one first. */
-  readonly scheduled: readonly { readonly number: number; readonly at: Date }[];
+  /** Versions that are published by themselves, the next one first; with the name of the release that one waits for. */
+  readonly scheduled: readonly {
+    readonly number: number;
+    readonly at: Date;
+    readonly release?: string | undefined;
+  }[];
   readonly unpublishAt: Date | null;
 }
 
@@ -56,6 +61,8 @@ export async function openPage(editing: Editing, itemId: string, language: strin
   const scheduled = all.flatMap(({ state, number, publishAt }) =>
     state === 'draft' && publishAt !== null ? [{ number, at: publishAt }] : [],
   );
+  const releases =
+    scheduled.length === 0 ? new Map<number, string>() : await releaseNames(db, itemId, language);
   const [last] = scheduled;
   const version = open ?? all.find(({ number }) => number === last?.number) ?? published ?? all[0];
   return {
@@ -69,7 +76,9 @@ export async function openPage(editing: Editing, itemId: string, language: strin
     author: version?.author ?? '',
     savedAt: version?.updatedAt ?? null,
     publishedAt: published?.publishedAt ?? null,
-    scheduled: scheduled.sort((a, b) => a.at.getTime() - b.at.getTime()),
+    scheduled: scheduled
+      .map((each) => ({ ...each, release: releases.get(each.number) }))
+      .sort((a, b) => a.at.getTime() - b.at.getTime()),
     unpublishAt: ending?.unpublishAt ?? null,
   };
 }

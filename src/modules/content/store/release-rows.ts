@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { Db } from '~/platform/db';
-import { releaseEntries, releases } from './tables';
+import { items, releaseEntries, releases, versions } from './tables';
 
 /** Several versions that are published together. */
 export interface StoredRelease {
@@ -18,7 +18,7 @@ export interface ReleaseEntry {
   readonly language: string;
   readonly number: number;
   readonly title: string;
-  /** What stood in the way when its time had come: another version, or no page. */
+  /** What stood in the way when its time had come, or will: another version, or no page. */
   readonly problem: 'changed' | 'gone' | null;
 }
 
@@ -89,6 +89,54 @@ export async function setEntryProblem(
         eq(releaseEntries.language, language),
       ),
     );
+}
+
+/** Of releases that wait, the entries that stand in the way: another version was published since, or the page is gone. */
+export async function problemsOf(
+  db: Db,
+  ids: readonly string[],
+): Promise<
+  readonly (Pick<ReleaseEntry, 'itemId' | 'language' | 'problem'> & { readonly releaseId: string })[]
+> {
+  if (ids.length === 0) return [];
+  const { releaseId, itemId, language, number } = releaseEntries;
+  const rows = await db
+    .select({ releaseId, itemId, language, present: items.id })
+    .from(releaseEntries)
+    .innerJoin(releases, eq(releases.id, releaseId))
+    .leftJoin(items, eq(items.id, itemId))
+    .leftJoin(
+      versions,
+      and(
+        eq(versions.itemId, itemId),
+        eq(versions.language, language),
+        eq(versions.number, number),
+        eq(versions.state, 'draft'),
+        eq(versions.publishAt, releases.publishAt),
+      ),
+    )
+    .where(and(inArray(releaseId, [...ids]), isNull(versions.id)));
+  return rows.map(({ present, ...row }) => ({ ...row, problem: present === null ? 'gone' : 'changed' }));
+}
+
+/** The names of the releases that versions of a page wait for, by number. */
+export async function releaseNames(
+  db: Db,
+  itemId: string,
+  language: string,
+): Promise<ReadonlyMap<number, string>> {
+  const rows = await db
+    .select({ number: releaseEntries.number, name: releases.name })
+    .from(releaseEntries)
+    .innerJoin(releases, eq(releases.id, releaseEntries.releaseId))
+    .where(
+      and(
+        eq(releases.state, 'scheduled'),
+        eq(releaseEntries.itemId, itemId),
+        eq(releaseEntries.language, language),
+      ),
+    );
+  return new Map(rows.map(({ number, name }) => [number, name]));
 }
 
 /** Whether a version waits for its release. */

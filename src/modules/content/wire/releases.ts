@@ -18,7 +18,7 @@ export const releaseRequest = z.object({
     ),
 });
 
-/** The releases of a site, newest first. */
+/** The releases of a site, newest first. A `problem` of one that is scheduled will stop it at its time. */
 export const releasesAnswer = z.object({
   releases: z.array(
     z.object({

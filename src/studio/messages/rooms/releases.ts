@@ -39,6 +39,15 @@ export const releasesEn = {
   'releases.withdraw': 'Take back',
   'releases.withdrawn': 'Taken back. The pages are drafts again.',
   'schedule.inRelease': 'It is published together with others. Take the release back to change that.',
+  'releases.state.willFail':
+    'stops at its time: something in it has changed. Take it back and make it again.',
+  'releases.stopsBy':
+    'The page waits in the release “{name}” for {at}. If you publish now, that release stops at its time, and none of its pages is published. To keep it, take it back and make it again with this draft.',
+  'releases.problem.changed': 'another version was published in between',
+  'releases.problem.gone': 'not there any more',
+  'releases.open': 'To the releases',
+  'schedule.replaced':
+    'Version {number}, which is scheduled for {at}, is not published then: this draft takes its place.',
 } as const;
 
 export const releasesSv = {
@@ -82,4 +91,13 @@ export const releasesSv = {
   'releases.withdraw': 'Ta tillbaka',
   'releases.withdrawn': 'Tillbakatagen. Sidorna är utkast igen.',
   'schedule.inRelease': 'Den publiceras tillsammans med andra. Ta tillbaka utgåvan för att ändra det.',
+  'releases.state.willFail':
+    'stoppas när tiden är inne: något i den har ändrats. Ta tillbaka den och gör den på nytt.',
+  'releases.stopsBy':
+    'Sidan väntar i utgåvan ”{name}” till {at}. Publicerar du nu stoppas utgåvan när tiden är inne, och ingen av dess sidor publiceras. Vill du behålla den, ta tillbaka den och gör den på nytt med det här utkastet.',
+  'releases.problem.changed': 'en annan version har publicerats under tiden',
+  'releases.problem.gone': 'finns inte längre',
+  'releases.open': 'Till utgåvorna',
+  'schedule.replaced':
+    'Version {number}, som är schemalagd till {at}, publiceras då inte: det här utkastet ersätter den.',
 } as const satisfies Readonly<Record<keyof typeof releasesEn, string>>;

@@ -81,7 +81,7 @@ export const pageShape = ({ item, placeholders, ...page }: OpenPage): StudioPage
   author: page.author,
   savedAt: page.savedAt?.toISOString() ?? null,
   publishedAt: page.publishedAt?.toISOString() ?? null,
-  scheduled: page.scheduled.map(({ number, at }) => ({ number, at: at.toISOString() })),
+  scheduled: page.scheduled.map(({ at, ...planned }) => ({ ...planned, at: at.toISOString() })),
   unpublishAt: page.unpublishAt?.toISOString() ?? null,
 });
 

@@ -114,7 +114,10 @@ test('a release whose page was replaced or deleted in between publishes nothing,
   await save(second, 'nyare');
   must(await world.content.editing.publish(second, 'sv'));
   must(await world.content.editing.deleteItem(third));
+  const [{ state, entries: foreseen }] = await list();
+  expect(state).toBe('scheduled');
   await due();
+  expect((await list())[0].entries).toEqual(foreseen);
   expect(await states()).toEqual(['draft', 'published']);
   expect((await world.content.studio.open(second, 'sv'))?.fields.title).toBe('nyare');
   expect(await list()).toMatchObject([
@@ -129,6 +132,27 @@ test('a release whose page was replaced or deleted in between publishes nothing,
   ]);
   const [row] = await world.content.studio.auditLog({ site: SITE }, 1);
   expect(row).toMatchObject({ act: 'release-fail', before: { 'tre (sv)': 1, 'tva (sv)': 1 } });
+});
+
+test('a page says which release its version waits for, and no longer once a newer one is published', async () => {
+  await send(later());
+  const scheduled = async (id: string) =>
+    (await (await world.call('publisher', 'GET', `/api/pages/${id}/sv`)).json()).scheduled;
+  expect(await scheduled(first)).toEqual([{ number: 1, at: later().at, release: 'Hösten' }]);
+  const alone = await add('ensam');
+  const at = hours(4);
+  must(await world.content.editing.publish(alone, 'sv', { at }));
+  expect(await scheduled(alone)).toEqual([{ number: 1, at: at.toISOString() }]);
+  await save(first, 'nyare');
+  must(await world.content.editing.publish(first, 'sv'));
+  expect(await scheduled(first)).toEqual([]);
+  expect((await list())[0]).toMatchObject({
+    state: 'scheduled',
+    entries: [
+      { title: 'ett', problem: 'changed' },
+      { title: 'tva', problem: null },
+    ],
+  });
 });
 
 test('a release that is taken back leaves drafts, the newer one where there is one; taken back or done it stays so', async () => {
