@@ -178,10 +178,11 @@ describe('what is closed', () => {
   });
 });
 
-test('the pages speak the language of the browser, where the site does', async () => {
-  const text = await (await get('/staff/10.40', staff(), { 'accept-language': 'de, en-GB;q=0.8' })).text();
+test('the pages speak the language of the browser, where the site does, with the day before the month', async () => {
+  const english = { 'accept-language': 'de, en-GB;q=0.8' };
+  const text = await (await get('/staff/10.40?day=2026-03-02', staff(), english)).text();
   expect(text).toContain('<html lang="en"');
-  expect(text).toContain('Monday');
+  expect(text).toMatch(/Monday,? 2 March 2026/);
 });
 
 test('mails that wait for a mail server are told of on every page of those who are signed in', async () => {

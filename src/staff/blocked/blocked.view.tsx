@@ -35,7 +35,7 @@ export function BlockedView({
   /** Something has just been released. */
   readonly done: boolean;
 }) {
-  const { t, language } = frame;
+  const { t, locale } = frame;
   const { departmentId } = workshop;
   return (
     <>
@@ -94,7 +94,7 @@ export function BlockedView({
                   <p className={classNames(staffStyles.muted, styles.times)}>
                     {series.times
                       .slice(0, MAX_TIMES)
-                      .map((span) => spanText(span, language))
+                      .map((span) => spanText(span, locale))
                       .join(' · ')}
                     {series.times.length > MAX_TIMES &&
                       ` · ${t('blocked.moreTimes', { count: series.times.length - MAX_TIMES })}`}

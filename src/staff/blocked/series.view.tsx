@@ -22,7 +22,7 @@ export function SeriesView({
   /** It has just been blocked. */
   readonly done: boolean;
 }) {
-  const { t, language } = frame;
+  const { t, locale } = frame;
   const { id, bays, times, conflicts } = series;
   const release = blockedSeriesPath(departmentId, id, '/release');
   return (
@@ -58,12 +58,12 @@ export function SeriesView({
         <ul className={styles.list}>
           {times.map((span) => (
             <li key={`${span.from.date} ${span.from.time}`} className={styles.timeRow}>
-              <span className={styles.times}>{spanText(span, language)}</span>
+              <span className={styles.times}>{spanText(span, locale)}</span>
               {times.length > 1 && (
                 <form method="post" action={release}>
                   <input type="hidden" name="day" value={span.from.date} />
                   <Button type="submit" variant="ghost" size="s">
-                    {t('blocked.releaseOne')} <VisuallyHidden>{spanText(span, language)}</VisuallyHidden>
+                    {t('blocked.releaseOne')} <VisuallyHidden>{spanText(span, locale)}</VisuallyHidden>
                   </Button>
                 </form>
               )}

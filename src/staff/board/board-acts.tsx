@@ -40,7 +40,7 @@ export async function boardPage(visit: StaffVisit): Promise<StaffAnswer> {
   const shown = boardShown(board, workshop.departmentId, frame);
   const parts = { frame, workshop, canChoose, day, today, shown };
   return {
-    title: `${workshop.name}, ${frame.t('board.name')}, ${dayInWords(day, frame.language)}`,
+    title: `${workshop.name}, ${frame.t('board.name')}, ${dayInWords(day, frame.locale)}`,
     content: <BoardView {...parts} done={c.req.query('done') === 'moved'} />,
     status: 200,
   };

@@ -30,7 +30,7 @@ export function BoardView({
   /** A visit has just been moved, without scripts. */
   readonly done: boolean;
 }) {
-  const { t, language } = frame;
+  const { t, language, locale } = frame;
   const { departmentId } = workshop;
   const dayPath = (to: string) => boardPath(departmentId, { day: to });
   return (
@@ -41,7 +41,7 @@ export function BoardView({
         canChoose={canChoose}
         day={day}
         kind="board"
-        heading={dayInWords(day, language)}
+        heading={dayInWords(day, locale)}
         badge={day === today ? t('staff.today') : null}
         previous={{ href: dayPath(addDays(day, -1)), label: t('staff.previousDay') }}
         next={{ href: dayPath(addDays(day, 1)), label: t('staff.nextDay') }}

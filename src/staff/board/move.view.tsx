@@ -12,7 +12,7 @@ import type { Refusal } from './board-wire';
 
 /** Moves one visit to any day, without scripts: first the day, then what is free on it. */
 export function MoveView({
-  frame: { t, language },
+  frame: { t, locale },
   workshop: { departmentId },
   booking,
   day,
@@ -33,7 +33,7 @@ export function MoveView({
   const nameOf = (bayId: string) => bays.find((bay) => bay.id === bayId)?.name ?? bayId;
   const action = bookingPath(departmentId, id, 'move');
   const facts = [
-    `${dayInWords(date, language)}, ${timeText(booking, t)}`,
+    `${dayInWords(date, locale)}, ${timeText(booking, t)}`,
     services.map(({ name }) => name).join(', '),
     customer?.name ?? t('staff.forgotten'),
   ];
@@ -66,7 +66,7 @@ export function MoveView({
       ) : (
         <form method="post" action={action} className={styles.fields}>
           <input type="hidden" name="day" value={day} />
-          <Field label={`${t('board.moveTo')}: ${dayInWords(day, language)}`}>
+          <Field label={`${t('board.moveTo')}: ${dayInWords(day, locale)}`}>
             {(control) => (
               <Select {...control} name="place">
                 {places.map(({ bayId, time }) => (

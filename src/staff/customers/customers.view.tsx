@@ -83,7 +83,7 @@ export function CustomersView({
 }
 
 function Customer({
-  frame: { t, language },
+  frame: { t, locale },
   departmentId,
   found: { vehicle, customer, visits },
   workshops,
@@ -130,7 +130,7 @@ function Customer({
               href={`${workshopPath(visit.departmentId, { day: visit.date })}#b-${visit.id}`}
               className={styles.way}
             >
-              {[dayInShort(visit.date, language), visit.time].filter(Boolean).join(' ')}
+              {[dayInShort(visit.date, locale), visit.time].filter(Boolean).join(' ')}
             </a>{' '}
             {[
               t(`staff.state.${visit.state}`),

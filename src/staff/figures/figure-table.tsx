@@ -27,7 +27,7 @@ export function FigureTable({
   readonly total?: FigureRow;
 }) {
   const largest = Math.max(1, ...rows.map(({ size }) => size));
-  const numbers = new Intl.NumberFormat(frame.language);
+  const numbers = new Intl.NumberFormat(frame.locale);
   const text = (cell: number | string) => (typeof cell === 'number' ? numbers.format(cell) : cell);
   return (
     // A table wider than a phone is scrolled by itself, by keys as well.

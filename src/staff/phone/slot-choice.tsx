@@ -24,7 +24,7 @@ export function SlotChoice({
   /** It is what is left to do. */
   readonly isNext: boolean;
 }) {
-  const { t, language } = frame;
+  const { t, locale } = frame;
   const { days, next, bays, minutes } = times;
   const slotText = (date: string, time: string | null) => (time === null ? date : `${date} ${time}`);
   const all = days.flatMap(({ slots }) => slots.map(({ date, time }) => slotText(date, time)));
@@ -39,7 +39,7 @@ export function SlotChoice({
       {days.map(({ date, slots, price }) => (
         <fieldset key={date} className={styles.day}>
           <legend className={styles.date}>
-            {[dayInWords(date, language), ...(price === null ? [] : [moneyText(price, frame)])].join(' · ')}
+            {[dayInWords(date, locale), ...(price === null ? [] : [moneyText(price, frame)])].join(' · ')}
           </legend>
           {slots.map(({ time }) => {
             const value = slotText(date, time);

@@ -84,7 +84,7 @@ function Overview({
         {(['agreements', 'stored', 'unplaced'] as const).map((each) => (
           <div key={each}>
             <dt>{t(`tyres.number.${each}`)}</dt>
-            <dd>{overview[each].toLocaleString(frame.language)}</dd>
+            <dd>{overview[each].toLocaleString(frame.locale)}</dd>
           </div>
         ))}
       </dl>

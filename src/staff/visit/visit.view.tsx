@@ -15,12 +15,12 @@ import type { VisitProps } from './visit-props';
 /** One visit: what it is, how far it is, and what staff can change of it. Works without scripts. */
 export function VisitView(props: VisitProps) {
   const { frame, workshop, canChoose, today, visit, outcome, step } = props;
-  const { t, language } = frame;
+  const { t, locale } = frame;
   const { departmentId } = workshop;
   const { booking } = visit;
   const { id, date, state, vehicle } = booking;
   const isMovable = state !== 'cancelled' && state !== 'ready' && state !== 'collected';
-  const when = stayText(booking, t, language) ?? `${dayInWords(date, language)}, ${timeText(booking, t)}`;
+  const when = stayText(booking, t, locale) ?? `${dayInWords(date, locale)}, ${timeText(booking, t)}`;
   return (
     <>
       <header className={styles.head}>

@@ -14,7 +14,7 @@ export interface TypedWaiting extends TimePreference {
 
 /** Which visit, and when its customer can come. */
 export function WaitingForm({
-  frame: { t, language },
+  frame: { t, locale },
   departmentId,
   weekdays,
   typed,
@@ -60,7 +60,7 @@ export function WaitingForm({
               key={day}
               name="day"
               value={day}
-              label={weekdayName(day, language)}
+              label={weekdayName(day, locale)}
               defaultChecked={typed.weekdays.includes(day)}
               {...(noDay && { 'aria-invalid': true, 'aria-describedby': 'day-error' })}
             />

@@ -92,7 +92,7 @@ export function WaitingView({
 }
 
 function Entry({
-  frame: { t, language },
+  frame: { t, locale },
   workshop: { departmentId, zone },
   entry,
 }: {
@@ -104,7 +104,7 @@ function Entry({
   const { customer, vehicle, services, date } = booking;
   const number = customer === null ? null : dialNumber(customer.phone);
   const plate = plateText(vehicle.registrationNumber);
-  const waits = t('waitingList.since', { date: dayInShort(localDate(since, zone), language) });
+  const waits = t('waitingList.since', { date: dayInShort(localDate(since, zone), locale) });
   return (
     <li className={styles.entry}>
       <div className={styles.part}>
@@ -128,11 +128,11 @@ function Entry({
       <div className={styles.part}>
         <p className={styles.label}>{t('waitingList.visit')}</p>
         <a href={`${workshopPath(departmentId, { day: date })}#b-${booking.id}`} className={styles.way}>
-          {dayInShort(date, language)}, {timeText(booking, t)}
+          {dayInShort(date, locale)}, {timeText(booking, t)}
         </a>
         <p>{services.map(({ name }) => name).join(', ')}</p>
         <p className={styles.label}>{t('waitingList.wish')}</p>
-        <p className={styles.when}>{preferenceText(entry, t, language)}</p>
+        <p className={styles.when}>{preferenceText(entry, t, locale)}</p>
       </div>
       <div className={styles.part}>
         <p className={styles.label}>{t('waitingList.offered')}</p>
@@ -142,7 +142,7 @@ function Entry({
           <ul className={styles.offers}>
             {offered.map((time) => (
               <li key={time.id} className={styles.when}>
-                {offeredText(time, { t, language, zone })}
+                {offeredText(time, { t, locale, zone })}
               </li>
             ))}
           </ul>

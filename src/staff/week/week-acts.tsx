@@ -16,10 +16,10 @@ export async function showWeek(visit: StaffVisit, at: Opened, monday: string): P
   const now = clock.now();
   const today = localDate(now, zone);
   const shown = weekShown(days, departmentId, frame, today);
-  const printed = formatDateTime(now, zone, frame.language);
+  const printed = formatDateTime(now, zone, frame.locale);
   const parts = { frame, workshop, canChoose, monday, today, shown, now: printed };
   return {
-    title: `${name}, ${weekInWords(monday, frame.language)}`,
+    title: `${name}, ${weekInWords(monday, frame.locale)}`,
     content: <WeekView {...parts} />,
     status: 200,
   };

@@ -48,7 +48,7 @@ function dayShown(
   }));
   return {
     date,
-    name: dayInShort(date, frame.language),
+    name: dayInShort(date, frame.locale),
     isToday: date === today,
     isClosed: open.length === 0 && shown.visits.length === 0 && shown.missed.length === 0,
     load: loadText(total, frame),
@@ -89,9 +89,9 @@ function minutesWithin(open: readonly Span[], spans: readonly Span[]): number {
 }
 
 /** `4,5 av 9 tim`; nothing where nobody works. */
-function loadText({ booked, open }: Load, { t, language }: StaffFrame): string {
+function loadText({ booked, open }: Load, { t, locale }: StaffFrame): string {
   if (open === 0) return '';
   const hours = (minutes: number) =>
-    new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(minutes / 60);
+    new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(minutes / 60);
   return t('board.load', { booked: hours(booked), open: hours(open) });
 }

@@ -30,7 +30,7 @@ export function WeekView({
   /** For the foot of the printed list. */
   readonly now: string;
 }) {
-  const { t, language } = frame;
+  const { t, language, locale } = frame;
   const { departmentId } = workshop;
   const name = weekOf(monday);
   const weekPath = (day: string) => workshopPath(departmentId, { week: weekOf(day) });
@@ -44,7 +44,7 @@ export function WeekView({
         canChoose={canChoose}
         kind="week"
         day={isThis ? today : monday}
-        heading={`${week}, ${weekInWords(monday, language)}`}
+        heading={`${week}, ${weekInWords(monday, locale)}`}
         badge={isThis ? t('staff.thisWeek') : null}
         previous={{ href: weekPath(addDays(monday, -7)), label: t('staff.previousWeek') }}
         next={{ href: weekPath(addDays(monday, 7)), label: t('staff.nextWeek') }}

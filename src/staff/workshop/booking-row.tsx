@@ -44,8 +44,8 @@ export function BookingRow({
   today,
   booking,
 }: Props & { readonly day: string; readonly today: string }) {
-  const { t, language } = frame;
-  const stay = stayText(booking, t, language);
+  const { t, locale } = frame;
+  const stay = stayText(booking, t, locale);
   const { id, state, minutes, resource, vehicle, mileage, comment, note, isWaiting, choices } = booking;
   const plate = plateText(vehicle.registrationNumber);
   const car = [vehicle.brand, vehicle.model, vehicle.buildYear].filter(Boolean).join(' ');

@@ -24,14 +24,10 @@ export function timeOn(day: string, booking: StaffBooking, t: Translate): string
 }
 
 /** `Lämnas 24 nov. 08:00, hämtas 27 nov. 09:00`; null for what is done on the day. */
-export function stayText(
-  { date, time, pickUp }: StaffBooking,
-  t: Translate,
-  language: string,
-): string | null {
+export function stayText({ date, time, pickUp }: StaffBooking, t: Translate, locale: string): string | null {
   if (pickUp === null) return null;
-  const dropOff = [dayInShort(date, language), time].filter(Boolean).join(' ');
-  return t('staff.stay', { dropOff, pickUp: `${dayInShort(pickUp.date, language)} ${pickUp.time}` });
+  const dropOff = [dayInShort(date, locale), time].filter(Boolean).join(' ');
+  return t('staff.stay', { dropOff, pickUp: `${dayInShort(pickUp.date, locale)} ${pickUp.time}` });
 }
 
 /** A Swedish mobile number as Swedes write it, `070-174 06 05`; others as they are kept. */

@@ -24,7 +24,9 @@ test('days are days of the calendar', () => {
     expect(readDay(text)).toBeNull();
 });
 
-test('are written as the language does', () => {
+test('are written as the locale does', () => {
   expect(dayInWords('2026-03-02', 'sv')).toBe('måndag 2 mars 2026');
   expect(weekInWords('2026-03-02', 'sv')).toBe('2–8 mars 2026');
+  expect(dayInWords('2026-03-02', 'en-GB')).toBe('Monday, 2 March 2026');
+  expect(weekInWords('2026-03-02', 'en-GB').replaceAll('\u2009', '')).toBe('2–8 March 2026');
 });

@@ -21,14 +21,14 @@ export function mondayOfWeek(week: string | undefined): string | null {
   return weekOf(monday) === week ? monday : null;
 }
 
-/** `måndag 2 mars 2026`, as the language writes it. */
-export const dayInWords = (day: string, language: string): string =>
-  formatLocal(day, language, { dateStyle: 'full' });
+/** `måndag 2 mars 2026`, as the locale writes it. */
+export const dayInWords = (day: string, locale: string): string =>
+  formatLocal(day, locale, { dateStyle: 'full' });
 
 /** `mån 2 mars` */
-export const dayInShort = (day: string, language: string): string =>
-  formatLocal(day, language, { weekday: 'short', day: 'numeric', month: 'short' });
+export const dayInShort = (day: string, locale: string): string =>
+  formatLocal(day, locale, { weekday: 'short', day: 'numeric', month: 'short' });
 
 /** `2–8 mars 2026` */
-export const weekInWords = (monday: string, language: string): string =>
-  formatLocalRange(monday, addDays(monday, 6), language, { day: 'numeric', month: 'long', year: 'numeric' });
+export const weekInWords = (monday: string, locale: string): string =>
+  formatLocalRange(monday, addDays(monday, 6), locale, { day: 'numeric', month: 'long', year: 'numeric' });

@@ -8,7 +8,7 @@ import { dayInWords } from './calendar';
 
 /** Asks before a visit is cancelled: the customer is told, and it cannot be undone. */
 export function CancelView({
-  frame: { t, language },
+  frame: { t, locale },
   departmentId,
   booking,
 }: {
@@ -18,7 +18,7 @@ export function CancelView({
 }) {
   const { id, date, vehicle, customer, services } = booking;
   const facts = [
-    stayText(booking, t, language) ?? `${dayInWords(date, language)}, ${timeText(booking, t)}`,
+    stayText(booking, t, locale) ?? `${dayInWords(date, locale)}, ${timeText(booking, t)}`,
     [vehicle.brand, vehicle.model].join(' '),
     services.map(({ name }) => name).join(', '),
     customer?.name ?? t('staff.forgotten'),

@@ -14,7 +14,7 @@ export async function workshopPage(visit: StaffVisit): Promise<StaffAnswer> {
   const { departmentId, zone, name } = workshop;
   const now = clock.now();
   const today = localDate(now, zone);
-  const printed = formatDateTime(now, zone, frame.language);
+  const printed = formatDateTime(now, zone, frame.locale);
   const day = readDay(c.req.query('day')) ?? today;
   const requestedMonday = mondayOfWeek(c.req.query('week'));
   const monday = requestedMonday ?? (c.req.query('view') === 'week' ? mondayOfWeek(weekOf(day)) : null);
@@ -22,5 +22,5 @@ export async function workshopPage(visit: StaffVisit): Promise<StaffAnswer> {
   if (monday !== null) return showWeek(visit, at, monday);
   const bookings = await staffBookings.bookings(siteIndex, departmentId, day, day);
   const content = <DayView {...shared} day={day} bookings={bookings} done={doneOf(visit)} />;
-  return { title: `${name}, ${dayInWords(day, frame.language)}`, content, status: 200 };
+  return { title: `${name}, ${dayInWords(day, frame.locale)}`, content, status: 200 };
 }

@@ -27,7 +27,7 @@ export interface DayProps {
 
 /** The bookings of a day, in the order in which the cars come. */
 export function DayView({ frame, workshop, canChoose, day, today, now, bookings, done }: DayProps) {
-  const { t, language } = frame;
+  const { t, locale } = frame;
   const coming = bookings.filter(({ state }) => state !== 'cancelled');
   const cancelled = bookings.filter(({ state }) => state === 'cancelled');
   const { departmentId } = workshop;
@@ -51,7 +51,7 @@ export function DayView({ frame, workshop, canChoose, day, today, now, bookings,
         canChoose={canChoose}
         day={day}
         kind="day"
-        heading={dayInWords(day, language)}
+        heading={dayInWords(day, locale)}
         badge={day === today ? t('staff.today') : null}
         previous={{ href: dayPath(addDays(day, -1)), label: t('staff.previousDay') }}
         next={{ href: dayPath(addDays(day, 1)), label: t('staff.nextDay') }}

@@ -46,7 +46,7 @@ export function RatingsView({ frame, workshop, canChoose, ratings }: RatingsProp
 }
 
 function Summary({
-  frame: { t, language },
+  frame: { t, locale },
   ratings: { byStars },
   average: { average, count },
 }: Pick<RatingsProps, 'frame' | 'ratings'> & {
@@ -57,7 +57,7 @@ function Summary({
     <section className={ratingStyles.summary}>
       <div>
         <p className={ratingStyles.average}>
-          {t('facility.rating', { average: oneDecimal(average, language) })}
+          {t('facility.rating', { average: oneDecimal(average, locale) })}
         </p>
         <p className={styles.muted}>{t('facility.ratingCount', { count })}</p>
         <p className={ratingStyles.figure}>
@@ -88,7 +88,7 @@ function Summary({
 }
 
 function Latest({
-  frame: { t, language },
+  frame: { t, locale },
   zone,
   ratings: { latest },
 }: Pick<RatingsProps, 'frame' | 'ratings'> & { readonly zone: string }) {
@@ -101,7 +101,7 @@ function Latest({
             <p className={ratingStyles.line}>
               <Rating value={stars} label={t('tyreHotel.star', { count: stars })} />
               <span className={styles.muted}>
-                {t(`staff.ratingSource.${source}`)}, <time>{formatDate(at, zone, language)}</time>
+                {t(`staff.ratingSource.${source}`)}, <time>{formatDate(at, zone, locale)}</time>
               </span>
             </p>
             {comment !== '' && <p className={ratingStyles.comment}>{comment}</p>}
@@ -112,5 +112,5 @@ function Latest({
   );
 }
 
-const oneDecimal = (value: number, language: string): string =>
-  new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+const oneDecimal = (value: number, locale: string): string =>
+  new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);

@@ -10,7 +10,7 @@ import styles from './visit-to-move.module.css';
 
 /** A visit that stands where no work is done: whom to call, and the ways out. */
 export function VisitToMove({
-  frame: { t, language },
+  frame: { t, locale },
   departmentId,
   booking,
   reason,
@@ -33,7 +33,7 @@ export function VisitToMove({
       <p className={styles.line}>
         {hasCustomer && <span className={staffStyles.plate}>{plate}</span>}
         <span className={styles.times}>
-          {[dayInShort(date, language), timeText(booking, t), resource].filter(Boolean).join(' · ')}
+          {[dayInShort(date, locale), timeText(booking, t), resource].filter(Boolean).join(' · ')}
         </span>
         {reason !== undefined && <Badge tone="warning">{reason}</Badge>}
       </p>

@@ -63,7 +63,7 @@ export function DueView({
                 {each.booked !== null && (
                   <p>
                     <a className={styles.way} href={workshopPath(departmentId, { day: each.booked.date })}>
-                      {[dayInShort(each.booked.date, frame.language), each.booked.time]
+                      {[dayInShort(each.booked.date, frame.locale), each.booked.time]
                         .filter(Boolean)
                         .join(' ')}
                     </a>{' '}
@@ -110,13 +110,13 @@ export function DueView({
 
 /** Which change it is, and until when the law wants it done. */
 export function SeasonText({
-  frame: { t, language },
+  frame: { t, locale },
   change,
 }: {
   readonly frame: StaffFrame;
   readonly change: SeasonChange;
 }) {
-  const day = (date: string) => formatLocal(date, language, { dateStyle: 'long' });
+  const day = (date: string) => formatLocal(date, locale, { dateStyle: 'long' });
   return (
     <div className={styles.season}>
       <p>
