@@ -1,7 +1,9 @@
+import type { PlainKey } from '~/messages';
 import { answersRequests, type Member, mayOpen } from '~/modules/identity';
 import type { StaffWorkshop } from '~/modules/workshop';
 import { NoticeView } from './notice.view';
 import { INBOX_PATH, STUDIO_PATH, workshopPath } from './paths';
+import type { Permission } from './permissions';
 import type { StaffFrame } from './staff.shell';
 import type { Shown, StaffAnswer, StaffVisit } from './staff-visit';
 import { WorkshopsView } from './workshop/workshops.view';
@@ -63,37 +65,34 @@ export function missingPage({ frame: { t } }: { readonly frame: StaffFrame }): S
       icon="Search"
       title={t('staff.missing')}
       text={t('staff.missingText')}
-      link={{ href: '/staff', text: t('staff.toWorkshops') }}
+      link={{ href: '/staff', text: t('staff.toStart') }}
     />
   );
   return { title: t('staff.missing'), content, status: 404 };
 }
 
-/** @param needs what is missing: requests and cars have words of their own */
-export function forbiddenPage({ frame: { t } }: { readonly frame: StaffFrame }, needs: string): Shown {
-  const [title, text] =
-    needs === 'inbox'
-      ? [t('inbox.forbidden'), t('inbox.forbiddenText')]
-      : needs === 'cars'
-        ? [t('staffCars.forbidden'), t('staffCars.forbiddenText')]
-        : needs === 'facilities'
-          ? [t('staffFacilities.forbidden'), t('staffFacilities.forbiddenText')]
-          : needs === 'templates'
-            ? [t('templates.forbidden'), t('templates.forbiddenText')]
-            : needs === 'settings'
-              ? [t('staffSettings.forbidden'), t('staffSettings.forbiddenText')]
-              : needs === 'change-capacity'
-                ? [t('capacity.forbidden'), t('capacity.forbiddenText')]
-                : needs === 'people'
-                  ? [t('people.forbidden'), t('people.forbiddenText')]
-                  : [t('staff.forbidden'), t('staff.forbiddenText')];
+/** What is said of what is missing; other pages have one text. */
+const FORBIDDEN: Partial<Record<Permission, readonly [title: PlainKey, text: PlainKey]>> = {
+  workshop: ['staff.forbidden', 'staff.forbiddenText'],
+  capacity: ['staff.forbidden', 'staff.forbiddenText'],
+  'change-capacity': ['capacity.forbidden', 'capacity.forbiddenText'],
+  inbox: ['inbox.forbidden', 'inbox.forbiddenText'],
+  cars: ['staffCars.forbidden', 'staffCars.forbiddenText'],
+  facilities: ['staffFacilities.forbidden', 'staffFacilities.forbiddenText'],
+  templates: ['templates.forbidden', 'templates.forbiddenText'],
+  settings: ['staffSettings.forbidden', 'staffSettings.forbiddenText'],
+  people: ['people.forbidden', 'people.forbiddenText'],
+};
+
+/** @param needs what is missing */
+export function forbiddenPage({ frame: { t } }: { readonly frame: StaffFrame }, needs: Permission): Shown {
+  const [titleKey, textKey]: readonly [PlainKey, PlainKey] = FORBIDDEN[needs] ?? [
+    'people.forbidden',
+    'staff.forbiddenPage',
+  ];
+  const [title, text] = [t(titleKey), t(textKey)];
   const content = (
-    <NoticeView
-      icon="Shield"
-      title={title}
-      text={text}
-      link={{ href: '/staff', text: t('staff.toWorkshops') }}
-    />
+    <NoticeView icon="Shield" title={title} text={text} link={{ href: '/staff', text: t('staff.toStart') }} />
   );
   return { title, content, status: 403 };
 }
@@ -105,7 +104,7 @@ export function foreignPage({ frame: { t } }: { readonly frame: StaffFrame }): S
       icon="Shield"
       title={t('error.title')}
       text={t('staff.foreignText')}
-      link={{ href: '/staff', text: t('staff.toWorkshops') }}
+      link={{ href: '/staff', text: t('staff.toStart') }}
     />
   );
   return { title: t('error.title'), content, status: 403 };

@@ -49,6 +49,15 @@ test('nothing is routed but what is asked for, signing in and out, and the page 
   );
 });
 
+test('who may not see a page that is no workshop is told of the page, with a way that everybody has', async () => {
+  for (const path of ['/staff/connections', '/staff/figures']) {
+    const text = await (await pages.get('siteAdmin', path)).text();
+    expect(text).toContain('Inte din sida');
+    expect(text).not.toContain('verkstad');
+    expect(text).toContain('Till startsidan');
+  }
+});
+
 describe.each(STAFF_CALLS)('$method $path', ({ method, path, needs }) => {
   const call = (who: StaffPerson | null) => pages[method === 'GET' ? 'get' : 'post'](who, addressOf(path));
 

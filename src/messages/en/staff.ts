@@ -88,12 +88,13 @@ export const staff = {
   'staff.forbidden': 'Not your workshop',
   'staff.forbiddenText':
     'Your account does not see the bookings of this workshop. If it should, ask the administrator.',
+  'staff.forbiddenPage': 'Your account does not see this page. If it should, ask the administrator.',
   'staff.missing': 'There is nothing here',
   'staff.missingText': 'The page or the visit is gone, or the address is not quite right.',
   'staff.foreignText':
     'The request did not come from our own page, so nothing was changed. Open the page again and retry.',
   'staff.back': 'Back to the day',
-  'staff.toWorkshops': 'To the workshops',
+  'staff.toStart': 'To the start page',
   'staff.hours': '{hours} h',
   'staff.minutes': '{minutes} min',
   'staff.printed': 'Printed {time}',

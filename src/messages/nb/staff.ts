@@ -89,12 +89,13 @@ export const staff = {
   'staff.forbidden': 'Ikke ditt verksted',
   'staff.forbiddenText':
     'Kontoen din ser ikke bookingene på dette verkstedet. Spør administratoren hvis den skal det.',
+  'staff.forbiddenPage': 'Kontoen din ser ikke denne siden. Spør administratoren hvis den skal det.',
   'staff.missing': 'Her finnes det ingenting',
   'staff.missingText': 'Siden eller besøket finnes ikke lenger, eller adressen er ikke helt riktig.',
   'staff.foreignText':
     'Forespørselen kom ikke fra vår egen side, så ingenting ble endret. Åpne siden igjen og prøv på nytt.',
   'staff.back': 'Tilbake til dagen',
-  'staff.toWorkshops': 'Til verkstedene',
+  'staff.toStart': 'Til startsiden',
   'staff.hours': '{hours} t',
   'staff.minutes': '{minutes} min',
   'staff.printed': 'Skrevet ut {time}',

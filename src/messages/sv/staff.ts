@@ -90,12 +90,13 @@ export const staff = {
   'staff.forbidden': 'Inte din verkstad',
   'staff.forbiddenText':
     'Ditt konto ser inte bokningarna i den här verkstaden. Om det ska göra det, fråga administratören.',
+  'staff.forbiddenPage': 'Ditt konto ser inte den här sidan. Om det ska göra det, fråga administratören.',
   'staff.missing': 'Här finns inget',
   'staff.missingText': 'Sidan eller besöket finns inte längre, eller så är adressen inte riktigt rätt.',
   'staff.foreignText':
     'Begäran kom inte från vår egen sida, så inget ändrades. Öppna sidan igen och försök på nytt.',
   'staff.back': 'Tillbaka till dagen',
-  'staff.toWorkshops': 'Till verkstäderna',
+  'staff.toStart': 'Till startsidan',
   'staff.hours': '{hours} tim',
   'staff.minutes': '{minutes} min',
   'staff.printed': 'Utskriven {time}',
