@@ -10,6 +10,8 @@ export const inbox = {
   'inbox.searchLabel': 'Search by name, registration number, phone, email or reference',
   'inbox.found': { one: '{count} request', other: '{count} requests' },
   'inbox.none': 'No requests in this list',
+  'inbox.noneNew': 'Requests that customers send on the site come here by themselves.',
+  'inbox.noneMine': 'Take one under ‘New’: then it is yours to answer, and your colleagues see that.',
   'inbox.noMatch': 'No request matches the search',
   'inbox.older': 'Show older',
   'inbox.newest': 'To the newest',

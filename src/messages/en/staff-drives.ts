@@ -2,6 +2,7 @@
 export const staffDrives = {
   'staffDrives.title': 'Test drives',
   'staffDrives.none': 'No test drives to come',
+  'staffDrives.noneText': 'Those that customers book on the page of a car come here by themselves.',
   'staffDrives.toMark': 'To be marked',
   'staffDrives.state.booked': 'Booked',
   'staffDrives.state.came': 'Came',

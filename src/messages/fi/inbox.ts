@@ -10,6 +10,9 @@ export const inbox = {
   'inbox.searchLabel': 'Hae nimellä, rekisterinumerolla, puhelimella, sähköpostilla tai viitteellä',
   'inbox.found': { one: '{count} yhteydenotto', other: '{count} yhteydenottoa' },
   'inbox.none': 'Luettelossa ei ole yhteydenottoja',
+  'inbox.noneNew': 'Asiakkaiden sivustolta lähettämät yhteydenotot tulevat tähän itsestään.',
+  'inbox.noneMine':
+    'Ota yksi käsittelyyn kohdasta ”Uudet”: silloin vastaat siihen itse, ja työtoverit näkevät sen.',
   'inbox.noMatch': 'Hakua vastaavia yhteydenottoja ei ole',
   'inbox.older': 'Näytä vanhemmat',
   'inbox.newest': 'Uusimpiin',

@@ -2,6 +2,7 @@
 export const staffDrives = {
   'staffDrives.title': 'Koeajot',
   'staffDrives.none': 'Ei tulevia koeajoja',
+  'staffDrives.noneText': 'Asiakkaiden auton sivulla varaamat koeajot tulevat tähän itsestään.',
   'staffDrives.toMark': 'Merkittävät',
   'staffDrives.state.booked': 'Varattu',
   'staffDrives.state.came': 'Tuli',

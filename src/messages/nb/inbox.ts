@@ -10,6 +10,8 @@ export const inbox = {
   'inbox.searchLabel': 'Søk på navn, registreringsnummer, telefon, e-post eller referanse',
   'inbox.found': { one: '{count} forespørsel', other: '{count} forespørsler' },
   'inbox.none': 'Ingen forespørsler i denne listen',
+  'inbox.noneNew': 'Det kundene sender fra nettstedet, kommer hit av seg selv.',
+  'inbox.noneMine': 'Ta en under «Nye»: da er den din å svare på, og kollegene ser det.',
   'inbox.noMatch': 'Ingen forespørsel passer til søket',
   'inbox.older': 'Vis eldre',
   'inbox.newest': 'Til de nyeste',

@@ -2,6 +2,7 @@
 export const staffDrives = {
   'staffDrives.title': 'Prøvekjøringer',
   'staffDrives.none': 'Ingen kommende prøvekjøringer',
+  'staffDrives.noneText': 'De som kundene bestiller på siden til en bil, kommer hit av seg selv.',
   'staffDrives.toMark': 'Til markering',
   'staffDrives.state.booked': 'Bestilt',
   'staffDrives.state.came': 'Kom',

@@ -2,6 +2,7 @@
 export const staffDrives = {
   'staffDrives.title': 'Skúšobné jazdy',
   'staffDrives.none': 'Žiadne nadchádzajúce skúšobné jazdy',
+  'staffDrives.noneText': 'Jazdy, ktoré si zákazníci objednajú na stránke vozidla, sa tu objavia samy.',
   'staffDrives.toMark': 'Na označenie',
   'staffDrives.state.booked': 'Rezervovaná',
   'staffDrives.state.came': 'Prišiel',

@@ -10,6 +10,8 @@ export const inbox = {
   'inbox.searchLabel': 'Sök på namn, registreringsnummer, telefon, e-post eller referens',
   'inbox.found': { one: '{count} förfrågan', other: '{count} förfrågningar' },
   'inbox.none': 'Inga förfrågningar i den här listan',
+  'inbox.noneNew': 'Det som kunder skickar från webbplatsen kommer hit av sig självt.',
+  'inbox.noneMine': 'Ta en under ”Nya”: då är den din att besvara, och kollegerna ser det.',
   'inbox.noMatch': 'Ingen förfrågan stämmer med sökningen',
   'inbox.older': 'Visa äldre',
   'inbox.newest': 'Till de nyaste',

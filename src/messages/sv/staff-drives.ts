@@ -2,6 +2,7 @@
 export const staffDrives = {
   'staffDrives.title': 'Provkörningar',
   'staffDrives.none': 'Inga kommande provkörningar',
+  'staffDrives.noneText': 'De som kunder bokar på en bils sida kommer hit av sig själva.',
   'staffDrives.toMark': 'Att markera',
   'staffDrives.state.booked': 'Bokad',
   'staffDrives.state.came': 'Kom',

@@ -44,7 +44,12 @@ export function DrivesView(props: DrivesProps) {
         </Alert>
       )}
       {facilities.length > 1 && <FacilityForm {...props} />}
-      {drives.length === 0 && <p className={staffStyles.empty}>{t('staffDrives.none')}</p>}
+      {drives.length === 0 && (
+        <div className={staffStyles.empty}>
+          <p className={staffStyles.emptyTitle}>{t('staffDrives.none')}</p>
+          <p className={staffStyles.muted}>{t('staffDrives.noneText')}</p>
+        </div>
+      )}
       {toMark.length > 0 && (
         <section className={styles.part} aria-labelledby="to-mark">
           <h2 id="to-mark">{t('staffDrives.toMark')}</h2>

@@ -57,8 +57,11 @@ describe('the list', () => {
     },
   );
 
-  test('is empty in words', async () => {
-    expect(await text(pages.get('otherSeller', '/staff/requests'))).toContain('Inga förfrågningar');
+  test('is empty in words that say what to do', async () => {
+    const empty = (list: string) => text(pages.get('otherSeller', `/staff/requests?list=${list}`));
+    expect(await empty('new')).toMatch(/Inga förfrågningar.*kommer hit av sig självt/s);
+    expect(await empty('mine')).toMatch(/Inga förfrågningar.*Ta en under ”Nya”/s);
+    expect(await empty('closed')).not.toMatch(/av sig självt|Ta en under/);
   });
 
   const found = async (who: StaffPerson, q: string) => {

@@ -57,6 +57,8 @@ export function InboxView(props: Props) {
         <div className={staffStyles.empty}>
           <Icon name="Search" size="2rem" />
           <p className={staffStyles.emptyTitle}>{search === '' ? t('inbox.none') : t('inbox.noMatch')}</p>
+          {list === 'new' && <p className={staffStyles.muted}>{t('inbox.noneNew')}</p>}
+          {list === 'mine' && <p className={staffStyles.muted}>{t('inbox.noneMine')}</p>}
         </div>
       ) : (
         <ol className={styles.requests}>
