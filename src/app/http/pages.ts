@@ -153,9 +153,8 @@ export function createPages(options: PagesOptions): Pages {
     sent?: SentForm,
   ): Promise<PageAnswer> => {
     const requested = routeOf(site, url.pathname);
-    const address = new URL(url);
-    if (requested.kind === 'moved') address.pathname = requested.to;
-    const route = routeOf(site, address.pathname);
+    const address = requested.kind === 'moved' ? new URL(requested.to + url.search, url) : url;
+    const route = requested.kind === 'moved' ? routeOf(site, address.pathname) : requested;
     const [language] = site.languages;
     try {
       const redirected =

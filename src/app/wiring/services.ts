@@ -128,8 +128,8 @@ export async function openServices(
   const limits = createSharedRateLimits({ database, log });
   const { dataDir, retentionDays, mediaCacheBytes: cacheBytes } = config;
   const uploads = openUploads(config, log, breakers);
-  const mediaOptions = { cacheBytes, improves: config.warmUp };
-  const media = createMedia({ database, uploads, dataDir, log, clock, metrics, ...mediaOptions });
+  const improves = config.warmUp;
+  const media = createMedia({ database, uploads, dataDir, log, clock, metrics, cacheBytes, improves });
   const content = createContent({
     database,
     log,

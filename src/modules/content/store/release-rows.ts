@@ -144,18 +144,5 @@ export async function isInRelease(
   db: Db,
   { itemId, language, number }: Pick<ReleaseEntry, 'itemId' | 'language' | 'number'>,
 ): Promise<boolean> {
-  const [row] = await db
-    .select({ id: releases.id })
-    .from(releaseEntries)
-    .innerJoin(releases, eq(releases.id, releaseEntries.releaseId))
-    .where(
-      and(
-        eq(releases.state, 'scheduled'),
-        eq(releaseEntries.itemId, itemId),
-        eq(releaseEntries.language, language),
-        eq(releaseEntries.number, number),
-      ),
-    )
-    .limit(1);
-  return row !== undefined;
+  return (await releaseNames(db, itemId, language)).has(number);
 }

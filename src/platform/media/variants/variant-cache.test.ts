@@ -15,6 +15,7 @@ test('a picture that cannot be written is shown all the same, and the log says s
     folder: join(tmpdir(), 'forecourt-no-pictures'),
     maxBytes: 1e6,
     log,
+    improves: true,
     write,
   });
   const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
@@ -49,7 +50,12 @@ const drawing = (width: number) => ({
 
 test('a visitor gets a quick encoding at once, which a smaller one replaces later, unless nothing is to be done unasked', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-pictures-'));
-  const cache = createVariantCache({ folder: join(folder, 'smaller'), maxBytes: 1e9, log: nullLog });
+  const cache = createVariantCache({
+    folder: join(folder, 'smaller'),
+    maxBytes: 1e9,
+    log: nullLog,
+    improves: true,
+  });
   const quick = createVariantCache({
     folder: join(folder, 'quick'),
     maxBytes: 1e9,
@@ -73,7 +79,7 @@ test('a visitor gets a quick encoding at once, which a smaller one replaces late
 
 test('more pictures at once than are encoded in two seconds: the first are made, the others are busy; what can wait is', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-pictures-'));
-  const cache = createVariantCache({ folder, maxBytes: 1e9, log: nullLog, maxWaiting: 20 });
+  const cache = createVariantCache({ folder, maxBytes: 1e9, log: nullLog, improves: true, maxWaiting: 20 });
   const requests = Array.from({ length: 80 }, (_, at) =>
     cache.get({ ...drawing(200 + at), format: 'jpg' }, 'visitor'),
   );
@@ -87,7 +93,7 @@ test('more pictures at once than are encoded in two seconds: the first are made,
 
 test('a picture that nobody waits for takes no visitor’s place: as many are made as without it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-pictures-'));
-  const cache = createVariantCache({ folder, maxBytes: 1e9, log: nullLog, maxWaiting: 20 });
+  const cache = createVariantCache({ folder, maxBytes: 1e9, log: nullLog, improves: true, maxWaiting: 20 });
   // It is under way until all of them have theirs.
   const slow = Promise.withResolvers<void>();
   const { load, ...picture } = drawing(1280);
@@ -104,7 +110,7 @@ test('a picture that nobody waits for takes no visitor’s place: as many are ma
 
 test('what a visitor has gone away from is not encoded, unless somebody else waits for it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-pictures-'));
-  const cache = createVariantCache({ folder, maxBytes: 1e9, log: nullLog, maxWaiting: 20 });
+  const cache = createVariantCache({ folder, maxBytes: 1e9, log: nullLog, improves: true, maxWaiting: 20 });
   const visitor = new AbortController();
   const loaded: number[] = [];
   const first = Promise.withResolvers<void>();

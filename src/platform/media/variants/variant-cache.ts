@@ -56,13 +56,12 @@ export function createVariantCache(options: {
   readonly folder: string;
   readonly maxBytes: number;
   readonly log: Log;
-  /** Whether what was encoded quickly is encoded again, smaller, in idle times; it is without this. */
-  readonly improves?: boolean;
+  /** Whether what was encoded quickly is encoded again, smaller, in idle times. */
+  readonly improves: boolean;
   readonly write?: typeof writeAtomically;
   readonly maxWaiting?: number;
 }): VariantCache {
-  const { folder, maxBytes, log, improves = true } = options;
-  const { write = writeAtomically, maxWaiting = MAX_WAITING } = options;
+  const { folder, maxBytes, log, improves, write = writeAtomically, maxWaiting = MAX_WAITING } = options;
   const gate = createConcurrencyLimiter(MAX_CONCURRENT, maxWaiting);
   const pending = new Map<string, PendingVariant>();
   const improvements = createIdleQueue(MAX_IMPROVEMENTS, log);
