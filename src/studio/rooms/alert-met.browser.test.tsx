@@ -70,5 +70,5 @@ test('an alert that somebody else has changed meanwhile is written over only onc
   expect(alerts[0]?.pages).toEqual([]);
   await save.click();
   await expect.poll(() => alerts[0]?.pages).toEqual(['/kontakt']);
-  expect(pages.elements()).toEqual([]);
+  await expect.poll(() => pages.elements()).toEqual([]);
 });
