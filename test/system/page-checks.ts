@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** When the fonts had come, and what moved without the visitor having done anything; milliseconds of the page. */
+/** When each font had come, and what moved without the visitor having done anything; milliseconds of the page. */
 interface Shifts {
   readonly fonts: number[];
   readonly moves: { readonly at: number; readonly value: number; readonly of: string }[];
@@ -9,7 +9,18 @@ interface Shifts {
 function watchShifts(): void {
   const shifts: Shifts = { fonts: [], moves: [] };
   Object.assign(window, { shifts });
-  document.fonts.addEventListener('loadingdone', () => shifts.fonts.push(performance.now()));
+  const awaited = new Set<FontFace>();
+  // The set of them says that it is loaded only when the last one has come.
+  document.fonts.addEventListener('loading', () => {
+    for (const font of document.fonts) {
+      if (font.status !== 'loading' || awaited.has(font)) continue;
+      awaited.add(font);
+      font.loaded.then(
+        () => shifts.fonts.push(performance.now()),
+        () => undefined,
+      );
+    }
+  });
   new PerformanceObserver((entries) => {
     for (const entry of entries.getEntries()) {
       if (!('value' in entry) || !('hadRecentInput' in entry) || entry.hadRecentInput) continue;
@@ -21,12 +32,17 @@ function watchShifts(): void {
 }
 
 /** A font that replaces its stand-in moves words; how far depends on the fonts of the machine, and is not judged. */
-const FONT_SETTLES_MS = 200;
+const FONT_SETTLES_MS = 400;
+
+/** Words may be drawn anew just before the page is told that their font has come. */
+const TOLD_LATE_MS = 50;
 
 /** What moved on the page since it was opened without the visitor having done anything. */
 export async function shiftsOf(page: Page): Promise<Shifts['moves']> {
   const { fonts, moves }: Shifts = await page.evaluate('window.shifts');
-  return moves.filter(({ at: moment }) => fonts.every((came) => Math.abs(moment - came) > FONT_SETTLES_MS));
+  const isOfFont = (at: number) =>
+    fonts.some((came) => at > came - TOLD_LATE_MS && at < came + FONT_SETTLES_MS);
+  return moves.filter(({ at }) => !isOfFont(at));
 }
 
 /** Opens an address, waits until its scripts and fonts have come, and gives the status of the answer. */
