@@ -109,9 +109,9 @@ test('terms of loans: the example is shown before they apply, and every price by
     expect(await costs()).toEqual(before);
     await page.getByRole('button', { name: 'Spara' }).click();
     await page.getByText('Sparat.').waitFor();
-    await expect.poll(costs, { timeout: 5000 }).not.toEqual(before);
+    await expect.poll(costs).not.toEqual(before);
     await page.getByRole('button', { name: 'Använd ursprunglig uppsättning' }).click();
     await page.getByText('den ursprungliga uppsättningen gäller').waitFor();
-    await expect.poll(costs, { timeout: 5000 }).toEqual(before);
+    await expect.poll(costs).toEqual(before);
   });
 });

@@ -165,9 +165,9 @@ export class SiteStock implements SiteIndex {
     return this.#inTurn(async () => {
       const version = this.#version();
       if (this.#planned === version) return;
-      this.#planned = version;
       const changed = new Set<string>();
       const removed = await this.#takeNow(allCars(this.#database, this.site.key), changed);
+      this.#planned = version;
       this.#index.warm();
       this.#notify({ indexName: this.site.carIndex, changed: [...changed], removed });
     });
