@@ -157,7 +157,10 @@ export function App({
       </header>
       <main className="desk" data-pane={pane}>
         {site === undefined || language === undefined ? (
-          <p className="empty">{say('noSites')}</p>
+          <div className="empty">
+            <p>{say('noSites')}</p>
+            <a href="/staff">{say('toStaff')}</a>
+          </div>
         ) : isRoom(id) && !isOpenTo(id, site) ? (
           <p className="empty">{say('room.publishersOnly')}</p>
         ) : isRoom(id) ? (
@@ -203,6 +206,7 @@ export function App({
                 language={language}
                 items={items}
                 selected={items.find((item) => item.id === id)}
+                locale={locale}
                 say={say}
                 onMade={async (made) => {
                   await readTree();

@@ -5,7 +5,7 @@ import { api } from './api';
 import { App } from './app';
 import { Failed } from './failed';
 import { failureKey } from './failure-key';
-import { sayIn } from './messages';
+import { LOCALES, sayIn } from './messages';
 import { nameKinds } from './names/name-kinds';
 import './studio.css';
 import './rooms.css';
@@ -24,7 +24,12 @@ const failure = session.ok ? (known.ok ? null : known.error) : session.error;
 if (root !== null)
   createRoot(root).render(
     session.ok && known.ok ? (
-      <App session={session.value} kinds={nameKinds(known.value, language)} say={say} locale={language} />
+      <App
+        session={session.value}
+        kinds={nameKinds(known.value, language)}
+        say={say}
+        locale={LOCALES[language]}
+      />
     ) : (
       failure !== null && <Failed failure={failureKey(failure)} say={say} onAgain={() => location.reload()} />
     ),

@@ -85,6 +85,7 @@ test('two drafts are checked and published as one; one that is saved in between 
     await page.getByRole('button', { name: 'Kontrollera 2' }).press('Enter');
     const publish = page.getByRole('button', { name: 'Publicera som en' });
     await publish.waitFor();
+    expect(await publish.evaluate((button) => button === document.activeElement)).toBe(true);
     // Only a page that was drawn tells that it has no heading; it is looked at, and let go.
     expect(await page.locator('.findings').getByText('Sidan saknar huvudrubrik (H1)').count()).toBe(2);
     expect(await page.locator('iframe').count()).toBe(0);

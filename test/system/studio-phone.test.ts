@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFaults, DESKTOP, openOwnStage, PHONE, type Stage, visit } from './browser';
-import { blocksOf, isSaved, onSite, signIn } from './studio-page';
+import { blocksOf, isSaved, onSite, SITE, signIn } from './studio-page';
 
 let stage: Stage;
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage?.close());
 
-const ways = (page: Page) => page.getByRole('navigation', { name: 'Delar av studion' });
+const ways = (page: Page) => page.getByRole('navigation', { name: 'Paneler' });
 const way = (page: Page, name: string) => ways(page).getByRole('button', { name, exact: true });
 const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -93,5 +93,24 @@ test('at a desk all parts stand side by side, and no way between them', async ()
     await signIn(stage, page, 'editor');
     await page.getByLabel('Sök sida').waitFor();
     expect(await ways(page).isVisible()).toBe(false);
+  });
+});
+
+test('who has no site in the studio is told so, with the way back to the staff pages', async () => {
+  await visit(stage.browser, { viewport: PHONE, expected: [/403/] }, async (page) => {
+    await signIn(stage, page, 'staff');
+    await page.goto(stage.server.site(SITE, '/studio'));
+    await page.getByText('Ingen webbplats hör till ditt konto.').waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Till personalens sidor' }).click();
+    await page.waitForURL((url) => url.pathname === '/staff');
+  });
+});
+
+test('where nothing waits the first page is scrolled with keys, too', async () => {
+  await visit(stage.browser, { viewport: PHONE }, async (page) => {
+    await signIn(stage, page, 'publisher');
+    await page.getByText('Inget är schemalagt.').waitFor();
+    expect(await axeFaults(page)).toEqual([]);
   });
 });

@@ -50,6 +50,7 @@ import { hitsOf } from './store/address-rows';
 import { alertsOf } from './store/alert-rows';
 import { type AuditFilter, auditedPeople, auditRows } from './store/audit-rows';
 import { type Picture, picturesOf, siteHasUpload } from './store/picture-rows';
+import { releasesWith } from './store/release-rows';
 import { dictionariesOf } from './store/text-rows';
 import { languagesOfSite, linksTo } from './store/version-rows';
 import { StoreReader } from './store-reader';
@@ -227,6 +228,7 @@ function studioOf(editing: Editing, snapshots: SiteSnapshots, reader: StoreReade
     alerts: (site: string) => alertsOf(editing.database.db, site),
     redirectHits: (site: string) => hitsOf(editing.database.db, site),
     linksTo: (site: string, path: string) => linksTo(editing.database.db, site, path),
+    releasesWith: (itemIds: readonly string[]) => releasesWith(editing.database.db, itemIds),
     auditLog: (filter: AuditFilter, limit: number) => auditRows(editing.database.db, filter, limit),
     auditedPeople: (site: string) => auditedPeople(editing.database.db, site),
     /** The page that a draft would be. */

@@ -61,7 +61,8 @@ export function Dashboard({ site, locale, say, onOpen }: DashboardProps) {
     />
   );
   return (
-    <section className="dashboard-page" aria-labelledby="dashboard-title">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled, and where nothing waits it has nothing else to be reached by.
+    <section className="dashboard-page" tabIndex={0} aria-labelledby="dashboard-title">
       <h2 id="dashboard-title">{say('dashboard.title')}</h2>
       <p className="quiet">{say('dashboard.choose')}</p>
       <div className="dashboard-cards">

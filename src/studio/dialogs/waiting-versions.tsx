@@ -2,6 +2,31 @@ import { type EditedSite, STUDIO_PATH, type StudioPage } from '~/modules/content
 import type { Say } from '../messages';
 import { inWords } from '../schedule/site-time';
 
+/** A consequence that whoever goes on is told before; with the way to the releases where one of them stops. */
+export function Consequence({
+  text,
+  releasesAt,
+  say,
+}: {
+  readonly text: string;
+  /** Site and language, where a release stops. */
+  readonly releasesAt?: readonly [site: string, language: string] | undefined;
+  readonly say: Say;
+}) {
+  return (
+    <li data-severity="warning">
+      <span>
+        <strong>{say('severity.warning')}</strong> {text}
+      </span>
+      {releasesAt !== undefined && (
+        <a className="button" href={[STUDIO_PATH, ...releasesAt, '@releases'].join('/')}>
+          {say('releases.open')}
+        </a>
+      )}
+    </li>
+  );
+}
+
 /** What publishing now does to the versions that wait for a time: none is published then, and a release with one stops (ADR 0082). */
 export function WaitingVersions({
   waiting,
@@ -20,20 +45,15 @@ export function WaitingVersions({
     <ul className="findings">
       {waiting.map(({ number, at: instant, release }) => {
         const at = inWords(instant, site.zone, locale);
-        return (
-          <li key={number} data-severity="warning">
-            <span>
-              <strong>{say('severity.warning')}</strong>{' '}
-              {release === undefined
-                ? say('schedule.replaced', { number, at })
-                : say('releases.stopsBy', { name: release, at })}
-            </span>
-            {release !== undefined && (
-              <a className="button" href={`${STUDIO_PATH}/${site.key}/${language}/@releases`}>
-                {say('releases.open')}
-              </a>
-            )}
-          </li>
+        return release === undefined ? (
+          <Consequence key={number} text={say('schedule.replaced', { number, at })} say={say} />
+        ) : (
+          <Consequence
+            key={number}
+            text={say('releases.stopsBy', { name: release, at })}
+            releasesAt={[site.key, language]}
+            say={say}
+          />
         );
       })}
     </ul>

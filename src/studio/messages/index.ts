@@ -19,6 +19,9 @@ const TEXTS: Readonly<Record<StudioLanguage, Readonly<Record<StudioKey, string>>
   en: { ...en, ...roomsEn },
 };
 
+/** How dates, times and numbers are written in it: English as in Europe, with the day before the month. */
+export const LOCALES: Readonly<Record<StudioLanguage, string>> = { sv: 'sv-SE', en: 'en-GB' };
+
 export const sayIn =
   (language: StudioLanguage): Say =>
   (key, ...[values]) =>

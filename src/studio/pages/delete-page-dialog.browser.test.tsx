@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { TreeItem } from '~/modules/content/studio-wire';
+import type { z } from 'zod';
+import type { linksAnswer, TreeItem } from '~/modules/content/studio-wire';
 import { hydrate } from '~test/component/hydrate';
 import { ROOM_PROPS } from '~test/component/room-props';
 import { DeletePageDialog } from './delete-page-dialog';
@@ -29,19 +30,23 @@ const items = [
   item('mapp', { path: null }),
 ];
 
-async function draw() {
+const found: z.input<typeof linksAnswer> = { links: [], below: 1, releases: [] };
+
+async function draw(links = found) {
   const requests: string[] = [];
   vi.spyOn(window, 'fetch').mockImplementation(async (address, { method = 'GET' } = {}) => {
     requests.push(`${method} ${address}`);
-    return Response.json(method === 'DELETE' ? { done: true } : { links: [], below: 1 });
+    return Response.json(method === 'DELETE' ? { done: true } : links);
   });
   const onDeleted = vi.fn();
-  const { site, say } = ROOM_PROPS;
+  const { site, locale, say } = ROOM_PROPS;
   await hydrate(
     <DeletePageDialog
       site={site}
+      language="sv"
       items={items}
       item={old}
+      locale={locale}
       say={say}
       onDeleted={onDeleted}
       onClose={() => undefined}
@@ -67,4 +72,13 @@ test('it leads nowhere otherwise', async () => {
   await page.getByRole('button', { name: 'Ta bort' }).click();
   await vi.waitFor(() => expect(onDeleted).toHaveBeenCalled());
   expect(requests.at(-1)).toMatch(/^DELETE .*\/gammal$/);
+});
+
+test('the releases that it stops are named with their times and the way to them', async () => {
+  await draw({ ...found, releases: [{ name: 'Hösten', at: '2026-12-01T08:00:00.000Z' }] });
+  const warning = page.getByRole('listitem').filter({ hasText: 'Utgåvan ”Hösten” till' });
+  await expect.poll(() => warning.element().textContent).toMatch(/1 dec\S* 2026/);
+  await expect
+    .element(warning.getByRole('link', { name: 'Till utgåvorna' }))
+    .toHaveAttribute('href', '/studio/automotive-se/sv/@releases');
 });

@@ -3,23 +3,29 @@ import type { z } from 'zod';
 import type { EditedSite, linksAnswer, TreeItem } from '~/modules/content/studio-wire';
 import { Choice } from '../dialogs/choice';
 import { ConfirmDialog } from '../dialogs/confirm-dialog';
+import { Consequence } from '../dialogs/waiting-versions';
 import { failureKey } from '../failure-key';
 import type { Say } from '../messages';
+import { inWords } from '../schedule/site-time';
 import { familyOf, ItemOptions, labelOf } from './item-options';
 import { pageCalls } from './page-calls';
 
-/** Says who links to a page before it goes. */
+/** Says before a page goes who links to it, and which releases it stops. */
 export function DeletePageDialog({
   site,
+  language,
   items,
   item,
+  locale,
   say,
   onDeleted,
   onClose,
 }: {
   readonly site: EditedSite;
+  readonly language: string;
   readonly items: readonly TreeItem[];
   readonly item: TreeItem;
+  readonly locale: string;
   readonly say: Say;
   onDeleted(): void;
   onClose(): void;
@@ -58,6 +64,18 @@ export function DeletePageDialog({
         <p>{say('loading')}</p>
       ) : (
         <>
+          {found.releases.length > 0 && (
+            <ul className="findings">
+              {found.releases.map(({ name, at }) => (
+                <Consequence
+                  key={`${name} ${at}`}
+                  text={say('pages.stopsRelease', { name, at: inWords(at, site.zone, locale) })}
+                  releasesAt={[site.key, language]}
+                  say={say}
+                />
+              ))}
+            </ul>
+          )}
           {found.below > 0 && <p>{say('pages.below', { count: found.below })}</p>}
           <p>{say(found.links.length > 0 ? 'pages.linked' : 'pages.notLinked')}</p>
           <ul className="versions">

@@ -11,6 +11,7 @@ export function PageActions({
   language,
   items,
   selected,
+  locale,
   say,
   onMade,
   onChanged,
@@ -19,6 +20,7 @@ export function PageActions({
   readonly language: string;
   readonly items: readonly TreeItem[];
   readonly selected: TreeItem | undefined;
+  readonly locale: string;
   readonly say: Say;
   onMade(id: string): void;
   /** @param gone the selected page is not there any more */
@@ -72,8 +74,10 @@ export function PageActions({
       {dialog === 'delete' && selected !== undefined && (
         <DeletePageDialog
           site={site}
+          language={language}
           items={items}
           item={selected}
+          locale={locale}
           say={say}
           onDeleted={() => {
             close();

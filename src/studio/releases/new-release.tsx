@@ -101,7 +101,7 @@ export function NewRelease({
       className="record-form"
       onSubmit={(event) => {
         event.preventDefault();
-        if (checks.state === 'done') void send();
+        if (checks.state === 'done' && !isStopped(checks)) void send();
         else if (checks.state === 'none') checkWanted();
       }}
     >
@@ -152,7 +152,8 @@ export function NewRelease({
       <button
         type="submit"
         className="button primary release-send"
-        disabled={checks.state === 'running' || isSending || isStopped(checks)}
+        // Disabled, it would lose the focus while the pages are checked.
+        aria-disabled={checks.state === 'running' || isSending || isStopped(checks)}
       >
         {checks.state === 'done'
           ? say(when === '' ? 'releases.publish' : 'releases.schedule')

@@ -72,3 +72,10 @@ test('an alert that somebody else has changed meanwhile is written over only onc
   await expect.poll(() => alerts[0]?.pages).toEqual(['/kontakt']);
   await expect.poll(() => pages.elements()).toEqual([]);
 });
+
+test.each(['Spara', 'Avbryt'])('the focus does not go with the form after %s', async (name) => {
+  await hydrate(<AlertsRoom {...ROOM_PROPS} />);
+  await write();
+  await page.getByRole('button', { name, exact: true }).click();
+  await expect.element(page.getByRole('button', { name: 'Nytt meddelande' })).toHaveFocus();
+});

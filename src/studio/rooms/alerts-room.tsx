@@ -91,7 +91,12 @@ export function AlertsRoom({ site, language, items, kinds, locale, say, onNotice
   const save = async (written: AlertDraft) => {
     const { id, ...draft } = written;
     const called = call(alertsAnswer, `${path}/${id}`, { method: 'PUT', body: draft });
-    if (await settle(called, say('alerts.saved'), () => compare(written))) show(null);
+    if (await settle(called, say('alerts.saved'), () => compare(written))) close();
+  };
+  /** What had the focus goes with the form. */
+  const close = () => {
+    show(null);
+    newAlert.current?.focus();
   };
   const closeOf = (id: string) => {
     if (opened?.id === id) show(null);
@@ -142,7 +147,7 @@ export function AlertsRoom({ site, language, items, kinds, locale, say, onNotice
           say={say}
           onSave={save}
           onTyped={unsaved.write}
-          onClose={() => show(null)}
+          onClose={close}
         />
       )}
       {failure !== null && <Failed failure={failure} say={say} onAgain={read} />}

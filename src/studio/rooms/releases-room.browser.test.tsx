@@ -34,3 +34,14 @@ test('a release that waits and has something in its way says so before its time,
   expect(rowOf('Vår')).toContain('schemalagd');
   await expect.element(page.getByRole('button', { name: 'Ta tillbaka: Jul' })).toBeVisible();
 });
+
+test('once a release is taken back the focus is on the list that says so', async () => {
+  window.fetch = async (_, { method = 'GET' } = {}) => {
+    const state = method === 'POST' ? ('withdrawn' as const) : ('scheduled' as const);
+    const releases = [{ ...release('Jul', null), state }];
+    return Response.json({ releases, drafts: [], scheduled: [], untranslated: [] });
+  };
+  await hydrate(<ReleasesRoom {...ROOM_PROPS} />);
+  await page.getByRole('button', { name: 'Ta tillbaka: Jul' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Utgåvor hittills' })).toHaveFocus();
+});

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { dashboardAnswer, type ListedRelease, releasesAnswer } from '~/modules/content/studio-wire';
 import { call } from '../api';
 import { Failed } from '../failed';
@@ -29,11 +29,14 @@ export function ReleasesRoom(props: RoomProps) {
     else setFailed(failureKey(answer.error));
   }, [path, readDrafts]);
   useEffect(() => void read(), [read]);
+  const list = useRef<HTMLHeadingElement>(null);
   const settle = (fresh: readonly ListedRelease[], notice: string) => {
     setReleases(fresh);
     onNotice(notice);
     onChanged();
     void readDrafts();
+    // The button that had the focus is gone.
+    list.current?.focus();
   };
   const withdraw = async (id: string) => {
     const answer = await call(releasesAnswer, `${path}/${id}/withdraw`, { method: 'POST', body: {} });
@@ -62,7 +65,9 @@ export function ReleasesRoom(props: RoomProps) {
           onStale={readDrafts}
         />
       )}
-      <h3>{say('releases.list')}</h3>
+      <h3 ref={list} tabIndex={-1}>
+        {say('releases.list')}
+      </h3>
       {releases?.length === 0 && <p className="quiet">{say('releases.none')}</p>}
       {releases !== null && releases.length > 0 && (
         <table className="records">

@@ -139,6 +139,19 @@ export async function releaseNames(
   return new Map(rows.map(({ number, name }) => [number, name]));
 }
 
+/** The releases that wait for their time with a version of any of these pages, the next one first. */
+export async function releasesWith(
+  db: Db,
+  itemIds: readonly string[],
+): Promise<readonly Pick<StoredRelease, 'id' | 'name' | 'publishAt'>[]> {
+  return db
+    .selectDistinct({ id: releases.id, name: releases.name, publishAt: releases.publishAt })
+    .from(releaseEntries)
+    .innerJoin(releases, eq(releases.id, releaseEntries.releaseId))
+    .where(and(eq(releases.state, 'scheduled'), inArray(releaseEntries.itemId, [...itemIds])))
+    .orderBy(asc(releases.publishAt), asc(releases.id));
+}
+
 /** Whether a version waits for its release. */
 export async function isInRelease(
   db: Db,

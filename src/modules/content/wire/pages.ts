@@ -22,9 +22,10 @@ export const moveRequest = z.object({
 /** The page that visitors of a deleted one are led to; without it they are told that it is gone. */
 export const deletePageQuery = z.object({ successor: z.string().max(100).optional() });
 
-/** Pages with a link to one, and how many lie below it. */
+/** Pages with a link to one, how many lie below it, and the releases that wait with one of all these, the next one first. */
 export const linksAnswer = z.object({
   links: z.array(z.object({ itemId: z.string(), language: z.string() })),
   below: z.number(),
+  releases: z.array(z.object({ name: z.string(), at: z.string() })),
 });
 export const doneAnswer = z.object({ done: z.literal(true) });

@@ -23,6 +23,8 @@ export const pagesEn = {
   'pages.below': 'Below it lie {count} more, which go as well.',
   'pages.linked': 'These pages link here:',
   'pages.notLinked': 'No page links here.',
+  'pages.stopsRelease':
+    'The release “{name}” of {at} has this page, or one below it. If you delete it now, that release stops at its time, and none of its pages is published. To keep it, take it back first and make it again without the page.',
   'pages.successor': 'Its address then leads to',
   'pages.noSuccessor': 'nowhere: visitors read that the page is not there',
   'pages.deleted': 'Deleted. Under Deleted pages it can be restored.',
@@ -93,6 +95,8 @@ export const pagesSv = {
   'pages.below': 'Under den ligger {count} till, som också försvinner.',
   'pages.linked': 'De här sidorna länkar hit:',
   'pages.notLinked': 'Ingen sida länkar hit.',
+  'pages.stopsRelease':
+    'Utgåvan ”{name}” till {at} har den här sidan, eller en under den. Tar du bort sidan nu stoppas utgåvan när tiden är inne, och ingen av dess sidor publiceras. Vill du behålla den, ta först tillbaka den och gör den på nytt utan sidan.',
   'pages.successor': 'Adressen leder sedan till',
   'pages.noSuccessor': 'ingenstans: besökare läser att sidan inte finns',
   'pages.deleted': 'Borttagen. Under Borttagna sidor kan den återställas.',

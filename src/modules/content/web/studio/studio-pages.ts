@@ -91,9 +91,11 @@ export function pageCalls(
       const found =
         address === null || address === '/' ? [] : await content.studio.linksTo(site.key, address);
       const own = descendantsOf(all, item.value.id);
+      const releases = await content.studio.releasesWith([item.value.id, ...own]);
       return answer(linksAnswer, {
         links: found.filter(({ itemId }) => itemId !== item.value.id && !own.has(itemId)),
         below: own.size,
+        releases: releases.map(({ name, publishAt }) => ({ name, at: publishAt.toISOString() })),
       });
     }),
   );

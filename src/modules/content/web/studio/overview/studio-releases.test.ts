@@ -155,6 +155,21 @@ test('a page says which release its version waits for, and no longer once a newe
   });
 });
 
+test('before a page is deleted the releases are named that wait with it or one below it, and no others', async () => {
+  const releasesWith = async (id: string) =>
+    (await (await world.call('editor', 'GET', `/api/tree/${SITE}/${id}/links`)).json()).releases;
+  expect(await releasesWith(first)).toEqual([]);
+  const id = crypto.randomUUID();
+  await send({ id, ...later() });
+  const third = await add('tre');
+  await send({ name: 'Nästa', at: hours(1).toISOString(), entries: [entry(third)] });
+  const hosten = { name: 'Hösten', ...later() };
+  expect(await releasesWith(first)).toEqual([hosten]);
+  expect(await releasesWith(world.pageId)).toEqual([{ name: 'Nästa', at: hours(1).toISOString() }, hosten]);
+  await world.call('publisher', 'POST', `/api/releases/${SITE}/${id}/withdraw`, {});
+  expect(await releasesWith(first)).toEqual([]);
+});
+
 test('a release that is taken back leaves drafts, the newer one where there is one; taken back or done it stays so', async () => {
   await send(later());
   await save(first, 'nyare');
