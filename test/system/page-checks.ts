@@ -35,13 +35,13 @@ function watchShifts(): void {
 const FONT_SETTLES_MS = 400;
 
 /** Words may be drawn anew just before the page is told that their font has come. */
-const TOLD_LATE_MS = 50;
+const FONT_EVENT_DELAY_MS = 50;
 
 /** What moved on the page since it was opened without the visitor having done anything. */
 export async function shiftsOf(page: Page): Promise<Shifts['moves']> {
   const { fonts, moves }: Shifts = await page.evaluate('window.shifts');
   const isOfFont = (at: number) =>
-    fonts.some((came) => at > came - TOLD_LATE_MS && at < came + FONT_SETTLES_MS);
+    fonts.some((came) => at > came - FONT_EVENT_DELAY_MS && at < came + FONT_SETTLES_MS);
   return moves.filter(({ at }) => !isOfFont(at));
 }
 
