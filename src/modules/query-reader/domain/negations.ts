@@ -10,10 +10,17 @@ type ValuesPiece = Piece & { readonly meaning: Values };
 /** Between two things that both are not wanted. */
 const OR = new Set('eller|el|och|o|ja|tai|og|or|nor|and|alebo|ani|a'.split('|'));
 
+/** Between a "not" and what is not wanted, folded: "inte en Volvo". "Inte bara diesel" wants more than that. */
+const ARTICLES = new Set('en|ett|nagon|nan|et|ei|noen|a|an|any'.split('|'));
+
 interface Excluded {
   readonly field: string;
   readonly values: ReadonlySet<string>;
 }
+
+/** Where what follows a "not" begins. */
+export const afterArticle = (tokens: readonly Token[], at: number): number =>
+  ARTICLES.has(tokens[at]?.text ?? '') ? at + 1 : at;
 
 /** What follows a "not": "diesel", "Volvo eller BMW". A slip of the finger is mended there too. */
 export function excludedAt(

@@ -1,5 +1,7 @@
 import type { Meaning, Piece } from './reading';
 
+type Range = Extract<Meaning, { kind: 'range' }>;
+
 /** Merges pieces of one field: duplicates count once, the narrower of two nested meanings counts, ranges intersect. */
 export function resolveConflicts(pieces: readonly Piece[]): readonly Piece[] {
   const settled: Piece[] = [];
@@ -26,12 +28,21 @@ const isWithin = (inner: readonly string[], outer: readonly string[]): boolean =
 
 function narrower(a: Piece, b: Piece): Piece {
   if (a.meaning.kind === 'range' && b.meaning.kind === 'range')
-    return {
-      ...a,
-      meaning: { ...a.meaning, min: b.meaning.min ?? a.meaning.min, max: b.meaning.max ?? a.meaning.max },
-    };
+    return (
+      allYears(a, a.meaning, b.meaning) ?? {
+        ...a,
+        meaning: { ...a.meaning, min: b.meaning.min ?? a.meaning.min, max: b.meaning.max ?? a.meaning.max },
+      }
+    );
   if (a.meaning.kind !== 'values' || b.meaning.kind !== 'values') return b;
   return isWithin(a.meaning.values, b.meaning.values) ? a : b;
+}
+
+/** "2018 eller 2019", "2018/2019": a year beside others is one more, and no bound of theirs. */
+function allYears(piece: Piece, a: Range, b: Range): Piece | undefined {
+  if (a.field !== 'car_year' || a.min === null || a.max === null) return undefined;
+  if (b.min === null || b.min !== b.max) return undefined;
+  return { ...piece, meaning: { ...a, min: Math.min(a.min, b.min), max: Math.max(a.max, b.min) } };
 }
 
 /** A make that a model names already. */

@@ -4,7 +4,7 @@ import { yearsInZone } from './emission-zone';
 import { engineAt, isEngine, isTurbo, isVolvoEngine } from './engine-names';
 import type { Sense } from './lexicon/sense';
 import { NamedMakes } from './named-makes';
-import { excludedAt, modelsEndAt, withoutExcluded } from './negations';
+import { afterArticle, excludedAt, modelsEndAt, withoutExcluded } from './negations';
 import { amountAt, endOf, isLoneYear, isShortTime } from './numbers/amounts';
 import { CountedWords } from './numbers/counted-words';
 import { type CountedContext, isBudget, leasingOf, meaningOf } from './numbers/counting';
@@ -234,11 +234,12 @@ export class Scan {
 
   /** "inte diesel": every other fuel; "inte Volvo eller BMW": neither. A model is not searched by; what else no filter expresses stays words. */
   #not(at: number, end: number): number | undefined {
-    const next = this.#find.senseAt(end);
+    const from = afterArticle(this.#tokens, end);
+    const next = this.#find.senseAt(from);
     if (next?.value.kind === 'leasing') return this.#words.leave(at, next.end);
-    const models = modelsEndAt(this.#find, this.#tokens, end);
+    const models = modelsEndAt(this.#find, this.#tokens, from);
     if (models !== undefined) return this.#words.unlist(at, models);
-    const excluded = excludedAt(this.#find, this.#tokens, end);
+    const excluded = excludedAt(this.#find, this.#tokens, from);
     if (excluded === undefined) return this.#words.leave(at, at + 1);
     const { field, values } = excluded.value;
     const others = (this.#parts.lexicon.known.get(field) ?? []).filter((text) => !values.has(text));

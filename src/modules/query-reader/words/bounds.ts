@@ -128,9 +128,9 @@ export const SEPARATORS: Synonyms = {
 
 /** Makes what follows the opposite. */
 export const NEGATIONS: Synonyms = {
-  sv: 'inte|ej|icke|utom|förutom|utan|ingen|inga',
-  nb: 'ikke|unntatt|utenom|uten|ingen',
+  sv: 'inte|ej|icke|utom|förutom|utan|ingen|inga|bortsett från',
+  nb: 'ikke|unntatt|utenom|uten|ingen|bortsett fra',
   fi: 'ei|paitsi|ilman|ei mikään',
   sk: 'nie|okrem|bez|žiadny|žiadne',
-  en: 'not|no|without|except|excluding|non|anything but',
+  en: 'not|no|without|except|excluding|non|anything but|everything but|all but|but not|but no|except for|apart from|other than',
 };

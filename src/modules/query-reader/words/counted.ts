@@ -48,8 +48,8 @@ export const COUNTED: readonly { readonly counted: Counted; readonly words: Syno
   {
     counted: 'year',
     words: {
-      sv: 'årsmodell|årsmodeller|modellår|årgång|år|årsmod|års|registrerad|reg|inregistrerad|tillverkad|från år|åm|årsm',
-      nb: 'årsmodell|modellår|årgang|år|registrert|reg|mod|fra år',
+      sv: 'årsmodell|årsmodeller|modellår|årgång|år|årsmod|års|registrerad|reg|inregistrerad|tillverkad|från år|åm|årsm|my',
+      nb: 'årsmodell|modellår|årgang|år|registrert|reg|mod|fra år|my',
       fi: 'vuosimalli|vuosimallia|vm|vuosi|vuoden|vuodelta|mallivuosi|vuosimallit|vuonna|käyttöönotto|rekisteröity',
       sk: 'rok|rok výroby|roku|ročník|vyrobené|rv|r.v.|roky|evidencia',
       en: 'year|model year|registered|reg|registration|year of manufacture|built|made in|dated',

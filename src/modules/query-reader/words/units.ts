@@ -55,6 +55,7 @@ export type Unit =
   | 'mil'
   | 'km'
   | 'thousandKm'
+  | 'thousandMil'
   | 'miles'
   | 'milesOfRange'
   | 'horsepower'
@@ -91,6 +92,7 @@ export const UNITS: readonly { readonly unit: Unit; readonly words: Synonyms }[]
     },
   },
   { unit: 'mil', words: { sv: 'mil|mils|svenska mil', nb: 'mil' } },
+  { unit: 'thousandMil', words: { sv: 'tmil|tusen mil' } },
   {
     unit: 'km',
     words: {

@@ -158,12 +158,11 @@ function figureAt(tokens: readonly Token[], at: number, phrases: Phrases): Figur
   // "tkm" is a unit, "k" before a unit a multiplier: the longer phrase is meant. "3.5t" is what a van may weigh.
   const isWeight = unit?.value === 'tonne' && unit.end === multiplier?.end && isTonnes(number.value);
   if (multiplier === undefined || isWeight || (unit?.end ?? 0) > multiplier.end) {
-    const own = unit?.value === 'thousandKm' ? ('km' as const) : unit?.value;
-    const times = unit?.value === 'thousandKm' ? 1000 : 1;
+    const thousands = unit === undefined ? undefined : IN_THOUSANDS[unit.value];
     return {
       value: number.value,
-      times,
-      unit: own ?? (isPriced ? 'money' : null),
+      times: thousands === undefined ? 1 : 1000,
+      unit: thousands ?? unit?.value ?? (isPriced ? 'money' : null),
       end: unit?.end ?? number.end,
     };
   }
@@ -176,6 +175,9 @@ function figureAt(tokens: readonly Token[], at: number, phrases: Phrases): Figur
     end: after?.end ?? multiplier.end,
   };
 }
+
+/** Units of a thousand others. */
+const IN_THOUSANDS: Partial<Record<Unit, Unit>> = { thousandKm: 'km', thousandMil: 'mil' };
 
 /** Thousands of euros are counted whole, by those who write them with a t. */
 const isTonnes = (value: number): boolean => value > 2.5 && value < 10 && !Number.isInteger(value);
@@ -202,8 +204,9 @@ function secondOf(
     return undefined;
   const second = figureAt(tokens, isHyphen ? first.end + 1 : (word?.end ?? 0), phrases);
   if (second === undefined) return undefined;
-  // "7 miestne do 20000" counts two things.
-  if (first.unit !== null && second.unit !== first.unit && !isOpened) return undefined;
+  // "7 miestne do 20000" counts two things, "£15-20k" and "£200-£300 a month" one.
+  const isOne = first.unit === null || second.unit === first.unit || isOpened;
+  if (!isOne && !isMoneyToo(first, second, tokens)) return undefined;
   const times = first.times === 1 ? scaleOf(first.value, second) : first.times;
   const low = first.value * times;
   const high =
@@ -220,6 +223,13 @@ function secondOf(
     isMultiplied: second.times > 1 || times > 1,
     end: second.end,
   };
+}
+
+/** "£15-20k", "kr 200 000 - 300 000": the currency is said once. In "£10000 - 2019" a year follows. */
+function isMoneyToo(first: Figure, second: Figure, tokens: readonly Token[]): boolean {
+  if (first.unit !== 'money') return false;
+  const isGlued = tokens[first.end]?.glued === true && tokens[first.end + 1]?.glued === true;
+  return second.unit === 'perMonth' || (second.unit === null && (isGlued || !isYearFigure(second)));
 }
 
 /** "200-300 tusen", "100-150 000": the first number leaves out what the second says. */
