@@ -4,7 +4,7 @@ import { tidyInput } from '~/ui/form/tidy-input';
 export const plateAsTyped = (text: string, maxLength: number): string =>
   text
     .normalize('NFC')
-    .replace(/[\s\p{Pd}]+/gu, '')
+    .replace(/[\s\p{Pd}\p{Cf}]+/gu, '')
     .toUpperCase()
     .slice(0, maxLength);
 

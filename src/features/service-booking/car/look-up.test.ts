@@ -40,6 +40,7 @@ test('correction 12: only an invalid or unknown plate is reported as error_regnr
 });
 
 test.each([
+  ['\u202aabc\u200b 123\u202c', 'ABC123'],
   ['abc 123', 'ABC123'],
   ['  åäö-1 ', 'ÅÄÖ1'],
   ['abcdefgh', 'ABCDEFG'],

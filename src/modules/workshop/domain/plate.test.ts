@@ -7,6 +7,8 @@ describe('W-200 a plate', () => {
     ['  aBc-12d ', 'ABC12D'],
     ['ABC\u00a0123', 'ABC123'],
     ['abc–123', 'ABC123'],
+    // Marks of direction and a soft hyphen come along when a plate is copied.
+    ['\u202aABC\u200e12\u00ad3\u202c', 'ABC123'],
     ['åäö', 'ÅÄÖ'],
     ['a\u030ak 1', 'ÅK1'],
     ['A B C 1 2 3 4', 'ABC1234'],

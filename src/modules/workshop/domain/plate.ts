@@ -10,7 +10,7 @@ export const PLATE_MAX = 7;
 const barePlate = (text: string): string =>
   text
     .normalize('NFC')
-    .replace(/[\s\u00ad\u200b-\u200d\u2060\ufeff\p{Pd}]+/gu, '')
+    .replace(/[\s\p{Pd}\p{Cf}]+/gu, '')
     .toUpperCase();
 
 const ACCEPTED = /^[A-ZÅÄÖ0-9]{2,7}$/;

@@ -20,6 +20,6 @@ const FORMS = {
  */
 export function ordinaryPlate(text: string, country: Country): string | null {
   const { pattern, write } = FORMS[country];
-  const compact = text.toUpperCase().replaceAll(/[\s\p{Pd}]/gu, '');
+  const compact = text.toUpperCase().replaceAll(/[\s\p{Pd}\p{Cf}]/gu, '');
   return pattern.test(compact) ? compact.replace(pattern, write) : null;
 }
