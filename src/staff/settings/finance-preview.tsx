@@ -47,6 +47,7 @@ export function LoanPreview({
       {
         car_has_loan: true,
         car_price: price,
+        car_vehicle_type_code: null,
         car_price_currency: currency,
         car_loan_monthly_cost: loan.monthlyCost,
         car_loan_option: {

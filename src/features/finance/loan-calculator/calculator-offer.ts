@@ -10,11 +10,17 @@ import {
 } from '~/modules/finance';
 import type { CarRecord } from '~/modules/stock';
 import type { PageContext } from '~/page/contract';
+import { examplePrice } from '../loan-example/example-price';
 import { type CalculatorOffer, shownCost } from './calculation';
 
 type LoanFields = Pick<
   CarRecord,
-  'car_has_loan' | 'car_loan_option' | 'car_loan_monthly_cost' | 'car_price' | 'car_price_currency'
+  | 'car_has_loan'
+  | 'car_loan_option'
+  | 'car_loan_monthly_cost'
+  | 'car_price'
+  | 'car_price_currency'
+  | 'car_vehicle_type_code'
 >;
 
 type TextContext = Pick<PageContext, 't' | 'locale' | 'site' | 'language'>;
@@ -45,7 +51,7 @@ export function calculatorOffer(car: LoanFields, page: TextContext): CalculatorO
     startFeeInPrincipal: START_FEE_IN_PRINCIPAL,
     currency,
     locale: page.locale,
-    templates: templatesOf(page, currency),
+    templates: templatesOf(car, page, currency),
     disclaimer: option.disclaimer === null ? null : creditWord(page, option.disclaimer).text,
     periodTexts: Object.fromEntries(
       durations.map(({ months }) => [months, page.t('finance.months', { count: months })]),
@@ -70,12 +76,13 @@ function isOwnCost(offer: CalculatorOffer, stored: number): boolean {
 
 /** The card's sentences with placeholders for figures; editors may change them in the dictionary. */
 function templatesOf(
+  car: LoanFields,
   { t, site }: TextContext,
   currency: CalculatorOffer['currency'],
 ): CalculatorOffer['templates'] {
   const isRounded = shownCost(toMinor(0.5), currency) !== toMinor(0.5);
   const names = {
-    price: '{price}',
+    price: examplePrice(car, '{price}', t),
     downPayment: '{downPayment}',
     amount: '{amount}',
     months: '{months}',

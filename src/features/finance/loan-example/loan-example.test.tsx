@@ -37,6 +37,13 @@ const carOf = (fields: object = {}, option: object = {}) =>
 const page = testPage();
 
 describe('the loan of a car', () => {
+  test('V-242 the example of a van says that its price is without VAT, wherever it names the price', () => {
+    const van = loanOffer(carOf({ car_vehicle_type_code: 'LCV' }), page);
+    expect(van?.example).toContain('Pris 249\u00a0900\u00a0kr exkl. moms, kontantinsats');
+    expect(van?.steps[0]).toContain('249\u00a0900\u00a0kr exkl. moms');
+    expect(loanOffer(carOf(), page)?.example).toContain('Pris 249\u00a0900\u00a0kr, kontantinsats');
+  });
+
   test('has its effective rate, a representative example and a filled disclaimer', () => {
     const offer = loanOffer(carOf(), page);
     expect(offer).toMatchObject({ monthlyCost: '2\u00a0820\u00a0kr', nominalRate: '4,95\u00a0%' });

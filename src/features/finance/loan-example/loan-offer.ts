@@ -11,6 +11,7 @@ import {
 } from '~/modules/finance';
 import type { CarRecord } from '~/modules/stock';
 import type { PageContext } from '~/page/contract';
+import { examplePrice } from './example-price';
 import {
   calculationSteps,
   disclaimerFigures,
@@ -38,7 +39,12 @@ export interface LoanOffer {
 
 type LoanFields = Pick<
   CarRecord,
-  'car_has_loan' | 'car_loan_option' | 'car_loan_monthly_cost' | 'car_price' | 'car_price_currency'
+  | 'car_has_loan'
+  | 'car_loan_option'
+  | 'car_loan_monthly_cost'
+  | 'car_price'
+  | 'car_price_currency'
+  | 'car_vehicle_type_code'
 >;
 
 type TextContext = Pick<PageContext, 't' | 'locale' | 'site' | 'language'>;
@@ -55,7 +61,8 @@ export function loanOffer(car: LoanFields, page: TextContext): LoanOffer | null 
   if (figures === null || car.car_loan_option === null) return null;
   const { title, description, disclaimer } = car.car_loan_option;
   const money = moneyText(page, car.car_price_currency);
-  const written = writeFigures(figures, money, page.locale);
+  const plain = writeFigures(figures, money, page.locale);
+  const written = { ...plain, price: examplePrice(car, plain.price, page.t) };
   const example =
     page.site.features.loanNotice === 'uk-representative-example' ? 'finance.exampleUk' : 'finance.example';
   return {
