@@ -201,6 +201,15 @@ test('V-480: the slider of the payment ends where the deposit does, and a typed 
   expect(place.querySelector('[role="status"]')?.textContent).toContain(message);
 });
 
+test('what is typed and is no amount asks for nothing and gives way to the amount on the page', async () => {
+  await hydrate(card(drawn));
+  const field = page.getByRole('textbox', { name: 'Monthly payment' });
+  await field.fill('much');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field).toHaveValue('250');
+  expect(names()).toEqual([]);
+});
+
 test('V-352 a new term leaves the amount that leads', async () => {
   await hydrate(card(drawn));
   await page.getByRole('textbox', { name: 'Monthly payment' }).fill('£260');
@@ -236,6 +245,7 @@ test('V-349 a quote that fails leaves the last one, and what was chosen can be t
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => stateOf(place)).toBe('ready');
   await expect.element(term).toHaveValue('24');
+  expect(place.contains(document.activeElement)).toBe(true);
 });
 
 test('V-475 what the service has to say stands where the hint was', async () => {

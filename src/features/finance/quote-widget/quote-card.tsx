@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { type MessageSubset, translatorOver } from '~/messages/translate';
 import type { Quotation } from '~/modules/finance/server';
 import { LinkButton } from '~/ui/button';
@@ -103,15 +103,24 @@ interface MessageProps {
 /** All messages share one place of a fixed size, so that nothing below moves. */
 function Message({ store: { phase }, quotation, t, onRetry }: MessageProps) {
   const hasFailed = phase === 'failed' || phase === 'unavailable';
+  const message = useRef<HTMLParagraphElement>(null);
   return (
-    <p className={styles.message}>
+    <p ref={message} tabIndex={-1} className={styles.message}>
       {hasFailed ? t(phase === 'failed' ? 'quote.error' : 'quote.unavailable') : null}
       {phase === 'ready' ? messagesOf(quotation).join(' ') || t('quote.hint') : null}
       {phase === 'loading' || phase === 'working' ? t('quote.loading') : null}
       {hasFailed && (
         <>
           {' '}
-          <button type="button" className={styles.way} onClick={onRetry}>
+          <button
+            type="button"
+            className={styles.way}
+            onClick={() => {
+              // The button goes once there is a quote.
+              message.current?.focus();
+              onRetry();
+            }}
+          >
             {t('quote.retry')}
           </button>{' '}
           <a href={REQUEST_FORM} className={styles.way}>

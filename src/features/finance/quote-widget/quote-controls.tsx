@@ -145,7 +145,11 @@ function Slider({ choice, change, amount, label, locale, uid }: SliderProps) {
       valueText={poundsText(value, locale)}
       onSlide={(to) => setAmount(snapToStep(setting, to, step), DEBOUNCE_MS)}
       onStep={(steps) => setAmount(snapToStep(setting, value + steps * step, step), DEBOUNCE_MS)}
-      onType={(text) => setAmount(readAmount(text) ?? value)}
+      onType={(text) => {
+        // What is no amount asks for nothing: the payment on the page may be that of a deposit a few pence beside.
+        const typed = readAmount(text);
+        if (typed !== null) setAmount(typed);
+      }}
     />
   );
 }
