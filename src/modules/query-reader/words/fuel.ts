@@ -30,7 +30,7 @@ export const FUEL_SYNONYMS: readonly SynonymGroup[] = [
     words: {
       sv: 'bensin|bensinare|bensindriven|bensindrivna|bensinmotor',
       nb: 'bensin|bensindrevet|bensinmotor',
-      fi: 'bensa|bensiini|bensakone|bensiinikäyttöinen|bensiinimoottori|bensa auto|bensiininen',
+      fi: 'bensa|bensaa|bensan|bensalla|bensiini|bensakone|bensiinikäyttöinen|bensiinimoottori|bensa auto|bensiininen',
       sk: 'benzín|benzin|benzínové|benzínový|benzínová|benzínový motor|benzíňák|benzinák',
       en: 'petrol|benziner|gasoline|unleaded|petrol engine',
     },

@@ -202,8 +202,10 @@ function secondOf(
   const word = isHyphen ? undefined : longestRun(tokens, first.end, phrases.separators);
   if (!isHyphen && (word === undefined || !(isOpened || isPlainSeparator(tokens, first.end))))
     return undefined;
-  const second = figureAt(tokens, isHyphen ? first.end + 1 : (word?.end ?? 0), phrases);
-  if (second === undefined) return undefined;
+  const typed = figureAt(tokens, isHyphen ? first.end + 1 : (word?.end ?? 0), phrases);
+  if (typed === undefined) return undefined;
+  const second = isHyphen ? afterYear(first, typed, tokens) : typed;
+  if (!isBetween && isYearBeforePrice(first, second)) return undefined;
   // "7 miestne do 20000" counts two things, "£15-20k" and "£200-£300 a month" one.
   const isOne = first.unit === null || second.unit === first.unit || isOpened;
   if (!isOne && !isMoneyToo(first, second, tokens)) return undefined;
@@ -224,6 +226,21 @@ function secondOf(
     end: second.end,
   };
 }
+
+/** "2018-20": the second year is written in short. */
+function afterYear(first: Figure, second: Figure, tokens: readonly Token[]): Figure {
+  const year = 2000 + second.value;
+  const isShort = /^\d\d$/.test(tokens[first.end + 1]?.text ?? '') && second.times === 1;
+  const isYears = isYearFigure(first) && (second.unit === null || second.unit === 'year');
+  return isShort && isYears && isYear(year) && year >= first.value ? { ...second, value: year } : second;
+}
+
+/** "Od roku 2018 do 15000": prices are rounder than years. */
+const isYearBeforePrice = (first: Figure, second: Figure): boolean =>
+  isYearFigure(first) &&
+  first.value > 2000 &&
+  !isYearFigure(second) &&
+  (second.unit === null || second.unit === 'money');
 
 /** "£15-20k", "kr 200 000 - 300 000": the currency is said once. In "£10000 - 2019" a year follows. */
 function isMoneyToo(first: Figure, second: Figure, tokens: readonly Token[]): boolean {
