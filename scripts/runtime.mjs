@@ -30,7 +30,8 @@ export async function install() {
     .digest('hex');
   if (existsSync(node) && existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   if (existsSync(node) && !existsSync(stamp) && lockMatches()) return writeFileSync(stamp, lock);
-  console.log('Installing dependencies …');
+  // Beside what a program prints, which may be led into a file.
+  console.error('Installing dependencies …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const status = await step(npm, ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     env: { NODE_ENV: 'development' },
@@ -59,7 +60,7 @@ export async function build({ force = false } = {}) {
     ...['src', 'scripts/vite', 'vite.config.ts', 'vite.studio.config.ts', 'package-lock.json'],
   ]);
   if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
-  console.log('Building …');
+  console.error('Building …');
   const vite = at('node_modules', 'vite', 'bin', 'vite.js');
   for (const mode of [[], ['--config', 'vite.studio.config.ts'], ['--ssr']]) {
     const status = await step(node, [vite, 'build', '--logLevel', 'warn', ...mode], {

@@ -18,7 +18,7 @@ import { importRemote } from './content-copy/import-remote';
 import type { RemoteSite } from './content-copy/remote-site';
 import { complain, configOf, print, SERVER_FAILURES, withMigrated } from './place';
 
-const USAGE = `Usage: npm run content:export -- --site SITE > FILE
+const USAGE = `Usage: npm run -s content:export -- --site SITE > FILE
        npm run content:import -- --site SITE FILE [--replace]
        npm run content:export -- --site SITE --from https://HOST [--file FILE]
        npm run content:import -- --site SITE --to https://HOST FILE [--replace]
@@ -127,6 +127,10 @@ async function readCall(): Promise<ContentCall | RemoteCall | null> {
     }
     if (target !== null) return null;
     const copy = command === 'import' ? decodeJson(await readFile(file ?? '', 'utf8')) : undefined;
+    if (command === 'import' && copy === undefined)
+      complain(
+        `${file} is not JSON. Was it made without -s? Then npm has written its own lines above the copy.`,
+      );
     return contentCall.safeParse({ command, site, replace, copy }).data ?? null;
   } catch {
     return null;
