@@ -46,9 +46,12 @@ test('an unknown plate and a line that is down say what to do, and keep what was
   await begin();
   await find('ABC123');
   await expect.element(page.getByText('Vi hittar ingen bil med det här registreringsnumret.')).toBeVisible();
+  const call = page.getByRole('link', { name: /^Ring/ });
+  expect(call.elements()).toEqual([]);
   answerCalls({ [VEHICLE]: noNetwork });
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText(/^Något gick fel/)).toBeVisible();
+  await expect.element(call).toHaveAttribute('href', expect.stringMatching(/^tel:\+/));
   await expect.element(plate).toHaveAttribute('aria-invalid', 'true');
   await expect.element(plate).toHaveValue('ABC123');
 });

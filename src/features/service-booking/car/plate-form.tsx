@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { normalisePlate } from '~/modules/workshop/browser';
-import { Button } from '~/ui/button';
+import { Button, LinkButton } from '~/ui/button';
 import { useBooking } from '../state/booking-context';
 import { headingId } from '../state/focus';
 import styles from './car-step.module.css';
@@ -15,7 +15,7 @@ const TEXTS = {
 
 /** Asks for the car by its plate (BOOKING-3: 2 to 7 characters, spaces left out, capitals). */
 export function PlateForm() {
-  const { t, uid, api, dispatch, announce, track } = useBooking();
+  const { t, uid, api, site, dispatch, announce, track } = useBooking();
   const [problem, setProblem] = useState<PlateProblem | null>(null);
   const [isBusy, setBusy] = useState(false);
   const id = `${uid}-plate`;
@@ -65,6 +65,11 @@ export function PlateForm() {
       <Button type="submit" size="l" busy={isBusy} className={styles.find}>
         {t(isBusy ? 'booking.finding' : 'booking.find')}
       </Button>
+      {problem === 'failed' && (
+        <LinkButton variant="ghost" href={`tel:${site.phoneE164}`} iconBefore="Phone">
+          {t('booking.call', { phone: site.phone })}
+        </LinkButton>
+      )}
     </form>
   );
 }
