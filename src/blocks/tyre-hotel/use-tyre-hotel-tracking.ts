@@ -16,7 +16,8 @@ const STEPS: Readonly<Record<FlowState['page'], readonly Step[]>> = {
   Validate: [],
   LoggedIn: [],
   Booking: ['time_and_place', 'contact_details'],
-  Confirmation: ['complete_booking'],
+  // Told by `trackBooked`.
+  Confirmation: [],
 };
 
 /** Each page's steps when it is shown, and calls, mails and ways that are pressed in the block. */
@@ -27,8 +28,9 @@ export function useTyreHotelTracking(page: FlowState['page']): void {
   useTrackedLeads('[data-island="tyre-hotel"]', trackTyreHotel);
 }
 
-/** A wheel change costs nothing: it is part of the agreement (WHEEL-CHANGE-6). */
+/** The booking is complete, then bought, as in the other flows. A wheel change costs nothing: it is part of the agreement (WHEEL-CHANGE-6). */
 export function trackBooked({ bookingConfirmationId, services }: Confirmation): void {
+  trackTyreHotel({ type: 'step', step: 'complete_booking' });
   trackTyreHotel({
     type: 'purchase',
     visit: {
