@@ -8,7 +8,7 @@ const SITE = 'automotive-se';
 const HOST = `${SITE}.localhost`;
 let stage: Stage;
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await openStage({ pictures: false });
 });
 afterAll(() => stage?.close());
 

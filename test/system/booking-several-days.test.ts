@@ -8,7 +8,7 @@ const LANDING = '/service-och-verkstad/boka-bilverkstad';
 let stage: Stage;
 
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await openStage({ pictures: false });
 });
 afterAll(() => stage.close());
 

@@ -6,7 +6,7 @@ import { axeFaults, DESKTOP, openOwnStage, PHONE, type Stage, settled, visit } f
 let stage: Stage;
 
 beforeAll(async () => {
-  stage = await openOwnStage();
+  stage = await openOwnStage({}, { pictures: false });
 });
 afterAll(() => stage.close());
 

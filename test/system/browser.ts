@@ -48,11 +48,14 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** `keepsPages`: a browser that brings pages back from memory, as visitors' browsers do; the driver's default is not to. */
-export const openBrowser = ({ keepsPages = false } = {}): Promise<Browser> =>
+/**
+ * @param keepsPages brings pages back from memory, as visitors' browsers do; the driver's default is not to
+ * @param pictures false: none is asked for; each keeps its place all the same
+ */
+export const openBrowser = ({ keepsPages = false, pictures = true } = {}): Promise<Browser> =>
   chromium.launch({
     executablePath: browserPath(keepsPages),
-    args: FLAGS,
+    args: pictures ? FLAGS : [...FLAGS, '--blink-settings=imagesEnabled=false'],
     ...(keepsPages && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
   });
 
@@ -245,14 +248,15 @@ export interface Stage {
   close(): Promise<void>;
 }
 
-let browserOfWorker: Promise<Browser> | undefined;
+const browsersOfWorker = new Map<boolean, Promise<Browser>>();
 let serverOfWorker: Promise<RunningServer> | undefined;
 
 /** They end with the worker: Chromium when nobody speaks to it any more, the server by its guard. */
-const sharedBrowser = (): Promise<Browser> => {
-  browserOfWorker ??= openBrowser();
-  return browserOfWorker;
-};
+function sharedBrowser(pictures: boolean): Promise<Browser> {
+  const browser = browsersOfWorker.get(pictures) ?? openBrowser({ pictures });
+  browsersOfWorker.set(pictures, browser);
+  return browser;
+}
 
 /**
  * The server that the files of a worker share, as each start takes seven seconds of a processor. What one file changes,
@@ -266,8 +270,13 @@ export function sharedServer(): Promise<RunningServer> {
   return serverOfWorker;
 }
 
-export async function openStage(): Promise<Stage> {
-  const [browser, server] = await Promise.all([sharedBrowser(), sharedServer()]);
+/**
+ * A stage whose server the files of a worker share.
+ *
+ * @param pictures false for forms and for staff, where nothing depends on them: to draw and to show them is much of a visit
+ */
+export async function openStage({ pictures = true } = {}): Promise<Stage> {
+  const [browser, server] = await Promise.all([sharedBrowser(pictures), sharedServer()]);
   return { browser, server, close: async () => undefined };
 }
 
@@ -275,10 +284,14 @@ export async function openStage(): Promise<Stage> {
  * A stage whose server is one file's own.
  *
  * @param env what the server's environment has besides
+ * @param pictures as for `openStage`
  */
-export async function openOwnStage(env: Readonly<Record<string, string>> = {}): Promise<Stage> {
+export async function openOwnStage(
+  env: Readonly<Record<string, string>> = {},
+  { pictures = true } = {},
+): Promise<Stage> {
   const [browser, server] = await Promise.all([
-    sharedBrowser(),
+    sharedBrowser(pictures),
     renewableServer(async () => startServer({ dataDir: await demoDataDir(), env })),
   ]);
   return {

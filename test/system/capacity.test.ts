@@ -10,7 +10,7 @@ const PLATE = 'RTS208';
 const SERVICE = 'hjulskifte';
 let stage: Stage;
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await openStage({ pictures: false });
 });
 afterAll(() => stage?.close());
 

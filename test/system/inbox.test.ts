@@ -6,7 +6,7 @@ import { sendJson } from './forms';
 const HOST = 'automotive-se.localhost';
 let stage: Stage;
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await openStage({ pictures: false });
 });
 afterAll(() => stage?.close());
 

@@ -7,7 +7,7 @@ let stage: Stage;
 let car = '';
 
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await openStage({ pictures: false });
   car = await exampleCar(stage.server);
 });
 

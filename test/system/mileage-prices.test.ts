@@ -10,7 +10,7 @@ const DEPARTMENT = '102.30';
 
 let stage: Stage;
 beforeAll(async () => {
-  stage = await openOwnStage();
+  stage = await openOwnStage({}, { pictures: false });
 });
 afterAll(() => stage.close());
 

@@ -6,7 +6,7 @@ import { opened } from './page-checks';
 let stage: Stage;
 
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await openStage({ pictures: false });
 });
 afterAll(() => stage.close());
 

@@ -6,7 +6,7 @@ import { sentMessages } from './outbox';
 
 let stage: Stage;
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await openStage({ pictures: false });
 });
 afterAll(() => stage.close());
 

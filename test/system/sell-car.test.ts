@@ -16,7 +16,7 @@ import { sendForm } from './forms';
 let stage: Stage;
 
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await openStage({ pictures: false });
 });
 
 afterAll(() => stage.close());

@@ -19,7 +19,7 @@ const FAILURE = 'Noe gikk galt, vennligst prøv igjen senere.';
 
 let stage: Stage;
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await openStage({ pictures: false });
 });
 afterAll(() => stage.close());
 

@@ -6,7 +6,7 @@ import { axeFaults, DESKTOP, openStage, PHONE, type Stage, visit } from './brows
 
 let stage: Stage;
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await openStage({ pictures: false });
 });
 afterAll(() => stage?.close());
 

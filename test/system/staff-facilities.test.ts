@@ -11,7 +11,7 @@ const RELEASE = 'Visa importens igen Öppettider, Nybilsförsäljning';
 const AT_ONCE_MS = 1000;
 let stage: Stage;
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await openStage({ pictures: false });
 });
 afterAll(() => stage?.close());
 

@@ -11,7 +11,7 @@ const PASSWORD = 'nordhem-demo-2026';
 let stage: Stage;
 
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await openStage({ pictures: false });
 });
 afterAll(() => stage?.close());
 

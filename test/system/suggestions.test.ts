@@ -16,7 +16,7 @@ import {
 let stage: Stage;
 
 beforeAll(async () => {
-  stage = await openOwnStage();
+  stage = await openOwnStage({}, { pictures: false });
 });
 
 afterAll(() => stage.close());

@@ -12,7 +12,7 @@ const EMAIL = 'ada.besok@post.example';
 
 let stage: Stage;
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await openStage({ pictures: false });
 });
 afterAll(() => stage.close());
 

@@ -14,7 +14,7 @@ const SERVICE = 'hjulinstallning';
 
 let stage: Stage;
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await openStage({ pictures: false });
 });
 afterAll(() => stage?.close());
 

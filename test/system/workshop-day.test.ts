@@ -13,7 +13,7 @@ let stage: Stage;
 /** Path of a workshop's staff pages. */
 let workshop = '';
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await openStage({ pictures: false });
 });
 afterAll(() => stage?.close());
 

@@ -152,7 +152,7 @@ export const dates = (available: readonly string[]) => (route: Route) =>
 /** A server and a browser for the tests of this file. */
 export function openTheStage(): void {
   beforeAll(async () => {
-    currentStage = await openOwnStage();
+    currentStage = await openOwnStage({}, { pictures: false });
   });
   afterAll(() => stage().close());
 }

@@ -27,7 +27,7 @@ export const BUY = 'Visa sidor under Köp bil';
 /** A server and a browser for the tests of this file. */
 export function openTheStage(): void {
   beforeAll(async () => {
-    currentStage = await openStage();
+    currentStage = await openStage({ pictures: false });
   });
   afterAll(() => stage().close());
 }

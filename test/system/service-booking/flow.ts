@@ -83,7 +83,7 @@ export function keepChosen(store: typeof currentChosen): void {
 /** A server and a browser for the tests of this file. */
 export function openTheStage(): void {
   beforeAll(async () => {
-    currentStage = await openStage();
+    currentStage = await openStage({ pictures: false });
   });
   afterAll(() => stage().close());
 }

@@ -133,7 +133,7 @@ export const focus = (page: Page) =>
 /** A server and a browser for the tests of this file. */
 export function openTheStage(): void {
   beforeAll(async () => {
-    currentStage = await openOwnStage();
+    currentStage = await openOwnStage({}, { pictures: false });
   });
   afterAll(() => stage().close());
 }

@@ -57,7 +57,7 @@ export const json = (status: number, body: object) => ({
 /** A server and a browser for the tests of this file. */
 export function openTheStage(): void {
   beforeAll(async () => {
-    currentStage = await openStage();
+    currentStage = await openStage({ pictures: false });
   });
   afterAll(() => stage().close());
 }
