@@ -190,8 +190,8 @@ test('in the week a visit goes to another day, live on a phone; whoever does not
 });
 
 test.each([
-  ['a desk', DESKTOP, 20],
-  ['a phone', PHONE, 8],
+  ['a desk', DESKTOP, 10],
+  ['a phone', PHONE, 5],
 ] as const)(
   'a whole day at %s: visits are booked, moved, made room for and finished',
   { tags: ['sweep'], timeout: 400_000 },
