@@ -4,7 +4,6 @@ import {
   axeFaults,
   DESKTOP,
   NARROW,
-  openBrowser,
   openStage,
   PHONE,
   type Stage,
@@ -12,6 +11,7 @@ import {
   type VisitOptions,
   visit,
 } from './browser';
+import { openBrowser } from './chromium';
 
 let stage: Stage;
 beforeAll(async () => {

@@ -7,7 +7,8 @@ import { openDatabase } from '~/platform/db';
 import { nullLog } from '~/platform/log';
 import { freshPostgres, postgresOfFile } from '~test/database';
 import { ask } from './ask';
-import { axeFaults, openBrowser, PHONE, visit } from './browser';
+import { axeFaults, PHONE, visit } from './browser';
+import { openBrowser } from './chromium';
 import { freshDataDir, type RunningServer, removeDataDir, startServer } from './server';
 
 const postgres = postgresOfFile();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { NARROW, openBrowser, PHONE, settled, visit } from '../browser';
+import { NARROW, PHONE, settled, visit } from '../browser';
+import { openBrowser } from '../chromium';
 import { MEGA } from '../menus';
 import { example, expanded, focused, onSite, press, stage } from './keys';
 
