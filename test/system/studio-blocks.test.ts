@@ -51,6 +51,28 @@ async function dragTo(page: Page, from: readonly [number, number], to: readonly 
   await page.mouse.move(...to, { steps: 4 });
 }
 
+test('C-344 a disclaimer stands in the canvas and leaves the other blocks to be chosen', async () => {
+  await visit(stage.browser, { viewport: WINDOW }, async (page) => {
+    const canvas = await openPage(stage, page, 'publisher');
+    await canvas.locator('main').waitFor();
+    const path = `/pages/${openedId(page)}/sv`;
+    const { fields, revision } = pageAnswer.parse((await callStudio(page, path)).json);
+    const disclaimer = {
+      uid: 'terms',
+      componentName: 'DisclaimerModal',
+      fields: { DisclaimerModalTitle: 'Bara för vuxna' },
+    };
+    const placeholders = { main: [text('a'), disclaimer] };
+    expect((await callStudio(page, path, { fields, placeholders, revision })).status).toBe(200);
+    await page.reload();
+    await canvas.getByText('Bara för vuxna').waitFor();
+    await page.mouse.click(...(await middleOf(canvas.getByText('Rubrik a'))));
+    await expect
+      .poll(() => blocksOf(page).locator('[aria-selected="true"]').getAttribute('data-id'))
+      .toBe('a');
+  });
+});
+
 test('C-011 blocks are dragged in the list and on the canvas; a place says why it does not take one', async () => {
   await visit(stage.browser, { viewport: WINDOW }, async (page) => {
     const canvas = await openRow(page);
