@@ -74,6 +74,10 @@ export function failures(): void {
       await field.fill('REG503');
       await page.keyboard.press('Enter');
       await eventually(problem).toBe('Något gick fel! Försök igen lite senare..');
+      await flow(page)
+        .getByRole('link', { name: /^Ring / })
+        .waitFor();
+      expect(await axeFaults(page)).toEqual([]);
       await answering(page, 'car/get', (route) => route.abort());
       await field.fill('ABC123');
       await page.keyboard.press('Enter');

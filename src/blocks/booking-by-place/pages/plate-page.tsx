@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { PlateField, plateFieldOf } from '~/features/service-booking';
+import { CallLink, PlateField, plateFieldOf } from '~/features/service-booking';
 import { normalisePlate } from '~/modules/workshop/browser';
 import { Button } from '~/ui/button';
 import styles from '../booking-by-place.module.css';
@@ -16,7 +16,7 @@ type Problem = keyof typeof PROBLEMS;
 
 /** Page 1: the car by its plate (BY-PLACE-3). */
 export function PlatePage() {
-  const { t, uid, api, dispatch, go, announce, track } = useFlow();
+  const { t, uid, api, site, dispatch, go, announce, track } = useFlow();
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isBusy, setBusy] = useState(false);
   const field = () => plateFieldOf(`${uid}-plate`);
@@ -71,6 +71,7 @@ export function PlatePage() {
         <Button type="submit" size="l" busy={isBusy}>
           {t(isBusy ? 'booking.finding' : 'booking.find')}
         </Button>
+        {problem === 'failed' && <CallLink site={site} t={t} />}
       </form>
     </Page>
   );

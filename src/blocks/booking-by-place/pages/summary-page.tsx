@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { CallLink } from '~/features/service-booking';
 import { Alert } from '~/ui/alert';
-import { Button, LinkButton } from '~/ui/button';
+import { Button } from '~/ui/button';
 import { dayInWords } from '~/ui/text/wall-clock';
 import styles from '../booking-by-place.module.css';
 import { useFlow } from '../flow-context';
@@ -85,9 +86,7 @@ function Message({ submission, onAnyway }: MessageProps) {
                 {t('byPlace.anotherTime')}
               </Button>
             )}
-            <LinkButton variant="ghost" href={`tel:${site.phoneE164}`} iconBefore="Phone">
-              {t('booking.call', { phone: site.phone })}
-            </LinkButton>
+            <CallLink site={site} t={t} />
             {site.callback !== null && <a href={site.callback}>{t('booking.callMe')}</a>}
           </div>
         }

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { BrandTextLinks } from '~/features/brand-links';
-import { PlateField, plateFieldOf } from '~/features/service-booking';
+import { CallLink, PlateField, plateFieldOf } from '~/features/service-booking';
 import { PLATE_MIN } from '~/modules/workshop/browser';
 import { Button } from '~/ui/button';
 import { PageFrame } from '../frame/page-frame';
@@ -18,7 +18,7 @@ interface Props {
 
 /** Page 1: the plate (WIZARD-2, WIZARD-3: 2 to 7 characters, not on while an error is shown). */
 export function PlatePage({ brands, onFound }: Props) {
-  const { t, uid, wizard, now, change, calls, announce, track } = useWizard();
+  const { t, uid, site, wizard, now, change, calls, announce, track } = useWizard();
   const [plate, setPlate] = useState('');
   const [problem, setProblem] = useState<'booking.plateUnknown' | 'booking.plateFailed' | null>(null);
   const id = `${uid}-plate`;
@@ -79,6 +79,7 @@ export function PlatePage({ brands, onFound }: Props) {
         <Button type="submit" size="l" busy={isBusy} disabled={!mayGoOn} className={styles.next}>
           {t('booking.continue')}
         </Button>
+        {problem === 'booking.plateFailed' && <CallLink site={site} t={t} />}
       </form>
       <BrandTextLinks links={brands} />
     </PageFrame>

@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { normalisePlate } from '~/modules/workshop/browser';
-import { Button, LinkButton } from '~/ui/button';
+import { Button } from '~/ui/button';
 import { useBooking } from '../state/booking-context';
 import { headingId } from '../state/focus';
+import { CallLink } from '../step/call-link';
 import styles from './car-step.module.css';
 import { errorOf, lookUp, type PlateProblem } from './look-up';
 import { PlateField, plateFieldOf } from './plate-field';
@@ -65,11 +66,7 @@ export function PlateForm() {
       <Button type="submit" size="l" busy={isBusy} className={styles.find}>
         {t(isBusy ? 'booking.finding' : 'booking.find')}
       </Button>
-      {problem === 'failed' && (
-        <LinkButton variant="ghost" href={`tel:${site.phoneE164}`} iconBefore="Phone">
-          {t('booking.call', { phone: site.phone })}
-        </LinkButton>
-      )}
+      {problem === 'failed' && <CallLink site={site} t={t} />}
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { Alert, type AlertTone } from '~/ui/alert';
-import { Button, LinkButton } from '~/ui/button';
+import { Button } from '~/ui/button';
 import { useBooking } from '../state/booking-context';
+import { CallLink } from './call-link';
 import styles from './ways-out.module.css';
 
 interface Props {
@@ -24,9 +25,7 @@ export function WaysOut({ tone, text, onAgain }: Props) {
               {t('error.tryAgain')}
             </Button>
           )}
-          <LinkButton variant="ghost" href={`tel:${site.phoneE164}`} iconBefore="Phone">
-            {t('booking.call', { phone: site.phone })}
-          </LinkButton>
+          <CallLink site={site} t={t} />
           {site.callback !== null && <a href={site.callback}>{t('booking.callMe')}</a>}
         </div>
       }
