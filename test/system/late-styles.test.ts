@@ -67,6 +67,10 @@ async function standStill(page: Page): Promise<void> {
     const still = document.createElement('style');
     still.textContent = '*,*::before,*::after{transition:none!important;animation:none!important}';
     document.head.append(still);
+    // Of a box that was only moved the browser tells the margins that it had before: all are laid out anew.
+    document.body.style.display = 'none';
+    document.body.getBoundingClientRect();
+    document.body.style.removeProperty('display');
     // Custom properties count where they are used, and what follows the direction of writing is told by left and top.
     const names = [...getComputedStyle(document.body)].filter(
       (name) => !name.startsWith('--') && !/(^|-)(inline|block)(-|$)/.test(name),

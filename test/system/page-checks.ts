@@ -1,26 +1,35 @@
 import type { Page } from 'playwright-core';
 
-/** When each font had come, and what moved without the visitor having done anything; milliseconds of the page. */
+/** From when until when each font may have moved words, and what moved without the visitor having done anything; milliseconds of the page. */
 interface Shifts {
-  readonly fonts: number[];
+  readonly fonts: { readonly from: number; until: number }[];
   readonly moves: { readonly at: number; readonly value: number; readonly of: string }[];
 }
 
 function watchShifts(): void {
   const shifts: Shifts = { fonts: [], moves: [] };
   Object.assign(window, { shifts });
-  const awaited = new Set<FontFace>();
-  // The set of them says that it is loaded only when the last one has come.
-  document.fonts.addEventListener('loading', () => {
+  const seen = new Set<FontFace>();
+  const swapped = () => {
+    const font = { from: performance.now(), until: Number.POSITIVE_INFINITY };
+    shifts.fonts.push(font);
+    // Words are drawn with it in the next frame, which a busy machine has late.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        font.until = performance.now();
+      }),
+    );
+  };
+  // That all are loaded is said once the last one has come; one that came at once was never seen loading.
+  const look = () => {
     for (const font of document.fonts) {
-      if (font.status !== 'loading' || awaited.has(font)) continue;
-      awaited.add(font);
-      font.loaded.then(
-        () => shifts.fonts.push(performance.now()),
-        () => undefined,
-      );
+      if (font.status === 'unloaded' || seen.has(font)) continue;
+      seen.add(font);
+      font.loaded.then(swapped, () => undefined);
     }
-  });
+  };
+  document.fonts.addEventListener('loading', look);
+  document.fonts.addEventListener('loadingdone', look);
   new PerformanceObserver((entries) => {
     for (const entry of entries.getEntries()) {
       if (!('value' in entry) || !('hadRecentInput' in entry) || entry.hadRecentInput) continue;
@@ -32,16 +41,13 @@ function watchShifts(): void {
 }
 
 /** A font that replaces its stand-in moves words; how far depends on the fonts of the machine, and is not judged. */
-const FONT_SETTLES_MS = 400;
-
-/** Words may be drawn anew just before the page is told that their font has come. */
-const FONT_EVENT_DELAY_MS = 50;
+const FONT_SETTLES_MS = 200;
 
 /** What moved on the page since it was opened without the visitor having done anything. */
 export async function shiftsOf(page: Page): Promise<Shifts['moves']> {
   const { fonts, moves }: Shifts = await page.evaluate('window.shifts');
   const isOfFont = (at: number) =>
-    fonts.some((came) => at > came - FONT_EVENT_DELAY_MS && at < came + FONT_SETTLES_MS);
+    fonts.some(({ from, until }) => at > from - FONT_SETTLES_MS && at < until + FONT_SETTLES_MS);
   return moves.filter(({ at }) => !isOfFont(at));
 }
 

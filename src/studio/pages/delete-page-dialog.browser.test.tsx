@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { z } from 'zod';
@@ -5,6 +6,7 @@ import type { linksAnswer, TreeItem } from '~/modules/content/studio-wire';
 import { hydrate } from '~test/component/hydrate';
 import { ROOM_PROPS } from '~test/component/room-props';
 import { DeletePageDialog } from './delete-page-dialog';
+import { PageActions } from './page-actions';
 
 const item = (id: string, more: Partial<TreeItem> = {}): TreeItem => ({
   id,
@@ -81,4 +83,33 @@ test('the releases that it stops are named with their times and the way to them'
   await expect
     .element(warning.getByRole('link', { name: 'Till utgåvorna' }))
     .toHaveAttribute('href', '/studio/automotive-se/sv/@releases');
+});
+
+/** The tree's buttons, of a page that is not there any more once it was deleted. */
+function Actions() {
+  const [selected, select] = useState<TreeItem | undefined>(old);
+  const { site, locale, say } = ROOM_PROPS;
+  return (
+    <PageActions
+      site={site}
+      language="sv"
+      items={items}
+      selected={selected}
+      locale={locale}
+      say={say}
+      onMade={() => undefined}
+      onChanged={(_, gone) => gone === true && select(undefined)}
+    />
+  );
+}
+
+test('once it is gone the keyboard goes on at the button for a new one', async () => {
+  vi.spyOn(window, 'fetch').mockImplementation(async (_, { method = 'GET' } = {}) =>
+    Response.json(method === 'DELETE' ? { done: true } : found),
+  );
+  await hydrate(<Actions />);
+  await page.getByRole('button', { name: 'Ta bort' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ta bort' }).click();
+  await expect.poll(() => page.getByRole('dialog').elements()).toEqual([]);
+  await expect.element(page.getByRole('button', { name: 'Ny sida' })).toHaveFocus();
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { EditedSite, TreeItem } from '~/modules/content/studio-wire';
 import type { Say } from '../messages';
 import { DeletePageDialog } from './delete-page-dialog';
@@ -27,11 +27,18 @@ export function PageActions({
   onChanged(notice: string, gone?: boolean): void;
 }) {
   const [dialog, setDialog] = useState<'new' | 'move' | 'delete' | null>(null);
+  const [isDeleted, setDeleted] = useState(false);
+  const newPage = useRef<HTMLButtonElement>(null);
   const close = () => setDialog(null);
+  // The button that led to the dialog goes with the page.
+  useEffect(() => {
+    if (isDeleted) newPage.current?.focus();
+    setDeleted(false);
+  }, [isDeleted]);
   const mayChange = site.mayPublish && selected !== undefined && selected.parentId !== null;
   return (
     <div className="acts">
-      <button type="button" className="button" onClick={() => setDialog('new')}>
+      <button ref={newPage} type="button" className="button" onClick={() => setDialog('new')}>
         {say('pages.new')}
       </button>
       {mayChange && (
@@ -81,6 +88,7 @@ export function PageActions({
           say={say}
           onDeleted={() => {
             close();
+            setDeleted(true);
             onChanged(say('pages.deleted'), true);
           }}
           onClose={close}
