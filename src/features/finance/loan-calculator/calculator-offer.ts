@@ -8,27 +8,11 @@ import {
   termsOf,
   toMinor,
 } from '~/modules/finance';
-import type { CarRecord } from '~/modules/stock';
-import type { PageContext } from '~/page/contract';
 import { examplePrice } from '../loan-example/example-price';
+import { type LoanFields, START_FEE_IN_PRINCIPAL, type TextContext } from '../loan-example/loan-offer';
 import { type CalculatorOffer, shownCost } from './calculation';
 
-type LoanFields = Pick<
-  CarRecord,
-  | 'car_has_loan'
-  | 'car_loan_option'
-  | 'car_loan_monthly_cost'
-  | 'car_price'
-  | 'car_price_currency'
-  | 'car_vehicle_type_code'
->;
-
-type TextContext = Pick<PageContext, 't' | 'locale' | 'site' | 'language'>;
-
 const CURRENCIES = ['SEK', 'NOK', 'GBP', 'EUR'] as const;
-
-/** The group's lenders charge the start fee up front; a loan that includes it must be marked here. */
-const START_FEE_IN_PRINCIPAL = false;
 
 /**
  * The loan of a car for the calculator. Null where the record lacks terms, or where its terms do not result in its stored

@@ -37,7 +37,8 @@ export interface LoanOffer {
   readonly steps: readonly string[];
 }
 
-type LoanFields = Pick<
+/** What a loan is reckoned from. */
+export type LoanFields = Pick<
   CarRecord,
   | 'car_has_loan'
   | 'car_loan_option'
@@ -47,10 +48,10 @@ type LoanFields = Pick<
   | 'car_vehicle_type_code'
 >;
 
-type TextContext = Pick<PageContext, 't' | 'locale' | 'site' | 'language'>;
+export type TextContext = Pick<PageContext, 't' | 'locale' | 'site' | 'language'>;
 
-/** The group's lenders charge the start fee up front; see also the message `startFeeUpFront`. */
-const START_FEE_IN_PRINCIPAL = false;
+/** The group's lenders charge the start fee up front; a loan that includes it must be marked here. See also the message `startFeeUpFront`. */
+export const START_FEE_IN_PRINCIPAL = false;
 
 /**
  * The loan of a car, or null where its effective rate cannot be calculated: a cost or a nominal rate must not be shown
