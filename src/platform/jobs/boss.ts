@@ -24,6 +24,8 @@ import { Schedules } from './schedules';
 const DEAD_LETTER_QUEUE = 'dead-letters';
 const DAY_SECONDS = 86_400;
 const STOP_TIMEOUT_MS = 10_000;
+/** Told when a job that begins later is committed: pg-boss itself tells only of what may begin at once. */
+const LATER_CHANNEL = 'platform_jobs_later';
 /** An arbitrary number for the advisory lock: 'fcjb'. */
 const START_LOCK = 0x66_63_6a_62;
 
@@ -88,6 +90,7 @@ class BossJobs implements Jobs {
     (cron, instant) => this.#boss.previewSchedule(cron, { from: instant, count: 1 })[0],
   );
   readonly #alarm: Alarm;
+  #unlisten: () => Promise<void> = async () => undefined;
   #started = false;
 
   constructor({
@@ -127,7 +130,9 @@ class BossJobs implements Jobs {
     while ((await send()) === null) {
       if (await this.#lockWaitingJob(tx, queue, singletonKey)) return;
     }
-    this.#alarm.ringWithin(Math.max(SOON_MS, (startAfter?.getTime() ?? 0) - Date.now()));
+    // Its instant is read once it is committed: a look before that would not see it.
+    if (startAfter) await tx.execute(sql`SELECT pg_notify(${LATER_CHANNEL}, '')`);
+    this.#alarm.ringWithin(SOON_MS);
   }
 
   /**
@@ -258,6 +263,8 @@ class BossJobs implements Jobs {
     await this.#boss.createQueue(DEAD_LETTER_QUEUE, { retentionSeconds: 90 * DAY_SECONDS });
     for (const registration of this.#registrations.values()) await this.#begin(registration);
     for (const [queue, cron] of this.#schedules.entries()) await this.#boss.schedule(queue, cron);
+    const look = () => this.#alarm.ringWithin(0);
+    this.#unlisten = await this.#database.listen(LATER_CHANNEL, look, look);
     this.#started = true;
     this.#alarm.start();
   }
@@ -275,6 +282,7 @@ class BossJobs implements Jobs {
 
   async stop(): Promise<void> {
     this.#started = false;
+    await this.#unlisten();
     await this.#alarm.stop();
     await this.#boss.stop({ close: false, graceful: true, timeout: STOP_TIMEOUT_MS });
   }

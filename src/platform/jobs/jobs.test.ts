@@ -145,6 +145,18 @@ function suite(open: () => Promise<Database>): void {
     expect(Date.now()).toBeGreaterThanOrEqual(startAfter.getTime());
   });
 
+  test('a job whose start time passes before its transaction ends begins as soon as that commits', async () => {
+    await jobs.work('letters', once, note);
+    await jobs.start();
+    await pause(300);
+    await database.transaction(async (tx) => {
+      await jobs.enqueue(tx, 'letters', {}, { startAfter: new Date(Date.now() + 500) });
+      // Longer than the first look after it.
+      await pause(2_000);
+    });
+    await until(() => seen.length === 1, 3_000);
+  });
+
   /** As if the process that added or held it had died before anybody was told. */
   const insertUnannounced = (state: 'created' | 'active') =>
     database.rows(
