@@ -161,7 +161,7 @@ export function AlertsRoom({ site, language, items, kinds, locale, say, onNotice
               <th scope="col">{say('alerts.from')}</th>
               <th scope="col">{say('alerts.until')}</th>
               <th scope="col">{say('alerts.pages')}</th>
-              <td />
+              <td className="acts" />
             </tr>
           </thead>
           <tbody>

@@ -122,7 +122,7 @@ function DeletedPages({
           <th scope="col">{say('deleted.when')}</th>
           <th scope="col">{say('deleted.who')}</th>
           <th scope="col">{say('deleted.until')}</th>
-          <td />
+          <td className="acts" />
         </tr>
       </thead>
       <tbody>

@@ -78,7 +78,7 @@ export function ReleasesRoom(props: RoomProps) {
               <th scope="col">{say('releases.pages')}</th>
               <th scope="col">{say('releases.state')}</th>
               <th scope="col">{say('releases.who')}</th>
-              <td />
+              <td className="acts" />
             </tr>
           </thead>
           <tbody>
@@ -100,8 +100,8 @@ export function ReleasesRoom(props: RoomProps) {
                 </td>
                 <td>{say(`releases.state.${outlookOf(state, entries)}`)}</td>
                 <td>{who}</td>
-                <td className="acts">
-                  {state === 'scheduled' && (
+                {state === 'scheduled' ? (
+                  <td className="acts">
                     <button
                       type="button"
                       className="button"
@@ -110,8 +110,10 @@ export function ReleasesRoom(props: RoomProps) {
                     >
                       {say('releases.withdraw')}
                     </button>
-                  )}
-                </td>
+                  </td>
+                ) : (
+                  <td />
+                )}
               </tr>
             ))}
           </tbody>
