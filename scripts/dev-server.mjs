@@ -12,7 +12,12 @@ const http = createServer();
 const vite = await createVite({
   root,
   appType: 'custom',
-  server: { middlewareMode: true, hmr: { server: http } },
+  server: {
+    middlewareMode: true,
+    hmr: { server: http },
+    // Most editors empty a file before they write it: read in between, the page would wait for a component that is not there.
+    watch: { awaitWriteFinish: { stabilityThreshold: 60, pollInterval: 20 } },
+  },
   plugins: [react(), reloadOnServerEdits()],
 });
 

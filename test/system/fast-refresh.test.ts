@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stopOnExit } from '../guard';
 import { openOwnStage, type Stage, visit } from './browser';
@@ -86,6 +87,9 @@ test('in development an edited component takes the place of the old one and keep
 
       const path = join(root, 'src/features/finance/loan-calculator/calculator.tsx');
       const source = await readFile(path, 'utf8');
+      // As most editors do.
+      await writeFile(path, '');
+      await pause(20);
       await writeFile(
         path,
         source.replace("{t('finance.exampleTitle')}", "{t('finance.exampleTitle')} (edited)"),
