@@ -151,7 +151,7 @@ test('V-474, V-475, V-477, V-479, V-480: out of reach is said, hire purchase has
   });
 });
 
-test('V-349: a failing quote keeps the last one and says what to do; nothing moves', {
+test('V-349: a failing quote keeps the last figures and what was chosen, and says what to do; nothing moves', {
   tags: ['sweep'],
 }, async () => {
   const options = { expected: [/codeweaver/] };
@@ -172,11 +172,13 @@ test('V-349: a failing quote keeps the last one and says what to do; nothing mov
       }).observe({ type: 'layout-shift', buffered: true });
     });
     const height = async () => (await card.locator('section').boundingBox())?.height;
-    const [before, heightBefore] = [await rangeOf(deposit), await height()];
+    const figures = () => card.locator('dl').first().textContent();
+    const [before, heightBefore, figuresBefore] = [await rangeOf(deposit), await height(), await figures()];
     failing = true;
     await deposit.press('Home');
     await inState('failed').waitFor();
-    expect(await rangeOf(deposit)).toEqual(before);
+    expect((await rangeOf(deposit)).value).toBe(before.min);
+    expect(await figures()).toBe(figuresBefore);
     expect(await card.getByRole('link', { name: 'Ask us for a quote' }).isVisible()).toBe(true);
     failing = false;
     await card.getByRole('button', { name: 'Try again' }).click();

@@ -17,7 +17,7 @@ export const quote = {
   'quote.charge': 'Total charge for credit',
   'quote.rate': 'Rate of interest (fixed)',
   'quote.loading': 'Working out your quote…',
-  'quote.error': 'We could not work out that quote; you see your last one.',
+  'quote.error': 'We could not work out that quote; the figures are those of your last one.',
   'quote.unavailable': 'We cannot work out a quote here just now.',
   'quote.retry': 'Try again',
   'quote.ask': 'Ask us for a quote',

@@ -16,7 +16,7 @@ export const quote = {
   'quote.charge': 'Luoton kokonaiskustannukset',
   'quote.rate': 'Korko (kiinteä)',
   'quote.loading': 'Lasketaan tarjoustasi…',
-  'quote.error': 'Emme voineet laskea tätä tarjousta; näet edellisen.',
+  'quote.error': 'Emme voineet laskea tätä tarjousta; luvut ovat edellisestä.',
   'quote.unavailable': 'Emme voi juuri nyt laskea tarjousta tässä.',
   'quote.retry': 'Yritä uudelleen',
   'quote.ask': 'Pyydä meiltä tarjous',

@@ -16,7 +16,7 @@ export const quote = {
   'quote.charge': 'Samlet kredittkostnad',
   'quote.rate': 'Rente (fast)',
   'quote.loading': 'Regner på tilbudet ditt…',
-  'quote.error': 'Vi kunne ikke regne på det tilbudet; du ser det forrige.',
+  'quote.error': 'Vi kunne ikke regne på det tilbudet; tallene er fra det forrige.',
   'quote.unavailable': 'Vi kan ikke regne på et tilbud her akkurat nå.',
   'quote.retry': 'Prøv igjen',
   'quote.ask': 'Be oss om et tilbud',

@@ -15,7 +15,7 @@ export const quote = {
   'quote.charge': 'Celkové náklady na úver',
   'quote.rate': 'Úrok (fixný)',
   'quote.loading': 'Počítame vašu ponuku…',
-  'quote.error': 'Túto ponuku sa nepodarilo vypočítať; vidíte predchádzajúcu.',
+  'quote.error': 'Túto ponuku sa nepodarilo vypočítať; údaje sú z predchádzajúcej.',
   'quote.unavailable': 'Ponuku tu práve teraz nevieme vypočítať.',
   'quote.retry': 'Skúsiť znova',
   'quote.ask': 'Požiadať o ponuku',

@@ -16,7 +16,7 @@ export const quote = {
   'quote.charge': 'Total kreditkostnad',
   'quote.rate': 'Ränta (fast)',
   'quote.loading': 'Räknar på din offert…',
-  'quote.error': 'Vi kunde inte räkna på den offerten; du ser den förra.',
+  'quote.error': 'Vi kunde inte räkna på den offerten; siffrorna är från den förra.',
   'quote.unavailable': 'Vi kan inte räkna på en offert här just nu.',
   'quote.retry': 'Försök igen',
   'quote.ask': 'Be oss om en offert',

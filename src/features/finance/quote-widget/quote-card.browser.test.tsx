@@ -235,17 +235,35 @@ test('V-354 what is overtaken is given up, and says nothing when it comes after 
   await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
-test('V-349 a quote that fails leaves the last one, and what was chosen can be tried again', async () => {
+test('V-349 a quote that fails leaves the figures of the last one and what was chosen and typed, which can be tried again', async () => {
   const place = await hydrate(card(drawn));
   service.quote = async () => new Response('{}', { status: 500 });
   await term.selectOptions('24 months');
   await expect.poll(() => stateOf(place)).toBe('failed');
-  await expect.element(term).toHaveValue('48');
+  const field = page.getByRole('textbox', { name: 'Deposit' });
+  await field.fill('3000');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(names).toEqual(['cfd', 'cfd']);
+  await expect.element(page.getByText(/figures are those of your last one/).first()).toBeVisible();
+  await expect.element(term).toHaveValue('24');
+  await expect.element(field).toHaveValue('3,000');
+  expect(place.textContent).toMatch(/Monthly payment£250/);
   service.quote = quote;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => stateOf(place)).toBe('ready');
+  expect(service.calls.at(-1)?.parameters).toMatchObject({ Term: 24, CashDeposit: 3000 });
   await expect.element(term).toHaveValue('24');
   expect(place.contains(document.activeElement)).toBe(true);
+});
+
+test('a first quote that fails speaks of no last one', async () => {
+  service.quote = async () => new Response('{}', { status: 500 });
+  const place = await hydrate(card(late));
+  await expect.poll(() => stateOf(place)).toBe('failed');
+  await expect.element(page.getByText('We cannot work out a quote here just now.').first()).toBeVisible();
+  service.quote = quote;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => stateOf(place)).toBe('ready');
 });
 
 test('V-475 what the service has to say stands where the hint was', async () => {

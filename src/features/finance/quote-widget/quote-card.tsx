@@ -87,10 +87,17 @@ function stateOf({ phase }: QuoteStore, quotation: Quotation | null): string {
 }
 
 /** Text of the status region. */
-function announcementOf({ phase, settled, quoted }: QuoteStore, t: QuoteTexts, locale: string): string {
-  if (phase === 'failed') return t('quote.error');
-  if (phase === 'unavailable') return t('quote.unavailable');
+function announcementOf(store: QuoteStore, t: QuoteTexts, locale: string): string {
+  const { settled, quoted } = store;
+  const failure = failureOf(store);
+  if (failure !== null) return t(failure);
   return settled === null || !quoted?.quotation ? '' : resultText(settled, quoted.quotation, t, locale);
+}
+
+/** Why the controls have no quote: where an earlier one is on the page, the text says that the figures are its. */
+function failureOf({ phase, quoted }: QuoteStore): 'quote.error' | 'quote.unavailable' | null {
+  if (phase !== 'failed' && phase !== 'unavailable') return null;
+  return phase === 'failed' && quoted?.quotation ? 'quote.error' : 'quote.unavailable';
 }
 
 interface MessageProps {
@@ -101,15 +108,16 @@ interface MessageProps {
 }
 
 /** All messages share one place of a fixed size, so that nothing below moves. */
-function Message({ store: { phase }, quotation, t, onRetry }: MessageProps) {
-  const hasFailed = phase === 'failed' || phase === 'unavailable';
+function Message({ store, quotation, t, onRetry }: MessageProps) {
+  const { phase } = store;
+  const failure = failureOf(store);
   const message = useRef<HTMLParagraphElement>(null);
   return (
     <p ref={message} tabIndex={-1} className={styles.message}>
-      {hasFailed ? t(phase === 'failed' ? 'quote.error' : 'quote.unavailable') : null}
+      {failure !== null && t(failure)}
       {phase === 'ready' ? messagesOf(quotation).join(' ') || t('quote.hint') : null}
       {phase === 'loading' || phase === 'working' ? t('quote.loading') : null}
-      {hasFailed && (
+      {failure !== null && (
         <>
           {' '}
           <button

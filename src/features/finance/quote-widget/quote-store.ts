@@ -17,15 +17,13 @@ interface PendingQuote extends Choice {
 
 export interface QuoteStore {
   readonly products: readonly QuotedProduct[];
-  /** Values of the controls; null until products are known. */
+  /** Values of the controls, also of those that could not be quoted; null until products are known. */
   readonly choice: Choice | null;
   /** The quote on the page. */
   readonly quoted: (Choice & { readonly quotation: Quotation | null }) | null;
   readonly pending: PendingQuote | null;
-  /** `working`: a quote is slow; `failed`: the last quote is still shown; `unavailable`: there are no products. */
+  /** `working`: a quote is slow; `failed`: the choice could not be quoted; `unavailable`: there are no products. */
   readonly phase: 'loading' | 'working' | 'ready' | 'failed' | 'unavailable';
-  /** The choice that could not be quoted. */
-  readonly failed: Choice | null;
   /** The visitor's last quote, until their next choice. */
   readonly settled: QuoteState | null;
   /** Whether the visitor has had a quote of their own. */
@@ -49,7 +47,6 @@ export function firstStore({ products, quotation }: QuoteOffer): QuoteStore {
     quoted: null,
     pending: null,
     phase: 'loading',
-    failed: null,
     settled: null,
     hasChosen: false,
   };
@@ -96,7 +93,7 @@ export function reduce(store: QuoteStore, action: QuoteAction): QuoteStore {
     case 'quote':
       return action.quotation === null ? fail(store) : quote(store, action.quotation);
     case 'retry':
-      return store.failed === null ? { ...store, phase: 'loading' } : choose(store, store.failed, 0);
+      return store.choice === null ? { ...store, phase: 'loading' } : choose(store, store.choice, 0);
   }
 }
 
@@ -120,18 +117,15 @@ function quote(store: QuoteStore, quotation: Quotation): QuoteStore {
     quoted: { ...choice, quotation },
     pending: null,
     phase: 'ready',
-    failed: null,
     settled: pending.isChosen ? choice.state : null,
     hasChosen: store.hasChosen || pending.isChosen,
   };
 }
 
-/** Controls return to the last quote, so that they match the figures; `retry` repeats the choice. */
+/** Controls stay where the visitor has put them, for `retry` and for further changes; the figures are the last quote's. */
 const fail = (store: QuoteStore): QuoteStore => ({
   ...store,
-  choice: store.quoted,
   pending: null,
   phase: 'failed',
-  failed: store.pending,
   settled: null,
 });
