@@ -1,3 +1,4 @@
+import { linesForStaff } from '../domain/visit/booked-lines';
 import { parseCustomerQuery } from '../domain/visit/customer-query';
 import type { BookingEngine } from '../engine';
 import { listBookingsById, type StoredBooking } from '../store/booking-store';
@@ -13,13 +14,17 @@ const MAX_VISITS_SHOWN = 3;
 export const createCustomerSearch = ({
   database,
   clock,
-}: Pick<BookingEngine, 'database' | 'clock'>): CustomerSearch => ({
+  schedules,
+}: Pick<BookingEngine, 'database' | 'clock' | 'schedules'>): CustomerSearch => ({
   async search({ siteIndex, country }, departmentIds, text, account) {
     const query = parseCustomerQuery(text, country);
     if (query === null || siteIndex === null) return null;
     const ids = await findVisitsOfCustomer(database, { siteIndex, departmentIds }, query, VISIT_LIMITS);
     const visits = await listBookingsById(database, database.db, ids);
-    const customers = toCustomers(visits.toReversed()).slice(0, MAX_CUSTOMERS);
+    const customers = toCustomers(visits.toReversed(), schedules.snapshot(siteIndex).schedule).slice(
+      0,
+      MAX_CUSTOMERS,
+    );
     const latest = customers.flatMap(({ visits: [first] }) => first?.id ?? []);
     await insertCustomerLooks(database, latest, { account, by: query.by, at: clock.now() });
     return customers;
@@ -27,7 +32,10 @@ export const createCustomerSearch = ({
 });
 
 /** Visits, newest first, by who came with which car. */
-function toCustomers(visits: readonly StoredBooking[]): readonly FoundCustomer[] {
+function toCustomers(
+  visits: readonly StoredBooking[],
+  schedule: Parameters<typeof linesForStaff>[0],
+): readonly FoundCustomer[] {
   const known = visits.filter(({ customer }) => customer !== null);
   const groups = Map.groupBy(
     known,
@@ -42,15 +50,18 @@ function toCustomers(visits: readonly StoredBooking[]): readonly FoundCustomer[]
         vehicle,
         customer,
         language,
-        visits: shown.map(({ id, number, departmentId, state, date, time, lines }) => ({
-          id,
-          bookingId: number,
-          departmentId,
-          state,
-          date,
-          time,
-          services: lines.map(({ name, text }) => ({ name, text })),
-        })),
+        visits: shown.map((visit) => {
+          const { id, number, departmentId, state, date, time } = visit;
+          return {
+            id,
+            bookingId: number,
+            departmentId,
+            state,
+            date,
+            time,
+            services: linesForStaff(schedule, visit).map(({ name, text }) => ({ name, text })),
+          };
+        }),
       },
     ];
   });

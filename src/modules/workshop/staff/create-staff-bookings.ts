@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '~/platform/result';
 import { localDate } from '~/platform/time';
 import { dayOf } from '../domain/local-time';
+import { linesForStaff } from '../domain/visit/booked-lines';
 import { canUndo, stepsOn } from '../domain/visit/visit-states';
 import type { BookingEngine } from '../engine';
 import * as bookings from '../store/booking-store';
@@ -119,10 +120,10 @@ export async function toStaffBookings(
     loadSteps(database, database.db, ids),
   ]);
   return list.map((booking) => {
-    const resources = engine.schedules.snapshot(booking.siteIndex).byId.get(booking.departmentId)
-      ?.workshop.resources;
+    const { schedule, byId } = engine.schedules.snapshot(booking.siteIndex);
+    const resources = byId.get(booking.departmentId)?.workshop.resources;
     const bay = bays.get(booking.id)?.bayId;
-    const { id, number, state, date, time, minutes, vehicle, mileage, lines, customer, comment } = booking;
+    const { id, number, state, date, time, minutes, vehicle, mileage, customer, comment } = booking;
     const { isWaiting, choices, pickUp, staffNote } = booking;
     return {
       id,
@@ -142,7 +143,7 @@ export async function toStaffBookings(
       choices,
       pickUp,
       resource: bay === undefined ? null : (resources?.find((each) => each.id === bay)?.name ?? bay),
-      services: lines.map(({ name, text }) => ({ name, text })),
+      services: linesForStaff(schedule, booking).map(({ name, text }) => ({ name, text })),
     };
   });
 }

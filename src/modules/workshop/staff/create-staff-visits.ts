@@ -2,6 +2,7 @@ import { err, ok } from '~/platform/result';
 import { dayOf } from '../domain/local-time';
 import { offersFor } from '../domain/offers';
 import { wholeUnits } from '../domain/prices/prices';
+import { linesForStaff } from '../domain/visit/booked-lines';
 import type { BookingEngine } from '../engine';
 import { lockBooking } from '../store/booking-store';
 import { insertCustomerLooks } from '../store/customer-store';
@@ -29,7 +30,7 @@ export const createStaffVisits = (engine: BookingEngine): StaffVisits => ({
     return {
       booking,
       version: versionOf(found),
-      services: found.lines.map(({ id, name, price, unit, priceText }) => ({
+      services: linesForStaff(schedule, found).map(({ id, name, price, unit, priceText }) => ({
         id,
         name,
         unit,

@@ -1,3 +1,4 @@
+import { isSiteKey, siteByKey } from '~/sites';
 import { servicesById } from '../demand';
 import type { Service, WorkingWorkshop, WorkshopSchedule } from '../model';
 import type { PriceTables } from '../prices/price-table';
@@ -38,5 +39,32 @@ export function bookedLines(
         priceText: localised(service.priceText, language, fallback) ?? null,
       },
     ];
+  });
+}
+
+/**
+ * What is booked as staff read it: in the language of the site, where the customer has booked in another one. What is no longer
+ * offered keeps the words of the booking.
+ */
+export function linesForStaff<Line extends Pick<BookedLine, 'id' | 'name' | 'priceText'>>(
+  schedule: Pick<WorkshopSchedule, 'services'>,
+  {
+    site,
+    language,
+    lines,
+  }: { readonly site: string; readonly language: string; readonly lines: readonly Line[] },
+): readonly Line[] {
+  const own = isSiteKey(site) ? siteByKey(site).languages[0] : language;
+  if (own === language) return lines;
+  const services = servicesById(schedule);
+  return lines.map((line) => {
+    const service = services.get(line.id);
+    if (service === undefined) return line;
+    const { name, priceText } = line;
+    return {
+      ...line,
+      name: localised(service.words, own, language)?.name ?? name,
+      priceText: priceText === null ? null : (localised(service.priceText, own, language) ?? priceText),
+    };
   });
 }
