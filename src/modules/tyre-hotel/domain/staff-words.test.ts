@@ -55,6 +55,20 @@ test.each([
 });
 
 test.each([
+  { comment: 'Läcker' },
+  { dot: '2319' },
+  { damaged: true },
+  { tyre: 'Nokian' },
+  { size: '125/70 R17' },
+])('a spare wheel of which something is typed, %j, is not left out: its depth is asked for', (typed) => {
+  const empty = typedWheelsOf([]);
+  const wheel = { ...empty.wheels.FL, depth: '5' };
+  const wheels = { FL: wheel, FR: wheel, RL: wheel, RR: wheel, SPARE: { ...empty.wheels.SPARE, ...typed } };
+  const read = readWheels({ tyre: 'Nokian R5', size: '225/45 R17', wheels });
+  expect(read.ok ? 'ok' : [...read.error]).toEqual(['depth-SPARE']);
+});
+
+test.each([
   ['A-', '1', '3', ['A-1', 'A-2', 'A-3']],
   ['B ', '09', '10', ['B 09', 'B 10']],
   ['', '7', '7', ['7']],

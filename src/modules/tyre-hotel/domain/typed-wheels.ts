@@ -53,12 +53,15 @@ export function readDepth(text: string): number | null {
   return /^\d{1,2}(\.\d)?$/.test(plain) && Number(plain) <= 25 ? Number(plain) : null;
 }
 
-/** The four on the car; a spare wheel is there if a depth is typed for it. */
+/** The four on the car; a spare wheel is there if anything is typed for it. */
 const isOptional = (position: Position): boolean => position === 'SPARE';
+
+const isEmpty = ({ damaged, ...texts }: TypedWheel): boolean =>
+  !damaged && Object.values(texts).every((text) => text.trim() === '');
 
 /**
  * The wheels of a form.
- * @param needed positions that must have a depth; the others are left out without one
+ * @param needed positions that must have a depth; the others are left out where nothing is typed for them
  */
 export function readWheels(
   typed: TypedWheels,
@@ -72,7 +75,7 @@ export function readWheels(
   const wheels: StoredWheel[] = [];
   for (const position of POSITIONS) {
     const { depth, damaged, comment, dot, tyre, size: ownSize } = typed.wheels[position];
-    if (depth.trim() === '' && (isOptional(position) || !needed.includes(position))) continue;
+    if (isEmpty(typed.wheels[position]) && (isOptional(position) || !needed.includes(position))) continue;
     const measures = ownSize.trim() === '' ? size : readSize(ownSize);
     if (measures === null && ownSize.trim() !== '') problems.add(`size-${position}`);
     const threadDepth = readDepth(depth);
