@@ -73,12 +73,15 @@ onBothDatabases(postgresOfFile(), (open) => {
       optedOut: 0,
       startsAt: clock.now(),
       change: { season: 'winter', key: '2026-winter', law: { from: '2026-12-01', until: '2027-03-31' } },
-      example: { subject: 'Dags för vinterhjul på ABC123' },
+      example: { language: 'sv', subject: 'Dags för vinterhjul på ABC123' },
     });
     const id = randomUUID();
     expect(await send(id)).toBe(2);
-    expect(await send(id)).toBeNull();
+    expect(await send(id)).toBe(2);
     expect(await send()).toBe(0);
+    expect((await sendOuts.list(HERE)).map((each) => each.id)).toEqual([id]);
+    expect(await sendOuts.send(SITE, HERE, 'no form', 'account-1')).toBeNull();
+    expect(await sendOuts.send(SITE, { ...HERE, departmentId: '10.2' }, id, 'account-1')).toBe(0);
     await left(3);
     const [mail] = stage.mails;
     expect(mail).toMatchObject({ to: 'ada@post.example', replyTo: 'verkstad@nordhem.example' });
@@ -152,6 +155,8 @@ onBothDatabases(postgresOfFile(), (open) => {
   test('two who press at once tell each customer once', async () => {
     const counts = await Promise.all(Array.from({ length: 6 }, () => send()));
     expect(counts.reduce((sum: number, count) => sum + (count ?? 0), 0)).toBe(2);
+    // Those who were later have sent nothing.
+    expect((await sendOuts.list(HERE)).map(({ agreements }) => agreements)).not.toContain(0);
     await left(3);
     expect(new Set([...stage.mails, ...stage.texts].map(({ to }) => to)).size).toBe(3);
   });

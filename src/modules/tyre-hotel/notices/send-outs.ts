@@ -16,6 +16,8 @@ import { dueAgreements, seasonChangeAt } from '../staff/due-agreements';
 import type { DueAgreement, TyreWorkshop } from '../staff/staff-tyres';
 import { filterOptedOut, makeOptOutToken } from '../store/opt-out-store';
 import {
+  countNotices,
+  deleteSendOut,
   insertNotices,
   insertSendOut,
   listNoticed,
@@ -74,13 +76,16 @@ export function createSendOuts(options: SendOutOptions): TyreSendOuts {
       const startAfter = sendingTime(at, site.zone, site.country);
       const sendOut = { id, seasonKey: change.key, account, at };
       const sent = await database.transaction(async (tx) => {
-        if (!(await insertSendOut(database, tx, workshop, sendOut))) return null;
+        if (!(await insertSendOut(database, tx, workshop, sendOut)))
+          return countNotices(database, tx, { ...workshop, id });
         const ids = await insertNotices(
           database,
           tx,
           sendOut,
           recipients.map(({ agreementId }) => agreementId),
         );
+        // A colleague was faster: there was nothing to send.
+        if (ids.length === 0) await deleteSendOut(tx, id);
         const marked = new Set(ids);
         for (const { agreementId, email } of recipients) {
           if (!marked.has(agreementId)) continue;
@@ -168,7 +173,8 @@ async function exampleOf(
   const token = 'x'.repeat(32);
   const frame = (channel: Channel) => frameOf(options, { site, departmentId, channel }, agreement, token);
   const { subject, text } = changeMail(await frame('mail'));
-  return { subject, text, sms: changeSms(await frame('sms')) };
+  const language = siteLanguage(site, agreement.language);
+  return { language, subject, text, sms: changeSms(await frame('sms')) };
 }
 
 /** What a notice is written from, with the words that are valid now. */

@@ -1,4 +1,4 @@
-import type { Site } from '~/sites';
+import type { Language, Site } from '~/sites';
 import type { SeasonChange } from '../domain/season-change';
 import type { TyreWorkshop } from '../staff/staff-tyres';
 
@@ -13,7 +13,12 @@ export interface SendOutPreview {
   readonly already: number;
   readonly optedOut: number;
   /** As the first of them would read it; null where there is nobody. */
-  readonly example: { readonly subject: string; readonly text: string; readonly sms: string } | null;
+  readonly example: {
+    readonly language: Language;
+    readonly subject: string;
+    readonly text: string;
+    readonly sms: string;
+  } | null;
   /** When the first would leave: at once, or in the next decent hours. */
   readonly startsAt: Date;
 }
@@ -37,8 +42,8 @@ export interface TyreSendOuts {
   preview(site: Site, workshop: TyreWorkshop): Promise<SendOutPreview>;
   /**
    * Queues the notices; an agreement is told of a season once, whoever sends how often.
-   * @param id of the form
-   * @returns how many agreements; null where the form was sent before
+   * @param id of the form: the same again tells nobody, and comes to the same
+   * @returns how many agreements the form has told; null where it is none of ours
    */
   send(site: Site, workshop: TyreWorkshop, id: string, account: string): Promise<number | null>;
   /** The latest, newest first. */

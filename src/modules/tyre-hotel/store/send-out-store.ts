@@ -19,6 +19,28 @@ export async function insertSendOut(
   return rows.length > 0;
 }
 
+/** Takes back a send-out that has told nobody. */
+export async function deleteSendOut(tx: Db, id: string): Promise<void> {
+  await tx.execute(sql`DELETE FROM tyre_send_outs WHERE id = ${id}::uuid`);
+}
+
+const countRow = z.object({ count: z.number() });
+
+/** How many agreements a send-out of the workshop has told. */
+export async function countNotices(
+  database: Database,
+  tx: Db,
+  { siteIndex, departmentId, id }: TyreWorkshop & { readonly id: string },
+): Promise<number> {
+  const rows = await database.rows(
+    tx,
+    sql`SELECT count(*) AS count FROM tyre_change_notices AS notice
+      JOIN tyre_send_outs AS sent ON sent.id = notice.send_out_id
+      WHERE sent.id = ${id}::uuid AND sent.site_index = ${siteIndex} AND sent.department_id = ${departmentId}`,
+  );
+  return rows.map((row) => countRow.parse(row).count)[0] ?? 0;
+}
+
 const idRow = z.object({ id: z.string() });
 
 /** Marks agreements as notified of a season. @returns those that were not yet; another transaction that marks them is waited for */

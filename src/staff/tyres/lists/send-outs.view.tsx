@@ -29,7 +29,7 @@ export function SendOutsView(props: SendOutsProps) {
   return (
     <>
       <TyresHead {...place} page="/send-outs" heading={t('tyres.sendOuts')} />
-      {sent !== null && (
+      {sent !== null && sent > 0 && (
         <Alert tone="success" live className={styles.message}>
           {t('tyres.sentNow', { count: sent })}
         </Alert>
@@ -82,14 +82,18 @@ function Example({ frame: { t }, preview: { example } }: SendOutsProps) {
       <div className={styles.columns}>
         <div className={styles.letter}>
           <p className={styles.wheelName}>{t('tyres.exampleMail')}</p>
-          <p>
+          <p lang={example.language}>
             <strong>{example.subject}</strong>
           </p>
-          <p className={styles.letterText}>{example.text}</p>
+          <p lang={example.language} className={styles.letterText}>
+            {example.text}
+          </p>
         </div>
         <div className={styles.letter}>
           <p className={styles.wheelName}>{t('tyres.exampleSms')}</p>
-          <p className={styles.letterText}>{example.sms}</p>
+          <p lang={example.language} className={styles.letterText}>
+            {example.sms}
+          </p>
         </div>
       </div>
     </section>
