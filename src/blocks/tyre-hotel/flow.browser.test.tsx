@@ -102,3 +102,28 @@ test('TYRE-CODE-4: a code that the server has not looked at stays; one that it r
   await expect.element(page.getByText('Koden stämmer inte.')).toBeVisible();
   expect(digits()).toEqual(['', '', '', '']);
 });
+
+test('WHEEL-CHANGE-1: a car that cannot be booked here is told whom to call, as asking again is of no use', async () => {
+  const message = 'Din verkstad kan inte ta emot bokningen här. Ring eller mejla oss så hjälper vi dig.';
+  answerCalls({
+    'GET /api/tirehotel/authorization/session': () => Response.json({ status: 0, vehicles: [VEHICLE] }),
+    'POST /api/tirehotel/booking/GetTimeslotDays': () =>
+      Response.json({ code: 'not-bookable', message }, { status: 409 }),
+  });
+  await hydrate(flow);
+  await expect.element(page.getByText(/kan inte ta emot bokningen här/)).toBeVisible();
+  const links = [...document.querySelectorAll('form [href^="tel:"], form [href^="mailto:"]')];
+  expect(links.map((link) => link.getAttribute('href')?.split(':')[0])).toEqual(['tel', 'mailto']);
+  expect(page.getByRole('button', { name: 'Försök igen' }).elements()).toEqual([]);
+});
+
+test('TYRE-HOTEL-4: an agreement without a name has no label that stands alone', async () => {
+  stateStore.save({ ...EMPTY, regNo: 'KTR482', status: 0, page: 'LoggedIn' });
+  const session = (vehicle: object) => ({
+    'GET /api/tirehotel/authorization/session': () => Response.json({ status: 0, vehicles: [vehicle] }),
+  });
+  answerCalls(session({ ...VEHICLE, name: '', packageLevel: '' }));
+  await hydrate(flow);
+  await expect.element(page.getByText('Hjulen ligger hos')).toBeVisible();
+  expect(page.getByText('Avtal', { exact: true }).elements()).toEqual([]);
+});

@@ -16,6 +16,8 @@ export interface FreeDays {
   /** null until they are known. */
   readonly days: readonly string[] | null;
   readonly isFailed: boolean;
+  /** Why none can be booked here, in the server's words; empty where asking again may help. */
+  readonly refusal: string;
   readonly ask: () => void;
 }
 
@@ -30,16 +32,19 @@ export function useFreeDays(vehicle: Vehicle): FreeDays {
       if (isOver) return;
       if (answer.ok) {
         if (answer.value.length === 0) trackTyreHotel({ type: 'error', code: 'error_timeslot' });
-        setAnswered({ round, days: answer.value, isFailed: false });
+        setAnswered({ round, days: answer.value, isFailed: false, refusal: '' });
       } else if (answer.failure.status === 401) sessionEnded(answer.failure.message);
-      else setAnswered({ round, days: null, isFailed: true });
+      else {
+        const { status, message } = answer.failure;
+        setAnswered({ round, days: null, isFailed: true, refusal: status === 409 ? message : '' });
+      }
     });
     return () => {
       isOver = true;
     };
   }, [api, sessionEnded, vehicle, zone, round]);
   const ask = useCallback(() => setRound((before) => before + 1), []);
-  return answered?.round === round ? { ...answered, ask } : { days: null, isFailed: false, ask };
+  return answered?.round === round ? { ...answered, ask } : { days: null, isFailed: false, refusal: '', ask };
 }
 
 export type Times = (

@@ -30,7 +30,7 @@ type TypedField = 'firstName' | 'lastName' | 'phone' | 'email' | 'comment';
 /** When the car comes, and who brings it. What is chosen and typed outlives the page, as long as the tab does. */
 export function BookingStep({ vehicle, onBooked }: Props) {
   const { t, uid, api, go, state, sessionEnded, privacyLink, ...flow } = useFlow();
-  const { days, isFailed, ask } = useFreeDays(vehicle);
+  const { days, isFailed, refusal, ask } = useFreeDays(vehicle);
   const { regNo } = vehicle;
   const typed = draftFor(regNo, state);
   const keep = (change: Partial<Draft>) => flow.keep({ ...change, regNo });
@@ -121,13 +121,16 @@ export function BookingStep({ vehicle, onBooked }: Props) {
         <div id={id('errors')} tabIndex={-1} className={styles.messages}>
           <ErrorSummary title={t('form.errorTitle')} errors={errors} />
         </div>
-        {isFailed && (
+        {refusal !== '' && <AskWorkshop vehicle={vehicle} text={refusal} />}
+        {isFailed && refusal === '' && (
           <RetryAlert again={t('tyreHotel.again')} onRetry={ask}>
             {t('tyreHotel.dateError')}
           </RetryAlert>
         )}
         {isAwaited && <AwaitedDays />}
-        {!isAwaited && days !== null && days.length === 0 && <NoDates vehicle={vehicle} />}
+        {!isAwaited && days !== null && days.length === 0 && (
+          <AskWorkshop vehicle={vehicle} text={t('tyreHotel.noDates')} />
+        )}
         {!isAwaited && days !== null && days.length > 0 && (
           <>
             <Dates
@@ -245,14 +248,14 @@ function PhoneAlternative({ vehicle: { location } }: Pick<Props, 'vehicle'>) {
   );
 }
 
-/** WHEEL-CHANGE-1: where nothing is free, whom to ask. */
-function NoDates({ vehicle: { location } }: Pick<Props, 'vehicle'>) {
-  const { t, phone, email } = useFlow();
+/** WHEEL-CHANGE-1: where nothing can be booked, whom to ask. */
+function AskWorkshop({ vehicle: { location }, text }: Pick<Props, 'vehicle'> & { readonly text: string }) {
+  const { phone, email } = useFlow();
   const number = location.phone || phone;
   const address = location.email || email;
   return (
     <Alert tone="warning" live>
-      {t('tyreHotel.noDates')} <a href={`tel:${number.replaceAll(/[^+\d]/g, '')}`}>{number}</a>,{' '}
+      {text} <a href={`tel:${number.replaceAll(/[^+\d]/g, '')}`}>{number}</a>,{' '}
       <a href={`mailto:${address}`}>
         <Breakable text={address} />
       </a>

@@ -17,6 +17,7 @@ const POSITIONS = ['FL', 'FR', 'RL', 'RR', 'SPARE'] as const;
 export function VehicleStep({ vehicle }: { readonly vehicle: Vehicle }) {
   const { t, go } = useFlow();
   const { location, tires } = vehicle;
+  const agreement = vehicle.name || vehicle.packageLevel;
   return (
     <Step title={t('tyreHotel.carTitle')}>
       <div className={styles.car}>
@@ -24,7 +25,7 @@ export function VehicleStep({ vehicle }: { readonly vehicle: Vehicle }) {
         <p className={styles.carName}>{`${vehicle.brand} ${vehicle.model}`.trim()}</p>
       </div>
       <dl className={styles.facts}>
-        <Fact label={t('tyreHotel.agreement')}>{vehicle.name || vehicle.packageLevel}</Fact>
+        {agreement !== '' && <Fact label={t('tyreHotel.agreement')}>{agreement}</Fact>}
         <Fact label={t('tyreHotel.location')}>
           {[location.locationName, location.departmentName].filter((part) => part !== '').join(', ')}
           {location.phone !== '' && (
