@@ -64,12 +64,15 @@ export async function pruneChanges(database: Database, now: Date): Promise<numbe
 
 const changeRow = z.object({ id: z.string().transform(BigInt), payload: z.unknown(), gap: z.boolean() });
 
-/** The next changes of a topic after a position, 500 at most, and the id up to which changes after it have been pruned. */
+/**
+ * The next changes of a topic after a position, 500 at most (`more`: there may be others), and the id up to which changes after it
+ * have been pruned.
+ */
 export async function changesAfter(
   db: Db,
   topic: string,
   position: bigint,
-): Promise<{ gap: bigint | null; changes: Change[] }> {
+): Promise<{ gap: bigint | null; changes: Change[]; more: boolean }> {
   const rows = await normalisedRows(
     db,
     sql`SELECT pruned_to::text AS id, NULL::jsonb AS payload, true AS gap FROM platform_change_floors
@@ -79,9 +82,11 @@ export async function changesAfter(
         WHERE topic = ${topic} AND id > ${position.toString()}::bigint ORDER BY platform_changes.id LIMIT ${BATCH_SIZE})`,
   );
   const parsed = rows.map((row) => changeRow.parse(row));
+  const changes = parsed.filter((row) => !row.gap).map(({ id, payload }) => ({ id, payload }));
   return {
     gap: parsed.find((row) => row.gap)?.id ?? null,
-    changes: parsed.filter((row) => !row.gap).map(({ id, payload }) => ({ id, payload })),
+    changes,
+    more: changes.length === BATCH_SIZE,
   };
 }
 

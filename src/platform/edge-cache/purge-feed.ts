@@ -107,7 +107,7 @@ export async function openPurgeFeed(options: PurgeFeedOptions): Promise<PurgeFee
     }
   };
 
-  /** True where there may be more. */
+  /** True where there may be more; what is added meanwhile is announced, and goes with the next purge. */
   const drainOnce = (source: PurgeSource): Promise<boolean> =>
     database.transaction(async (tx) => {
       const { topic } = source;
@@ -115,13 +115,13 @@ export async function openPurgeFeed(options: PurgeFeedOptions): Promise<PurgeFee
         tx,
         sql`SELECT value FROM edge_marks WHERE name = ${topic} FOR UPDATE`,
       );
-      const { gap, changes } = await changesAfter(tx, topic, BigInt(markRow.parse(rows[0]).value));
+      const { gap, changes, more } = await changesAfter(tx, topic, BigInt(markRow.parse(rows[0]).value));
       const newest = changes.at(-1)?.id ?? gap;
       if (newest === null) return false;
       const tags = changes.flatMap(({ payload }) => tagsOf(source, payload));
       await enqueue(tx, keysToPurge(gap === null ? tags : [EVERYTHING]), AGAIN_AFTER_MS.change);
       await tx.execute(sql`UPDATE edge_marks SET value = ${`${newest}`} WHERE name = ${topic}`);
-      return true;
+      return more;
     });
 
   /** Purges again what this process has voided long after the others. */
