@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { complaintOf, isInstalled, pathOf, read, unmet, withTemporaryFolder } from './files.mjs';
 
@@ -7,33 +7,71 @@ const UNITS = { k: 1024, m: 1024 ** 2 };
 
 const bytesOf = (text) => Number.parseInt(text, 10) * (UNITS[text.at(-1)] ?? 1);
 
-/** A constant of the sources such as `32 * 1024 * 1024`. */
-const constantOf = (path, name) =>
-  new RegExp(`${name}(?: =|:) ([\\d *_]+)[;,]`)
-    .exec(read(path))?.[1]
-    .split('*')
-    .reduce((product, factor) => product * Number(factor.replaceAll('_', '')), 1);
+/** Constants of the sources such as `MAX_PHOTO_BYTES = 32 * 1024 * 1024` or `maxBytes: 64_000`, by name. */
+const constantsOf = (path) =>
+  new Map(
+    [...read(path).matchAll(/\b(MAX_\w*BYTES|maxBytes)(?: =|:) ([\d *_]+)[;,]/g)].map(([, name, product]) => [
+      name,
+      product.split('*').reduce((bytes, factor) => bytes * Number(factor.replaceAll('_', '')), 1),
+    ]),
+  );
 
-/** Limits by location, as the server has them. */
+/** Which files read bodies behind each location: its limit is the largest of theirs. */
 const LIMITS = [
-  ['^', 'src/modules/tyre-hotel/web/routes.ts', 'MAX_BODY_BYTES'],
-  ['location ~ \\^/api/stock/\\S+ \\{', 'src/modules/stock/feed/limits.ts', 'maxBytes'],
-  ['location ~ \\^/api/tyre-agreements/\\S+ \\{', 'src/modules/tyre-hotel/web/import-route.ts', 'MAX_BYTES'],
-  ['location ~ \\^/staff/\\S+ \\{', 'src/staff/tyres/sets/set-acts.tsx', 'MAX_PHOTO_FORM_BYTES'],
-  ['location ~ \\^/staff/cars/\\S+ \\{', 'src/staff/stock/picture-acts.tsx', 'MAX_UPLOAD_BYTES'],
+  ['^', ['src/modules/tyre-hotel/web/routes.ts']],
+  ['location ~ \\^/api/stock/\\S+ \\{', ['src/modules/stock/feed/limits.ts']],
+  ['location ~ \\^/api/tyre-agreements/\\S+ \\{', ['src/modules/tyre-hotel/web/import-route.ts']],
+  [
+    'location /staff/ \\{',
+    [
+      'src/staff/capacity/capacity-acts.tsx',
+      'src/staff/facilities/facility-acts.tsx',
+      'src/staff/sent-fields.ts',
+      'src/staff/stock/own-car-acts.tsx',
+    ],
+  ],
+  ['location ~ \\^/staff/\\[\\S+ \\{', ['src/staff/tyres/sets/set-acts.tsx']],
+  ['location ~ \\^/staff/cars/\\S+ \\{', ['src/staff/stock/picture-acts.tsx']],
+  [
+    'location /studio/api/ \\{',
+    ['src/modules/content/web/studio/studio-guard.ts', 'src/modules/content/web/studio/studio-pictures.ts'],
+  ],
+  ['location /studio/api/copy/ \\{', ['src/modules/content/wire/copies.ts']],
+  ['location /sitecore/ \\{', ['src/app/http/redirects/rewrites.ts']],
 ];
+
+/** Of memory, not of what is sent. */
+const NO_BODIES = new Set(['MAX_CACHE_BYTES', 'MAX_DRAINED_BYTES']);
+
+/** Files that read bodies larger than those that every location lets through, and that none above names. */
+function unnamedReaders(most) {
+  const named = new Set(LIMITS.flatMap(([, paths]) => paths));
+  return ['src/app/http', 'src/staff', 'src/modules'].flatMap((folder) =>
+    readdirSync(pathOf(folder), { recursive: true, encoding: 'utf8' })
+      .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+      .filter(
+        (path) => /\.tsx?$/.test(path) && !/\.test\.|\/(?:adapters|demo)\//.test(path) && !named.has(path),
+      )
+      .filter((path) => [...constantsOf(path)].some(([name, bytes]) => bytes > most && !NO_BODIES.has(name))),
+  );
+}
 
 export function nginxProblems() {
   const locations = read(`${FOLDER}/forecourt/locations.conf`);
   const proxy = read(`${FOLDER}/forecourt/proxy.conf`);
+  const writtenAt = (where) =>
+    new RegExp(`${where}[^}]*?client_max_body_size (\\w+);`).exec(locations)?.[1] ?? '';
   const problems = [
-    ...LIMITS.flatMap(([where, path, name]) => {
-      const written = new RegExp(`${where}[^}]*?client_max_body_size (\\w+);`).exec(locations)?.[1] ?? '';
-      const limit = constantOf(path, name);
+    ...LIMITS.flatMap(([where, paths]) => {
+      const written = writtenAt(where);
+      const limit = Math.max(...paths.flatMap((path) => [...constantsOf(path).values()]));
       return bytesOf(written) === limit
         ? []
-        : [`client_max_body_size ${written}: ${path} says ${limit} bytes`];
+        : [`client_max_body_size ${written}: ${paths.join(', ')}: ${limit} bytes`];
     }),
+    ...unnamedReaders(bytesOf(writtenAt('^'))).map(
+      (path) => `${path} reads larger bodies than its location lets through`,
+    ),
     ...unmet([
       [(proxy.match(/proxy_set_header Host /g) ?? []).length === 1, 'Host must be forwarded once'],
       [/X-Forwarded-For \$remote_addr;/.test(proxy), 'X-Forwarded-For must not hold what the visitor wrote'],

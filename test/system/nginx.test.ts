@@ -81,8 +81,9 @@ describe.skipIf(!runs)(
       const socket = connect({ port: nginx.port, rejectUnauthorized: false });
       socket.end(`GET / HTTP/1.1\r\nHost: ${HOST}\r\nHost: other.example\r\nConnection: close\r\n\r\n`);
       expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
-      expect((await get('/metrics')).status).toBe(404);
-      expect((await ask(servers[0] ?? nginx, '/metrics')).status).toBe(200);
+      expect((await get('/metrics', { 'x-api-key': 'demo' })).status).toBe(404);
+      const direct = await ask(servers[0] ?? nginx, '/metrics', { headers: { 'x-api-key': 'demo' } });
+      expect(direct.status).toBe(200);
     });
 
     test('hands a form on, whose origin is that of the visitor, and its page of thanks as private', async () => {
@@ -108,6 +109,8 @@ describe.skipIf(!runs)(
       expect([fromNginx.status, fromNginx.headers['x-request-id']]).toEqual([413, undefined]);
       expect((await post('/api/stock/automotive-se/feed', 300)).status).toBe(401);
       expect((await post('/api/tyre-agreements/automotive-se', 300)).status).toBe(401);
+      for (const path of ['/studio/api/pictures/automotive-se', '/studio/api/copy/automotive-se'])
+        expect((await post(path, 300)).headers['x-request-id'], path).toBeDefined();
     });
 
     test('goes on without an error for anyone who reads when one of two processes is killed', async () => {
