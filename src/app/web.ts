@@ -15,7 +15,7 @@ import { stockRoutes, viewRoute } from '~/modules/stock';
 import type { Assets } from '~/page/assets';
 import type { PageContext } from '~/page/contract';
 import { CachedBlocks } from '~/page/render/block-cache/cached-blocks';
-import { failurePage } from '~/page/render/error.shell';
+import { failurePage, refusalDocument } from '~/page/render/error.shell';
 import { pageDataMarkup, pageDataOf, tagContainerOf } from '~/page/render/page-data';
 import { createEdgePolicy } from '~/platform/edge-cache';
 import { mediaRoutes } from '~/platform/media';
@@ -192,8 +192,9 @@ export function createWeb(options: WebOptions): Web {
     log,
     favicon,
     assets: files,
+    refusalDocument: (site, language, text) => refusalDocument(site, language, text, assets),
     failurePage: (site, failure) => failurePage({ site, ...failure }, assets),
-    mayReadMetrics: (request) => config.demoMode || hasKey(request, config.keys.search),
+    mayReadMetrics: (request) => hasKey(request, config.keys.search),
     sitemap: async (site, part) =>
       sitemapXml({
         site,

@@ -11,6 +11,7 @@ import type { HostTable } from './hosts';
 import type { HotPages } from './listener';
 import { loggedPath } from './logged-path';
 import { type Pages, pageResponse } from './pages';
+import { pagesForRefusals, readsPages } from './refusals';
 import { alive, type Health } from './routes/health';
 import { robotsText } from './routes/machine-pages';
 import type { StaticAssets } from './routes/static-assets';
@@ -31,6 +32,8 @@ export interface HttpOptions {
   sitemap(site: Site, part: number | null): Promise<string | null>;
   /** Routes of the modules, mounted before the pages. */
   readonly routes: readonly Hono[];
+  /** The page of a form that was not taken at all. */
+  refusalDocument(site: Site, language: Language, text: string): readonly string[];
   /** What stands in for any page that could not be made. */
   failurePage(
     site: Site,
@@ -82,11 +85,16 @@ export function createHttpApp(options: HttpOptions): Hono {
       else log.info(line, 'request');
     });
   });
+  const placeOf = (c: Context) => {
+    const site = siteOf(c, hosts);
+    return { site, language: languageFor(site, c.req.header('accept-language')) };
+  };
+  app.use(pagesForRefusals(placeOf, options.refusalDocument));
+
   app.onError((cause, c) => {
     const reference = createReference();
     log.error({ err: cause, path: loggedPath(c.req.path), reference }, 'request failed');
-    const site = siteOf(c, hosts);
-    const language = languageFor(site, c.req.header('accept-language'));
+    const { site, language } = placeOf(c);
     const failed = options.failurePage(site, { language, reference, cause });
     const { status, retryAfter } = failed;
     const headers = {
@@ -94,7 +102,7 @@ export function createHttpApp(options: HttpOptions): Hono {
       ...(retryAfter !== null && { 'retry-after': `${retryAfter}` }),
     };
     // A person who has followed a link or sent a form reads a page; a script reads what its call is documented with.
-    return c.req.header('accept')?.includes('text/html') === true
+    return readsPages(c)
       ? c.html(failed.html.join(''), status, headers)
       : c.json({ error: status === 503 ? 'unavailable' : 'internal', reference }, status, headers);
   });

@@ -52,6 +52,7 @@ function opened() {
     mayReadMetrics: () => true,
     sitemap: async () => null,
     routes: [routes],
+    refusalDocument: (_site, _language, text) => [text],
     failurePage: ({ key }, { language }) => ({
       html: [`${key} failed in ${language}`],
       status: 500,

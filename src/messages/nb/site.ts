@@ -44,6 +44,7 @@ export const site = {
   'error.awayText':
     'Akkurat nå kan vi ikke vise siden. Det går som regel over på et minutt. Vil du ikke vente, kan du ringe oss.',
   'error.call': 'Ring {phone}',
+  'error.refusedTitle': 'Det kunne ikke sendes',
   'error.keptTitle': 'Det du skrev, er her fortsatt',
   'error.keptText':
     'Vi kunne ikke ta imot det akkurat nå, men ingenting er borte. Vent litt og send på nytt, eller ring oss.',

@@ -45,6 +45,7 @@ export const site = {
   'error.awayText':
     'Just nu kan vi inte visa sidan. Det brukar gå över på någon minut. Vill du inte vänta, ring oss.',
   'error.call': 'Ring {phone}',
+  'error.refusedTitle': 'Det gick inte att skicka',
   'error.keptTitle': 'Det du skrev finns kvar',
   'error.keptText':
     'Vi kunde inte ta emot det just nu, men ingenting är borta. Vänta en liten stund och skicka igen, eller ring oss.',

@@ -115,6 +115,22 @@ export function formRetryPage(
   return { status: 503, retryAfter: RETRY_AFTER_SECONDS, html };
 }
 
+/**
+ * What a visitor reads whose form was not taken at all.
+ *
+ * @param text why, and what to do about it
+ */
+export function refusalDocument(
+  site: Site,
+  language: Language,
+  text: string,
+  assets: Assets,
+): readonly string[] {
+  const ways = `<p class="${styles.ways}">${callLink(site, language)}</p>`;
+  const title = translator(language)('error.refusedTitle');
+  return simpleDocument(site, language, title, [paragraph(text), ways], assets);
+}
+
 function callLink(site: Site, language: Language): string {
   const { phone, phoneE164 } = site.contact;
   return link(`tel:${phoneE164}`, translator(language)('error.call', { phone }));

@@ -147,4 +147,14 @@ test('W-631: without JavaScript a refused service request comes back with every 
   const answer = await app.request('/api/forms/comhub', { method: 'POST', body });
   expect(answer.status).toBe(422);
   expect(drawn[0]?.values.services).toBe('Service\nAnnet');
+  // Its form is found again by its name, whatever else of it is unreadable.
+  const unreadable = new URLSearchParams(
+    'formName=NordhemNorgeServiceRequestForm&formSubmissionId=x&name=Ada',
+  );
+  expect((await app.request('/api/forms/comhub', { method: 'POST', body: unreadable })).status).toBe(400);
+  expect(drawn[1]).toMatchObject({
+    formName: 'NordhemNorgeServiceRequestForm',
+    values: { name: 'Ada' },
+    failure: { kind: 'malformed' },
+  });
 });

@@ -150,7 +150,7 @@ async function answerForm(
   const site = options.siteOf(request);
   const source = pathOf(fields.get('sourceUrl') ?? '');
   const sent = {
-    formName: envelope?.formName ?? '',
+    formName: envelope?.formName ?? fields.get('formName') ?? '',
     source,
     values: Object.fromEntries(
       [...new Set(fields.keys())].map((name) => [name, fields.getAll(name).join('\n').slice(0, 10_000)]),
