@@ -78,7 +78,7 @@ async function fill(context: Context, server: RunningServer, cars: number): Prom
 
 /** A demo that was named may have been filled with a large stock before. */
 async function carsOnSale(server: RunningServer): Promise<number> {
-  const health = await fetch(`${server.url}/healthz`);
+  const health = await fetch(`${server.url}/healthz`, { headers: { 'x-api-key': 'demo' } });
   const { parts } = z
     .object({ parts: z.object({ stock: z.looseObject({}).optional() }).optional() })
     .parse(await health.json());

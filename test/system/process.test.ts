@@ -51,9 +51,11 @@ describe('the demo', () => {
     expect(total).toBeGreaterThan(10_000);
   });
 
-  test('says at both health addresses its version and the state of each part', async () => {
+  test('says at both health addresses its version, and the state of each part to who has the key', async () => {
     for (const path of ['/healthz', '/api/healthz']) {
-      const answer = await ask(server, path);
+      const open = await ask(server, path);
+      expect(open.json()).toEqual({ status: 'ok', version: expect.any(String) });
+      const answer = await ask(server, path, { headers: { 'x-api-key': 'demo' } });
       expect(answer.status).toBe(200);
       expect(answer.json()).toMatchObject({
         status: 'ok',
@@ -116,7 +118,8 @@ describe('the demo', () => {
   });
 
   test('counts for Prometheus, and shows the outbox', async () => {
-    const metrics = await ask(server, '/metrics');
+    expect((await ask(server, '/metrics')).status).toBe(404);
+    const metrics = await ask(server, '/metrics', { headers: { 'x-api-key': 'demo' } });
     expect(metrics.status).toBe(200);
     expect(metrics.headers['content-type']).toContain('text/plain');
     expect(metrics.text).toMatch(/^# TYPE \S+ histogram$/m);

@@ -60,10 +60,11 @@ test('a block that fails is reported, without what the error says', async () => 
 
 test('/metrics prints every metric that is declared', async () => {
   const familiesOf = (text: string) => [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name);
-  const printed = familiesOf((await ask(server, '/metrics')).text);
+  const metrics = () => ask(server, '/metrics', { headers: { 'x-api-key': 'demo' } });
+  const printed = familiesOf((await metrics()).text);
   const declared = familiesOf(await createMetrics().metricsText());
   expect(declared.filter((name) => !printed.includes(name))).toEqual([]);
-  expect((await ask(server, '/metrics')).text).toMatch(/^forecourt_jobs_waiting\{queue="[\w-]+"\} \d+$/m);
+  expect((await metrics()).text).toMatch(/^forecourt_jobs_waiting\{queue="[\w-]+"\} \d+$/m);
 });
 
 test('the doctor finds nothing wrong beside the running server, and a server that has gone', async () => {

@@ -38,7 +38,9 @@ export function addressRoutes({ server, get, open }: Visitor): void {
     });
 
     test('C-043, C-528: /healthz and /api/healthz tell the same, with the version of package.json', async () => {
-      const answers = await Promise.all(['/healthz', '/api/healthz'].map((path) => get(path)));
+      const answers = await Promise.all(
+        ['/healthz', '/api/healthz'].map((path) => get(path, undefined, { 'x-api-key': 'demo' })),
+      );
       const bodies = answers.map(({ status, text }) => [status, JSON.parse(text)] as const);
       for (const [status, body] of bodies) {
         expect(status).toBe(200);
