@@ -16,16 +16,19 @@ export const RETENTION_DEFAULTS = {
   consents: 1095,
   /** Pages that editors have deleted, which can be restored until then. */
   'deleted-pages': 90,
-  /** What was done in the studio; a year at least. */
+  /** Who of the staff has done what. */
   audit: 730,
 } as const satisfies Record<string, number>;
 
 export type RetentionKind = keyof typeof RETENTION_DEFAULTS;
 export type RetentionDays = Readonly<Record<RetentionKind, number>>;
 
+/** The database refuses to erase what was done within a year, so that nobody hides it (`content_audit`, `identity_audit`). */
+const LEAST_DAYS: Readonly<Partial<Record<RetentionKind, number>>> = { audit: 366 };
+
 const isKind = (text: string): text is RetentionKind => Object.hasOwn(RETENTION_DEFAULTS, text);
 
-/** `requests=180;messages=30`: a day at least, ten years at most. */
+/** `requests=180;messages=30`: a day at least (audit: a year), ten years at most. */
 export const retentionDays = z.string().transform((text, context): RetentionDays => {
   const days: Record<RetentionKind, number> = { ...RETENTION_DEFAULTS };
   for (const part of text.split(';').map((each) => each.trim())) {
@@ -33,6 +36,11 @@ export const retentionDays = z.string().transform((text, context): RetentionDays
     const [, kind = '', count = ''] = /^([a-z-]+)=(\d{1,4})$/.exec(part) ?? [];
     if (!isKind(kind) || Number(count) < 1 || Number(count) > 3660) {
       context.addIssue(`kind=days;kind=days, kinds are ${Object.keys(RETENTION_DEFAULTS).join(', ')}`);
+      return z.NEVER;
+    }
+    const least = LEAST_DAYS[kind] ?? 1;
+    if (Number(count) < least) {
+      context.addIssue(`${kind}=${least} or more days`);
       return z.NEVER;
     }
     days[kind] = Number(count);

@@ -8,6 +8,7 @@ import { RETENTION_DEFAULTS } from '~/platform/config';
 import type { Database } from '~/platform/db';
 import { createJobs } from '~/platform/jobs';
 import { nullLog } from '~/platform/log';
+import { accepted } from '~test/config/read-config';
 import { emptiedDatabase, onBothDatabases, postgresOfFile } from '~test/database';
 import { plant } from '~test/personal-data/plant';
 import {
@@ -259,6 +260,17 @@ onBothDatabases(postgresOfFile(), (open) => {
     expect(none.due.every(({ rows }) => rows === 0)).toBe(true);
     const kinds = new Set(done.due.map(({ kind }) => kind));
     expect([...kinds].toSorted()).toEqual(Object.keys(RETENTION_DEFAULTS).toSorted());
+  });
+
+  test('the fewest days of the audit that are accepted are as many as the database lets go', async () => {
+    await run(`INSERT INTO identity_audit (id, at, account, act, details)
+      SELECT gen_random_uuid(), now() - days * interval '1 day', 'a', 'disabled', '{}' FROM unnest(ARRAY[370, 300]) AS days`);
+    const config = accepted({ RETENTION_DAYS: 'audit=366' });
+    const options = { days: config.retentionDays, now: new Date(), dryRun: false };
+    const { due } = await enforceRetention(database, REGISTER, options);
+    expect(due.filter(({ rows }) => rows > 0)).toEqual([
+      { kind: 'audit', table: 'identity_audit', days: 366, rows: 1 },
+    ]);
   });
 });
 
