@@ -60,6 +60,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             accounts: here('./src/cli/accounts.ts'),
             backup: here('./src/cli/backup.ts'),
             doctor: here('./src/cli/doctor.ts'),
+            migrate: here('./src/cli/migrate.ts'),
             person: here('./src/cli/person.ts'),
             restore: here('./src/cli/restore.ts'),
             content: here('./src/cli/content.ts'),

@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs';
-import { complaintOf, isInstalled, pathOf, unmet, variableNames, yamlOf } from './files.mjs';
+import { complaintOf, exists, isInstalled, pathOf, unmet, variableNames, yamlOf } from './files.mjs';
 
 const FOLDER = 'deploy/kubernetes';
+/** Applied before the rest, and waited for. */
+const MIGRATION = `${FOLDER}/migration`;
 
 /** The fields each kind may have at its top and in `spec`, and those that it must have. */
 const KINDS = {
@@ -12,6 +14,11 @@ const KINDS = {
     apiVersion: 'apps/v1',
     fields: ['spec'],
     spec: ['replicas', 'revisionHistoryLimit', 'strategy', 'selector', 'template'],
+  },
+  Job: {
+    apiVersion: 'batch/v1',
+    fields: ['spec'],
+    spec: ['backoffLimit', 'ttlSecondsAfterFinished', 'template'],
   },
   PodDisruptionBudget: { apiVersion: 'policy/v1', fields: ['spec'], spec: ['minAvailable', 'selector'] },
   Ingress: { apiVersion: 'networking.k8s.io/v1', fields: ['spec'], spec: ['tls', 'rules'] },
@@ -26,15 +33,19 @@ export function kubernetesProblems() {
     ...objects.flatMap(({ name, object }) => shapeProblems(name, object)),
     ...linkProblems(of),
     ...podProblems(of('Deployment').spec.template.spec),
+    ...rightsProblems(of('Deployment').spec.template.spec),
     ...settingProblems(of),
+    ...migrationProblems(of),
     ...of('Kustomization')
       .resources.filter((name) => !names.includes(name))
       .map((name) => `${name} is not there`),
   ];
   const skipped = ['validation by an API server'];
   if (!isInstalled('kubectl')) return { problems, skipped: [...skipped, 'kubectl kustomize'] };
-  const complaint = complaintOf('kubectl', ['kustomize', pathOf(FOLDER)]);
-  return { problems: complaint === null ? problems : [...problems, complaint], skipped };
+  const complaints = [FOLDER, MIGRATION].map((folder) =>
+    complaintOf('kubectl', ['kustomize', pathOf(folder)]),
+  );
+  return { problems: [...problems, ...complaints.filter((each) => each !== null)], skipped };
 }
 
 function shapeProblems(name, { apiVersion, kind, metadata, ...rest }) {
@@ -44,7 +55,10 @@ function shapeProblems(name, { apiVersion, kind, metadata, ...rest }) {
   return [
     ...unmet([
       [apiVersion === expected.apiVersion, `${name}: ${kind} is of ${expected.apiVersion}`],
-      [kind === 'Kustomization' || metadata?.name === 'forecourt', `${name}: it must be named forecourt`],
+      [
+        kind === 'Kustomization' || /^forecourt(-|$)/.test(metadata?.name),
+        `${name}: it must be named forecourt`,
+      ],
     ]),
     ...unknown(rest, expected.fields).map((key) => `${name}: ${kind} has no field ${key}`),
     ...unknown(rest.spec, expected.spec ?? []).map((key) => `${name}: spec.${key} is not checked here`),
@@ -75,8 +89,22 @@ function linkProblems(of) {
 
 function podProblems(pod) {
   const [container] = pod.containers;
-  const { securityContext: rights, startupProbe, livenessProbe, readinessProbe, lifecycle } = container;
+  const { startupProbe, livenessProbe, readinessProbe, lifecycle } = container;
   const sleep = Number(lifecycle.preStop.exec.command[1]);
+  return unmet([
+    [readinessProbe.httpGet.path === '/readyz', 'readiness is /readyz'],
+    [[startupProbe, livenessProbe].every(({ httpGet }) => httpGet.path === '/livez'), 'liveness is /livez'],
+    [
+      pod.terminationGracePeriodSeconds >= sleep + 20 + 10,
+      'draining takes 20 s after preStop, and needs some to close',
+    ],
+    [container.volumeMounts.some(({ mountPath }) => mountPath === '/data'), 'DATA_DIR is not writable'],
+  ]);
+}
+
+/** What every container of ours must not be able to do. */
+function rightsProblems(pod) {
+  const [{ securityContext: rights }] = pod.containers;
   return unmet([
     [
       pod.securityContext.runAsNonRoot && pod.securityContext.runAsUser === 10001,
@@ -87,15 +115,38 @@ function podProblems(pod) {
       rights.allowPrivilegeEscalation === false && rights.capabilities.drop[0] === 'ALL',
       'rights must be dropped',
     ],
-    [readinessProbe.httpGet.path === '/readyz', 'readiness is /readyz'],
-    [[startupProbe, livenessProbe].every(({ httpGet }) => httpGet.path === '/livez'), 'liveness is /livez'],
-    [
-      pod.terminationGracePeriodSeconds >= sleep + 20 + 10,
-      'draining takes 20 s after preStop, and needs some to close',
-    ],
     [pod.automountServiceAccountToken === false, 'it needs no account of the cluster'],
-    [container.volumeMounts.some(({ mountPath }) => mountPath === '/data'), 'DATA_DIR is not writable'],
   ]);
+}
+
+/** The job that migrates has the release, the settings and the secrets of the server, and none of its visitors. */
+function migrationProblems(of) {
+  const [job] = yamlOf(`${MIGRATION}/job.yaml`);
+  const [kustomization] = yamlOf(`${MIGRATION}/kustomization.yaml`);
+  const { metadata, spec } = job.spec.template;
+  const server = of('Deployment').spec.template;
+  const [container] = spec.containers;
+  const [serverContainer] = server.spec.containers;
+  const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+  const secretsOf = ({ volumes }) => volumes.find(({ name }) => name === 'secrets');
+  const mountOf = ({ volumeMounts }) => volumeMounts.find(({ name }) => name === 'secrets');
+  const [program] = container.command.slice(-1);
+  return [
+    ...shapeProblems('migration/job.yaml', job),
+    ...rightsProblems(spec).map((problem) => `migration: ${problem}`),
+    ...unmet([
+      [same(kustomization.images, of('Kustomization').images), 'migration: its image is not the server’s'],
+      [container.image === serverContainer.image, 'migration: its image is not the server’s'],
+      [same(container.envFrom, serverContainer.envFrom), 'migration: its settings are not the server’s'],
+      [same(secretsOf(spec), secretsOf(server.spec)), 'migration: its secrets are not the server’s'],
+      [same(mountOf(container), mountOf(serverContainer)), 'migration: its secrets are mounted elsewhere'],
+      [!same(metadata.labels, server.metadata.labels), 'migration: the service would send it visitors'],
+      [
+        exists(`src/cli/${program.replace(/^dist\/server\/(.*)\.js$/, '$1')}.ts`),
+        `migration: there is no ${program}`,
+      ],
+    ]),
+  ];
 }
 
 function settingProblems(of) {
