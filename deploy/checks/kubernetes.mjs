@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { complaintOf, exists, isInstalled, pathOf, unmet, variableNames, yamlOf } from './files.mjs';
+import { fieldProblems } from './kubernetes-fields.mjs';
 
 const FOLDER = 'deploy/kubernetes';
 /** Applied before the rest, and waited for. */
@@ -27,6 +28,11 @@ const KINDS = {
 
 export function kubernetesProblems() {
   const names = readdirSync(pathOf(FOLDER)).filter((name) => name.endsWith('.yaml'));
+  // The other checks read fields by their names.
+  const unknown = [...names.map((name) => `${FOLDER}/${name}`), `${MIGRATION}/job.yaml`].flatMap(
+    fieldProblems,
+  );
+  if (unknown.length > 0) return { problems: unknown };
   const objects = names.flatMap((name) => yamlOf(`${FOLDER}/${name}`).map((object) => ({ name, object })));
   const of = (kind) => objects.find(({ object }) => object.kind === kind).object;
   const problems = [
@@ -41,7 +47,8 @@ export function kubernetesProblems() {
       .map((name) => `${name} is not there`),
   ];
   const skipped = ['validation by an API server'];
-  if (!isInstalled('kubectl')) return { problems, skipped: [...skipped, 'kubectl kustomize'] };
+  if (!isInstalled('kubectl'))
+    return { problems, skipped: [...skipped, 'kubectl kustomize', 'kubectl set --local'] };
   const complaints = [FOLDER, MIGRATION].map((folder) =>
     complaintOf('kubectl', ['kustomize', pathOf(folder)]),
   );
