@@ -119,6 +119,6 @@ describe('metrics', () => {
     const second = createMetrics();
     first.submission('stored');
     expect(await first.metricsText()).toContain('process_resident_memory_bytes');
-    expect(await second.metricsText()).not.toContain('forecourt_submissions_total{');
+    expect(await second.metricsText()).toContain('forecourt_submissions_total{outcome="stored"} 0');
   });
 });

@@ -5,9 +5,15 @@ import { openMetricsText } from './open-metrics';
 /** Kind of route: few values, so that a crawler cannot grow the memory. */
 export type RouteKind = 'page' | 'api' | 'form' | 'media' | 'asset' | 'studio' | 'health' | 'other';
 
-type PageCacheOutcome = 'hit' | 'stale' | 'miss';
-export type JobOutcome = 'done' | 'retried' | 'dead';
-export type SubmissionOutcome = 'stored' | 'duplicate' | 'delivered' | 'dead';
+const PAGE_CACHE_OUTCOMES = ['hit', 'stale', 'miss'] as const;
+const JOB_OUTCOMES = ['done', 'retried', 'dead'] as const;
+const SUBMISSION_OUTCOMES = ['stored', 'duplicate', 'delivered', 'dead'] as const;
+const VARIANT_OUTCOMES = ['encoded', 'cached'] as const;
+const UPSTREAM_OUTCOMES = ['answered', 'failed', 'refused'] as const;
+const DROPPED = ['span', 'error'] as const;
+type PageCacheOutcome = (typeof PAGE_CACHE_OUTCOMES)[number];
+export type JobOutcome = (typeof JOB_OUTCOMES)[number];
+export type SubmissionOutcome = (typeof SUBMISSION_OUTCOMES)[number];
 
 export interface Metrics extends Watchers {
   /** One request; `seconds` from the first byte read to the response handed over. */
@@ -20,13 +26,13 @@ export interface Metrics extends Watchers {
   /** A submitted form: stored, recognised as a duplicate, delivered to its receiver, or dead. */
   submission(outcome: SubmissionOutcome): void;
   /** One picture variant, encoded just now or read from disk. */
-  mediaVariant(outcome: 'encoded' | 'cached'): void;
+  mediaVariant(outcome: (typeof VARIANT_OUTCOMES)[number]): void;
   /** One call of a server that is not ours; `refused` was not sent, as the server rests. */
-  upstream(name: string, outcome: 'answered' | 'failed' | 'refused'): void;
+  upstream(name: string, outcome: (typeof UPSTREAM_OUTCOMES)[number]): void;
   /** A statement took longer than `SLOW_QUERY_MS`. */
   slowStatement(): void;
   /** A span or an error report was dropped, as too many waited for their server. */
-  telemetryDropped(kind: 'span' | 'error'): void;
+  telemetryDropped(kind: (typeof DROPPED)[number]): void;
   /** Something that the content security policy has kept from a page, as a browser reported it. */
   policyViolation(directive: string): void;
   /**
@@ -94,6 +100,13 @@ export function createMetrics(options: MetricsOptions = {}): Metrics {
   const slow = count('slow_statements', 'Statements that took longer than SLOW_QUERY_MS', []);
   const dropped = count('telemetry_dropped', 'Spans and error reports that were dropped', ['kind']);
 
+  // Prometheus sees no growth in a series that begins with 1: what alerts wait for begins with 0.
+  for (const outcome of PAGE_CACHE_OUTCOMES) pages.inc({ outcome }, 0);
+  for (const outcome of SUBMISSION_OUTCOMES) submissions.inc({ outcome }, 0);
+  for (const outcome of VARIANT_OUTCOMES) variants.inc({ outcome }, 0);
+  for (const kind of DROPPED) dropped.inc({ kind }, 0);
+  for (const status of [500, 503]) requests.zero({ kind: 'form', status });
+
   return {
     ...createGauges(registers),
     httpRequest: ({ kind, status, seconds, traceId = null }) =>
@@ -104,10 +117,15 @@ export function createMetrics(options: MetricsOptions = {}): Metrics {
       }),
     pageCache: (outcome) => pages.inc({ outcome }),
     search: (index, seconds) => searches.observe({ index }, seconds),
-    job: (queue, outcome) => jobs.inc({ queue, outcome }),
+    job(queue, outcome) {
+      for (const each of JOB_OUTCOMES) jobs.inc({ queue, outcome: each }, each === outcome ? 1 : 0);
+    },
     submission: (outcome) => submissions.inc({ outcome }),
     mediaVariant: (outcome) => variants.inc({ outcome }),
-    upstream: (upstream, outcome) => upstreams.inc({ upstream, outcome }),
+    upstream(upstream, outcome) {
+      for (const each of UPSTREAM_OUTCOMES)
+        upstreams.inc({ upstream, outcome: each }, each === outcome ? 1 : 0);
+    },
     slowStatement: () => slow.inc(),
     telemetryDropped: (kind) => dropped.inc({ kind }),
     policyViolation: (directive) => violations.inc({ directive }),

@@ -125,6 +125,17 @@ test('every metric of ours is on the dashboard or in an alert', async () => {
   expect(families.filter((name) => !all.includes(name))).toEqual(['forecourt_page_cache_pages']);
 });
 
+test('what alerts wait for the growth of is printed before it happens: growth from nothing is not seen', async () => {
+  const metrics = createMetrics();
+  metrics.job('mail', 'done');
+  const samples = samplesOf(await metrics.metricsText());
+  const growths = (await expressions()).flatMap(({ expression }) => [
+    ...(expression.match(/increase\([^[]+/g) ?? []),
+  ]);
+  expect(growths.length).toBeGreaterThan(3);
+  expect(growths.flatMap((each) => unknownParts(each.replace('increase(', ''), samples))).toEqual([]);
+});
+
 test('what is not printed is found', async () => {
   const samples = samplesOf(await metricsText());
   for (const [expression, problem] of [
