@@ -24,6 +24,7 @@ import { clientAddress, createRateLimit } from '~/platform/rate-limit';
 import { SITES, type Site } from '~/sites';
 import { favicon } from '~/themes';
 import { devRoutes } from './dev/dev-routes';
+import { mayWatch } from './http/api-key';
 import { createHttpApp, peerOf } from './http/app';
 import { browserWarnings } from './http/browser-warnings';
 import { consentTexts } from './http/consent-texts';
@@ -41,7 +42,6 @@ import { lateSheetRoutes } from './http/routes/late-sheet-routes';
 import { sitemapXml } from './http/routes/machine-pages';
 import { mapOrigins, mapRoutes } from './http/routes/map-routes';
 import { policyReports } from './http/routes/policy-reports';
-import { hasKey } from './http/routes/search-route';
 import type { StaticAssets } from './http/routes/static-assets';
 import { suggestRoutes } from './http/routes/suggest-routes';
 import { securityHeaders } from './http/security-headers';
@@ -194,7 +194,7 @@ export function createWeb(options: WebOptions): Web {
     assets: files,
     refusalDocument: (site, language, text) => refusalDocument(site, language, text, assets),
     failurePage: (site, failure) => failurePage({ site, ...failure }, assets),
-    mayReadMetrics: (request) => hasKey(request, config.keys.search),
+    mayReadMetrics: (request) => mayWatch(request, config.keys.search),
     sitemap: async (site, part) =>
       sitemapXml({
         site,

@@ -10,6 +10,7 @@ import {
   type SearchResponse,
 } from '~/platform/search';
 import type { Clock } from '~/platform/time';
+import { hasKey } from '../api-key';
 
 /** Answers a search of one named index, or null when there is no such index. */
 type SearchByIndex = (request: SearchRequest) => Promise<SearchResponse> | SearchResponse | null;
@@ -87,7 +88,3 @@ async function searchedByPage(
 }
 
 const isOwnPage = (request: Request) => request.headers.get('sec-fetch-site') === 'same-origin';
-
-/** Whether the request carries the key in `x-api-key`; without a configured key every request is refused. */
-export const hasKey = (request: Request, key: Secret | null): boolean =>
-  key?.matches(request.headers.get('x-api-key') ?? '') ?? false;
