@@ -24,7 +24,7 @@ export type RetentionKind = keyof typeof RETENTION_DEFAULTS;
 export type RetentionDays = Readonly<Record<RetentionKind, number>>;
 
 /** The database refuses to erase what was done within a year, so that nobody hides it (`content_audit`, `identity_audit`). */
-const LEAST_DAYS: Readonly<Partial<Record<RetentionKind, number>>> = { audit: 366 };
+const MIN_DAYS: Readonly<Partial<Record<RetentionKind, number>>> = { audit: 366 };
 
 const isKind = (text: string): text is RetentionKind => Object.hasOwn(RETENTION_DEFAULTS, text);
 
@@ -38,9 +38,9 @@ export const retentionDays = z.string().transform((text, context): RetentionDays
       context.addIssue(`kind=days;kind=days, kinds are ${Object.keys(RETENTION_DEFAULTS).join(', ')}`);
       return z.NEVER;
     }
-    const least = LEAST_DAYS[kind] ?? 1;
-    if (Number(count) < least) {
-      context.addIssue(`${kind}=${least} or more days`);
+    const minimum = MIN_DAYS[kind] ?? 1;
+    if (Number(count) < minimum) {
+      context.addIssue(`${kind}=${minimum} or more days`);
       return z.NEVER;
     }
     days[kind] = Number(count);
