@@ -1,7 +1,7 @@
 import { TakenTime } from '~/features/time-hold';
 import type { OfferedTime } from '~/modules/workshop';
-import { Alert } from '~/ui/alert';
 import { useBooking } from '../state/booking-context';
+import { WaysOut } from '../step/ways-out';
 import type { PickProblem } from './use-pick';
 
 interface Props {
@@ -26,9 +26,5 @@ export function PickMessage({ problem, isBusy, onPick }: Props) {
       />
     );
   }
-  return (
-    <Alert tone="danger" live>
-      {problem.message}
-    </Alert>
-  );
+  return <WaysOut tone="danger" text={problem.message} />;
 }

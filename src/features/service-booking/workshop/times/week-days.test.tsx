@@ -158,4 +158,11 @@ describe('a chosen time', () => {
     expect(html).toMatch(/<button[^>]*>.*?fredag 5 mars 09:30.*?<\/button>/);
     expect(html).toMatch(/<button[^>]*>.*?måndag 8 mars Heldag.*?<\/button>/);
   });
+
+  test('a time that could not be held says why, and whom to call instead', () => {
+    const failed = { kind: 'failed', departmentId: '1', message: 'Något gick fel!' } as const;
+    const html = markup(<PickMessage problem={failed} isBusy={false} onPick={noop} />);
+    expect(read(html)).toContain('Något gick fel!');
+    expect(html).toMatch(/<a [^>]*href="tel:\+46\d+"/);
+  });
 });
