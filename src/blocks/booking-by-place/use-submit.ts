@@ -13,7 +13,7 @@ export function useSubmit(): {
   readonly submission: Submission;
   readonly submit: (isConfirmed: boolean) => void;
 } {
-  const { current, dispatch, api, site, track } = useFlow();
+  const { current, dispatch, api, site, announce, track } = useFlow();
   const [submission, setSubmission] = useState<Submission>({ kind: 'idle' });
   const isBusy = useRef(false);
   const send = async (isConfirmed: boolean) => {
@@ -49,6 +49,8 @@ export function useSubmit(): {
           ]),
         ),
       });
+      // What was last said is of a choice that is over.
+      announce('');
       dispatch({ type: 'booked', booked });
       return;
     }

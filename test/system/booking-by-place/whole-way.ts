@@ -86,6 +86,7 @@ export function wholeWay(): void {
       await button(page, 'Genomför bokning').dblclick();
       const { kobraBookingId, status } = await (await answer).json();
       await flow(page).locator('[data-booked]').waitFor();
+      expect(await page.locator('[data-island="booking-by-place"] > [role="status"]').textContent()).toBe('');
       const body = (await answer).request().postDataJSON();
       expect(body.bookingStart).toBe(`${selectedDate}T${selectedTime}:00`);
       expect([status, await flow(page).locator('[data-booked]').innerText()]).toEqual([

@@ -100,6 +100,9 @@ export function wholeWay(): void {
       await button(page, 'Skicka bokningsförfrågan').click();
       await at(page, 'booked');
       await eventually(() => focused(page)).toBe('Tack för din bokningsförfrågan');
+      await eventually(() =>
+        page.locator('[data-island="service-wizard"] [role="status"]').textContent(),
+      ).toBe('');
       expect(await bar(page).count()).toBe(0);
       const id = await flow(page).locator('[data-booked] strong').textContent();
       expect(

@@ -27,7 +27,9 @@ interface Props {
 export function ServicesPage({ offers: { phase, again } }: Props) {
   const { t, uid, state, go, announce } = useFlow();
   useEffect(() => {
-    if (phase === 'loading') announce(t('booking.servicesLoading'));
+    if (phase !== 'loading') return;
+    announce(t('booking.servicesLoading'));
+    return () => announce('');
   }, [phase, t, announce]);
   const { serviceCategories: categories, addons } = state;
   const isReady = phase === 'ready';

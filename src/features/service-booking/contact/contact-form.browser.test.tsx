@@ -81,3 +81,20 @@ test('a hold that has run out offers to hold the time again in place of the butt
   await begin({}, { ...chosen, hold: null });
   await expect.element(page.getByRole('button', { name: 'Ta tiden igen' })).toBeVisible();
 });
+
+test('once it is booked nothing is said any more of the time that was chosen', async () => {
+  let answer = refusedAs('slot-taken', { alternatives: [LATER] });
+  const { calls, place } = await begin({
+    [BOOK]: () => answer(),
+    'POST /api/mechmate/holds/': () => Response.json({}),
+    'POST /api/mechmate/holds': () => Response.json(chosen.hold),
+  });
+  const announcement = () => place.querySelector('[role="status"]')?.textContent;
+  await book.click();
+  await page.getByRole('button', { name: /10:00/ }).click();
+  await expect.poll(announcement).toContain('10:00');
+  answer = () => Response.json(VISIT);
+  await book.click();
+  await expect.poll(calls).toEqual([BOOK, 'POST /api/mechmate/holds', BOOK]);
+  await expect.poll(announcement).toBe('');
+});

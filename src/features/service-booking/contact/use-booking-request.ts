@@ -47,7 +47,11 @@ export function useBookingRequest() {
       dispatch({ type: 'attempt', key });
       setRequest({ kind: 'sending' });
       const outcome = await answer;
-      if (outcome.kind === 'booked') return call.booked(outcome.visit);
+      if (outcome.kind === 'booked') {
+        // What was last said is of a choice that is over.
+        announce('');
+        return call.booked(outcome.visit);
+      }
       if (hasBookedNothing(outcome)) dispatch({ type: 'attempt', key: null });
       if (outcome.kind === 'hold-lost') dispatch({ type: 'holdLost' });
       setRequest(outcome);
