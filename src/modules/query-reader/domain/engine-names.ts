@@ -1,5 +1,9 @@
+import type { Lexicon } from './lexicon/lexicon';
+import type { Sense } from './lexicon/sense';
 import type { NamedMakes } from './named-makes';
 import type { Amount } from './numbers/amounts';
+import { isYear } from './numbers/years';
+import type { Run } from './phrases';
 import type { Token } from './tokens';
 
 export interface EngineName {
@@ -32,6 +36,25 @@ export function engineAt(tokens: readonly Token[], at: number, makes: NamedMakes
     end: at + (isNamed ? 2 : 1),
     left: isNamed ? [at, at + 1] : [at],
   };
+}
+
+/**
+ * "Mercedes C", behind the make: the C-Class. A letter that is a word too ("mercedes s automatom") is meant at the end or before
+ * a year only; an engine names its class itself.
+ */
+export function classAt(
+  tokens: readonly Token[],
+  at: number,
+  word: Run<Sense> | undefined,
+  { words }: Pick<Lexicon, 'words'>,
+): Extract<Sense, { kind: 'model' }> | undefined {
+  const [letter, next] = [tokens[at], tokens[at + 1]];
+  if (letter?.kind !== 'letters' || letter.text.length > 1 || next?.glued) return undefined;
+  if (next?.kind === 'number' && next.text.length === 3) return undefined;
+  const isLast = next === undefined || (next.kind === 'number' && isYear(next.value));
+  if (word !== undefined && (word.end > at + 1 || !isLast)) return undefined;
+  const sense = words.get(`${letter.text}class`);
+  return sense?.kind === 'model' ? sense : undefined;
 }
 
 /** "330e", "X5 45e" and "GLC 300 e" are engines and no prices, whatever "e" is short for. */

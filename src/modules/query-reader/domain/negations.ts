@@ -1,5 +1,5 @@
 import type { Sense } from './lexicon/sense';
-import type { Run } from './phrases';
+import { longestRun, type Phrases, type Run } from './phrases';
 import type { Meaning, Piece } from './reading';
 import type { Token } from './tokens';
 import type { WordFinder } from './word-finder';
@@ -10,7 +10,7 @@ type ValuesPiece = Piece & { readonly meaning: Values };
 /** Between two things that both are not wanted. */
 const OR = new Set('eller|el|och|o|ja|tai|og|or|nor|and|alebo|ani|a'.split('|'));
 
-/** Between a "not" and what is not wanted, folded: "inte en Volvo". "Inte bara diesel" wants more than that. */
+/** Between a "not" and what is not wanted, folded: "inte en Volvo". */
 const ARTICLES = new Set('en|ett|nagon|nan|et|ei|noen|a|an|any'.split('|'));
 
 interface Excluded {
@@ -54,6 +54,27 @@ export function modelsEndAt(find: WordFinder, tokens: readonly Token[], at: numb
     model = OR.has(tokens[end]?.text ?? '') ? find.senseAt(end + 1) : undefined;
   }
   return end;
+}
+
+/**
+ * Where what "inte bara" speaks of ends: "inte bara diesel" restricts nothing. Followed by "utan även bensin" both are meant, and
+ * the first is read as it stands.
+ */
+export function notOnlyEnd(find: WordFinder, tokens: readonly Token[], at: number, phrases: Phrases): number {
+  const from = afterArticle(tokens, at);
+  const next = find.senseAt(from);
+  const named =
+    next?.value.kind === 'leasing' || next?.value.kind === 'seats'
+      ? next.end
+      : excludedAt(find, tokens, from)?.end;
+  const end = modelsEndAt(find, tokens, named ?? from) ?? named ?? from;
+  return longestRun(tokens, end, phrases.butAlso) === undefined ? end : from;
+}
+
+/** "Volvo el BMW", behind a make or model: a short "eller" where it would else be electric. */
+export function isShortOr(find: WordFinder, tokens: readonly Token[], at: number): boolean {
+  const kind = find.senseAt(at + 1)?.value.kind;
+  return tokens[at]?.text === 'el' && (kind === 'make' || kind === 'model');
 }
 
 /** The values of a field that a word names. */

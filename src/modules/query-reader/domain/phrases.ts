@@ -1,6 +1,15 @@
 import type { FacetLanguage } from '~/modules/stock';
 import { AMOUNT_WORDS, thousandsIn, yearsIn } from '../words/amount-words';
-import { BETWEEN, BOUNDS_AFTER, BOUNDS_BEFORE, SEPARATORS } from '../words/bounds';
+import {
+  ABOUT_AFTER,
+  ABOUT_BEFORE,
+  BETWEEN,
+  BOUNDS_AFTER,
+  BOUNDS_BEFORE,
+  BUT_ALSO,
+  SEPARATORS,
+} from '../words/bounds';
+import { DECADE_ENDINGS, DECADE_NAMES, type DecadeEnding } from '../words/decades';
 import { AWAY_FROM, WITHIN } from '../words/noise';
 import { type Synonyms, spellings } from '../words/synonyms';
 import { MULTIPLIERS, UNITS, type Unit } from '../words/units';
@@ -23,12 +32,18 @@ export interface Phrases {
   readonly before: ReadonlyMap<string, Bound>;
   readonly after: ReadonlyMap<string, Bound>;
   readonly between: ReadonlyMap<string, true>;
+  readonly aboutBefore: ReadonlyMap<string, true>;
+  readonly aboutAfter: ReadonlyMap<string, true>;
+  readonly butAlso: ReadonlyMap<string, true>;
   readonly separators: ReadonlyMap<string, true>;
   readonly multipliers: ReadonlyMap<string, Multiplier>;
   readonly within: ReadonlyMap<string, true>;
   readonly awayFrom: ReadonlyMap<string, true>;
   readonly units: ReadonlyMap<string, Unit>;
   readonly amounts: ReadonlyMap<string, number>;
+  readonly decadeEndings: ReadonlyMap<string, DecadeEnding>;
+  /** Decades in words, by their first year. */
+  readonly decades: ReadonlyMap<string, number>;
 }
 
 /** The phrases of all languages; of a spelling that several have, the first of `languages` is meant. */
@@ -54,12 +69,17 @@ export function phrasesOf(languages: readonly FacetLanguage[]): Phrases {
     before: bounds(BOUNDS_BEFORE),
     after: bounds(BOUNDS_AFTER),
     between: table([[BETWEEN, true]]),
+    aboutBefore: table([[ABOUT_BEFORE, true]]),
+    aboutAfter: table([[ABOUT_AFTER, true]]),
+    butAlso: table([[BUT_ALSO, true]]),
     separators: table([[SEPARATORS, true]]),
     multipliers: table(
       MULTIPLIERS.map(({ times, isMoney = false, words }) => [words, { times, isMoney }] as const),
     ),
     within: table([[WITHIN, true]]),
     awayFrom: table([[AWAY_FROM, true]]),
+    decadeEndings: table(DECADE_ENDINGS.map(({ ending, words }) => [words, ending] as const)),
+    decades: table(DECADE_NAMES.map(({ from, words }) => [words, from] as const)),
     units: table(UNITS.map(({ unit, words }) => [words, unit] as const)),
     amounts: new Map([
       ...languages

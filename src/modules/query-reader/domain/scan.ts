@@ -1,14 +1,14 @@
 import { COLOURED_PARTS } from '../words/colour';
 import { type Counted, RANGE_VERSIONS, TOWING_WEIGHTS } from '../words/counted';
 import { yearsInZone } from './emission-zone';
-import { engineAt, isEngine, isTurbo, isVolvoEngine } from './engine-names';
+import { classAt, engineAt, isEngine, isTurbo, isVolvoEngine } from './engine-names';
 import type { Sense } from './lexicon/sense';
 import { NamedMakes } from './named-makes';
-import { afterArticle, excludedAt, modelsEndAt, withoutExcluded } from './negations';
-import { amountAt, endOf, isLoneYear, isShortTime } from './numbers/amounts';
+import { afterArticle, excludedAt, isShortOr, modelsEndAt, notOnlyEnd, withoutExcluded } from './negations';
+import { aboutBefore, amountAt, endOf, isLoneYear, isShortTime } from './numbers/amounts';
 import { CountedWords } from './numbers/counted-words';
 import { type CountedContext, isBudget, leasingOf, meaningOf } from './numbers/counting';
-import { shortYearAt } from './numbers/years';
+import { decadeAt, shortYearAt } from './numbers/years';
 import type { ReaderParts } from './parts';
 import type { Run } from './phrases';
 import { aroundAt, countyOf, nearAt } from './place-words';
@@ -84,7 +84,16 @@ export class Scan {
     if (isTail) return this.#words.leave(at, at + 1);
     const around = aroundAt(this.#context, at);
     if (around !== undefined) return this.#add(at, around.end, around.value);
+    // "Runt 30 km från Lund": the distance itself is read next.
+    const about = aboutBefore(this.#tokens, at, this.#parts.phrases);
+    if (about !== undefined && aroundAt(this.#context, about) !== undefined) return about;
+    const decade = decadeAt(this.#tokens, at, this.#parts.phrases);
+    if (decade !== undefined) return this.#add(at, decade.end, decade.value);
     const word = this.#find.senseAt(at);
+    const isMercedes = this.#madeUntil === at && this.#makes.isMeant('Mercedes-Benz');
+    const named = isMercedes ? classAt(this.#tokens, at, word, this.#parts.lexicon) : undefined;
+    const classEnd = named === undefined ? undefined : this.#model(at, at + 1, named);
+    if (classEnd !== undefined) return classEnd;
     // "Leon FR 2020": what is short for "från" elsewhere is a SEAT's version.
     const isVersion = token.text === 'fr' && this.#makes.isMeant('SEAT');
     const amount = isVersion ? undefined : this.#amount(at, word);
@@ -94,11 +103,12 @@ export class Scan {
       const model = this.#find.confusedAt(at);
       const next = model && model.end > word.end ? this.#confused(at) : undefined;
       // "A200" is no "a".
-      const named = next ?? this.#engine(at);
-      if (named !== undefined) return named;
+      const engine = next ?? this.#engine(at);
+      if (engine !== undefined) return engine;
     }
     if (isVolvoEngine(this.#tokens, at) && this.#makes.isMeant('Volvo')) return this.#words.leave(at, at + 2);
-    if (word?.end === at + 1 && this.#isOr(at)) return word.end;
+    if (word?.end === at + 1 && this.#madeUntil === at && isShortOr(this.#find, this.#tokens, at))
+      return word.end;
     if (word !== undefined) {
       const next = this.#take(at, word);
       if (next !== undefined) return next;
@@ -112,14 +122,6 @@ export class Scan {
     );
   }
 
-  /** "Volvo el BMW": a short "eller" where it would else be electric. */
-  #isOr(at: number): boolean {
-    const isNamed = (sense: Sense | undefined) => sense?.kind === 'make' || sense?.kind === 'model';
-    return (
-      this.#tokens[at]?.text === 'el' && this.#madeUntil === at && isNamed(this.#find.senseAt(at + 1)?.value)
-    );
-  }
-
   /** Signs mean nothing alone, but for "-18". */
   #sign(at: number): number {
     const year = shortYearAt(this.#tokens, at);
@@ -127,7 +129,7 @@ export class Scan {
     // "V60+diesel", "Q3-Q5": between two things that mean something.
     const [sign, next] = [this.#tokens[at], this.#tokens[at + 1]];
     const isJoint = sign?.glued && next?.glued && this.#find.senseAt(at + 1) !== undefined;
-    return isJoint ? at + 1 : this.#words.leave(at, at + 1);
+    return isJoint || sign?.text === '~' ? at + 1 : this.#words.leave(at, at + 1);
   }
 
   #add(from: number, end: number, meaning: Meaning): number {
@@ -146,7 +148,7 @@ export class Scan {
     // "3-serie", "4x4", "360-kamera" and "0-100" are words; "7 sits" and "under 2008" are numbers.
     const isWhole = isWord && (word.end >= amount.end || amount.unit === null);
     const isUnlisted = word?.value.kind === 'counted' && word.value.counted === 'unlisted';
-    if (isWhole && (!amount.isBound || isUnlisted)) return undefined;
+    if (isWhole && (!(amount.isBound || amount.isAbout) || isUnlisted)) return undefined;
     if (isWord && word.end > amount.end) return undefined;
     // "2019 on finance": the word after a year is about something else.
     const behind = isLoneYear(amount) ? undefined : this.#counted.after(amount.end);
@@ -197,6 +199,8 @@ export class Scan {
         return this.#county(end);
       case 'not':
         return this.#not(at, end);
+      case 'notOnly':
+        return notOnlyEnd(this.#find, this.#tokens, end, this.#parts.phrases);
       default:
         return end;
     }
@@ -290,11 +294,7 @@ export class Scan {
   #addLeasing(): void {
     const field =
       this.#leasing === 'company' ? 'car_companyleasing_monthly_cost' : 'car_privateleasing_monthly_cost';
-    if (
-      this.#leasingPiece === null ||
-      this.#pieces.some(({ meaning }) => 'field' in meaning && meaning.field === field)
-    )
-      return;
-    this.#pieces.push(this.#leasingPiece);
+    const isListed = this.#pieces.some(({ meaning }) => 'field' in meaning && meaning.field === field);
+    if (this.#leasingPiece !== null && !isListed) this.#pieces.push(this.#leasingPiece);
   }
 }

@@ -19,7 +19,7 @@ const MAX_TEXT_LENGTH = 200;
 const MAX_TOKENS = 60;
 
 const TOKEN =
-  /(\d+(?:[.,'’]\d{3})+(?!\d)|(?:[3-9]\d|\d{3})['’´](?![\d\p{L}])|\d+[.,]\d{1,2}(?!\d)|\d+)|([\p{L}\p{M}]+)|([£€<>≤≥+\-–—])/gu;
+  /(\d+(?:[.,'’]\d{3})+(?!\d)|(?:[3-9]\d|\d{3})['’´](?![\d\p{L}])|\d+[.,]\d{1,2}(?!\d)|\d+)|([\p{L}\p{M}]+)|([£€<>≤≥+~\-–—])/gu;
 const GROUPED = /^\d{1,3}(?:[.,'’]\d{3})+$/;
 /** A number of three groups that is larger begins with a model: "golf 7 200 000". */
 const MAX_THREE_GROUPS = 1_999_999;
@@ -30,6 +30,8 @@ export const normalise = (text: string): string =>
     .toWellFormed()
     .normalize('NFKC')
     .replace(/→/g, '->')
+    .replace(/≈/g, '~')
+    .replace(/(?<=\d0)['’´]s(?!\p{L})/giu, 's')
     .replace(/\s+/gu, ' ')
     .trim()
     .slice(0, MAX_TEXT_LENGTH)

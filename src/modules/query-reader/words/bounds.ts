@@ -108,6 +108,29 @@ export const AFTER_ON: ReadonlySet<string> = new Set(
   'finance|hp|pcp|pch|the|a|an|sale|offer|lease|credit|monthly'.split('|'),
 );
 
+/** Before a number that is meant roughly. Some are said of places too: "runt Lund". */
+export const ABOUT_BEFORE: Synonyms = {
+  sv: 'ca|cirka|circa|runt|kring|omkring|ungefär|typ|i storleksordningen|sisådär|på ett ungefär|runt om|runt omkring',
+  nb: 'ca|cirka|circa|rundt|omkring|omtrent|sånn ca|sånn cirka|rundt om',
+  fi: 'noin|suunnilleen|suurin piirtein|arviolta|jotain|ca',
+  sk: 'asi|cca|okolo|približne|zhruba|circa|ca|plus mínus|niekde okolo',
+  en: 'around|about|approx|approximately|roughly|circa|ca|in the region of|somewhere around|round about|give or take',
+};
+
+/** After such a number. */
+export const ABOUT_AFTER: Synonyms = {
+  sv: 'ungefär|cirka|ca|eller så|eller däromkring|typ|ish',
+  nb: 'omtrent|cirka|ca|eller deromkring|eller så|ish',
+  fi: 'tienoilla|paikkeilla|tietämillä|luokkaa|suunnilleen|nurkilla',
+  sk: 'približne|cca|alebo tak|plus mínus|zhruba',
+  en: 'or so|ish|approx|approximately|roughly|give or take|or thereabouts|ballpark',
+};
+
+/** Bounds that are none where the number is meant roughly, folded: "for around 15k", "budget ca 200 000". */
+export const NO_BOUND_ABOUT: ReadonlySet<string> = new Set(
+  'for|za|budget|budsjett|budjetti|rozpocet'.split('|'),
+);
+
 /** Before two numbers. */
 export const BETWEEN: Synonyms = {
   sv: 'mellan|emellan',
@@ -124,6 +147,24 @@ export const SEPARATORS: Synonyms = {
   fi: 'ja|viiva',
   sk: 'do|a|až',
   en: 'to|and|till|until|through|thru',
+};
+
+/** Before what is wanted among other things: it is no restriction. */
+export const NOT_ONLY: Synonyms = {
+  sv: 'inte bara|inte enbart|inte endast|ej bara|ej enbart|ej endast',
+  nb: 'ikke bare|ikke kun|ikke utelukkende|ikke berre',
+  fi: 'ei vain|ei pelkästään|ei ainoastaan|ei pelkkä|ei pelkkää',
+  sk: 'nielen|nie len|nie iba|nie výlučne',
+  en: 'not only|not just|not solely|not necessarily|not exclusively',
+};
+
+/** After that, before what is wanted too: then both are. */
+export const BUT_ALSO: Synonyms = {
+  sv: 'utan även|utan också|utan även en|men också|men även|även',
+  nb: 'men også|men og',
+  fi: 'vaan myös|mutta myös',
+  sk: 'ale aj|ale tiež|ale i',
+  en: 'but also|also|but',
 };
 
 /** Makes what follows the opposite. */

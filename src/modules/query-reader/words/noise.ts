@@ -14,7 +14,7 @@ export const NEAR: Synonyms = {
   sv: 'nära|i närheten av|runt|kring|omkring|vid|utanför|runt omkring',
   nb: 'nær|i nærheten av|rundt|ved|utenfor|omkring',
   fi: 'lähellä|lähistöllä|ympäristö|lähialue',
-  sk: 'blízko|v okolí|pri|okolie|neďaleko',
+  sk: 'blízko|v okolí|pri|okolie|okolo|neďaleko',
   en: 'near|close to|around|nearby|near to|within reach of|nr',
 };
 

@@ -7,7 +7,7 @@ import {
 } from '~/modules/stock';
 import type { FacetMap } from '~/platform/search';
 import { BODY_SYNONYMS, SIZE_SYNONYMS } from '../../words/body';
-import { NEGATIONS } from '../../words/bounds';
+import { BUT_ALSO, NEGATIONS, NOT_ONLY } from '../../words/bounds';
 import { COLOUR_SYNONYMS } from '../../words/colour';
 import { COUNTED, LEASING, REDUCED } from '../../words/counted';
 import { EQUIPMENT_SYNONYMS } from '../../words/equipment';
@@ -123,6 +123,8 @@ function addLanguage(put: Put, language: FacetLanguage, own: FacetLanguage, know
   each(REDUCED, { kind: 'values', field: 'car_has_campaign_price', values: ['true'] });
   each(NEAR, { kind: 'near' });
   each(NEGATIONS, { kind: 'not' });
+  each(NOT_ONLY, { kind: 'notOnly' });
+  each(BUT_ALSO, { kind: 'noise' });
   addSeats(put, language);
 }
 

@@ -27,4 +27,4 @@ export type Sense =
   | { readonly kind: 'seats'; readonly seats: number }
   | { readonly kind: 'leasing'; readonly of: 'private' | 'company' }
   | { readonly kind: 'counted'; readonly counted: Counted }
-  | { readonly kind: 'noise' | 'near' | 'county' | 'not' | 'zone' };
+  | { readonly kind: 'noise' | 'near' | 'county' | 'not' | 'notOnly' | 'zone' };

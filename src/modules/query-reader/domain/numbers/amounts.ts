@@ -1,4 +1,4 @@
-import { AFTER_ON } from '../../words/bounds';
+import { AFTER_ON, NO_BOUND_ABOUT } from '../../words/bounds';
 import type { Unit } from '../../words/units';
 import { type Bound, longestRun, type Phrases, type Run } from '../phrases';
 import type { Token } from '../tokens';
@@ -10,6 +10,8 @@ export interface Amount {
   readonly max: number | null;
   /** Whether words or signs made it a bound; else one number stands there alone. */
   readonly isBound: boolean;
+  /** Whether one number alone is meant roughly. */
+  readonly isAbout: boolean;
   /** Of years the next one is meant. */
   readonly isBeyond: boolean;
   /** Whether the bound is one of years: that of an age is the other one. */
@@ -61,10 +63,11 @@ export function amountAt(
   const before = longestRun(tokens, at, phrases.before) ?? signBound(tokens, at);
   // "To hundre tusen" are two hundred thousand, and not up to one.
   const isSpelled = (longestRun(tokens, at, phrases.amounts)?.end ?? 0) > (before?.end ?? 0);
-  const open = isSpelled ? undefined : before;
+  const about = aboutBefore(tokens, at, phrases);
+  const open = isSpelled || about !== undefined ? undefined : before;
   const between = longestRun(tokens, at, phrases.between);
   const isBetween = between !== undefined && between.end >= (open?.end ?? 0);
-  const from = (isBetween ? between.end : open?.end) ?? at;
+  const from = (isBetween ? between.end : (about ?? open?.end)) ?? at;
   const isOpened = from > at;
   const first = figureAt(tokens, isOpened ? skip(from) : from, phrases);
   if (first === undefined) return undefined;
@@ -73,7 +76,18 @@ export function amountAt(
   if (pair !== undefined) return pair;
   if (isBetween) return undefined;
   const close = closeAt(tokens, first, phrases) ?? signAfter(tokens, first.end);
-  return single(first, bound ?? close?.value, close !== undefined ? close.end : first.end);
+  if (bound !== undefined || close !== undefined)
+    return single(first, bound ?? close?.value, close?.end ?? first.end, false);
+  const after = aboutAfter(tokens, first.end, phrases);
+  return single(first, undefined, after?.end ?? first.end, about !== undefined || after !== undefined);
+}
+
+/** Where "ca", "around", "~" or "for about" before a number ends. */
+export function aboutBefore(tokens: readonly Token[], at: number, phrases: Phrases): number | undefined {
+  const from = NO_BOUND_ABOUT.has(tokens[at]?.text ?? '') ? at + 1 : at;
+  return (
+    longestRun(tokens, from, phrases.aboutBefore)?.end ?? (sign(tokens[from]) === '~' ? from + 1 : undefined)
+  );
 }
 
 /** "2020 eller nyare". In "2020 max 8000 mil" the bound is the next number's. */
@@ -90,12 +104,25 @@ function closeAt(tokens: readonly Token[], first: Figure, phrases: Phrases): Run
 const isYearFigure = ({ value, times, unit }: Figure): boolean =>
   times === 1 && (unit === null || unit === 'year') && isYear(value);
 
-function single({ value, times, unit }: Figure, bound: Bound | undefined, end: number): Amount {
+/** "15k or so". In "2019 ca 8000 mil" the next number is meant roughly. */
+function aboutAfter(tokens: readonly Token[], at: number, phrases: Phrases): Run<true> | undefined {
+  const after = longestRun(tokens, at, phrases.aboutAfter);
+  const isNext = after !== undefined && figureAt(tokens, after.end, phrases) !== undefined;
+  return isNext ? undefined : after;
+}
+
+function single(
+  { value, times, unit }: Figure,
+  bound: Bound | undefined,
+  end: number,
+  isAbout: boolean,
+): Amount {
   const number = value * times;
   return {
     min: bound?.end === 'max' ? null : number,
     max: bound?.end === 'min' ? null : number,
     isBound: bound !== undefined,
+    isAbout,
     isBeyond: bound?.isBeyond ?? false,
     isOfYears: bound?.isOfYears ?? false,
     unit,
@@ -219,6 +246,7 @@ function secondOf(
     min: Math.min(low, high),
     max: Math.max(low, high),
     isBound: true,
+    isAbout: false,
     isBeyond: false,
     isOfYears: false,
     unit: second.unit ?? first.unit,

@@ -57,7 +57,8 @@ export class CountedWords {
       // "Under en miljon": the number is in words.
       if (longestRun(this.#tokens, at, phrases.amounts) !== undefined) break;
       const sense = longestRun(this.#tokens, at, lexicon.words);
-      const again = longestRun(this.#tokens, at, phrases.before);
+      const again =
+        longestRun(this.#tokens, at, phrases.before) ?? longestRun(this.#tokens, at, phrases.aboutBefore);
       if (sense?.value.kind === 'counted') this.add(sense.value.counted, at);
       if (sense?.value.kind === 'counted' || sense?.value.kind === 'noise') at = sense.end;
       else if (again !== undefined) at = again.end;

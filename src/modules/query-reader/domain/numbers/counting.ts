@@ -81,9 +81,21 @@ const span = (field: string, { min, max }: Pick<Amount, 'min' | 'max'>, times = 
 
 /** Prices, costs and mileages without a bound are maxima. */
 const atMost = (field: string, amount: Amount, times = 1): Meaning =>
-  span(field, amount.isBound ? amount : { min: null, max: amount.max }, times);
+  span(field, boundsOf(amount, { min: null, max: amount.max }), times);
 const atLeast = (field: string, amount: Amount, times: number): Meaning =>
-  span(field, amount.isBound ? amount : { min: amount.min, max: null }, times);
+  span(field, boundsOf(amount, { min: amount.min, max: null }), times);
+
+/** What is meant roughly is as much less as it may be more: "ca 200 000" is from 180 000 to 220 000. */
+const ABOUT_SHARE = 0.1;
+/** Of years the ones beside it. */
+const ABOUT_YEARS = 1;
+
+function boundsOf(amount: Amount, alone: Pick<Amount, 'min' | 'max'>): Pick<Amount, 'min' | 'max'> {
+  const { min, max, isAbout, isBound } = amount;
+  if (isAbout && min !== null && max !== null)
+    return { min: min * (1 - ABOUT_SHARE), max: max * (1 + ABOUT_SHARE) };
+  return isBound ? amount : alone;
+}
 
 const price = (amount: Amount): Meaning => atMost('car_price', amount);
 const mileage = (amount: Amount, times: number): Meaning => atMost('car_mileage', amount, times);
@@ -151,12 +163,13 @@ function doors({ min, max, isBound }: Amount): Meaning | null {
   return fitting.length === 0 ? null : { kind: 'values', field: 'car_doors', values: fitting.map(String) };
 }
 
-type YearAmount = Pick<Amount, 'min' | 'max' | 'isBound' | 'isBeyond'>;
+type YearAmount = Pick<Amount, 'min' | 'max' | 'isBound' | 'isAbout' | 'isBeyond'>;
 
-function year({ min, max, isBound, isBeyond }: YearAmount): Meaning | null {
+function year({ min, max, isBound, isAbout, isBeyond }: YearAmount): Meaning | null {
   const whole = (value: number | null) => (value === null ? null : fullYear(value));
   const [low, high] = [whole(min), whole(max)];
   if ((low !== null && !isYear(low)) || (high !== null && !isYear(high))) return null;
+  if (isAbout && low !== null) return yearsAround(low, low);
   if (!isBound) return { kind: 'range', field: 'car_year', min: low, max: low };
   const by = isBeyond ? 1 : 0;
   return {
@@ -167,18 +180,26 @@ function year({ min, max, isBound, isBeyond }: YearAmount): Meaning | null {
   };
 }
 
+const yearsAround = (first: number, last: number): Meaning => ({
+  kind: 'range',
+  field: 'car_year',
+  min: first - ABOUT_YEARS,
+  max: last + ABOUT_YEARS,
+});
+
 /** Older cars are called by their year. */
 const MAX_AGE = 30;
 
 /** "Max 5 år gammal", "5 år gammal". Five years alone may be those of a warranty. */
 function age(
-  { min, max, isBound, isBeyond, isOfYears, unit }: Amount,
+  { min, max, isBound, isAbout, isBeyond, isOfYears, unit }: Amount,
   { thisYear }: Measures,
 ): Meaning | null {
   const oldest = max ?? min ?? 0;
-  if (isYear(oldest)) return year({ min, max, isBound, isBeyond });
+  if (isYear(oldest)) return year({ min, max, isBound, isAbout, isBeyond });
   if (oldest > MAX_AGE || (!isBound && unit !== 'yearsOld')) return null;
   // "Yngre än 5 år" and "inte äldre än 5 år" have the bound of years, which grow the other way.
+  if (isAbout) return yearsAround(thisYear - oldest, thisYear - oldest);
   const [youngest, eldest] = isBeyond || isOfYears ? [max, min] : [min, max];
   return {
     kind: 'range',
@@ -236,9 +257,12 @@ function bare(amount: Amount, measures: Measures, context: CountedContext): Coun
 const MAX_LOW_KM = 100_000;
 
 /** "Under 25k, low miles": a bound that may be a price, whatever is said of the mileage behind it. */
-export function isBudget({ min, max, isBound, isMultiplied, unit }: Amount, measures: Measures): boolean {
+export function isBudget(amount: Amount, measures: Measures): boolean {
+  const { min, max, isBound, isAbout, isMultiplied, unit } = amount;
   return (
-    unit === null && (isBound || isMultiplied) && (max ?? min ?? 0) >= (isKrona(measures) ? 20_000 : 500)
+    unit === null &&
+    (isBound || isAbout || isMultiplied) &&
+    (max ?? min ?? 0) >= (isKrona(measures) ? 20_000 : 500)
   );
 }
 
@@ -269,7 +293,7 @@ function boundBySize(amount: Amount, size: number, measures: Measures): Meaning 
 /** A number alone is a price where it is round and large enough. */
 function aloneBySize(amount: Amount, size: number, measures: Measures): Meaning | null {
   const minPrice = isKrona(measures) ? 20_000 : 2500;
-  const isRound = size % (isKrona(measures) ? 100 : 50) === 0;
+  const isRound = amount.isAbout || size % (isKrona(measures) ? 100 : 50) === 0;
   return size >= minPrice && isRound && size <= 5_000_000 ? price(amount) : null;
 }
 
