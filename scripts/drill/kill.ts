@@ -1,16 +1,19 @@
+import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { RunningServer } from '../../test/system/server.ts';
+import { slowness } from '../../test/processor.ts';
+import { processorSeconds, type RunningServer } from '../../test/system/server.ts';
 import { Imports, Requests } from './load.ts';
 import { dataFolder, openServer } from './places.ts';
-import { seconds, type Verdict } from './verdict.ts';
+import type { Verdict } from './verdict.ts';
 
 const KILLS = 3;
-const MAX_READY_MS = 15_000;
+/** On a processor like the one that the tests' limits were set on. */
+const MAX_READY_SECONDS = 5;
 
 /** `kill -9` of a server on PGlite while forms and imports come in. */
 export async function killUnderLoad(): Promise<Verdict> {
   const problems: string[] = [];
-  const readyMs: number[] = [];
+  const starts: Start[] = [];
   const requests = new Requests('kill');
   const imports = new Imports();
   const dataDir = await dataFolder();
@@ -21,24 +24,45 @@ export async function killUnderLoad(): Promise<Verdict> {
     await loadUntilKilled(server, requests, imports, kill);
     const began = performance.now();
     server = await open();
-    readyMs.push(performance.now() - began);
+    starts.push(await startSince(began, server));
     if (!(await imports.isWhole(server))) problems.push(`kill ${kill}: the stock is not that of one file`);
     const lost = await requests.lost(server);
     if (lost.length > 0) problems.push(`kill ${kill}: ${lost.length} confirmed requests are gone`);
   }
   const code = await server.stop();
   if (code !== 0) problems.push(`the server ended with ${code}`);
-  if (Math.max(...readyMs) > MAX_READY_MS)
-    problems.push(`ready only after ${readyMs.map(seconds).join(', ')} s`);
+  const limit = MAX_READY_SECONDS * slowness();
+  if (starts.some(({ counted }) => counted > limit))
+    problems.push(
+      `ready only after ${starts.map(describeStart).join(', ')} s; ${limit.toFixed(1)} s are allowed here`,
+    );
   if (requests.confirmed.size < KILLS) problems.push(`only ${requests.confirmed.size} requests came in`);
   return {
     problems,
     summary:
       `${KILLS} kills under load: ${requests.confirmed.size} confirmed requests, 0 lost; ` +
       `${imports.done} imports and ${imports.cutOff} cut off, 0 by halves; ` +
-      `ready again after ${readyMs.map(seconds).join(', ')} s`,
+      `ready again after ${starts.map(describeStart).join(', ')} s`,
   };
 }
+
+interface Start {
+  readonly seconds: number;
+  /** Of the processor. */
+  readonly own: number;
+  /** What is held against the limit: on a machine that is busy with other work only the processor's time says something of ours. */
+  readonly counted: number;
+}
+
+async function startSince(began: number, { pid }: RunningServer): Promise<Start> {
+  const elapsed = (performance.now() - began) / 1000;
+  const own = (await processorSeconds(pid)) ?? elapsed;
+  const isBusy = (loadavg()[0] ?? 0) > 1.5 * availableParallelism();
+  return { seconds: elapsed, own, counted: isBusy ? own : elapsed };
+}
+
+const describeStart = ({ seconds, own }: Start) =>
+  `${seconds.toFixed(1)} (${own.toFixed(1)} of the processor)`;
 
 async function loadUntilKilled(
   server: RunningServer,
