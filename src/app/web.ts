@@ -285,8 +285,10 @@ export function createWeb(options: WebOptions): Web {
       ...(config.devPages ? devRoutes(services, hosts, renderer) : []),
     ],
   });
+  // Load balancers look with HTTP/1.0, which has no Host.
+  const answer = getRequestListener(app.fetch, { hostname: 'localhost' });
   return {
-    listener: withOneHost(hotPages.listener(withUnreadBodies(getRequestListener(app.fetch)))),
+    listener: withOneHost(hotPages.listener(withUnreadBodies(answer))),
     health,
     routes: app.routes,
     close: () => {

@@ -1,4 +1,6 @@
+import { connect } from 'node:net';
 import { availableParallelism, loadavg } from 'node:os';
+import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { slowness } from '~test/processor';
@@ -49,6 +51,14 @@ describe('the demo', () => {
     for (const index of INDEXES) expect(stock?.[index], index).toBeGreaterThan(100);
     const total = INDEXES.reduce((sum, index) => sum + Number(stock?.[index]), 0);
     expect(total).toBeGreaterThan(10_000);
+  });
+
+  test('answers a load balancer that looks with HTTP/1.0 and names no host', async () => {
+    for (const path of ['/livez', '/readyz']) {
+      const socket = connect(server.port, '127.0.0.1');
+      socket.end(`GET ${path} HTTP/1.0\r\n\r\n`);
+      expect(await text(socket), path).toMatch(/^HTTP\/1\.1 200 /);
+    }
   });
 
   test('says at both health addresses its version, and the state of each part to who has the key', async () => {
