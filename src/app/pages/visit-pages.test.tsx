@@ -74,6 +74,7 @@ describe('the page of a visit', () => {
     const past = await textOf(await get(`/visits?t=${visit.token}`));
     expect(past).toContain('Besöket har varit');
     expect(past).toContain('Boka ett nytt besök');
+    expect(await (await get(`/visits?t=${visit.token}`)).text()).toMatch(/href="[^"]+#new-booking"/);
     expect(past).not.toContain('Ändra tid');
   });
 

@@ -12,6 +12,7 @@ import {
   type BookingProps,
   BookingScope,
   fromBrowser,
+  isNewBookingFollowed,
   releaseGoneHold,
   type StateRules,
   sessionStore,
@@ -57,7 +58,12 @@ const stored = () =>
 const STATE_RULES: StateRules<WizardState, WizardAction> = {
   initial: INITIAL,
   reduce,
-  load: () => stored().load(),
+  load() {
+    const state = stored().load();
+    if (!isNewBookingFollowed() || state.booked === null) return state;
+    stored().save(INITIAL);
+    return INITIAL;
+  },
   save: (state) => stored().save(state),
 };
 

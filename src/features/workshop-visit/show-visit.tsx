@@ -5,6 +5,7 @@ import {
   formatVisitStart,
   type VisitPage,
 } from '~/modules/workshop';
+import { NEW_BOOKING } from '~/modules/workshop/browser';
 import type { PageContext } from '~/page/contract';
 import { telHref } from '~/platform/phone/pattern';
 import { bookingPath } from '~/sites/paths';
@@ -172,7 +173,7 @@ function BookAgain({ page }: { page: PageContext }) {
   if (path === null) return null;
   return (
     <div className={styles.buttons}>
-      <LinkButton href={page.href(path)}>{page.t('visitPage.bookAgain')}</LinkButton>
+      <LinkButton href={page.href(path) + NEW_BOOKING}>{page.t('visitPage.bookAgain')}</LinkButton>
     </div>
   );
 }

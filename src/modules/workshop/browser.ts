@@ -2,4 +2,4 @@
 export { namesBrand } from './domain/brand';
 export { normalisePlate, PLATE_MAX, PLATE_MIN } from './domain/plate';
 export { priceTextValue } from './domain/prices/price-text';
-export { calendarHref } from './web/visit-paths';
+export { calendarHref, NEW_BOOKING } from './web/visit-paths';

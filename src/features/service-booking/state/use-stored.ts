@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { NEW_BOOKING } from '~/modules/workshop/browser';
 
 /** How a flow's state changes and where it is kept. */
 export interface StateRules<S, A> {
@@ -18,6 +19,13 @@ export interface Stored<S, A> {
   readonly current: () => S;
   /** The stored state has been read: false on the server and in the first render. */
   readonly isReady: boolean;
+}
+
+/** Whether the link to a new booking has led here; it is followed once, as the address ends with it no more. */
+export function isNewBookingFollowed(): boolean {
+  if (location.hash !== NEW_BOOKING) return false;
+  history.replaceState(history.state, '', location.pathname + location.search);
+  return true;
 }
 
 /**

@@ -29,3 +29,6 @@ export function visitHref(
 /** The calendar file of a visit, below the API, in a language, or that of a locale. */
 export const calendarHref = (token: string, language: string): string =>
   `/api/mechmate/bookings/${encodeURIComponent(token)}/calendar.ics?l=${language}`;
+
+/** Ends the link from a visit that is over to a new booking: a flow that still shows what it has booked begins anew. */
+export const NEW_BOOKING = '#new-booking';
