@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
+import { compactCode } from '~/platform/compact-code';
 import { isEmail } from '~/platform/email';
 import { readPhone } from '~/platform/phone';
 import { err, ok, type Result } from '~/platform/result';
@@ -28,7 +29,7 @@ export function readPerson(given: {
   const number = phone === undefined ? null : readPhone(phone, 'SE');
   const written = number?.ok === true ? number.value.e164 : null;
   if (phone !== undefined && (written === null || !/^\s*(\+|00)/.test(phone))) return err('not-a-phone');
-  const bare = plate?.toUpperCase().replaceAll(/[\s-]/g, '') ?? null;
+  const bare = plate === undefined ? null : compactCode(plate);
   if (bare !== null && !/^[\p{Lu}\p{N}]{2,10}$/u.test(bare)) return err('not-a-plate');
   return ok({ mail: mail?.trim().toLowerCase() ?? null, phone: written, plate: bare });
 }

@@ -282,6 +282,10 @@ describe('who is meant', () => {
     [{ phone: '+46 12' }, 'not-a-phone'],
     [{ plate: '"; DROP' }, 'not-a-plate'],
   ])('%j is refused', (given, problem) => expect(readPerson(given)).toEqual({ ok: false, error: problem }));
+
+  test('a plate that was copied with marks of direction and another hyphen is the plate', () => {
+    expect(readPerson({ plate: '\u202aabc\u2011123\u202c' })).toMatchObject({ value: { plate: 'ABC123' } });
+  });
 });
 
 test('docs/personal-data.md is the register', async () => {

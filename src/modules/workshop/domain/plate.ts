@@ -1,3 +1,5 @@
+import { compactCode } from '~/platform/compact-code';
+
 /**
  * Registration numbers: strict to recognise, lenient to accept (BOOKING-3: 2 to 7 characters). No schema
  * library here, as the page's scripts use it too.
@@ -5,13 +7,6 @@
 
 export const PLATE_MIN = 2;
 export const PLATE_MAX = 7;
-
-/** Upper case, without spaces and hyphens; what else was typed stays. */
-const barePlate = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replace(/[\s\p{Pd}\p{Cf}]+/gu, '')
-    .toUpperCase();
 
 const ACCEPTED = /^[A-ZÅÄÖ0-9]{2,7}$/;
 /** Letters that ordinary Swedish plates do not use: I, Q, V, Å, Ä, Ö; the last place has no O either. */
@@ -21,7 +16,7 @@ const SWEDISH = /^[A-HJ-PR-UW-Z]{3}\d{2}[A-HJ-NPR-UW-Z0-9]$/;
 export function normalisePlate(text: string): string | null {
   // Nothing that long is a plate: refused before it is cleaned.
   if (text.length > 40) return null;
-  const bare = barePlate(text);
+  const bare = compactCode(text);
   return ACCEPTED.test(bare) ? bare : null;
 }
 

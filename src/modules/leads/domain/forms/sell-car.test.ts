@@ -76,6 +76,10 @@ test.each([
   expect(read(values)).toMatchObject({ ok: true });
 });
 
+test('a plate that was copied with marks of direction goes on without them', () => {
+  expect(read({ regno: '\u202aabc 123\u202c' })).toMatchObject({ value: { regno: 'ABC123' } });
+});
+
 test.each([
   ['12 300', '12300'],
   ['12.300', '12300'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { compactCode } from '~/platform/compact-code';
 import { isEmail } from '~/platform/email';
 import { readPhone } from '~/platform/phone';
 import { err, ok, type Result } from '~/platform/result';
@@ -32,7 +33,7 @@ export function readSellCar(
   const parsed = valuesSchema.safeParse(raw);
   if (!parsed.success) return err('malformed');
   const { customerName, customerPhone, customerEmail, other, ...values } = parsed.data;
-  const regno = values.regno.replaceAll(/[\s\u2010-\u2015-]/g, '').toUpperCase();
+  const regno = compactCode(values.regno);
   const milage = milageText(values.milage);
   const option = SELL_OPTIONS.find((each) => each === values.option);
   const phone = readPhone(customerPhone, country);

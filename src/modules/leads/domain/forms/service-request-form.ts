@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGES, translator } from '~/messages';
+import { compactCode } from '~/platform/compact-code';
 import { isEmail } from '~/platform/email';
 import { readPhone } from '~/platform/phone';
 import { err, ok, type Result } from '~/platform/result';
@@ -71,7 +72,7 @@ export function readServiceRequest(
   const parsed = valuesSchema.safeParse(raw);
   if (!parsed.success) return err('malformed');
   const values = parsed.data;
-  const regno = values.regno.replaceAll(/[\s\u2010-\u2015-]/g, '').toUpperCase();
+  const regno = compactCode(values.regno);
   const milage = milageText(values.milage);
   const services = servicesNamed(values.services, values.typeCar);
   const phone = readPhone(values.customerPhone, country);

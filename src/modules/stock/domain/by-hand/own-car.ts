@@ -1,3 +1,4 @@
+import { compactCode } from '~/platform/compact-code';
 import { err, ok, type Result } from '~/platform/result';
 import { type CarField, type CarRecord, carRecordSchema } from '../car-record';
 import { completeCar } from '../complete';
@@ -81,9 +82,6 @@ const FIELD_OF: Partial<Record<string, OwnCarField>> = {
   car_description: 'description',
 } satisfies Partial<Record<CarField, OwnCarField>>;
 
-/** A plate as it is compared: `ABC 123` is `ABC123`. */
-const normalisePlate = (text: string): string => text.toUpperCase().replace(/[\s-]/g, '');
-
 export interface OwnCar {
   readonly record: CarRecord;
   readonly regno: string | null;
@@ -115,7 +113,7 @@ export function readOwnCar(
     car_model: typed.model,
     car_version: typed.version,
     car_condition: conditionLabel(typed.condition === 'used', language),
-    car_regno: normalisePlate(typed.regno),
+    car_regno: compactCode(typed.regno),
     car_chassino: typed.vin,
     car_equipment: typed.equipment
       .split(/[\n,]/)
@@ -155,8 +153,7 @@ function wrongWords(typed: OwnCarFields, site: StockSite): readonly OwnCarProble
     if (typed[field] !== '' && !ownCarChoices(field, site).includes(typed[field]))
       problems.push({ field, code: 'choice' });
   if (!['', 'new', 'used'].includes(typed.condition)) problems.push({ field: 'condition', code: 'choice' });
-  if (!/^[\p{L}\d]{0,12}$/u.test(normalisePlate(typed.regno)))
-    problems.push({ field: 'regno', code: 'plate' });
+  if (!/^[\p{L}\d]{0,12}$/u.test(compactCode(typed.regno))) problems.push({ field: 'regno', code: 'plate' });
   if ((normaliseVin(typed.vin)?.length ?? 0) > 17) problems.push({ field: 'vin', code: 'vin' });
   if (typed.description.length > DESCRIPTION_MAX) problems.push({ field: 'description', code: 'too-long' });
   return problems;

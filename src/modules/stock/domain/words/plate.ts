@@ -1,3 +1,4 @@
+import { compactCode } from '~/platform/compact-code';
 import type { Country } from '~/sites';
 
 interface PlateForm {
@@ -20,6 +21,6 @@ const FORMS = {
  */
 export function ordinaryPlate(text: string, country: Country): string | null {
   const { pattern, write } = FORMS[country];
-  const compact = text.toUpperCase().replaceAll(/[\s\p{Pd}\p{Cf}]/gu, '');
+  const compact = compactCode(text);
   return pattern.test(compact) ? compact.replace(pattern, write) : null;
 }
