@@ -29,7 +29,6 @@ export const enGB = {
   'field.car_cargo_volume_text': 'Boot space',
   'field.car_vat_eligible': 'VAT qualifying',
   'field.car_beneficial_value': 'P11D value',
-  'vehicleType.LCV': 'Vans and pick-ups',
   'finance.downPayment': 'Deposit',
   'finance.period': 'Term',
   'finance.residual': 'Optional final payment',

@@ -101,8 +101,6 @@ export const cars = {
   'field.site_region': 'Region',
   'field.site_city': 'Town',
   'field.site_brands': 'Makes',
-  'vehicleType.PC': 'Passenger cars',
-  'vehicleType.LCV': 'Vans and pickups',
   // Car page
   'car.backToAll': 'Back to all cars',
   'car.imagesComingSoon': 'Pictures coming soon',

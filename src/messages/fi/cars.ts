@@ -98,8 +98,6 @@ export const cars = {
   'field.site_region': 'Alue',
   'field.site_city': 'Paikkakunta',
   'field.site_brands': 'Merkit',
-  'vehicleType.PC': 'Henkilöautot',
-  'vehicleType.LCV': 'Pakettiautot',
   'car.backToAll': 'Takaisin kaikkiin autoihin',
   'car.imagesComingSoon': 'Kuvat tulossa pian',
   'car.images': 'Kuvia: {car}',

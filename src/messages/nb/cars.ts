@@ -98,8 +98,6 @@ export const cars = {
   'field.site_region': 'Region',
   'field.site_city': 'Sted',
   'field.site_brands': 'Merker',
-  'vehicleType.PC': 'Personbiler',
-  'vehicleType.LCV': 'Varebiler',
   'car.backToAll': 'Tilbake til alle biler',
   'car.imagesComingSoon': 'Bilder kommer snart',
   'car.images': 'Bilder av {car}',

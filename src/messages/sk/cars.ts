@@ -102,8 +102,6 @@ export const cars = {
   'field.site_region': 'Kraj',
   'field.site_city': 'Mesto',
   'field.site_brands': 'Značky',
-  'vehicleType.PC': 'Osobné autá',
-  'vehicleType.LCV': 'Úžitkové autá',
   'car.backToAll': 'Späť na všetky autá',
   'car.imagesComingSoon': 'Fotografie už čoskoro',
   'car.images': 'Fotografie: {car}',

@@ -53,17 +53,13 @@ export const site = {
   'failure.invalidRequest':
     'Odoslané údaje sa nepodarilo prečítať. Načítajte stránku znova a skúste to ešte raz.',
   'failure.tooLarge': 'Toľko naraz nevieme prijať. Skráťte text alebo vyberte menší súbor.',
-  'failure.unsupportedType': 'Tento typ súboru nevieme otvoriť.',
   'failure.forbidden':
     'Z bezpečnostných dôvodov prijímame žiadosti len z vlastných stránok. Načítajte stránku znova a skúste to ešte raz.',
-  'failure.unauthorised': 'Na toto sa treba prihlásiť.',
   'failure.notFound': 'To, čo hľadáte, tu už nie je.',
   'failure.methodNotAllowed': 'Na tejto adrese sa to urobiť nedá.',
   'failure.conflict': 'Niekto vás práve predbehol. Pozrite si, čo sa zmenilo, a skúste to znova.',
   'failure.rateLimited': 'Za krátky čas prišlo veľa pokusov. Počkajte minútu a skúste to znova.',
   'failure.unavailable': 'Služba má chvíľu prestávku. Skúste to o chvíľu alebo nám zavolajte.',
-  'failure.timeout': 'Odpoveď trvala príliš dlho. Skúste to znova.',
-  'failure.internal': 'Niečo sa u nás pokazilo. Nič z toho, čo ste napísali, sa nestratilo, skúste to znova.',
   'failure.departmentNotFound': 'Vybraný predajca túto značku nepredáva. Vyberte si iného.',
   'carousel.label': 'Aktuálne',
   'carousel.role': 'posuvná galéria',

@@ -98,8 +98,6 @@ export const cars = {
   'field.site_region': 'Region',
   'field.site_city': 'Ort',
   'field.site_brands': 'Märken',
-  'vehicleType.PC': 'Personbilar',
-  'vehicleType.LCV': 'Transportbilar',
   'car.backToAll': 'Tillbaka till alla bilar',
   'car.imagesComingSoon': 'Bilder kommer snart',
   'car.images': 'Bilder på {car}',
