@@ -14,6 +14,8 @@ export const board = {
   'board.moved': '{plate} is moved to {bay}, {time}.',
   'board.movedTold': '{plate} is moved to {bay}, {time}. The customer is told.',
   'board.refused.unknown-booking': 'The visit is gone.',
+  'board.refused.changed-meanwhile':
+    'Somebody else has moved this visit meanwhile. Above is when it is now: move it again if it is to be at another time.',
   'board.refused.wrong-state':
     'This visit cannot be moved: it is ready or gone. A car that has come stays on its day.',
   'board.refused.bay-cannot': '{bay} cannot do this work.',

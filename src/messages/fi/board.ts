@@ -15,6 +15,8 @@ export const board = {
   'board.moved': '{plate} on siirretty: {bay}, {time}.',
   'board.movedTold': '{plate} on siirretty: {bay}, {time}. Asiakas saa ilmoituksen.',
   'board.refused.unknown-booking': 'Käyntiä ei enää ole.',
+  'board.refused.changed-meanwhile':
+    'Joku muu on sillä välin siirtänyt käynnin. Yllä on sen nykyinen aika: siirrä uudelleen, jos ajan pitää olla toinen.',
   'board.refused.wrong-state':
     'Käyntiä ei voi siirtää: se on valmis tai noudettu. Saapunut auto pysyy päivässään.',
   'board.refused.bay-cannot': '{bay}: tätä työtä ei voi tehdä siellä.',

@@ -14,6 +14,8 @@ export const board = {
   'board.moved': '{plate} er flyttet til {bay}, {time}.',
   'board.movedTold': '{plate} er flyttet til {bay}, {time}. Kunden får beskjed.',
   'board.refused.unknown-booking': 'Besøket finnes ikke lenger.',
+  'board.refused.changed-meanwhile':
+    'Noen andre har flyttet besøket i mellomtiden. Over står når det er nå: flytt igjen hvis det skal være en annen tid.',
   'board.refused.wrong-state':
     'Besøket kan ikke flyttes: det er klart eller hentet. En bil som har kommet, blir på sin dag.',
   'board.refused.bay-cannot': '{bay} klarer ikke dette arbeidet.',

@@ -14,6 +14,8 @@ export const board = {
   'board.moved': '{plate} je presunuté: {bay}, {time}.',
   'board.movedTold': '{plate} je presunuté: {bay}, {time}. Zákazník dostane správu.',
   'board.refused.unknown-booking': 'Návšteva už neexistuje.',
+  'board.refused.changed-meanwhile':
+    'Niekto iný medzitým návštevu presunul. Vyššie je jej terajší čas: presuňte ju znova, ak má byť inokedy.',
   'board.refused.wrong-state':
     'Návštevu nemožno presunúť: je hotová alebo vyzdvihnutá. Auto, ktoré prišlo, zostáva vo svojom dni.',
   'board.refused.bay-cannot': '{bay}: túto prácu tam nemožno robiť.',

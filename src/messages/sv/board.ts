@@ -14,6 +14,8 @@ export const board = {
   'board.moved': '{plate} är flyttad till {bay}, {time}.',
   'board.movedTold': '{plate} är flyttad till {bay}, {time}. Kunden får besked.',
   'board.refused.unknown-booking': 'Besöket finns inte längre.',
+  'board.refused.changed-meanwhile':
+    'Någon annan har flyttat besöket under tiden. Ovan står när det är nu: flytta igen om det ska vara en annan tid.',
   'board.refused.wrong-state':
     'Besöket går inte att flytta: det är klart eller hämtat. En bil som har kommit stannar på sin dag.',
   'board.refused.bay-cannot': '{bay} klarar inte det arbetet.',

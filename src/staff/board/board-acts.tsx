@@ -113,7 +113,16 @@ async function showMove(
   };
 }
 
-/** `place`: `bay HH:mm`, as the list of places has it; `day`: where to. The board asks for JSON, a form for a page. */
+/** When a visit was as its page was opened: a date, and a time where it has one. */
+function seenIn(text: string | null): { readonly date: string; readonly time: string | null } | undefined {
+  const [date = '', time = ''] = (text ?? '').split(' ');
+  return date === '' ? undefined : { date, time: time === '' ? null : time };
+}
+
+/**
+ * `place`: `bay HH:mm`, as the list of places has it; `day`: where to; `seen`: when it was. The board, which follows what others
+ * do, asks for JSON and has seen all of it; a form asks for a page.
+ */
 export async function moveVisit(visit: StaffVisit): Promise<StaffAnswer> {
   const form = await readForm(visit.c.req.raw, { maxBytes: 4 * 1024 });
   if (!form.ok) return missingPage(visit);
@@ -121,7 +130,8 @@ export async function moveVisit(visit: StaffVisit): Promise<StaffAnswer> {
   if ('status' in at) return at;
   const [bayId = '', time = ''] = (form.value.get('place') ?? '').split(' ');
   const { staffBoard, c } = visit;
-  const result = await staffBoard.move(visitOf(visit, at), { date: at.day, bayId, time });
+  const seen = seenIn(form.value.get('seen'));
+  const result = await staffBoard.move(visitOf(visit, at), { date: at.day, bayId, time }, seen);
   note(visit, idOf(visit), result.ok ? 'moved' : `not moved: ${result.error.code}`, result.ok);
   if (asksForJson(c))
     return { response: Response.json(result.ok ? result.value : { refusal: result.error.code }) };

@@ -98,6 +98,7 @@ export const BOARD_KEYS = [
   'board.otherDay',
   'board.refused.bay-cannot',
   'board.refused.bay-taken',
+  'board.refused.changed-meanwhile',
   'board.refused.time-not-offered',
   'board.refused.unknown-booking',
   'board.refused.wrong-state',
@@ -116,7 +117,14 @@ export const BOARD_KEYS = [
 ] as const satisfies readonly MessageKey[];
 export type BoardKey = (typeof BOARD_KEYS)[number];
 
-const REFUSALS = ['unknown-booking', 'wrong-state', 'bay-cannot', 'time-not-offered', 'bay-taken'] as const;
+const REFUSALS = [
+  'unknown-booking',
+  'changed-meanwhile',
+  'wrong-state',
+  'bay-cannot',
+  'time-not-offered',
+  'bay-taken',
+] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
 export function readBay(value: unknown): ShownBay | null {

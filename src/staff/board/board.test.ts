@@ -59,8 +59,8 @@ const staffBoard: StaffBoard = {
     id === 'a'
       ? { ok: true, value: [{ bayId: 'bay-2', time: '10:00' }] }
       : { ok: false, error: { code: 'wrong-state' } },
-  async move({ id }, to) {
-    moves.push({ id, ...to });
+  async move({ id }, to, seen) {
+    moves.push({ id, ...to, seen });
     return to.bayId === 'bay-2'
       ? { ok: true, value: { isCustomerNotified: true } }
       : { ok: false, error: { code: 'bay-taken' } };
@@ -153,7 +153,11 @@ test('without scripts a visit is moved from a list, and a refusal says why', asy
     303,
     '/staff/10.40/board?day=2026-03-03&done=moved',
   ]);
-  expect(moves).toEqual([{ id: 'a', date: '2026-03-03', bayId: 'bay-2', time: '10:00' }]);
+  const to = { id: 'a', date: '2026-03-03', bayId: 'bay-2', time: '10:00' };
+  expect(moves).toEqual([{ ...to, seen: undefined }]);
+  const [, seen = ''] = /name="seen" value="([^"]*)"/.exec(form) ?? [];
+  await pages.post('workshop', MOVE, { day: '2026-03-03', place: 'bay-2 10:00', seen });
+  expect(moves[1]).toEqual({ ...to, seen: { date: booking.date, time: booking.time } });
   const refused = await pages.post('workshop', MOVE, { day: '2026-03-03', place: 'bay-1 10:00' });
   expect(refused.status).toBe(409);
   expect(await refused.text()).toContain('Något annat står på Plats 1 då.');

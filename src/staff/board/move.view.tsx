@@ -29,7 +29,7 @@ export function MoveView({
   readonly bays: readonly { readonly id: string; readonly name: string }[];
   readonly refusal: { readonly code: Refusal; readonly bay: string } | null;
 }) {
-  const { id, vehicle, date, services, customer } = booking;
+  const { id, vehicle, date, time: bookedTime, services, customer } = booking;
   const nameOf = (bayId: string) => bays.find((bay) => bay.id === bayId)?.name ?? bayId;
   const action = bookingPath(departmentId, id, 'move');
   const facts = [
@@ -66,6 +66,7 @@ export function MoveView({
       ) : (
         <form method="post" action={action} className={styles.fields}>
           <input type="hidden" name="day" value={day} />
+          <input type="hidden" name="seen" value={`${date} ${bookedTime ?? ''}`} />
           <Field label={`${t('board.moveTo')}: ${dayInWords(day, locale)}`}>
             {(control) => (
               <Select {...control} name="place">

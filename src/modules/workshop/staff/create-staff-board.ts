@@ -23,7 +23,7 @@ export const createStaffBoard = (engine: BookingEngine, changes: BoardChanges): 
     return parseDay(date) === null ? null : readDays(engine, siteIndex, departmentId, mondayOf(date), 7);
   },
   places: (visit, date) => listPlaces(engine, visit, date),
-  move: (visit, to) => moveOnBoard(engine, visit, to),
+  move: (visit, to, seen) => moveOnBoard(engine, visit, to, seen),
   follow: (siteIndex, departmentId, onChange) => changes.follow(siteIndex, departmentId, onChange),
 });
 

@@ -109,6 +109,25 @@ describe('moving', () => {
     });
   });
 
+  test('one that a colleague has moved meanwhile stays, and the same form twice moves once', async () => {
+    await start();
+    await booked('first');
+    const visit = await visitAt(0);
+    const seen = { date: TUESDAY, time: '08:00' };
+    const move = (time: string, bayId = 'bay-1') => board().move(visit, { date: TUESDAY, time, bayId }, seen);
+    expect(await move('10:00')).toEqual({ ok: true, value: { isCustomerNotified: true } });
+    expect(await move('10:00')).toEqual({ ok: true, value: { isCustomerNotified: false } });
+    expect(await move('13:00')).toEqual({ ok: false, error: { code: 'changed-meanwhile' } });
+    expect(await placesOf()).toEqual([['bay-1', 600, 660]]);
+    expect(kinds()).toEqual(['booked 0', 'moved 1']);
+    const again = await board().move(
+      visit,
+      { date: TUESDAY, time: '13:00', bayId: 'bay-1' },
+      { ...seen, time: '10:00' },
+    );
+    expect(again).toMatchObject({ ok: true });
+  });
+
   test('a drop-off within its day is nobody else’s business', async () => {
     await start();
     await booked('drop', { time: null, services: [{ id: 'repair', text: null }] });

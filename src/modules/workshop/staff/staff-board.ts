@@ -13,8 +13,13 @@ export interface StaffBoard {
   /**
    * Moves a visit to another bay, time or day. The customer is told of another time, not of another bay. Whoever did not come
    * is expected again.
+   * @param seen when the visit was as whoever moves it looked; moved meanwhile, it stays
    */
-  move(visit: VisitOfWorkshop, to: BoardPlace & { readonly date: string }): Promise<MoveResult>;
+  move(
+    visit: VisitOfWorkshop,
+    to: BoardPlace & { readonly date: string },
+    seen?: Pick<StaffBooking, 'date' | 'time'>,
+  ): Promise<MoveResult>;
   /** Calls back whenever visits of a workshop may have changed; returns how to end it. */
   follow(siteIndex: string, departmentId: string, onChange: () => void): () => void;
 }
@@ -69,6 +74,8 @@ export interface BoardPlace {
 
 export type BoardMoveFailure =
   | { readonly code: 'unknown-booking' }
+  /** A colleague or the customer has moved it since it was looked at. */
+  | { readonly code: 'changed-meanwhile' }
   /** Cancelled, ready or gone; a car that has come is not moved to another day. */
   | { readonly code: 'wrong-state' }
   /** No such bay, or it cannot do the work. */

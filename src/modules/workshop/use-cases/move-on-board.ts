@@ -7,6 +7,7 @@ import { parseDay, parseStart, type VisitStart } from '../domain/visit/visit-sta
 import { canChangeWork } from '../domain/visit/visit-states';
 import type { BookingEngine } from '../engine';
 import type { BoardMoveFailure, BoardPlace, MoveResult, VisitOfWorkshop } from '../staff/staff-board';
+import type { StaffBooking } from '../staff/staff-bookings';
 import { staffWindow } from '../staff/staff-window';
 import * as bookings from '../store/booking-store';
 import * as occupations from '../store/occupation-store';
@@ -68,6 +69,7 @@ export async function moveOnBoard(
   engine: BookingEngine,
   visit: VisitOfWorkshop,
   to: BoardPlace & { readonly date: string },
+  seen?: Pick<StaffBooking, 'date' | 'time'>,
 ): Promise<MoveResult> {
   const { database, clock, notices } = engine;
   const parsed = parseStart(to);
@@ -88,6 +90,10 @@ export async function moveOnBoard(
       const booking = await bookings.lockBooking(database, tx, visit.id);
       if (booking === null) return err({ code: 'unknown-booking' });
       if (!mayGoTo(booking, to.date)) return err({ code: 'wrong-state' });
+      const changed = changedTime(booking, place);
+      // The same form twice finds the visit where it has brought it.
+      if (changed !== null && seen !== undefined && !isAt(booking, seen))
+        return err({ code: 'changed-meanwhile' });
       const context = { database, db: tx, now, own: { bookingId: booking.id } };
       const end = await freeUntil(place, context);
       if (end === null) throw new PlaceLost();
@@ -97,7 +103,6 @@ export async function moveOnBoard(
       if (!(await occupations.insertVisit(database, tx, taken, at))) throw new PlaceLost();
       const isExpected = booking.state === 'booked' || booking.state === 'no-show';
       if (booking.state === 'no-show') await expectAgain(database, tx, booking.id, now);
-      const changed = changedTime(booking, place);
       if (changed === null) {
         await bookings.touchBooking(tx, booking.id, now);
         return ok({ isCustomerNotified: false });
@@ -132,6 +137,11 @@ async function freeUntil(
   const slot = offered?.slots.find((each) => each.start === start.minute && each.bays.includes(no));
   return slot?.end ?? null;
 }
+
+const isAt = (
+  booking: bookings.StoredBooking,
+  { date, time }: Pick<StaffBooking, 'date' | 'time'>,
+): boolean => booking.date === date && booking.time === time;
 
 /** The visit's other time; null where it has none: another bay, or another hour of a drop-off's day. */
 function changedTime(booking: bookings.StoredBooking, { location, demand, start }: Place) {
