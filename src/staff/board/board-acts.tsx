@@ -83,12 +83,13 @@ export async function listPlaces(visit: StaffVisit): Promise<StaffAnswer> {
 
 export async function movePage(visit: StaffVisit): Promise<StaffAnswer> {
   const at = await boardRequest(visit);
-  return 'status' in at ? at : showMove(visit, at, null);
+  return 'status' in at ? at : showMove(visit, at, '', null);
 }
 
 async function showMove(
   visit: StaffVisit,
   at: BoardRequest,
+  chosen: string,
   refusal: Parameters<typeof MoveView>[0]['refusal'],
 ): Promise<StaffAnswer> {
   const { frame, staffBoard, staffBookings } = visit;
@@ -106,6 +107,7 @@ async function showMove(
         day={at.day}
         places={places.ok ? places.value : []}
         bays={board?.bays ?? []}
+        chosen={chosen}
         refusal={refusal ?? (places.ok ? null : { code: places.error.code, bay: '' })}
       />
     ),
@@ -128,7 +130,8 @@ export async function moveVisit(visit: StaffVisit): Promise<StaffAnswer> {
   if (!form.ok) return missingPage(visit);
   const at = await boardRequest(visit, form.value.get('day') ?? '');
   if ('status' in at) return at;
-  const [bayId = '', time = ''] = (form.value.get('place') ?? '').split(' ');
+  const place = form.value.get('place') ?? '';
+  const [bayId = '', time = ''] = place.split(' ');
   const { staffBoard, c } = visit;
   const seen = seenIn(form.value.get('seen'));
   const result = await staffBoard.move(visitOf(visit, at), { date: at.day, bayId, time }, seen);
@@ -138,5 +141,5 @@ export async function moveVisit(visit: StaffVisit): Promise<StaffAnswer> {
   if (result.ok) return { to: boardPath(at.workshop.departmentId, { day: at.day, done: 'moved' }) };
   if (result.error.code === 'unknown-booking') return missingPage(visit);
   const bay = (await boardOf(visit, at))?.bays.find(({ id }) => id === bayId)?.name ?? bayId;
-  return showMove(visit, at, { code: result.error.code, bay });
+  return showMove(visit, at, place, { code: result.error.code, bay });
 }

@@ -57,7 +57,13 @@ const staffBoard: StaffBoard = {
   week: async () => null,
   places: async ({ id }) =>
     id === 'a'
-      ? { ok: true, value: [{ bayId: 'bay-2', time: '10:00' }] }
+      ? {
+          ok: true,
+          value: [
+            { bayId: 'bay-2', time: '10:00' },
+            { bayId: 'bay-1', time: '10:00' },
+          ],
+        }
       : { ok: false, error: { code: 'wrong-state' } },
   async move({ id }, to, seen) {
     moves.push({ id, ...to, seen });
@@ -139,7 +145,10 @@ test('what comes from somewhere else is no board, no list of places, no answer',
 test('places are told to the board; a visit that cannot be moved has none', async () => {
   const placesOf = async (id: string) =>
     readPlaces(await (await pages.get('workshop', `/staff/10.40/bookings/${id}/places`)).json());
-  expect(await placesOf('a')).toEqual([{ bayId: 'bay-2', time: '10:00' }]);
+  expect(await placesOf('a')).toEqual([
+    { bayId: 'bay-2', time: '10:00' },
+    { bayId: 'bay-1', time: '10:00' },
+  ]);
   expect(await placesOf('b')).toEqual([]);
 });
 
@@ -160,7 +169,9 @@ test('without scripts a visit is moved from a list, and a refusal says why', asy
   expect(moves[1]).toEqual({ ...to, seen: { date: booking.date, time: booking.time } });
   const refused = await pages.post('workshop', MOVE, { day: '2026-03-03', place: 'bay-1 10:00' });
   expect(refused.status).toBe(409);
-  expect(await refused.text()).toContain('Något annat står på Plats 1 då.');
+  const page = await refused.text();
+  expect(page).toContain('Något annat står på Plats 1 då.');
+  expect(page).toMatch(/<option value="bay-1 10:00" selected=""/);
 });
 
 test('an open board hears of each change, and no more once it is closed', async () => {

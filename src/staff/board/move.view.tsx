@@ -18,6 +18,7 @@ export function MoveView({
   day,
   places,
   bays,
+  chosen,
   refusal,
 }: {
   readonly frame: StaffFrame;
@@ -27,6 +28,8 @@ export function MoveView({
   readonly day: string;
   readonly places: readonly BoardPlace[];
   readonly bays: readonly { readonly id: string; readonly name: string }[];
+  /** The place of a form that was refused, `bay HH:mm`; '' for none. */
+  readonly chosen: string;
   readonly refusal: { readonly code: Refusal; readonly bay: string } | null;
 }) {
   const { id, vehicle, date, time: bookedTime, services, customer } = booking;
@@ -69,7 +72,7 @@ export function MoveView({
           <input type="hidden" name="seen" value={`${date} ${bookedTime ?? ''}`} />
           <Field label={`${t('board.moveTo')}: ${dayInWords(day, locale)}`}>
             {(control) => (
-              <Select {...control} name="place">
+              <Select {...control} name="place" defaultValue={chosen}>
                 {places.map(({ bayId, time }) => (
                   <option key={`${bayId} ${time}`} value={`${bayId} ${time}`}>
                     {`${nameOf(bayId)}, ${time}`}
