@@ -2,6 +2,7 @@ import type { Counted } from '../../words/counted';
 import type { MonthlyCost } from '../lexicon/lexicon';
 import type { Meaning } from '../reading';
 import { type Amount, isLoneYear } from './amounts';
+import { age, isShortYear, isTooShort, year } from './year-amounts';
 import { isYear } from './years';
 
 /** What of a site decides what a number without a unit counts. */
@@ -64,7 +65,7 @@ export function meaningOf(amount: Amount, measures: Measures, context: CountedCo
       return (amount.max ?? amount.min ?? 0) <= MAX_TONNES ? 'unlisted' : null;
     case 'age':
     case 'yearsOld':
-      return age(amount, measures);
+      return age(amount, measures.thisYear);
     case 'year':
       return isTooShort(amount) ? null : year(amount);
     default:
@@ -87,9 +88,6 @@ const atLeast = (field: string, amount: Amount, times: number): Meaning =>
 
 /** What is meant roughly is as much less as it may be more: "ca 200 000" is from 180 000 to 220 000. */
 const ABOUT_SHARE = 0.1;
-/** Of years the ones beside it. */
-const ABOUT_YEARS = 1;
-
 function boundsOf(amount: Amount, alone: Pick<Amount, 'min' | 'max'>): Pick<Amount, 'min' | 'max'> {
   const { min, max, isAbout, isBound } = amount;
   if (isAbout && min !== null && max !== null)
@@ -163,61 +161,6 @@ function doors({ min, max, isBound }: Amount): Meaning | null {
   return fitting.length === 0 ? null : { kind: 'values', field: 'car_doors', values: fitting.map(String) };
 }
 
-type YearAmount = Pick<Amount, 'min' | 'max' | 'isBound' | 'isAbout' | 'isBeyond'>;
-
-function year({ min, max, isBound, isAbout, isBeyond }: YearAmount): Meaning | null {
-  const whole = (value: number | null) => (value === null ? null : fullYear(value));
-  const [low, high] = [whole(min), whole(max)];
-  if ((low !== null && !isYear(low)) || (high !== null && !isYear(high))) return null;
-  if (isAbout && low !== null) return yearsAround(low, low);
-  if (!isBound) return { kind: 'range', field: 'car_year', min: low, max: low };
-  const by = isBeyond ? 1 : 0;
-  return {
-    kind: 'range',
-    field: 'car_year',
-    min: low === null ? null : low + by,
-    max: high === null ? null : high - by,
-  };
-}
-
-const yearsAround = (first: number, last: number): Meaning => ({
-  kind: 'range',
-  field: 'car_year',
-  min: first - ABOUT_YEARS,
-  max: last + ABOUT_YEARS,
-});
-
-/** Older cars are called by their year. */
-const MAX_AGE = 30;
-
-/** "Max 5 år gammal", "5 år gammal". Five years alone may be those of a warranty. */
-function age(
-  { min, max, isBound, isAbout, isBeyond, isOfYears, unit }: Amount,
-  { thisYear }: Measures,
-): Meaning | null {
-  const oldest = max ?? min ?? 0;
-  if (isYear(oldest)) return year({ min, max, isBound, isAbout, isBeyond });
-  if (oldest > MAX_AGE || (!isBound && unit !== 'yearsOld')) return null;
-  // "Yngre än 5 år" and "inte äldre än 5 år" have the bound of years, which grow the other way.
-  if (isAbout) return yearsAround(thisYear - oldest, thisYear - oldest);
-  const [youngest, eldest] = isBeyond || isOfYears ? [max, min] : [min, max];
-  return {
-    kind: 'range',
-    field: 'car_year',
-    min: eldest === null ? null : thisYear - eldest,
-    max: youngest === null || youngest === 0 ? null : thisYear - youngest,
-  };
-}
-
-/** "2 års garanti" is no year. */
-const isTooShort = ({ min, max, isBound }: Amount): boolean => !isBound && (max ?? min ?? 0) < 10;
-
-/** "19 reg", "69 plate": British plates of the second half of a year count from fifty. */
-function fullYear(value: number): number {
-  if (value >= 100) return value;
-  return value > 50 ? 1950 + value : 2000 + value;
-}
-
 function bare(amount: Amount, measures: Measures, context: CountedContext): Counting | null {
   const { min, max, isBound, isMultiplied } = amount;
   const size = max ?? min ?? 0;
@@ -265,8 +208,6 @@ export function isBudget(amount: Amount, measures: Measures): boolean {
     (max ?? min ?? 0) >= (isKrona(measures) ? 20_000 : 500)
   );
 }
-
-const isShortYear = (value: number): boolean => value >= 10 && isYear(2000 + value);
 
 const rangeUnit = (size: number, { distance }: Measures): number =>
   distance === 'mil' && size < 120 ? 10 : distance === 'miles' ? KM_PER.miles : 1;
