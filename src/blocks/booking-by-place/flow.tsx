@@ -53,6 +53,7 @@ const STATE_RULES: StateRules<BookingState, Action> = {
     return INITIAL;
   },
   save: (state) => stateStore(sessionStore()).save(state),
+  isBooked: ({ booked }) => booked !== null,
 };
 
 /** The five pages of flow C and its confirmation, one route (BY-PLACE-1). */

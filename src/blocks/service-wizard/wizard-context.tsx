@@ -12,7 +12,6 @@ import {
   type BookingProps,
   BookingScope,
   fromBrowser,
-  isNewBookingFollowed,
   releaseGoneHold,
   type StateRules,
   sessionStore,
@@ -58,13 +57,9 @@ const stored = () =>
 const STATE_RULES: StateRules<WizardState, WizardAction> = {
   initial: INITIAL,
   reduce,
-  load() {
-    const state = stored().load();
-    if (!isNewBookingFollowed() || state.booked === null) return state;
-    stored().save(INITIAL);
-    return INITIAL;
-  },
+  load: () => stored().load(),
   save: (state) => stored().save(state),
+  isBooked: ({ booked }) => booked !== null,
 };
 
 interface Props extends Pick<WizardProps, 'texts' | 'site' | 'uid'> {

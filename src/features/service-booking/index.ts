@@ -41,7 +41,7 @@ export {
 } from './state/store';
 export { sessionStore } from './state/stored-state';
 export type { BookingKey } from './state/texts';
-export { isNewBookingFollowed, type StateRules, type Stored, useStored } from './state/use-stored';
+export { type StateRules, type Stored, useStored } from './state/use-stored';
 export { CallLink } from './step/call-link';
 export { useIconsAhead } from './step/use-icons-ahead';
 export { WaysOut } from './step/ways-out';

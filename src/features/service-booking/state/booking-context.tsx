@@ -9,7 +9,7 @@ import { reduce } from './reduce';
 import { type BookingAction, type BookingStore, DEFAULT_STORE } from './store';
 import { loadStore, saveStore, sessionStore } from './stored-state';
 import type { BookingTexts } from './texts';
-import { isNewBookingFollowed, type StateRules, type Stored, useStored } from './use-stored';
+import { type StateRules, type Stored, useStored } from './use-stored';
 
 export interface Booking {
   readonly state: BookingStore;
@@ -100,14 +100,9 @@ const toDataLayer = tracker('service_booking');
 const STATE_RULES: StateRules<BookingStore, BookingAction> = {
   initial: DEFAULT_STORE,
   reduce,
-  load() {
-    const store = loadStore(sessionStore());
-    // The visit that this tab has booked may have been cancelled since.
-    if (!isNewBookingFollowed() || store.booking === null) return store;
-    saveStore(sessionStore(), DEFAULT_STORE);
-    return DEFAULT_STORE;
-  },
+  load: () => loadStore(sessionStore()),
   save: (store) => saveStore(sessionStore(), store),
+  isBooked: ({ booking }) => booking !== null,
 };
 
 interface ProviderProps extends BookingProps {

@@ -9,6 +9,8 @@ export interface StateRules<S, A> {
   readonly reduce: (state: S, action: A) => S;
   readonly load: () => S;
   readonly save: (state: S) => void;
+  /** Nothing more is asked: the confirmation is shown. */
+  readonly isBooked: (state: S) => boolean;
 }
 
 export interface Stored<S, A> {
@@ -21,11 +23,15 @@ export interface Stored<S, A> {
   readonly isReady: boolean;
 }
 
-/** Whether the link to a new booking has led here; it is followed once, as the address ends with it no more. */
-export function isNewBookingFollowed(): boolean {
-  if (location.hash !== NEW_BOOKING) return false;
+/** What was stored, unless the link to a new booking has led here: what this tab has booked may have been cancelled since. */
+function loadState<S, A>({ initial, load, save, isBooked }: StateRules<S, A>): S {
+  const state = load();
+  if (location.hash !== NEW_BOOKING) return state;
+  // Followed once: a reload shows what is booked then.
   history.replaceState(history.state, '', location.pathname + location.search);
-  return true;
+  if (!isBooked(state)) return state;
+  save(initial);
+  return initial;
 }
 
 /**
@@ -34,10 +40,11 @@ export function isNewBookingFollowed(): boolean {
  * @param start where a test or an example of the gallery begins; nothing is then read or saved
  */
 export function useStored<S, A>(
-  { initial, reduce, load, save }: StateRules<S, A>,
+  rules: StateRules<S, A>,
   changed: (before: S, after: S) => void,
   start?: S,
 ): Stored<S, A> {
+  const { initial, reduce, save } = rules;
   const [state, setState] = useState(start ?? initial);
   const [isReady, setReady] = useState(start !== undefined);
   const now = useRef(state);
@@ -58,11 +65,11 @@ export function useStored<S, A>(
 
   useEffect(() => {
     if (!isStored) return;
-    const stored = load();
+    const stored = loadState(rules);
     now.current = stored;
     setState(stored);
     setReady(true);
-  }, [load, isStored]);
+  }, [rules, isStored]);
 
   const current = useCallback(() => now.current, []);
   return { state, dispatch, current, isReady };
