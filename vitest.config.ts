@@ -61,7 +61,10 @@ const rank = ({ moduleId }: TestSpecification): number => {
 };
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
+    // A worker ends, with all modules that it has loaded, where a file of another project follows: none come in between.
+    return (await super.sort(files)).sort(
+      (a, b) => a.project.name.localeCompare(b.project.name) || rank(a) - rank(b),
+    );
   }
 }
 
