@@ -61,7 +61,7 @@ export function PlaceChoice({ uid, t, place, note, onPlace, hideAfter }: PlaceCh
   const locate = async () => {
     setBusy('position');
     setProblem('');
-    const answer = await requestPosition('geolocation' in navigator ? navigator.geolocation : null);
+    const answer = await requestPosition(navigator.geolocation);
     if (typeof answer === 'string') {
       setBusy(null);
       setProblem(t(PROBLEMS[answer]));

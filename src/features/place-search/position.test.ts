@@ -37,7 +37,7 @@ test.each([
 );
 
 test('W-183, W-469: a browser that knows no position has none', async () => {
-  expect(await requestPosition(null)).toBe('unknown');
+  expect(await requestPosition(undefined)).toBe('unknown');
 });
 
 test('W-103, W-460, W-461: it is asked for with 5 seconds and 5 minutes, and rounded to a kilometre before it goes anywhere', async () => {

@@ -18,12 +18,13 @@ const CODES: Readonly<Record<number, 'denied' | 'unavailable' | 'timeout'>> = {
 
 /**
  * Where the visitor is, to a hundredth of a degree (about a kilometre), because they have just asked for it. A browser
- * without positions, or one that fails in a way of its own, is `unknown` (TOWN-3: four alerts).
+ * without positions (some extensions take the value away and leave the name), or one that fails in a way of its own, is
+ * `unknown` (TOWN-3: four alerts).
  */
 export function requestPosition(
-  geolocation: Pick<Geolocation, 'getCurrentPosition'> | null,
+  geolocation: Pick<Geolocation, 'getCurrentPosition'> | undefined,
 ): Promise<PositionAnswer> {
-  if (geolocation === null) return Promise.resolve('unknown');
+  if (geolocation === undefined) return Promise.resolve('unknown');
   return new Promise((resolve) => {
     geolocation.getCurrentPosition(
       ({ coords }) =>

@@ -17,7 +17,8 @@ export function fillPosition(form: HTMLFormElement, button: HTMLElement): void {
     button.ariaBusy = null;
   };
   showProblem('');
-  if (!('geolocation' in navigator)) {
+  // Some extensions take the value away and leave the name.
+  if (navigator.geolocation === undefined) {
     showProblem(problem?.dataset.denied ?? '');
     return;
   }
