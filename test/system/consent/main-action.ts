@@ -47,6 +47,27 @@ export function mainAction(): void {
       });
     });
 
+    test('on a phone it covers two fifths of the page at most, with what the page keeps at its lower edge', async () => {
+      const { server, browser } = stage();
+      const pages = [
+        server.site('automotive-se', await exampleCar(server)),
+        server.site('automotive-se', BOOKING),
+        // Their words are the longest.
+        server.site('automotive-no', '/'),
+        server.site('carstore-fi', '/'),
+        server.site('carstore-sk', '/'),
+      ];
+      await visit(browser, { consent: 'unasked', viewport: PHONE }, async (page) => {
+        for (const url of pages) {
+          await page.goto(url);
+          await question(page).waitFor();
+          await settled(page);
+          const top = (await question(page).boundingBox())?.y ?? 0;
+          expect(1 - top / PHONE.height, url).toBeLessThanOrEqual(0.4);
+        }
+      });
+    });
+
     test.each([PHONE, DESKTOP].flatMap((viewport) => [1, 2].map((size) => ({ viewport, size }))))(
       '$viewport.width px, text × $size: the main action of a page is used first, and both answers are in sight',
       {
