@@ -88,7 +88,6 @@ export const en = {
   'field.clear': 'Take away',
   'field.item': 'Entry {number}',
   'field.addItem': 'Add entry',
-  'field.source': 'Address of the file',
   'field.html': 'This text has parts that the editor does not know. Edit its HTML: nothing is lost.',
   'problem.too-long': '{over} characters too many; {limit} fit',
   'problem.out-of-range': 'Between {min} and {max}',

@@ -89,7 +89,6 @@ export const sv = {
   'field.clear': 'Ta bort',
   'field.item': 'Post {number}',
   'field.addItem': 'Lägg till post',
-  'field.source': 'Filens adress',
   'field.html': 'Texten har delar som redigeraren inte känner till. Redigera dess HTML: inget går förlorat.',
   'problem.too-long': '{over} tecken för mycket; {limit} får plats',
   'problem.out-of-range': 'Mellan {min} och {max}',
