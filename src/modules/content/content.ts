@@ -192,8 +192,12 @@ function editingOf(editing: Editing) {
       changeRedirects(editing, site, change),
     forgetMissing: (site: string, path: string) => forgetMissing(editing, site, path),
     addPicture: (site: string, picture: Picture) => addPicture(editing, site, picture),
-    describePicture: (site: string, id: string, changes: Parameters<typeof describePicture>[3]) =>
-      describePicture(editing, site, id, changes),
+    describePicture: (
+      site: string,
+      id: string,
+      changes: Parameters<typeof describePicture>[3],
+      read?: Parameters<typeof describePicture>[4],
+    ) => describePicture(editing, site, id, changes, read),
     removePicture: (site: string, id: string) => removePicture(editing, site, id),
     replacePicture: (site: string, id: string, byId: string) => replacePicture(editing, site, id, byId),
     copySite: (site: string) => copySite(editing, site),

@@ -6,9 +6,8 @@ import { failureKey } from '../failure-key';
 import type { Say } from '../messages';
 import { useAnswer } from '../use-answer';
 import { pictureCalls } from './picture-calls';
+import { PictureForm } from './picture-form';
 import { PicturePlaces, type PictureUser, usedBy } from './picture-places';
-
-const FIELDS = ['name', 'folder', 'alt'] as const;
 
 /** What a picture is called and says, where it is shown, and what can be done with it. */
 export function PictureDetails({
@@ -27,8 +26,6 @@ export function PictureDetails({
   onChanged(notice: string): void;
 }) {
   const id = useId();
-  const [read, setRead] = useState({ name: picture.name, folder: picture.folder, alt: picture.alt });
-  const [values, setValues] = useState(read);
   const [by, setBy] = useState('');
   const [problem, setProblem] = useState('');
   const [isRemoving, setIsRemoving] = useState(false);
@@ -38,16 +35,6 @@ export function PictureDetails({
   const use = usage.value === null ? null : usedBy(usage.value);
   const inUse = (by: PictureUser) => say(`pictures.inUse.${by}`);
 
-  const save = async () => {
-    // What a colleague has written in another field meanwhile stays.
-    const changed = FIELDS.filter((field) => values[field] !== read[field]);
-    const changes = Object.fromEntries(changed.map((field) => [field, values[field]]));
-    const saved = await pictureCalls.describe(site.key, picture.id, changes);
-    setProblem(saved.ok ? '' : say(failureKey(saved.error)));
-    if (!saved.ok) return;
-    setRead(values);
-    onChanged(say('pictures.saved'));
-  };
   const replace = async () => {
     const replaced = await pictureCalls.replace(site.key, picture.id, by);
     if (!replaced.ok) return setProblem(say(failureKey(replaced.error)));
@@ -69,29 +56,7 @@ export function PictureDetails({
     <aside className="picture-details" aria-label={picture.name}>
       <img src={picture.src} alt={picture.alt} />
       <p className="quiet">{say('pictures.size', { width: picture.width, height: picture.height })}</p>
-      <form
-        className="fields"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        {FIELDS.map((field) => (
-          <div className="field" key={field}>
-            <label htmlFor={`${id}-${field}`}>{say(`pictures.${field}`)}</label>
-            <input
-              id={`${id}-${field}`}
-              required={field === 'name'}
-              maxLength={{ name: 200, folder: 100, alt: 1000 }[field]}
-              value={values[field]}
-              onChange={(event) => setValues({ ...values, [field]: event.target.value })}
-            />
-          </div>
-        ))}
-        <button type="submit" className="button primary">
-          {say('pictures.save')}
-        </button>
-      </form>
+      <PictureForm site={site} picture={picture} say={say} onSaved={onChanged} onProblem={setProblem} />
       <h3>{say('pictures.usedOn')}</h3>
       {usage.failure !== null && <Failed failure={usage.failure} say={say} onAgain={usage.again} />}
       {usage.value === null && usage.failure === null && <p role="status">{say('loading')}</p>}

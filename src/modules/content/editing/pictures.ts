@@ -36,8 +36,11 @@ import { changesBetween } from './deed';
 import { type Edited, type Editing, edit } from './edit';
 
 export interface PictureFailure {
-  readonly kind: 'no-such-picture' | 'in-use';
+  readonly kind: 'no-such-picture' | 'in-use' | 'conflict';
 }
+
+/** What a library says of a picture, or some of it. */
+type PictureWords = Partial<Pick<Picture, 'folder' | 'name' | 'alt'>>;
 
 const deedOf = (act: 'picture' | 'picture-delete' | 'picture-replace', { name }: Picture) => ({
   act,
@@ -57,16 +60,22 @@ export function addPicture(editing: Editing, site: string, picture: Picture): Pr
   });
 }
 
-/** Changes what a library says of a picture; pages keep the words that they have. */
+/**
+ * Changes what a library says of a picture; pages keep the words that they have. What is another word by now than the one
+ * that was `read` is a conflict, and nothing is changed.
+ */
 export function describePicture(
   editing: Editing,
   site: string,
   id: string,
-  changes: Partial<Pick<Picture, 'folder' | 'name' | 'alt'>>,
+  changes: PictureWords,
+  read: PictureWords = {},
 ): Promise<Result<null, PictureFailure>> {
   return edit(editing, site, async (tx): Promise<Result<Edited<null>, PictureFailure>> => {
     const known = await pictureOf(tx, site, id);
     if (known === null) return err({ kind: 'no-such-picture' });
+    const { folder = known.folder, name = known.name, alt = known.alt } = read;
+    if (folder !== known.folder || name !== known.name || alt !== known.alt) return err({ kind: 'conflict' });
     const picture = { ...known, ...changes };
     await writePicture(tx, site, picture);
     const deed = { ...deedOf('picture', picture), ...changesBetween(valuesOf(known), valuesOf(picture)) };

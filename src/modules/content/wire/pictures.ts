@@ -20,10 +20,14 @@ export const uploadQuery = z.object({
   folder: z.string().max(100).default(''),
   alt: z.string().max(1000).default(''),
 });
-export const pictureChange = z.object({
+const pictureWords = z.object({
   name: z.string().min(1).max(200).optional(),
   folder: z.string().max(100).optional(),
   alt: z.string().max(1000).optional(),
+});
+export const pictureChange = pictureWords.extend({
+  /** What the library said of it when it was read; what is something else by now is a conflict. */
+  read: pictureWords.optional(),
 });
 export const replaceRequest = z.object({ by: z.string().max(100) });
 export const replacedAnswer = z.object({ pages: z.number(), alerts: z.number(), texts: z.number() });

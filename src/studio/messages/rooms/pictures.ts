@@ -11,6 +11,8 @@ export const picturesEn = {
   'pictures.alt': 'Text for those who do not see it',
   'pictures.save': 'Save',
   'pictures.saved': 'Saved.',
+  'pictures.theirs': 'Somebody else has saved this meanwhile: {text}. Save again to put yours in its place.',
+  'pictures.theirsEmpty': 'Somebody else has emptied this meanwhile. Save again to put yours in its place.',
   'pictures.uploaded': '{count} uploaded.',
   'pictures.uploading': 'Uploading …',
   'pictures.usedOn': 'Shown on',
@@ -64,6 +66,9 @@ export const picturesSv = {
   'pictures.alt': 'Text för den som inte ser bilden',
   'pictures.save': 'Spara',
   'pictures.saved': 'Sparat.',
+  'pictures.theirs':
+    'Någon annan har sparat det här under tiden: {text}. Spara igen om ditt ska gälla i stället.',
+  'pictures.theirsEmpty': 'Någon annan har tömt det här under tiden. Spara igen om ditt ska gälla i stället.',
   'pictures.uploaded': '{count} uppladdade.',
   'pictures.uploading': 'Laddar upp …',
   'pictures.usedOn': 'Visas på',

@@ -76,6 +76,22 @@ test('a picture is uploaded, listed with its folder and text, and described anew
   });
 });
 
+test('what somebody else has said of a picture meanwhile is not written over without a word', async () => {
+  const { id } = await added(await picture('red'), 'bil.png');
+  const describe = (body: object) => world.call('editor', 'PUT', `/api/pictures/${SITE}/${id}`, body);
+  const listed = async () =>
+    (await (await world.call('editor', 'GET', `/api/pictures/${SITE}`)).json()).pictures[0];
+  const first = await describe({ alt: 'En röd bil', read: { alt: '' } });
+  expect(first.status).toBe(200);
+  const second = await describe({ alt: 'En bil', folder: 'vår', read: { alt: '', folder: '' } });
+  expect([second.status, await code(second)]).toEqual([409, 'conflict']);
+  expect(await listed()).toMatchObject({ alt: 'En röd bil', folder: '' });
+  // Another field is another matter.
+  expect((await describe({ folder: 'vår', read: { folder: '' } })).status).toBe(200);
+  expect((await describe({ alt: 'En bil', read: { alt: 'En röd bil' } })).status).toBe(200);
+  expect(await listed()).toMatchObject({ alt: 'En bil', folder: 'vår' });
+});
+
 test('what is no picture by its bytes is refused, whatever it is called', async () => {
   for (const bytes of [text('<html><script>alert(1)</script>'), text('%PDF-1.7'), text(''), text('MZ\x90')])
     expect(await code(await upload(bytes, 'bild.png'))).toBe('unknown-type');

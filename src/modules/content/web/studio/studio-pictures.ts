@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import type { z } from 'zod';
 import { readBytes } from '~/platform/http';
 import { type Media, mediaUrl } from '~/platform/media';
 import type { Content } from '../../content';
@@ -31,6 +32,13 @@ const shapeOf = ({ id, folder, name, alt, width, height }: Picture): LibraryPict
   alt,
   width,
   height,
+});
+
+/** Those words of a picture that a call names. */
+const wordsIn = ({ name, folder, alt }: Omit<z.infer<typeof pictureChange>, 'read'>) => ({
+  ...(name !== undefined && { name }),
+  ...(folder !== undefined && { folder }),
+  ...(alt !== undefined && { alt }),
 });
 
 /** Each page once in a language, each deletion and each alert once. */
@@ -87,14 +95,11 @@ export function pictureCalls(
     onSite('drafts', async ({ site, editing }, c) => {
       const body = await bodyOf(c.req.raw, pictureChange);
       if (!body.ok) return refuse(body.error);
-      const { name, folder, alt } = body.value;
-      const changes = {
-        ...(name !== undefined && { name }),
-        ...(folder !== undefined && { folder }),
-        ...(alt !== undefined && { alt }),
-      };
-      const described = await editing.describePicture(site.key, c.req.param('id') ?? '', changes);
-      return described.ok ? answer(doneAnswer, { done: true }) : refuse({ code: 'not-found' });
+      const { read, ...changes } = body.value;
+      const id = c.req.param('id') ?? '';
+      const described = await editing.describePicture(site.key, id, wordsIn(changes), wordsIn(read ?? {}));
+      if (described.ok) return answer(doneAnswer, { done: true });
+      return refuse({ code: described.error.kind === 'conflict' ? 'conflict' : 'not-found' });
     }),
   );
   app.get(

@@ -77,9 +77,9 @@ export const ROOM_CALLS: CallList = {
   'PUT /pictures/:site/:id': call(
     'describePicture',
     'drafts',
-    'Gives a picture another name, folder or text',
+    'Gives a picture another name, folder or text; what is another one by now than the one in `read` is a conflict',
     wire.doneAnswer,
-    { body: wire.pictureChange },
+    { body: wire.pictureChange, failures: ['conflict'] },
   ),
   'GET /pictures/:site/:id/usage': call(
     'listPictureUsage',
