@@ -11,6 +11,7 @@ import {
   slot,
   TUESDAY,
 } from './contract-requests';
+import { visitContract } from './contract-visits';
 import { SITE, testSchedule } from './engine';
 
 /** What every workshop service does, whoever does it; the engine under it is begun anew before each test. */
@@ -219,8 +220,8 @@ export function workshopContract(open: () => ContractStage): void {
       expect(await ask('key-number-7', { ...meant, refuseIfCarIsBooked: true })).toMatchObject({
         value: { bookingId: twice.ok ? twice.value.bookingId : '' },
       });
-      await service().cancel(SITE, token);
-      if (twice.ok) await service().cancel(SITE, twice.value.token);
+      await service().cancel(SITE, 'sv', token);
+      if (twice.ok) await service().cancel(SITE, 'sv', twice.value.token);
       expect(await ask('key-number-a', { departmentId: '10.1' })).toMatchObject({ ok: true });
     });
 
@@ -240,52 +241,6 @@ export function workshopContract(open: () => ContractStage): void {
       expect(await service().book(SITE, 'sv', request)).toMatchObject({ ok: false, error: { code } });
     });
 
-    test('a visit is opened, moved and cancelled by its token, and its time is free again', async () => {
-      const { token, bookingId } = await booked('key-number-4');
-      expect(await service().visit(SITE, token)).toMatchObject({ bookingId, state: 'booked', revision: 0 });
-      const moved = await service().rebook(SITE, token, { date: TUESDAY, time: '13:00' });
-      expect(moved).toMatchObject({ ok: true, value: { time: '13:00', revision: 1 } });
-      expect(await slotsOf()).toContain('08:00');
-      await booked('key-number-5');
-      expect(await service().rebook(SITE, token, slot)).toMatchObject({ error: { code: 'slot-taken' } });
-      const cancelled = await service().cancel(SITE, token);
-      expect(cancelled).toMatchObject({ ok: true, value: { state: 'cancelled' } });
-      expect(await service().cancel(SITE, token)).toEqual(cancelled);
-      expect(await slotsOf()).toContain('13:00');
-    });
-
-    test('work of several days tells when the car can be fetched, before and after it is booked', async () => {
-      const days = await service().timeslots(SITE, {
-        registrationNumber: 'ABC123',
-        departmentId: '10.1',
-        from: TUESDAY,
-        serviceOfferings: ['overhaul'],
-        holdId: null,
-      });
-      const pickUp = { date: '2026-11-27', time: '09:00' };
-      expect(days.ok && days.value[0]?.pickUps?.[0]).toEqual(pickUp);
-      const services = [{ id: 'overhaul', text: null }];
-      const visit = await booked('several-days-1', { services });
-      expect(visit).toMatchObject({ ...slot, pickUp });
-      expect(await service().visit(SITE, visit.token)).toMatchObject({ pickUp });
-      expect(await service().book(SITE, 'sv', bookingRequest('several-days-2', { services }))).toMatchObject({
-        error: {
-          code: 'slot-taken',
-          alternatives: [
-            { date: '2026-11-27', time: '09:00', pickUp: { date: '2026-12-02', time: '10:00' } },
-            ...[{}, {}, {}, {}, {}],
-          ],
-        },
-      });
-    });
-
-    test('what opens nothing is nothing', async () => {
-      expect(await service().visit(SITE, 'token-of-nobody')).toBeNull();
-      for (const answer of [
-        await service().cancel(SITE, 'token-of-nobody'),
-        await service().rebook(SITE, 'token-of-nobody', slot),
-      ])
-        expect(answer).toEqual({ ok: false, error: { code: 'unknown-booking' } });
-    });
+    visitContract({ service, booked, slotsOf });
   });
 }

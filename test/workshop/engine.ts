@@ -69,9 +69,14 @@ export const testService = (id: string, minutes: number, fields: Partial<Service
   ...fields,
 });
 
-/** An hour's service, wheels, a day's repair, an add-on. */
+/** An hour's service, named in two languages; wheels, a day's repair, an add-on. */
 export const SERVICES: readonly Service[] = [
-  testService('hour', 60),
+  testService('hour', 60, {
+    words: {
+      sv: { name: 'Tjänst hour', description: '', listItems: [] },
+      en: { name: 'Service hour', description: '', listItems: [] },
+    },
+  }),
   testService('wheels', 30, { competence: 'tyres', unit: 4, prices: price(9900) }),
   testService('quarters', 75),
   testService('long', 240),

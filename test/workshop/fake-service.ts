@@ -113,14 +113,14 @@ export function fakeService(over: Partial<WorkshopService> = {}): WorkshopServic
       visits.set(visit.token, visit);
       return ok(visit);
     },
-    visit: async (_, token) => visits.get(token) ?? null,
-    async cancel(_, token) {
+    visit: async (_, __, token) => visits.get(token) ?? null,
+    async cancel(_, __, token) {
       const visit = visits.get(token);
       return visit === undefined
         ? err({ code: 'unknown-booking' })
         : ok({ ...visit, state: 'cancelled', revision: 1 });
     },
-    async rebook(_, token, slot) {
+    async rebook(_, __, token, slot) {
       const visit = visits.get(token);
       return visit === undefined ? err({ code: 'unknown-booking' }) : ok({ ...visit, ...slot, revision: 1 });
     },

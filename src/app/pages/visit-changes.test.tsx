@@ -17,7 +17,7 @@ import {
 
 openVisitPages();
 
-const again = async ({ token }: BookedVisit) => engine().workshops.service.visit(SITE, token);
+const again = async ({ token }: BookedVisit) => engine().workshops.service.visit(SITE, 'sv', token);
 
 describe('cancelling', () => {
   test('asks first, does it by a POST, once, and twice changes nothing', async () => {

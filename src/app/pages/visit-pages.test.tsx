@@ -60,6 +60,15 @@ describe('the page of a visit', () => {
     expect(await textOf(await get(`/visits?t=${token}&l=xx`))).toContain('Lämna bilen före 08:00');
   });
 
+  test('names its services in the language of the page, whatever it was booked in; those without words in it as booked', async () => {
+    const { token } = await book();
+    const inEnglish = await textOf(await get(`/visits?t=${token}&l=en`));
+    expect(inEnglish).toContain('Service hour');
+    expect(inEnglish).not.toContain('Tjänst hour');
+    expect(inEnglish).toContain('Tjänst wheels');
+    expect(await textOf(await get(`/visits?t=${token}&l=sv`))).toContain('Tjänst hour');
+  });
+
   test('has states: arrived, cancelled, past; none of them can be changed', async () => {
     const visit = await book();
     const { rows } = await staffBookings();
@@ -124,7 +133,7 @@ describe('the page of a visit', () => {
     expect((await get(`/visits?t=${token}`, 'uk.example')).status).toBe(404);
     const refused = await post('/visits/cancel', { t: token }, { host: 'uk.example' });
     expect(refused.status).toBe(404);
-    expect(await engine().workshops.service.visit(SITE, token)).toMatchObject({ state: 'booked' });
+    expect(await engine().workshops.service.visit(SITE, 'sv', token)).toMatchObject({ state: 'booked' });
   });
 
   test('opens on the sites whose workshops it is at, and on no other', async () => {
@@ -138,7 +147,10 @@ describe('the page of a visit', () => {
     const elsewhere = siteByKey('carstore-se');
     const slot = { date: '2026-11-25', time: '09:00' };
     const { cancel, rebook } = engine().workshops.service;
-    for (const refused of [await cancel(elsewhere, token), await rebook(elsewhere, token, slot)]) {
+    for (const refused of [
+      await cancel(elsewhere, 'sv', token),
+      await rebook(elsewhere, 'sv', token, slot),
+    ]) {
       expect(refused).toMatchObject({ ok: false, error: { code: 'unknown-booking' } });
     }
     expect(engine().notices).toHaveLength(1);

@@ -89,7 +89,7 @@ describe('rating', () => {
   test('is refused with its reason before the visit: booked, missed, cancelled', async () => {
     const visit = await book();
     const cancelled = await book({ date: '2026-11-25' });
-    await engine().workshops.service.cancel(SITE, cancelled.token);
+    await engine().workshops.service.cancel(SITE, 'sv', cancelled.token);
     setNow(new Date('2026-11-26T09:00:00Z'));
     for (const { token } of [visit, cancelled]) {
       const text = await textOf(await get(`/visits/rate?t=${token}`));

@@ -92,14 +92,14 @@ onBothDatabases(server, (open) => {
       const first = await answer(wire.bookedAnswer, action, bodyOf({ idempotencyKey }));
       const again = await answer(wire.bookedAnswer, action, bodyOf(), { 'idempotency-key': idempotencyKey });
       expect(again.bookingId).toBe(first.bookingId);
-      const visit = await stage.engine.workshops.service.visit(SITE, first.visitToken);
+      const visit = await stage.engine.workshops.service.visit(SITE, 'sv', first.visitToken);
       expect(visit?.bookingId).toBe(first.bookingId);
       for (const other of [{ customerIsWaiting: true }, { options: ['lift'] }, { freeText: 'Annat' }])
         expect(await refused(call(action, bodyOf({ idempotencyKey, ...other })))).toEqual([
           409,
           'key-reused',
         ]);
-      await stage.engine.workshops.service.cancel(SITE, first.visitToken);
+      await stage.engine.workshops.service.cancel(SITE, 'sv', first.visitToken);
       expect(await refused(call(action, bodyOf({ idempotencyKey })))).toEqual([409, 'key-reused']);
     });
 
@@ -284,9 +284,9 @@ onBothDatabases(server, (open) => {
         submitBody({ idempotencyKey: 'key-of-a-visit' }),
       );
       expect(stage.engine.notices).toMatchObject([{ kind: 'booked', revision: 0 }]);
-      const moved = await service.rebook(SITE, visitToken, { date: '2026-11-25', time: '10:00' });
+      const moved = await service.rebook(SITE, 'sv', visitToken, { date: '2026-11-25', time: '10:00' });
       expect(moved).toMatchObject({ ok: true, value: { revision: 1, time: '10:00' } });
-      const cancelled = await service.cancel(SITE, visitToken);
+      const cancelled = await service.cancel(SITE, 'sv', visitToken);
       expect(cancelled).toMatchObject({ ok: true, value: { state: 'cancelled', revision: 2 } });
       expect(stage.engine.notices.map(({ kind }) => kind)).toEqual(['booked', 'moved', 'cancelled']);
       expect((await recount(stage.database)).occupations).toEqual([]);

@@ -98,7 +98,7 @@ export function createServiceBooking(options: ServiceBookingOptions): ServiceBoo
     book: (site, language, order) => bookOrder(options, site, language, order),
     choiceLabels: (...request) => choiceLabels(options, ...request),
     async departmentOf(site, visitToken) {
-      const visit = await workshops.visit(site, visitToken);
+      const visit = await workshops.visit(site, site.languages[0], visitToken);
       return visit === null ? null : { ...visit, departmentId: visit.workshop.departmentId };
     },
   };

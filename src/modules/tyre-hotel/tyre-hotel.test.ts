@@ -103,7 +103,7 @@ onBothDatabases(server, (open) => {
       await call('POST', '/authorization/logout', { cookie: mine });
       expect(await codeOf(await send(mine))).toEqual([401, 'signed-out']);
       // Nor once the visit is cancelled.
-      await engine().workshops.service.cancel(SITE, first.visitToken);
+      await engine().workshops.service.cancel(SITE, 'sv', first.visitToken);
       expect(await codeOf(await send(await signedIn()))).toEqual([409, 'key-reused']);
       const rows = await database().rows(
         database().db,

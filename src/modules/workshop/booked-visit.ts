@@ -1,4 +1,5 @@
 import { isSiteKey, siteByKey } from '~/sites';
+import { linesIn } from './domain/visit/booked-lines';
 import { unknownWorkshop, type VisitLocation, visitOf } from './domain/visit/visit';
 import type { BookingEngine } from './engine';
 import type { BookedVisit } from './service';
@@ -14,13 +15,14 @@ export function visitLocation(
   return location ?? { contact: unknownWorkshop(departmentId), zone };
 }
 
-/** A booking as its customer sees it. */
+/** A booking as its customer sees it, in a language of the site. */
 export function toBookedVisit(
   engine: Pick<BookingEngine, 'schedules'>,
   booking: StoredBooking,
-  token: string,
+  { token, language }: { readonly token: string; readonly language: string },
 ): BookedVisit {
-  const { site } = booking;
+  const { site, siteIndex } = booking;
   const currency = isSiteKey(site) ? siteByKey(site).currency : '';
-  return visitOf(booking, visitLocation(engine, booking), { currency, token });
+  const lines = linesIn(language, engine.schedules.snapshot(siteIndex).schedule, booking);
+  return visitOf({ ...booking, lines }, visitLocation(engine, booking), { currency, token });
 }

@@ -115,9 +115,9 @@ describe('a booking', () => {
       ],
       totalPrice: 1396,
     });
-    expect(await stage.service.visit(SITE, visit.token)).toEqual({ ...visit, isChangeable: true });
-    expect(await stage.service.visit(SITE, 'x'.repeat(43))).toBeNull();
-    expect(await stage.service.visit(siteByKey('automotive-no'), visit.token)).toBeNull();
+    expect(await stage.service.visit(SITE, 'sv', visit.token)).toEqual({ ...visit, isChangeable: true });
+    expect(await stage.service.visit(SITE, 'sv', 'x'.repeat(43))).toBeNull();
+    expect(await stage.service.visit(siteByKey('automotive-no'), 'sv', visit.token)).toBeNull();
     expect(stage.engine.notices).toMatchObject([{ kind: 'booked', revision: 0 }]);
     expect(await stage.engine.workshops.counts()).toEqual({ booked: 1, cancelled: 0, arrived: 0, held: 0 });
   });
@@ -146,7 +146,7 @@ describe('a booking', () => {
       const answers = [
         await stage.service.hold(SITE, holdRequest(full)),
         await book('forged', full),
-        await stage.service.rebook(SITE, token, full),
+        await stage.service.rebook(SITE, 'sv', token, full),
       ];
       return new Set(answers.map((answer) => (answer.ok ? 'ok' : answer.error.code)));
     };
@@ -178,7 +178,7 @@ describe('a booking', () => {
     const [first, second] = await Promise.all([book('same'), book('same')]);
     expect(first.ok && second.ok && first.value.bookingId === second.value.bookingId).toBe(true);
     const third = await book('same');
-    expect(third.ok && (await stage.service.visit(SITE, third.value.token))?.bookingId).toBe(
+    expect(third.ok && (await stage.service.visit(SITE, 'sv', third.value.token))?.bookingId).toBe(
       first.ok && first.value.bookingId,
     );
     expect(await book('same', { comment: 'other' })).toEqual({ ok: false, error: { code: 'key-reused' } });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { err, ok, type Result } from '~/platform/result';
 import { newToken } from '~/platform/token';
-import type { Site } from '~/sites';
+import type { Language, Site } from '~/sites';
 import { toBookedVisit } from './booked-visit';
 import type { BookingEngine } from './engine';
 import type { BookedVisit, BookingFailure, BookingRequest } from './service';
@@ -13,16 +13,17 @@ type Booked = Result<BookedVisit, BookingFailure>;
 export async function runOnce(
   engine: BookingEngine,
   site: Site,
+  language: Language,
   request: BookingRequest,
   book: (requestDigest: string) => Promise<Booked>,
 ): Promise<Booked> {
   const requestDigest = digestOf(request);
-  const earlier = await bookedBefore(engine, site, request, requestDigest);
+  const earlier = await bookedBefore(engine, site, language, request, requestDigest);
   if (earlier !== null) return earlier;
   const booked = await book(requestDigest);
   if (booked.ok) return booked;
   // Concurrent duplicates: the other one has the key, or took the last bay for both.
-  return (await bookedBefore(engine, site, request, requestDigest)) ?? booked;
+  return (await bookedBefore(engine, site, language, request, requestDigest)) ?? booked;
 }
 
 /** Digest of a request, so that the same key for another request is noticed; without the hold, which may have changed. */
@@ -50,6 +51,7 @@ function digestOf(request: BookingRequest): string {
 async function bookedBefore(
   engine: BookingEngine,
   site: Site,
+  language: Language,
   { idempotencyKey }: BookingRequest,
   requestDigest: string,
 ): Promise<Booked | null> {
@@ -60,5 +62,5 @@ async function bookedBefore(
   // The first response's token may have been lost, and only its digest is stored: issue another one.
   const { text, hash } = newToken();
   await insertToken(database.db, hash, found.id);
-  return ok(toBookedVisit(engine, found, text));
+  return ok(toBookedVisit(engine, found, { token: text, language }));
 }

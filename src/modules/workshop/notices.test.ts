@@ -103,7 +103,7 @@ onBothDatabases(server, (open) => {
       await enqueueReminders(options());
       await arrived(2);
       setNow(new Date('2026-11-20T10:00:00Z'));
-      expect(await engine().workshops.service.cancel(SITE, token)).toMatchObject({ ok: true });
+      expect(await engine().workshops.service.cancel(SITE, 'sv', token)).toMatchObject({ ok: true });
       await arrived(3);
       expect(String(mails()[2]?.attachments?.[0]?.content)).toContain('METHOD:CANCEL');
     });
@@ -125,7 +125,7 @@ onBothDatabases(server, (open) => {
       expect(sms.text).toContain('tis 24 nov. kl. 08:00');
       for (const token of [tokenIn(mail), tokenIn(sms)]) {
         expect(token).not.toBe(visit.token);
-        expect(await engine().workshops.service.visit(SITE, token)).toMatchObject({
+        expect(await engine().workshops.service.visit(SITE, 'sv', token)).toMatchObject({
           bookingId: visit.bookingId,
         });
       }
@@ -158,7 +158,10 @@ onBothDatabases(server, (open) => {
         [2, '10:00'],
         [3, '12:00'],
       ] as const) {
-        const moved = await engine().workshops.service.rebook(SITE, token, { date: '2026-11-25', time });
+        const moved = await engine().workshops.service.rebook(SITE, 'sv', token, {
+          date: '2026-11-25',
+          time,
+        });
         expect(moved.ok).toBe(true);
         await arrived(count);
       }
@@ -176,8 +179,8 @@ onBothDatabases(server, (open) => {
     test('cancelled has one notice, however often it is cancelled, and leaves the calendar', async () => {
       const { token } = await book();
       await arrived(1);
-      await engine().workshops.service.cancel(SITE, token);
-      await engine().workshops.service.cancel(SITE, token);
+      await engine().workshops.service.cancel(SITE, 'sv', token);
+      await engine().workshops.service.cancel(SITE, 'sv', token);
       await arrived(2);
       expect(mails()[1]?.subject).toMatch(/^Avbokat: tisdag 24 november/);
       expect(mails()[1]?.attachments?.[0]?.contentType).toMatch(/method=CANCEL$/);
@@ -221,7 +224,7 @@ onBothDatabases(server, (open) => {
     test('has no notice that would come too late', async () => {
       const { bookingId, token } = await book();
       await arrived(1);
-      await engine().workshops.service.rebook(SITE, token, { date: '2026-11-25', time: '10:00' });
+      await engine().workshops.service.rebook(SITE, 'sv', token, { date: '2026-11-25', time: '10:00' });
       await arrived(2);
       const id = await idOf(bookingId);
       await sendNotice({ bookingId: id, kind: 'booked', revision: 0, channel: 'mail' }, options());

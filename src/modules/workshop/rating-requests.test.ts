@@ -169,7 +169,7 @@ onBothDatabases(server, (open) => {
     const stop = linkIn(mail, '/visits/rate/stop');
     expect(mail.unsubscribe).toBe(stop);
     expect(mail.html).toContain(`href="${rate}"`);
-    expect(await engine.workshops.service.visit(SITE, tokenOf(rate))).toMatchObject({
+    expect(await engine.workshops.service.visit(SITE, 'sv', tokenOf(rate))).toMatchObject({
       bookingId: visit.bookingId,
     });
     expect(`${mail.text}${mail.html}`).not.toMatch(/secret|Lovelace/);
@@ -178,7 +178,7 @@ onBothDatabases(server, (open) => {
 
   test('a visit that was cancelled, missed or undone is not asked about, nor one that is to come', async () => {
     const cancelled = await book();
-    await engine.workshops.service.cancel(SITE, cancelled.token);
+    await engine.workshops.service.cancel(SITE, 'sv', cancelled.token);
     await book({ email: 'missed@post.example' });
     const undone = await arrived(await book({ date: '2026-11-23' }));
     await engine.workshops.staffBookings.undoStep(await idOf(undone.bookingId), 'arrived');

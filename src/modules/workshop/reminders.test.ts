@@ -84,7 +84,7 @@ onBothDatabases(server, (open) => {
       await at('2026-11-23T12:00:00Z');
       expect(await marked()).toBe(0);
       // Moved to a later day, it is reminded of there.
-      await engine().workshops.service.rebook(SITE, token, { date: '2026-11-26', time: '10:00' });
+      await engine().workshops.service.rebook(SITE, 'sv', token, { date: '2026-11-26', time: '10:00' });
       await arrived(2);
       await at('2026-11-25T12:00:00Z');
       await arrived(3);
@@ -97,8 +97,8 @@ onBothDatabases(server, (open) => {
       const gone = await book();
       const moved = await book({ time: '09:00' });
       await arrived(2);
-      await engine().workshops.service.cancel(SITE, gone.token);
-      await engine().workshops.service.rebook(SITE, moved.token, { date: '2026-12-01', time: '11:00' });
+      await engine().workshops.service.cancel(SITE, 'sv', gone.token);
+      await engine().workshops.service.rebook(SITE, 'sv', moved.token, { date: '2026-12-01', time: '11:00' });
       await arrived(4);
       await at('2026-11-23T12:00:00Z');
       expect(await marked()).toBe(0);
@@ -114,7 +114,7 @@ onBothDatabases(server, (open) => {
       setNow(new Date('2026-11-24T07:00:00Z'));
       await sendNotice({ ...job, revision: 0 }, options());
       setNow(new Date('2026-11-20T07:00:00Z'));
-      await engine().workshops.service.cancel(SITE, token);
+      await engine().workshops.service.cancel(SITE, 'sv', token);
       await arrived(2);
       await sendNotice({ ...job, revision: 1 }, options());
       await sendNotice({ ...job, revision: 0 }, options());

@@ -232,21 +232,21 @@ class History {
     const visit = this.visits[each.pick % Math.max(1, this.visits.length)];
     if (visit === undefined) return;
     if (each.act === 'cancel') {
-      expect(await service.cancel(SITE, visit.token)).toMatchObject({ value: { state: 'cancelled' } });
+      expect(await service.cancel(SITE, 'sv', visit.token)).toMatchObject({ value: { state: 'cancelled' } });
       this.visits.splice(this.visits.indexOf(visit), 1);
       return;
     }
-    const known = await service.visit(SITE, visit.token);
+    const known = await service.visit(SITE, 'sv', visit.token);
     const slot = {
       date: DAYS[each.day] ?? '',
       time: WORK[visit.work].allDay ? null : (TIMES[each.time] ?? ''),
     };
     const before = rows.length;
-    const result = await service.rebook(SITE, visit.token, slot);
-    if (result.ok) expect(await service.visit(SITE, visit.token)).toMatchObject(slot);
+    const result = await service.rebook(SITE, 'sv', visit.token, slot);
+    if (result.ok) expect(await service.visit(SITE, 'sv', visit.token)).toMatchObject(slot);
     else {
       expect(hasRoom(rows, visit.work, slot.date, slot.time ?? '')).toBe(false);
-      expect(await service.visit(SITE, visit.token)).toEqual(known);
+      expect(await service.visit(SITE, 'sv', visit.token)).toEqual(known);
     }
     expect(await live()).toHaveLength(before);
   }

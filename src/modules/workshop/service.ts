@@ -34,11 +34,16 @@ export interface WorkshopService {
   /** When this resolves with ok the booking is on disk and its confirmation is queued. The same key again is the same booking. */
   book(site: Site, language: Language, request: BookingRequest): Promise<Result<BookedVisit, BookingFailure>>;
   /** The visit that a link of a confirmation opens; null for a token that opens nothing. */
-  visit(site: Site, token: string): Promise<BookedVisit | null>;
+  visit(site: Site, language: Language, token: string): Promise<BookedVisit | null>;
   /** The capacity is free at once. Cancelling again changes nothing. */
-  cancel(site: Site, token: string): Promise<Result<BookedVisit, BookingFailure>>;
+  cancel(site: Site, language: Language, token: string): Promise<Result<BookedVisit, BookingFailure>>;
   /** Moves the visit within its workshop; keeps the old time unless the new one is free. */
-  rebook(site: Site, token: string, slot: Slot): Promise<Result<BookedVisit, BookingFailure>>;
+  rebook(
+    site: Site,
+    language: Language,
+    token: string,
+    slot: Slot,
+  ): Promise<Result<BookedVisit, BookingFailure>>;
 }
 
 export type VehicleFailure =
@@ -263,6 +268,7 @@ export interface BookedVisit extends Slot {
   /** Of work. */
   readonly minutes: number;
   readonly vehicle: Pick<Vehicle, 'registrationNumber' | 'brand' | 'model' | 'buildYear'>;
+  /** In the language of the request; those that are no longer offered, and their prices in words, in that of the booking. */
   readonly services: readonly {
     readonly id: string;
     readonly name: string;

@@ -101,7 +101,7 @@ describe('work of several days', () => {
     const visit = await booked('2026-11-24', '09:00', { holdId: held.value.holdId });
     const pickUp = { date: '2026-11-27', time: '10:00' };
     expect(visit).toMatchObject({ date: '2026-11-24', time: '09:00', pickUp, minutes: 1500 });
-    expect(await service.visit(SITE, visit.token)).toMatchObject({ pickUp });
+    expect(await service.visit(SITE, 'sv', visit.token)).toMatchObject({ pickUp });
     expect(await faults()).toEqual([]);
     const hours = await times('2026-11-24', 'hour');
     expect(hours.get('2026-11-24')?.availableSlots).toEqual(['08:00']);
@@ -167,22 +167,24 @@ describe('work of several days', () => {
     const visit = await booked('2026-11-24', '08:00');
     const other = await booked('2026-12-04', '08:00', { id: 'hour' });
     // Its own bay is no obstacle.
-    const moved = await service.rebook(SITE, visit.token, { date: '2026-11-25', time: '10:00' });
+    const moved = await service.rebook(SITE, 'sv', visit.token, { date: '2026-11-25', time: '10:00' });
     expect(moved).toMatchObject({
       value: { date: '2026-11-25', pickUp: { date: '2026-11-30', time: '11:00' } },
     });
-    expect(await service.rebook(SITE, visit.token, { date: '2026-12-02', time: '08:00' })).toMatchObject({
+    expect(
+      await service.rebook(SITE, 'sv', visit.token, { date: '2026-12-02', time: '08:00' }),
+    ).toMatchObject({
       error: { code: 'slot-taken' },
     });
-    expect(await service.visit(SITE, visit.token)).toMatchObject({
+    expect(await service.visit(SITE, 'sv', visit.token)).toMatchObject({
       date: '2026-11-25',
       time: '10:00',
       pickUp: { date: '2026-11-30', time: '11:00' },
       revision: 1,
     });
     expect(await faults()).toEqual([]);
-    await service.cancel(SITE, visit.token);
-    await service.cancel(SITE, other.token);
+    await service.cancel(SITE, 'sv', visit.token);
+    await service.cancel(SITE, 'sv', other.token);
     expect((await times('2026-11-24', 'overhaul')).get('2026-11-24')?.availableSlots).toHaveLength(8);
     expect(await faults()).toEqual([]);
   });

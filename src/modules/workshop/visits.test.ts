@@ -10,29 +10,33 @@ describe('a visit', () => {
   test('is cancelled once, its time is free at once', async () => {
     await start(testSchedule([testWorkshop({ resources: bays(1) })]));
     const { token } = await booked('first');
-    expect(await stage.service.cancel(SITE, token)).toMatchObject({
+    expect(await stage.service.cancel(SITE, 'sv', token)).toMatchObject({
       value: { state: 'cancelled', revision: 1 },
     });
-    expect(await stage.service.cancel(SITE, token)).toMatchObject({
+    expect(await stage.service.cancel(SITE, 'sv', token)).toMatchObject({
       value: { state: 'cancelled', revision: 1 },
     });
     await booked('second');
     expect(stage.engine.notices.map(({ kind }) => kind)).toEqual(['booked', 'cancelled', 'booked']);
-    expect(await stage.service.cancel(SITE, 'nothing')).toMatchObject({ error: { code: 'unknown-booking' } });
+    expect(await stage.service.cancel(SITE, 'sv', 'nothing')).toMatchObject({
+      error: { code: 'unknown-booking' },
+    });
   });
 
   test('is moved when the new time is free, and stays when it is not', async () => {
     await start(testSchedule([testWorkshop({ resources: bays(1) })]));
     const { token } = await booked('first');
     await booked('second', { time: '10:00' });
-    const moved = await stage.service.rebook(SITE, token, { date: TUESDAY, time: '10:00' });
+    const moved = await stage.service.rebook(SITE, 'sv', token, { date: TUESDAY, time: '10:00' });
     expect(moved).toMatchObject({ error: { code: 'slot-taken' } });
-    expect(await stage.service.visit(SITE, token)).toMatchObject({ time: '08:00', revision: 0 });
+    expect(await stage.service.visit(SITE, 'sv', token)).toMatchObject({ time: '08:00', revision: 0 });
     // Over its own time.
-    const longer = await stage.service.rebook(SITE, token, { date: '2026-11-25', time: '09:00' });
+    const longer = await stage.service.rebook(SITE, 'sv', token, { date: '2026-11-25', time: '09:00' });
     expect(longer).toMatchObject({ value: { date: '2026-11-25', time: '09:00', revision: 1 } });
     expect(await slotsOn(TUESDAY)).toContain('08:00');
-    expect(await stage.service.rebook(SITE, token, { date: '2026-11-25', time: '09:00' })).toMatchObject({
+    expect(
+      await stage.service.rebook(SITE, 'sv', token, { date: '2026-11-25', time: '09:00' }),
+    ).toMatchObject({
       ok: true,
     });
     expect(stage.engine.notices.map(({ kind }) => kind)).toEqual(['booked', 'booked', 'moved']);
@@ -41,7 +45,7 @@ describe('a visit', () => {
   test('says what was ticked besides services, but not what was stored before that was checked', async () => {
     await start();
     const { token } = await booked('first', { choices: ['Skjuts'], isWaiting: true });
-    const visit = () => stage.service.visit(SITE, token);
+    const visit = () => stage.service.visit(SITE, 'sv', token);
     expect(await visit()).toMatchObject({ choices: ['Skjuts'], isWaiting: true });
     await stage.database.db.execute(sql`UPDATE workshop_bookings SET choices_checked = false`);
     expect(await visit()).toMatchObject({ choices: [], isWaiting: true });
@@ -50,7 +54,7 @@ describe('a visit', () => {
   test('its own time is no obstacle to a move beside it', async () => {
     await start(testSchedule([testWorkshop({ resources: bays(1), slotMinutes: 30 })]));
     const { token } = await booked('first');
-    expect(await stage.service.rebook(SITE, token, { date: TUESDAY, time: '08:30' })).toMatchObject({
+    expect(await stage.service.rebook(SITE, 'sv', token, { date: TUESDAY, time: '08:30' })).toMatchObject({
       ok: true,
     });
   });
@@ -59,12 +63,16 @@ describe('a visit', () => {
     await start();
     const { token } = await booked('first');
     stage.now = new Date('2026-11-23T22:59:00Z');
-    expect(await stage.service.rebook(SITE, token, { date: '2026-11-26', time: '08:00' })).toMatchObject({
+    expect(
+      await stage.service.rebook(SITE, 'sv', token, { date: '2026-11-26', time: '08:00' }),
+    ).toMatchObject({
       ok: true,
     });
     stage.now = new Date('2026-11-25T23:00:00Z');
-    expect(await stage.service.cancel(SITE, token)).toMatchObject({ error: { code: 'too-late' } });
-    expect(await stage.service.rebook(SITE, token, { date: '2026-11-27', time: '08:00' })).toMatchObject({
+    expect(await stage.service.cancel(SITE, 'sv', token)).toMatchObject({ error: { code: 'too-late' } });
+    expect(
+      await stage.service.rebook(SITE, 'sv', token, { date: '2026-11-27', time: '08:00' }),
+    ).toMatchObject({
       error: { code: 'too-late' },
     });
   });
@@ -171,8 +179,8 @@ describe('staff bookings', () => {
     expect(await staffBookings().step(id, 'booked', 'no-show')).toMatchObject({
       value: { state: 'no-show' },
     });
-    expect(await stage.service.cancel(SITE, token)).toEqual({ ok: false, error: { code: 'too-late' } });
-    expect(await stage.service.visit(SITE, token)).toMatchObject({ state: 'booked' });
+    expect(await stage.service.cancel(SITE, 'sv', token)).toEqual({ ok: false, error: { code: 'too-late' } });
+    expect(await stage.service.visit(SITE, 'sv', token)).toMatchObject({ state: 'booked' });
     expect(await staffBookings().step(id, 'no-show', 'arrived')).toMatchObject({
       value: { state: 'arrived' },
     });

@@ -136,10 +136,12 @@ export async function createWorkshops(options: WorkshopsOptions): Promise<Worksh
       extendHold: (_site, holdId) => extendHold(engine, holdId),
       releaseHold: (_site, holdId) => releaseHold(engine, holdId),
       book: (site, language, request) =>
-        runOnce(engine, site, request, (digest) => bookVisit(engine, site, language, request, digest)),
-      visit: (site, token) => openVisit(engine, site, token),
-      cancel: (site, token) => cancelVisit(engine, site, token),
-      rebook: (site, token, slot) => moveVisit(engine, site, token, slot),
+        runOnce(engine, site, language, request, (digest) =>
+          bookVisit(engine, site, language, request, digest),
+        ),
+      visit: (site, language, token) => openVisit(engine, site, language, token),
+      cancel: (site, language, token) => cancelVisit(engine, site, language, token),
+      rebook: (site, language, token, slot) => moveVisit(engine, site, { language, token }, slot),
     },
     staffBookings: createStaffBookings(engine),
     staffBoard: createStaffBoard(engine, changes),

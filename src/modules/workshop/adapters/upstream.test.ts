@@ -82,8 +82,8 @@ describe('a service with the same API, over HTTP', () => {
     await both((service) => service.prices(SITE, { ...times, serviceOfferings: ['wheels', 'advice'] }));
     const booked = await ours.book(SITE, 'sv', bookingRequest('key-of-both-1'));
     const token = booked.ok ? booked.value.token : '';
-    await both((service) => service.visit(SITE, token));
-    await both((service) => service.rebook(SITE, token, { date: '2026-11-24', time: '23:00' }));
+    await both((service) => service.visit(SITE, 'sv', token));
+    await both((service) => service.rebook(SITE, 'sv', token, { date: '2026-11-24', time: '23:00' }));
   });
 });
 
@@ -131,10 +131,10 @@ describe('a service that is not well', () => {
       error: { code: 'register-unavailable' },
     });
     expect(await service.book(SITE, 'sv', bookingRequest('key-number-1'))).toEqual(failed);
-    expect(await service.cancel(SITE, 'token-of-ada-1')).toEqual(failed);
+    expect(await service.cancel(SITE, 'sv', 'token-of-ada-1')).toEqual(failed);
     expect(await service.hasBrand(SITE, 'Volvo')).toBe(false);
     await service.releaseHold(SITE, 'hold-of-ada-1');
-    await expect(service.visit(SITE, 'token-of-ada-1')).rejects.toThrow('does not answer');
+    await expect(service.visit(SITE, 'sv', 'token-of-ada-1')).rejects.toThrow('does not answer');
   });
 
   test('a stream is read across its pieces, and its comments are no messages', async () => {

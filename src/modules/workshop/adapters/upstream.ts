@@ -97,10 +97,21 @@ export function upstreamWorkshops(options: UpstreamOptions): WorkshopService {
         body: request,
         headers: { 'idempotency-key': request.idempotencyKey, 'accept-language': language },
       }),
-    visit: async (_, token) => opened(await call(CALLS.visit, answer.bookedVisit, { params: { token } })),
-    cancel: (_, token) => call(CALLS.cancel, answer.bookedVisit, { params: { token } }),
-    rebook: (_, token, { date, time }) =>
-      call(CALLS.rebook, answer.bookedVisit, { params: { token }, body: { date, time } }),
+    visit: async (_, language, token) =>
+      opened(
+        await call(CALLS.visit, answer.bookedVisit, {
+          params: { token },
+          headers: { 'accept-language': language },
+        }),
+      ),
+    cancel: (_, language, token) =>
+      call(CALLS.cancel, answer.bookedVisit, { params: { token }, headers: { 'accept-language': language } }),
+    rebook: (_, language, token, { date, time }) =>
+      call(CALLS.rebook, answer.bookedVisit, {
+        params: { token },
+        headers: { 'accept-language': language },
+        body: { date, time },
+      }),
   };
 }
 

@@ -243,7 +243,7 @@ describe('services and prices that staff change', () => {
     expect(await release(price(NEXT_WEEK, 0))).toEqual(OK);
     expect(await priceOn()).toBe(1000);
     // What was booked keeps its price.
-    expect((await stage.service.visit(SITE, after.token))?.totalPrice).toBe(1295.5);
+    expect((await stage.service.visit(SITE, 'sv', after.token))?.totalPrice).toBe(1295.5);
   });
 
   test('who books by telephone reads the price of each day, which is what the visit then costs', async () => {

@@ -108,8 +108,8 @@ describe('who does not come', () => {
     expect(await staff().step(id, 'booked', 'no-show')).toMatchObject({ error: { code: 'wrong-state' } });
     stage.now = MORNING;
     await staff().step(id, 'booked', 'no-show');
-    expect(await stage.service.visit(SITE, token)).toMatchObject({ state: 'booked', time: '08:00' });
-    expect(await stage.service.rebook(SITE, token, { date: TUESDAY, time: '09:00' })).toEqual({
+    expect(await stage.service.visit(SITE, 'sv', token)).toMatchObject({ state: 'booked', time: '08:00' });
+    expect(await stage.service.rebook(SITE, 'sv', token, { date: TUESDAY, time: '09:00' })).toEqual({
       ok: false,
       error: { code: 'too-late' },
     });

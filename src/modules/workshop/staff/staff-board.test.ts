@@ -59,7 +59,7 @@ describe('the board of a day', () => {
       '2026-11-29 ',
     ]);
     expect(week[2]).toEqual(await dayOf(WEDNESDAY));
-    await stage.service.cancel(SITE, token);
+    await stage.service.cancel(SITE, 'sv', token);
     expect((await dayOf()).visits).toEqual([]);
   });
 
@@ -101,7 +101,7 @@ describe('moving', () => {
       value: { isCustomerNotified: true },
     });
     expect(kinds()).toEqual(['booked 0', 'moved 1', 'moved 2']);
-    expect(await stage.service.visit(SITE, token)).toMatchObject({ date: WEDNESDAY, time: '08:00' });
+    expect(await stage.service.visit(SITE, 'sv', token)).toMatchObject({ date: WEDNESDAY, time: '08:00' });
     // The same again: notified once.
     expect(await move(WEDNESDAY, '08:00', 'bay-1')).toEqual({
       ok: true,

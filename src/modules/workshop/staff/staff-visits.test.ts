@@ -80,7 +80,7 @@ describe('other work', () => {
       value: { isCustomerNotified: false },
     });
     expect(kinds()).toEqual(['booked 0', 'changed 1']);
-    expect(await stage.service.visit(SITE, token)).toMatchObject({
+    expect(await stage.service.visit(SITE, 'sv', token)).toMatchObject({
       minutes: 135,
       totalPrice: 2000,
       services: [
@@ -127,12 +127,12 @@ describe('other work', () => {
     await stage.start(oneBay());
     const { token } = await booked('first');
     expect(await change('overhaul')).toEqual({ isCustomerNotified: true });
-    expect(await stage.service.visit(SITE, token)).toMatchObject({
+    expect(await stage.service.visit(SITE, 'sv', token)).toMatchObject({
       minutes: 1500,
       pickUp: { date: '2026-11-27', time: '09:00' },
     });
     expect(await change('hour')).toEqual({ isCustomerNotified: true });
-    expect(await stage.service.visit(SITE, token)).toMatchObject({ minutes: 60, pickUp: null });
+    expect(await stage.service.visit(SITE, 'sv', token)).toMatchObject({ minutes: 60, pickUp: null });
   });
 
   test('of a car that is here is told at the counter; of one that is ready there is none', async () => {

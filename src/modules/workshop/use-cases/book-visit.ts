@@ -91,7 +91,7 @@ export async function bookVisit(
 
   if (!stored.ok) return stored;
   if (stored.value === null) return err({ code: 'key-reused' });
-  return ok(toBookedVisit(engine, stored.value.booking, stored.value.token));
+  return ok(toBookedVisit(engine, stored.value.booking, { token: stored.value.token, language }));
 }
 
 /** Visits that the car has while it would be at this one. */

@@ -1,6 +1,6 @@
 import type { Db } from '~/platform/db';
 import { err, ok, type Result } from '~/platform/result';
-import type { Site } from '~/sites';
+import type { Language, Site } from '~/sites';
 import { toBookedVisit } from '../booked-visit';
 import { bookingWindowOf } from '../domain/availability';
 import type { BookingEngine } from '../engine';
@@ -13,7 +13,12 @@ import { findBookingOfLink, findLocation, isClosed } from './open-visit';
 type Cancelled = Result<BookedVisit, BookingFailure>;
 
 /** Cancels the visit of a customer's link; cancelling again changes nothing. */
-export async function cancelVisit(engine: BookingEngine, site: Site, token: string): Promise<Cancelled> {
+export async function cancelVisit(
+  engine: BookingEngine,
+  site: Site,
+  language: Language,
+  token: string,
+): Promise<Cancelled> {
   const { database, clock } = engine;
   const found = await findBookingOfLink(engine, site, token);
   if (found === null) return err({ code: 'unknown-booking' });
@@ -21,11 +26,12 @@ export async function cancelVisit(engine: BookingEngine, site: Site, token: stri
   return transactWithRetry(database, async (tx): Promise<Cancelled> => {
     const booking = await bookings.lockBooking(database, tx, found.id);
     if (booking === null) return err({ code: 'unknown-booking' });
-    if (booking.state === 'cancelled') return ok(toBookedVisit(engine, booking, token));
+    const link = { token, language };
+    if (booking.state === 'cancelled') return ok(toBookedVisit(engine, booking, link));
     const now = clock.now();
     const bookable = location === undefined ? null : bookingWindowOf(location.workshop, now);
     if (isClosed(booking, bookable)) return err({ code: 'too-late' });
-    return ok(toBookedVisit(engine, await cancelIn(engine, tx, booking, now), token));
+    return ok(toBookedVisit(engine, await cancelIn(engine, tx, booking, now), link));
   });
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { err, ok, type Result } from '~/platform/result';
-import type { Site } from '~/sites';
+import type { Language, Site } from '~/sites';
 import { toBookedVisit } from '../booked-visit';
 import { bookingWindowOf, pickUpOf } from '../domain/availability';
 import { type Demand, servicesById } from '../domain/demand';
@@ -19,13 +19,13 @@ type Moved = Result<BookedVisit, BookingFailure>;
 export async function moveVisit(
   engine: BookingEngine,
   site: Site,
-  token: string,
+  link: { readonly language: Language; readonly token: string },
   slot: Slot,
 ): Promise<Moved> {
   const { database, notices } = engine;
   const parsed = parseStart(slot);
   if (!parsed.ok) return parsed;
-  const found = await findBookingOfLink(engine, site, token);
+  const found = await findBookingOfLink(engine, site, link.token);
   if (found === null) return err({ code: 'unknown-booking' });
   const location = findLocation(engine, found);
   if (location === undefined) return err({ code: 'unknown-workshop' });
@@ -48,13 +48,13 @@ export async function moveVisit(
       if (booking.state === 'cancelled' || isClosed(booking, bookable)) return err({ code: 'too-late' });
       const to = { date: start.date, time: start.time, pickUp };
       if (booking.date === to.date && booking.time === to.time)
-        return ok(toBookedVisit(engine, booking, token));
+        return ok(toBookedVisit(engine, booking, link));
 
       await takePlace(engine, reservation, booking.id);
 
       const revision = await bookings.moveBooking(database, tx, booking.id, to, now);
       await notices.enqueue(tx, { bookingId: booking.id, kind: 'moved', revision });
-      return ok(toBookedVisit(engine, { ...booking, ...to, revision }, token));
+      return ok(toBookedVisit(engine, { ...booking, ...to, revision }, link));
     },
   );
   return moved.ok ? moved.value : moved;

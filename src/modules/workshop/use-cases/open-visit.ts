@@ -1,5 +1,5 @@
 import { tokenHash } from '~/platform/token';
-import type { Site } from '~/sites';
+import type { Language, Site } from '~/sites';
 import { toBookedVisit } from '../booked-visit';
 import { type BookingWindow, bookingWindowOf } from '../domain/availability';
 import { isTooLate } from '../domain/visit/visit';
@@ -14,11 +14,13 @@ import type { WorkshopLocation } from '../workshop-locations';
 export async function openVisit(
   engine: BookingEngine,
   site: Site,
+  language: Language,
   token: string,
 ): Promise<BookedVisit | null> {
   const booking = await findBookingOfLink(engine, site, token);
   if (booking === null) return null;
-  return { ...toBookedVisit(engine, booking, token), isChangeable: isChangeable(engine, booking) };
+  const visit = toBookedVisit(engine, booking, { token, language });
+  return { ...visit, isChangeable: isChangeable(engine, booking) };
 }
 
 /** The booking that a customer's link opens, on the sites whose workshops it is at. */

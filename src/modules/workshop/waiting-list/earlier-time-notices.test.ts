@@ -93,7 +93,7 @@ onBothDatabases(postgresOfFile(), (open) => {
     const visit = await book({ date: '2026-11-26' });
     await join(visit, 4, 'morning');
     expect(await engine().workshops.askWhoWaits(INDEX, '10.1')).toBe(0);
-    await engine().workshops.service.cancel(SITE, full[0]?.token ?? '');
+    await engine().workshops.service.cancel(SITE, 'sv', full[0]?.token ?? '');
     await offeredDate(visit).toBe('2026-11-19');
   });
 

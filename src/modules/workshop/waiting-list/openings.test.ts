@@ -33,12 +33,12 @@ describe('the database tells of every opening', () => {
     const waits = await booked('waits', { date: LATER });
     await announced(() => list().join(SITE, waits.token, ANY));
     const other = await booked('other', { date: WEDNESDAY });
-    await announced(() => stage.service.rebook(SITE, other.token, { date: WEDNESDAY, time: '12:00' }));
+    await announced(() => stage.service.rebook(SITE, 'sv', other.token, { date: WEDNESDAY, time: '12:00' }));
     const [visit] = await staffDay(WEDNESDAY);
     const of = { siteIndex: INDEX, departmentId: '10.1', id: visit?.id ?? '' };
     const to = { date: WEDNESDAY, time: '13:00', bayId: 'bay-1' };
     await announced(() => stage.engine.workshops.staffBoard.move(of, to));
-    await announced(() => stage.service.cancel(SITE, other.token));
+    await announced(() => stage.service.cancel(SITE, 'sv', other.token));
     const hold = await stage.held({ date: WEDNESDAY });
     await announced(() => stage.service.releaseHold(SITE, hold.holdId));
     const place = { siteIndex: INDEX, departmentId: '10.1' };
@@ -65,7 +65,7 @@ describe('the database tells of every opening', () => {
       (payload) => void payloads.push(payload),
     );
     payloads.length = 0;
-    await stage.service.cancel(SITE, visit.token);
+    await stage.service.cancel(SITE, 'sv', visit.token);
     await stage.database.db.execute(sql`SELECT pg_notify('workshop_openings', 'last')`);
     await expect.poll(() => payloads, { interval: 10 }).toEqual(['last']);
     await unlisten();

@@ -43,7 +43,7 @@ export async function takeEarlierTime(
     if (booking.state !== 'booked' || booking.date <= open.date) return OVER;
     const now = clock.now();
     const moved = await moveTo(engine, tx, { booking, location, open, now });
-    return moved === null ? OVER : ok(toBookedVisit(engine, moved, token));
+    return moved === null ? OVER : ok(toBookedVisit(engine, moved, { token, language: moved.language }));
   });
 }
 
@@ -61,7 +61,7 @@ async function takenBefore(
     booking.state === 'booked' &&
     booking.date === time.date &&
     booking.time === time.time;
-  return isThere ? ok(toBookedVisit(engine, booking, token)) : OVER;
+  return isThere ? ok(toBookedVisit(engine, booking, { token, language: booking.language })) : OVER;
 }
 
 /** Null where the time is not kept any more, or its bay cannot do the work any more. */

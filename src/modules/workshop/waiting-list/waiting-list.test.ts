@@ -55,7 +55,7 @@ describe('a time opens', () => {
   test('who has waited longest gets it, kept for half an hour from everybody else, and takes it', async () => {
     const { visits, first, second } = await twoWait();
     expect(await look()).toBe(0);
-    await stage.service.cancel(SITE, at(visits, 2).token);
+    await stage.service.cancel(SITE, 'sv', at(visits, 2).token);
     expect(await look()).toBe(1);
     expect(await look()).toBe(0);
     expect(stage.engine.offers).toHaveLength(1);
@@ -79,7 +79,7 @@ describe('a time opens', () => {
 
   test('not answered or declined, the next is asked; whoever let it pass is not asked for that day again', async () => {
     const { visits, first, second } = await twoWait();
-    await stage.service.cancel(SITE, at(visits, 2).token);
+    await stage.service.cancel(SITE, 'sv', at(visits, 2).token);
     await look();
     stage.minutesLater(30);
     const passed = await latest(first);
@@ -100,7 +100,7 @@ describe('a time opens', () => {
     expect(await look()).toBe(0);
     expect(await stage.slotsOn(TUESDAY)).toEqual(['10:00']);
     // Another day is another question.
-    await stage.service.cancel(SITE, at(visits, 8 + 3).token);
+    await stage.service.cancel(SITE, 'sv', at(visits, 8 + 3).token);
     expect(await look()).toBe(1);
     expect(await latest(first)).toMatchObject({ date: WEDNESDAY, time: '11:00', state: 'open' });
   });
@@ -108,7 +108,7 @@ describe('a time opens', () => {
   test('what suits nobody is free for all: weekday, part of the day, length and ability of the bay', async () => {
     const { visits, first } = await twoWait();
     await list().join(SITE, first.token, { weekdays: [3], partOfDay: 'afternoon' });
-    await stage.service.cancel(SITE, at(visits, 8).token);
+    await stage.service.cancel(SITE, 'sv', at(visits, 8).token);
     await look();
     // Wednesday at 08:00 is no afternoon: the second one is asked.
     expect(await latest(first)).toBeNull();
@@ -133,7 +133,7 @@ const staffDay = async (date: string) =>
 
 test('at night nobody is asked; in the morning they are', async () => {
   const { visits } = await twoWait();
-  await stage.service.cancel(SITE, at(visits, 12).token);
+  await stage.service.cancel(SITE, 'sv', at(visits, 12).token);
   stage.now = new Date('2026-11-23T18:31:00Z');
   expect(await look()).toBe(0);
   stage.now = new Date('2026-11-24T07:00:00Z');
@@ -161,10 +161,10 @@ test('three times a day at most', async () => {
 describe('an offer that is no longer true', () => {
   test('the visit is cancelled: the time goes on to the next', async () => {
     const { visits, first, second } = await twoWait();
-    await stage.service.cancel(SITE, at(visits, 2).token);
+    await stage.service.cancel(SITE, 'sv', at(visits, 2).token);
     await look();
     const offer = await latest(first);
-    await stage.service.cancel(SITE, first.token);
+    await stage.service.cancel(SITE, 'sv', first.token);
     expect(await list().take(SITE, first.token, offer?.id ?? '')).toMatchObject({
       error: { code: 'offer-over' },
     });
@@ -176,9 +176,11 @@ describe('an offer that is no longer true', () => {
 
   test('the visit is moved to the kept time by its own page: that takes it', async () => {
     const { visits, first } = await twoWait();
-    await stage.service.cancel(SITE, at(visits, 2).token);
+    await stage.service.cancel(SITE, 'sv', at(visits, 2).token);
     await look();
-    expect(await stage.service.rebook(SITE, first.token, { date: TUESDAY, time: '10:00' })).toMatchObject({
+    expect(
+      await stage.service.rebook(SITE, 'sv', first.token, { date: TUESDAY, time: '10:00' }),
+    ).toMatchObject({
       ok: true,
       value: { time: '10:00' },
     });
@@ -188,9 +190,9 @@ describe('an offer that is no longer true', () => {
 
   test('the visit is moved elsewhere: the kept time is free', async () => {
     const { visits, first } = await twoWait();
-    await stage.service.cancel(SITE, at(visits, 2).token);
+    await stage.service.cancel(SITE, 'sv', at(visits, 2).token);
     await look();
-    await stage.service.rebook(SITE, first.token, { date: '2026-12-07', time: '08:00' });
+    await stage.service.rebook(SITE, 'sv', first.token, { date: '2026-12-07', time: '08:00' });
     expect((await latest(first))?.state).toBe('withdrawn');
     expect(await stage.slotsOn(TUESDAY)).toEqual(['10:00']);
     expect((await list().state(SITE, first.token))?.preference).not.toBeNull();
@@ -198,7 +200,7 @@ describe('an offer that is no longer true', () => {
 
   test('the list is left: the kept time is free at once', async () => {
     const { visits, first } = await twoWait();
-    await stage.service.cancel(SITE, at(visits, 2).token);
+    await stage.service.cancel(SITE, 'sv', at(visits, 2).token);
     await look();
     expect(await list().leave(SITE, first.token)).toBe(true);
     expect(await list().leave(SITE, first.token)).toBe(true);
@@ -208,7 +210,7 @@ describe('an offer that is no longer true', () => {
 
   test('no secret of a visitor reaches the hold', async () => {
     const { visits, first } = await twoWait();
-    await stage.service.cancel(SITE, at(visits, 2).token);
+    await stage.service.cancel(SITE, 'sv', at(visits, 2).token);
     await look();
     const id = (await latest(first))?.id ?? '';
     for (const holdId of [id, `earlier-time ${id}`]) {

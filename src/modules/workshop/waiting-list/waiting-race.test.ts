@@ -86,7 +86,9 @@ describe.skipIf(!server)('on PostgreSQL', () => {
     let confirmed = 0;
     for (let round = 0; round < 4; round += 1) {
       await Promise.all(
-        full.slice(round * 2, round * 2 + 2).map((token) => engines[0].workshops.service.cancel(SITE, token)),
+        full
+          .slice(round * 2, round * 2 + 2)
+          .map((token) => engines[0].workshops.service.cancel(SITE, 'sv', token)),
       );
       const visitors = HOURS.map((hour, at) => booked(engines[at % 2 === 0 ? 0 : 1], TUESDAY, hour));
       const [answers] = await Promise.all([Promise.all(visitors), lookAtOnce()]);
@@ -107,7 +109,7 @@ describe.skipIf(!server)('on PostgreSQL', () => {
   test('an offer runs out while it is taken, asked for again and booked by visitors: the time is one customer’s', async () => {
     const { database, engines, full, waits, lookAtOnce, end } = await twoProcesses(3);
     for (const token of full.slice(0, 3)) {
-      await engines[0].workshops.service.cancel(SITE, token);
+      await engines[0].workshops.service.cancel(SITE, 'sv', token);
       await lookAtOnce();
       const lists = engines.map((engine) => engine.workshops.waitingList);
       const open = await Promise.all(
@@ -149,12 +151,12 @@ describe.skipIf(!server)('on PostgreSQL', () => {
 
   test('a customer takes a time while staff cancel the visit: one of the two happens, and no place is lost', async () => {
     const { database, engines, full, waits, lookAtOnce, end } = await twoProcesses(4);
-    for (const token of full.slice(0, 4)) await engines[0].workshops.service.cancel(SITE, token);
+    for (const token of full.slice(0, 4)) await engines[0].workshops.service.cancel(SITE, 'sv', token);
     await lookAtOnce();
     await Promise.all(
       waits.flatMap((token) =>
         engines.map(async ({ workshops }, at) => {
-          if (at === 1) return workshops.service.cancel(SITE, token);
+          if (at === 1) return workshops.service.cancel(SITE, 'sv', token);
           const state = await workshops.waitingList.state(SITE, token);
           return workshops.waitingList.take(SITE, token, state?.latest?.id ?? '');
         }),

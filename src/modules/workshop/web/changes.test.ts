@@ -154,6 +154,10 @@ describe('bookings', () => {
       (await call(`/bookings/${TOKEN}/calendar.ics${query}`, named)).text();
     expect(await spoken('?l=en-SE')).toContain('LANGUAGE=en');
     expect(await spoken('')).toContain('LANGUAGE=sv');
+    const visit = vi.fn(async () => null);
+    const { call: ask } = stage({ over: { visit } });
+    await ask(`/bookings/${TOKEN}/calendar.ics?l=en-SE`, named);
+    expect(visit).toHaveBeenLastCalledWith(expect.anything(), 'en', TOKEN);
     for (const rest of ['', '/calendar.ics'])
       expect(await statusOf(`/bookings/token-of-nobody${rest}`)).toBe(404);
     expect(await statusOf('/bookings/x')).toBe(400);

@@ -133,13 +133,15 @@ function registerBookingRoutes(on: Router, options: WorkshopRoutesOptions, holds
     if (booked.ok) holds.forget(client, body.holdId);
     return booked;
   });
-  on(CALLS.visit, ({ site, params }) => findVisit(workshops, site, params.token));
-  on(CALLS.cancel, ({ site, params }) => workshops.cancel(site, params.token));
-  on(CALLS.rebook, ({ site, params, body }) => workshops.rebook(site, params.token, body));
+  on(CALLS.visit, ({ site, language, params }) => findVisit(workshops, site, language, params.token));
+  on(CALLS.cancel, ({ site, language, params }) => workshops.cancel(site, language, params.token));
+  on(CALLS.rebook, ({ site, language, params, body }) =>
+    workshops.rebook(site, language, params.token, body),
+  );
   on(CALLS.calendar, async ({ site, language, params, query }) => {
-    const visit = await findVisit(workshops, site, params.token);
-    if (!visit.ok) return visit;
     const spoken = query.l === undefined ? language : languageFor(site, query.l);
+    const visit = await findVisit(workshops, site, spoken, params.token);
+    if (!visit.ok) return visit;
     const { text, type, name } = options.calendarFile(site, spoken, visit.value);
     const disposition = { 'content-disposition': `attachment; filename="${name}"` };
     return new Response(text, { headers: { ...NO_STORE, 'content-type': type, ...disposition } });
@@ -271,9 +273,10 @@ function parseBookingRequest(
 async function findVisit(
   workshops: WorkshopService,
   site: Site,
+  language: Language,
   token: string,
 ): Promise<Result<BookedVisit, BookingFailure>> {
-  const visit = await workshops.visit(site, token);
+  const visit = await workshops.visit(site, language, token);
   return visit === null ? err({ code: 'unknown-booking' }) : ok(visit);
 }
 

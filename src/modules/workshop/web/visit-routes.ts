@@ -81,7 +81,7 @@ async function handle(
     return page;
   }
   try {
-    const visit = await workshops.visit(site, fields.get('t') ?? '');
+    const visit = await workshops.visit(site, language, fields.get('t') ?? '');
     if (visit === null) return await drawNotice('gone', 410);
     return await answer({ site, language, visit, fields, now, options });
   } catch (cause) {
@@ -145,8 +145,8 @@ async function confirmCancel(request: VisitPageRequest): Promise<Response> {
 }
 
 async function cancel(request: VisitPageRequest): Promise<Response> {
-  const { site, visit, options } = request;
-  const result = await options.workshops.cancel(site, visit.token);
+  const { site, language, visit, options } = request;
+  const result = await options.workshops.cancel(site, language, visit.token);
   return result.ok ? seeOther(request, 'show', 'cancelled') : drawFailure(request, result.error);
 }
 
@@ -157,12 +157,12 @@ async function chooseTime(request: VisitPageRequest): Promise<Response> {
 }
 
 async function move(request: VisitPageRequest): Promise<Response> {
-  const { site, visit, fields, options } = request;
+  const { site, language, visit, fields, options } = request;
   if (!isOpen(request))
     return drawVisit(request, visit.state === 'booked' ? 'too-late' : null, request.now, 409);
   const slot = readSlot(fields.get('slot'));
   if (slot === null) return drawTimes(request, 'nothing-chosen', [], 422);
-  const result = await options.workshops.rebook(site, visit.token, slot);
+  const result = await options.workshops.rebook(site, language, visit.token, slot);
   return result.ok ? seeOther(request, 'show', 'moved') : drawFailure(request, result.error);
 }
 

@@ -42,20 +42,31 @@ export function bookedLines(
   });
 }
 
-/**
- * What is booked as staff read it: in the language of the site, where the customer has booked in another one. What is no longer
- * offered keeps the words of the booking.
- */
-export function linesForStaff<Line extends Pick<BookedLine, 'id' | 'name' | 'priceText'>>(
+type Words = Pick<BookedLine, 'id' | 'name' | 'priceText'>;
+
+interface LinesOfBooking<Line> {
+  readonly site: string;
+  /** That of the booking. */
+  readonly language: string;
+  readonly lines: readonly Line[];
+}
+
+/** What is booked as staff read it: in the language of the site. */
+export function linesForStaff<Line extends Words>(
   schedule: Pick<WorkshopSchedule, 'services'>,
-  {
-    site,
-    language,
-    lines,
-  }: { readonly site: string; readonly language: string; readonly lines: readonly Line[] },
+  booking: LinesOfBooking<Line>,
 ): readonly Line[] {
-  const own = isSiteKey(site) ? siteByKey(site).languages[0] : language;
-  if (own === language) return lines;
+  const { site, language } = booking;
+  return linesIn(isSiteKey(site) ? siteByKey(site).languages[0] : language, schedule, booking);
+}
+
+/** What is booked, in another language than it was booked in. What is no longer offered keeps the words of the booking. */
+export function linesIn<Line extends Words>(
+  wanted: string,
+  schedule: Pick<WorkshopSchedule, 'services'>,
+  { language, lines }: Omit<LinesOfBooking<Line>, 'site'>,
+): readonly Line[] {
+  if (wanted === language) return lines;
   const services = servicesById(schedule);
   return lines.map((line) => {
     const service = services.get(line.id);
@@ -63,8 +74,8 @@ export function linesForStaff<Line extends Pick<BookedLine, 'id' | 'name' | 'pri
     const { name, priceText } = line;
     return {
       ...line,
-      name: localised(service.words, own, language)?.name ?? name,
-      priceText: priceText === null ? null : (localised(service.priceText, own, language) ?? priceText),
+      name: localised(service.words, wanted, language)?.name ?? name,
+      priceText: priceText === null ? null : (localised(service.priceText, wanted, language) ?? priceText),
     };
   });
 }

@@ -13,7 +13,7 @@ test('visits, hours of work, cancelled ones and those who did not come, by week 
   await start();
   await booked('first');
   const { token } = await booked('second');
-  await stage.service.cancel(SITE, token);
+  await stage.service.cancel(SITE, 'sv', token);
   await booked('third', { time: null, services: [{ id: 'repair', text: null }] });
   const all = { visits: 2, cancelled: 1, missed: 0, hours: 3 };
   const found = await report();
