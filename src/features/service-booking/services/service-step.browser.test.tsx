@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerCalls } from '~test/component/answers';
 import { hydrate } from '~test/component/hydrate';
-import { OFFERS, walkedTo } from '../state/example-booking';
+import { useBooking } from '../state/booking-context';
+import { OFFERS, OIL, walkedTo } from '../state/example-booking';
 import { inBooking } from '../workshop/example-step';
 import { ServiceStep } from './service-step';
 import { useOffers } from './use-offers';
@@ -12,6 +13,17 @@ const SERVICES = 'GET /api/mechmate/services/';
 function Step() {
   const [offers, again] = useOffers();
   return <ServiceStep offers={offers} onAgain={again} />;
+}
+
+function Chosen() {
+  useOffers();
+  return (
+    <p>
+      {Object.values(useBooking().state.services)
+        .map(({ name }) => name)
+        .join(', ')}
+    </p>
+  );
 }
 
 const begin = () => hydrate(inBooking(<Step />, { start: walkedTo('car') }));
@@ -30,6 +42,20 @@ test('what can be done is awaited visibly; something must be chosen before it go
   await expect.element(page.getByText(/^Välj minst en tjänst/).first()).toBeVisible();
   await oil.click({ force: true });
   await expect.element(next).not.toHaveAttribute('aria-disabled');
+  expect(calls).toEqual([`${SERVICES}ABC123?mileage=4500`]);
+});
+
+test('what is chosen is named in the language of the page once that is another one, wherever the booking stands', async () => {
+  const english = {
+    ...OFFERS,
+    categories: [{ id: 'service', label: 'Service', services: [{ ...OIL, name: 'Oil change' }] }],
+  };
+  const calls = answerCalls({ [SERVICES]: () => Response.json(english) });
+  const start = { ...walkedTo('booked'), language: 'sv' };
+  const place = await hydrate(inBooking(<Chosen />, { start, language: 'en', locale: 'en-SE' }));
+  await expect.poll(() => place.textContent).toBe('Oil change, Däckbyte, Tvätt');
+  await hydrate(inBooking(<Chosen />, { start, locale: 'sv-SE' }));
+  await expect.element(page.getByText('Oljebyte, Däckbyte, Tvätt')).toBeVisible();
   expect(calls).toEqual([`${SERVICES}ABC123?mileage=4500`]);
 });
 

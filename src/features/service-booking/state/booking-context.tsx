@@ -20,6 +20,7 @@ export interface Booking {
   /** The stored state has been read: false on the server and in the first render, which shows state 0. */
   readonly isReady: boolean;
   readonly t: BookingTexts & StepTexts;
+  readonly language: BookingProps['texts']['language'];
   readonly site: BookingProps['site'];
   readonly api: BookingApi;
   /** Says something to those who do not see it, politely. */
@@ -65,9 +66,22 @@ export function BookingScope({
   const [announcement, setAnnouncement] = useState('');
   // Made once, as effects depend on it: what is new with each state would ask the server anew with each state.
   const t = useMemo(() => translatorOver(texts), [texts]);
+  const { language } = texts;
   const booking = useMemo<Booking>(
-    () => ({ state, dispatch, current, isReady, t, site, api, announce: setAnnouncement, track, uid }),
-    [state, dispatch, current, isReady, t, site, api, track, uid],
+    () => ({
+      state,
+      dispatch,
+      current,
+      isReady,
+      t,
+      language,
+      site,
+      api,
+      announce: setAnnouncement,
+      track,
+      uid,
+    }),
+    [state, dispatch, current, isReady, t, language, site, api, track, uid],
   );
   return (
     <Context.Provider value={booking}>

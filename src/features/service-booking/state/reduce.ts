@@ -28,7 +28,7 @@ export function reduce(store: BookingStore, action: BookingAction): BookingStore
     case 'confirmCar':
       return store.car === null ? store : openStep(store, 2);
     case 'offersLoaded':
-      return withOffers(store, action.offers);
+      return { ...withOffers(store, action.offers), language: action.language };
     case 'toggleService':
       return toggleService(store, action.service, 'service');
     case 'toggleAddOn':
@@ -121,7 +121,10 @@ function withServiceText(store: BookingStore, id: string, text: string): Booking
   return { ...store, services };
 }
 
-/** The prices of a workshop stay; without one the medians are those of the offer. */
+/**
+ * The prices of a workshop stay; without one the medians are those of the offer. What is booked is only named anew, as its page
+ * may be open in another language by now.
+ */
 function withOffers(store: BookingStore, { categories, addOns }: ServiceOffers): BookingStore {
   const list = (services: readonly OfferedService[], kind: SelectedService['kind']) =>
     services.map((service) => ({ service, kind }));
@@ -135,7 +138,7 @@ function withOffers(store: BookingStore, { categories, addOns }: ServiceOffers):
   const offers = new Map(all.map((each) => [each.service.id, each]));
   const remaining = Object.entries(store.services).flatMap(([id, had]) => {
     const now = offers.get(id);
-    if (now === undefined) return [];
+    if (now === undefined) return store.booking === null ? [] : [[id, had] as const];
     const fresh = selectedService(now.service, now.kind, now.service.textInput ? had.text : '');
     return [[id, store.location === null ? fresh : { ...fresh, ...pricesOf(had) }] as const];
   });

@@ -201,11 +201,28 @@ test('offers that come anew bring new prices, and take along what is no longer o
     categories: [{ id: 'service', label: 'Service', services: [{ ...OIL, price: 1400 }] }],
     addOns: [],
   };
-  const store = then(walkedTo('slot'), { type: 'offersLoaded', offers: dearer });
+  const store = then(walkedTo('slot'), { type: 'offersLoaded', offers: dearer, language: 'sv' });
   expect(Object.keys(store.services)).toEqual(['oil']);
   expect(store.services.oil?.price).toBe(1400);
   expect(store.location).toBeNull();
-  expect(then(walkedTo('slot'), { type: 'offersLoaded', offers: OFFERS }).location).toEqual(WORKSHOP);
+  expect(then(walkedTo('slot'), { type: 'offersLoaded', offers: OFFERS, language: 'sv' }).location).toEqual(
+    WORKSHOP,
+  );
+});
+
+test('what is booked is named anew in another language, at its price, also what is no longer offered to others', () => {
+  const english = {
+    categories: [{ id: 'service', label: 'Service', services: [{ ...OIL, name: 'Oil change', price: 9 }] }],
+    addOns: [],
+  };
+  const store = then(walkedTo('booked'), { type: 'offersLoaded', offers: english, language: 'en' });
+  const named = Object.values(store.services).map(({ name, price }) => [name, price]);
+  expect(named).toEqual([
+    ['Oil change', 1200],
+    ['Däckbyte', 99],
+    ['Tvätt', 250],
+  ]);
+  expect(store).toMatchObject({ bookingState: 5, booking: VISIT, location: WORKSHOP, language: 'en' });
 });
 
 test('an expired hold leaves the chosen time; an extended one is stored', () => {

@@ -74,6 +74,8 @@ export interface BookingStore {
   readonly maxBookingState: number;
   readonly displayState: Step;
   readonly services: Readonly<Record<string, SelectedService>>;
+  /** Of the words of `services`; null: nothing has been offered yet. */
+  readonly language: string | null;
   readonly bookingInfo: {
     readonly location: AvailableWorkshop | null;
     /** `YYYY-MM-DDTHH:mm` on the workshop's clock; an all-day drop-off is at 08:00. */
@@ -112,6 +114,7 @@ export const DEFAULT_STORE: BookingStore = {
   maxBookingState: MAX_BOOKING_STATE,
   displayState: 1,
   services: {},
+  language: null,
   ...NOWHERE,
   contact: { name: '', phone: '', email: '', comment: '' },
   attempt: null,
@@ -127,7 +130,7 @@ export type BookingAction =
   | { readonly type: 'mileage'; readonly milage: number | null }
   | { readonly type: 'confirmCar' }
   /** What is offered now: chosen services follow it, those no longer offered go. */
-  | { readonly type: 'offersLoaded'; readonly offers: ServiceOffers }
+  | { readonly type: 'offersLoaded'; readonly offers: ServiceOffers; readonly language: string }
   | { readonly type: 'toggleService'; readonly service: OfferedService }
   | { readonly type: 'toggleAddOn'; readonly service: OfferedService }
   | { readonly type: 'serviceText'; readonly id: string; readonly text: string }

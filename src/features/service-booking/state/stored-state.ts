@@ -42,6 +42,7 @@ export function readStore(text: string | null): BookingStore {
     maxBookingState: MAX_BOOKING_STATE,
     displayState: open > lastStep(bookingState) ? lastStep(bookingState) : open,
     services: readServices(stored.services),
+    language: textOf(stored.language),
     bookingInfo: choice,
     location: choice.location,
     hasWorkshopPrices: choice.location !== null && stored.hasWorkshopPrices === true,
