@@ -113,13 +113,17 @@ let currentBookings = 0;
 
 export const bookings = () => currentBookings;
 
-export const book = async (fields: { date?: string; time?: string | null; services?: string[] } = {}) => {
+export const book = async (
+  fields: { date?: string; time?: string | null; services?: string[]; registrationNumber?: string } = {},
+) => {
   const { date = '2026-11-24', time = '08:00', services = ['hour', 'wheels'] } = fields;
+  const { registrationNumber = 'ABC123' } = fields;
   currentBookings += 1;
   const booked = await engine().workshops.service.book(SITE, 'sv', {
     idempotencyKey: `key-number-${bookings()}`,
     holdId: null,
-    registrationNumber: 'ABC123',
+    registrationNumber,
+    unregisteredCar: { brand: 'Volvo', model: 'PV 544', buildYear: 1959 },
     mileage: null,
     departmentId: '10.1',
     date,

@@ -94,6 +94,15 @@ describe('moving', () => {
     },
   );
 
+  test('of a car that the register does not know, as staff or an agreement have booked it, shows free times too', async () => {
+    const visit = await book({ registrationNumber: 'NON111' });
+    const text = await textOf(await get(`/visits/move?t=${visit.token}`));
+    expect(text).toContain('09:00');
+    const moved = await post('/visits/move', { t: visit.token, slot: '2026-11-25T09:00' });
+    expect(moved.status).toBe(303);
+    expect(await again(visit)).toMatchObject({ date: '2026-11-25', time: '09:00' });
+  });
+
   test('looks ahead to the first week with a free time when none was asked for', async () => {
     await book({ date: '2026-11-24' });
     const visit = await book({ date: '2026-11-25' });

@@ -78,6 +78,26 @@ onBothDatabases(server, (open) => {
       expect((await recount(database())).faults).toEqual([]);
     });
 
+    test('a car that the register does not know is the one of its agreement, and is moved like any other', async () => {
+      await hotel().replaceAgreements(INDEX, [...AGREEMENTS, agreement('NON111', '+46701740607')]);
+      const cookie = await signedIn('NON111');
+      const days = await call('POST', '/booking/GetTimeslotDays?workshopIdentifier=10.1', {
+        body: RANGE,
+        cookie,
+      });
+      expect((await days.json()).availableDates[0].date).toBe('2026-11-26');
+      const booked = await create(cookie, { regNo: 'NON111' });
+      expect(booked.status).toBe(200);
+      const { visitToken } = await booked.json();
+      const { service } = engine().workshops;
+      expect(await service.visit(SITE, 'sv', visitToken)).toMatchObject({
+        vehicle: { registrationNumber: 'NON111', brand: 'Volvo', model: 'V60', buildYear: null },
+        totalPrice: 0,
+      });
+      const moved = await service.rebook(SITE, 'sv', visitToken, { date: '2026-11-27', time: '09:00' });
+      expect(moved.ok).toBe(true);
+    });
+
     test('a replayed request books nothing more, from any client and at any time', async () => {
       const mine = await signedIn();
       const key = { 'idempotency-key': 'recorded-key-1' };

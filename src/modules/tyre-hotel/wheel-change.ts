@@ -70,6 +70,7 @@ async function weekFrom(
 ): Promise<Result<readonly SlotDate[], VisitFailure>> {
   const days = await workshops.timeslots(site, {
     registrationNumber: vehicle.regNo,
+    unregisteredCar: carOf(vehicle),
     departmentId: vehicle.location.erpId,
     from,
     serviceOfferings: [TYRE_HOTEL_SERVICE],
@@ -100,6 +101,7 @@ export async function bookChange(
     idempotencyKey: change.idempotencyKey,
     holdId: null,
     registrationNumber: vehicle.regNo,
+    unregisteredCar: carOf(vehicle),
     mileage: null,
     departmentId: vehicle.location.erpId,
     services: [{ id: TYRE_HOTEL_SERVICE, text: null }],
@@ -113,6 +115,9 @@ export async function bookChange(
   if (booked.value.state === 'cancelled') return err({ code: 'key-reused' });
   return ok(confirmationOf(booked.value, change));
 }
+
+/** The agreement says what the car is: who has one books (TYRE-HOTEL-1), whatever the register knows. */
+const carOf = ({ brand, model }: Vehicle) => ({ brand, model, buildYear: null });
 
 /** WHEEL-CHANGE-2: a time is required if there are any. Where that cannot be found out the booking itself decides. */
 async function hasTimes(

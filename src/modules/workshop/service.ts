@@ -167,8 +167,13 @@ export type ClosestMessage =
   | { readonly nosites: true }
   | { readonly error: BookingFailure['code'] };
 
+/** What is known of a car without its register. */
+export type UnregisteredCar = Pick<Vehicle, 'brand' | 'model' | 'buildYear'>;
+
 export interface TimeslotQuery {
   readonly registrationNumber: string;
+  /** Of an agreement, or of what was booked: where the register does not know the car, the engine goes by this. Not of the API. */
+  readonly unregisteredCar?: UnregisteredCar;
   readonly departmentId: string;
   /** `YYYY-MM-DD` */
   readonly from: string;
@@ -240,6 +245,8 @@ export interface BookingRequest extends Slot {
   readonly idempotencyKey: string;
   readonly holdId: string | null;
   readonly registrationNumber: string;
+  /** As in {@link TimeslotQuery}. */
+  readonly unregisteredCar?: UnregisteredCar;
   readonly mileage: number | null;
   readonly departmentId: string;
   readonly services: readonly { readonly id: string; readonly text: string | null }[];

@@ -3,15 +3,16 @@ import type { Site } from '~/sites';
 import { pickUpOf } from './domain/availability';
 import { allSuitCar, type Demand, demandOf, servicesById } from './domain/demand';
 import { normalisePlate } from './domain/plate';
-import type { Vehicle } from './domain/vehicle';
+import { unregisteredVehicle, type Vehicle } from './domain/vehicle';
 import { parseStart, type VisitStart } from './domain/visit/visit-start';
 import type { BookingEngine } from './engine';
-import type { BookingFailure, LocalMoment, Slot, VehicleFailure } from './service';
+import type { BookingFailure, LocalMoment, Slot, UnregisteredCar, VehicleFailure } from './service';
 import { locationToday, type WorkshopLocation, type WorkshopSnapshot } from './workshop-locations';
 
 /** Services for a car at a workshop, by their ids. */
 export interface WorkRequest {
   readonly registrationNumber: string;
+  readonly unregisteredCar?: UnregisteredCar;
   readonly departmentId: string;
   readonly serviceOfferings: readonly string[];
 }
@@ -68,29 +69,32 @@ export async function resolveWorkForCar(
 export async function resolveWork(
   engine: WorkSources,
   site: Site,
-  { registrationNumber, departmentId, serviceOfferings }: WorkRequest,
+  { registrationNumber, unregisteredCar, departmentId, serviceOfferings }: WorkRequest,
 ): Promise<Result<ResolvedWork, BookingFailure>> {
   const snapshot = engine.schedules.snapshot(site.siteIndex);
   const location = snapshot.byId.get(departmentId);
   if (location === undefined) return err({ code: 'unknown-workshop' });
   const fault = checkServices(snapshot, serviceOfferings);
   if (fault !== null) return err(fault);
-  const vehicle = await findVehicle(engine, registrationNumber);
+  const vehicle = await findVehicle(engine, registrationNumber, unregisteredCar);
   if (!vehicle.ok) return vehicle;
   const today = locationToday(location, engine.clock.now());
   const demand = demandOf(snapshot.schedule, today, vehicle.value.brand, serviceOfferings);
   return ok({ snapshot, location, vehicle: vehicle.value, demand: demand.ok ? demand.value : null });
 }
 
-/** The car of a plate as typed. */
+/** The car of a plate as typed; one that the register does not know is what the caller knows of it. */
 export async function findVehicle(
   { vehicles }: Pick<BookingEngine, 'vehicles'>,
   registrationNumber: string,
+  unregisteredCar?: UnregisteredCar,
 ): Promise<Result<Vehicle, VehicleFailure>> {
   const plate = normalisePlate(registrationNumber);
   if (plate === null) return err({ code: 'invalid-registration-number' });
   const answer = await vehicles.find(plate);
   if (answer.kind === 'found') return ok(answer.vehicle);
+  if (answer.kind === 'unknown' && unregisteredCar !== undefined)
+    return ok(unregisteredVehicle({ ...unregisteredCar, registrationNumber: plate }));
   return err({ code: answer.kind === 'unknown' ? 'unknown-vehicle' : 'register-unavailable' });
 }
 

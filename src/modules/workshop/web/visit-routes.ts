@@ -208,6 +208,7 @@ async function weekOf({ site, visit, now, options }: VisitPageRequest, monday: n
   const { vehicle, workshop, services } = visit;
   const days = await options.workshops.timeslots(site, {
     registrationNumber: vehicle.registrationNumber,
+    unregisteredCar: vehicle,
     departmentId: workshop.departmentId,
     from: dateOf(monday),
     serviceOfferings: services.map(({ id }) => id),
