@@ -117,6 +117,46 @@ test('WHEEL-CHANGE-1: a car that cannot be booked here is told whom to call, as 
   expect(page.getByRole('button', { name: 'Försök igen' }).elements()).toEqual([]);
 });
 
+test.each([
+  ['days', 'Ett fel uppstod'],
+  ['times', 'Kunde inte hämta tider för valt datum.'],
+])(
+  'where %s cannot be asked there is another attempt, and the number of the workshop',
+  async (failing, text) => {
+    const vehicle = { ...VEHICLE, location: { erpId: '501.30', phone: '08-123 45 67' } };
+    const failed = () => Response.json({}, { status: 503 });
+    answerCalls({
+      'GET /api/tirehotel/authorization/session': () => Response.json({ status: 0, vehicles: [vehicle] }),
+      'POST /api/tirehotel/booking/GetTimeslotDays': () =>
+        failing === 'days' ? failed() : Response.json({ availableDates: FREE.map((date) => ({ date })) }),
+      'POST /api/tirehotel/booking/GetTimeslots': failed,
+    });
+    await hydrate(flow);
+    if (failing === 'times')
+      await page.getByRole('gridcell', { selected: false, disabled: false }).first().click();
+    const alert = page.getByRole('alert').filter({ hasText: text });
+    await expect.element(alert.getByRole('button', { name: 'Försök igen' })).toBeVisible();
+    await expect
+      .element(alert.getByRole('link', { name: 'Ring 08-123 45 67' }))
+      .toHaveAttribute('href', 'tel:081234567');
+  },
+);
+
+test('where no car is known yet it is the number of the site', async () => {
+  stateStore.save({ ...EMPTY, page: 'Login', encryptedPhoneNumber: 'x', obfuscatedPhoneNumber: '***05' });
+  const message = 'Vi kunde inte skicka koden. Försök igen om en stund eller ring oss.';
+  answerCalls({
+    'POST /api/tirehotel/authorization/login': () =>
+      Response.json({ code: 'code-not-sent', message }, { status: 502 }),
+  });
+  await hydrate(flow);
+  await page.getByRole('button', { name: 'Skicka kod' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: message });
+  await expect
+    .element(alert.getByRole('link', { name: 'Ring 08-465 004 20' }))
+    .toHaveAttribute('href', 'tel:0846500420');
+});
+
 test('TYRE-HOTEL-4: an agreement without a name has no label that stands alone', async () => {
   stateStore.save({ ...EMPTY, regNo: 'KTR482', status: 0, page: 'LoggedIn' });
   const session = (vehicle: object) => ({

@@ -15,6 +15,7 @@ import { draftFor, EMPTY, EMPTY_DRAFT, type FlowState, stateStore } from './sess
 import { BookingStep } from './steps/booking-step';
 import { CodeStep } from './steps/code-step';
 import { ConfirmationStep } from './steps/confirmation-step';
+import { Failed } from './steps/failed';
 import { LoginStep } from './steps/login-step';
 import { SearchStep } from './steps/search-step';
 import { Step } from './steps/step';
@@ -151,11 +152,7 @@ export function TyreHotelFlow({ texts, ...given }: TyreHotelProps) {
           {note !== '' && <Alert tone="warning">{note}</Alert>}
           {announcement !== '' && <span className="visually-hidden">{announcement}</span>}
         </AlertPlace>
-        {isUnknown && (
-          <RetryAlert again={t('tyreHotel.again')} onRetry={askWhoItIs}>
-            {t('tyreHotel.failed')}
-          </RetryAlert>
-        )}
+        {isUnknown && <Failed text={t('tyreHotel.failed')} onRetry={askWhoItIs} />}
         {state.page === 'Search' && <SearchStep />}
         {state.page === 'Login' && <LoginStep />}
         {state.page === 'Validate' && <CodeStep />}

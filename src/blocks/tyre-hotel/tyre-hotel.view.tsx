@@ -41,11 +41,10 @@ export const view: BlockView<FieldsOf<typeof block>, TyreHotelData> = (props) =>
 };
 
 function propsOf({ fields, data, page, uid }: Props): TyreHotelProps {
-  const linkOf = (link: typeof fields.BookingLink) => {
+  const linkOf = (link: typeof fields.BookingLink, unnamed: string) => {
     const found = linkAttributes(page, link);
-    return found === null ? null : { href: found.href, text: link?.text ?? '' };
+    return found === null ? null : { href: found.href, text: link?.text || unnamed };
   };
-  const privacy = linkOf(fields.PrivacyLink);
   return {
     uid,
     texts: data.texts,
@@ -53,8 +52,8 @@ function propsOf({ fields, data, page, uid }: Props): TyreHotelProps {
     email: page.site.contact.email,
     phone: page.site.contact.phone,
     zone: page.site.zone,
-    bookingLink: linkOf(fields.BookingLink),
-    privacyLink: privacy && { href: privacy.href, text: privacy.text || page.t('form.privacyLink') },
+    bookingLink: linkOf(fields.BookingLink, page.t('tyreHotel.bookService')),
+    privacyLink: linkOf(fields.PrivacyLink, page.t('form.privacyLink')),
     addresses: {
       visit: visitHref('show', page.site, page.language, ''),
       earlier: visitHref('earlier', page.site, page.language, ''),

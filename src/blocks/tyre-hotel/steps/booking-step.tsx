@@ -7,7 +7,6 @@ import { Button } from '~/ui/button';
 import { TextArea, TextInput } from '~/ui/form/controls';
 import { ErrorSummary } from '~/ui/form/error-summary';
 import { Field } from '~/ui/form/field';
-import { RetryAlert } from '~/ui/island/retry-alert';
 import { Skeleton } from '~/ui/skeleton';
 import { useSteadyEnd } from '~/ui/steady-end/steady-end';
 import { Breakable } from '~/ui/text/breakable';
@@ -17,6 +16,7 @@ import styles from '../tyre-hotel.module.css';
 import { useAnnouncedDays, useFreeDays, useTimes, withTime } from '../use-free-time';
 import { trackTyreHotel } from '../use-tyre-hotel-tracking';
 import { type BookingDraft, type BookingField, FIELDS, problemsOf } from './booking-check';
+import { Failed } from './failed';
 import { Dates, Times } from './free-time-fields';
 import { Step } from './step';
 
@@ -122,11 +122,7 @@ export function BookingStep({ vehicle, onBooked }: Props) {
           <ErrorSummary title={t('form.errorTitle')} errors={errors} />
         </div>
         {refusal !== '' && <AskWorkshop vehicle={vehicle} text={refusal} />}
-        {isFailed && refusal === '' && (
-          <RetryAlert again={t('tyreHotel.again')} onRetry={ask}>
-            {t('tyreHotel.dateError')}
-          </RetryAlert>
-        )}
+        {isFailed && refusal === '' && <Failed text={t('tyreHotel.dateError')} onRetry={ask} />}
         {isAwaited && <AwaitedDays />}
         {!isAwaited && days !== null && days.length === 0 && (
           <AskWorkshop vehicle={vehicle} text={t('tyreHotel.noDates')} />

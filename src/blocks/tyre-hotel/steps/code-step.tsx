@@ -5,6 +5,7 @@ import { useFlow } from '../flow-context';
 import { draftFor } from '../session-state';
 import styles from '../tyre-hotel.module.css';
 import { CODE_LENGTH, CodeInput, codeIn } from './code-input';
+import { Failed } from './failed';
 import { Step } from './step';
 
 /** Takes the code of the SMS, and asks for another where it has run out. */
@@ -74,11 +75,7 @@ export function CodeStep() {
           describedBy={`${uid}-code-text`}
         />
         <AlertPlace>{note?.tone === 'success' && <Alert tone="success">{note.text}</Alert>}</AlertPlace>
-        {note?.tone === 'danger' && (
-          <Alert tone="danger" live>
-            {note.text}
-          </Alert>
-        )}
+        {note?.tone === 'danger' && <Failed text={note.text} />}
         <div className={styles.actions}>
           <Button type="submit" size="l" busy={isBusy} disabled={!isWhole}>
             {t('tyreHotel.verify')}

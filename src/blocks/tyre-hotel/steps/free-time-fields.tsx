@@ -2,11 +2,11 @@ import { useCallback, useMemo } from 'react';
 import { DatePicker } from '~/features/date-picker';
 import { Alert } from '~/ui/alert';
 import { Radio } from '~/ui/form/controls';
-import { RetryAlert } from '~/ui/island/retry-alert';
 import { Skeleton } from '~/ui/skeleton';
 import { useFlow } from '../flow-context';
 import styles from '../tyre-hotel.module.css';
 import { useAnnouncedTimes, type useTimes } from '../use-free-time';
+import { Failed } from './failed';
 
 interface DatesProps {
   readonly days: readonly string[];
@@ -56,12 +56,7 @@ interface TimesProps {
 export function Times({ times, date, time, error, onPick }: TimesProps) {
   const { t, uid } = useFlow();
   useAnnouncedTimes(times, date);
-  if (times.kind === 'failed')
-    return (
-      <RetryAlert again={t('tyreHotel.again')} onRetry={times.ask}>
-        {t('tyreHotel.timeError')}
-      </RetryAlert>
-    );
+  if (times.kind === 'failed') return <Failed text={t('tyreHotel.timeError')} onRetry={times.ask} />;
   if (times.kind === 'loading')
     return (
       <div className={styles.group}>

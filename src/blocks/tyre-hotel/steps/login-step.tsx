@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { useFlow } from '../flow-context';
 import styles from '../tyre-hotel.module.css';
+import { Failed } from './failed';
 import { Step } from './step';
 
 /** Says where the code goes before it is sent. */
@@ -21,11 +21,7 @@ export function LoginStep() {
   return (
     <Step title={t('tyreHotel.loginTitle')}>
       <p className={styles.text}>{t('tyreHotel.loginText', { phone: state.obfuscatedPhoneNumber })}</p>
-      {message !== '' && (
-        <Alert tone="danger" live>
-          {message}
-        </Alert>
-      )}
+      {message !== '' && <Failed text={message} />}
       <div className={styles.actions}>
         <Button size="l" busy={isBusy} onClick={send}>
           {t(isBusy ? 'tyreHotel.sending' : 'tyreHotel.sendCode')}

@@ -10,6 +10,7 @@ import { useFlow } from '../flow-context';
 import { stateStore } from '../session-state';
 import type { TyreHotelTexts } from '../texts';
 import styles from '../tyre-hotel.module.css';
+import { Failed } from './failed';
 import { Step } from './step';
 
 /** Whose wheels lie here: by the plate of the car, also from the address (`?regNo=`), or as it was typed before. */
@@ -71,22 +72,12 @@ export function SearchStep() {
         </Field>
         <AlertPlace>
           {failure?.status === 404 && (
-            <Alert
-              action={
-                bookingLink !== null && (
-                  <a href={bookingLink.href}>{bookingLink.text || t('tyreHotel.bookService')}</a>
-                )
-              }
-            >
+            <Alert action={bookingLink !== null && <a href={bookingLink.href}>{bookingLink.text}</a>}>
               {wordsOf(failure, t)}
             </Alert>
           )}
         </AlertPlace>
-        {failure !== null && failure.status !== 404 && (
-          <Alert tone="danger" live>
-            {wordsOf(failure, t)}
-          </Alert>
-        )}
+        {failure !== null && failure.status !== 404 && <Failed text={wordsOf(failure, t)} />}
         <Button
           type="submit"
           size="l"

@@ -1,0 +1,35 @@
+import { telHref } from '~/platform/phone/pattern';
+import { Alert } from '~/ui/alert';
+import { Button } from '~/ui/button';
+import { useFlow } from '../flow-context';
+import styles from '../tyre-hotel.module.css';
+
+interface Props {
+  readonly text: string;
+  /** Where another attempt may help. */
+  readonly onRetry?: () => void;
+}
+
+/** Says what could not be asked or done, and who helps: the workshop of the car; before that is known, the site. */
+export function Failed({ text, onRetry }: Props) {
+  const { t, ...flow } = useFlow();
+  const phone = flow.vehicle?.location.phone || flow.phone;
+  return (
+    <Alert
+      tone="danger"
+      live
+      action={
+        <div className={styles.actions}>
+          {onRetry !== undefined && (
+            <Button variant="secondary" onClick={onRetry}>
+              {t('tyreHotel.again')}
+            </Button>
+          )}
+          <a href={telHref(phone)}>{t('booking.call', { phone })}</a>
+        </div>
+      }
+    >
+      {text}
+    </Alert>
+  );
+}
