@@ -192,7 +192,7 @@ export function createWeb(options: WebOptions): Web {
     log,
     favicon,
     assets: files,
-    refusalDocument: (site, language, text) => refusalDocument(site, language, text, assets),
+    refusalDocument: (...refusal) => refusalDocument(assets, ...refusal),
     failurePage: (site, failure) => failurePage({ site, ...failure }, assets),
     mayReadMetrics: (request) => mayWatch(request, config.keys.search),
     sitemap: async (site, part) =>

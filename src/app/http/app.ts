@@ -33,7 +33,7 @@ export interface HttpOptions {
   /** Routes of the modules, mounted before the pages. */
   readonly routes: readonly Hono[];
   /** The page of a form that was not taken at all. */
-  refusalDocument(site: Site, language: Language, text: string): readonly string[];
+  refusalDocument(site: Site, language: Language, text: string, form: string | null): readonly string[];
   /** What stands in for any page that could not be made. */
   failurePage(
     site: Site,

@@ -7,7 +7,11 @@ const app = new Hono();
 app.use(
   pagesForRefusals(
     () => ({ site: siteByKey('automotive-se'), language: 'en' }),
-    (site, language, text) => [`<html lang="${language}"><title>${site.name}</title>`, text],
+    (site, language, text, form) => [
+      `<html lang="${language}"><title>${site.name}</title>`,
+      text,
+      ` ${form}`,
+    ],
   ),
 );
 app.post('/refused/:status', (c) => {
@@ -39,6 +43,26 @@ test('a form without JavaScript that is refused unread is answered with a page t
     expect(await page.text()).toContain(text);
     expect(await (await send(`/refused/${status}`, 'application/json')).json()).toEqual({ error: 'refused' });
   }
+});
+
+test('the way back leads to the page of the form, in its language; to none where that is not known or not ours', async () => {
+  const sent = async (referer: string | null) => {
+    const headers = { accept: BROWSER, host: 'nordhem.example', ...(referer !== null && { referer }) };
+    const page = await app.request('/refused/413', { method: 'POST', headers });
+    const text = await page.text();
+    return [/lang="([^"]*)"/.exec(text)?.[1], /\S+$/.exec(text)?.[0]];
+  };
+  expect(await sent('https://nordhem.example/kontakt?bil=1')).toEqual(['sv', '/kontakt?bil=1']);
+  expect(await sent('https://nordhem.example/en/kontakt')).toEqual(['en', '/en/kontakt']);
+  for (const referer of [
+    null,
+    'about:blank',
+    'https://evil.example/kontakt',
+    'https://nordhem.example/api/forms',
+    'https://nordhem.example//evil.example/',
+    'https://nordhem.example:444/kontakt',
+  ])
+    expect(await sent(referer)).toEqual(['en', 'null']);
 });
 
 test('what has a page of its own keeps it, and so does what no form is answered with', async () => {

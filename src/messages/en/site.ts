@@ -48,6 +48,7 @@ export const site = {
     'We cannot show this page at present. It usually passes within a minute. If you would rather not wait, call us.',
   'error.call': 'Call {phone}',
   'error.refusedTitle': 'That could not be sent',
+  'error.backToForm': 'Back to the form',
   'error.keptTitle': 'What you wrote is still here',
   'error.keptText':
     'We could not receive it just now, but nothing is lost. Wait a moment and send it again, or call us.',

@@ -46,6 +46,7 @@ export const site = {
     'Emme voi juuri nyt näyttää sivua. Yleensä tämä menee ohi minuutissa. Jos et halua odottaa, soita meille.',
   'error.call': 'Soita {phone}',
   'error.refusedTitle': 'Lähetys ei onnistunut',
+  'error.backToForm': 'Takaisin lomakkeeseen',
   'error.keptTitle': 'Kirjoittamasi on tallessa',
   'error.keptText':
     'Emme voineet ottaa sitä juuri nyt vastaan, mutta mitään ei ole kadonnut. Odota hetki ja lähetä uudelleen tai soita meille.',

@@ -45,6 +45,7 @@ export const site = {
     'Akkurat nå kan vi ikke vise siden. Det går som regel over på et minutt. Vil du ikke vente, kan du ringe oss.',
   'error.call': 'Ring {phone}',
   'error.refusedTitle': 'Det kunne ikke sendes',
+  'error.backToForm': 'Tilbake til skjemaet',
   'error.keptTitle': 'Det du skrev, er her fortsatt',
   'error.keptText':
     'Vi kunne ikke ta imot det akkurat nå, men ingenting er borte. Vent litt og send på nytt, eller ring oss.',

@@ -46,6 +46,7 @@ export const site = {
     'Stránku teraz nevieme zobraziť. Zvyčajne to do minúty prejde. Ak nechcete čakať, zavolajte nám.',
   'error.call': 'Zavolajte {phone}',
   'error.refusedTitle': 'Odoslanie sa nepodarilo',
+  'error.backToForm': 'Späť na formulár',
   'error.keptTitle': 'To, čo ste napísali, tu zostalo',
   'error.keptText':
     'Teraz sme to nevedeli prijať, ale nič sa nestratilo. Chvíľu počkajte a odošlite to znova, alebo nám zavolajte.',

@@ -46,6 +46,7 @@ export const site = {
     'Just nu kan vi inte visa sidan. Det brukar gå över på någon minut. Vill du inte vänta, ring oss.',
   'error.call': 'Ring {phone}',
   'error.refusedTitle': 'Det gick inte att skicka',
+  'error.backToForm': 'Tillbaka till formuläret',
   'error.keptTitle': 'Det du skrev finns kvar',
   'error.keptText':
     'Vi kunde inte ta emot det just nu, men ingenting är borta. Vänta en liten stund och skicka igen, eller ring oss.',

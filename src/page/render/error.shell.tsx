@@ -119,16 +119,20 @@ export function formRetryPage(
  * What a visitor reads whose form was not taken at all.
  *
  * @param text why, and what to do about it
+ * @param form address of the form's page; null: not known, the way leads to the start page
  */
 export function refusalDocument(
+  assets: Assets,
   site: Site,
   language: Language,
   text: string,
-  assets: Assets,
+  form: string | null,
 ): readonly string[] {
-  const ways = `<p class="${styles.ways}">${callLink(site, language)}</p>`;
-  const title = translator(language)('error.refusedTitle');
-  return simpleDocument(site, language, title, [paragraph(text), ways], assets);
+  const t = translator(language);
+  const back =
+    form === null ? startLink(site, language, styles.next) : link(form, t('error.backToForm'), styles.next);
+  const ways = `<p class="${styles.ways}">${back}${callLink(site, language)}</p>`;
+  return simpleDocument(site, language, t('error.refusedTitle'), [paragraph(text), ways], assets);
 }
 
 function callLink(site: Site, language: Language): string {
@@ -136,10 +140,14 @@ function callLink(site: Site, language: Language): string {
   return link(`tel:${phoneE164}`, translator(language)('error.call', { phone }));
 }
 
+function startLink(site: Site, language: Language, style = ''): string {
+  const home = localPath(languagePrefix(site, language), '/');
+  return link(home, translator(language)('notFound.toStart'), style);
+}
+
 /** Stands in for a site whose editors have no not-found page. */
 export function notFoundDocument(site: Site, language: Language, assets: Assets): readonly string[] {
   const t = translator(language);
-  const home = localPath(languagePrefix(site, language), '/');
-  const body = [paragraph(t('notFound.text')), `<p>${link(home, t('notFound.toStart'))}</p>`];
+  const body = [paragraph(t('notFound.text')), `<p>${startLink(site, language)}</p>`];
   return simpleDocument(site, language, t('notFound.title'), body, assets);
 }
