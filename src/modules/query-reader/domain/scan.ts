@@ -1,5 +1,5 @@
 import { COLOURED_PARTS } from '../words/colour';
-import { type Counted, RANGE_VERSIONS, TOWING_WEIGHTS } from '../words/counted';
+import { type Counted, RANGE_VERSIONS } from '../words/counted';
 import { yearsInZone } from './emission-zone';
 import { classAt, engineAt, isEngine, isTurbo, isVolvoEngine } from './engine-names';
 import type { Sense } from './lexicon/sense';
@@ -143,7 +143,7 @@ export class Scan {
     if (amount === undefined) return undefined;
     if (isEngine(this.#tokens, at, amount, this.#makes)) return undefined;
     if (isTurbo(this.#tokens, at, amount)) return this.#words.leave(at, amount.end);
-    const counted = this.#counted.before(at);
+    const counted = this.#counted.before(at, amount.end);
     const isWord = word !== undefined && !this.#makes.isFigure(word.value, amount, counted !== undefined);
     // "3-serie", "4x4", "360-kamera" and "0-100" are words; "7 sits" and "under 2008" are numbers.
     const isWhole = isWord && (word.end >= amount.end || amount.unit === null);
@@ -179,7 +179,7 @@ export class Scan {
       case 'values':
         if (sense.field === 'car_color' && COLOURED_PARTS.has(this.#tokens[end]?.text ?? ''))
           return this.#words.leave(at, end + 1);
-        if (TOWING_WEIGHTS.has(compact(this.#words.between(at, end)))) this.#counted.add('weight', end);
+        this.#counted.addEquipment(at, end);
         return this.#add(at, end, { kind: 'values', field: sense.field, values: sense.values });
       case 'seats':
         return this.#add(at, end, { kind: 'values', field: 'car_seats', values: [String(sense.seats)] });

@@ -35,7 +35,7 @@ export const BODY_SYNONYMS: readonly SynonymGroup[] = [
   {
     values: ['Hatchback'],
     words: {
-      sv: 'halvkombi|halvkombis|halvkombin|småbil|småbilar|småbilen|liten bil|små bilar|mindre bil|mindre bilar|stadsbil|stadsbilar|hatchback|hatch|kompaktbil|kombikupé|förstabil|studentbil|första bil|min första bil|bra första bil|nybörjarbil|nybörjare|för nybörjare|bil till nybörjare|pendlarbil',
+      sv: 'halvkombi|halvkombis|halvkombin|småbil|småbilar|småbilen|liten bil|små bilar|mindre bil|mindre bilar|stadsbil|stadsbilar|hatchback|hatch|kompaktbil|kombikupé|förstabil|studentbil|första bil|min första bil|bra första bil|nybörjarbil|nybörjare|för nybörjare|bil till nybörjare|pendlarbil|första bilen|min första',
       nb: 'kombi|kombi 5-dørs|kombi 5 dørs|5-dørs kombi|småbil|småbiler|liten bil|små biler|bybil|bybiler|hatchback|kompaktbil|halvkombi|førstegangsbil|førstebil|første bil|nybegynnerbil|nybegynner|for nybegynner|pendlerbil',
       fi: 'viistoperä|viistoperäinen|viistoperät|hatchback|pikkuauto|pikkuautot|pieni auto|pienet autot|kaupunkiauto|kaupunkiautot|kompakti|hatsi|hatchi|ensiauto|eka auto|ensimmäinen auto|aloittelijalle|aloittelijan auto|nuorelle kuljettajalle',
       sk: 'hatchback|hatchbacky|hečbek|malé auto|malé autá|malé mestské auto|mestské auto|mestské autá|malé vozidlo|prvé auto|auto pre začiatočníka|začiatočník|pre začiatočníka|pre začiatočníkov',

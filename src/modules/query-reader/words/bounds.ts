@@ -112,7 +112,7 @@ export const AFTER_ON: ReadonlySet<string> = new Set(
 export const ABOUT_BEFORE: Synonyms = {
   sv: 'ca|cirka|circa|runt|kring|omkring|ungefär|typ|i storleksordningen|sisådär|på ett ungefär|runt om|runt omkring',
   nb: 'ca|cirka|circa|rundt|omkring|omtrent|sånn ca|sånn cirka|rundt om',
-  fi: 'noin|suunnilleen|suurin piirtein|arviolta|jotain|ca',
+  fi: 'noin|n|suunnilleen|suurin piirtein|arviolta|jotain|ca',
   sk: 'asi|cca|okolo|približne|zhruba|circa|ca|plus mínus|niekde okolo',
   en: 'around|about|approx|approximately|roughly|circa|ca|in the region of|somewhere around|round about|give or take',
 };

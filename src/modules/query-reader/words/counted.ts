@@ -12,6 +12,7 @@ export type Counted =
   | 'month'
   | 'seats'
   | 'weight'
+  | 'charging'
   | 'unlisted';
 
 export const COUNTED: readonly { readonly counted: Counted; readonly words: Synonyms }[] = [
@@ -101,11 +102,17 @@ export const COUNTED: readonly { readonly counted: Counted; readonly words: Syno
 export const RANGE_VERSIONS: ReadonlySet<string> = new Set(['longrange', 'extendedrange']);
 
 /** Words for a tow bar that a weight without a unit may follow: "dragvikt 1500". */
-export const TOWING_WEIGHTS: ReadonlySet<string> = new Set(
-  'dragvikt|slapvagnsvikt|slapvikt|hengervekt|tilhengervekt|trekkvekt|vetopaino|vetomassa|jarrullinenvetomassa|hmotnostprivesu|towingweight|towweight|towingcapacity|towcapacity'.split(
-    '|',
-  ),
-);
+const TOWING_WEIGHTS =
+  'dragvikt|slapvagnsvikt|slapvikt|hengervekt|tilhengervekt|trekkvekt|vetopaino|vetomassa|jarrullinenvetomassa|hmotnostprivesu|towingweight|towweight|towingcapacity|towcapacity';
+/** Words beside which kilowatts are those of the charger, not of the motor. */
+const CHARGING =
+  'snabbladdning|snabbladdare|ccs|hurtiglading|hurtiglader|pikalataus|rychlonabijanie|rychlenabijanie|fastcharging|rapidcharging|fastcharge';
+
+/** What a number beside words for equipment counts; the words folded, without spaces. */
+export const COUNTED_OF_EQUIPMENT: ReadonlyMap<string, Counted> = new Map([
+  ...TOWING_WEIGHTS.split('|').map((word) => [word, 'weight'] as const),
+  ...CHARGING.split('|').map((word) => [word, 'charging'] as const),
+]);
 
 /** A car whose price has been lowered. */
 export const REDUCED: Synonyms = {
@@ -121,8 +128,8 @@ export const LEASING: readonly { readonly kind: 'private' | 'company'; readonly 
   {
     kind: 'private',
     words: {
-      sv: 'privatleasing|privatleasa|privatlease|privatleasad|privat leasing|leasing|leasa|leasingbil|leasingbilar|leasing privat|leasing för privatperson|billeasing privat|privatleasingbil|privatleasingbilar|billeasing|hyra bil långtid|privatleas|privatlising|lease|leasar',
-      nb: 'privatleasing|privatleie|privatlease|privat leasing|leasing|lease|leasingbil|leasingbiler|billeasing|leasing privat|leie bil|privat leie|leaser',
+      sv: 'privatleasing|privatleasa|privatlease|privatleasad|privat leasing|leasing|leasa|leasingbil|leasingbilar|leasing privat|leasing för privatperson|billeasing privat|privatleasingbil|privatleasingbilar|billeasing|hyra bil långtid|privatleas|privatlising|lease|leasar|hyra',
+      nb: 'privatleasing|privatleie|privatlease|privat leasing|leasing|lease|leasingbil|leasingbiler|billeasing|leasing privat|leie bil|privat leie|leie|leaser',
       fi: 'yksityisleasing|yksityis leasing|leasing|liisaus|yksityisliisaus|leasingauto|leasingautot|leasata|liisata|leasingilla|yksityisleasingilla',
       sk: 'súkromný leasing|leasing|lízing|na leasing|operatívny leasing|operatívny lízing|operák|lízingu',
       en: 'personal leasing|private leasing|private lease|personal lease|lease|leasing|pcp|pch|personal contract hire|contract hire|lease car|lease cars|to lease|lease deals',

@@ -5,11 +5,11 @@ export const EQUIPMENT_SYNONYMS: readonly SynonymGroup[] = [
   {
     values: ['Tow bar', 'Retractable tow bar', 'Detachable tow bar'],
     words: {
-      sv: 'drag|draghake|dragkrok|dragkrokar|dragkula|dragkroken|drakrok|släpvagnskrok|kulkrok|dragvikt|hög dragvikt|släpvagnsvikt|släpvikt|dra släp|drar släp|dra husvagn|drar husvagn|dra hästsläp|dra hästtransport|för husvagn|husvagnsdragare|som drar|kan dra|får dra|orkar dra|dragbil',
-      nb: 'hengerfeste|anhængertræk|træk|med træk|trækkrog|tilhengerfeste|hengerfestet|krok|tilhengerkrok|hengerfest|hengervekt|høy hengervekt|tilhengervekt|trekke henger|trekke tilhenger|trekke campingvogn|trekke hestehenger|til campingvogn|kan trekke|som trekker|får trekke|trekkvekt|trekkevekt|maks hengervekt',
-      fi: 'vetokoukku|vetokoukulla|koukku|vetokoukullinen|vetokoukun|koukulla|vetomassa|vetopaino|vetokyky|vetää|vetää asuntovaunua|vetää peräkärryä|asuntovaunun veto|peräkärryn veto|jarrullinen vetomassa|saa vetää',
-      sk: 'ťažné zariadenie|guľa|guľu|guľou|ťažná guľa|ťažnou guľou|ťažné|ťažným zariadením|hák|ťažný hák|s ťažným|ťažným|ťahať príves|ťahať karavan|na ťahanie prívesu|na príves|utiahne|hmotnosť prívesu|ťahanie prívesu|ťažnú silu',
-      en: 'tow bar|anhängerkupplung|ahk|towbar|tow-bar|tow hitch|towing hook|tow hook|tow bars|hitch|towing|tow|tows|can tow|to tow|for towing|towing weight|tow weight|towing capacity|tow capacity|tow a caravan|tow caravan|towing a caravan|towing caravan|for towing caravan|for towing a caravan|tow a trailer|towing a trailer|tow trailer|towing trailer|tow horsebox|towing horsebox|caravan towing|pull a caravan|pull a trailer',
+      sv: 'drag|draghake|dragkrok|dragkrokar|dragkula|dragkroken|drakrok|släpvagnskrok|kulkrok|dragvikt|hög dragvikt|släpvagnsvikt|släpvikt|dra släp|drar släp|dra husvagn|drar husvagn|dra hästsläp|dra hästtransport|för husvagn|husvagnsdragare|som drar|kan dra|får dra|orkar dra|dragbil|släp|släpvagn|kan dra husvagn',
+      nb: 'hengerfeste|anhængertræk|træk|med træk|trækkrog|tilhengerfeste|hengerfestet|krok|tilhengerkrok|hengerfest|hengervekt|høy hengervekt|tilhengervekt|trekke henger|trekke tilhenger|trekke campingvogn|trekke hestehenger|til campingvogn|kan trekke|som trekker|får trekke|trekkvekt|trekkevekt|maks hengervekt|henger|tilhenger|kan trekke campingvogn',
+      fi: 'vetokoukku|vetokoukulla|koukku|vetokoukullinen|vetokoukun|koukulla|vetomassa|vetopaino|vetokyky|vetää|vetää asuntovaunua|vetää peräkärryä|asuntovaunun veto|peräkärryn veto|jarrullinen vetomassa|saa vetää|peräkärry|peräkärrylle',
+      sk: 'ťažné zariadenie|guľa|guľu|guľou|ťažná guľa|ťažnou guľou|ťažné|ťažným zariadením|hák|ťažný hák|s ťažným|ťažným|ťahať príves|ťahať karavan|na ťahanie prívesu|na príves|utiahne|hmotnosť prívesu|ťahanie prívesu|ťažnú silu|ťahá|príves|ťahá príves|ťahá karavan',
+      en: 'tow bar|anhängerkupplung|ahk|towbar|tow-bar|tow hitch|towing hook|tow hook|tow bars|hitch|towing|tow|tows|can tow|to tow|for towing|towing weight|tow weight|towing capacity|tow capacity|tow a caravan|tow caravan|towing a caravan|towing caravan|for towing caravan|for towing a caravan|tow a trailer|towing a trailer|tow trailer|towing trailer|tow horsebox|towing horsebox|caravan towing|pull a caravan|pull a trailer|can tow caravan|can tow a caravan|trailer',
     },
   },
   {

@@ -85,10 +85,14 @@ export function amountAt(
 /** Where "ca", "around", "~" or "for about" before a number ends. */
 export function aboutBefore(tokens: readonly Token[], at: number, phrases: Phrases): number | undefined {
   const from = NO_BOUND_ABOUT.has(tokens[at]?.text ?? '') ? at + 1 : at;
-  return (
-    longestRun(tokens, from, phrases.aboutBefore)?.end ?? (sign(tokens[from]) === '~' ? from + 1 : undefined)
-  );
+  if (sign(tokens[from]) === '~') return from + 1;
+  const about = longestRun(tokens, from, phrases.aboutBefore);
+  return about === undefined || isVersionLetter(tokens, from, about.end) ? undefined : about.end;
 }
+
+/** "i30 N 2021": what is short for "noin" before an amount is a Hyundai's version before its year. */
+const isVersionLetter = (tokens: readonly Token[], at: number, end: number): boolean =>
+  tokens[at]?.text.length === 1 && (tokens[at].glued || isYear(tokens[end]?.value ?? 0));
 
 /** "2020 eller nyare". In "2020 max 8000 mil" the bound is the next number's. */
 function closeAt(tokens: readonly Token[], first: Figure, phrases: Phrases): Run<Bound> | undefined {

@@ -1,4 +1,4 @@
-import type { Counted } from '../../words/counted';
+import { COUNTED_OF_EQUIPMENT, type Counted } from '../../words/counted';
 import type { ReaderParts } from '../parts';
 import { longestRun, type Run } from '../phrases';
 import type { Token } from '../tokens';
@@ -24,12 +24,29 @@ export class CountedWords {
     this.#last = { what, at };
   }
 
+  /** "Dragvikt 1500", "snabbladdning 150 kW": the number is the equipment's. */
+  addEquipment(at: number, end: number): void {
+    const what = COUNTED_OF_EQUIPMENT.get(this.#keyOf(at, end));
+    if (what !== undefined) this.add(what, end);
+  }
+
+  #keyOf(at: number, end: number): string {
+    return this.#tokens
+      .slice(at, end)
+      .map(({ text }) => text)
+      .join('');
+  }
+
   /** Its number has been read. */
   clear(): void {
     this.#last = null;
   }
 
-  before(at: number): Counted | undefined {
+  /** @param end of the number: "150 kW snabbladdning" is said of it too */
+  before(at: number, end: number): Counted | undefined {
+    const next = longestRun(this.#tokens, end, this.#parts.lexicon.words);
+    if (next !== undefined && COUNTED_OF_EQUIPMENT.get(this.#keyOf(end, next.end)) === 'charging')
+      return 'charging';
     const last = this.#last;
     return last !== null && at - last.at <= MAX_DISTANCE ? last.what : undefined;
   }

@@ -52,7 +52,9 @@ export function meaningOf(amount: Amount, measures: Measures, context: CountedCo
     case 'horsepower':
       return atLeast('car_power', amount, 1);
     case 'kilowatt':
-      return atLeast('car_power', amount, HORSEPOWER_PER_KILOWATT);
+      return counted === 'charging' || counted === 'unlisted'
+        ? 'unlisted'
+        : atLeast('car_power', amount, HORSEPOWER_PER_KILOWATT);
     case 'seats':
       return seats(amount, context.seats);
     case 'doors':
