@@ -12,6 +12,7 @@ export const en = {
   panes: 'Panels',
   'pane.blocks': 'Blocks',
   'pane.panel': 'Fields',
+  noFields: 'This block has no fields: what it shows comes from the page and the website.',
   page: 'The page',
   noSites: 'No site belongs to your account. An administrator can change that.',
   toStaff: 'To the staff pages',

@@ -13,6 +13,7 @@ export const sv = {
   panes: 'Paneler',
   'pane.blocks': 'Block',
   'pane.panel': 'Fält',
+  noFields: 'Blocket har inga fält: vad det visar kommer från sidan och webbplatsen.',
   page: 'Sidan',
   noSites: 'Ingen webbplats hör till ditt konto. Administratören kan ändra det.',
   toStaff: 'Till personalens sidor',

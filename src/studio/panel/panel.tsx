@@ -61,6 +61,7 @@ export function Panel({
         </div>
       )}
       {children}
+      {forms.length === 0 && <p className="quiet">{say('noFields')}</p>}
       {/* Another block has fields of its own: nothing of the one before is left in them. */}
       <form
         key={placed?.node.uid ?? 'page'}
