@@ -31,7 +31,11 @@ export function useFreeDays(vehicle: Vehicle): FreeDays {
     void api.days(vehicle, searchRange(new Date(), zone)).then((answer) => {
       if (isOver) return;
       if (answer.ok) {
-        if (answer.value.length === 0) trackTyreHotel({ type: 'error', code: 'error_timeslot' });
+        trackTyreHotel(
+          answer.value.length === 0
+            ? { type: 'error', code: 'error_timeslot' }
+            : { type: 'step', step: 'contact_details' },
+        );
         setAnswered({ round, days: answer.value, isFailed: false, refusal: '' });
       } else if (answer.failure.status === 401) sessionEnded(answer.failure.message);
       else {

@@ -15,7 +15,8 @@ const STEPS: Readonly<Record<FlowState['page'], readonly Step[]>> = {
   Login: ['vehicle_info'],
   Validate: [],
   LoggedIn: [],
-  Booking: ['time_and_place', 'contact_details'],
+  // `contact_details` once there are days: without one nobody is asked who comes.
+  Booking: ['time_and_place'],
   // Told by `trackBooked`.
   Confirmation: [],
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { axeFaults, PHONE, visit } from '../browser';
-import { answering, at, button, flow, json, KEY, open, PATH, signIn, stage, toCode } from './flow';
+import { answering, at, button, eventsOf, flow, json, KEY, open, PATH, signIn, stage, toCode } from './flow';
 
 /** What goes wrong. */
 export function failures(): void {
@@ -97,7 +97,7 @@ export function failures(): void {
     test('W-568 W-569 W-570 W-571 W-572 W-573: no days, days and times that fail, a day without times, a refusal: nothing typed is lost', async () => {
       await visit(
         stage().browser,
-        { viewport: PHONE, expected: [/tirehotel|status of [45]\d\d/] },
+        { viewport: PHONE, consent: ['analytics'], expected: [/tirehotel|status of [45]\d\d/] },
         async (page) => {
           await open(page);
           await signIn(page, 'abc123');
@@ -109,12 +109,15 @@ export function failures(): void {
           await button(page, 'Försök igen').click();
           await page.getByText('Det finns för närvarande inga tillgängliga tider på din verkstad.').waitFor();
           expect(await flow(page).locator('a[href^="tel:"]').count()).toBeGreaterThan(0);
+          // Nobody has been asked who comes.
+          expect(await eventsOf(page)).not.toContain('tyre_hotel contact_details');
           await page.unroute('**/api/tirehotel/booking/GetTimeslotDays*');
 
           await button(page, 'Tillbaka').click();
           await answering(page, 'booking/GetTimeslots', { status: 500, body: '' });
           await button(page, 'Boka hjulskifte').click();
           await page.locator('[role="gridcell"]:not([aria-disabled])').first().click();
+          expect(await eventsOf(page)).toContain('tyre_hotel contact_details');
           await page.getByText('Kunde inte hämta tider för valt datum.').waitFor();
           await page.unroute('**/api/tirehotel/booking/GetTimeslots*');
           await answering(

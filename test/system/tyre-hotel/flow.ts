@@ -54,6 +54,18 @@ export const json = (status: number, body: object) => ({
   body: JSON.stringify(body),
 });
 
+/** What analytics has been told of the flow, without who booked and what car it is. */
+export const eventsOf = (page: Page): Promise<readonly unknown[]> =>
+  page.evaluate(() => {
+    const layer: unknown = Reflect.get(window, 'dataLayer');
+    return (Array.isArray(layer) ? layer : []).flatMap((entry) => {
+      if (entry.event === 'flow_interaction') return [`${entry.flow_name} ${entry.flow_step}`];
+      if (entry.event !== 'purchase') return [];
+      const { transaction_id, ...sale } = entry.ecommerce;
+      return [{ ...sale, isNumbered: /^NB-/.test(transaction_id) }];
+    });
+  });
+
 /** A server and a browser for the tests of this file. */
 export function openTheStage(): void {
   beforeAll(async () => {

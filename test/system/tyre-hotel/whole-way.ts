@@ -2,21 +2,10 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFaults, DESKTOP, visit } from '../browser';
 import { controlsOnPaper, linksOnPaper } from '../on-paper';
-import { at, button, flow, KEY, open, signIn, stage } from './flow';
+import { at, button, eventsOf, flow, KEY, open, signIn, stage } from './flow';
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
 const stored = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), KEY);
-/** What analytics has been told of the flow, without who booked and what car it is. */
-const eventsOf = (page: Page): Promise<readonly unknown[]> =>
-  page.evaluate(() => {
-    const layer: unknown = Reflect.get(window, 'dataLayer');
-    return (Array.isArray(layer) ? layer : []).flatMap((entry) => {
-      if (entry.event === 'flow_interaction') return [`${entry.flow_name} ${entry.flow_step}`];
-      if (entry.event !== 'purchase') return [];
-      const { transaction_id, ...sale } = entry.ecommerce;
-      return [{ ...sale, isNumbered: /^NB-/.test(transaction_id) }];
-    });
-  });
 const EXPECTED_EVENTS = [
   ...['time_and_place', 'contact_details', 'confirm_booking', 'complete_booking', 'purchase'].map(
     (step) => `tyre_hotel ${step}`,
