@@ -8,7 +8,7 @@ import { Heading, Lead } from '~/ui/heading';
 import { Container, Grid } from '~/ui/layout';
 import styles from './car-detail.module.css';
 
-/** In place of a car that is gone: what happened, cars like it, and the way on (CAR-PAGE-2). */
+/** In place of a car that is gone: what happened, other cars, and the way on (CAR-PAGE-2). */
 export function MissingCarView({ data, page }: { data: MissingCar; page: PageContext }) {
   const { t } = page;
   return (

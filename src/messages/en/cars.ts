@@ -130,7 +130,8 @@ export const cars = {
   'car.openCar': 'See the car',
   'car.ncapStars': '{stars} of 5 stars in Euro NCAP',
   'car.notFoundTitle': 'This car has found a new home',
-  'car.notFoundText': 'The car you are looking for is no longer in stock. These are like it.',
+  'car.notFoundText':
+    'The car you are looking for is no longer in stock. Perhaps one of these suits you instead.',
   // Money for the car
   'finance.loan': 'Loan',
   'finance.privateLeasing': 'Private leasing',

@@ -126,7 +126,7 @@ export const cars = {
   'car.openCar': 'Katso auto',
   'car.ncapStars': '{stars}/5 tähteä, Euro NCAP',
   'car.notFoundTitle': 'Tämä auto on löytänyt uuden kodin',
-  'car.notFoundText': 'Etsimäsi auto ei ole enää varastossa. Nämä ovat sen kaltaisia.',
+  'car.notFoundText': 'Etsimäsi auto ei ole enää varastossa. Sopisiko jokin näistä sen tilalle?',
   'finance.loan': 'Autolaina',
   'finance.privateLeasing': 'Yksityisleasing',
   'finance.companyLeasing': 'Yritysleasing',

@@ -126,7 +126,7 @@ export const cars = {
   'car.openCar': 'Se bilen',
   'car.ncapStars': '{stars} av 5 stjerner i Euro NCAP',
   'car.notFoundTitle': 'Denne bilen har fått et nytt hjem',
-  'car.notFoundText': 'Bilen du leter etter, er ikke lenger på lager. Disse ligner på den.',
+  'car.notFoundText': 'Bilen du leter etter, er ikke lenger på lager. Kanskje passer en av disse i stedet.',
   'finance.loan': 'Billån',
   'finance.privateLeasing': 'Privatleie',
   'finance.companyLeasing': 'Bedriftsleasing',

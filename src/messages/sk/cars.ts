@@ -130,7 +130,8 @@ export const cars = {
   'car.openCar': 'Pozrieť auto',
   'car.ncapStars': '{stars} z 5 hviezdičiek Euro NCAP',
   'car.notFoundTitle': 'Toto auto si už našlo nový domov',
-  'car.notFoundText': 'Auto, ktoré hľadáte, už nie je na sklade. Tieto sú mu podobné.',
+  'car.notFoundText':
+    'Auto, ktoré hľadáte, už nie je na sklade. Možno vám namiesto neho bude vyhovovať niektoré z týchto.',
   'finance.loan': 'Úver',
   'finance.privateLeasing': 'Súkromný lízing',
   'finance.companyLeasing': 'Firemný lízing',

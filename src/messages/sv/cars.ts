@@ -126,7 +126,7 @@ export const cars = {
   'car.openCar': 'Se bilen',
   'car.ncapStars': '{stars} av 5 stjärnor i Euro NCAP',
   'car.notFoundTitle': 'Den här bilen har fått ett nytt hem',
-  'car.notFoundText': 'Bilen du söker finns inte längre i lager. De här liknar den.',
+  'car.notFoundText': 'Bilen du söker finns inte längre i lager. Kanske passar någon av de här i stället.',
   'finance.loan': 'Billån',
   'finance.privateLeasing': 'Privatleasing',
   'finance.companyLeasing': 'Företagsleasing',
