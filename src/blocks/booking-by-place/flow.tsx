@@ -12,6 +12,7 @@ import { StepBar } from '~/features/step-bar';
 import type { MessageSubset } from '~/messages';
 import { translatorOver } from '~/messages/translate';
 import { RetryAlert } from '~/ui/island/retry-alert';
+import { useSteadyEnd } from '~/ui/steady-end/steady-end';
 import { useStoredHeight } from '~/ui/steady-end/use-stored-height';
 import styles from './booking-by-place.module.css';
 import { type Flow, FlowContext, useFlow } from './flow-context';
@@ -81,10 +82,13 @@ export function BookingByPlace({ texts, site, uid, initialPage, start }: Props) 
     () => ({ state, dispatch, current, page, go, api, holds, t, site, uid, announce, track }),
     [state, dispatch, current, page, go, api, holds, t, site, uid],
   );
+  // The confirmation is less than the summary.
+  const place = useSteadyEnd<HTMLDivElement>(state.attempt !== null);
   const isWaiting = shown === null ? initialPage > 1 : isLater && later === 'loading';
   return (
     <FlowContext.Provider value={flow}>
       <div
+        ref={place}
         className={styles.flow}
         data-page={isWaiting ? undefined : page}
         data-waiting={isWaiting ? '' : undefined}

@@ -19,6 +19,7 @@ import {
   WorkshopPart,
 } from '~/features/service-booking';
 import type { HeadingTag } from '~/ui/heading';
+import { useSteadyEnd } from '~/ui/steady-end/steady-end';
 import { useStoredHeight } from '~/ui/steady-end/use-stored-height';
 import { HeadingArea } from './heading-area';
 import styles from './service-booking.module.css';
@@ -44,25 +45,31 @@ export function BookingFlow({ brands, level }: Props) {
   useEffect(() => {
     if (bookingState === 3) prepareWorkshops();
   }, [bookingState]);
-  if (bookingState >= 5 && state.booking !== null)
-    return <BookedScreen visit={state.booking} level={level} />;
+  // The confirmation is less than all that it takes the place of.
+  const place = useSteadyEnd<HTMLDivElement>(state.attempt !== null);
   return (
-    <div className={styles.flow}>
-      <HeadingArea level={level} />
-      <div className={styles.columns}>
-        <div className={styles.steps}>
-          <CarStep />
-          {state.car === null && <BrandLinks model={brands} uid={uid} />}
-          {bookingState > 1 && <ServiceStep offers={offers} onAgain={askAgain} />}
-          {bookingState > 2 && <AddOnStep offers={offers} onAgain={askAgain} />}
-          {bookingState > 3 && (
-            <div data-workshops="">
-              <WorkshopPart />
+    <div ref={place}>
+      {bookingState >= 5 && state.booking !== null ? (
+        <BookedScreen visit={state.booking} level={level} />
+      ) : (
+        <div className={styles.flow}>
+          <HeadingArea level={level} />
+          <div className={styles.columns}>
+            <div className={styles.steps}>
+              <CarStep />
+              {state.car === null && <BrandLinks model={brands} uid={uid} />}
+              {bookingState > 1 && <ServiceStep offers={offers} onAgain={askAgain} />}
+              {bookingState > 2 && <AddOnStep offers={offers} onAgain={askAgain} />}
+              {bookingState > 3 && (
+                <div data-workshops="">
+                  <WorkshopPart />
+                </div>
+              )}
             </div>
-          )}
+            <Aside />
+          </div>
         </div>
-        <Aside />
-      </div>
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { focusHeading, useIconsAhead, WaysOut } from '~/features/service-booking';
 import { StepBar } from '~/features/step-bar';
 import { Heading } from '~/ui/heading';
+import { useSteadyEnd } from '~/ui/steady-end/steady-end';
 import { useStoredHeight } from '~/ui/steady-end/use-stored-height';
 import { PageFrame } from './frame/page-frame';
 import { type Later, useLaterPages } from './frame/use-later-pages';
@@ -31,8 +32,10 @@ export function WizardFlow({ brands, level }: Pick<WizardProps, 'brands' | 'leve
   useIconsAhead();
   useStoredHeight('service-wizard');
   useWizardTracking(box === 'addOns');
+  // The confirmation is less than the summary.
+  const place = useSteadyEnd<HTMLDivElement>(wizard.attempt !== null);
   return (
-    <div className={styles.flow}>
+    <div ref={place} className={styles.flow}>
       <Heading tag={level} size="xl">
         {t('booking.intro')}
       </Heading>

@@ -45,6 +45,14 @@ test('what is below what comes late stays where it is seen, and moves up once it
   await expect.poll(height).toBe(100);
 });
 
+test('no more is kept than keeps what is below out of view, once the page is scrolled there', async () => {
+  const { height } = await shown(4900, LATE);
+  await expect.poll(height).toBe(2000);
+  scrollTo(0, 2900);
+  // A hundred pixels of the page stand above the box.
+  await expect.poll(height).toBe(innerHeight - 100);
+});
+
 test('what is below and out of view stays out of view', async () => {
   const { before, after, height } = await shown(3000, LATE);
   expect(before).toBeGreaterThan(innerHeight);

@@ -41,8 +41,10 @@ export function useSteadyEnd<Box extends HTMLElement>(isAwaited: boolean): RefOb
       removeEventListener('scroll', onScroll);
     };
     const onScroll = () => {
-      // Without it what is below stays out of view.
-      if (current.getBoundingClientRect().bottom - (min - height) >= innerHeight) release();
+      const { top: at, bottom } = current.getBoundingClientRect();
+      // Without it what is below stays out of view; else no more of it than that takes.
+      if (at + height >= innerHeight) release();
+      else if (bottom > innerHeight) keep(innerHeight - at);
     };
     addEventListener('scroll', onScroll, { passive: true });
     return release;

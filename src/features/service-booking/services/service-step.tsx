@@ -1,8 +1,10 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import type { ServiceOffers } from '~/modules/workshop';
 import { Button } from '~/ui/button';
+import { classNames } from '~/ui/class-names';
 import { Icon } from '~/ui/icon/icon';
 import { Skeleton } from '~/ui/skeleton';
+import { useSteadyEnd } from '~/ui/steady-end/steady-end';
 import { useBooking } from '../state/booking-context';
 import { focusHeading, headingId } from '../state/focus';
 import { hasServices } from '../state/store';
@@ -20,12 +22,15 @@ interface Props {
 /** The second section: what shall be done, by kind of work. */
 export function ServiceStep({ offers, onAgain }: Props) {
   const { state, t } = useBooking();
+  const place = useSteadyEnd<HTMLDivElement>(offers.phase === 'loading');
   const names = Object.values(state.services).flatMap(({ kind, name }) => (kind === 'service' ? name : []));
   return (
     <StepSection step={2} title={t('booking.services')} summary={names.join(', ')}>
-      {offers.phase === 'loading' && <ServicesSkeleton />}
-      {offers.phase === 'failed' && <ServicesFailed onAgain={onAgain} />}
-      {offers.phase === 'ready' && <ServiceForm offers={offers.offers} />}
+      <div ref={place}>
+        {offers.phase === 'loading' && <ServicesSkeleton />}
+        {offers.phase === 'failed' && <ServicesFailed onAgain={onAgain} />}
+        {offers.phase === 'ready' && <ServiceForm offers={offers.offers} />}
+      </div>
     </StepSection>
   );
 }
@@ -100,7 +105,7 @@ export function ServicesSkeleton() {
     return () => announce('');
   }, [t, announce]);
   return (
-    <div className={styles.form} aria-busy="true">
+    <div className={classNames(styles.form, styles.awaited)} aria-busy="true">
       <Skeleton width="9rem" height="1.5rem" />
       {ROWS.map((row) => (
         <Skeleton key={row} height="4.5rem" />

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react';
+import { useSteadyEnd } from '~/ui/steady-end/steady-end';
 import { type Booking, useBooking } from '../state/booking-context';
 import { ChosenWorkshop } from './chosen-workshop';
 import type { NoWorkshopsProps } from './list/no-workshops';
@@ -6,6 +7,7 @@ import type { Workshops } from './list/use-workshops';
 import { TimesCache } from './times/times-cache';
 import { usePick } from './use-pick';
 import { WorkshopChoice } from './workshop-choice';
+import styles from './workshop-part.module.css';
 
 export interface WorkshopOrTimeProps {
   /** While another step is open nothing of it is seen, and what is known stays known. */
@@ -25,28 +27,32 @@ export function WorkshopOrTime({ isOpen = true, workshops, none, children }: Wor
   // What is free has changed.
   const forget = useCallback(() => setCache(timesOf(api)), [api]);
   const picking = usePick(forget);
+  // The card of a time that is held is less than the list.
+  const place = useSteadyEnd<HTMLDivElement>(picking.pending !== null);
   if (!isOpen) return null;
-  if (location === null)
-    return (
-      <WorkshopChoice
-        workshops={workshops}
-        picking={picking}
-        cache={cache}
-        {...(none !== undefined && { none })}
-      />
-    );
   return (
-    <>
-      <ChosenWorkshop
-        workshop={location}
-        picking={picking}
-        onChange={() => {
-          forget();
-          dispatch({ type: 'clearSlot' });
-        }}
-      />
-      {children}
-    </>
+    <div ref={place} className={styles.place}>
+      {location === null ? (
+        <WorkshopChoice
+          workshops={workshops}
+          picking={picking}
+          cache={cache}
+          {...(none !== undefined && { none })}
+        />
+      ) : (
+        <>
+          <ChosenWorkshop
+            workshop={location}
+            picking={picking}
+            onChange={() => {
+              forget();
+              dispatch({ type: 'clearSlot' });
+            }}
+          />
+          {children}
+        </>
+      )}
+    </div>
   );
 }
 
