@@ -5,7 +5,7 @@ import {
   swedishChoicePaths,
   swedishFeatures,
   swedishOrganisation,
-  swedishPaths,
+  swedishTyreHotelPaths,
   swedishValuation,
 } from './sweden';
 import { usualTestDrives } from './test-drives';
@@ -20,7 +20,7 @@ export const carstoreSe = {
   theme: 'carstore',
   carIndex: 'carstore-se-cars',
   siteIndex: 'carstore-se-sites',
-  paths: { ...swedishPaths, ...swedishChoicePaths },
+  paths: { ...swedishTyreHotelPaths, ...swedishChoicePaths },
   features: { ...swedishFeatures, leasing: false },
   valuation: swedishValuation,
   contact: { email: 'hej@carstore.example', phone: '08-465 004 20', phoneE164: '+46846500420' },

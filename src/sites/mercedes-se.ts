@@ -1,6 +1,12 @@
 import { leasingCarList, plainFacilityList } from './lists';
 import type { Site } from './site';
-import { sweden, swedishFeatures, swedishOrganisation, swedishPaths, swedishValuation } from './sweden';
+import {
+  sweden,
+  swedishFeatures,
+  swedishOrganisation,
+  swedishTyreHotelPaths,
+  swedishValuation,
+} from './sweden';
 import { usualTestDrives } from './test-drives';
 
 /** Brand site: sells from the stock of the Swedish automotive site. */
@@ -14,7 +20,7 @@ export const mercedesSe = {
   theme: 'mercedes',
   carIndex: 'automotive-se-cars',
   siteIndex: 'automotive-se-sites',
-  paths: swedishPaths,
+  paths: swedishTyreHotelPaths,
   features: swedishFeatures,
   valuation: swedishValuation,
   contact: { email: 'mercedes@nordhem.example', phone: '08-465 004 30', phoneE164: '+46846500430' },

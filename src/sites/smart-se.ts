@@ -1,6 +1,12 @@
 import { leasingCarList, plainFacilityList } from './lists';
 import type { Site } from './site';
-import { sweden, swedishFeatures, swedishOrganisation, swedishPaths, swedishValuation } from './sweden';
+import {
+  sweden,
+  swedishFeatures,
+  swedishOrganisation,
+  swedishTyreHotelPaths,
+  swedishValuation,
+} from './sweden';
 import { usualTestDrives } from './test-drives';
 
 /** Brand site: sells from the stock of the Swedish automotive site. */
@@ -14,7 +20,7 @@ export const smartSe = {
   theme: 'smart',
   carIndex: 'automotive-se-cars',
   siteIndex: 'automotive-se-sites',
-  paths: swedishPaths,
+  paths: swedishTyreHotelPaths,
   features: swedishFeatures,
   valuation: swedishValuation,
   contact: { email: 'smart@nordhem.example', phone: '08-465 004 40', phoneE164: '+46846500440' },

@@ -20,6 +20,12 @@ export const swedishPaths = {
   cookies: '/kakor',
 } as const satisfies Site['paths'];
 
+/** Those of a Swedish site with a tyre hotel below its workshops. */
+export const swedishTyreHotelPaths = {
+  ...swedishPaths,
+  tyreHotel: '/service-och-verkstad/dackhotell',
+} as const satisfies Site['paths'];
+
 /** What a Swedish site with a car area of its own has besides. */
 export const swedishChoicePaths = {
   savedCars: '/kop-bil/sparade-bilar',

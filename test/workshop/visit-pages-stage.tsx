@@ -3,7 +3,13 @@ import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { VisitPageView } from '~/features/workshop-visit/workshop-visit.view';
 import { translator } from '~/messages';
-import { type GivenStars, type VisitPage, visitRoutes, type WorkshopService } from '~/modules/workshop';
+import {
+  type GivenStars,
+  TYRE_HOTEL_SERVICE,
+  type VisitPage,
+  visitRoutes,
+  type WorkshopService,
+} from '~/modules/workshop';
 import type { Database } from '~/platform/db';
 import { nullLog } from '~/platform/log';
 import { createRateLimit } from '~/platform/rate-limit';
@@ -15,9 +21,11 @@ import {
   bays,
   ENGINE_MIGRATIONS,
   openEngine,
+  SERVICES,
   SITE,
   type TestEngine,
   testSchedule,
+  testService,
   testWorkshop,
 } from '~test/workshop/engine';
 
@@ -161,7 +169,10 @@ export function openVisitPages(): void {
     currentDatabase = await freshDatabase(ENGINE_MIGRATIONS);
     currentEngine = await openEngine(database(), {
       now: () => now(),
-      document: testSchedule([testWorkshop({ resources: bays(1) })]),
+      document: testSchedule(
+        [testWorkshop({ resources: bays(1) })],
+        [...SERVICES, testService(TYRE_HOTEL_SERVICE, 60, { kind: 'tyreHotel', competence: 'tyres' })],
+      ),
     });
   });
   afterAll(async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BookedVisit } from '~/modules/workshop';
+import { type BookedVisit, TYRE_HOTEL_SERVICE } from '~/modules/workshop';
 import { bays, SITE, testSchedule, testWorkshop } from '~test/workshop/engine';
 import {
   app,
@@ -35,6 +35,14 @@ describe('cancelling', () => {
     expect(await textOf(await get(`/visits/cancel?t=${visit.token}`))).toContain('Besöket är avbokat');
     // The time is free at once.
     expect(await book()).toMatchObject({ state: 'booked' });
+  });
+
+  test('a change of wheels of the tyre hotel is booked anew there, with its car', async () => {
+    const visit = await book({ services: [TYRE_HOTEL_SERVICE] });
+    await post('/visits/cancel', { t: visit.token });
+    const page = await (await get(`/visits?t=${visit.token}`)).text();
+    expect(page).toContain('href="/dack-och-biltillbehor/dackhotell?regNo=ABC123"');
+    expect(page).not.toContain('#new-booking');
   });
 
   test('is not done by a form of another site', async () => {

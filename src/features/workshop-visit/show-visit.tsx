@@ -3,6 +3,7 @@ import {
   calendarHref,
   directionsHref,
   formatVisitStart,
+  TYRE_HOTEL_SERVICE,
   type VisitPage,
 } from '~/modules/workshop';
 import { NEW_BOOKING } from '~/modules/workshop/browser';
@@ -52,7 +53,7 @@ export function ShowVisit({ shown, page }: Props) {
             </LinkButton>
           </div>
         )}
-        {(phase === 'cancelled' || phase === 'past') && <BookAgain page={page} />}
+        {(phase === 'cancelled' || phase === 'past') && <BookAgain visit={shown.visit} page={page} />}
       </div>
     </>
   );
@@ -168,12 +169,23 @@ function EarlierDay({ shown: { visit, waiting }, page }: Props) {
   );
 }
 
-function BookAgain({ page }: { page: PageContext }) {
-  const path = bookingPath(page.site);
-  if (path === null) return null;
+function BookAgain({ visit, page }: { readonly visit: BookedVisit; readonly page: PageContext }) {
+  const href = newBookingHref(visit, page);
+  if (href === null) return null;
   return (
     <div className={styles.buttons}>
-      <LinkButton href={page.href(path) + NEW_BOOKING}>{page.t('visitPage.bookAgain')}</LinkButton>
+      <LinkButton href={href}>{page.t('visitPage.bookAgain')}</LinkButton>
     </div>
   );
+}
+
+/** Where such a visit is booked: no flow but that of the tyre hotel books a change of wheels that lie with us. */
+function newBookingHref({ services, vehicle }: BookedVisit, { site, href }: PageContext): string | null {
+  if (services.some(({ id }) => id === TYRE_HOTEL_SERVICE)) {
+    const { tyreHotel } = site.paths;
+    const car = new URLSearchParams({ regNo: vehicle.registrationNumber });
+    return tyreHotel === undefined ? null : `${href(tyreHotel)}?${car}`;
+  }
+  const path = bookingPath(site);
+  return path === null ? null : href(path) + NEW_BOOKING;
 }
