@@ -45,8 +45,8 @@ export function BookingFlow({ brands, level }: Props) {
   useEffect(() => {
     if (bookingState === 3) prepareWorkshops();
   }, [bookingState]);
-  // The confirmation is less than all that it takes the place of.
-  const place = useSteadyEnd<HTMLDivElement>(state.attempt !== null);
+  // The car is less than what is shown before it, and the confirmation than all that it takes the place of.
+  const place = useSteadyEnd<HTMLDivElement>(state.car === null || state.attempt !== null);
   return (
     <div ref={place}>
       {bookingState >= 5 && state.booking !== null ? (

@@ -14,7 +14,9 @@ function Page() {
     <>
       <div style={{ blockSize: 3000 }} />
       <div ref={box} data-box="">
-        <div style={{ blockSize: isAwaited ? 2000 : 100, overflowAnchor: 'none' }} />
+        <div style={{ blockSize: isAwaited ? 2000 : 100, overflowAnchor: 'none' }}>
+          <p style={{ position: 'fixed', insetBlockStart: '150vh' }}>a drawer that is closed</p>
+        </div>
       </div>
       <div style={{ blockSize: 3000 }} data-below="" />
     </>

@@ -30,9 +30,9 @@ export function useSteadyEnd<Box extends HTMLElement>(isAwaited: boolean): RefOb
     // Before anything is measured: a page that gets shorter scrolls back.
     keep(before);
     const { top } = current.getBoundingClientRect();
-    const content = document.createRange();
-    content.selectNodeContents(current);
-    const height = content.getBoundingClientRect().bottom - top;
+    // Of the parts themselves: what is fixed to the screen in them takes no room here.
+    const ends = [...current.children].map((part) => part.getBoundingClientRect().bottom);
+    const height = Math.max(top, ...ends) - top;
     const min = minHeight({ top, height, before, view: innerHeight });
     keep(min);
     if (min === null) return;
