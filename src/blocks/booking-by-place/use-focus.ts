@@ -29,6 +29,16 @@ export function headingAfter(
 }
 
 /**
+ * To the top, also where the browser is on its smooth way to what had the focus: how far it gets before the next frame is added
+ * to where a jump leads, so there is another one then.
+ */
+function jumpToTop(): void {
+  const jump = () => scrollTo({ top: 0, behavior: 'instant' });
+  jump();
+  requestAnimationFrame(jump);
+}
+
+/**
  * The heading of what has opened takes the focus; a page begins at its top. Not when a stored state is shown again.
  * @param page null until it is known
  */
@@ -46,7 +56,7 @@ export function useFocus(uid: string, page: PageNumber | null, state: BookingSta
     if (heading === null) return;
     const element = document.getElementById(`${uid}-${heading}`);
     element?.focus({ preventScroll: true });
-    if (heading === 'page') scrollTo({ top: 0, behavior: 'instant' });
+    if (heading === 'page') jumpToTop();
     else element?.closest('section')?.scrollIntoView({ block: 'start' });
   }, [uid, page, isBooked, departmentId, selectedDate, selectedTime, isAllDay]);
 }
