@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { MessageSubset } from '~/messages';
 import { translatorOver } from '~/messages/translate';
 import type { Confirmation, Vehicle } from '~/modules/tyre-hotel';
+import { telHref } from '~/platform/phone/pattern';
 import { Alert, AlertPlace } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { fetchIcons } from '~/ui/icon/fetch-icons';
@@ -234,7 +235,7 @@ function NoVehicle() {
   return (
     <Step title={t('tyreHotel.carTitle')}>
       <Alert tone="warning">
-        {t('tyreHotel.noCar')} <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>,{' '}
+        {t('tyreHotel.noCar')} <a href={telHref(phone)}>{phone}</a>,{' '}
         <a href={`mailto:${email}`}>
           <Breakable text={email} />
         </a>

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { Confirmation, Vehicle } from '~/modules/tyre-hotel';
-import { barePhone } from '~/platform/phone/pattern';
+import { barePhone, telHref } from '~/platform/phone/pattern';
 import { randomId } from '~/platform/random-id';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
@@ -239,7 +239,7 @@ function PhoneAlternative({ vehicle: { location } }: Pick<Props, 'vehicle'>) {
   return (
     <>
       {' '}
-      {t('tyreHotel.kept')} <a href={`tel:${number.replaceAll(/[^+\d]/g, '')}`}>{number}</a>
+      {t('tyreHotel.kept')} <a href={telHref(number)}>{number}</a>
     </>
   );
 }
@@ -251,7 +251,7 @@ function AskWorkshop({ vehicle: { location }, text }: Pick<Props, 'vehicle'> & {
   const address = location.email || email;
   return (
     <Alert tone="warning" live>
-      {text} <a href={`tel:${number.replaceAll(/[^+\d]/g, '')}`}>{number}</a>,{' '}
+      {text} <a href={telHref(number)}>{number}</a>,{' '}
       <a href={`mailto:${address}`}>
         <Breakable text={address} />
       </a>

@@ -1,5 +1,6 @@
 import { plateText } from '~/features/plate';
 import type { Vehicle } from '~/modules/tyre-hotel';
+import { telHref } from '~/platform/phone/pattern';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon/icon';
 import { Breakable } from '~/ui/text/breakable';
@@ -31,7 +32,7 @@ export function VehicleStep({ vehicle }: { readonly vehicle: Vehicle }) {
           {location.phone !== '' && (
             <>
               <br />
-              <a href={`tel:${location.phone.replaceAll(/[^+\d]/g, '')}`}>{location.phone}</a>
+              <a href={telHref(location.phone)}>{location.phone}</a>
             </>
           )}
           {location.email !== '' && (
