@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { jumpToTop } from '~/features/service-booking';
 import type { BookingState } from './state/booking';
 import type { PageNumber } from './state/page-number';
 
@@ -26,16 +27,6 @@ export function headingAfter(
   if (was.selectedDate !== now.selectedDate) return now.selectedDate === null ? 'date' : 'time';
   if (was.selectedTime !== now.selectedTime) return now.selectedTime === null ? 'time' : 'contact';
   return null;
-}
-
-/**
- * To the top, also where the browser is on its smooth way to what had the focus: how far it gets before the next frame is added
- * to where a jump leads, so there is another one then.
- */
-function jumpToTop(): void {
-  const jump = () => scrollTo({ top: 0, behavior: 'instant' });
-  jump();
-  requestAnimationFrame(jump);
 }
 
 /**

@@ -30,6 +30,8 @@ const NOWHERE = { ...PLACE, chosenDepartmentId: null, selectedDate: null, select
 test('the heading of an opened page gets the focus; without navigation nothing does', () => {
   expect(headingAfter({ ...PLACE, page: 3 }, PLACE)).toBe('page');
   expect(headingAfter({ ...PLACE, page: 5 }, { ...PLACE, page: 5, isBooked: true })).toBe('page');
+  // A new booking begins in a page that is loaded anew.
+  expect(headingAfter({ ...NOWHERE, page: 5, isBooked: true }, { ...NOWHERE, page: 1 })).toBeNull();
   expect(headingAfter(NOWHERE, PLACE)).toBe('chosen');
   expect(headingAfter(PLACE, NOWHERE)).toBe('page');
   expect(headingAfter(PLACE, { ...PLACE, selectedTime: '08:00' })).toBe('chosen');

@@ -29,7 +29,7 @@ export {
   useBooking,
 } from './state/booking-context';
 export type { BookingProps, BookingSite } from './state/booking-props';
-export { chosenId, focusHeading, useFocusOnChange } from './state/focus';
+export { chosenId, focusHeading, jumpToTop, reloadForNewBooking, useFocusOnChange } from './state/focus';
 export { shownStep } from './state/shown-step';
 export {
   type BookingAction,

@@ -102,6 +102,7 @@ export function wholeWay(): void {
       await page.getByRole('heading', { name: 'Boka service, däckbyte och verkstad' }).waitFor();
       await awake(page);
       expect(await state(page)).toBe(0);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
     });
   });
 

@@ -13,7 +13,9 @@ type Whereabouts = Pick<WizardState, 'page' | 'selectedDate' | 'selectedTime' | 
 
 /** Whose heading takes the focus after a change: that of the page, or that of the chosen time; null: nobody went anywhere. */
 export function headingAfter(was: Whereabouts, now: Whereabouts): 'page' | 'chosen' | null {
-  if (was.page !== now.page || was.isBooked !== now.isBooked) return 'page';
+  // What follows a confirmation is a new booking, in a page that is loaded anew.
+  if (was.isBooked) return null;
+  if (was.page !== now.page || now.isBooked) return 'page';
   if (now.page !== 4) return null;
   const isOther = (['chosenDepartmentId', 'selectedDate', 'selectedTime'] as const).some(
     (field) => was[field] !== now[field],

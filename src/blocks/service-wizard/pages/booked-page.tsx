@@ -1,5 +1,5 @@
 import { BookedLinks } from '~/features/booked-links';
-import { useBooking } from '~/features/service-booking';
+import { reloadForNewBooking, useBooking } from '~/features/service-booking';
 import { StarRating } from '~/features/star-rating';
 import type { BookedAnswer } from '~/modules/service-booking/browser';
 import { calendarHref } from '~/modules/workshop/browser';
@@ -18,9 +18,7 @@ export function BookedPage({ answer }: { readonly answer: BookedAnswer }) {
   const department = departmentOf(wizard);
   const again = () => {
     dispatch({ type: 'reset' });
-    // A browser puts a page that is loaded again where it was: the new booking begins above.
-    scrollTo({ top: 0, behavior: 'instant' });
-    location.reload();
+    reloadForNewBooking();
   };
   return (
     <PageFrame title={t('tyreHotel.thanks')}>

@@ -2,7 +2,7 @@ import type { BookedVisit } from '~/modules/workshop';
 import { calendarHref } from '~/modules/workshop/browser';
 import type { HeadingTag } from '~/ui/heading';
 import { useBooking } from '../state/booking-context';
-import { bookedId } from '../state/focus';
+import { bookedId, reloadForNewBooking } from '../state/focus';
 import { timeSlotOf } from '../state/store';
 import { SmallMap } from '../workshop/map/small-map';
 import { visitTimeText } from '../workshop/times/visit-time';
@@ -13,9 +13,7 @@ export function BookedScreen({ visit, level }: { readonly visit: BookedVisit; re
   const { state, dispatch, t, site, uid } = useBooking();
   const again = () => {
     dispatch({ type: 'reset' });
-    // A browser puts a page that is loaded again where it was: the new booking begins above.
-    scrollTo({ top: 0, behavior: 'instant' });
-    location.reload();
+    reloadForNewBooking();
   };
   return (
     <Confirmation

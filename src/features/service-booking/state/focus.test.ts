@@ -31,6 +31,7 @@ test.each([
   ['a service ticked in an earlier step gives the time up', at(4, 2, MORNING), at(4, 2)],
   ['the hold runs out while somebody types', at(4, 4, MORNING), at(4, 4, MORNING, false)],
   ['the confirmation stays', at(5), at(5)],
+  ['a new booking begins in a page that is loaded anew', at(5), at(0)],
 ])('correction 4: the focus stays where it is when %s', (_, was, now) => {
   expect(headingAfter(was, now)).toBeNull();
 });

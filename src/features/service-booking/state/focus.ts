@@ -20,7 +20,9 @@ export type Whereabouts = Pick<BookingStore, 'bookingState' | 'displayState'> & 
  * Null where the visitor has stayed at what they were doing. Pure.
  */
 export function headingAfter(was: Whereabouts, now: Whereabouts): Step | 'chosen' | 'booked' | null {
-  if (now.bookingState >= 5) return was.bookingState >= 5 ? null : 'booked';
+  // What follows a confirmation is a new booking, in a page that is loaded anew.
+  if (was.bookingState >= 5) return null;
+  if (now.bookingState >= 5) return 'booked';
   if (was.bookingState !== now.bookingState || was.displayState !== now.displayState) return now.displayState;
   // Services that are ticked in an earlier step give the time up as well; nobody goes anywhere by that.
   if (now.displayState !== 4) return null;
@@ -34,6 +36,23 @@ export function focusHeading(id: string): void {
   const heading = document.getElementById(id);
   heading?.focus({ preventScroll: true });
   (heading?.closest('article, section') ?? heading)?.scrollIntoView({ block: 'start' });
+}
+
+/**
+ * To the top, also where the browser is on its smooth way to what had the focus: how far it gets before the next frame is added
+ * to where a jump leads, so there is another one then.
+ */
+export function jumpToTop(): void {
+  const jump = () => scrollTo({ top: 0, behavior: 'instant' });
+  jump();
+  requestAnimationFrame(jump);
+}
+
+/** Loads the page anew for another booking than the one that it confirms, once nothing of that is stored any more. */
+export function reloadForNewBooking(): void {
+  // A browser puts a page that is loaded again where it was: the new booking begins above.
+  jumpToTop();
+  location.reload();
 }
 
 /** The heading of what has opened takes the focus; not when a stored booking is shown again. */
