@@ -10,7 +10,7 @@ import {
   SEPARATORS,
 } from '../words/bounds';
 import { DECADE_ENDINGS, DECADE_NAMES, type DecadeEnding } from '../words/decades';
-import { AWAY_FROM, WITHIN } from '../words/noise';
+import { AWAY_FROM, PLATE_WORDS, WITHIN } from '../words/noise';
 import { type Synonyms, spellings } from '../words/synonyms';
 import { MULTIPLIERS, UNITS, type Unit } from '../words/units';
 import { compact, type Token } from './tokens';
@@ -21,6 +21,8 @@ export interface Bound {
   readonly isBeyond: boolean;
   /** Whether it bounds years only. */
   readonly isOfYears: boolean;
+  /** Where two figures behind or before it are a year. */
+  readonly dates: 'always' | 'inKrona' | null;
 }
 interface Multiplier {
   readonly times: number;
@@ -42,6 +44,7 @@ export interface Phrases {
   readonly units: ReadonlyMap<string, Unit>;
   readonly amounts: ReadonlyMap<string, number>;
   readonly decadeEndings: ReadonlyMap<string, DecadeEnding>;
+  readonly plateWords: ReadonlyMap<string, true>;
   /** Decades in words, by their first year. */
   readonly decades: ReadonlyMap<string, number>;
 }
@@ -61,8 +64,8 @@ export function phrasesOf(languages: readonly FacetLanguage[]): Phrases {
   const bounds = (all: typeof BOUNDS_BEFORE) =>
     table(
       all.map(
-        ({ end, beyond: isBeyond = false, ofYears: isOfYears = false, words }) =>
-          [words, { end, isBeyond, isOfYears }] as const,
+        ({ end, beyond: isBeyond = false, ofYears: isOfYears = false, dates = null, words }) =>
+          [words, { end, isBeyond, isOfYears, dates }] as const,
       ),
     );
   return {
@@ -77,6 +80,7 @@ export function phrasesOf(languages: readonly FacetLanguage[]): Phrases {
       MULTIPLIERS.map(({ times, isMoney = false, words }) => [words, { times, isMoney }] as const),
     ),
     within: table([[WITHIN, true]]),
+    plateWords: table([[PLATE_WORDS, true]]),
     awayFrom: table([[AWAY_FROM, true]]),
     decadeEndings: table(DECADE_ENDINGS.map(({ ending, words }) => [words, ending] as const)),
     decades: table(DECADE_NAMES.map(({ from, words }) => [words, from] as const)),

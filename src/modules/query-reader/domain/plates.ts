@@ -13,13 +13,26 @@ const isSurelyPlate = (typed: string, country: Country): boolean =>
       /^[A-Z]{2} \d{5}$/.test(typed) ||
       /^[a-z]{2} \d{3}(?!00)\d{2}$/i.test(typed)));
 
-/** A number plate stands alone, as whole words, and begins with nothing that means something else. */
+/** As records have it. */
+const VIN = /^[A-HJ-NPR-Z\d]{17}$/i;
+
+/**
+ * A number plate stands alone, as whole words, and begins with nothing that means something else; words that name it may
+ * stand before it, and before a vehicle identification number.
+ */
 export function plateOf(
   typed: string,
   tokens: readonly Token[],
   { phrases, country }: Pick<ReaderParts, 'phrases' | 'country'>,
   find: WordFinder,
 ): string | null {
+  const code = tokens[longestRun(tokens, 0, phrases.plateWords)?.end ?? 0];
+  const named = code === undefined || code.start === 0 ? '' : typed.slice(code.start);
+  if (VIN.test(named)) return named;
+  if (named !== '' && named.split(' ').length <= 2) {
+    const plate = ordinaryPlate(compact(named), country);
+    if (plate !== null) return plate;
+  }
   const first = find.senseAt(0) ?? longestRun(tokens, 0, phrases.before);
   const isPlate = first === undefined || isSurelyPlate(typed, country);
   return isPlate && typed.split(' ').length <= 2 ? ordinaryPlate(compact(typed), country) : null;

@@ -8,7 +8,7 @@ import { afterArticle, excludedAt, isShortOr, modelsEndAt, notOnlyEnd, withoutEx
 import { aboutBefore, amountAt, endOf, isLoneYear, isShortTime } from './numbers/amounts';
 import { CountedWords } from './numbers/counted-words';
 import { type CountedContext, isBudget, leasingOf, meaningOf } from './numbers/counting';
-import { decadeAt, shortYearAt } from './numbers/years';
+import { decadeAt } from './numbers/years';
 import type { ReaderParts } from './parts';
 import type { Run } from './phrases';
 import { aroundAt, countyOf, nearAt } from './place-words';
@@ -122,10 +122,8 @@ export class Scan {
     );
   }
 
-  /** Signs mean nothing alone, but for "-18". */
+  /** Signs mean nothing alone. */
   #sign(at: number): number {
-    const year = shortYearAt(this.#tokens, at);
-    if (year !== undefined) return this.#add(at, year.end, year.value);
     // "V60+diesel", "Q3-Q5": between two things that mean something.
     const [sign, next] = [this.#tokens[at], this.#tokens[at + 1]];
     const isJoint = sign?.glued && next?.glued && this.#find.senseAt(at + 1) !== undefined;

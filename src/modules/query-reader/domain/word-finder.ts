@@ -72,7 +72,7 @@ export class WordFinder {
       at,
       words,
       undefined,
-      (sense) => sense.kind === 'make' && sense.isOneWord,
+      (sense) => (sense.kind === 'make' || sense.kind === 'values') && sense.isOneWord === true,
     );
     const both = longestRun(this.#tokens, at, joined);
     return both !== undefined && both.end > (alone?.end ?? 0) ? both : alone;

@@ -6,6 +6,11 @@ export interface BoundWords {
   readonly beyond?: boolean;
   /** Of years only: "2019 on", but not "5000 on finance"; of an age it is the other bound: "not older than five years". */
   readonly ofYears?: boolean;
+  /**
+   * Whether two figures are a year: "newer than 18", "18 onwards". `inKrona`: where prices have more figures; "from 19" may be
+   * nineteen thousand pounds.
+   */
+  readonly dates?: 'always' | 'inKrona';
   readonly words: Synonyms;
 }
 
@@ -14,16 +19,18 @@ export const BOUNDS_BEFORE: readonly BoundWords[] = [
   {
     end: 'max',
     words: {
-      sv: 'under|max|maximalt|maximum|maxpris|högst|upp till|upptill|uppåt|mindre än|lägre än|billigare än|som mest|inte över|inte mer än|ej över|till|tom|t.o.m.|till och med|senast|maxbudget|budget|mest|prisgräns|kortare än|för|för max|kostar max|för högst|maks',
-      nb: 'under|max|maks|maksimum|maksimalt|inntil|opptil|opp til|høyst|høgst|mindre enn|lavere enn|billigere enn|ikke over|ikke mer enn|til|til og med|tom|senest|makspris|maks pris|budsjett|på under|for under|billigare enn',
+      sv: 'under|max|maximalt|maximum|maxpris|högst|upp till|upptill|uppåt|mindre än|lägre än|billigare än|som mest|inte över|inte mer än|ej över|till|tom|t.o.m.|till och med|maxbudget|budget|mest|prisgräns|kortare än|för|för max|kostar max|för högst|maks',
+      nb: 'under|max|maks|maksimum|maksimalt|inntil|opptil|opp til|høyst|høgst|mindre enn|lavere enn|billigere enn|ikke over|ikke mer enn|til|til og med|tom|makspris|maks pris|budsjett|på under|for under|billigare enn',
       fi: 'alle|max|maks|maksimi|enintään|korkeintaan|maksimissaan|vähemmän kuin|halvempi kuin|pienempi kuin|ei yli|asti|enint|budjetti|maksimihinta|hinta alle|alta|halvempi kun|max hinta',
       sk: 'do|za|max|maximálne|maximum|najviac|pod|menej ako|lacnejšie ako|lacnejšie než|nie viac ako|najneskôr|rozpočet|menej než|max cena|cena do|v cene do|nižšia ako',
       en: 'under|below|max|maximum|up to|upto|less than|no more than|not more than|not over|at most|cheaper than|lower than|to|til|till|until|budget|max price|sub|fewer than|for under|priced under',
     },
   },
+  { end: 'max', dates: 'always', words: { sv: 'senast', nb: 'senest' } },
   {
     end: 'max',
     beyond: true,
+    dates: 'always',
     words: {
       sv: 'äldre än|före|innan|fram till',
       nb: 'eldre enn|før',
@@ -35,8 +42,8 @@ export const BOUNDS_BEFORE: readonly BoundWords[] = [
   {
     end: 'min',
     words: {
-      sv: 'över|från|fr.o.m.|fom|från och med|minst|lägst|mer än|minimum|min|åtminstone|dyrare än|större än|längre än|ej under|inte under|from|sedan|uppåt från|fr|frn|från år|från o med',
-      nb: 'over|fra|fra og med|fom|minst|minimum|min|mer enn|dyrere enn|større enn|høyere enn|lengre enn|ikke under|minste|f.o.m.|fra år',
+      sv: 'över|minst|lägst|mer än|minimum|min|åtminstone|dyrare än|större än|längre än|ej under|inte under|uppåt från',
+      nb: 'over|minst|minimum|min|mer enn|dyrere enn|større enn|høyere enn|lengre enn|ikke under|minste',
       fi: 'yli|vähintään|alkaen|lähtien|enemmän kuin|minimi|min|väh|vuodesta|vuodelta alkaen|kalliimpi kuin|suurempi kuin|ei alle|alk|vuosimallista|alkaen vuodesta',
       sk: 'od|nad|minimálne|aspoň|najmenej|viac ako|min|od roku|minimum|drahšie ako|vyše|viac než|nie menej ako|od r|od roč|od ročníka|počnúc',
       en: 'over|above|from|at least|minimum|min|more than|no less than|not less than|starting at|starting from|since|greater than|exceeding',
@@ -44,7 +51,16 @@ export const BOUNDS_BEFORE: readonly BoundWords[] = [
   },
   {
     end: 'min',
+    dates: 'inKrona',
+    words: {
+      sv: 'från|from|fr.o.m.|fom|från och med|sedan|fr|frn|från år|från o med',
+      nb: 'fra|fra og med|fom|f.o.m.|fra år',
+    },
+  },
+  {
+    end: 'min',
     ofYears: true,
+    dates: 'always',
     words: {
       sv: 'inte äldre än|ej äldre än|som äldst|äldst|tidigast|lägsta årsmodell',
       nb: 'ikke eldre enn|tidligst|eldst',
@@ -56,6 +72,7 @@ export const BOUNDS_BEFORE: readonly BoundWords[] = [
   {
     end: 'max',
     ofYears: true,
+    dates: 'always',
     words: {
       sv: 'inte nyare än|ej nyare än|inte yngre än',
       nb: 'ikke nyere enn|ikke yngre enn',
@@ -67,6 +84,7 @@ export const BOUNDS_BEFORE: readonly BoundWords[] = [
   {
     end: 'min',
     beyond: true,
+    dates: 'always',
     words: {
       sv: 'nyare än|efter|yngre än|senare än|nyare',
       nb: 'nyere enn|etter|yngre enn|nyere',
@@ -92,15 +110,26 @@ export const BOUNDS_AFTER: readonly BoundWords[] = [
   {
     end: 'min',
     words: {
-      sv: 'eller nyare|och nyare|och framåt|eller senare|och senare|och uppåt|eller mer|eller fler|eller högre|och över|eller över|plus|framåt|och mer|minst|uppåt|eller yngre|nyare|o nyare|el nyare|el senare|el yngre|o framåt|o uppåt|och upp|o upp|och yngre|eller uppåt',
-      nb: 'eller nyere|og nyere|og fremover|eller senere|og senere|og oppover|eller mer|eller flere|og over|eller over|eller høyere|minst|fremover|pluss|eller yngre|nyere|el nyere|o nyere|eller nyare|og opp|oppover|og framover|framover|og yngre|el senere',
-      fi: 'tai uudempi|ja uudempi|tai uudemmat|ja uudemmat|alkaen|eteenpäin|tai enemmän|tai yli|ja yli|lähtien|tai suurempi|ylöspäin|tai tuoreempi|vähintään|alk|uudempi|uudemmat|uudempia|tai uudempaa|ja uudempia|ja ylöspäin|ja eteenpäin|ja tuoreemmat',
-      sk: 'a novšie|alebo novšie|a viac|alebo viac|a vyššie|a novší|alebo novší|a novšia|a mladšie|a mladší|a novšia|alebo mladšie|novšie|a hore|a neskôr|a neskoršie|alebo neskôr|a ďalej|alebo vyššie',
-      en: 'or newer|and newer|onwards|onward|or later|and later|or more|and up|and above|or above|or over|and over|plus|upwards|or higher|and upwards|or younger|minimum|min|and onwards|newer|and on|up wards|or up|or upwards',
+      sv: 'och uppåt|eller mer|eller fler|eller högre|och över|eller över|plus|och mer|minst|uppåt|o uppåt|och upp|o upp|eller uppåt',
+      nb: 'og oppover|eller mer|eller flere|og over|eller over|eller høyere|minst|pluss|og opp|oppover',
+      fi: 'alkaen|eteenpäin|tai enemmän|tai yli|ja yli|lähtien|tai suurempi|ylöspäin|vähintään|alk|ja ylöspäin|ja eteenpäin',
+      sk: 'a viac|alebo viac|a vyššie|a hore|a ďalej|alebo vyššie',
+      en: 'or more|and up|and above|or above|or over|and over|plus|upwards|or higher|and upwards|minimum|min|and on|up wards|or up|or upwards',
     },
   },
-  { end: 'min', ofYears: true, words: { en: 'on' } },
-  { end: 'min', beyond: true, words: { fi: 'jälkeen' } },
+  {
+    end: 'min',
+    dates: 'always',
+    words: {
+      sv: 'eller nyare|och nyare|och framåt|eller senare|och senare|framåt|eller yngre|nyare|o nyare|el nyare|el senare|el yngre|o framåt|och yngre',
+      nb: 'eller nyere|og nyere|og fremover|eller senere|og senere|fremover|eller yngre|nyere|el nyere|o nyere|eller nyare|og framover|framover|og yngre|el senere',
+      fi: 'tai uudempi|ja uudempi|tai uudemmat|ja uudemmat|tai tuoreempi|uudempi|uudemmat|uudempia|tai uudempaa|ja uudempia|ja tuoreemmat',
+      sk: 'a novšie|alebo novšie|a novší|alebo novší|a novšia|a mladšie|a mladší|a novšia|alebo mladšie|novšie|a neskôr|a neskoršie|alebo neskôr',
+      en: 'or newer|and newer|onwards|onward|or later|and later|or younger|and onwards|newer',
+    },
+  },
+  { end: 'min', ofYears: true, dates: 'always', words: { en: 'on' } },
+  { end: 'min', beyond: true, dates: 'always', words: { fi: 'jälkeen' } },
 ];
 
 /** What "on" belongs to where it is no bound: "2019 on finance". */

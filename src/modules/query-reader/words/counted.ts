@@ -101,9 +101,9 @@ export const COUNTED: readonly { readonly counted: Counted; readonly words: Syno
 /** Versions whose names say "range": beside a make they are no wish for much of it. */
 export const RANGE_VERSIONS: ReadonlySet<string> = new Set(['longrange', 'extendedrange']);
 
-/** Words for a tow bar that a weight without a unit may follow: "dragvikt 1500". */
+/** Words for a tow bar that a weight without a unit may follow: "dragvikt 1500", "can tow 1500". */
 const TOWING_WEIGHTS =
-  'dragvikt|slapvagnsvikt|slapvikt|hengervekt|tilhengervekt|trekkvekt|vetopaino|vetomassa|jarrullinenvetomassa|hmotnostprivesu|towingweight|towweight|towingcapacity|towcapacity';
+  'dragvikt|slapvagnsvikt|slapvikt|hengervekt|tilhengervekt|trekkvekt|vetopaino|vetomassa|jarrullinenvetomassa|hmotnostprivesu|towingweight|towweight|towingcapacity|towcapacity|kandra|fardra|orkardra|kantrekke|fartrekke|vetaa|saavetaa|vetokyky|utiahne|cantow';
 /** Words beside which kilowatts are those of the charger, not of the motor. */
 const CHARGING =
   'snabbladdning|snabbladdare|ccs|hurtiglading|hurtiglader|pikalataus|rychlonabijanie|rychlenabijanie|fastcharging|rapidcharging|fastcharge';

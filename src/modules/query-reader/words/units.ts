@@ -57,6 +57,7 @@ export type Unit =
   | 'thousandKm'
   | 'thousandMil'
   | 'miles'
+  | 'inch'
   | 'milesOfRange'
   | 'horsepower'
   | 'kilowatt'
@@ -145,7 +146,7 @@ export const UNITS: readonly { readonly unit: Unit; readonly words: Synonyms }[]
     unit: 'seats',
     words: {
       sv: 'sits|sitsig|sitsiga|sitsigt|sitsar|säten|platser|sittplatser|sits.|platsers|sitser|säte|personers|personer|pers|sitsbil|passagerare|sitsbilar|plats',
-      nb: 'seter|seters|seteri|seters bil|setere|sete|plasser|sitteplasser|seterer|seteres|personers|personer|seters suv|setersbil',
+      nb: 'seter|seters|seteri|seters bil|setere|sete|plasser|sitteplasser|seterer|seteres|personers|personer|setersbil',
       fi: 'paikkainen|paikkaiset|paikkaa|paikkaista|istuinta|istuin|istumapaikkaa|hengen|henkilön|henkilöä|istuttava|henkilölle|paikkaisen|paikalla|henkeä|hengelle',
       sk: 'miestne|miestny|miestna|miest|sedadiel|sedadlá|sedadlové|sedadlový|osôb|osobné|sedačkové|miestneho|sedadlova|miestne auto|ľudí',
       en: 'seater|seaters|seat|seats|seated|passengers|passenger|person|people|berth|persons',
@@ -193,6 +194,17 @@ export const UNITS: readonly { readonly unit: Unit; readonly words: Synonyms }[]
       fi: 'km päivässä|kilometriä päivässä|km vuodessa',
       sk: 'km denne|km za deň|km ročne',
       en: 'miles a day|miles per day|mile commute|miles a year|miles per year',
+    },
+  },
+  // Of wheels: they are part of the names of equipment.
+  {
+    unit: 'inch',
+    words: {
+      sv: 'tum|tums',
+      nb: 'tommer|tommers',
+      fi: 'tuumaa|tuuman|tuumaiset',
+      sk: 'palcov|palcové',
+      en: 'inch|inches',
     },
   },
   // A number of years alone may be those of a warranty.

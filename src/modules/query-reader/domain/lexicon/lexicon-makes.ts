@@ -2,6 +2,7 @@ import { BRANDS, type FacetLanguage, modelLabel } from '~/modules/stock';
 import type { FacetMap } from '~/platform/search';
 import { MAKE_NAMES } from '../../words/makes';
 import { KNOWN_MODELS, MODEL_NAMES } from '../../words/models';
+import { NOISE } from '../../words/noise';
 import { spellings } from '../../words/synonyms';
 import { compact, confusable } from '../tokens';
 import type { ModelOption, Sense } from './sense';
@@ -30,7 +31,8 @@ export function addMakes(words: Map<string, Sense>, map: FacetMap, own: FacetLan
   const lone = map.find(({ name }) => name === 'car_model')?.values.map(({ text }) => text) ?? [];
   const stock = new Map((facet?.values ?? []).map(({ text, children = [] }) => [text, children]));
   const makes = [...new Set([...BRANDS, ...stock.keys()])];
-  for (const make of makes) addMake(words, made, make);
+  const ordinary = new Set(spellings(NOISE[own] ?? '').map(compact));
+  for (const make of makes) addMake(words, made, make, ordinary);
   const known = (model: string) => modelLabel(model, own);
   const isStocked = (make: string, model: string) =>
     (stock.get(make) ?? []).some((each) => compact(each) === compact(model));
@@ -44,10 +46,16 @@ export function addMakes(words: Map<string, Sense>, map: FacetMap, own: FacetLan
   return made;
 }
 
-function addMake(words: Map<string, Sense>, { preferred }: { preferred: string[] }, make: string): void {
+/** `ordinary`: words of the page's language, which are nobody's nickname: "jag" is no Jaguar in Swedish. */
+function addMake(
+  words: Map<string, Sense>,
+  { preferred }: { preferred: string[] },
+  make: string,
+  ordinary: ReadonlySet<string>,
+): void {
   [make, ...spellings(MAKE_NAMES[make] ?? '')].forEach((name, at) => {
     const key = compact(name);
-    if (key === '') return;
+    if (key === '' || (at > 0 && ordinary.has(key))) return;
     const before = words.get(key);
     const isOneWord = !/[\s&-]/.test(name) && !(before?.kind === 'make' && !before.isOneWord);
     words.set(key, { kind: 'make', make, isOneWord });

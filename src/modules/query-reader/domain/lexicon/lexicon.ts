@@ -65,7 +65,7 @@ const WITHOUT_SYNONYMS = new Set(
   ),
 );
 
-/** Bits of compounds: a diesel car is a diesel, an automatic car an automatic. */
+/** Bits of compounds: a diesel car is a diesel, an automatic car an automatic. "Diesel auto" in two words is one in two languages only. */
 const COMPOUNDS: Synonyms = {
   sv: 'bil|bilar|bilen|driven|drivna',
   nb: 'bil|biler|bilen|drevet',
@@ -102,6 +102,7 @@ function costsOf(known: Known): ReadonlySet<MonthlyCost> {
   return new Set(costs.filter((cost) => known.get(COST_FLAGS[cost])?.includes('true') ?? true));
 }
 
+type Values = Extract<Sense, { kind: 'values' }>;
 type Put = (spelling: string, sense: Sense) => void;
 type Known = ReadonlyMap<string, readonly string[]>;
 
@@ -130,7 +131,7 @@ function addLanguage(put: Put, language: FacetLanguage, own: FacetLanguage, know
 
 /** Labels and words of the stock's vocabulary, then what people say besides. */
 function addField(put: Put, field: LabelledField, language: FacetLanguage, own: FacetLanguage, known: Known) {
-  const senseOf = (english: readonly string[]): Sense => ({
+  const senseOf = (english: readonly string[]): Values => ({
     kind: 'values',
     field,
     values: valuesOf(field, english, own, known),
@@ -150,10 +151,15 @@ function addField(put: Put, field: LabelledField, language: FacetLanguage, own: 
     const sense = senseOf(values);
     for (const word of spellings(words[language] ?? '')) {
       put(word, sense);
-      for (const end of compounds) put(word + end, sense);
+      for (const end of compounds)
+        put(word + end, isGearboxToo(end, own) ? { ...sense, isOneWord: true } : sense);
     }
   }
 }
+
+/** "Auto" is a car in Finnish and Slovak, short for an automatic gearbox in the others. */
+const isGearboxToo = (end: string, own: FacetLanguage): boolean =>
+  end === 'auto' && own !== 'fi' && own !== 'sk';
 
 /** The stock's own spelling of the values; where it has none of them, the label of its language. */
 function valuesOf(field: LabelledField, english: readonly string[], own: FacetLanguage, known: Known) {

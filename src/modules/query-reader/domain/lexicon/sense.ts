@@ -21,7 +21,13 @@ export type Sense =
       readonly isFigure: boolean;
       readonly inStock: boolean;
     }
-  | { readonly kind: 'values'; readonly field: string; readonly values: readonly string[] }
+  | {
+      readonly kind: 'values';
+      readonly field: string;
+      readonly values: readonly string[];
+      /** "Dieselauto" is a diesel, "diesel auto" an automatic too. */
+      readonly isOneWord?: boolean;
+    }
   /** "Liten": the bodies of that size, where the search names no other. */
   | { readonly kind: 'size'; readonly bodies: readonly string[] }
   | { readonly kind: 'seats'; readonly seats: number }

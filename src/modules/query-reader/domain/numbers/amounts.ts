@@ -2,7 +2,8 @@ import { AFTER_ON, NO_BOUND_ABOUT } from '../../words/bounds';
 import type { Unit } from '../../words/units';
 import { type Bound, longestRun, type Phrases, type Run } from '../phrases';
 import type { Token } from '../tokens';
-import { isYear } from './years';
+import { sign, signAfter, signBound } from './sign-bounds';
+import { isYear, shortYearAt } from './years';
 
 /** A number, or two, as typed, with the words around it, before its unit is decided. */
 export interface Amount {
@@ -16,6 +17,8 @@ export interface Amount {
   readonly isBeyond: boolean;
   /** Whether the bound is one of years: that of an age is the other one. */
   readonly isOfYears: boolean;
+  /** Where two figures in this bound are a year. */
+  readonly dates: Bound['dates'];
   readonly unit: Unit | null;
   /** "30k", "300 tusen": how it was multiplied. */
   readonly isMultiplied: boolean;
@@ -48,11 +51,6 @@ interface Figure {
   readonly end: number;
 }
 
-const OPEN_MIN: Bound = { end: 'min', isBeyond: false, isOfYears: false };
-const OPEN_MAX: Bound = { end: 'max', isBeyond: false, isOfYears: false };
-
-const sign = (token: Token | undefined): string => (token?.kind === 'sign' ? token.text : '');
-
 /** Reads an amount that begins at the token: its bound, the number, its unit, perhaps a second number. */
 export function amountAt(
   tokens: readonly Token[],
@@ -76,8 +74,11 @@ export function amountAt(
   if (pair !== undefined) return pair;
   if (isBetween) return undefined;
   const close = closeAt(tokens, first, phrases) ?? signAfter(tokens, first.end);
-  if (bound !== undefined || close !== undefined)
-    return single(first, bound ?? close?.value, close?.end ?? first.end, false);
+  if (bound !== undefined || close !== undefined) {
+    const counted =
+      close === undefined ? first : withUnitBehind(tokens, { ...first, end: close.end }, phrases);
+    return single(counted, bound ?? close?.value, counted.end, false);
+  }
   const after = aboutAfter(tokens, first.end, phrases);
   return single(first, undefined, after?.end ?? first.end, about !== undefined || after !== undefined);
 }
@@ -105,6 +106,14 @@ function closeAt(tokens: readonly Token[], first: Figure, phrases: Phrases): Run
   return isNext ? undefined : close;
 }
 
+/** "200+ hp": the unit stands behind the sign. "2020+ Model 3" names a model. */
+function withUnitBehind(tokens: readonly Token[], bounded: Figure, phrases: Phrases): Figure {
+  if (bounded.unit !== null || sign(tokens[bounded.end - 1]) !== '+') return bounded;
+  const unit = longestRun(tokens, bounded.end, phrases.units);
+  if (unit === undefined || unit.value === 'year') return bounded;
+  return { ...bounded, unit: unit.value, end: unit.end };
+}
+
 const isYearFigure = ({ value, times, unit }: Figure): boolean =>
   times === 1 && (unit === null || unit === 'year') && isYear(value);
 
@@ -129,50 +138,16 @@ function single(
     isAbout,
     isBeyond: bound?.isBeyond ?? false,
     isOfYears: bound?.isOfYears ?? false,
+    dates: bound?.dates ?? null,
     unit,
     isMultiplied: times > 1,
     end,
   };
 }
 
-/** "<150000", "-2018", "->2018". */
-function signBound(
-  tokens: readonly Token[],
-  at: number,
-): { readonly value: Bound; readonly end: number } | undefined {
-  const end = at + 1;
-  switch (sign(tokens[at])) {
-    case '<':
-      return { value: OPEN_MAX, end };
-    case '>':
-      return { value: OPEN_MIN, end };
-    case '-':
-      if (sign(tokens[end]) === '>' && tokens[end]?.glued) return { value: OPEN_MAX, end: end + 1 };
-      return tokens[at]?.glued || !tokens[end]?.glued || tokens[end]?.text.length !== 4
-        ? undefined
-        : { value: OPEN_MAX, end };
-    default:
-      return undefined;
-  }
-}
-
-/** "2020+", "2020-", "2020 >", "2020->" as Finns write it. */
-function signAfter(
-  tokens: readonly Token[],
-  at: number,
-): { readonly value: Bound; readonly end: number } | undefined {
-  const next = tokens[at + 1];
-  const isArrow = sign(tokens[at]) === '-' && sign(next) === '>' && next?.glued;
-  if (isArrow) return { value: OPEN_MIN, end: at + 2 };
-  const isLast = next === undefined || !next.glued;
-  const isOpen =
-    sign(tokens[at]) === '+' ||
-    (sign(tokens[at]) === '>' && next?.kind !== 'number') ||
-    (sign(tokens[at]) === '-' && tokens[at]?.glued === true && isLast);
-  return isOpen ? { value: OPEN_MIN, end: at + 1 } : undefined;
-}
-
 function figureAt(tokens: readonly Token[], at: number, phrases: Phrases): Figure | undefined {
+  const year = shortYearAt(tokens, at);
+  if (year !== undefined) return { value: year.value, times: 1, unit: 'year', end: year.end };
   const currency = longestRun(tokens.slice(0, at + 1), at, phrases.units);
   // "E 200" is no euro, "20 e" is.
   const isPriced = currency?.value === 'money' && !/^[a-z]$/.test(tokens[at]?.text ?? '');
@@ -253,6 +228,7 @@ function secondOf(
     isAbout: false,
     isBeyond: false,
     isOfYears: false,
+    dates: null,
     unit: second.unit ?? first.unit,
     isMultiplied: second.times > 1 || times > 1,
     end: second.end,
@@ -264,7 +240,9 @@ function afterYear(first: Figure, second: Figure, tokens: readonly Token[]): Fig
   const year = 2000 + second.value;
   const isShort = /^\d\d$/.test(tokens[first.end + 1]?.text ?? '') && second.times === 1;
   const isYears = isYearFigure(first) && (second.unit === null || second.unit === 'year');
-  return isShort && isYears && isYear(year) && year >= first.value ? { ...second, value: year } : second;
+  return isShort && isYears && isYear(year) && year >= first.value
+    ? { ...second, value: year, unit: first.unit }
+    : second;
 }
 
 /** "Od roku 2018 do 15000": prices are rounder than years. */

@@ -65,6 +65,8 @@ export function meaningOf(amount: Amount, measures: Measures, context: CountedCo
       return 'unlisted';
     case 'tonne':
       return (amount.max ?? amount.min ?? 0) <= MAX_TONNES ? 'unlisted' : null;
+    case 'inch':
+      return null;
     case 'age':
     case 'yearsOld':
       return age(amount, measures.thisYear);
@@ -103,8 +105,7 @@ const range = (amount: Amount, times: number): Meaning => atLeast('wltp_electric
 
 /** Cars tow no more kilograms than these. */
 const MAX_TOWED_KG = 5000;
-const isWeight = ({ min, max, unit, isMultiplied }: Amount): boolean =>
-  unit === null && !isMultiplied && (max ?? min ?? 0) <= MAX_TOWED_KG;
+const isWeight = ({ min, max, unit }: Amount): boolean => unit === null && (max ?? min ?? 0) <= MAX_TOWED_KG;
 
 /** Heavier things are not towed by cars: "200 ton" is none of ours. */
 const MAX_TONNES = 10;
@@ -189,6 +190,7 @@ function bare(amount: Amount, measures: Measures, context: CountedContext): Coun
     default:
       break;
   }
+  if (isDated(amount, measures)) return year(amount);
   const ends = [min, max].filter((end) => end !== null);
   if (ends.every(isYear) && !isMultiplied) return year(amount);
   // "19-21" of crowns is no price.
@@ -196,6 +198,12 @@ function bare(amount: Amount, measures: Measures, context: CountedContext): Coun
   if (isMonthly(amount, measures, context)) return isBound || size >= 50 ? monthly(amount, context) : null;
   if (isMultiplied) return price(amount);
   return isBound ? boundBySize(amount, size, measures) : aloneBySize(amount, size, measures);
+}
+
+/** "Newer than 18", "från 19": two figures beside words that are said of years. */
+function isDated({ min, max, dates, isMultiplied }: Amount, measures: Measures): boolean {
+  if (dates === null || isMultiplied || (dates === 'inKrona' && !isKrona(measures))) return false;
+  return [min, max].every((end) => end === null || isShortYear(end));
 }
 
 /** A car that has been driven more is none with few kilometres. */
