@@ -27,8 +27,8 @@ const BROWSER = 'text/html,application/xhtml+xml,*/*;q=0.8';
 
 test('a form without JavaScript that is refused unread is answered with a page that says why, a script with JSON', async () => {
   for (const [status, text] of [
-    [400, 'could not read what was sent'],
-    [403, 'from our own pages'],
+    [400, 'could not read what was sent. Open the form again'],
+    [403, 'from our own pages. Open the form again'],
     [413, 'Shorten the text'],
     [415, 'could not read what was sent'],
     [429, 'Wait a minute'],

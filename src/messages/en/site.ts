@@ -53,9 +53,10 @@ export const site = {
   'error.keptText':
     'We could not receive it just now, but nothing is lost. Wait a moment and send it again, or call us.',
   'error.sendAgain': 'Send again',
-  'failure.invalidRequest': 'We could not read what was sent. Reload the page and try again.',
+  'failure.invalidRequest': 'We could not read what was sent. Open the form again and send it once more.',
   'failure.tooLarge': 'That was more than we can take in at once. Shorten the text or choose a smaller file.',
-  'failure.forbidden': 'For safety we only take requests from our own pages. Reload the page and try again.',
+  'failure.forbidden':
+    'For safety we only take requests from our own pages. Open the form again and send it once more.',
   'failure.notFound': 'What you are looking for is no longer here.',
   'failure.methodNotAllowed': 'That cannot be done at this address.',
   'failure.conflict': 'Somebody was just ahead of you. Have a look at what has changed and try again.',

@@ -51,10 +51,11 @@ export const site = {
   'error.keptText':
     'Emme voineet ottaa sitä juuri nyt vastaan, mutta mitään ei ole kadonnut. Odota hetki ja lähetä uudelleen tai soita meille.',
   'error.sendAgain': 'Lähetä uudelleen',
-  'failure.invalidRequest': 'Emme pystyneet lukemaan lähetettyä. Lataa sivu uudelleen ja yritä uudestaan.',
+  'failure.invalidRequest':
+    'Emme pystyneet lukemaan lähetettyä. Avaa lomake uudelleen ja lähetä se uudestaan.',
   'failure.tooLarge': 'Lähetys oli liian suuri. Lyhennä tekstiä tai valitse pienempi tiedosto.',
   'failure.forbidden':
-    'Turvallisuussyistä otamme pyyntöjä vastaan vain omilta sivuiltamme. Lataa sivu uudelleen ja yritä uudestaan.',
+    'Turvallisuussyistä otamme pyyntöjä vastaan vain omilta sivuiltamme. Avaa lomake uudelleen ja lähetä se uudestaan.',
   'failure.notFound': 'Etsimääsi ei enää ole täällä.',
   'failure.methodNotAllowed': 'Tätä ei voi tehdä tässä osoitteessa.',
   'failure.conflict': 'Joku ehti juuri ennen sinua. Katso, mikä on muuttunut, ja yritä uudelleen.',

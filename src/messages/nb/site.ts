@@ -50,10 +50,10 @@ export const site = {
   'error.keptText':
     'Vi kunne ikke ta imot det akkurat nå, men ingenting er borte. Vent litt og send på nytt, eller ring oss.',
   'error.sendAgain': 'Send på nytt',
-  'failure.invalidRequest': 'Vi kunne ikke lese det som ble sendt. Last siden på nytt og prøv igjen.',
+  'failure.invalidRequest': 'Vi kunne ikke lese det som ble sendt. Åpne skjemaet på nytt og send igjen.',
   'failure.tooLarge': 'Det var mer enn vi kan ta imot på én gang. Kort ned teksten eller velg en mindre fil.',
   'failure.forbidden':
-    'Av sikkerhetshensyn tar vi bare imot henvendelser fra våre egne sider. Last siden på nytt og prøv igjen.',
+    'Av sikkerhetshensyn tar vi bare imot henvendelser fra våre egne sider. Åpne skjemaet på nytt og send igjen.',
   'failure.notFound': 'Det du leter etter, finnes ikke lenger her.',
   'failure.methodNotAllowed': 'Det kan ikke gjøres på denne adressen.',
   'failure.conflict': 'Noen var akkurat før deg. Se hva som er endret, og prøv igjen.',

@@ -52,10 +52,10 @@ export const site = {
     'Teraz sme to nevedeli prijať, ale nič sa nestratilo. Chvíľu počkajte a odošlite to znova, alebo nám zavolajte.',
   'error.sendAgain': 'Odoslať znova',
   'failure.invalidRequest':
-    'Odoslané údaje sa nepodarilo prečítať. Načítajte stránku znova a skúste to ešte raz.',
+    'Odoslané údaje sa nepodarilo prečítať. Otvorte formulár znova a odošlite ho ešte raz.',
   'failure.tooLarge': 'Toľko naraz nevieme prijať. Skráťte text alebo vyberte menší súbor.',
   'failure.forbidden':
-    'Z bezpečnostných dôvodov prijímame žiadosti len z vlastných stránok. Načítajte stránku znova a skúste to ešte raz.',
+    'Z bezpečnostných dôvodov prijímame žiadosti len z vlastných stránok. Otvorte formulár znova a odošlite ho ešte raz.',
   'failure.notFound': 'To, čo hľadáte, tu už nie je.',
   'failure.methodNotAllowed': 'Na tejto adrese sa to urobiť nedá.',
   'failure.conflict': 'Niekto vás práve predbehol. Pozrite si, čo sa zmenilo, a skúste to znova.',

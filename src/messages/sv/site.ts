@@ -51,10 +51,10 @@ export const site = {
   'error.keptText':
     'Vi kunde inte ta emot det just nu, men ingenting är borta. Vänta en liten stund och skicka igen, eller ring oss.',
   'error.sendAgain': 'Skicka igen',
-  'failure.invalidRequest': 'Vi kunde inte läsa det som skickades. Ladda om sidan och försök igen.',
+  'failure.invalidRequest': 'Vi kunde inte läsa det som skickades. Öppna formuläret på nytt och skicka igen.',
   'failure.tooLarge': 'Det var mer än vi kan ta emot på en gång. Korta texten eller välj en mindre fil.',
   'failure.forbidden':
-    'Av säkerhetsskäl tar vi bara emot förfrågningar från våra egna sidor. Ladda om sidan och försök igen.',
+    'Av säkerhetsskäl tar vi bara emot förfrågningar från våra egna sidor. Öppna formuläret på nytt och skicka igen.',
   'failure.notFound': 'Det du söker finns inte längre här.',
   'failure.methodNotAllowed': 'Det går inte att göra på den här adressen.',
   'failure.conflict': 'Någon hann precis före dig. Se vad som har ändrats och försök igen.',
