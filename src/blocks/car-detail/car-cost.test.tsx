@@ -80,6 +80,41 @@ describe('what a car costs', () => {
     expect(own).not.toContain('id="uid-Company"');
   });
 
+  test('V-046, V-047: by loan and each kind of leasing, stands in the column that stays in view and leads to the cards', () => {
+    const data = dataOf((car) => car.car_has_privateleasing === true && car.car_has_companyleasing === true);
+    const option = { ...data.car.car_leasing_options[0], title: null, description: null, asterix: null };
+    const costing = (leasing_type: 'Private' | 'Company', monthly_cost: number | null) => ({
+      duration: 36,
+      mileage: 1500,
+      monthly_cost_text: null,
+      ...option,
+      leasing_type,
+      monthly_cost,
+    });
+    const column = (car: Partial<CarRecord>) => {
+      const markup = html({ ...data, car: { ...data.car, ...car } });
+      const start = markup.indexOf('<h1');
+      const end = markup.indexOf('href="#contact-form"', start);
+      return [...markup.slice(start, end).matchAll(/<a href="#finance">.*?<\/p>/g)].map(([line]) =>
+        words(line).trim(),
+      );
+    };
+    const one = column({
+      car_has_loan: true,
+      car_leasing_options: [costing('Private', 5895), costing('Company', 4595)],
+    });
+    expect(one.map((line) => line.replaceAll('\u00a0', ' '))).toEqual([
+      expect.stringMatching(/^Billån .+\/mån Effektiv ränta .+ %$/),
+      'Privatleasing 5 895 kr/mån inkl. moms',
+      'Företagsleasing 4 595 kr/mån exkl. moms',
+    ]);
+    const several = column({
+      car_leasing_options: [costing('Private', 5895), costing('Private', 4995), costing('Company', null)],
+    });
+    expect(several.slice(1)).toEqual(['Privatleasing Från 4 995 kr/mån inkl. moms', 'Företagsleasing']);
+    expect(column({ car_has_privateleasing: false, car_has_companyleasing: false }).slice(1)).toEqual([]);
+  });
+
   test('and where it cannot be said, is asked for', () => {
     const data = dataOf(() => true);
     const markup = html({

@@ -39,11 +39,9 @@ export function SpecList({ rows }: { rows: readonly SpecRow[] }) {
     <dl className={styles.spec}>
       {rows.map(({ label, value, lang }, at) => (
         // A day may have two rows of hours.
-        <div key={`${at}-${label}`} className={styles.row}>
-          <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value} {...(lang !== undefined && { lang })}>
-            {value}
-          </dd>
+        <div key={`${at}-${label}`}>
+          <dt>{label}</dt>
+          <dd {...(lang !== undefined && { lang })}>{value}</dd>
         </div>
       ))}
     </dl>

@@ -3,6 +3,7 @@ import { moneyText } from '~/features/finance/server';
 import { factOf, mileageWord, recordText, recordWord, worded } from '~/features/record-text';
 import { priceWords } from '~/features/record-text/server';
 import { ChoiceRow } from '~/features/saved-cars';
+import type { CarRecord } from '~/modules/stock';
 import type { PageContext } from '~/page/contract';
 import { telHref } from '~/platform/phone/pattern';
 import { facilityPath } from '~/sites/paths';
@@ -11,6 +12,7 @@ import { LinkButton } from '~/ui/button';
 import { Icon } from '~/ui/icon/icon';
 import { Facts } from '~/ui/text/facts';
 import type { FoundCar } from '../car-data';
+import { type LeasingKind, leasingKinds } from '../offers/shown-leasing';
 import styles from './price-column.module.css';
 
 interface PriceColumnProps {
@@ -143,23 +145,50 @@ const isNamed = (vat: string, title = ''): boolean =>
 export const vatText = ({ data: { car }, page: { t } }: PriceProps): string =>
   t(car.car_vehicle_type_code === 'LCV' ? 'car.excludingVat' : 'car.includingVat');
 
-function Monthly({ data: { loan }, page: { t }, financeId = 'finance' }: PriceProps) {
-  if (loan === null) return null;
-  const cost = `${t('finance.loan')} ${t('car.perMonth', { amount: loan.monthlyCost })}`;
+/** Costs by loan and by each kind of leasing; where the page says more of them further down, each leads there. */
+function Monthly({ data: { car, loan }, page, financeId = 'finance' }: PriceProps) {
+  const { t } = page;
+  return (
+    <>
+      {loan !== null && (
+        <MonthlyCost
+          cost={`${t('finance.loan')} ${t('car.perMonth', { amount: loan.monthlyCost })}`}
+          note={`${t('finance.effectiveRate')} ${loan.effectiveRate}`}
+          financeId={financeId}
+        />
+      )}
+      {financeId !== null &&
+        leasingKinds(car, page.site).map((kind) => (
+          <MonthlyCost key={kind.type} {...leasingCost(kind, car, page)} financeId={financeId} />
+        ))}
+    </>
+  );
+}
+
+interface CostWords {
+  readonly cost: string;
+  readonly note?: string;
+}
+
+function MonthlyCost({ cost, note, financeId }: CostWords & { readonly financeId: string | null }) {
   return (
     <p className={styles.monthly}>
-      {financeId === null ? (
-        <span className={styles.monthlyCost}>{cost}</span>
-      ) : (
-        <a href={`#${financeId}`} className={styles.monthlyCost}>
-          {cost}
-        </a>
-      )}
-      <span>
-        {t('finance.effectiveRate')} {loan.effectiveRate}
-      </span>
+      {financeId === null ? <b>{cost}</b> : <a href={`#${financeId}`}>{cost}</a>}
+      {note !== undefined && <span>{note}</span>}
     </p>
   );
+}
+
+/** What a kind of leasing costs; of several options the lowest. Its name alone where none has an amount. */
+function leasingCost({ title, vat, options }: LeasingKind, car: CarRecord, page: PageContext): CostWords {
+  const { t } = page;
+  const amounts = options.flatMap(({ monthly_cost }) => monthly_cost ?? []);
+  if (amounts.length === 0) return { cost: t(title) };
+  const amount = moneyText(page, car.car_price_currency)(Math.min(...amounts));
+  const cost = t('car.perMonth', { amount });
+  return amounts.length === 1
+    ? { cost: `${t(title)} ${cost}`, note: t(vat) }
+    : { cost: t(title), note: `${t('car.priceFrom', { price: cost })} ${t(vat)}` };
 }
 
 /** Where the car stands. A store that no facility describes is shown as its feed names it, without a link. */
