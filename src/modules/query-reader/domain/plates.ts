@@ -5,9 +5,9 @@ import { longestRun } from './phrases';
 import { compact, type Token } from './tokens';
 import type { WordFinder } from './word-finder';
 
-/** No model has letters on both sides of three figures: "BA123AB" is a plate though "BA" is Bratislava. No model has five figures: "EL12345" is a plate though "el" means electric; "el 20000" may be a price, which is round. */
+/** No model has letters on both sides of three figures: "BA123AB" is a plate though "BA" is Bratislava. No model has five figures: "EL12345" is a plate though "el" means electric; "el 20000" may be a price, which is round. "BA 150 kW" has a unit. */
 const isSurelyPlate = (typed: string, country: Country): boolean =>
-  (country === 'SK' && /^[a-z]{2}[ -]?\d{3}[a-z]{2}$/i.test(typed)) ||
+  (country === 'SK' && /^[a-z]{2}[ -]?\d{3}(?:[a-z]{2}| (?!k[mwg]|ps|hp)[a-z]{2})$/i.test(typed)) ||
   (country === 'NO' &&
     (/^[a-z]{2}\d{5}$/i.test(typed) ||
       /^[A-Z]{2} \d{5}$/.test(typed) ||
@@ -34,6 +34,6 @@ export function plateOf(
     if (plate !== null) return plate;
   }
   const first = find.senseAt(0) ?? longestRun(tokens, 0, phrases.before);
-  const isPlate = first === undefined || isSurelyPlate(typed, country);
-  return isPlate && typed.split(' ').length <= 2 ? ordinaryPlate(compact(typed), country) : null;
+  const isPlate = isSurelyPlate(typed, country) || (first === undefined && typed.split(' ').length <= 2);
+  return isPlate ? ordinaryPlate(compact(typed), country) : null;
 }

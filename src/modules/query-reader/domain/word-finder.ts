@@ -1,4 +1,5 @@
 import type { Sense } from './lexicon/sense';
+import { plainForms } from './lexicon/stems';
 import type { ReaderParts } from './parts';
 import { longestRun, type Phrases, type Run } from './phrases';
 import { confusable, type Token } from './tokens';
@@ -72,7 +73,7 @@ export class WordFinder {
       at,
       words,
       undefined,
-      (sense) => (sense.kind === 'make' || sense.kind === 'values') && sense.isOneWord === true,
+      (sense) => 'isOneWord' in sense && sense.isOneWord === true,
     );
     const both = longestRun(this.#tokens, at, joined);
     return both !== undefined && both.end > (alone?.end ?? 0) ? both : alone;
@@ -100,13 +101,36 @@ export class WordFinder {
     return undefined;
   }
 
-  /** A slip of the finger. A word that belongs to a number is none: "minst" is no Mini. */
+  /** "Dieselillä", "koženými sedačkami": words of the dictionary in another form. */
+  #bentAt(at: number): Run<Sense> | undefined {
+    const { words, language } = this.#parts.lexicon;
+    const formsAt = (from: number): readonly string[] => {
+      const token = this.#tokens[from];
+      return token?.kind === 'letters' ? plainForms(token.text, language) : [];
+    };
+    const first = formsAt(at);
+    if (first.length === 0) return undefined;
+    const second = formsAt(at + 1);
+    const pairs = first.flatMap((form) => second.map((other) => form + other));
+    const sense = (forms: readonly string[]) =>
+      forms
+        .map((form) => words.get(form))
+        .find((each) => each !== undefined && (isSolid(each) || each.kind === 'noise'));
+    const both = sense(pairs);
+    if (both !== undefined) return { value: both, end: at + 2 };
+    const alone = sense(first);
+    return alone === undefined ? undefined : { value: alone, end: at + 1 };
+  }
+
+  /** A word in another form than the dictionary's, or a slip of the finger. A word that belongs to a number is none: "minst" is no Mini. */
   correctedAt(at: number): Run<Sense> | undefined {
     const token = this.#tokens[at];
     const isWhole = token?.kind === 'letters' && !this.#tokens[at + 1]?.glued;
     if (!isWhole || this.#lookedUp >= MAX_CORRECTIONS || NO_SLIPS.has(token.text)) return undefined;
     if (isOfNumbers(token.text, this.#parts.phrases)) return undefined;
     this.#lookedUp++;
+    const bent = this.#bentAt(at);
+    if (bent !== undefined) return bent;
     const key = this.#parts.lexicon.nearMisses.find(token.text, this.#more);
     const sense = key === undefined ? undefined : this.#parts.lexicon.words.get(key);
     if (sense === undefined) return undefined;

@@ -114,6 +114,26 @@ export function thousandsIn(language: FacetLanguage): ReadonlyMap<string, number
   return words;
 }
 
+/** Tens as they are spoken: "v-sexti". */
+const SPOKEN_TENS: Readonly<Record<number, string>> = {
+  30: 'tretti|kolkyt|kolmekymppiä',
+  40: 'fyrti|förti|förtio|førr|neljäkyt|neljäkymppiä',
+  50: 'femti|viiskyt|viisikymppiä',
+  60: 'sexti|kuuskyt|kuusikymppiä',
+  70: 'sjutti|sytti|seittemänkyt',
+  80: 'åtti|kaheksankyt',
+  90: 'nitti|yheksänkyt|ysikymppiä',
+};
+
+/** A number below a hundred in the words of every language: "sextio", "sexti", "seksti", "sixty". */
+export const figureWords = (figure: number): readonly string[] => [
+  ...Object.values(NUMERALS)
+    .flat()
+    .map((numerals) => belowHundred(numerals, figure))
+    .filter((word) => word !== ''),
+  ...spellings(SPOKEN_TENS[figure] ?? ''),
+];
+
 /** Of the century's years, those that cars are of. */
 const YEARS_OF_CENTURY: readonly number[] = Array.from({ length: 30 }, (_, at) => at + 1);
 
@@ -181,10 +201,22 @@ export const AMOUNT_WORDS: readonly { readonly amount: number; readonly words: S
   },
   {
     amount: 10_000,
-    words: { fi: 'kymppitonni|kymppitonnia|kymppitonnin' },
+    words: { fi: 'kymppitonni|kymppitonnia|kymppitonnin|kympillä|kympin' },
   },
   { amount: 5_000, words: { fi: 'vitosen tonnia|vitonen tonnia' } },
   { amount: 15_000, words: { fi: 'viistoista tonnia|viistoista tonnin' } },
-  { amount: 20_000, words: { fi: 'kakskyt tonnia|kaksikymppiä tonnia|kakskyt tonnin' } },
-  { amount: 30_000, words: { fi: 'kolkyt tonnia|kolmekymppiä tonnia|kolkyt tonnin' } },
+  {
+    amount: 20_000,
+    words: {
+      fi: 'kakskyt tonnia|kaksikymppiä tonnia|kakskyt tonnin|kaksikymppiä|kahdellakympillä|kahdenkympin',
+    },
+  },
+  {
+    amount: 30_000,
+    words: {
+      fi: 'kolkyt tonnia|kolmekymppiä tonnia|kolkyt tonnin|kolmekymppiä|kolmellakympillä|kolmenkympin',
+    },
+  },
+  { amount: 40_000, words: { fi: 'neljäkymppiä|neljälläkympillä|neljänkympin' } },
+  { amount: 50_000, words: { fi: 'viisikymppiä|viidelläkympillä|viidenkympin' } },
 ];

@@ -35,11 +35,11 @@ export const BODY_SYNONYMS: readonly SynonymGroup[] = [
   {
     values: ['Hatchback'],
     words: {
-      sv: 'halvkombi|halvkombis|halvkombin|småbil|småbilar|småbilen|liten bil|små bilar|mindre bil|mindre bilar|stadsbil|stadsbilar|hatchback|hatch|kompaktbil|kombikupé|förstabil|studentbil|första bil|min första bil|bra första bil|nybörjarbil|nybörjare|för nybörjare|bil till nybörjare|pendlarbil|första bilen|min första',
-      nb: 'kombi|kombi 5-dørs|kombi 5 dørs|5-dørs kombi|småbil|småbiler|liten bil|små biler|bybil|bybiler|hatchback|kompaktbil|halvkombi|førstegangsbil|førstebil|første bil|nybegynnerbil|nybegynner|for nybegynner|pendlerbil',
-      fi: 'viistoperä|viistoperäinen|viistoperät|hatchback|pikkuauto|pikkuautot|pieni auto|pienet autot|kaupunkiauto|kaupunkiautot|kompakti|hatsi|hatchi|ensiauto|eka auto|ensimmäinen auto|aloittelijalle|aloittelijan auto|nuorelle kuljettajalle',
-      sk: 'hatchback|hatchbacky|hečbek|malé auto|malé autá|malé mestské auto|mestské auto|mestské autá|malé vozidlo|prvé auto|auto pre začiatočníka|začiatočník|pre začiatočníka|pre začiatočníkov',
-      en: 'hatchback|hatchbacks|hatch|hot hatch|small car|small cars|city car|city cars|supermini|superminis|compact car|compact|runabout|kleinwagen|runaround|cheap runaround|little car|first car|first cars|first time driver|new driver|new drivers|for a new driver|learner|learner driver|for beginners|beginner|commuter car',
+      sv: 'halvkombi|halvkombis|halvkombin|småbil|småbilar|småbilen|liten bil|små bilar|mindre bil|mindre bilar|stadsbil|stadsbilar|hatchback|hatch|kompaktbil|kombikupé|förstabil|studentbil|första bil|min första bil|bra första bil|nybörjarbil|nybörjare|för nybörjare|bil till nybörjare|pendlarbil|första bilen|min första|pendlarbilar|andrabil|bil nummer två|extrabil|stadskörning|stan|bil i stan',
+      nb: 'kombi|kombi 5-dørs|kombi 5 dørs|5-dørs kombi|småbil|småbiler|liten bil|små biler|bybil|bybiler|hatchback|kompaktbil|halvkombi|førstegangsbil|førstebil|første bil|nybegynnerbil|nybegynner|for nybegynner|pendlerbil|pendlerbiler|bil nummer to|bil nr 2|bykjøring|andrebil',
+      fi: 'viistoperä|viistoperäinen|viistoperät|hatchback|pikkuauto|pikkuautot|pieni auto|pienet autot|kaupunkiauto|kaupunkiautot|kompakti|hatsi|hatchi|ensiauto|eka auto|ensimmäinen auto|aloittelijalle|aloittelijan auto|nuorelle kuljettajalle|työmatka-auto|työmatka-autoksi|työmatkoille|työmatkoihin|työmatka|työmatkalle|työmatka-ajoon|kakkosauto|kakkosautoksi|perheen kakkosauto|kaupunkiajo|kaupunkiajoon|kauppakassi|ensimmäiseksi autoksi|ensiautoksi',
+      sk: 'hatchback|hatchbacky|hečbek|malé auto|malé autá|malé mestské auto|mestské auto|mestské autá|malé vozidlo|prvé auto|auto pre začiatočníka|začiatočník|pre začiatočníka|pre začiatočníkov|auto do mesta|do mesta|po meste|na mesto|auto do práce|do práce|na dochádzanie|dochádzanie|druhé auto|prvé auto pre syna',
+      en: 'hatchback|hatchbacks|hatch|hot hatch|small car|small cars|city car|city cars|supermini|superminis|compact car|compact|runabout|kleinwagen|runaround|cheap runaround|little car|first car|first cars|first time driver|new driver|new drivers|for a new driver|learner|learner driver|for beginners|beginner|commuter car|commuter|commuters|commuting|commute|for commuting|second car|town car|city driving|town driving|around town|for the city',
     },
   },
   {

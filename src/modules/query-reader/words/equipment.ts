@@ -5,11 +5,11 @@ export const EQUIPMENT_SYNONYMS: readonly SynonymGroup[] = [
   {
     values: ['Tow bar', 'Retractable tow bar', 'Detachable tow bar'],
     words: {
-      sv: 'drag|draghake|dragkrok|dragkrokar|dragkula|dragkroken|drakrok|släpvagnskrok|kulkrok|dragvikt|hög dragvikt|släpvagnsvikt|släpvikt|dra släp|drar släp|dra husvagn|drar husvagn|dra hästsläp|dra hästtransport|för husvagn|husvagnsdragare|som drar|kan dra|får dra|orkar dra|dragbil|släp|släpvagn|kan dra husvagn',
-      nb: 'hengerfeste|anhængertræk|træk|med træk|trækkrog|tilhengerfeste|hengerfestet|krok|tilhengerkrok|hengerfest|hengervekt|høy hengervekt|tilhengervekt|trekke henger|trekke tilhenger|trekke campingvogn|trekke hestehenger|til campingvogn|kan trekke|som trekker|får trekke|trekkvekt|trekkevekt|maks hengervekt|henger|tilhenger|kan trekke campingvogn',
-      fi: 'vetokoukku|vetokoukulla|koukku|vetokoukullinen|vetokoukun|koukulla|vetomassa|vetopaino|vetokyky|vetää|vetää asuntovaunua|vetää peräkärryä|asuntovaunun veto|peräkärryn veto|jarrullinen vetomassa|saa vetää|peräkärry|peräkärrylle',
-      sk: 'ťažné zariadenie|guľa|guľu|guľou|ťažná guľa|ťažnou guľou|ťažné|ťažným zariadením|hák|ťažný hák|s ťažným|ťažným|ťahať príves|ťahať karavan|na ťahanie prívesu|na príves|utiahne|hmotnosť prívesu|ťahanie prívesu|ťažnú silu|ťahá|príves|ťahá príves|ťahá karavan',
-      en: 'tow bar|anhängerkupplung|ahk|towbar|tow-bar|tow hitch|towing hook|tow hook|tow bars|hitch|towing|tow|tows|can tow|to tow|for towing|towing weight|tow weight|towing capacity|tow capacity|tow a caravan|tow caravan|towing a caravan|towing caravan|for towing caravan|for towing a caravan|tow a trailer|towing a trailer|tow trailer|towing trailer|tow horsebox|towing horsebox|caravan towing|pull a caravan|pull a trailer|can tow caravan|can tow a caravan|trailer',
+      sv: 'drag|draghake|dragkrok|dragkrokar|dragkula|dragkroken|drakrok|släpvagnskrok|kulkrok|dragvikt|hög dragvikt|släpvagnsvikt|släpvikt|dra släp|drar släp|dra husvagn|drar husvagn|dra hästsläp|dra hästtransport|för husvagn|husvagnsdragare|som drar|kan dra|får dra|orkar dra|dragbil|släp|släpvagn|kan dra husvagn|hästtransport|hästsläp|hästtrailer|hästkärra|hästsläpet|för hästtransport|till hästtransport|till hästsläp|dra hästar|husvagn|husvagnen|till husvagn|båttrailer|båtsläp|dra båt|drar',
+      nb: 'hengerfeste|anhængertræk|træk|med træk|trækkrog|tilhengerfeste|hengerfestet|krok|tilhengerkrok|hengerfest|hengervekt|høy hengervekt|tilhengervekt|trekke henger|trekke tilhenger|trekke campingvogn|trekke hestehenger|til campingvogn|kan trekke|som trekker|får trekke|trekkvekt|trekkevekt|maks hengervekt|henger|tilhenger|kan trekke campingvogn|hestehenger|hestehengeren|hestetransport|til hestehenger|hestetrekk|campingvogn|båthenger|båttilhenger|trekke båt|trekke hest|trekkbil',
+      fi: 'vetokoukku|vetokoukulla|koukku|vetokoukullinen|vetokoukun|koukulla|vetomassa|vetopaino|vetokyky|vetää|vetää asuntovaunua|vetää peräkärryä|asuntovaunun veto|peräkärryn veto|jarrullinen vetomassa|saa vetää|peräkärry|peräkärrylle|hevostraileri|hevostrailerin|hevostrailerille|hevostrailerin vetoon|hevoskärry|hevoskärryn vetoon|hevoskopin vetoon|hevoskoppi|hevosauto|traileri|trailerin|trailerin vetoon|asuntovaunu|asuntovaunun|asuntovaunulle|asuntovaunun vetoon|vaunun vetoon|peräkärryn vetoon|vetoon|vetoauto|vetoautoksi|venetraileri',
+      sk: 'ťažné zariadenie|guľa|guľu|guľou|ťažná guľa|ťažnou guľou|ťažné|ťažným zariadením|hák|ťažný hák|s ťažným|ťažným|ťahať príves|ťahať karavan|na ťahanie prívesu|na príves|utiahne|hmotnosť prívesu|ťahanie prívesu|ťažnú silu|ťahá|príves|ťahá príves|ťahá karavan|príves pre kone|prívesu pre kone|prepravník koní|vozík pre kone|na ťahanie prívesu pre kone|ťahanie prívesu pre kone|pre kone|ťahanie koní|brzdený príves|nebrzdený príves|brzdený|brzdeného prívesu|prívesný vozík|vozík|vozíka|na vozík|ťažné zariadenie pre príves',
+      en: 'tow bar|anhängerkupplung|ahk|towbar|tow-bar|tow hitch|towing hook|tow hook|tow bars|hitch|towing|tow|tows|can tow|to tow|for towing|towing weight|tow weight|towing capacity|tow capacity|tow a caravan|tow caravan|towing a caravan|towing caravan|for towing caravan|for towing a caravan|tow a trailer|towing a trailer|tow trailer|towing trailer|tow horsebox|towing horsebox|caravan towing|pull a caravan|pull a trailer|can tow caravan|can tow a caravan|trailer|tow car|tow vehicle|horsebox|horse box|horse trailer|towing a horsebox|towing a horse box|pull a horsebox|for a horsebox|towing a horse trailer|boat trailer|towing a boat|tow a boat|caravan|caravans',
     },
   },
   {
@@ -28,7 +28,7 @@ export const EQUIPMENT_SYNONYMS: readonly SynonymGroup[] = [
       sv: 'skinn|skinnklädsel|skinnsäten|skinninredning|läder|läderklädsel|lädersäten|läderinredning|helskinn|skinnstolar',
       nb: 'skinn|skinnseter|skinninteriør|skinnsete|lær|lærseter|helskinn',
       fi: 'nahka|nahkaverhoilu|nahkasisusta|nahkapenkit|nahkaistuimet|nahkasisustus|nahat',
-      sk: 'koža|kožené čalúnenie|kožené sedadlá|kožená výbava|kožené|kožený interiér',
+      sk: 'koža|kožené čalúnenie|kožené sedadlá|kožená výbava|kožené|kožený interiér|kožené sedačky|v koži|celokožené',
       en: 'leather|leather seats|leather upholstery|leather interior|full leather',
     },
   },
@@ -157,7 +157,7 @@ export const EQUIPMENT_SYNONYMS: readonly SynonymGroup[] = [
     words: {
       sv: 'motorvärmare|defa',
       nb: 'motorvarmer|defa',
-      fi: 'lohkolämmitin|lohkolämmitys|moottorinlämmitin|defa|lohkari',
+      fi: 'lohkolämmitin|lohkolämmitys|moottorinlämmitin|defa|lohkari|sisäpistoke|sisäpistorasia|lohkolämmitin ja sisäpistoke',
       sk: 'predohrev motora|predohrev',
       en: 'engine heater|block heater',
     },
@@ -185,11 +185,11 @@ export const EQUIPMENT_SYNONYMS: readonly SynonymGroup[] = [
   {
     values: ['Head-up display (HUD)'],
     words: {
-      sv: 'hud|hud display|head up display|headup',
+      sv: 'hud|hud display|head up display|headup|heads up display|headsup',
       nb: 'hud|hud display|head up display|headup',
       fi: 'hud|tuulilasinäyttö|head up display',
       sk: 'hud|head up displej|headup',
-      en: 'hud|hud display|head up display|headup display',
+      en: 'hud|hud display|head up display|headup display|heads up display|heads up|headsup display',
     },
   },
   {

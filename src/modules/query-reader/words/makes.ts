@@ -7,7 +7,7 @@ export const MAKE_NAMES: Readonly<Record<string, string>> = {
     'vw|folkvagn|folka|folkan|folkevogn|folkevognen|volkkari|volkswagon|wolksvagen|wolkswagen|volksvagen|volswagen|volkwagen|vokswagen|veedub|vdub|v-dub|bubbla|folksvagen|volksvagn|folkswagen|folkkari|folkkarit',
   BMW: 'bmv|beemer|beamer|bimmer|bemer|bmw:n|bemari|bemarit|bemu|bemut|bavorák|bavoráky|bavor|bema|bimer|beemers|bmws|bwm|mbw|bmvv',
   'Mercedes-Benz':
-    'mercedes|mercedes benz|mersedes|mercedez|mersedes benz|mercedez benz|merc|mercs|merce|merca|mersa|mercan|mersu|mersut|mersun|mb|benz|benze|merzedes|mercedesbenz|mercede|mece|merci|mercédes|mecedes|mercades|mersse',
+    'mercedes|mercedes benz|mersedes|mercedez|mersedes benz|mercedez benz|merc|mercs|merce|merca|mersa|mercan|mersu|mersut|mersun|mb|benz|benze|merzedes|mercedesbenz|mercede|mece|merci|mercédes|mecedes|mercades|mersse|merďo|merdzo|merdžo|mercík|mercedesák|mercedesa',
   Volvo: 'vollvo|wolvo|volov|vovlo|volvoo|voolvo|volvos|volvon|volvot|wolwo',
   Renault: 'reno|renalt|renaut|renualt|rinault|renolt|renaul|renullt|rellu|renauld|renó',
   Škoda: 'skoda|skodan|skoda:n|škodovka|skodovka|škodovku|skooda|skodia|škodu|škodovky',
@@ -30,7 +30,7 @@ export const MAKE_NAMES: Readonly<Record<string, string>> = {
   Porsche: 'porche|porsh|porse|porshe|porsa|porschen|posche|porsche:n|porsce|porsse',
   'Alfa Romeo': 'alfa|alfa romeo|alfaromeo|alpha romeo|alfan',
   Mazda: 'mazdan|masda|matsda|mazdat|mazada',
-  Mitsubishi: 'mitsu|mitsubitshi|mitsibushi|mitshubishi|mitsubisi|mitsi',
+  Mitsubishi: 'mitsu|mitsubitshi|mitsibushi|mitshubishi|mitsubisi|mitsi|mits',
   Suzuki: 'susuki|suzuky|suzukin',
   Chevrolet: 'chevy|chevrolette|chevrole|cheva|chevi|chevrolet:n',
   Dacia: 'dasia|datcia|dachia|dacian|datsia|dačia',

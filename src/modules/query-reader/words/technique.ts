@@ -37,10 +37,10 @@ export const DRIVE_SYNONYMS: readonly SynonymGroup[] = [
   {
     values: ['Four-wheel drive'],
     words: {
-      sv: 'fyrhjulsdrift|fyrhjulsdriven|fyrhjulsdrivet|fyrhjulsdrivna|fyrhjulare|4-hjulsdrift|4-hjulsdriven|4 hjulsdriven|4 hjulsdrift|fyrhjulsdriften|allhjulsdrift|allhjulsdriven|awd|4wd|4x4|quattro|4motion|xdrive|4matic|4-hjulsdrivet|4x4 drift|fyrhjulsdrivning|all4',
+      sv: 'fyrhjulsdrift|fyrhjulsdriven|fyrhjulsdrivet|fyrhjulsdrivna|fyrhjulare|4-hjulsdrift|4-hjulsdriven|4 hjulsdriven|4 hjulsdrift|fyrhjulsdriften|allhjulsdrift|allhjulsdriven|awd|4wd|4x4|quattro|kvattro|4motion|xdrive|4matic|4-hjulsdrivet|4x4 drift|fyrhjulsdrivning|all4',
       nb: 'firehjulsdrift|firehjulsdrevet|firehjulsdreven|firehjulstrekk|4-hjulsdrift|4 hjulsdrift|4-hjulstrekk|4 hjulstrekk|4hjulsdrift|awd|4wd|4x4|quattro|4motion|xdrive|4matic|firehjuls|fyrehjulstrekk',
       fi: 'neliveto|nelivetoinen|nelivetoiset|nelivetoisia|nelivedolla|nelivetona|nelikko|neliveto auto|awd|4wd|4x4|quattro|4motion|xdrive|4matic|nelivetoauto|4-veto|4veto',
-      sk: 'pohon 4x4|4x4|štvorkolka|štvorkolky|pohon všetkých kolies|pohon všetkých štyroch kolies|náhon 4x4|náhon na 4 kolesá|awd|4wd|quattro|4motion|xdrive|4matic|štvorkolesový pohon|s pohonom 4x4',
+      sk: 'pohon 4x4|4x4|štvorkolka|štvorkolky|pohon všetkých kolies|pohon všetkých štyroch kolies|náhon 4x4|náhon na 4 kolesá|awd|4wd|quattro|4motion|xdrive|4matic|štvorkolesový pohon|s pohonom 4x4|pohonom všetkých kolies|pohon na všetky kolesá|pohonom na všetky kolesá|všetkých kolies|náhon na všetky kolesá|náhon na všetky štyri|pohonom 4x4|náhonom 4x4|štvorkolku',
       en: '4x4|4x4s|4wd|awd|four wheel drive|4 wheel drive|all wheel drive|quattro|4motion|xdrive|4matic|four by four|4 by 4|4-wheel-drive|fourwheel drive',
     },
   },

@@ -1,5 +1,6 @@
 import { BRANDS, type FacetLanguage, modelLabel } from '~/modules/stock';
 import type { FacetMap } from '~/platform/search';
+import { figureWords } from '../../words/amount-words';
 import { MAKE_NAMES } from '../../words/makes';
 import { KNOWN_MODELS, MODEL_NAMES } from '../../words/models';
 import { NOISE } from '../../words/noise';
@@ -71,7 +72,18 @@ function namesOf(make: string | null, model: string): readonly string[] {
     .flatMap(([, models]) => Object.entries(models))
     .filter(([name]) => compact(modelLabel(name, 'en')) === english)
     .flatMap(([, names]) => spellings(names));
-  return [...new Set([model, ...inAllLanguages(model), ...others])];
+  return [...new Set([model, ...inAllLanguages(model), ...others, ...[model, ...others].flatMap(spoken)])];
+}
+
+/**
+ * "XC förtio", "Model three", "id fyra": as speech is written down. Letters that are a word of their own beside a small number
+ * ("i tre", "a four") name no model.
+ */
+function spoken(model: string): readonly string[] {
+  const [, letters = '', figure = ''] = /^([a-z]{1,6})[ .-]?(\d{1,2})$/i.exec(model) ?? [];
+  const isName =
+    letters.length > 1 || /^[qx]$/i.test(letters) || (/^[vsc]$/i.test(letters) && Number(figure) >= 30);
+  return isName ? figureWords(Number(figure)).map((word) => `${letters} ${word}`) : [];
 }
 
 /** "E-Klass" is also E-Class, E-sarja, Trieda E and "E trieda"; "3-serie" also "3 series" and "Rad 3". */

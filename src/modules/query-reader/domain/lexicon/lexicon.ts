@@ -32,6 +32,8 @@ export const COST_FLAGS = {
 export type MonthlyCost = keyof typeof COST_FLAGS;
 
 export interface Lexicon {
+  /** The page's. */
+  readonly language: FacetLanguage;
   /** By the compact spelling. */
   readonly words: ReadonlyMap<string, Sense>;
   /** Make and model in one: "Polestar 2", "VW Golf". */
@@ -93,7 +95,7 @@ export function makeLexicon(map: FacetMap, languages: readonly FacetLanguage[]):
   const longer = [...words.keys()].filter((key) => key.length >= 6);
   const seats = (known.get('car_seats') ?? []).map(Number).filter(Number.isInteger);
   const nearMisses = new NearMisses([...preferred, ...longer]);
-  return { words, joined, confused, known, seats, costs: costsOf(known), nearMisses };
+  return { language: own, words, joined, confused, known, seats, costs: costsOf(known), nearMisses };
 }
 
 /** A cost whose flag the map does not count may be there. */
@@ -101,6 +103,9 @@ function costsOf(known: Known): ReadonlySet<MonthlyCost> {
   const costs: readonly MonthlyCost[] = ['loan', 'private', 'company'];
   return new Set(costs.filter((cost) => known.get(COST_FLAGS[cost])?.includes('true') ?? true));
 }
+
+/** So short a word is not written in two: "Mo i Rana" has no Finnish "moi" in it. */
+const MAX_FILLER = 4;
 
 type Values = Extract<Sense, { kind: 'values' }>;
 type Put = (spelling: string, sense: Sense) => void;
@@ -112,7 +117,8 @@ function addLanguage(put: Put, language: FacetLanguage, own: FacetLanguage, know
   };
   // Short words of other languages may be anything here: "v" is a preposition in Slovak only.
   for (const spelling of spellings(NOISE[language] ?? ''))
-    if (language === own || spelling.length >= 3) put(spelling, { kind: 'noise' });
+    if (language === own || spelling.length >= 3)
+      put(spelling, { kind: 'noise', isOneWord: spelling.length <= MAX_FILLER });
   for (const { values, words } of SIZE_SYNONYMS)
     each(words, { kind: 'size', bodies: valuesOf('car_body', values, own, known) });
   each(COUNTY, { kind: 'county' });

@@ -33,4 +33,5 @@ export type Sense =
   | { readonly kind: 'seats'; readonly seats: number }
   | { readonly kind: 'leasing'; readonly of: 'private' | 'company' }
   | { readonly kind: 'counted'; readonly counted: Counted }
-  | { readonly kind: 'noise' | 'near' | 'county' | 'not' | 'notOnly' | 'zone' };
+  | { readonly kind: 'noise'; readonly isOneWord?: boolean }
+  | { readonly kind: 'near' | 'county' | 'not' | 'notOnly' | 'zone' };
