@@ -39,3 +39,19 @@ test('the first touch is answered within 100 ms, as React has been fetched at re
   // What else the machine does only adds to it.
   expect(Math.min(...times)).toBeLessThanOrEqual(100 * slowness());
 });
+
+test('a control that is set without pointer, key and focus, as assistive technology does it, is heard', async () => {
+  await visit(stage.browser, {}, async (page) => {
+    await page.goto(stage.server.site('automotive-se', car));
+    await page.locator('link[rel="prefetch"]').first().waitFor({ state: 'attached' });
+    const period = page.getByRole('slider', { name: 'Avbetalningstid' });
+    const months = await period.evaluate((slider) => {
+      if (!(slider instanceof HTMLInputElement)) throw new Error('no slider');
+      slider.value = slider.min;
+      slider.dispatchEvent(new Event('input', { bubbles: true }));
+      slider.dispatchEvent(new Event('change', { bubbles: true }));
+      return slider.min;
+    });
+    await page.getByText(`på ${months} månader`).first().waitFor({ timeout: 5_000 });
+  });
+});

@@ -1,4 +1,5 @@
-const WAKING_EVENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'touchstart'] as const;
+// Assistive technology sets a value without a pointer, a key or the focus: all there is then is `input`.
+const WAKING_EVENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input'] as const;
 
 /** Acts once, when the element nears the viewport: within so many CSS pixels of it. */
 export function whenVisible(element: HTMLElement, act: () => void, margin = 200): void {
@@ -33,7 +34,7 @@ function isStored(name: string): boolean {
   }
 }
 
-/** Acts on the first pointer, key or focus in the element. */
+/** Acts on the first pointer, key, focus or change in the element. */
 export function whenInteracted(element: HTMLElement, act: () => void): void {
   for (const type of WAKING_EVENTS) element.addEventListener(type, act, { once: true, passive: true });
 }
