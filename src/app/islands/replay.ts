@@ -4,9 +4,10 @@ import type { EarlyEvent } from './early-events';
 /**
  * Replays events from before a part of the page was activated, which its listeners missed: clicks on what does nothing by
  * itself, arrow keys where the focus still is, and one input event per control. Values and checked states are as the visitor
- * left them.
+ * left them. As with real events, each meets the page as the one before it has left it: the second of two quick clicks on
+ * what sends a form finds it being sent.
  */
-export function replay(events: readonly EarlyEvent[]): void {
+export async function replay(events: readonly EarlyEvent[]): Promise<void> {
   const handled = new Map<HTMLElement, Set<string>>();
   for (const { type, target, key } of events) {
     if (!target.isConnected) continue;
@@ -19,5 +20,7 @@ export function replay(events: readonly EarlyEvent[]): void {
     } else if (handled.get(target)?.has(type) !== true)
       target.dispatchEvent(new Event(type, { bubbles: true }));
     handled.set(target, (handled.get(target) ?? new Set()).add(type));
+    // React draws what an event has changed when the code that runs has ended, and this may run in the midst of its work.
+    await null;
   }
 }

@@ -158,7 +158,7 @@ async function loadAndHydrate(element: HTMLElement): Promise<() => void> {
   return new Promise((resolve) => {
     const end = mount(element, module, () => {
       element.dataset.ready = '';
-      replay(early);
+      void replay(early);
       resolve(() => end());
     });
   });
