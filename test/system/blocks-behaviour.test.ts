@@ -22,17 +22,16 @@ sharing(opened);
 
 test('C-285, C-286: a countdown goes down each second, and rests at zero', async () => {
   await visit(stage.browser, {}, async (page) => {
-    await page.clock.install({ time: '2027-04-30T15:59:55Z' });
+    await page.clock.install({ time: '2027-04-30T15:50:00Z' });
     await page.goto(`${stage.server.url}/_dev/blocks/Countdown`);
     await page.locator('[data-enhance="countdown"][data-ready]').first().waitFor();
+    // From here on its clock stands still unless it is told to run.
+    await page.clock.pauseAt('2027-04-30T15:59:54.500Z');
     const left = (at: number) =>
       page.locator('[role="timer"]').nth(at).locator('[data-unit]').allTextContents();
-    const start = await left(0);
-    expect(start.slice(0, 3)).toEqual(['0', '0', '0']);
-    const seconds = Number(start[3]);
-    expect(seconds).toBeGreaterThan(0);
+    expect(await left(0)).toEqual(['0', '0', '0', '6']);
     await page.clock.runFor(1000);
-    expect(Number((await left(0))[3])).toBe(seconds - 1);
+    expect(await left(0)).toEqual(['0', '0', '0', '5']);
     await page.clock.runFor(60_000);
     expect(await left(0)).toEqual(['0', '0', '0', '0']);
     expect(await left(2)).toEqual(['0', '0', '0', '0']);

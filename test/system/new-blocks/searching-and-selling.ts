@@ -9,9 +9,10 @@ import { altered, gallery, OF_WHOLE_PAGES, partOf, ready, stage } from './blocks
 export function searchingAndSelling(): void {
   test('C-027: an auction that begins while the page is open says so, and counts to its end', async () => {
     await visit(stage().browser, {}, async (page) => {
-      await page.clock.install({ time: new Date('2028-04-23T07:59:57Z') });
+      await page.clock.install({ time: '2028-04-23T07:50:00Z' });
       await page.goto(gallery('AuctionHeader', 'Upcoming', 'auctions'));
       await ready(page, 'countdown');
+      await page.clock.pauseAt('2028-04-23T07:59:57Z');
       const state = page.getByRole('status');
       expect(await state.textContent()).toBe('Kommande auktion');
       expect(await page.locator('[data-unit="days"]').textContent()).toBe('0');
