@@ -134,7 +134,7 @@ async function wantedSearches({ site, wanted }: QueryRow): Promise<readonly Sear
     terms.map(async (term): Promise<Search> => {
       const [key = '', raw = ''] = term.split('=');
       const text = raw.replaceAll('_', ' ');
-      if (key === 'unlisted') return {};
+      if (key === 'unlisted' || key === 'order') return {};
       if (key.endsWith('!')) {
         const not = FIELDS[key.slice(0, -1)] ?? key;
         return { filters: { [`${not}.neq`]: spelt(not, text, site) } };
@@ -211,9 +211,16 @@ export async function judge(row: QueryRow): Promise<Verdict> {
   const isRight =
     isSame &&
     (wants.size > 0 || isSameFilters(request, searches)) &&
-    reading.unlisted.join(' ') === unlistedIn(row);
+    reading.unlisted.join(' ') === unlistedIn(row) &&
+    isOrderOf(row, reading.order);
   return { ...row, isRight, wants: wants.size, found: foundIds.size, reading: JSON.stringify(request) };
 }
+
+/** Rows that name no order say nothing of it. */
+const isOrderOf = ({ wanted }: QueryRow, order: string | undefined): boolean => {
+  const term = wanted.split(' ').find((each) => each.startsWith('order='));
+  return term === undefined || term === `order=${order}`;
+};
 
 /** Words that a row wants to be told to the visitor, as nothing is searched by them. */
 const unlistedIn = ({ wanted }: QueryRow): string =>

@@ -71,6 +71,16 @@ describe('query reader: the list', () => {
     expect(data.state.keyphrase).toBe('');
   });
 
+  test('stands in the order that words ask for, unless another one has been chosen', async () => {
+    const { data, html } = await listFor('billigaste elbilen');
+    expect([data.state.sortName, data.state.keyphrase]).toEqual(['car_price_asc', '']);
+    expect(chipsOf(html)).toEqual([{ label: 'El', query: 'sortName=car_price_asc' }]);
+    expect(html).toContain('value="car_price_asc" selected=""');
+    const chosen = await listOf('keyphrase=billigaste+elbilen&sortName=car_mileage_asc');
+    expect(chosen.data.state.sortName).toBe('car_mileage_asc');
+    expect((await listFor('lägst mil')).data.total).toBe(countOf({}));
+  });
+
   test('takes each filter away by a link; without all of them the list is whole', async () => {
     for (const words of [
       'vit suv el dragkrok under 400000',

@@ -6,7 +6,7 @@ import type { Meaning, ParsedQuery } from './domain/reading';
 export const NEAR_KM = 50;
 
 type Values = Extract<Meaning, { kind: 'values' }>;
-type Narrowed = Pick<SearchRequest, 'keyphrase' | 'filters' | 'near'>;
+type Narrowed = Pick<SearchRequest, 'keyphrase' | 'filters' | 'near' | 'sort_name'>;
 
 /**
  * A request with what its keyphrase means as filters, beside those that it has; the words that are left stay its
@@ -14,7 +14,7 @@ type Narrowed = Pick<SearchRequest, 'keyphrase' | 'filters' | 'near'>;
  */
 export function narrowRequest<T extends Narrowed>(
   request: T,
-  { pieces, rest }: ParsedQuery,
+  { pieces, rest, order }: ParsedQuery,
   place?: Place,
 ): T {
   const taken = new Set(Object.keys(request.filters ?? {}).map((name) => name.replace(/\.neq$/, '')));
@@ -41,7 +41,14 @@ export function narrowRequest<T extends Narrowed>(
     }
   }
   const all: Record<string, FilterValue> = { ...request.filters, ...filters };
-  return { ...request, filters: all, keyphrase: words.join(' '), ...(near !== undefined && { near }) };
+  const isUnordered = order !== undefined && request.sort_name === undefined;
+  return {
+    ...request,
+    filters: all,
+    keyphrase: words.join(' '),
+    ...(near !== undefined && { near }),
+    ...(isUnordered && { sort_name: order }),
+  };
 }
 
 function add(

@@ -50,12 +50,12 @@ export const contextOf = ({ values }: ListState): { readonly makes: readonly str
 /** Adds a reading to the state; what this list cannot filter by stays words. Returns the same state where nothing was read. */
 export function applyReading(
   state: ListState,
-  { pieces, rest }: ParsedQuery,
+  { pieces, rest, order }: ParsedQuery,
   shape: ListShape,
   site: Site,
 ): ListState {
   const words = rest === '' ? [] : [rest];
-  let next: ListState = state;
+  let next: ListState = isOrder(order, state, shape) ? { ...state, sortName: order } : state;
   for (const piece of pieces) {
     const read = applyPiece(next, piece, shape, site);
     if (read === null) words.push(wordsOf(piece, next));
@@ -64,6 +64,14 @@ export function applyReading(
   const keyphrase = words.join(' ');
   return next === state && keyphrase === state.keyphrase ? state : { ...next, keyphrase };
 }
+
+/** An order that words say gives way to one that has been chosen. */
+const isOrder = (
+  order: ParsedQuery['order'],
+  { sortName }: ListState,
+  { setting: { sorts } }: ListShape,
+): order is NonNullable<ParsedQuery['order']> =>
+  order !== undefined && sorts.includes(order) && sortName === sorts[0];
 
 /** Further equipment is searched for by name, because values of one field are alternatives. */
 const wordsOf = ({ meaning, words }: Piece, { values }: ListState): string =>

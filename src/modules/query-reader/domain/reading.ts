@@ -1,3 +1,5 @@
+import type { Order } from '../words/orders';
+
 /** What a part of a typed search means. Fields and values are those of the search record. */
 export type Meaning =
   | {
@@ -33,6 +35,8 @@ export interface ParsedQuery {
   readonly rest: string;
   /** Words that ask for what no record of the stock lists, as typed: nothing is searched by them. */
   readonly unlisted: readonly string[];
+  /** Which cars are to stand first; missing where no word says so. */
+  readonly order?: Order;
 }
 
 /** What the words stand beside: makes that have been chosen already decide what a figure means. */

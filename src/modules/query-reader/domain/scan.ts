@@ -1,5 +1,6 @@
 import { COLOURED_PARTS } from '../words/colour';
 import { type Counted, RANGE_VERSIONS } from '../words/counted';
+import type { Order } from '../words/orders';
 import { yearsInZone } from './emission-zone';
 import { classAt, engineAt, isEngine, isTurbo, isVolvoEngine } from './engine-names';
 import type { Sense } from './lexicon/sense';
@@ -7,7 +8,7 @@ import { NamedMakes } from './named-makes';
 import { afterArticle, excludedAt, isShortOr, modelsEndAt, notOnlyEnd, withoutExcluded } from './negations';
 import { aboutBefore, amountAt, endOf, isLoneYear, isShortTime } from './numbers/amounts';
 import { CountedWords } from './numbers/counted-words';
-import { type CountedContext, isBudget, leasingOf, meaningOf } from './numbers/counting';
+import { COST_FIELDS, type CountedContext, isBudget, leasingOf, meaningOf } from './numbers/counting';
 import { decadeAt } from './numbers/years';
 import type { ReaderParts } from './parts';
 import type { Run } from './phrases';
@@ -34,6 +35,7 @@ export class Scan {
   readonly #words: TypedWords;
   readonly #counted: CountedWords;
   #leasingPiece: Piece | null = null;
+  #order: Order | null = null;
   /** Words for a low-emission zone. */
   #zone: string | null = null;
   /** Where the last make or model ended. */
@@ -69,6 +71,7 @@ export class Scan {
       pieces: resolveConflicts(withoutExcluded(this.#pieces, this.#excluded)),
       rest: this.#words.rest(),
       unlisted: this.#words.unlisted(),
+      ...(this.#order !== null && { order: this.#order }),
     };
   }
 
@@ -100,10 +103,9 @@ export class Scan {
     if (amount !== undefined) return amount;
     if (token.kind === 'sign') return this.#sign(at);
     if (word?.value.kind === 'noise') {
-      const model = this.#find.confusedAt(at);
-      const next = model && model.end > word.end ? this.#confused(at) : undefined;
+      const isModel = (this.#find.confusedAt(at)?.end ?? 0) > word.end;
       // "A200" is no "a".
-      const engine = next ?? this.#engine(at);
+      const engine = (isModel ? this.#confused(at) : undefined) ?? this.#engine(at);
       if (engine !== undefined) return engine;
     }
     if (isVolvoEngine(this.#tokens, at) && this.#makes.isMeant('Volvo')) return this.#words.leave(at, at + 2);
@@ -189,6 +191,9 @@ export class Scan {
         if (this.#parts.country !== 'GB') return this.#words.leave(at, end);
         this.#zone = this.#words.between(at, end);
         return end;
+      case 'order':
+        this.#order ??= sense.order;
+        return end;
       case 'near': {
         const near = nearAt(this.#context, end);
         return near === undefined ? end : this.#add(at, near.end, near.value);
@@ -263,9 +268,8 @@ export class Scan {
     if (engine === undefined) return undefined;
     const sense = this.#parts.lexicon.words.get(engine.model);
     if (sense?.kind !== 'model') return undefined;
-    const next = this.#model(at, engine.end, sense);
     for (const left of engine.left) this.#words.leave(left, left + 1);
-    return next;
+    return this.#model(at, engine.end, sense);
   }
 
   #compound(at: number): number | undefined {
@@ -279,8 +283,7 @@ export class Scan {
     const run = this.#find.correctedAt(at);
     if (run === undefined) return undefined;
     // "Nissan Qashqai tekna": a guess names no second make.
-    const isNamed = run.value.kind === 'make' || run.value.kind === 'model';
-    if (this.#isGuess && isNamed && this.#madeUntil >= 0) return undefined;
+    if (this.#isGuess && this.#madeUntil >= 0 && /^(?:make|model)$/.test(run.value.kind)) return undefined;
     const before = this.#pieces.length;
     const next = this.#take(at, run);
     const piece = this.#pieces[before];
@@ -290,8 +293,7 @@ export class Scan {
 
   /** A lease with its cost says it by the cost. */
   #addLeasing(): void {
-    const field =
-      this.#leasing === 'company' ? 'car_companyleasing_monthly_cost' : 'car_privateleasing_monthly_cost';
+    const field = COST_FIELDS[this.#leasing ?? 'private'];
     const isListed = this.#pieces.some(({ meaning }) => 'field' in meaning && meaning.field === field);
     if (this.#leasingPiece !== null && !isListed) this.#pieces.push(this.#leasingPiece);
   }

@@ -13,10 +13,10 @@ import { COUNTED, LEASING, REDUCED } from '../../words/counted';
 import { EQUIPMENT_SYNONYMS } from '../../words/equipment';
 import { FUEL_SYNONYMS } from '../../words/fuel';
 import { COUNTY, NEAR, NOISE, PLACE_NAMES } from '../../words/noise';
-import { NUMBER_WORDS } from '../../words/number-words';
+import { ORDERS } from '../../words/orders';
 import { type SynonymGroup, type Synonyms, spellings } from '../../words/synonyms';
 import { CONDITION_SYNONYMS, DRIVE_SYNONYMS, GEARBOX_SYNONYMS } from '../../words/technique';
-import { UNITS } from '../../words/units';
+import { NUMBER_WORDS, UNITS } from '../../words/units';
 import { EMISSION_ZONE, UNLISTED } from '../../words/unlisted';
 import { compact } from '../tokens';
 import { addMakes } from './lexicon-makes';
@@ -121,6 +121,7 @@ function addLanguage(put: Put, language: FacetLanguage, own: FacetLanguage, know
       put(spelling, { kind: 'noise', isOneWord: spelling.length <= MAX_FILLER });
   for (const { values, words } of SIZE_SYNONYMS)
     each(words, { kind: 'size', bodies: valuesOf('car_body', values, own, known) });
+  for (const { order, words } of ORDERS) each(words, { kind: 'order', order });
   each(COUNTY, { kind: 'county' });
   each(UNLISTED, { kind: 'counted', counted: 'unlisted' });
   each(EMISSION_ZONE, { kind: 'zone' });

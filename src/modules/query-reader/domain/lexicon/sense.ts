@@ -1,4 +1,5 @@
 import type { Counted } from '../../words/counted';
+import type { Order } from '../../words/orders';
 
 /** A model and its make; null where an editor's list has fixed the make and its models stand alone. */
 export interface ModelOption {
@@ -33,5 +34,7 @@ export type Sense =
   | { readonly kind: 'seats'; readonly seats: number }
   | { readonly kind: 'leasing'; readonly of: 'private' | 'company' }
   | { readonly kind: 'counted'; readonly counted: Counted }
+  /** "Cheapest": a sort of the search. */
+  | { readonly kind: 'order'; readonly order: Order }
   | { readonly kind: 'noise'; readonly isOneWord?: boolean }
   | { readonly kind: 'near' | 'county' | 'not' | 'notOnly' | 'zone' };

@@ -118,15 +118,16 @@ function isRunningCost({ min, max, unit, isBound }: Amount, measures: Measures):
   return isMoney && size < limit && (isBound || !isYear(size));
 }
 
+/** Where records have their monthly costs. */
+export const COST_FIELDS = {
+  loan: 'car_loan_monthly_cost',
+  private: 'car_privateleasing_monthly_cost',
+  company: 'car_companyleasing_monthly_cost',
+} as const satisfies Record<MonthlyCost, string>;
+
 function monthly(amount: Amount, { leasing, costs }: CountedContext): Counting {
   if (!costs.has(leasing ?? 'loan')) return 'unlisted';
-  const field =
-    leasing === 'private'
-      ? 'car_privateleasing_monthly_cost'
-      : leasing === 'company'
-        ? 'car_companyleasing_monthly_cost'
-        : 'car_loan_monthly_cost';
-  return atMost(field, amount);
+  return atMost(COST_FIELDS[leasing ?? 'loan'], amount);
 }
 
 /** "Euro 6" is what comes out of the exhaust. */
