@@ -17,7 +17,7 @@ interface Look {
 
 export type ButtonProps = Look &
   ComponentProps<'button'> & {
-    /** At work: keeps its size, cannot be pressed, says so. */
+    /** At work: keeps its size and the focus, cannot be pressed, says so. */
     busy?: boolean;
   };
 
@@ -60,7 +60,8 @@ export function Button({
   busy = false,
   type = 'button',
   className,
-  disabled,
+  onClick,
+  'aria-disabled': ariaDisabled,
   children,
   ...rest
 }: ButtonProps) {
@@ -70,8 +71,10 @@ export function Button({
       {...rest}
       type={type}
       className={lookClass(look, classNames(busy && styles.busy, className))}
-      disabled={disabled === true || busy}
+      // Not disabled while it is at work: who has pressed it by key would lose their place.
+      aria-disabled={busy || ariaDisabled}
       aria-busy={busy || undefined}
+      onClick={busy ? refuse : onClick}
     >
       <Content {...icons({ ...(iconBefore && { iconBefore }), ...(iconAfter && { iconAfter }) })}>
         {children}
@@ -79,6 +82,9 @@ export function Button({
     </button>
   );
 }
+
+/** Neither pressed nor, by it, is its form sent. */
+const refuse = (event: { preventDefault(): void }): void => event.preventDefault();
 
 /** A link that looks like a button: for what leads somewhere, not for what does something. */
 export function LinkButton({

@@ -103,6 +103,23 @@ test('TYRE-CODE-4: a code that the server has not looked at stays; one that it r
   expect(digits()).toEqual(['', '', '', '']);
 });
 
+test('another code is asked for once, and the keyboard stays at its button', async () => {
+  const sent = { authorizationToken: 'token', encryptedPhoneNumber: 'phone' };
+  stateStore.save({ ...EMPTY, regNo: 'KTR482', page: 'Validate', ...sent });
+  const login = 'POST /api/tirehotel/authorization/login';
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const calls = answerCalls({ [login]: () => promise });
+  const place = await hydrate(flow);
+  const another = page.getByRole('button', { name: 'Skicka en ny kod' });
+  await expect.element(another).toBeVisible();
+  place.querySelectorAll<HTMLElement>('form button')[1]?.focus();
+  await userEvent.keyboard('{Enter}{Enter}');
+  resolve(Response.json({ authorizationToken: 'another', message: '' }));
+  await expect.element(page.getByText('En ny kod är skickad. Den gamla gäller inte längre.')).toBeVisible();
+  await expect.element(another).toHaveFocus();
+  expect(calls.filter((call) => call.startsWith(login))).toHaveLength(1);
+});
+
 test('WHEEL-CHANGE-1: a car that cannot be booked here is told whom to call, as asking again is of no use', async () => {
   const message = 'Din verkstad kan inte ta emot bokningen här. Ring eller mejla oss så hjälper vi dig.';
   answerCalls({

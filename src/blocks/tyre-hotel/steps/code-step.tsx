@@ -15,15 +15,16 @@ export function CodeStep() {
   const [note, setNote] = useState<{ readonly tone: 'success' | 'danger'; readonly text: string } | null>(
     null,
   );
-  const [isBusy, setBusy] = useState(false);
+  const [busy, setBusy] = useState<'code' | 'another' | null>(null);
+  const isBusy = busy !== null;
   const isWhole = codeIn(code).length === CODE_LENGTH;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy || !isWhole) return;
-    setBusy(true);
+    setBusy('code');
     setNote(null);
     const opened = await api.validate(state.authorizationToken, codeIn(code));
-    setBusy(false);
+    setBusy(null);
     if (opened.ok) {
       setVehicles(opened.value);
       go({
@@ -41,9 +42,10 @@ export function CodeStep() {
     document.getElementById(`${uid}-code-0`)?.focus();
   };
   const sendAnother = async () => {
-    setBusy(true);
+    if (isBusy) return;
+    setBusy('another');
     const sent = await api.login(state.encryptedPhoneNumber);
-    setBusy(false);
+    setBusy(null);
     setCode('');
     if (sent.ok) {
       go({ authorizationToken: sent.value.authorizationToken });
@@ -77,10 +79,10 @@ export function CodeStep() {
         <AlertPlace>{note?.tone === 'success' && <Alert tone="success">{note.text}</Alert>}</AlertPlace>
         {note?.tone === 'danger' && <Failed text={note.text} />}
         <div className={styles.actions}>
-          <Button type="submit" size="l" busy={isBusy} disabled={!isWhole}>
+          <Button type="submit" size="l" busy={busy === 'code'} disabled={!isWhole}>
             {t('tyreHotel.verify')}
           </Button>
-          <Button variant="ghost" disabled={isBusy} onClick={sendAnother}>
+          <Button variant="ghost" busy={busy === 'another'} onClick={sendAnother}>
             {t('tyreHotel.newCode')}
           </Button>
           <Button variant="ghost" disabled={isBusy} onClick={leave}>
