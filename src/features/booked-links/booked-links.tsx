@@ -1,4 +1,5 @@
 import type { MessageKey, Translate } from '~/messages';
+import { LinkButton } from '~/ui/button';
 
 /** Addresses of a visit's pages, without its token. */
 export interface VisitAddresses {
@@ -24,8 +25,12 @@ export function BookedLinks({
   const ofVisit = (address: string) => address.replace('t=', `t=${encodeURIComponent(token)}`);
   return (
     <>
-      <a href={ofVisit(earlier)}>{t('booked.earlier')}</a>
-      <a href={ofVisit(visit)}>{t('booked.manage')}</a>
+      <LinkButton variant="ghost" size="s" href={ofVisit(earlier)}>
+        {t('booked.earlier')}
+      </LinkButton>
+      <LinkButton variant="ghost" size="s" href={ofVisit(visit)}>
+        {t('booked.manage')}
+      </LinkButton>
     </>
   );
 }
