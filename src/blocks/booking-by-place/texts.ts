@@ -57,6 +57,7 @@ const OWN_KEYS = [
     'booking.plateInvalid',
     'booking.plateUnknown',
     'booking.plateFailed',
+    'booking.keyReused',
     'booking.loading',
     'booking.partFailed',
   ] as const),

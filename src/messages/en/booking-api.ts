@@ -18,7 +18,7 @@ export const bookingApi = {
   'bookingApi.service-not-for-car': 'The service does not suit your car. Please choose services again.',
   'bookingApi.already-booked': 'The car is already booked at a workshop at that time.',
   'bookingApi.key-reused':
-    'This booking has been sent before with other details. Reload the page and try again.',
+    'This booking has been sent before with other details. Look for the confirmation in your email, or call us.',
   'bookingApi.too-late': 'It is too late to change the booking here. Call the workshop and we will help you.',
   'bookingApi.service-unavailable': 'Something went wrong! Please try again a little later.',
   'bookingApi.not-found': 'There is nothing here.',

@@ -25,7 +25,8 @@ export const tyreHotel = {
     'That time cannot be booked. Choose a day from three days to three months ahead.',
   'tyreHotel.failure.time-needed': 'Choose a time.',
   'tyreHotel.failure.slot-taken': 'Somebody else has just booked that time. Please choose another.',
-  'tyreHotel.failure.key-reused': 'The booking has already been sent. Reload the page and try again.',
+  'tyreHotel.failure.key-reused':
+    'The booking has already been sent. Look for the confirmation in your email, or call us.',
   'tyreHotel.failure.not-bookable':
     'Your workshop cannot take the booking here. Call or email us and we will help.',
   'tyreHotel.failure.service-unavailable': 'Something went wrong, please try again later.',

@@ -17,7 +17,8 @@ export const bookingApi = {
     'Korjaamo ei tee valitsemiasi töitä tai ei kaikkia samalla käynnillä. Valitse toinen korjaamo.',
   'bookingApi.service-not-for-car': 'Palvelu ei sovi autoosi. Valitse palvelut uudelleen.',
   'bookingApi.already-booked': 'Autolle on jo varattu korjaamoaika samaan aikaan.',
-  'bookingApi.key-reused': 'Varaus on jo lähetetty muilla tiedoilla. Lataa sivu uudelleen ja yritä sitten.',
+  'bookingApi.key-reused':
+    'Varaus on jo lähetetty muilla tiedoilla. Katso vahvistus sähköpostistasi tai soita meille.',
   'bookingApi.too-late': 'Varausta ei voi enää muuttaa täällä. Soita korjaamolle, niin autamme.',
   'bookingApi.service-unavailable': 'Jokin meni vikaan! Yritä hetken kuluttua uudelleen.',
   'bookingApi.not-found': 'Etsimääsi ei löydy.',

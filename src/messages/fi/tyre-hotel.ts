@@ -24,7 +24,7 @@ export const tyreHotel = {
     'Aikaa ei voi varata. Valitse päivä kolmen päivän ja kolmen kuukauden väliltä.',
   'tyreHotel.failure.time-needed': 'Valitse aika.',
   'tyreHotel.failure.slot-taken': 'Joku muu ehti varata ajan. Valitse toinen aika.',
-  'tyreHotel.failure.key-reused': 'Varaus on jo lähetetty. Lataa sivu uudelleen ja yritä uudestaan.',
+  'tyreHotel.failure.key-reused': 'Varaus on jo lähetetty. Katso vahvistus sähköpostistasi tai soita meille.',
   'tyreHotel.failure.not-bookable':
     'Korjaamosi ei voi ottaa varausta vastaan täällä. Soita tai lähetä sähköpostia, niin autamme.',
   'tyreHotel.failure.service-unavailable': 'Jokin meni vikaan, yritä myöhemmin uudelleen.',

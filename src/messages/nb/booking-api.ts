@@ -18,7 +18,7 @@ export const bookingApi = {
   'bookingApi.service-not-for-car': 'Tjenesten passer ikke for bilen din. Velg tjenester på nytt.',
   'bookingApi.already-booked': 'Bilen har allerede en verkstedtime på det tidspunktet.',
   'bookingApi.key-reused':
-    'Bestillingen er allerede sendt med andre opplysninger. Last inn siden på nytt og prøv igjen.',
+    'Bestillingen er allerede sendt med andre opplysninger. Se etter bekreftelsen i e-posten din, eller ring oss.',
   'bookingApi.too-late': 'Det er for sent å endre bestillingen her. Ring verkstedet, så hjelper vi deg.',
   'bookingApi.service-unavailable': 'Noe gikk galt! Prøv igjen litt senere.',
   'bookingApi.not-found': 'Det du leter etter, finnes ikke.',

@@ -22,7 +22,8 @@ export const tyreHotel = {
     'Tiden kan ikke bestilles. Velg en dag fra tre dager til tre måneder frem.',
   'tyreHotel.failure.time-needed': 'Velg et tidspunkt.',
   'tyreHotel.failure.slot-taken': 'Tiden ble dessverre bestilt av noen andre. Velg en annen tid.',
-  'tyreHotel.failure.key-reused': 'Bestillingen er allerede sendt. Last siden på nytt og prøv igjen.',
+  'tyreHotel.failure.key-reused':
+    'Bestillingen er allerede sendt. Se etter bekreftelsen i e-posten din, eller ring oss.',
   'tyreHotel.failure.not-bookable':
     'Verkstedet ditt kan ikke ta imot bestillingen her. Ring eller send oss en e-post, så hjelper vi deg.',
   'tyreHotel.failure.service-unavailable': 'Noe gikk galt, prøv igjen senere.',

@@ -17,7 +17,8 @@ export const bookingApi = {
     'Servis zvolené práce nerobí, alebo nie všetky pri jednej návšteve. Vyberte si iný servis.',
   'bookingApi.service-not-for-car': 'Táto služba nie je pre vaše auto vhodná. Vyberte si služby znova.',
   'bookingApi.already-booked': 'Auto má v tom čase už rezervovaný iný termín v servise.',
-  'bookingApi.key-reused': 'Objednávka už bola odoslaná s inými údajmi. Obnovte stránku a skúste to znova.',
+  'bookingApi.key-reused':
+    'Objednávka už bola odoslaná s inými údajmi. Potvrdenie hľadajte v e-maile alebo nám zavolajte.',
   'bookingApi.too-late': 'Objednávku tu už nemožno zmeniť. Zavolajte do servisu a pomôžeme vám.',
   'bookingApi.service-unavailable': 'Niečo sa pokazilo! Skúste to o chvíľu znova.',
   'bookingApi.not-found': 'To, čo hľadáte, neexistuje.',

@@ -23,7 +23,8 @@ export const tyreHotel = {
     'Tento termín nie je možné rezervovať. Vyberte deň od troch dní do troch mesiacov dopredu.',
   'tyreHotel.failure.time-needed': 'Vyberte čas.',
   'tyreHotel.failure.slot-taken': 'Termín si medzitým rezervoval niekto iný. Vyberte iný.',
-  'tyreHotel.failure.key-reused': 'Rezervácia už bola odoslaná. Obnovte stránku a skúste znova.',
+  'tyreHotel.failure.key-reused':
+    'Rezervácia už bola odoslaná. Potvrdenie hľadajte v e-maile alebo nám zavolajte.',
   'tyreHotel.failure.not-bookable':
     'Váš servis tu rezerváciu nemôže prijať. Zavolajte alebo napíšte nám, pomôžeme vám.',
   'tyreHotel.failure.service-unavailable': 'Niečo sa pokazilo, skúste to prosím neskôr.',

@@ -17,7 +17,7 @@ export const bookingApi = {
   'bookingApi.service-not-for-car': 'Tjänsten passar inte din bil. Välj tjänster på nytt.',
   'bookingApi.already-booked': 'Bilen har redan en tid på verkstad vid den tiden.',
   'bookingApi.key-reused':
-    'Bokningen har redan skickats med andra uppgifter. Ladda om sidan och försök igen.',
+    'Bokningen har redan skickats med andra uppgifter. Titta i din e-post efter bekräftelsen, eller ring oss.',
   'bookingApi.too-late': 'Det är för sent att ändra bokningen här. Ring verkstaden så hjälper vi dig.',
   'bookingApi.service-unavailable': 'Något gick fel! Försök igen lite senare..',
   'bookingApi.not-found': 'Det du söker finns inte.',

@@ -23,7 +23,8 @@ export const tyreHotel = {
     'Tiden går inte att boka. Välj en dag från tre dagar till tre månader framåt.',
   'tyreHotel.failure.time-needed': 'Välj en tid.',
   'tyreHotel.failure.slot-taken': 'Tiden hann tyvärr bli bokad av någon annan. Välj en annan tid.',
-  'tyreHotel.failure.key-reused': 'Bokningen har redan skickats. Ladda om sidan och försök igen.',
+  'tyreHotel.failure.key-reused':
+    'Bokningen har redan skickats. Titta i din e-post efter bekräftelsen, eller ring oss.',
   'tyreHotel.failure.not-bookable':
     'Din verkstad kan inte ta emot bokningen här. Ring eller mejla oss så hjälper vi dig.',
   'tyreHotel.failure.service-unavailable': 'Något gick fel, var god och försök senare.',

@@ -114,9 +114,15 @@ export function failures(): void {
           await page.unroute(`${API}/booking/submit`);
         }
         expect(await axeFaults(page)).toEqual([]);
+        // Whoever has changed something after an answer that was lost is booked already.
+        const reused = json(409, { code: 'key-reused', message: 'x' });
+        await page.route(`${API}/booking/submit`, (route) => route.fulfill(reused), { times: 1 });
+        await button(page, 'Genomför bokning').click();
+        await flow(page).getByText('Vi har redan tagit emot en bokning från dig.').waitFor();
+        await alert.waitFor({ state: 'detached' });
         await button(page, 'Genomför bokning').click();
         await flow(page).locator('[data-booked]').waitFor();
-        expect(requests.filter((call) => call === 'booking/submit')).toHaveLength(4);
+        expect(requests.filter((call) => call === 'booking/submit')).toHaveLength(5);
       });
     });
 

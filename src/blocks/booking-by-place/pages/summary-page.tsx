@@ -78,7 +78,7 @@ function Message({ submission, onAnyway }: MessageProps) {
       <Alert
         tone="danger"
         live
-        title={t('byPlace.saveFailed')}
+        title={t(submission.kind === 'key-reused' ? 'booking.keyReused' : 'byPlace.saveFailed')}
         action={
           <div className={styles.actions}>
             {isTaken && (
