@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { TakenTime } from '~/features/time-hold';
 import type { OfferedTime } from '~/modules/workshop';
 import { useBooking } from '../state/booking-context';
@@ -26,5 +27,16 @@ export function PickMessage({ problem, isBusy, onPick }: Props) {
       />
     );
   }
-  return <WaysOut tone="danger" text={problem.message} />;
+  return <FailedPick message={problem.message} />;
+}
+
+/** It takes the focus: the button of the time may be screens below it. */
+function FailedPick({ message }: { readonly message: string }) {
+  const self = useRef<HTMLDivElement>(null);
+  useEffect(() => self.current?.focus(), []);
+  return (
+    <div ref={self} tabIndex={-1}>
+      <WaysOut tone="danger" text={message} />
+    </div>
+  );
 }

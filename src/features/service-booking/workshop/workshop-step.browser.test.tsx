@@ -217,6 +217,20 @@ test('SLOT-7: a time that somebody else took is named; the focus is there, and a
   await expect.element(page.getByRole('heading', { name: 'Vald tid: 5 mars 2027 09:30' })).toBeVisible();
 });
 
+test('SLOT-7: a time that could not be held: why is in view and has the focus, from however far below it was chosen', async () => {
+  const all = Array.from({ length: 60 }, (_, at) => `${10 + Math.floor(at / 6)}:${at % 6}0`);
+  const { stream } = await begin({
+    [TIMES]: () => Response.json([{ date: '2027-03-05', availableSlots: all }]),
+    [HOLDS]: noNetwork,
+  });
+  stream.says(WORKSHOP);
+  await times.click();
+  await slot('19:50').click();
+  const why = page.getByText('Tiden kunde inte reserveras just nu. Försök igen.');
+  await expect.element(why).toBeInViewport();
+  expect(document.activeElement?.textContent).toContain('Tiden kunde inte reserveras');
+});
+
 test('SLOT-7: times that do not come say so; another try shows them and keeps the focus in the card', async () => {
   const { stream } = await begin({ [TIMES]: noNetwork });
   stream.says(WORKSHOP);
