@@ -74,7 +74,10 @@ describe('query reader: the list', () => {
   test('stands in the order that words ask for, unless another one has been chosen', async () => {
     const { data, html } = await listFor('billigaste elbilen');
     expect([data.state.sortName, data.state.keyphrase]).toEqual(['car_price_asc', '']);
-    expect(chipsOf(html)).toEqual([{ label: 'El', query: 'sortName=car_price_asc' }]);
+    expect(chipsOf(html)).toEqual([
+      { label: 'El', query: 'sortName=car_price_asc' },
+      { label: 'Lägsta pris', query: 'car_fuel=El' },
+    ]);
     expect(html).toContain('value="car_price_asc" selected=""');
     const chosen = await listOf('keyphrase=billigaste+elbilen&sortName=car_mileage_asc');
     expect(chosen.data.state.sortName).toBe('car_mileage_asc');

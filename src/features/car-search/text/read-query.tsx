@@ -3,6 +3,7 @@ import type { PageContext } from '~/page/contract';
 import { ChipLink } from '~/ui/chip';
 import { List } from '~/ui/text/list';
 import { type ActiveFilter, activeFilters, type ChipContext, valuesFirst } from '../filters/chips';
+import { sortLabel } from '../filters/field-label';
 import { type ListState, listHref, PARAMETERS } from '../query/list-query';
 import styles from './read-query.module.css';
 
@@ -12,6 +13,14 @@ export interface ReadQueryContext extends ChipContext {
   readonly unparsed?: ListState | null;
   /** Words of it that ask for what no record lists. */
   readonly unlisted?: readonly string[];
+}
+
+/** The order that was read from words; without its chip the list stands in its usual one. */
+function orderFromWords({ state, unparsed, base, shape, page }: ReadQueryContext): readonly ActiveFilter[] {
+  if (!unparsed || state.sortName === unparsed.sortName) return [];
+  const { sortName } = unparsed;
+  const href = page.href(listHref(base, { ...state, sortName, page: 0 }, shape));
+  return [{ name: PARAMETERS.sort, value: null, label: sortLabel(page.t, state.sortName), href }];
 }
 
 /** The filters that were read from words. */
@@ -32,7 +41,7 @@ export function filtersFromWords(context: ReadQueryContext): readonly ActiveFilt
 /** "We read your search as: Electric, at most 300 000 kr": each can be removed, or the words searched literally. */
 export function ReadQuery({ children, ...context }: ReadQueryContext & { readonly children?: ReactNode }) {
   const { page, unparsed, base, shape, unlisted = [] } = context;
-  const filters = filtersFromWords(context);
+  const filters = [...filtersFromWords(context), ...orderFromWords(context)];
   if (!unparsed || (filters.length === 0 && unlisted.length === 0)) return null;
   const asWritten = page.href(listHref(base, { ...unparsed, asWritten: true, page: 0 }, shape));
   return (
