@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { stalePaths } from './doc-paths';
+import { staleOwnFiles, stalePaths } from './doc-paths';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -9,6 +9,20 @@ test('every path that a document names exists', () => {
   const documents = globSync(['*.md', 'docs/**/*.md', 'src/**/*.md'], { cwd: ROOT });
   const texts = new Map(documents.map((path) => [path, readFileSync(join(ROOT, path), 'utf8')]));
   expect(stalePaths(texts, (pattern) => globSync(pattern, { cwd: ROOT }).length > 0)).toEqual([]);
+});
+
+test('every file that the README of a room names exists', () => {
+  const documents = globSync('src/**/README.md', { cwd: ROOT });
+  const texts = new Map(documents.map((path) => [path, readFileSync(join(ROOT, path), 'utf8')]));
+  expect(staleOwnFiles(texts, (pattern) => globSync(pattern, { cwd: ROOT }).length > 0)).toEqual([]);
+});
+
+test.each([
+  ['`domain/gone.ts` and `old.ts`', ['src/a/README.md names domain/gone.ts', 'src/a/README.md names old.ts']],
+  ['`domain/here.ts`, `deep.ts`, `src/app/main.ts`, `a.b`', []],
+])('a planted file of a room: %s', (text, stale) => {
+  const files = new Set(['src/**/domain/here.ts', 'src/**/deep.ts', 'src/app/main.ts']);
+  expect(staleOwnFiles(new Map([['src/a/README.md', text]]), (pattern) => files.has(pattern))).toEqual(stale);
 });
 
 test.each([

@@ -18,3 +18,13 @@ export const stalePaths = (documents: Texts, exists: (pattern: string) => boolea
           return LOCAL.has(path) || exists(pattern) ? [] : [`${document} names ${path}`];
         }),
   );
+
+const OWN_FILE = /`((?:[\w.-]+\/)*[\w.-]+\.(?:ts|tsx|mjs|css))`/g;
+
+/** Files that the README of a room names by the end of their path, and that are nowhere below `src`. */
+export const staleOwnFiles = (documents: Texts, exists: (pattern: string) => boolean): readonly string[] =>
+  [...documents].flatMap(([document, text]) =>
+    [...text.matchAll(OWN_FILE)].flatMap(([, path = '']) =>
+      exists(path) || exists(`src/**/${path}`) ? [] : [`${document} names ${path}`],
+    ),
+  );

@@ -26,7 +26,7 @@ export const alerts = {
   'alert.confirmText': 'Press the button, and we email you when something happens in this search.',
   'alert.confirm': 'Confirm the alert',
   'alert.manageTitle': 'Your alert',
-  'alert.confirmed': 'The alert is confirmed. We email you as soon as something happens.',
+  'alert.confirmed': 'The alert is confirmed. We email you when something happens.',
   'alert.active': 'The alert is on.',
   'alert.saved': 'Your changes are saved.',
   'alert.stopped': 'The alert is stopped: no more mail comes. It is deleted within {days} days.',

@@ -25,7 +25,7 @@ export const alerts = {
   'alert.confirmText': 'Paina painiketta, niin lähetämme sähköpostia, kun haussa tapahtuu jotain.',
   'alert.confirm': 'Vahvista hakuvahti',
   'alert.manageTitle': 'Hakuvahtisi',
-  'alert.confirmed': 'Hakuvahti on vahvistettu. Lähetämme sähköpostia heti, kun jotain tapahtuu.',
+  'alert.confirmed': 'Hakuvahti on vahvistettu. Lähetämme sähköpostia, kun jotain tapahtuu.',
   'alert.active': 'Hakuvahti on päällä.',
   'alert.saved': 'Muutokset on tallennettu.',
   'alert.stopped': 'Hakuvahti on lopetettu: viestejä ei enää tule. Se poistetaan {days} päivän kuluessa.',

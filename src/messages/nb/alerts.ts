@@ -25,7 +25,7 @@ export const alerts = {
   'alert.confirmText': 'Trykk på knappen, så sender vi e-post når noe skjer i dette søket.',
   'alert.confirm': 'Bekreft varselet',
   'alert.manageTitle': 'Varselet ditt',
-  'alert.confirmed': 'Varselet er bekreftet. Vi sender e-post så snart noe skjer.',
+  'alert.confirmed': 'Varselet er bekreftet. Vi sender e-post når noe skjer.',
   'alert.active': 'Varselet er på.',
   'alert.saved': 'Endringene er lagret.',
   'alert.stopped': 'Varselet er stoppet: det kommer ikke mer e-post. Det slettes innen {days} dager.',

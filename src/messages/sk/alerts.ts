@@ -25,7 +25,7 @@ export const alerts = {
   'alert.confirmText': 'Stlačte tlačidlo a napíšeme vám, keď sa v tomto vyhľadávaní niečo zmení.',
   'alert.confirm': 'Potvrdiť upozornenie',
   'alert.manageTitle': 'Vaše upozornenie',
-  'alert.confirmed': 'Upozornenie je potvrdené. Napíšeme vám hneď, ako sa niečo zmení.',
+  'alert.confirmed': 'Upozornenie je potvrdené. Napíšeme vám, keď sa niečo zmení.',
   'alert.active': 'Upozornenie je zapnuté.',
   'alert.saved': 'Zmeny sú uložené.',
   'alert.stopped': 'Upozornenie je vypnuté: ďalšie e-maily neprídu. Do {days} dní ho vymažeme.',

@@ -25,7 +25,7 @@ export const alerts = {
   'alert.confirmText': 'Tryck på knappen så mejlar vi när något händer i den här sökningen.',
   'alert.confirm': 'Bekräfta bevakningen',
   'alert.manageTitle': 'Din bevakning',
-  'alert.confirmed': 'Bevakningen är bekräftad. Vi mejlar så snart något händer.',
+  'alert.confirmed': 'Bevakningen är bekräftad. Vi mejlar när något händer.',
   'alert.active': 'Bevakningen är på.',
   'alert.saved': 'Dina ändringar är sparade.',
   'alert.stopped': 'Bevakningen är avslutad: det kommer inga fler mejl. Den raderas inom {days} dagar.',
