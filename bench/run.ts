@@ -82,7 +82,7 @@ conclude();
 const measured = ratiosOf(rows);
 if (values.check) {
   const found = regressions(readCommitted(), measured);
-  for (const line of found) console.log(`Slower than before: ${line}`);
+  for (const line of found) console.log(`Not as before: ${line}`);
   failures += found.length;
 }
 if (values.keep && failures === 0) writeRatios(measured);

@@ -19,4 +19,8 @@ describe('the guard of the benchmarks', () => {
     expect(regressions({ 'List / plain': 1 }, { 'List / plain': 0.86 })).toEqual([]);
     expect(regressions({ 'List / plain': 1 }, { 'Home / plain': 0.1 })).toEqual([]);
   });
+
+  test('does not pass where nothing is committed to compare with', () => {
+    expect(regressions({}, { 'List / plain': 1 })).toHaveLength(1);
+  });
 });
