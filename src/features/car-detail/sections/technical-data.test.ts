@@ -28,6 +28,12 @@ describe('technical data', () => {
     expect(technicalRows(car, page).map(({ value }) => value)).toEqual(['2019-03-05', 'ABC\u00a012D']);
   });
 
+  test('V-210: the day of the first registration is YYYY-MM-DD in English, too', () => {
+    const english = testPage({ language: 'en' });
+    const rows = technicalRows(carOf({ car_firstregistration: '2019-03-05T00:00:00Z' }), english);
+    expect(rows.map(({ value }) => value)).toEqual(['2019-03-05']);
+  });
+
   test('name the mileage, or the odometer where there is no mileage', () => {
     expect(keyFacts(carOf({ car_mileage_text: '4 500 mil', car_odometer: 45000 }), page)[0]?.value).toBe(
       '4 500 mil',

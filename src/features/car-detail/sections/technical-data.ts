@@ -3,7 +3,6 @@ import { moneyText } from '~/features/finance/server';
 import { langOf, mileageWord, readerOf, recordWord } from '~/features/record-text';
 import { type CarRecord, measuresIn, powerIn } from '~/modules/stock';
 import type { PageContext } from '~/page/contract';
-import { formatLocal } from '~/platform/time/words';
 import type { Wording } from '~/platform/vocabulary';
 import type { IconName } from '~/ui/icon/icon';
 import type { SpecRow } from '~/ui/text/facts';
@@ -70,7 +69,7 @@ export function technicalRows(car: CarRecord, page: Writing): readonly (SpecRow 
     [t('field.car_color'), wordOf(car, 'car_color', page)],
     [t('field.car_seats'), car.car_seats],
     [t('field.car_doors'), car.car_doors],
-    [t('field.car_firstregistration'), dayText(car.car_firstregistration, page)],
+    [t('field.car_firstregistration'), dayText(car.car_firstregistration)],
     [t('field.car_regno'), car.car_regno === null ? null : plateText(car.car_regno, page.site.country)],
     measure('car_acceleration_text'),
     // Only cars that are charged have these in the record.
@@ -97,12 +96,8 @@ export function technicalRows(car: CarRecord, page: Writing): readonly (SpecRow 
   });
 }
 
-/** A day as the record writes it (CAR-4, YYYY-MM-DD); in English as it is written there: 14 March 2024. */
-function dayText(day: string | null, { language, locale }: Writing): string | null {
-  const date = day?.slice(0, 10) ?? null;
-  if (date === null || !language.startsWith('en')) return date;
-  return formatLocal(date, locale, { dateStyle: 'long' });
-}
+/** A day as the record writes it, in every language (CAR-4): YYYY-MM-DD. */
+const dayText = (day: string | null): string | null => day?.slice(0, 10) ?? null;
 
 const benefit = (car: CarRecord, page: Writing): string | null =>
   car.car_beneficial_value === null || car.car_beneficial_value === 0
