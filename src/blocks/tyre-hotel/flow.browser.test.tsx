@@ -120,6 +120,20 @@ test('another code is asked for once, and the keyboard stays at its button', asy
   expect(calls.filter((call) => call.startsWith(login))).toHaveLength(1);
 });
 
+test('who asks for the days again keeps their place in the page', async () => {
+  answerCalls({
+    'GET /api/tirehotel/authorization/session': () => Response.json({ status: 0, vehicles: [VEHICLE] }),
+    'POST /api/tirehotel/booking/GetTimeslotDays': noNetwork,
+  });
+  stateStore.save({ ...EMPTY, regNo: 'KTR482', page: 'Booking', status: 0 });
+  const place = await hydrate(flow);
+  const again = page.getByRole('button', { name: 'Försök igen' });
+  await expect.element(again).toBeVisible();
+  [...place.querySelectorAll('button')].find((each) => each.textContent === 'Försök igen')?.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('heading', { name: 'När vill du lämna in bilen?' })).toHaveFocus();
+});
+
 test('WHEEL-CHANGE-1: a car that cannot be booked here is told whom to call, as asking again is of no use', async () => {
   const message = 'Din verkstad kan inte ta emot bokningen här. Ring eller mejla oss så hjälper vi dig.';
   answerCalls({

@@ -12,8 +12,13 @@ interface Props {
 
 /** Says what could not be asked or done, and who helps: the workshop of the car; before that is known, the site. */
 export function Failed({ text, onRetry }: Props) {
-  const { t, ...flow } = useFlow();
+  const { t, uid, ...flow } = useFlow();
   const phone = flow.vehicle?.location.phone || flow.phone;
+  const retry = () => {
+    // The button that was pressed goes.
+    document.getElementById(`${uid}-title`)?.focus({ preventScroll: true });
+    onRetry?.();
+  };
   return (
     <Alert
       tone="danger"
@@ -21,7 +26,7 @@ export function Failed({ text, onRetry }: Props) {
       action={
         <div className={styles.actions}>
           {onRetry !== undefined && (
-            <Button variant="secondary" onClick={onRetry}>
+            <Button variant="secondary" onClick={retry}>
               {t('tyreHotel.again')}
             </Button>
           )}
