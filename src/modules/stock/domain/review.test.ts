@@ -21,6 +21,8 @@ test.each([
   ['a whole store goes', 1, 0, store(66, 66)],
   ['more than a tenth of the rows is broken', 100, 11, store(100, 0)],
   ['fifteen of twenty rows are broken', 20, 15, store(71, 0)],
+  ['a small store loses five of its cars', 200, 0, store(8, 5)],
+  ['three of few rows are broken', 4, 3, store(4, 0)],
 ])('a file waits where %s', (_, read, refused, each) => {
   expect(reasonsFor(read, refused, each)).not.toBeNull();
 });

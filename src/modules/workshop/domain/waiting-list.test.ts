@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DAY, dayOf } from './local-time';
-import { firstSuitable, mayAsk, type TimePreference } from './waiting-list';
+import { earliestOffer, firstSuitable, mayAsk, type TimePreference } from './waiting-list';
 
 describe('nobody is asked at night, by the clock of the workshop', () => {
   test.each([
@@ -19,6 +19,11 @@ describe('nobody is asked at night, by the clock of the workshop', () => {
     const now = new Date('2026-11-23T06:00:00Z');
     expect([mayAsk(now, 'Europe/Helsinki'), mayAsk(now, 'Europe/Stockholm')]).toEqual([true, false]);
   });
+});
+
+test('an offered visit begins two hours later at the earliest, by the clock of the workshop', () => {
+  const now = new Date('2026-11-23T07:10:00Z');
+  expect(earliestOffer(now, 'Europe/Stockholm')).toBe(dayOf('2026-11-23') * DAY + 10 * 60 + 10);
 });
 
 describe('the first time that suits', () => {
