@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { roundRate } from './effective-rate';
-import { type LoanInput, type LoanTerms, loanQuote, termsOf } from './loan';
+import { completeDuration, type LoanInput, type LoanTerms, loanQuote, termsOf } from './loan';
 import { toMinor } from './money';
 
 const quote = (input: LoanInput) => {
@@ -97,14 +97,58 @@ describe('a loan quote', () => {
       ok: false,
       error: 'residual-exceeds-principal',
     });
-    expect(loanQuote({ price: 0.5, downPayment: 0, terms })).toEqual({ ok: false, error: 'invalid-input' });
-    expect(loanQuote({ price, downPayment: 0, terms: { ...terms, months: 0 } })).toEqual({
-      ok: false,
-      error: 'invalid-input',
-    });
     expect(loanQuote({ price: 1000, downPayment: 0, terms: { ...terms, startFee: 1000 } })).toEqual({
       ok: false,
       error: 'no-solution',
+    });
+  });
+
+  const ordinary = { price: toMinor(100_000), downPayment: 0, residual: 0, terms };
+  test.each<[string, LoanInput]>([
+    ['a price of half an öre', { ...ordinary, price: 0.5 }],
+    ['a negative down payment', { ...ordinary, downPayment: -1 }],
+    ['a residual that is no number', { ...ordinary, residual: Number.NaN }],
+    ['a negative start fee', { ...ordinary, terms: { ...terms, startFee: -1 } }],
+    ['an endless invoice fee', { ...ordinary, terms: { ...terms, invoiceFee: Number.POSITIVE_INFINITY } }],
+    ['a negative rate', { ...ordinary, terms: { ...terms, interestRate: -0.01 } }],
+    ['an endless rate', { ...ordinary, terms: { ...terms, interestRate: Number.POSITIVE_INFINITY } }],
+    ['a negative share of residual', { ...ordinary, terms: { ...terms, residualPercentage: -1 } }],
+    ['no month', { ...ordinary, terms: { ...terms, months: 0 } }],
+    ['half a month', { ...ordinary, terms: { ...terms, months: 0.5 } }],
+  ])('is refused for %s, however right the rest is', (_, input) => {
+    expect(loanQuote(ordinary).ok).toBe(true);
+    expect(loanQuote(input)).toEqual({ ok: false, error: 'invalid-input' });
+  });
+
+  test('of one month is paid at once', () => {
+    const loan = quote({
+      ...ordinary,
+      terms: { ...terms, months: 1, interestRate: 12, startFee: 0, invoiceFee: 0 },
+    });
+    expect([loan.monthlyCost, loan.totalToPay]).toEqual([toMinor(101_000), toMinor(101_000)]);
+  });
+
+  test('of which all is residual costs its interest each month', () => {
+    const free = { ...terms, months: 12, interestRate: 12, startFee: 0, invoiceFee: 0 };
+    const loan = quote({ ...ordinary, residual: toMinor(100_000), terms: free });
+    expect([loan.monthlyCost, loan.totalToPay]).toEqual([toMinor(1000), toMinor(112_000)]);
+  });
+
+  test('of a record reckons with no fee, no residual and any down payment where it says nothing of them', () => {
+    const silent = {
+      months: 36,
+      residual_percentage: null,
+      cash_amount_max_percentage: null,
+      invoice_fee: null,
+      start_fee: null,
+    };
+    expect(completeDuration(silent, 4.95)).toEqual({
+      months: 36,
+      residual_percentage: 0,
+      cash_amount_max_percentage: 100,
+      invoice_fee: 0,
+      start_fee: 0,
+      interest_rate: 4.95,
     });
   });
 
