@@ -135,14 +135,14 @@ describe('a loan quote', () => {
   });
 
   test('of a record reckons with no fee, no residual and any down payment where it says nothing of them', () => {
-    const silent = {
+    const bare = {
       months: 36,
       residual_percentage: null,
       cash_amount_max_percentage: null,
       invoice_fee: null,
       start_fee: null,
     };
-    expect(completeDuration(silent, 4.95)).toEqual({
+    expect(completeDuration(bare, 4.95)).toEqual({
       months: 36,
       residual_percentage: 0,
       cash_amount_max_percentage: 100,
