@@ -120,7 +120,7 @@ test('another code is asked for once, and the keyboard stays at its button', asy
   expect(calls.filter((call) => call.startsWith(login))).toHaveLength(1);
 });
 
-test('who asks for the days again keeps their place in the page', async () => {
+test('days that could not be had are no longer said to be on their way; who asks again keeps their place in the page', async () => {
   answerCalls({
     'GET /api/tirehotel/authorization/session': () => Response.json({ status: 0, vehicles: [VEHICLE] }),
     'POST /api/tirehotel/booking/GetTimeslotDays': noNetwork,
@@ -129,6 +129,7 @@ test('who asks for the days again keeps their place in the page', async () => {
   const place = await hydrate(flow);
   const again = page.getByRole('button', { name: 'Försök igen' });
   await expect.element(again).toBeVisible();
+  expect(place.textContent).not.toContain('Hämtar lediga tider');
   [...place.querySelectorAll('button')].find((each) => each.textContent === 'Försök igen')?.focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('heading', { name: 'När vill du lämna in bilen?' })).toHaveFocus();

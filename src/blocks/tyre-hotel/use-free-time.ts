@@ -102,9 +102,11 @@ export function useAnnouncedDays(
   const { t, announce } = useFlow();
   const count = isAwaited ? null : (days?.length ?? null);
   useEffect(() => {
-    if (isAwaited) announce(t('tyreHotel.loadingDays'));
-    else if (count !== null && date === null)
-      announce(t('times.loaded', { when: t('tyreHotel.date'), count }));
+    if (isAwaited) {
+      announce(t('tyreHotel.loadingDays'));
+      return () => announce('');
+    }
+    if (count !== null && date === null) announce(t('times.loaded', { when: t('tyreHotel.date'), count }));
   }, [isAwaited, count, date, t, announce]);
 }
 

@@ -75,6 +75,14 @@ test('BY-PLACE-7: while its first free day is looked for, a workshop says so to 
   expect(card('1').getByText('Söker första lediga dag').elements()).toHaveLength(0);
 });
 
+test('workshops that could not be had are no longer said to be looked for', async () => {
+  const { tree } = draw(1, noNetwork);
+  answerCalls({ 'POST /api/service-booking/departments/get': noNetwork });
+  await hydrate(tree);
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  expect(vi.mocked(TOOLS.announce).mock.lastCall).toEqual(['']);
+});
+
 test('BY-PLACE-9: first free days that cannot be had are not known, and can be asked for again', async () => {
   let isDown = true;
   const { calls, tree } = draw(2, () =>

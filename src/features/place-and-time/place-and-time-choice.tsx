@@ -118,7 +118,10 @@ function useAnnouncements(
   const kind = found?.kind ?? null;
   const count = found?.kind === 'known' ? found.value.length : null;
   useEffect(() => {
-    if (kind === 'loading') announce(t('workshop.searching'));
+    if (kind === 'loading') {
+      announce(t('workshop.searching'));
+      return () => announce('');
+    }
     if (count !== null && count > 0) announce(t('workshop.found', { count: Math.min(count, PAGE_SIZE) }));
     if (kind === 'failed' || count === 0) track({ type: 'error', code: 'error_workshop' });
   }, [kind, count, t, announce, track]);
@@ -236,8 +239,11 @@ function useAnnouncedDays({ t, announce }: Tools, free: Answered<readonly FreeDa
   const isLoading = free?.kind === 'loading';
   const count = free?.kind === 'known' ? free.value.length : null;
   useEffect(() => {
-    if (isLoading) announce(t('byPlace.loadingDays'));
-    else if (count !== null) announce(t('times.loaded', { when: t('byPlace.date'), count }));
+    if (isLoading) {
+      announce(t('byPlace.loadingDays'));
+      return () => announce('');
+    }
+    if (count !== null) announce(t('times.loaded', { when: t('byPlace.date'), count }));
   }, [isLoading, count, t, announce]);
 }
 
