@@ -212,8 +212,11 @@ class BossJobs implements Jobs {
       for (const { queue, dueInMs, expiresInMs } of pending) {
         this.#alarm.ringWithin(Math.max(SOON_MS, expiresInMs ?? Number.POSITIVE_INFINITY));
         if (dueInMs === null) continue;
+        const workers = this.#workers.get(queue) ?? [];
         if (dueInMs > 0) this.#alarm.ringWithin(dueInMs);
-        else for (const worker of this.#workers.get(queue) ?? []) this.#boss.notifyWorker(worker);
+        else for (const worker of workers) this.#boss.notifyWorker(worker);
+        // Whether it was taken: a worker passes over a row that is locked, and its query may fail.
+        if (dueInMs <= 0 && workers.length > 0) this.#alarm.ringWithin(AFTER_FAILURE_MS);
       }
     } catch (error) {
       this.#log.warn({ err: error }, 'the queues could not be looked at');

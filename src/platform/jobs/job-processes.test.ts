@@ -104,6 +104,24 @@ describe.skipIf(!server)('on one PostgreSQL', () => {
     await Promise.all([adding.stop(), working.stop()]);
   });
 
+  test('a job whose row is locked while it becomes due is begun seconds after it is free', async () => {
+    const seen: number[] = [];
+    const jobs = createJobs({ database: spare, log: nullLog });
+    await jobs.work('locked', once, async () => void seen.push(performance.now()));
+    await jobs.start();
+    const startAfter = new Date(Date.now() + 600);
+    await spare.transaction((tx) => jobs.enqueue(tx, 'locked', {}, { startAfter }));
+    await spare.transaction(async (tx) => {
+      await tx.execute(sql`SELECT 1 FROM pgboss.job WHERE name = 'locked' FOR UPDATE`);
+      await pause(2500);
+    });
+    const free = performance.now();
+    expect(seen).toEqual([]);
+    await until(() => seen.length === 1);
+    expect((seen[0] ?? Number.POSITIVE_INFINITY) - free).toBeLessThan(10_000);
+    await jobs.stop();
+  });
+
   test('two processes share the jobs of a queue, each done once', async () => {
     const seen: string[] = [];
     const others = [
