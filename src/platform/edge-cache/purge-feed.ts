@@ -33,6 +33,8 @@ const RETRIES = { retryLimit: 12, retryDelaySeconds: 1, concurrency: 1 } as cons
 /** Other processes void their pages meanwhile, and changes that follow at once go with this one. */
 const GATHER_MS = 100;
 const MIN_PAUSE_MS = 500;
+/** After a failure, doubling up to `CHECK_MS`: the edge has old pages until the database takes the purge. */
+const AFTER_FAILURE_MS = 1000;
 /** Finds what a process could not tell before it died. */
 const CHECK_MS = 30_000;
 /**
@@ -69,7 +71,9 @@ class PurgeFailed extends Error {
  */
 export async function openPurgeFeed(options: PurgeFeedOptions): Promise<PurgeFeed> {
   const { database, jobs, edge, sources, log, now } = options;
-  const timers = new Map<string, NodeJS.Timeout>();
+  /** What is to be looked at, and when by the monotonic clock. */
+  const timers = new Map<string, { readonly timer: NodeJS.Timeout; readonly due: number }>();
+  const failures = new Map<string, number>();
   const drainedAt = new Map<string, number>();
   const running = new Set<Promise<void>>();
   /** Topics of which this process has voided pages since it last looked. */
@@ -149,12 +153,18 @@ export async function openPurgeFeed(options: PurgeFeedOptions): Promise<PurgeFee
   };
 
   const drain = async (source: PurgeSource, mayBeLate: boolean): Promise<void> => {
-    drainedAt.set(source.topic, performance.now());
+    const { topic } = source;
+    drainedAt.set(topic, performance.now());
     try {
       while (started && (await drainOnce(source)));
       if (mayBeLate && started) await repeatLate(source);
+      failures.delete(topic);
     } catch (error) {
-      log.warn({ err: error, topic: source.topic }, 'the edge was not told of a change; tried again soon');
+      log.warn({ err: error, topic }, 'the edge was not told of a change; tried again soon');
+      if (mayBeLate) hasVoided.add(topic);
+      const earlier = failures.get(topic) ?? 0;
+      failures.set(topic, earlier + 1);
+      schedule(source, Math.min(CHECK_MS, AFTER_FAILURE_MS * 2 ** earlier));
     }
   };
 
@@ -163,18 +173,20 @@ export async function openPurgeFeed(options: PurgeFeedOptions): Promise<PurgeFee
     void work.finally(() => running.delete(work));
   };
 
-  const schedule = (source: PurgeSource) => {
+  /** Looks at a topic in so long after it was looked at last, or earlier where that is planned. */
+  const schedule = (source: PurgeSource, pauseMs = MIN_PAUSE_MS) => {
+    if (!started) return;
     const { topic } = source;
-    if (!started || timers.has(topic)) return;
-    const since = performance.now() - (drainedAt.get(topic) ?? Number.NEGATIVE_INFINITY);
-    const timer = setTimeout(
-      () => {
-        timers.delete(topic);
-        track(drain(source, hasVoided.delete(topic)));
-      },
-      Math.max(GATHER_MS, MIN_PAUSE_MS - since),
-    );
-    timers.set(topic, timer);
+    const now = performance.now();
+    const due = Math.max(now + GATHER_MS, (drainedAt.get(topic) ?? Number.NEGATIVE_INFINITY) + pauseMs);
+    const planned = timers.get(topic);
+    if (planned !== undefined && planned.due <= due) return;
+    clearTimeout(planned?.timer);
+    const timer = setTimeout(() => {
+      timers.delete(topic);
+      track(drain(source, hasVoided.delete(topic)));
+    }, due - now);
+    timers.set(topic, { timer, due });
   };
   const scheduleAll = () => {
     for (const source of sources) schedule(source);
@@ -211,7 +223,7 @@ export async function openPurgeFeed(options: PurgeFeedOptions): Promise<PurgeFee
     async stop() {
       started = false;
       clearInterval(checking);
-      for (const timer of timers.values()) clearTimeout(timer);
+      for (const { timer } of timers.values()) clearTimeout(timer);
       timers.clear();
       await Promise.all(running);
     },
