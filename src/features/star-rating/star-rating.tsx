@@ -64,7 +64,7 @@ export function StarRating({ uid, send, texts }: StarRatingProps) {
       <Button
         type="submit"
         variant="secondary"
-        disabled={stars === 0}
+        disabled={stars === 0 || phase === 'sending'}
         busy={phase === 'sending'}
         className={styles.send}
       >

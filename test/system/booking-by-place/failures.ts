@@ -107,7 +107,7 @@ export function failures(): void {
             await fail(route);
           });
           await button(page, 'Genomför bokning').dblclick();
-          await button(page, 'Bokar …').waitFor();
+          await flow(page).locator('button:disabled', { hasText: 'Bokar …' }).waitFor();
           await alert.waitFor();
           expect([sent, await focused(page)]).toEqual([1, expect.stringContaining(SAVE)]);
           expect({ ...(await stored(page)), attempt: null }).toEqual(before);

@@ -19,7 +19,7 @@ export function SummaryPage() {
       <SummaryBlocks isFixed={isSending} />
       <Message submission={submission} onAnyway={() => submit(true)} />
       <div className={styles.actions} aria-busy={isSending || undefined}>
-        <Button size="l" busy={isSending} onClick={() => submit(false)}>
+        <Button size="l" busy={isSending} disabled={isSending} onClick={() => submit(false)}>
           {t(isSending ? 'booking.sending' : 'byPlace.book')}
         </Button>
         <Button variant="ghost" disabled={isSending} onClick={() => go(4)}>
