@@ -34,7 +34,8 @@ async function msUntilAwake(): Promise<number> {
 }
 
 test('the first touch is answered within 100 ms, as React has been fetched at rest', async () => {
-  const times = [await msUntilAwake(), await msUntilAwake(), await msUntilAwake()];
+  const times: number[] = [];
+  while (times.length < 5) times.push(await msUntilAwake());
   process.stdout.write(`first touch: ${times.map((ms) => ms.toFixed(0)).join(', ')} ms\n`);
   // What else the machine does only adds to it.
   expect(Math.min(...times)).toBeLessThanOrEqual(100 * slowness());

@@ -155,10 +155,10 @@ test('without JavaScript: no dead buttons; the pages explain, and show the cars 
     expect(await page.locator('[data-choice]:visible').count()).toBe(0);
     const keys = await cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('data-key')));
     await savedLink(page).click();
-    expect(await page.getByText('behöver webbläsaren köra JavaScript').isVisible()).toBe(true);
+    await page.getByText('behöver webbläsaren köra JavaScript').waitFor();
     await open(page, `${COMPARISON}?cars=${keys[0]},finns-inte,${keys[1]}`);
     await columns(page).toBe(2);
-    expect(await page.getByText('Inte längre till salu').isVisible()).toBe(true);
+    await page.getByText('Inte längre till salu').waitFor();
     await page
       .getByRole('link', { name: /från jämförelsen$/ })
       .first()
