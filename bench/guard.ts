@@ -19,22 +19,18 @@ export const ratiosOf = (rows: readonly Row[]): Ratios =>
     }),
   );
 
-/**
- * One sentence for each ratio that is 15 % below the committed one, and one where none at all is committed: nothing was compared
- * then. Of the others, rows that were not measured or not committed say nothing.
- */
-export const regressions = (committed: Ratios, measured: Ratios): string[] => {
-  if (Object.keys(committed).length === 0) return ['nothing is committed to compare with; --keep writes it'];
-  return Object.entries(measured).flatMap(([row, ratio]) => {
+/** One sentence for each ratio that is 15 % below the committed one. Rows that were not measured or not committed say nothing. */
+export const regressions = (committed: Ratios, measured: Ratios): string[] =>
+  Object.entries(measured).flatMap(([row, ratio]) => {
     const before = committed[row];
     return before !== undefined && ratio < before * (1 - TOLERANCE)
       ? [`${row}: ${formatFigure(ratio)} ×, committed ${formatFigure(before)} ×`]
       : [];
   });
-};
 
-export const readCommitted = (): Ratios =>
-  existsSync(FILE) ? ratiosSchema.parse(JSON.parse(readFileSync(FILE, 'utf8'))) : {};
+/** Null where none are committed: there is nothing to compare with. */
+export const readCommitted = (file = FILE): Ratios | null =>
+  existsSync(file) ? ratiosSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
 
 /** Rows that were not measured this time keep what they had. */
 export function writeRatios(measured: Ratios): void {

@@ -42,6 +42,12 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
+const committed = readCommitted();
+if (values.check && committed === null) {
+  console.error('--check has nothing to compare with: bench/ratios.json is not committed, --keep writes it.');
+  process.exit(2);
+}
+
 const started = Date.now();
 const rows: Row[] = [];
 let failures = 0;
@@ -80,9 +86,9 @@ try {
 }
 conclude();
 const measured = ratiosOf(rows);
-if (values.check) {
-  const found = regressions(readCommitted(), measured);
-  for (const line of found) console.log(`Not as before: ${line}`);
+if (values.check && committed !== null) {
+  const found = regressions(committed, measured);
+  for (const line of found) console.log(`Slower than before: ${line}`);
   failures += found.length;
 }
 if (values.keep && failures === 0) writeRatios(measured);
