@@ -283,7 +283,7 @@ export class Scan {
     const run = this.#find.correctedAt(at);
     if (run === undefined) return undefined;
     // "Nissan Qashqai tekna": a guess names no second make.
-    if (this.#isGuess && this.#madeUntil >= 0 && /^(?:make|model)$/.test(run.value.kind)) return undefined;
+    if (this.#isGuess && this.#madeUntil >= 0 && ['make', 'model'].includes(run.value.kind)) return undefined;
     const before = this.#pieces.length;
     const next = this.#take(at, run);
     const piece = this.#pieces[before];
