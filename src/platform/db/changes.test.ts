@@ -134,6 +134,26 @@ onBothDatabases(server, (open) => {
     await vi.waitFor(() => expect(seen).toEqual([1, 2, 3]), { timeout: 5_000 });
   });
 
+  test('a change that fails only as somebody catches up is tried again as soon', async () => {
+    const quietly = (payload: number) =>
+      database.driver.execute(`INSERT INTO platform_changes (topic, payload) VALUES ('stock', '${payload}')`);
+    const seen: unknown[] = [];
+    let fails = false;
+    const following = await follow({
+      onChange: ({ payload }) => {
+        if (fails) throw new Error('the index is busy');
+        seen.push(payload);
+      },
+    });
+    await quietly(1);
+    await following.catchUp();
+    fails = true;
+    await quietly(2);
+    await expect(following.catchUp()).rejects.toThrow('the index is busy');
+    fails = false;
+    await vi.waitFor(() => expect(seen).toEqual([1, 2]), { timeout: 5_000 });
+  });
+
   test('stopping waits for the handler that runs, and nothing comes after it', async () => {
     const started: unknown[] = [];
     const seen: unknown[] = [];

@@ -48,11 +48,15 @@ export class Follower {
     if (this.#failures === 0) this.#passQuietly();
   }
 
-  /** Handles everything there is. Callers before a pass begins share it. Rejects when a handler throws. */
+  /**
+   * Handles everything there is. Callers before a pass begins share it. Rejects when a handler throws. Whoever asked, its end sets
+   * when the next look comes: while a change fails no notification wakes the follower, so nothing else would try it again.
+   */
   pass(): Promise<void> {
     this.#next ??= this.#running.then(async () => {
       this.#next = undefined;
-      await this.#readPages();
+      clearTimeout(this.#timer);
+      await this.#readPages().finally(() => this.#schedule());
     });
     const pass = this.#next;
     this.#running = pass.catch(() => undefined);
@@ -88,16 +92,13 @@ export class Follower {
   }
 
   #passQuietly(): void {
-    clearTimeout(this.#timer);
-    this.pass()
-      .catch((error: unknown) => {
-        const { log } = this.#ports;
-        log.error(
-          { err: error, after: `${this.#position}`, attempt: this.#failures },
-          'a change was not handled; it will be tried again',
-        );
-      })
-      .finally(() => this.#schedule());
+    this.pass().catch((error: unknown) => {
+      const { log } = this.#ports;
+      log.error(
+        { err: error, after: `${this.#position}`, attempt: this.#failures },
+        'a change was not handled; it will be tried again',
+      );
+    });
   }
 
   #schedule(): void {
