@@ -193,6 +193,51 @@ describe('PageCache', () => {
     );
   });
 
+  test('however renders, changes and their ends follow each other, no page is kept that is older than its last change', async () => {
+    const paths = fc.constantFrom('a', 'b', 'c');
+    const step = fc.oneof(
+      fc.record({ kind: fc.constant('render' as const), path: paths }),
+      fc.record({ kind: fc.constant('change' as const), path: paths }),
+      fc.record({ kind: fc.constant('end' as const), which: fc.nat(5) }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {
+        const cache = cacheAt({ now: 0 });
+        const versions = new Map<string, number>();
+        const textOf = (path: string) => `${path} ${versions.get(path) ?? 0}`;
+        const running: { readonly end: () => void; readonly page: Promise<unknown> }[] = [];
+        const endOf = async (which: number) => {
+          const [render] = running.splice(which % Math.max(1, running.length), 1);
+          render?.end();
+          await render?.page;
+        };
+        for (const each of steps) {
+          if (each.kind === 'end') await endOf(each.which);
+          else if (each.kind === 'change') {
+            versions.set(each.path, (versions.get(each.path) ?? 0) + 1);
+            cache.invalidate([each.path]);
+          } else {
+            const { path } = each;
+            const { promise, resolve } = Promise.withResolvers<void>();
+            const page = cache.get(path, '', async () => {
+              const text = textOf(path);
+              await promise;
+              return rendered(text, { tags: new Set([path]) });
+            });
+            // One that shares another's render ends with it.
+            running.push({ end: resolve, page: Promise.race([page, promise]) });
+          }
+        }
+        while (running.length > 0) await endOf(0);
+        await new Promise((resolve) => setImmediate(resolve));
+        for (const path of ['a', 'b', 'c'])
+          expect(await html(await cache.get(path, '', async () => rendered(textOf(path))))).toBe(
+            textOf(path),
+          );
+      }),
+    );
+  });
+
   test('a page larger than the cache is served, not stored, and never current', async () => {
     const cache = cacheAt({ now: 0 }, [], 100);
     const pack = vi.spyOn(CachedPage.prototype, 'pack');

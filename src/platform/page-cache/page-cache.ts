@@ -26,12 +26,6 @@ const PROBATION_SHARE = 0.25;
 /** A path whose pages differ by query; the pages themselves are cached by path and query. */
 const VARIES = Symbol('varies');
 
-interface PendingRender {
-  readonly result: Promise<RenderedPage>;
-  /** Tags invalidated since the render began: its page may be stale when it ends. */
-  readonly invalidatedTags: Set<string>;
-}
-
 export interface PageCacheOptions {
   readonly maxBytes: number;
   /** Milliseconds a page is fresh; after that it is served once more while it is rendered again. */
@@ -53,7 +47,10 @@ export class PageCache {
   readonly #probation: LRUCache<string, Entry>;
   readonly #seen = new SeenKeys();
   readonly #byTag = new Map<string, Set<string>>();
-  readonly #pending = new Map<string, PendingRender>();
+  /** Renders that callers may share: none that began before the latest invalidation. */
+  readonly #pending = new Map<string, Promise<RenderedPage>>();
+  /** Of each render that runs, shared or not, the tags invalidated since it began: its page may be stale when it ends. */
+  readonly #running = new Set<Set<string>>();
   readonly #options: PageCacheOptions;
   #clearings = 0;
 
@@ -102,7 +99,7 @@ export class PageCache {
 
   /** Drops every page with one of the tags, and keeps running renders from being cached. */
   invalidate(tags: readonly string[]): void {
-    for (const pending of this.#pending.values()) for (const tag of tags) pending.invalidatedTags.add(tag);
+    for (const invalidatedTags of this.#running) for (const tag of tags) invalidatedTags.add(tag);
     this.#pending.clear();
     for (const tag of tags) for (const key of [...(this.#byTag.get(tag) ?? [])]) this.#drop(key);
   }
@@ -128,33 +125,29 @@ export class PageCache {
 
   #render(pathKey: string, query: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
     const renderKey = `${pathKey}?${query}`;
-    const running = this.#pending.get(renderKey);
-    if (running !== undefined) return running.result;
-    const invalidatedTags = new Set<string>();
-    const pending: PendingRender = {
-      invalidatedTags,
-      result: this.#renderAndStore(renderKey, pathKey, query, invalidatedTags, render),
-    };
-    this.#pending.set(renderKey, pending);
-    return pending.result;
+    const pending = this.#pending.get(renderKey);
+    if (pending !== undefined) return pending;
+    const rendering: Promise<RenderedPage> = this.#renderAndStore(pathKey, query, render).finally(() => {
+      if (this.#pending.get(renderKey) === rendering) this.#pending.delete(renderKey);
+    });
+    this.#pending.set(renderKey, rendering);
+    return rendering;
   }
 
   async #renderAndStore(
-    renderKey: string,
     pathKey: string,
     query: string,
-    invalidatedTags: ReadonlySet<string>,
     render: () => Promise<RenderedPage>,
   ): Promise<RenderedPage> {
     const clearings = this.#clearings;
-    // Register the render before it can end.
-    await Promise.resolve();
+    const invalidatedTags = new Set<string>();
+    this.#running.add(invalidatedTags);
     try {
       const rendered = await render();
       const current = invalidatedTags.isDisjointFrom(rendered.tags) && clearings === this.#clearings;
       return rendered.cacheable && current ? this.#store(pathKey, query, rendered) : rendered;
     } finally {
-      if (this.#pending.get(renderKey)?.invalidatedTags === invalidatedTags) this.#pending.delete(renderKey);
+      this.#running.delete(invalidatedTags);
     }
   }
 
