@@ -154,6 +154,18 @@ onBothDatabases(server, (open) => {
     await vi.waitFor(() => expect(seen).toEqual([1, 2]), { timeout: 5_000 });
   });
 
+  test('one that cannot listen does not go on by itself', async () => {
+    const seen: unknown[] = [];
+    const deaf = { ...database, listen: () => Promise.reject(new Error('refused')) };
+    const onChange = ({ payload }: { payload: unknown }) => void seen.push(payload);
+    await expect(followChanges(deaf, 'stock', { from: 0n, pollMs: 20, log, onChange })).rejects.toThrow(
+      'refused',
+    );
+    await append(database, 'stock', 1);
+    await pause(200);
+    expect(seen).toEqual([]);
+  });
+
   test('stopping waits for the handler that runs, and nothing comes after it', async () => {
     const started: unknown[] = [];
     const seen: unknown[] = [];

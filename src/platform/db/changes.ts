@@ -136,13 +136,15 @@ export async function followChanges(
         );
     },
   });
-  const unlisten = await database.listen(
-    CHANNEL,
-    (changed) => {
-      if (changed === topic) follower.wake();
-    },
-    () => follower.wake(),
-  );
+  const onNotify = (changed: string) => {
+    if (changed === topic) follower.wake();
+  };
+  const listening = database.listen(CHANNEL, onNotify, () => follower.wake());
+  // Whoever tries again follows with another one.
+  const unlisten = await listening.catch(async (error: unknown) => {
+    await follower.stop();
+    throw error;
+  });
   return {
     position: () => follower.position,
     catchUp: () => follower.pass(),
