@@ -271,7 +271,8 @@ export class DraftSaver {
     const waits = WAITS[failure.code];
     if (failure.code === 'conflict' && 'page' in failure && failure.page !== undefined) {
       const { page } = failure;
-      const mine = this.#unanswered.find((each) => isSame(each, page));
+      // The same as I send, whoever has saved it (a page that was left while it was being sent): there is nothing to compare.
+      const mine = [...this.#unanswered, document].find((each) => isSame(each, page));
       if (mine !== undefined) this.#settleSaved(mine, page);
       else this.#show({ state: 'conflict', theirs: page });
     } else if (failure.code === 'invalid-content') {
