@@ -1,6 +1,5 @@
 // The same port on OpenSearch: `node opensearch.js CARS QUERIES TIMEOUT_SECONDS URL`. Built, as it needs our own adapter.
 import type { JsonObject } from '~/platform/json';
-import { nullLog } from '~/platform/log';
 import { connectSearchNode, createOpenSearchIndex, type RecordPage } from '~/platform/search';
 import { carBenchSchema, syntheticCars } from '../cars.ts';
 import { comparable } from './comparable.ts';
@@ -26,7 +25,7 @@ const node = connectSearchNode({
   timeoutMs: 30_000,
 });
 const prefix = `bench${Date.now()}`;
-const index = createOpenSearchIndex({ node, prefix, schema: carBenchSchema, name: 'cars', log: nullLog });
+const index = createOpenSearchIndex({ node, prefix, schema: carBenchSchema, name: 'cars' });
 try {
   const started = performance.now();
   await index.rebuild(pages(cars), 1n);

@@ -5,7 +5,13 @@ import { searchRoute } from '~/app/http/routes/search-route';
 import { Secret } from '~/platform/config';
 import { nullLog } from '~/platform/log';
 import { createRateLimit } from '~/platform/rate-limit';
-import { createColumnarIndex, createServiceIndex, type SearchIndex } from '~/platform/search';
+import {
+  createColumnarIndex,
+  createServiceIndex,
+  emptyResponse,
+  type SearchIndex,
+  SearchUnavailable,
+} from '~/platform/search';
 import { systemClock } from '~/platform/time';
 import { searchContractSuite } from './contract-suite';
 
@@ -45,7 +51,7 @@ searchContractSuite('a search service', async (schema, records) => {
   own.upsert(records);
   const index = `peer-${indexes.size}`;
   indexes.set(index, own);
-  return createServiceIndex({ url: `${url}/api/search`, key: 'their-key', index, log: nullLog });
+  return createServiceIndex({ url: `${url}/api/search`, key: 'their-key', index });
 });
 
 test('V-392, V-393, V-394: the request is POSTed with the key in a header that only the server sends', async () => {
@@ -53,24 +59,21 @@ test('V-392, V-393, V-394: the request is POSTed with the key in a header that o
     url: `${url}/api/search`,
     key: 'their-key',
     index: 'x',
-    log: nullLog,
   });
-  await index.search({ index: 'ignored' });
+  await expect(index.search({ index: 'ignored' })).rejects.toThrow('x');
   expect(requests.at(-1)?.key).toBe('their-key');
 });
 
-describe('V-415 the empty result stands in', () => {
-  const empty = { facet: [], content: [], total_items: 0, limit: 5, offset: 10 };
+describe('V-415 what is not answered is not nothing', () => {
   const search = (address: string) =>
-    createServiceIndex({ url: address, key: null, index: 'cars', log: nullLog, timeoutMs: 300 }).search({
+    createServiceIndex({ url: address, key: null, index: 'cars', timeoutMs: 300 }).search({
       index: 'cars',
-      limit: 5,
-      offset: 10,
+      facets: [{ name: 'car_brand' }],
     });
 
   it('where nobody listens, and where the key is refused', async () => {
-    expect(await search('http://127.0.0.1:9/api/search')).toEqual(empty);
-    expect(await search(`${url}/api/search`)).toEqual(empty);
+    await expect(search('http://127.0.0.1:9/api/search')).rejects.toThrow(SearchUnavailable);
+    await expect(search(`${url}/api/search`)).rejects.toThrow(SearchUnavailable);
   });
 
   it.each([
@@ -78,13 +81,14 @@ describe('V-415 the empty result stands in', () => {
     ['no JSON', 200, '<html>'],
     ['an answer of another form', 200, '{"facet":[],"content":{}}'],
     ['half an answer', 200, null],
+    ['the empty result of a service that fails', 200, JSON.stringify(emptyResponse({}))],
   ])('for %s', async (_, status, text) => {
     const [peer, address] = await listen((_request, response) => {
       response.writeHead(status, { 'content-type': 'application/json' });
       if (text === null) response.write('{"facet":');
       else response.end(text);
     });
-    expect(await search(address)).toEqual(empty);
+    await expect(search(address)).rejects.toThrow(SearchUnavailable);
     peer.closeAllConnections();
     peer.close();
   });

@@ -1,6 +1,7 @@
 import type { DemoFilling } from '~/demo';
 import { countMail, countWaitingMail } from '~/platform/outbox';
 import type { PageCache } from '~/platform/page-cache';
+import { SearchUnavailable } from '~/platform/search';
 import type { HealthCheck } from '../http/routes/health';
 import type { Services } from './services';
 
@@ -17,7 +18,9 @@ export function healthChecks(
       vital: true,
       check: async () =>
         Object.fromEntries(
-          await Promise.all(stock.indexNames.map(async (name) => [name, await stock.count(name)] as const)),
+          await Promise.all(
+            stock.indexNames.map(async (name) => [name, await countOf(stock, name)] as const),
+          ),
         ),
     },
     {
@@ -42,6 +45,13 @@ export function healthChecks(
     ...(edge === null ? [] : [{ name: 'edge', vital: false, check: () => edge.feed.waiting() }]),
   ];
 }
+
+/** A search service that is away is no illness of this process. */
+const countOf = (stock: Services['stock'], name: string) =>
+  stock.count(name).catch((cause: unknown) => {
+    if (cause instanceof SearchUnavailable) return 'unavailable';
+    throw cause;
+  });
 
 const fillingState = (progress: ReturnType<DemoFilling['progress']>) =>
   progress === null ? undefined : { state: 'filling', ...progress };

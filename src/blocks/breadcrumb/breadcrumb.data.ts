@@ -9,6 +9,7 @@ interface LoadContext {
   readonly services: {
     readonly stock: Pick<BlockServices['stock'], 'facetMap'>;
     readonly facilities: Pick<BlockServices['facilities'], 'all'>;
+    readonly log: BlockServices['log'];
   };
 }
 
@@ -42,12 +43,17 @@ function aboveList(page: PageContext): readonly Crumb[] {
 /** Make and model of a list that its path narrows (CRUMB-2); undefined where it names none. */
 async function makeAndModelOf(
   page: PageContext,
-  { stock, facilities }: LoadContext['services'],
+  { stock, facilities, log }: LoadContext['services'],
 ): Promise<readonly Crumb[] | undefined> {
   const [first, second] = page.wildcard;
   const { carIndex, siteIndex } = page.site;
   if (first === undefined || carIndex === null) return undefined;
-  const [makes] = await stock.facetMap(carIndex, [{ name: 'car_brand', child_name: 'car_model' }]);
+  const facets = [{ name: 'car_brand', child_name: 'car_model' }];
+  // Where no list can be shown the way to it stands all the same.
+  const [makes] = await stock.facetMap(carIndex, facets).catch((err: unknown) => {
+    log.error({ err, site: page.site.key }, 'makes of a breadcrumb not loaded');
+    return [];
+  });
   page.tag(`stock:${carIndex}`);
   const make = makes?.values.find(({ text }) => segmentOf(text) === segmentOf(first));
   const title = findMake(first, () =>

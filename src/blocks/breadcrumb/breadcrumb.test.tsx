@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { nullLog } from '~/platform/log';
+import { SearchUnavailable } from '~/platform/search';
 import { renderBlock, testPage } from '~test/block';
 import { block } from './breadcrumb.block';
 import { load } from './breadcrumb.data';
@@ -15,6 +17,7 @@ const page = testPage({
 });
 
 const services = {
+  log: nullLog,
   facilities: { all: () => [] },
   stock: {
     facetMap: async () => [
@@ -96,3 +99,10 @@ test.each([
     ]);
   },
 );
+
+test('while the search is away the way to the list stands', async () => {
+  const facetMap = () => Promise.reject(new SearchUnavailable('automotive-se-cars', 'away'));
+  const list = testPage({ page: page.page, wildcard: ['xyzzy'], path: '/kop-bil/xyzzy' });
+  const outcome = await load({ page: list, services: { ...services, stock: { facetMap } } });
+  expect(outcome.kind === 'data' && outcome.data[1]).toEqual({ title: 'Köp bil', href: '/kop-bil' });
+});

@@ -3,7 +3,8 @@ import { demoCars } from '~/demo/stock';
 import { type CarDetailData, load } from '~/features/car-detail/car-data';
 import { type CarRecord, carIndexSchema } from '~/modules/stock';
 import type { PageContext } from '~/page/contract';
-import { createColumnarIndex } from '~/platform/search';
+import { nullLog } from '~/platform/log';
+import { createColumnarIndex, SearchUnavailable } from '~/platform/search';
 import { renderBlock, testPage } from '~test/block';
 import { carPageServices } from '~test/car-page-services';
 import { block } from './car-detail.block';
@@ -113,6 +114,14 @@ describe('a car that is gone', () => {
       expect(html(data)).not.toContain('<script');
     },
   );
+
+  test('V-498: is gone also while the search is away; one that only the search can find is not said to be', async () => {
+    const search = () => Promise.reject(new SearchUnavailable('automotive-se-cars', 'away'));
+    const away = { ...services, log: nullLog, stock: { ...services.stock, search } };
+    const opened = (id: string) => load({ fields: { CarId: '' }, page: pageOf([id]), services: away });
+    expect(await opened('999999999')).toMatchObject({ status: 404, data: { kind: 'missing', cars: [] } });
+    expect(await opened('abc-18')).toMatchObject({ status: 503, incomplete: true });
+  });
 
   test('shows what loans cost only with the warning', async () => {
     const { data } = await gone();

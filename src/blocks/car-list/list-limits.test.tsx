@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { readBlock } from '~/modules/content';
 import { carIndexSchema } from '~/modules/stock';
 import { bundledPlaces } from '~/platform/places';
-import { createColumnarIndex, emptyResponse, type SearchRequest } from '~/platform/search';
+import { createColumnarIndex, type SearchRequest, SearchUnavailable } from '~/platform/search';
 import { renderBlock, testPage } from '~test/block';
 import { block } from './car-list.block';
 import { load } from './car-list.data';
@@ -141,8 +141,8 @@ describe('a search that fails', () => {
     await expect(outcomeOf('keyphrase=volvo', without)).rejects.toThrow('facet map');
   });
 
-  test('V-415, V-496: an empty answer without facets is no empty stock', async () => {
-    const failing = { search: async (_: string, request: object) => emptyResponse(request) };
-    await expect(outcomeOf('', failing)).rejects.toThrow('facets');
+  test('V-415, V-496: what is not answered is no empty stock', async () => {
+    const failing = { search: () => Promise.reject(new SearchUnavailable('automotive-se-cars', 'away')) };
+    await expect(outcomeOf('', failing)).rejects.toThrow(SearchUnavailable);
   });
 });

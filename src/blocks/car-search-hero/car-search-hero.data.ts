@@ -44,7 +44,12 @@ export const load: BlockLoader<FieldsOf<typeof block>, CarSearchData> = async ({
       } as const,
     ];
   });
-  const answer = await services.stock.search(carIndex, { facets, limit: 0 });
+  const answer = await services.stock.search(carIndex, { facets, limit: 0 }).catch((err: unknown) => {
+    services.log.error({ err, site: page.site.key }, 'filters of the start page not loaded');
+    return null;
+  });
+  // The page's beginning stands, and words can be searched for once the search is back.
+  if (answer === null) return loaded({ total: 0, filters: [] }, { incomplete: true });
   const filters = facets.flatMap(({ name }): SearchFilter[] => {
     const values = answer.facet.find((facet) => facet.name === name)?.values ?? [];
     const choices = values.map(({ text, count, children = [] }) => ({

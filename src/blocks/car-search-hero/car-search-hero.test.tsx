@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FieldValues, readBlock } from '~/modules/content';
 import type { BlockServices } from '~/page/contract';
+import { nullLog } from '~/platform/log';
+import { SearchUnavailable } from '~/platform/search';
 import { siteByKey } from '~/sites';
 import { renderBlock, testPage } from '~test/block';
 import { demoServices } from '~test/demo-services';
@@ -85,6 +87,20 @@ test('Title, TitleTag, Text and Image are shown', async () => {
     /<img[^>]*alt="Bil".*<h2[^>]*>Hitta<.*<p>Ord<\/p>/,
   );
   expect(await render()).toMatch(/<h1[^>]*>Bilar i lager</);
+});
+
+test('V-415: while the search is away the hero stands, is not kept, and says no number', async () => {
+  const search = () => Promise.reject(new SearchUnavailable('automotive-se-cars', 'away'));
+  const page = testPage();
+  const fields = readBlock(block, { uid: 'uid', componentName: block.name, fields: { Title: 'Hitta' } });
+  const scope = { site: page.site.key, language: page.language, tag: page.tag };
+  const away = { ...services, log: nullLog, stock: { ...services.stock, search } };
+  const outcome = await load({ fields, page, scope, services: away });
+  if (outcome.kind !== 'data') throw new Error(`the search is ${outcome.kind}`);
+  expect(outcome.incomplete).toBe(true);
+  const html = renderBlock(block, view, { Title: 'Hitta' }, { data: outcome.data, page });
+  expect(html).toMatch(/Hitta.*type="search".*<button[^>]*type="submit"/s);
+  expect(html).not.toMatch(/<select|\b0\b bilar/);
 });
 
 test('a site without cars has no search for them', async () => {

@@ -96,10 +96,6 @@ describe('when its data cannot be read', () => {
   test.each([
     ['the facility', () => ({ facilities: facilitiesWith({ bySlug: lost }) })],
     ['its cars', () => ({ stock: { ...services.stock, search: async () => lost() } })],
-    [
-      'its cars, with the empty result that stands for a failure',
-      () => ({ stock: { ...services.stock, search: async () => NO_CARS, facetMap: async () => [] } }),
-    ],
   ] as const)('V-499, V-500: %s: it is logged, and the visitor gets the list', async (_, given) => {
     error.mockClear();
     const outcome = await facilityAt(['nordhem-umea'], { ...given(), log });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { demoCars } from '~/demo/stock';
 import { CompareButton, SaveButton } from '~/features/saved-cars/choice-buttons';
 import { SavedLink } from '~/features/saved-cars/saved-link';
-import { emptyResponse, type SearchRequest } from '~/platform/search';
+import { emptyResponse, type SearchRequest, SearchUnavailable } from '~/platform/search';
 import { siteByKey } from '~/sites';
 import { renderBlock, testPage } from '~test/block';
 import { block } from './saved-cars.block';
@@ -54,6 +54,12 @@ test('a heart and a box: buttons that are not pressed, named by the car, whateve
     expect(markup).toContain(`aria-label="${name}"`);
     expect(markup).toContain('data-car="7"');
   }
+});
+
+test('while the search is away no car is said to be sold', async () => {
+  const search = () => Promise.reject(new SearchUnavailable('automotive-se-cars', 'away'));
+  const services = { stock: { ...stock, search } };
+  await expect(load({ page: pageOf('cars=7'), services })).rejects.toThrow(SearchUnavailable);
 });
 
 test('a brand site keeps no cars and shows neither buttons nor link', () => {

@@ -141,12 +141,15 @@ async function missingCar(
   slug: string | undefined,
   carIndex: string,
   page: PageContext,
-  { stock }: Services,
+  { stock, log }: Services,
 ): Promise<BlockOutcome<MissingCar>> {
   // No id of a car is without a figure: such an address never was a car's.
   if (!/\d/.test(id)) return notFound;
   const keyphrase = keyphraseOfSlug(slug);
-  const records = await recommendedCars(stock, carIndex, keyphrase);
+  const records = await recommendedCars(stock, carIndex, keyphrase).catch((cause: unknown) => {
+    log.error({ err: cause, site: page.site.key }, 'cars in place of one that is gone not loaded');
+    return [];
+  });
   const query = keyphrase === '' ? '' : new URLSearchParams({ keyphrase }).toString();
   return loaded(
     {

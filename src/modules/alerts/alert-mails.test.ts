@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { SearchUnavailable } from '~/platform/search';
 import {
   alerts,
   database,
@@ -17,6 +18,7 @@ import {
   settled,
   setUnfollow,
   site,
+  stock,
   store,
   tokenIn,
   unfollow,
@@ -26,6 +28,7 @@ import {
 import { onBothDatabases, postgresOfFile } from '~test/database';
 import { mailDigests } from './alerts';
 import { matchIndex } from './matching';
+import * as findings from './store/finding-store';
 
 const server = postgresOfFile();
 
@@ -58,6 +61,20 @@ onBothDatabases(server, (open) => {
       await Promise.all([matchIndex(INDEX, options()), matchIndex(INDEX, options())]);
       await settled();
       expect(mails()).toHaveLength(1);
+    });
+
+    test('what cannot be searched now is looked for again: nothing is taken for not found', async () => {
+      await watch();
+      unfollow()();
+      await load({ a: 100_000 });
+      const before = await findings.positionOf(database(), INDEX);
+      const search = () => Promise.reject(new SearchUnavailable(INDEX, 'away'));
+      const away = { ...options(), stock: { ...stock(), search } };
+      await expect(matchIndex(INDEX, away)).rejects.toThrow(SearchUnavailable);
+      expect(await findings.positionOf(database(), INDEX)).toBe(before);
+      expect(await matchIndex(INDEX, options())).toBe(1);
+      setUnfollow(await alerts().follow());
+      await mailed(1);
     });
 
     test('two processes that look at once make one mail', async () => {

@@ -53,7 +53,7 @@ class OpenSearchStock implements SiteIndex {
   #checking: NodeJS.Timeout | undefined;
 
   constructor(ports: OpenSearchStockPorts, site: OwnStockSite, notify: Notify) {
-    const { node, prefix, log } = ports;
+    const { node, prefix } = ports;
     this.site = site;
     this.#ports = ports;
     this.#notify = notify;
@@ -61,7 +61,6 @@ class OpenSearchStock implements SiteIndex {
     this.#index = createOpenSearchIndex({
       node,
       prefix,
-      log,
       name: site.carIndex,
       schema: carIndexSchema(site.locale),
     });

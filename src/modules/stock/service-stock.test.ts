@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { nullLog } from '~/platform/log';
+import { emptyResponse, SearchUnavailable } from '~/platform/search';
 import { serviceStock } from './service-stock';
 
 const site = {
@@ -13,9 +13,10 @@ const site = {
   features: { distanceUnit: 'km' },
 } as const;
 const facet = [{ name: 'car_brand', type: 'list', values: [] }];
-const answers = new Map([
+const answers = new Map<string, object>([
   ['/known', { facet, content: [{ car_id: '7' }], total_items: 1, limit: 1, offset: 0 }],
   ['/unknown', { facet, content: [], total_items: 0, limit: 1, offset: 0 }],
+  ['/emptily', emptyResponse({})],
 ]);
 const service = createServer(({ url = '' }, response) => {
   const answer = answers.get(url);
@@ -32,13 +33,25 @@ beforeAll(async () => {
 afterAll(() => void service.close());
 
 describe('V-498 a car at a search service', () => {
-  const car = (path: string) => serviceStock({ url: origin + path, key: null, log: nullLog }, site).car('7');
+  const car = (path: string) => serviceStock({ url: origin + path, key: null }, site).car('7');
 
   it('is its record, or is not there', async () => {
     expect(await car('/known')).toEqual({ car_id: '7' });
     expect(await car('/unknown')).toBeUndefined();
   });
   it('is not taken for unknown while the service fails', async () => {
-    await expect(car('/failing')).rejects.toThrow('cars');
+    await expect(car('/failing')).rejects.toThrow(SearchUnavailable);
+    await expect(car('/emptily')).rejects.toThrow(SearchUnavailable);
+  });
+});
+
+describe('V-415 a search that asks for no facets', () => {
+  const search = (path: string) =>
+    serviceStock({ url: origin + path, key: null }, site).search({ index: site.carIndex });
+
+  it('has none in its answer, and is not taken for empty while the service fails', async () => {
+    expect(await search('/known')).toMatchObject({ facet: [], total_items: 1 });
+    expect(await search('/unknown')).toMatchObject({ facet: [], total_items: 0 });
+    await expect(search('/emptily')).rejects.toThrow(SearchUnavailable);
   });
 });

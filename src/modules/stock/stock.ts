@@ -52,7 +52,7 @@ export interface StockOptions {
 /** In OpenSearch, which this process and its siblings fill; or by a search service that has its own stock. */
 export type SearchedAt =
   | { readonly kind: 'opensearch'; readonly node: SearchNode; readonly prefix: string }
-  | ({ readonly kind: 'service' } & Omit<ServiceIndexOptions, 'index' | 'log'>);
+  | ({ readonly kind: 'service' } & Omit<ServiceIndexOptions, 'index'>);
 
 /** The port that pages and the search route read: cars of the seven indexes. */
 export interface StockSearch {
@@ -149,7 +149,7 @@ export function createStock(options: StockOptions): Stock {
       searched === undefined
         ? new SiteStock({ ...ports, snapshots }, site, notify)
         : searched.kind === 'service'
-          ? serviceStock({ ...searched, log }, site)
+          ? serviceStock(searched, site)
           : openSearchStock({ ...ports, ...searched }, site, notify),
     ]),
   );
@@ -230,7 +230,10 @@ export function createStock(options: StockOptions): Stock {
       onChange: async (name) => byIndex.get(name)?.catchUp(),
       async findCar(name, field, values, except) {
         const filters = { [field]: [...values] };
-        const found = await indexOf(name)?.search({ index: name, filters, fields: ['car_id'], limit: 2 });
+        const request = { index: name, filters, fields: ['car_id'], limit: 2 };
+        const found = await indexOf(name)
+          ?.search(request)
+          .catch((cause: unknown) => log.error({ err: cause }, 'not known whether another car is the same'));
         const other = found?.content.find(({ car_id: id }) => id !== except);
         return typeof other?.car_id === 'string' ? other.car_id : null;
       },

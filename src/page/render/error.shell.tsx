@@ -2,6 +2,7 @@ import { translator } from '~/messages';
 import { ContentUnavailable } from '~/modules/content';
 import { isDatabaseUnavailable } from '~/platform/db';
 import { escapeHtml } from '~/platform/html';
+import { SearchUnavailable } from '~/platform/search';
 import { type Language, languagePrefix, type Site } from '~/sites';
 import type { Assets } from '../assets';
 import { documentMarkup } from '../document';
@@ -29,9 +30,9 @@ interface FailurePage {
 /** What an answer says that is 503. */
 export const RETRY_AFTER_SECONDS = 5;
 
-/** Whether what failed comes back by itself: the database or the content service does not answer at present. */
+/** Whether what failed comes back by itself: the database, the content or the search service does not answer at present. */
 const isAway = (cause: unknown): boolean =>
-  cause instanceof ContentUnavailable || isDatabaseUnavailable(cause);
+  cause instanceof ContentUnavailable || cause instanceof SearchUnavailable || isDatabaseUnavailable(cause);
 
 const paragraph = (text: string, style = '') => `<p${style && ` class="${style}"`}>${escapeHtml(text)}</p>`;
 const link = (href: string, text: string, style = '') =>

@@ -268,7 +268,7 @@ export function parseSearchResponse(input: unknown): Result<SearchResponse, stri
   return parsed.success ? ok(parsed.data) : err(z.prettifyError(parsed.error));
 }
 
-/** What a failing search answers with (SEARCH-7). */
+/** What who asks from outside gets of a search that fails (SEARCH-7). */
 export function emptyResponse(request: Pick<SearchRequest, 'limit' | 'offset'>): SearchResponse {
   const { limit = SEARCH_LIMITS.defaultLimit, offset = 0 } = request;
   return { facet: [], content: [], total_items: 0, limit, offset };

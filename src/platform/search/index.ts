@@ -12,7 +12,7 @@ export {
   type SearchNode,
 } from './opensearch';
 export type { FieldSchema, IndexSchema } from './schema';
-export type { LocalSearchIndex, SearchIndex } from './search-index';
+export { type LocalSearchIndex, type SearchIndex, SearchUnavailable } from './search-index';
 export { createServiceIndex, type ServiceIndexOptions } from './service/service-index';
 export { type Context, Suggester, type Suggestion } from './suggest';
 export { fold, words } from './text';

@@ -2,7 +2,20 @@ import type { JsonObject } from '~/platform/json';
 import type { SearchRequest, SearchResponse } from './contract';
 import type { FacetMap, FacetMapRequest } from './facet-map';
 
-/** Port: answers searches over one index. `request.index` has been resolved already and is ignored. */
+/** A search that was not answered: what it would have found is unknown, which is not the same as nothing. */
+export class SearchUnavailable extends Error {
+  override readonly name = 'SearchUnavailable';
+
+  constructor(index: string, cause: unknown) {
+    super(`the search of ${index} does not answer`, { cause });
+  }
+}
+
+/**
+ * Port: answers searches over one index. `request.index` has been resolved already and is ignored.
+ *
+ * @throws SearchUnavailable where the index is somewhere else and does not answer
+ */
 export interface SearchIndex {
   search(request: SearchRequest): Promise<SearchResponse> | SearchResponse;
   /** Every value of these facets over the whole index, in alphabetical order. */

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { siteRecordSchema } from '~/modules/facilities';
+import { nullLog } from '~/platform/log';
+import { SearchUnavailable } from '~/platform/search';
 import { siteByKey } from '~/sites';
 import { linkTargets } from './link-targets';
 
@@ -8,7 +10,8 @@ const record = siteRecordSchema.parse({
   site_official_name: 'Nordhem Täby',
   slug: 'nordhem-taby',
 });
-const targets = linkTargets({
+const services: Parameters<typeof linkTargets>[0] = {
+  log: nullLog,
   settings: { siteOf: (site) => ({ ...site, contact: { ...site.contact, phone: '08-1' } }) },
   facilities: { all: () => [record] },
   stock: {
@@ -18,7 +21,8 @@ const targets = linkTargets({
       { name: 'car_fuel', values: [{ text: 'Bensin' }, { text: 'Okänd' }] },
     ],
   },
-});
+};
+const targets = linkTargets(services);
 
 test('facilities and filters have addresses of the site and words of the page’s language', async () => {
   const site = siteByKey('automotive-se');
@@ -44,5 +48,14 @@ test('facilities and filters have addresses of the site and words of the page’
     phone: '08-1',
     facilities: [],
     cars: null,
+  });
+});
+
+test('while the search is away a link may lead to all else', async () => {
+  const facetMap = () => Promise.reject(new SearchUnavailable('automotive-se-cars', 'away'));
+  const found = await linkTargets({ ...services, stock: { facetMap } })(siteByKey('automotive-se'), 'sv');
+  expect(found).toMatchObject({
+    facilities: [{}],
+    cars: { href: '/kop-bil/alla-bilar-i-lager', filters: [] },
   });
 });

@@ -2,6 +2,7 @@ import { CAR_FILTERS, type CarFilter, type LinkTargets } from '~/modules/content
 import type { Facilities } from '~/modules/facilities';
 import type { Settings } from '~/modules/settings';
 import { facetLanguage, isLabelledField, labelOf, type Stock } from '~/modules/stock';
+import type { Log } from '~/platform/log';
 import type { FacetMap } from '~/platform/search';
 import type { Language, Site } from '~/sites';
 import { carListPath, facilityPath } from '~/sites/paths';
@@ -15,11 +16,19 @@ export function linkTargets({
   stock,
   facilities,
   settings,
+  log,
 }: {
   readonly stock: Pick<Stock, 'facetMap'>;
   readonly facilities: Pick<Facilities, 'all'>;
   readonly settings: Pick<Settings, 'siteOf'>;
+  readonly log: Log;
 }) {
+  // The other targets can be chosen all the same.
+  const facetsOf = (site: Site, carIndex: string): Promise<FacetMap> =>
+    stock.facetMap(carIndex, FACETS).catch((err: unknown) => {
+      log.error({ err, site: site.key }, 'filters that links may have not loaded');
+      return [];
+    });
   return async (site: Site, language: Language): Promise<LinkTargets> => {
     const { carIndex, siteIndex } = site;
     const records = siteIndex === null ? [] : facilities.all(siteIndex);
@@ -34,7 +43,7 @@ export function linkTargets({
           ? null
           : {
               href: carListPath(site),
-              filters: filtersIn(await stock.facetMap(carIndex, FACETS), language),
+              filters: filtersIn(await facetsOf(site, carIndex), language),
             },
     };
   };

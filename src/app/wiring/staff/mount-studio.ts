@@ -89,7 +89,7 @@ export function mountStudio(
     studioCalls({
       ...guard,
       media,
-      targets: linkTargets({ stock, facilities, settings }),
+      targets: linkTargets({ stock, facilities, settings, log }),
       deletedPageDays: config.retentionDays['deleted-pages'],
       now: () => clock.now(),
       originOf,

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import type { JsonObject } from '~/platform/json';
-import type { Log } from '~/platform/log';
-import { emptyResponse, type SearchRequest, type SearchResponse } from '../contract';
+import type { SearchRequest, SearchResponse } from '../contract';
 import { alphabetical, type TextCompare } from '../engine/columns/ranks';
 import { type FacetMap, type FacetMapRequest, facetMapOf } from '../facet-map';
 import { checkSchema, type IndexSchema } from '../schema';
-import type { SearchIndex } from '../search-index';
+import { type SearchIndex, SearchUnavailable } from '../search-index';
 import { readAnswer } from './answer';
 import { versionOf } from './documents';
 import { type IndexFacts, readFacts } from './facts';
@@ -22,7 +21,6 @@ export interface OpenSearchIndexOptions {
   readonly prefix: string;
   readonly name: string;
   readonly schema: IndexSchema;
-  readonly log: Log;
 }
 
 /** An index that OpenSearch keeps; one process at a time writes it, all of them read it. */
@@ -68,8 +66,7 @@ class RemoteIndex implements OpenSearchIndex {
     try {
       return await this.#search(request);
     } catch (error) {
-      this.#options.log.error({ err: error, index: this.#options.name }, 'search failed');
-      return emptyResponse(request);
+      throw new SearchUnavailable(this.#options.name, error);
     }
   }
 

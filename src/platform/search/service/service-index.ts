@@ -1,9 +1,8 @@
 import type { Breaker } from '~/platform/breaker';
 import { answerText, fetchWithin, parseJson } from '~/platform/http';
-import type { Log } from '~/platform/log';
-import { emptyResponse, parseSearchResponse, type SearchRequest, type SearchResponse } from '../contract';
+import { parseSearchResponse, type SearchRequest, type SearchResponse } from '../contract';
 import { facetMapOf } from '../facet-map';
-import type { SearchIndex } from '../search-index';
+import { type SearchIndex, SearchUnavailable } from '../search-index';
 
 export interface ServiceIndexOptions {
   /** Takes the request of SEARCH-2 by POST. */
@@ -12,7 +11,6 @@ export interface ServiceIndexOptions {
   readonly key: string | null;
   /** Name of the index at the service. */
   readonly index: string;
-  readonly log: Log;
   readonly timeoutMs?: number;
   /** Of that server. */
   readonly breaker?: Breaker | undefined;
@@ -21,14 +19,11 @@ export interface ServiceIndexOptions {
 const TIMEOUT_MS = 4000;
 const MAX_BYTES = 8 * 1024 * 1024;
 
-/** The port on a search service with the same contract (SEARCH-2 to SEARCH-5). Where it fails the empty result stands in. */
+/** The port on a search service with the same contract (SEARCH-2 to SEARCH-5). */
 export function createServiceIndex(options: ServiceIndexOptions): SearchIndex {
-  const { url, key, index, log, breaker, timeoutMs = TIMEOUT_MS } = options;
+  const { url, key, index, breaker, timeoutMs = TIMEOUT_MS } = options;
+  const failed = (reason: string) => new SearchUnavailable(index, reason);
   const search = async (request: SearchRequest): Promise<SearchResponse> => {
-    const failed = (reason: string): SearchResponse => {
-      log.error({ index, reason }, 'search service');
-      return emptyResponse(request);
-    };
     const answer = await fetchWithin(url, {
       method: 'POST',
       headers: {
@@ -41,12 +36,15 @@ export function createServiceIndex(options: ServiceIndexOptions): SearchIndex {
       breaker,
       maxBytes: MAX_BYTES,
     });
-    if (!answer.ok) return failed(answer.error);
-    if (answer.value.status !== 200) return failed(`status ${answer.value.status}`);
+    if (!answer.ok) throw failed(answer.error);
+    if (answer.value.status !== 200) throw failed(`status ${answer.value.status}`);
     const json = parseJson(answerText(answer.value));
-    if (!json.ok) return failed('unreadable answer');
+    if (!json.ok) throw failed('unreadable answer');
     const parsed = parseSearchResponse(json.value);
-    return parsed.ok ? parsed.value : failed('an answer of another form');
+    if (!parsed.ok) throw failed('an answer of another form');
+    // Such a service, too, answers emptily where it fails (SEARCH-7); one that works knows the facets it is asked for.
+    if ((request.facets ?? []).length > 0 && parsed.value.facet.length === 0) throw failed('no facets');
+    return parsed.value;
   };
   return {
     search,
