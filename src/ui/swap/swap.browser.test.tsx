@@ -49,7 +49,11 @@ const firstPart = async (text: string) => {
   return partsNow();
 };
 
-afterEach(() => document.body.replaceChildren());
+const PLACE = location.href;
+afterEach(() => {
+  document.body.replaceChildren();
+  history.replaceState(null, '', PLACE);
+});
 
 test('what a visitor looks at is there first: the results, or the filters that cover them; then all of it', async () => {
   answer();
@@ -156,29 +160,39 @@ test('a card that stays and goes far down does not take the page with it', async
 });
 
 test('whoever goes back and forward before the answer comes has what stood there', async () => {
-  const place = location.href;
-  try {
-    history.replaceState(null, '', at('a'));
-    const swap = open();
-    answer();
-    await swap.show({ url: at('b'), history: 'replace' });
-    swap.followHistory();
-    const wait = Promise.withResolvers<void>();
-    answer(wait.promise);
-    const goTo = (name: string) => {
-      history.replaceState(null, '', at(name));
-      dispatchEvent(new PopStateEvent('popstate'));
-    };
-    goTo('a');
-    expect(document.querySelector('[aria-busy]')).not.toBeNull();
-    goTo('b');
-    wait.resolve();
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    expect(partsNow()).toEqual(['filters b', 'b']);
-    expect(document.querySelector('[aria-busy]')).toBeNull();
-  } finally {
-    history.replaceState(null, '', place);
-  }
+  history.replaceState(null, '', at('a'));
+  const swap = open();
+  answer();
+  await swap.show({ url: at('b'), history: 'replace' });
+  swap.followHistory();
+  const wait = Promise.withResolvers<void>();
+  answer(wait.promise);
+  const goTo = (name: string) => {
+    history.replaceState(null, '', at(name));
+    dispatchEvent(new PopStateEvent('popstate'));
+  };
+  goTo('a');
+  expect(document.querySelector('[aria-busy]')).not.toBeNull();
+  goTo('b');
+  wait.resolve();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(partsNow()).toEqual(['filters b', 'b']);
+  expect(document.querySelector('[aria-busy]')).toBeNull();
+});
+
+test('whoever goes back, changes their mind before the answer comes and wants what stands there has its address, too', async () => {
+  history.replaceState(null, '', at('a'));
+  const swap = open();
+  answer();
+  await swap.show({ url: at('b'), history: 'replace' });
+  swap.followHistory();
+  answer(Promise.withResolvers<void>().promise);
+  history.replaceState(null, '', at('a'));
+  dispatchEvent(new PopStateEvent('popstate'));
+  void swap.show({ url: at('c'), history: 'push' });
+  expect(await swap.show({ url: at('b'), history: 'push' })).toBe(true);
+  expect([location.href, partsNow()]).toEqual([at('b').href, ['filters b', 'b']]);
+  expect(await swap.show({ url: at('b'), history: 'push' })).toBe(true);
 });
 
 test('an answer that never comes is a failure after a while, which says so and leaves what is shown', async () => {

@@ -80,8 +80,11 @@ export class Swap {
     const { url, history, from = url, isMore = false } = request;
     // More is added to all of the last answer, not to what stands in for it.
     if (isMore) this.#finish?.();
-    // Already shown: no history entry.
-    if (history === 'push' && placeOf(url) === this.#shown) return this.#rest();
+    if (history === 'push' && placeOf(url) === this.#shown) {
+      // Already shown: no history entry, unless whoever went back has not been answered.
+      if (placeOf(new URL(location.href)) !== this.#shown) window.history.pushState(null, '', url);
+      return this.#rest();
+    }
     const running = new AbortController();
     this.#running = running;
     this.#busy.setAttribute('aria-busy', 'true');
