@@ -9,6 +9,7 @@ import { nullLog } from '~/platform/log';
 import {
   bays,
   ENGINE_MIGRATIONS,
+  latitudeOf,
   openEngine,
   SITE,
   testSchedule,
@@ -78,7 +79,7 @@ function spread(times: readonly number[]): { p50: number; p95: number } {
 
 /** Workshops stand one after the other towards the north. */
 const anywhere = (workshops: number) => ({
-  latitude: 57 + Math.random() * workshops * 0.05,
+  latitude: latitudeOf(Math.random() * workshops),
   longitude: 15.5,
 });
 

@@ -6,7 +6,7 @@ import type { WorkshopService } from '~/modules/workshop';
 import { nullLog } from '~/platform/log';
 import { createRateLimit } from '~/platform/rate-limit';
 import { systemClock } from '~/platform/time';
-import { SERVICES, SITE } from '../../test/workshop/engine.ts';
+import { latitudeOf, SERVICES, SITE } from '../../test/workshop/engine.ts';
 
 const CAR = 'ABC123';
 const BODY = '<p>Läs <strong>mer</strong> <a href="https://www.nordhem.example">här</a>.</p>';
@@ -86,7 +86,7 @@ export async function wizardCalls(workshops: WorkshopService, count: number, sam
       services: work.services,
       regno: CAR,
       radius: '100',
-      lat: `${57 + Math.random() * count * 0.05}`,
+      lat: `${latitudeOf(Math.random() * count)}`,
       long: '15.5',
     });
     await ask('available-dates/get', { ...work, departments, startDate, endDate });

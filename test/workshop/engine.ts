@@ -120,7 +120,10 @@ export const CARS = [
   { ...car('ERR500', 'Volvo'), fails: 'unavailable' as const },
 ];
 
-/** One facility for each workshop, each a little farther north. */
+/** Each workshop a little farther north than the one before, and no farther than the pole. */
+export const latitudeOf = (workshop: number): number => 57 + (workshop % 600) * 0.05;
+
+/** One facility for each workshop. */
 export const facilitiesFor = (workshops: readonly Pick<Workshop, 'departmentId'>[]) =>
   workshops.map(({ departmentId }, at) => ({
     site_id: `${100 + at}`,
@@ -129,7 +132,7 @@ export const facilitiesFor = (workshops: readonly Pick<Workshop, 'departmentId'>
     site_street: `Storgatan ${at + 1}`,
     site_zip: '111 11',
     site_city: `Ort ${at + 1}`,
-    site_geocoord: `${(57 + at * 0.05).toFixed(3)},15.5`,
+    site_geocoord: `${latitudeOf(at).toFixed(3)},15.5`,
     site_phone: '08-123 45 67',
     site_email: 'verkstad@nordhem.example',
     site_brands: ['Volvo', 'Land Rover'],
