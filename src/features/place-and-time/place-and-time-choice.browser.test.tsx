@@ -5,7 +5,7 @@ import { messageSubset } from '~/messages';
 import { translatorOver } from '~/messages/translate';
 import { type Answers, answerCalls, noNetwork } from '~test/component/answers';
 import { hydrate } from '~test/component/hydrate';
-import { NO_CHOICE } from './choice';
+import { NO_CHOICE, withDepartment } from './choice';
 import { DEPARTMENT } from './example-department';
 import { PlaceAndTimeChoice } from './place-and-time-choice';
 import { PLACE_AND_TIME_KEYS } from './texts';
@@ -34,7 +34,7 @@ const dates = (departmentId: string, ...days: readonly string[]) => ({
   response: { availableDates: days.map((date) => ({ date })) },
 });
 
-function draw(count: number, firstDays: Answers[string]) {
+function draw(count: number, firstDays: Answers[string], choice = NO_CHOICE) {
   const departments = Array.from({ length: count }, (_, at) => department(String(at + 1)));
   const calls = answerCalls({
     'POST /api/service-booking/departments/get': () =>
@@ -49,7 +49,7 @@ function draw(count: number, firstDays: Answers[string]) {
       brand="Volvo"
       place={null}
       start={{ name: 'Stockholm', lat: 59.33, lng: 18.07 }}
-      choice={NO_CHOICE}
+      choice={choice}
       requestedDate={null}
       holdId={null}
       round={0}
@@ -82,6 +82,25 @@ test('workshops that could not be had are no longer said to be looked for', asyn
   await expect.element(page.getByRole('alert')).toBeVisible();
   expect(vi.mocked(TOOLS.announce).mock.lastCall).toEqual(['']);
 });
+
+test.each([
+  ['workshops', NO_CHOICE, 'Verkstad'],
+  ['days', withDepartment(DEPARTMENT), 'Datum'],
+])(
+  'BY-PLACE-9: who asks again for %s that could not be had keeps their place',
+  async (_, choice, heading) => {
+    const { tree } = draw(1, noNetwork, choice);
+    answerCalls({
+      'POST /api/service-booking/departments/get': noNetwork,
+      'POST /api/service-booking/timeslots/get': noNetwork,
+    });
+    await hydrate(tree);
+    const again = page.getByRole('button', { name: 'Försök igen' });
+    await expect.element(again).toBeVisible();
+    await again.click();
+    await expect.element(page.getByRole('heading', { name: heading, exact: true })).toHaveFocus();
+  },
+);
 
 test('BY-PLACE-9: first free days that cannot be had are not known, and can be asked for again', async () => {
   let isDown = true;

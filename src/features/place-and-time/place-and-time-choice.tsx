@@ -192,7 +192,7 @@ function When({
             <Skeleton height="20rem" />
           </div>
         )}
-        {free.kind === 'failed' && <Failed tools={tools} onAgain={again} />}
+        {free.kind === 'failed' && <Failed tools={tools} heading={`${uid}-date`} onAgain={again} />}
         {(selectedDate !== null || (free.kind === 'known' && free.value.length > 0)) && (
           <DateChoice
             tools={tools}

@@ -33,7 +33,7 @@ export function WorkshopList({ tools, workshops: { found, again }, count, onMore
   const { t, uid, email } = tools;
   const next = useRef<string | null>(null);
   useEffect(() => {
-    // The button that has brought more may be gone with the last of them, and that of another attempt is.
+    // The button that has brought more may be gone with the last of them.
     if (next.current !== null) document.getElementById(`${next.current}-name`)?.focus();
     next.current = null;
   });
@@ -46,7 +46,7 @@ export function WorkshopList({ tools, workshops: { found, again }, count, onMore
       </div>
     );
   }
-  if (found.kind === 'failed') return <Failed tools={tools} onAgain={again} />;
+  if (found.kind === 'failed') return <Failed tools={tools} heading={`${uid}-workshop`} onAgain={again} />;
   const departments = found.value;
   if (departments.length === 0) {
     return (
@@ -60,11 +60,8 @@ export function WorkshopList({ tools, workshops: { found, again }, count, onMore
     onMore();
   };
   const shown = departments.slice(0, count);
-  const retryDays = () => {
-    const missing = shown.find(({ departmentId }) => !rest.firstDays.days.has(departmentId));
-    next.current = cardId(uid, missing?.departmentId ?? '');
-    rest.firstDays.again();
-  };
+  const { days, failed, again: askDays } = rest.firstDays;
+  const missing = shown.find(({ departmentId }) => !days.has(departmentId))?.departmentId ?? '';
   return (
     <>
       <List className={styles.list}>
@@ -74,7 +71,7 @@ export function WorkshopList({ tools, workshops: { found, again }, count, onMore
           </li>
         ))}
       </List>
-      {rest.firstDays.failed && <Failed tools={tools} onAgain={retryDays} />}
+      {failed && <Failed tools={tools} heading={`${cardId(uid, missing)}-name`} onAgain={askDays} />}
       {departments.length > count && (
         <Button variant="secondary" className={styles.more} onClick={more}>
           {t('byPlace.more')}
@@ -84,9 +81,19 @@ export function WorkshopList({ tools, workshops: { found, again }, count, onMore
   );
 }
 
+interface FailedProps extends Pick<Props, 'tools'> {
+  /** Id of the heading that takes the focus with another attempt: the button that was pressed goes. */
+  readonly heading: string;
+  readonly onAgain: () => void;
+}
+
 /** What could not be had, and another attempt (BY-PLACE-9). */
-export function Failed({ tools: { t }, onAgain }: Pick<Props, 'tools'> & { readonly onAgain: () => void }) {
-  return <RetryAlert title={t('byPlace.failed')} again={t('error.tryAgain')} onRetry={onAgain} />;
+export function Failed({ tools: { t }, heading, onAgain }: FailedProps) {
+  const retry = () => {
+    document.getElementById(heading)?.focus();
+    onAgain();
+  };
+  return <RetryAlert title={t('byPlace.failed')} again={t('error.tryAgain')} onRetry={retry} />;
 }
 
 const cardId = (uid: string, departmentId: string): string => `${uid}-workshop-${departmentId}`;
