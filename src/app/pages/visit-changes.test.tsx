@@ -41,7 +41,7 @@ describe('cancelling', () => {
     const visit = await book({ services: [TYRE_HOTEL_SERVICE] });
     await post('/visits/cancel', { t: visit.token });
     const page = await (await get(`/visits?t=${visit.token}`)).text();
-    expect(page).toContain('href="/dack-och-biltillbehor/dackhotell?regNo=ABC123"');
+    expect(page).toContain('href="/dack-och-biltillbehor/dackhotell?regNo=ABC123#sign-in"');
     expect(page).not.toContain('#new-booking');
   });
 

@@ -1,3 +1,4 @@
+import { SIGN_IN_ID } from '~/modules/tyre-hotel';
 import { visitHref } from '~/modules/workshop';
 import type { BlockView, BlockViewProps, FieldsOf } from '~/page/contract';
 import { linkAttributes } from '~/page/link';
@@ -21,7 +22,7 @@ type Props = BlockViewProps<FieldsOf<typeof block>, TyreHotelData>;
 export const view: BlockView<FieldsOf<typeof block>, TyreHotelData> = (props) => {
   const { fields, page, uid } = props;
   return (
-    <section className={styles.root} aria-label={page.t('tyreHotel.region')}>
+    <section id={SIGN_IN_ID} className={styles.root} aria-label={page.t('tyreHotel.region')}>
       <Container width="content">
         <div className={styles.intro}>
           {fields.Title !== '' && (

@@ -1,3 +1,4 @@
+import { SIGN_IN_ID } from '~/modules/tyre-hotel';
 import {
   type BookedVisit,
   calendarHref,
@@ -184,7 +185,7 @@ function newBookingHref({ services, vehicle }: BookedVisit, { site, href }: Page
   if (services.some(({ id }) => id === TYRE_HOTEL_SERVICE)) {
     const { tyreHotel } = site.paths;
     const car = new URLSearchParams({ regNo: vehicle.registrationNumber });
-    return tyreHotel === undefined ? null : `${href(tyreHotel)}?${car}`;
+    return tyreHotel === undefined ? null : `${href(tyreHotel)}?${car}#${SIGN_IN_ID}`;
   }
   const path = bookingPath(site);
   return path === null ? null : href(path) + NEW_BOOKING;

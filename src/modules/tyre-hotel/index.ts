@@ -38,6 +38,6 @@ export { agreementRoute } from './web/import-route';
 export type { TyreHotelLimits } from './web/limits';
 export { NOTICE_STOP_PATH } from './web/notice-paths';
 export { type NoticePage, type NoticePages, noticeRoutes } from './web/notice-routes';
-export { TYRE_HOTEL_API } from './web/paths';
+export { SIGN_IN_ID, TYRE_HOTEL_API } from './web/paths';
 export { tyreHotelRoutes } from './web/routes';
 export { createSessions } from './web/session';

@@ -1,7 +1,7 @@
 import type { Values } from '~/messages';
 import type { ExampleFrame, Template, TemplateField } from '~/modules/templates';
-import { languagePrefix } from '~/sites';
 import { noticeStopHref } from '../web/notice-paths';
+import { signInHref } from '../web/paths';
 import type { Season } from './agreement';
 import { type ChangeNoticeFrame, changeMail, changeSms } from './change-notice';
 import { seasonChangeOn } from './season-change';
@@ -81,8 +81,8 @@ function exampleNotice(
   channel: 'mail' | 'sms',
 ): ChangeNoticeFrame {
   const isLong = size === 'long';
-  const { tyreHotel } = site.paths;
   const plate = isLong ? 'ABC123X' : 'ABC123';
+  const signIn = signInHref(site, language);
   const facts = {
     site: site.name,
     car: isLong ? 'W'.repeat(30) : `Volvo V60, ${plate}`,
@@ -100,7 +100,7 @@ function exampleNotice(
     origin,
     look,
     change: seasonChangeOn(EXAMPLE_DAYS[season], site.country),
-    booking: tyreHotel === undefined ? null : origin + languagePrefix(site, language) + tyreHotel,
+    booking: signIn === null ? null : origin + signIn,
     stop: origin + noticeStopHref(site, language, 'example'.padEnd(43, '0')),
   };
 }

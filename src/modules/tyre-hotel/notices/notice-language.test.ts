@@ -63,13 +63,17 @@ onBothDatabases(postgresOfFile(), (open) => {
     await signedIn('ABC123', 'en');
     expect((await sendOuts.preview(SITE, HERE)).example?.subject).toBe('Time for winter wheels on ABC123');
     const { mail, sms } = await sendAll(4);
-    expect(mail('ada@post.example')).toContain('https://nordhem.example/en/dack-och-biltillbehor/dackhotell');
+    expect(mail('ada@post.example')).toContain(
+      'https://nordhem.example/en/dack-och-biltillbehor/dackhotell#sign-in',
+    );
     expect(mail('ada@post.example')).toMatch(/\/wheels\/stop\?t=[\w-]{43}&l=en/);
     // As in Britain, as everywhere on the English pages.
     expect(mail('ada@post.example')).toContain('1 December 2026');
     expect(stage.mails.find(({ to }) => to === 'ada@post.example')?.unsubscribe).toMatch(/&l=en$/);
     expect(sms('+46701740605')).toMatch(/winter wheels.*\/en\/dack-och.*&l=en/s);
-    expect(mail('bo@post.example')).toContain('https://nordhem.example/dack-och-biltillbehor/dackhotell');
+    expect(mail('bo@post.example')).toContain(
+      'https://nordhem.example/dack-och-biltillbehor/dackhotell#sign-in',
+    );
     expect(mail('bo@post.example')).toContain('1 december 2026');
     expect(sms('+46701740606')).toContain('vinterhjul');
     expect(mail('bo@post.example') + sms('+46701740606')).not.toContain('l=en');

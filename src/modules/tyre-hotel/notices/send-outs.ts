@@ -7,7 +7,7 @@ import type { Log } from '~/platform/log';
 import type { Mailer, MailLook } from '~/platform/mail';
 import type { SmsSender } from '~/platform/sms';
 import type { Clock } from '~/platform/time';
-import { isSiteKey, languagePrefix, localeFor, type Site, siteByKey, siteLanguage } from '~/sites';
+import { isSiteKey, localeFor, type Site, siteByKey, siteLanguage } from '~/sites';
 import { type ChangeNoticeFrame, changeMail, changeSms } from '../domain/change-notice';
 import { changeTemplateId, changeValues } from '../domain/change-templates';
 import { sendingTime } from '../domain/send-hours';
@@ -26,6 +26,7 @@ import {
   markSent,
 } from '../store/send-out-store';
 import { noticeStopHref } from '../web/notice-paths';
+import { signInHref } from '../web/paths';
 import type { SendOutPreview, TyreSendOuts } from './tyre-send-outs';
 
 export interface SendOutOptions {
@@ -192,7 +193,7 @@ async function frameOf(
   const origin = originOf(site);
   const change = seasonChangeAt(site, clock.now());
   const { locationName, phone } = locationOf(site, departmentId);
-  const { tyreHotel } = site.paths;
+  const signIn = signInHref(site, language);
   const facts = {
     site: site.name,
     car: [[brand, model].filter(Boolean).join(' '), registrationNumber].join(', '),
@@ -208,7 +209,7 @@ async function frameOf(
     origin,
     look: look(site),
     change,
-    booking: tyreHotel === undefined ? null : origin + languagePrefix(site, language) + tyreHotel,
+    booking: signIn === null ? null : origin + signIn,
     stop: origin + noticeStopHref(site, language, token),
   };
 }
