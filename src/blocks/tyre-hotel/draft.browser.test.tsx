@@ -99,6 +99,18 @@ test('SESSION: a request that may have been heard is sent again under its key, t
   expect(new Headers(sent?.[1]?.headers).get('idempotency-key')).toBe(attempt);
 });
 
+test('WHEEL-CHANGE-6: the confirmation has day and time as the mail of it has them', async () => {
+  store(ADA);
+  answerCalls({
+    ...answers(['08:30']),
+    'POST /api/tirehotel/booking/create': () =>
+      Response.json({ bookingConfirmationId: 'NB-TEST03', appointmentTime: '2026-12-12T08:30:00' }),
+  });
+  await hydrate(tyreHotelFlow);
+  await button('Skicka bokningsförfrågan').click();
+  await expect.element(page.getByText('lördag 12 december 2026 kl. 08:30')).toBeVisible();
+});
+
 test('SESSION: when the server has ended the session, the plate and what was typed wait', async () => {
   store(ADA);
   answerCalls({

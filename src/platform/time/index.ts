@@ -16,6 +16,7 @@ export { easterDay, type HolidayCountry, isPublicHoliday, publicHolidays } from 
 export {
   formatDate,
   formatDateTime,
+  formatDay,
   formatInstant,
   formatLocal,
   formatLocalRange,

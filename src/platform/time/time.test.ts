@@ -3,6 +3,7 @@ import {
   fixedClock,
   formatDate,
   formatDateTime,
+  formatDay,
   formatLocal,
   formatLocalRange,
   formatTime,
@@ -65,6 +66,11 @@ test('a wall-clock time is formatted as it is, whatever the server’s zone', ()
   expect(formatLocalRange('2026-03-30', '2026-04-05', 'sv-SE', { day: 'numeric', month: 'short' })).toBe(
     '30 mars–5 apr.',
   );
+});
+
+test('a day is written in the language’s order, in English without a comma', () => {
+  expect(formatDay('2026-12-12', 'sv-SE')).toBe('lördag 12 december 2026');
+  expect(formatDay('2026-12-12T08:15:00', 'en-GB')).toBe('Saturday 12 December 2026');
 });
 
 test('a fixed clock hands out a copy that cannot be moved from outside', () => {

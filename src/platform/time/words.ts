@@ -36,6 +36,15 @@ export const formatInstant = (
 export const formatLocal = (shown: string, locale: string, options: Intl.DateTimeFormatOptions): string =>
   formatOf(locale, 'UTC', options).format(wallInstant(shown));
 
+/** `tisdag 24 november 2026`; in English, too, without the comma that makes a list of the day and its date. */
+export const formatDay = (shown: string, locale: string): string =>
+  formatLocal(shown, spokenLocale(locale), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  }).replaceAll(',', '');
+
 /** Two dates and what lies between them: `2–8 mars 2026`. */
 export const formatLocalRange = (
   from: string,

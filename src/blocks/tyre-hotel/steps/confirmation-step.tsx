@@ -2,7 +2,7 @@ import { BookedLinks } from '~/features/booked-links';
 import { plateText } from '~/features/plate';
 import { StarRating } from '~/features/star-rating';
 import type { Confirmation, Vehicle } from '~/modules/tyre-hotel';
-import { formatLocal } from '~/platform/time/words';
+import { formatDay, formatLocal } from '~/platform/time/words';
 import { Button } from '~/ui/button';
 import { useFlow } from '../flow-context';
 import styles from '../tyre-hotel.module.css';
@@ -66,12 +66,12 @@ export function ConfirmationStep({ confirmation, vehicle }: Props) {
   );
 }
 
-/** Day and time on the workshop's clock, in words; a day alone where the car is left for the day. */
+/** Day and time on the workshop's clock, as the mail and the visit's page have them; a day alone where the car is left for it. */
 function useMoment({ appointmentTime, isFullDay }: Confirmation): string {
   const { t, locale } = useFlow();
   // The workshop's wall clock, whatever the visitor's own says.
   if (Number.isNaN(Date.parse(`${appointmentTime}Z`))) return appointmentTime;
-  const day = formatLocal(appointmentTime, locale, { dateStyle: 'full' });
-  if (isFullDay) return `${day}. ${t('tyreHotel.allDay')}`;
-  return `${day} ${formatLocal(appointmentTime, locale, { timeStyle: 'short' })}`;
+  const date = formatDay(appointmentTime, locale);
+  if (isFullDay) return `${date}. ${t('tyreHotel.allDay')}`;
+  return t('visit.dayAndTime', { date, time: formatLocal(appointmentTime, locale, { timeStyle: 'short' }) });
 }

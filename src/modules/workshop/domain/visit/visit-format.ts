@@ -1,6 +1,6 @@
 import type { Translate } from '~/messages';
 import { formatMoney } from '~/modules/stock';
-import { formatLocal, spokenLocale } from '~/platform/time';
+import { formatDay, formatLocal, spokenLocale } from '~/platform/time';
 import type { BookedVisit, LocalMoment, Slot } from '../../service';
 
 /** Language of a text about a visit, and the locale of that language in the site's country. */
@@ -15,13 +15,12 @@ export const DROP_OFF_TIME = '08:00';
 /** The workshop's own date and time in a locale: what is booked for 08:30 reads 08:30 everywhere. */
 function formatSlot({ date, time }: Slot, locale: string, options: Intl.DateTimeFormatOptions): string {
   const text = formatLocal(`${date}T${time ?? DROP_OFF_TIME}`, spokenLocale(locale), options);
-  // "Tuesday, 24 November" is a list to a reader of Swedish habit, and the comma is needed for what comes after.
+  // "Tue, 24 Nov" is a list to a reader of Swedish habit, and the comma is needed for what comes after.
   return text.replaceAll(',', '');
 }
 
 /** `tisdag 24 november 2026` */
-export const formatVisitDay = (slot: Slot, { locale }: LocaleContext): string =>
-  formatSlot(slot, locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+export const formatVisitDay = ({ date }: Slot, { locale }: LocaleContext): string => formatDay(date, locale);
 
 /** `tis 24 nov.` for headings of columns and for SMS. */
 export const formatVisitDayShort = (slot: Slot, { locale }: LocaleContext): string =>
