@@ -17,7 +17,7 @@ export const view: BlockView<FieldsOf<typeof block>, FoundForm> = ({ fields, dat
   if (display === 'Inline' || data.kind !== 'form') return <Container width="text">{embed}</Container>;
   const headingId = `${uid}-heading`;
   return (
-    <div data-enhance="dialog" data-dialog="window">
+    <div className={styles.popup} data-enhance="dialog" data-dialog="window">
       <Button size="l" className={styles.open} aria-haspopup="dialog" data-open="" data-floating="">
         {fields.ButtonText || page.t('embed.openPopup')}
       </Button>
