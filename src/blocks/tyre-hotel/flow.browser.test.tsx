@@ -129,7 +129,7 @@ test('days that could not be had are no longer said to be on their way; who asks
   const place = await hydrate(flow);
   const again = page.getByRole('button', { name: 'Försök igen' });
   await expect.element(again).toBeVisible();
-  expect(place.textContent).not.toContain('Hämtar lediga tider');
+  await expect.poll(() => place.textContent).not.toContain('Hämtar lediga tider');
   [...place.querySelectorAll('button')].find((each) => each.textContent === 'Försök igen')?.focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('heading', { name: 'När vill du lämna in bilen?' })).toHaveFocus();
