@@ -1,12 +1,17 @@
+import type { WorkshopService } from '~/modules/workshop';
 import { err, ok, type Result } from '~/platform/result';
 import type { Language, Site } from '~/sites';
 import { type Catalogue, type CatalogueEntry, entryOf } from './domain/catalogue';
 import { plainCatalogue } from './domain/presented';
 import type { Failure, ServiceBookingOptions } from './options';
 
+type CatalogueSources = Pick<ServiceBookingOptions, 'catalogues'> & {
+  readonly workshops: Pick<WorkshopService, 'allOffers'>;
+};
+
 /** The catalogue of a site; where none was written, everything that the workshops do. */
 export async function catalogueOf(
-  { catalogues, workshops }: Pick<ServiceBookingOptions, 'catalogues' | 'workshops'>,
+  { catalogues, workshops }: CatalogueSources,
   site: Site,
   language: Language = site.languages[0],
 ): Promise<Result<Catalogue, Failure>> {
@@ -18,7 +23,7 @@ export async function catalogueOf(
 
 /** Entries of the catalogue by their ids, in the order they were named. */
 export async function chosenEntries(
-  options: Pick<ServiceBookingOptions, 'catalogues' | 'workshops'>,
+  options: CatalogueSources,
   site: Site,
   serviceIds: readonly string[],
 ): Promise<Result<readonly CatalogueEntry[], Failure>> {

@@ -1,5 +1,5 @@
 import { mapPosition } from '~/modules/facilities';
-import type { AvailableWorkshop } from '~/modules/workshop';
+import type { AvailableWorkshop, WorkshopService } from '~/modules/workshop';
 import { distanceKm } from '~/platform/geo';
 import { err, ok, type Result } from '~/platform/result';
 import type { Site } from '~/sites';
@@ -12,10 +12,12 @@ const MAX_DEPARTMENTS = 16;
 
 /**
  * Workshops within the radius that can do all of it and have a free time, in the order in which the engine offers them. It
- * tells the nearest first, but for the one that is authorised for the brand, so the first that is too far ends the search.
+ * tells the nearest first, but for the very first one, which is authorised for the brand: any other that is too far ends the search.
  */
 export async function departmentsNear(
-  options: ServiceBookingOptions,
+  options: Pick<ServiceBookingOptions, 'catalogues' | 'contactOf'> & {
+    readonly workshops: Pick<WorkshopService, 'closestAvailable' | 'allOffers'>;
+  },
   site: Site,
   { registrationNumber, serviceIds, position, radiusKm }: DepartmentsQuery,
 ): Promise<Result<DepartmentsAnswer, Failure>> {
@@ -30,10 +32,13 @@ export async function departmentsNear(
     position: { latitude: here.lat, longitude: here.lng },
   };
   const found: Department[] = [];
+  let told = 0;
   for await (const message of options.workshops.closestAvailable(site, query, stop.signal)) {
     if ('error' in message) return err(named(message.error));
     if ('nosites' in message) break;
     const km = distanceKm(here, { lat: message.latitude, lng: message.longitude });
+    told += 1;
+    if (km > radiusKm && told === 1) continue;
     if (km > radiusKm) break;
     found.push(departmentOf(message, km, found.length, options.contactOf(site, message.departmentId)));
     if (found.length === MAX_DEPARTMENTS) break;
