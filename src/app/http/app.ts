@@ -114,6 +114,9 @@ export function createHttpApp(options: HttpOptions): Hono {
     return c.redirect(`${url.protocol}//${bare}${url.pathname}${url.search}`, 301);
   });
 
+  // Nothing of ours is named with a NUL, and a database that is asked for it fails. Pages read their addresses themselves.
+  app.use((c, next) => (NUL_IN_PATH.test(c.req.path) ? Promise.resolve(c.notFound()) : next()));
+
   app.get('/livez', alive);
   app.get('/readyz', () => health.ready());
   for (const path of ['/healthz', '/api/healthz']) {
@@ -169,6 +172,7 @@ export function createHttpApp(options: HttpOptions): Hono {
   return app;
 }
 
+const NUL_IN_PATH = /^\/(?:api|staff|studio)\/.*(?:%00|\0)/;
 const SHORT_LIVED = { 'cache-control': 'public, max-age=300' } as const;
 
 /**

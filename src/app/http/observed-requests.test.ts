@@ -32,6 +32,7 @@ function opened() {
       return c.text('done');
     })
     .get('/api/place', (c) => c.text(traceparent() ?? ''))
+    .get('/api/named/:name', (c) => c.text(c.req.param('name')))
     .get('/api/fails', () => Promise.reject(new Error('no')));
   const metrics = createMetrics({ processDefaults: false });
   const app = createHttpApp({
@@ -78,6 +79,16 @@ test('a request is a span in the place of its caller, and what it calls gets tha
   });
   await app.request('/api/fails');
   expect(spans[1]).toMatchObject({ failed: true, attributes: { 'http.response.status_code': 500 } });
+});
+
+test('an address with a NUL is none', async () => {
+  const { app } = opened();
+  const statusOf = async (path: string) => (await app.request(path)).status;
+  expect([
+    await statusOf('/api/named/%00'),
+    await statusOf('/api/named/a%00%25'),
+    await statusOf('/api/named/%20'),
+  ]).toEqual([404, 404, 200]);
 });
 
 test('a page that stands in for what has failed is in a language of the site that the browser asks for', async () => {

@@ -27,6 +27,15 @@ describe('JSON bodies', () => {
     });
   });
 
+  test.each([
+    ['"a\\u0000b"', 'a b'],
+    ['{"a":[1,null,{"b":"\\ud83d"}]}', { a: [1, null, { b: '\ufffd' }] }],
+    ['{"\\u0000":1,"car":"\\ud83d\\ude97"}', { ' ': 1, car: '🚗' }],
+    ['"C:\\\\u0000"', 'C:\\u0000'],
+  ])('have only text that a database keeps: %s', async (body, value) =>
+    expect(await readJson(post(body, JSON_TYPE))).toEqual({ ok: true, value }),
+  );
+
   test('that are not JSON, not UTF-8, empty or damaged are malformed', async () => {
     const bad = [
       post('{"a":', JSON_TYPE),
@@ -110,6 +119,14 @@ describe('forms', () => {
     expect(read.ok && [read.value.get('name'), read.value.getAll('brand')]).toEqual([
       'Åsa L',
       ['Volvo', 'Kia'],
+    ]);
+  });
+
+  test('have a space where there was a NUL, which no database keeps', async () => {
+    const form = await readForm(post('name=A%00nna&b\0=%2500', FORM_TYPE));
+    expect(form.ok && [...form.value]).toEqual([
+      ['name', 'A nna'],
+      ['b ', '%00'],
     ]);
   });
 

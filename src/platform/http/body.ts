@@ -60,7 +60,7 @@ export async function readJson(
   return text.ok ? parseJson(text.value) : text;
 }
 
-/** The fields of an ordinary HTML form (`application/x-www-form-urlencoded`). */
+/** The fields of an ordinary HTML form (`application/x-www-form-urlencoded`); a NUL, which PostgreSQL keeps in no text, is a space. */
 export async function readForm(
   request: Request,
   limits: BodyLimits = {},
@@ -68,7 +68,7 @@ export async function readForm(
   if (contentType(request) !== 'application/x-www-form-urlencoded') return err('unsupported-type');
   const text = await readText(request, limits);
   if (!text.ok) return text;
-  const fields = new URLSearchParams(text.value);
+  const fields = new URLSearchParams(text.value.replaceAll(/%00|\0/g, ' '));
   return fields.size > MAX_FIELDS ? err('malformed') : ok(fields);
 }
 
@@ -99,7 +99,26 @@ async function readText(request: Request, limits: BodyLimits): Promise<Result<st
 export function parseJson(text: string): Result<JsonValue, BodyProblem> {
   if (nesting(text) > MAX_NESTING) return err('malformed');
   const value = decodeJson(text);
-  return value === undefined ? err('malformed') : ok(value);
+  if (value === undefined) return err('malformed');
+  return ok(ESCAPES.test(text) ? keepable(value) : value);
+}
+
+/** Only an escape can hide in UTF-8 what is no text: a NUL, or half a character. */
+const ESCAPES = /\\u(?:0000|d[89a-f])/i;
+
+/** As `readForm` has it: PostgreSQL keeps neither a NUL nor half a character. */
+const keepableText = (text: string): string => text.toWellFormed().replaceAll('\0', ' ');
+
+function keepable(value: JsonValue): JsonValue {
+  if (typeof value === 'string') return keepableText(value);
+  if (value === null || typeof value !== 'object') return value;
+  if (Array.isArray(value)) return value.map(keepable);
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [
+      keepableText(name),
+      member === undefined ? member : keepable(member),
+    ]),
+  );
 }
 
 function nesting(text: string): number {

@@ -12,7 +12,9 @@ export async function readFormData(
   if (!bytes.ok) return bytes;
   try {
     const body = new Uint8Array(bytes.value);
-    return ok(await new Response(body, { headers: { 'content-type': type } }).formData());
+    const form = await new Response(body, { headers: { 'content-type': type } }).formData();
+    const isKept = [...form.values()].every((value) => typeof value !== 'string' || !value.includes('\0'));
+    return isKept ? ok(form) : err('malformed');
   } catch {
     return err('malformed');
   }
