@@ -18,11 +18,11 @@ const workshop = (departmentId: string, km: number): ClosestMessage => ({
   lastBookableDate: '2026-06-02',
 });
 
-async function within(radiusKm: number, ...told: readonly ClosestMessage[]) {
+async function within(radiusKm: number, ...messages: readonly ClosestMessage[]) {
   const workshops: Pick<WorkshopService, 'closestAvailable' | 'allOffers'> = {
     allOffers: async () => ok({ categories: [], addOns: [] }),
     async *closestAvailable() {
-      yield* told;
+      yield* messages;
     },
   };
   const catalogues = { of: () => null };

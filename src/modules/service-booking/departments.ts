@@ -32,13 +32,13 @@ export async function departmentsNear(
     position: { latitude: here.lat, longitude: here.lng },
   };
   const found: Department[] = [];
-  let told = 0;
+  let count = 0;
   for await (const message of options.workshops.closestAvailable(site, query, stop.signal)) {
     if ('error' in message) return err(named(message.error));
     if ('nosites' in message) break;
     const km = distanceKm(here, { lat: message.latitude, lng: message.longitude });
-    told += 1;
-    if (km > radiusKm && told === 1) continue;
+    count += 1;
+    if (km > radiusKm && count === 1) continue;
     if (km > radiusKm) break;
     found.push(departmentOf(message, km, found.length, options.contactOf(site, message.departmentId)));
     if (found.length === MAX_DEPARTMENTS) break;

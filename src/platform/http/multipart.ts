@@ -13,8 +13,8 @@ export async function readFormData(
   try {
     const body = new Uint8Array(bytes.value);
     const form = await new Response(body, { headers: { 'content-type': type } }).formData();
-    const isKept = [...form.values()].every((value) => typeof value !== 'string' || !value.includes('\0'));
-    return isKept ? ok(form) : err('malformed');
+    const isText = [...form.values()].every((value) => typeof value !== 'string' || !value.includes('\0'));
+    return isText ? ok(form) : err('malformed');
   } catch {
     return err('malformed');
   }
