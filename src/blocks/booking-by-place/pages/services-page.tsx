@@ -15,6 +15,7 @@ import { RetryAlert } from '~/ui/island/retry-alert';
 import { Skeleton } from '~/ui/skeleton';
 import styles from '../booking-by-place.module.css';
 import { useFlow } from '../flow-context';
+import { pageHeadingId } from '../use-focus';
 import type { useOffers } from '../use-offers';
 import { Page } from './page';
 import { PageButtons } from './turning';
@@ -32,6 +33,11 @@ export function ServicesPage({ offers: { phase, again } }: Props) {
     return () => announce('');
   }, [phase, t, announce]);
   const { serviceCategories: categories, addons } = state;
+  const retry = () => {
+    // The button that was pressed goes.
+    document.getElementById(pageHeadingId(uid))?.focus();
+    again();
+  };
   const isReady = phase === 'ready';
   const hasAddOns = isReady && addons.some(({ services }) => services.length > 0);
   return (
@@ -44,7 +50,7 @@ export function ServicesPage({ offers: { phase, again } }: Props) {
         </div>
       )}
       {phase === 'failed' && (
-        <RetryAlert title={t('booking.servicesFailed')} again={t('error.tryAgain')} onRetry={again} />
+        <RetryAlert title={t('booking.servicesFailed')} again={t('error.tryAgain')} onRetry={retry} />
       )}
       {isReady && <Services />}
       {hasAddOns && (
