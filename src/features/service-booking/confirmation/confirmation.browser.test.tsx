@@ -8,9 +8,11 @@ import { BookedScreen } from './booked-screen';
 import { Confirmation } from './confirmation';
 
 const contact = { name: 'Kim Berg', phone: '070-174 06 05', email: 'kim@post.example', comment: '' };
-const booked = (visit = VISIT) =>
+const booked = (visit = VISIT, email = contact.email) =>
   hydrate(
-    inBooking(<BookedScreen visit={visit} level="h1" />, { start: { ...walkedTo('booked'), contact } }),
+    inBooking(<BookedScreen visit={visit} level="h1" />, {
+      start: { ...walkedTo('booked'), contact: { ...contact, email } },
+    }),
   );
 
 test('BOOKED-1: number, workshop, time, car, work and the address of the mail, below one title', async () => {
@@ -22,6 +24,13 @@ test('BOOKED-1: number, workshop, time, car, work and the address of the mail, b
   await expect.element(page.getByText('Oljebyte')).toBeVisible();
   expect(place.querySelector('[data-booked]')?.getAttribute('data-booked')).toBe('NB-7K3M9Q');
   expect(place.querySelectorAll('h1')).toHaveLength(1);
+});
+
+test('BOOKED-1: the longest mail address makes the page no wider', async () => {
+  const place = await booked(VISIT, `${'anna.maria.'.repeat(6)}berg@post.example`);
+  await expect.element(page.getByText('Bokning bekräftad')).toBeVisible();
+  for (const words of place.querySelectorAll('header p'))
+    expect(words.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
 });
 
 test('BOOKED-2: the ways on lead to the map, to the calendar and to the visit, by its token', async () => {
