@@ -107,7 +107,8 @@ function useAnnouncements({ phase, workshops }: Workshops['stream']): void {
     if (announced.current === phase) return;
     announced.current = phase;
     if (phase === 'loading') announce(t('workshop.searching'));
-    if (phase === 'done' && count > 0) announce(t('workshop.found', { count }));
+    else if (phase === 'done' && count > 0) announce(t('workshop.found', { count }));
+    else if (phase !== 'idle') announce('');
     if (phase === 'refused' || (phase === 'done' && count === 0)) {
       track({ type: 'error', code: 'error_workshop' });
     }

@@ -145,7 +145,10 @@ test('WORKSHOP-6: none: it says so, with an address to write to', async () => {
 test('WORKSHOP-5: a line that breaks keeps what has come, and another try goes on after it', async () => {
   const { stream } = await begin();
   stream.says(WORKSHOP);
+  await expect.element(page.getByText('Söker lediga tider nära dig')).toBeInTheDocument();
   stream.breaks();
+  await expect.element(page.getByText(/^Förbindelsen bröts/)).toBeVisible();
+  await expect.poll(() => page.getByText('Söker lediga tider nära dig').elements()).toHaveLength(0);
   await page.getByRole('button', { name: 'Försök igen' }).click();
   await expect.element(times).toBeVisible();
   expect(
