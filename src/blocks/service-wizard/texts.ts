@@ -20,6 +20,7 @@ export const WIZARD_KEYS = [
   'wizard.staying',
   'wizard.car',
   'wizard.noWorkshops',
+  'wizard.workshopsFailed',
   'wizard.send',
   'wizard.sent',
   // The tyre hotel says the same of its bookings (WHEEL-CHANGE-6).

@@ -16,6 +16,8 @@ export const serviceWizard = {
   'wizard.staying': 'You have chosen to wait at the workshop',
   'wizard.car': 'Car',
   'wizard.noWorkshops': 'No workshops were found',
+  'wizard.workshopsFailed':
+    'Something went wrong while we searched. Try again, or contact us at {email} for help.',
   'wizard.send': 'Send booking request',
   'wizard.sent': 'We have sent a mail to {email}. In it is the link to change or cancel.',
 } as const;

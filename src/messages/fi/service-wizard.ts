@@ -15,6 +15,8 @@ export const serviceWizard = {
   'wizard.staying': 'Olet valinnut odottaa paikan päällä',
   'wizard.car': 'Auto',
   'wizard.noWorkshops': 'Korjaamoja ei löytynyt',
+  'wizard.workshopsFailed':
+    'Jokin meni vikaan, kun haimme korjaamoja. Yritä uudelleen tai pyydä apua osoitteesta {email}.',
   'wizard.send': 'Lähetä varauspyyntö',
   'wizard.sent':
     'Lähetimme sähköpostin osoitteeseen {email}. Siinä on linkki, jolla voit muuttaa tai perua varauksen.',

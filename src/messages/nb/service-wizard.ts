@@ -15,6 +15,7 @@ export const serviceWizard = {
   'wizard.staying': 'Du har valgt å vente på stedet',
   'wizard.car': 'Bil',
   'wizard.noWorkshops': 'Fant ingen verksteder',
+  'wizard.workshopsFailed': 'Noe gikk galt da vi søkte. Prøv igjen, eller kontakt oss på {email} for hjelp.',
   'wizard.send': 'Send bestillingsforespørsel',
   'wizard.sent': 'Vi har sendt en e-post til {email}. Der finner du lenken for å endre eller avbestille.',
 } as const;

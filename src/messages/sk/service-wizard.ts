@@ -15,6 +15,8 @@ export const serviceWizard = {
   'wizard.staying': 'Rozhodli ste sa počkať na mieste',
   'wizard.car': 'Auto',
   'wizard.noWorkshops': 'Nenašli sa žiadne servisy',
+  'wizard.workshopsFailed':
+    'Pri vyhľadávaní sa niečo pokazilo. Skúste to znova alebo nám napíšte na {email} a pomôžeme vám.',
   'wizard.send': 'Odoslať žiadosť o rezerváciu',
   'wizard.sent': 'Na adresu {email} sme poslali e-mail. Nájdete v ňom odkaz na zmenu alebo zrušenie.',
 } as const;

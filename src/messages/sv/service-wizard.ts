@@ -15,6 +15,8 @@ export const serviceWizard = {
   'wizard.staying': 'Du har valt att vänta på plats',
   'wizard.car': 'Bil',
   'wizard.noWorkshops': 'Inga verkstäder hittades',
+  'wizard.workshopsFailed':
+    'Något gick fel när vi sökte. Försök igen, eller kontakta oss på {email} för hjälp.',
   'wizard.send': 'Skicka bokningsförfrågan',
   'wizard.sent': 'Vi har skickat ett mejl till {email}. Där finns länken för att ändra eller avboka.',
 } as const;

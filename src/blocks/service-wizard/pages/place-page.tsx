@@ -37,6 +37,12 @@ export function PlacePage({ departments: { workshops, again }, go, onChoices }: 
   const { t, uid, wizard } = useWizard();
   const [problems, setProblems] = useState<ContactProblems>({});
   const id = `${uid}-contact`;
+  const focusOnPage = () => focusHeading(pageHeadingId(uid));
+  const retry = () => {
+    // The button that was pressed goes.
+    focusOnPage();
+    again();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const checked = checkContact(contactOf(wizard), LIMITS);
@@ -67,10 +73,11 @@ export function PlacePage({ departments: { workshops, again }, go, onChoices }: 
           none={{
             title: t('wizard.noWorkshops'),
             ...(workshops.stream.phase === 'refused' && {
-              again: { text: t('error.tryAgain'), onAgain: again },
+              help: (email) => t('wizard.workshopsFailed', { email }),
+              again: { text: t('error.tryAgain'), onAgain: retry },
             }),
           }}
-          onAgain={() => focusHeading(pageHeadingId(uid))}
+          onAgain={focusOnPage}
         >
           <form
             id={`${id}-form`}

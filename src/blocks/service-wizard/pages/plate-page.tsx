@@ -37,9 +37,9 @@ export function PlatePage({ brands, onFound }: Props) {
     setPlate(value);
     setProblem(null);
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!mayGoOn || isBusy) return;
+  const find = async () => {
+    if (isBusy) return;
+    setProblem(null);
     change({ type: 'looking', isLooking: true });
     announce(t('booking.finding'));
     const answer = await calls.car(plate);
@@ -57,6 +57,15 @@ export function PlatePage({ brands, onFound }: Props) {
     track({ type: 'error', code: 'error_regnr' });
     plateFieldOf(id)?.focus();
   };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (mayGoOn) void find();
+  };
+  const retry = () => {
+    // The button that was pressed goes.
+    plateFieldOf(id)?.focus();
+    void find();
+  };
   return (
     <PageFrame title={t('booking.plateTitle')}>
       {/* Sent before this is awake, a form of this method goes nowhere: what was typed stays. */}
@@ -64,7 +73,7 @@ export function PlatePage({ brands, onFound }: Props) {
         method="dialog"
         className={styles.plateForm}
         aria-labelledby={pageHeadingId(uid)}
-        onSubmit={(event) => void submit(event)}
+        onSubmit={submit}
         noValidate
         aria-busy={isBusy || undefined}
       >
@@ -79,7 +88,15 @@ export function PlatePage({ brands, onFound }: Props) {
         <Button type="submit" size="l" busy={isBusy} disabled={!mayGoOn} className={styles.next}>
           {t('booking.continue')}
         </Button>
-        {problem === 'booking.plateFailed' && <CallLink site={site} t={t} />}
+        {problem === 'booking.plateFailed' && (
+          // The plate may be right, and 'Fortsätt' waits for another one (WIZARD-3).
+          <>
+            <Button variant="secondary" size="l" className={styles.next} onClick={retry}>
+              {t('error.tryAgain')}
+            </Button>
+            <CallLink site={site} t={t} />
+          </>
+        )}
       </form>
       <BrandTextLinks links={brands} />
     </PageFrame>

@@ -14,7 +14,7 @@ import { mapLook } from './map/map-look';
 import { STEP_KEYS } from './texts';
 
 const isBookingKey = (key: string): key is keyof typeof booking => Object.hasOwn(booking, key);
-const KEYS: readonly BookingKey[] = [
+export const KEYS: readonly BookingKey[] = [
   ...Object.keys(booking).filter(isBookingKey),
   ...FORM_KEYS,
   ...STEP_KEYS,

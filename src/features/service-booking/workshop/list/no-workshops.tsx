@@ -5,13 +5,16 @@ import { useBooking } from '../../state/booking-context';
 
 export interface NoWorkshopsProps {
   readonly title?: string;
+  /** What to do about it, with an address to write to; where it is left out: choose something else. */
+  readonly help?: (email: string) => string;
   readonly again?: { readonly text: string; readonly onAgain: () => void };
 }
 
 /** Nothing suits: what to do about it, with the group's address (WORKSHOP-6). */
-export function NoWorkshops({ title, again }: NoWorkshopsProps) {
+export function NoWorkshops({ title, help, again }: NoWorkshopsProps) {
   const { t, site } = useBooking();
-  const [before = '', after = ''] = t('workshop.noneHelp', { email: '\n' }).split('\n');
+  const words = help?.('\n') ?? t('workshop.noneHelp', { email: '\n' });
+  const [before = '', after = ''] = words.split('\n');
   return (
     <Alert
       tone="info"

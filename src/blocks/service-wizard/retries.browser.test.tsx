@@ -1,0 +1,56 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { EXAMPLE_SITE } from '~/features/service-booking/state/example-booking';
+import { KEYS } from '~/features/service-booking/workshop/example-step';
+import { messageSubset } from '~/messages';
+import { answerCalls, noNetwork } from '~test/component/answers';
+import { hydrate } from '~test/component/hydrate';
+import { CAR, walkedTo } from './state/example-wizard';
+import { INITIAL, type WizardState } from './state/wizard-state';
+import { WIZARD_KEYS } from './texts';
+import { WizardProvider } from './wizard-context';
+import { WizardFlow } from './wizard-flow';
+
+const TEXTS = messageSubset('sv', [...KEYS, ...WIZARD_KEYS]);
+
+const flow = (start: WizardState) => (
+  <WizardProvider uid="w" texts={TEXTS} site={EXAMPLE_SITE} start={start}>
+    <WizardFlow brands={[]} level="h1" />
+  </WizardProvider>
+);
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const again = button('Försök igen');
+
+beforeEach(() => {
+  history.replaceState(null, '');
+  vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true);
+});
+
+test('WIZARD-4: a car that could not be looked for can be looked for again with the same plate', async () => {
+  let isDown = true;
+  answerCalls({
+    'POST /api/service-booking/car/get': () => (isDown ? noNetwork() : Promise.resolve(Response.json(CAR))),
+  });
+  await hydrate(flow(INITIAL));
+  const plate = page.getByRole('textbox', { name: 'Registreringsnummer' });
+  await plate.fill('ABC123');
+  await button('Fortsätt').click();
+  await expect.element(page.getByText('Något gick fel! Försök igen lite senare..')).toBeVisible();
+  await expect.element(button('Fortsätt')).toBeDisabled();
+  await again.click();
+  await expect.element(page.getByText('Något gick fel! Försök igen lite senare..')).toBeVisible();
+  await expect.element(plate).toHaveFocus();
+  isDown = false;
+  await again.click();
+  await expect.element(page.getByRole('heading', { name: 'Fordonsinfo' })).toHaveFocus();
+});
+
+test('WIZARD-9: workshops that could not be asked for are said to be that; who asks again keeps their place', async () => {
+  answerCalls({ 'POST /api/service-booking/departments/get': noNetwork });
+  await hydrate(flow({ ...walkedTo('services'), page: 4 }));
+  await expect.element(page.getByText(/Något gick fel när vi sökte/)).toBeVisible();
+  await again.click();
+  await expect
+    .element(page.getByRole('heading', { name: 'Välj en verkstad och tid som passar dig' }))
+    .toHaveFocus();
+});
