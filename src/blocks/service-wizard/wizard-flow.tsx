@@ -25,6 +25,8 @@ export function WizardFlow({ brands, level }: Pick<WizardProps, 'brands' | 'leve
   const { page, booked, car } = wizard;
   const go = usePages();
   const [box, setBox] = useState<Box>(null);
+  // Who has gone back out of an open window is not met by it when they come again.
+  if (page < 3 && box !== null) setBox(null);
   const catalogue = useCatalogue();
   const isLater = page > 2 || booked !== null;
   const { later, again } = useLaterPages(page > 1 || isLater);

@@ -45,6 +45,19 @@ test('WIZARD-4: a car that could not be looked for can be looked for again with 
   await expect.element(page.getByRole('heading', { name: 'Fordonsinfo' })).toHaveFocus();
 });
 
+test('WIZARD-7: who goes back while the add-ons are open finds them closed when they come again', async () => {
+  await hydrate(flow({ ...walkedTo('services'), page: 2 }));
+  await button('Fortsätt').click();
+  await expect.element(page.getByRole('heading', { name: 'Välj tjänst' })).toBeVisible();
+  await button('Fortsätt').click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  history.back();
+  await expect.element(page.getByRole('heading', { name: 'Fordonsinfo' })).toBeVisible();
+  await button('Fortsätt').click();
+  await expect.element(page.getByRole('heading', { name: 'Välj tjänst' })).toBeVisible();
+  expect(page.getByRole('dialog').elements()).toHaveLength(0);
+});
+
 test('WIZARD-9: workshops that could not be asked for are said to be that; who asks again keeps their place', async () => {
   answerCalls({ 'POST /api/service-booking/departments/get': noNetwork });
   await hydrate(flow({ ...walkedTo('services'), page: 4 }));
