@@ -96,14 +96,7 @@ export const TYRE_HOTEL_KEYS = [
     'tyreHotel.thanks',
     'tyreHotel.thanksText',
   ],
-  ...[
-    'tyreHotel.bookingId',
-    'tyreHotel.service',
-    'tyreHotel.when',
-    'visit.dayAndTime',
-    'tyreHotel.allDay',
-    'tyreHotel.customer',
-  ],
+  ...['tyreHotel.bookingId', 'tyreHotel.service', 'tyreHotel.when', 'tyreHotel.allDay', 'tyreHotel.customer'],
   ...[
     'tyreHotel.workshop',
     'booked.earlier',

@@ -2,7 +2,7 @@ import { BookedLinks } from '~/features/booked-links';
 import { plateText } from '~/features/plate';
 import { StarRating } from '~/features/star-rating';
 import type { Confirmation, Vehicle } from '~/modules/tyre-hotel';
-import { formatDay, formatLocal } from '~/platform/time/words';
+import { formatDay, formatLocal, spokenLocale } from '~/platform/time/words';
 import { Button } from '~/ui/button';
 import { useFlow } from '../flow-context';
 import styles from '../tyre-hotel.module.css';
@@ -71,7 +71,7 @@ function useMoment({ appointmentTime, isFullDay }: Confirmation): string {
   const { t, locale } = useFlow();
   // The workshop's wall clock, whatever the visitor's own says.
   if (Number.isNaN(Date.parse(`${appointmentTime}Z`))) return appointmentTime;
-  const date = formatDay(appointmentTime, locale);
-  if (isFullDay) return `${date}. ${t('tyreHotel.allDay')}`;
-  return t('visit.dayAndTime', { date, time: formatLocal(appointmentTime, locale, { timeStyle: 'short' }) });
+  if (isFullDay) return `${formatDay(appointmentTime, locale)}. ${t('tyreHotel.allDay')}`;
+  const options = { dateStyle: 'full', timeStyle: 'short' } as const;
+  return formatLocal(appointmentTime, spokenLocale(locale), options).replaceAll(',', '');
 }
