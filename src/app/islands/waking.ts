@@ -1,5 +1,6 @@
-// Assistive technology sets a value without a pointer, a key or the focus: all there is then is `input`.
-const WAKING_EVENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input'] as const;
+// Assistive technology presses a button or sets a value without a pointer, a key or the focus: all there is then is `click` or
+// `input`.
+const WAKING_EVENTS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input', 'click'] as const;
 
 /** Acts once, when the element nears the viewport: within so many CSS pixels of it. */
 export function whenVisible(element: HTMLElement, act: () => void, margin = 200): void {
@@ -34,7 +35,7 @@ function isStored(name: string): boolean {
   }
 }
 
-/** Acts on the first pointer, key, focus or change in the element. */
+/** Acts on the first pointer, key, focus, change or click in the element. */
 export function whenInteracted(element: HTMLElement, act: () => void): void {
   for (const type of WAKING_EVENTS) element.addEventListener(type, act, { once: true, passive: true });
 }
