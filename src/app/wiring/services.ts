@@ -35,7 +35,7 @@ import { fillDemo, loadDemo } from './demo';
 import { openDrawings } from './drawings';
 import { type OpenEdge, openEdge } from './edge';
 import { formProviders } from './form-providers';
-import { scheduleHousekeeping, workHousekeeping } from './maintenance/housekeeping';
+import { scheduleHousekeeping, workExpired, workHousekeeping } from './maintenance/housekeeping';
 import { openMaintenance } from './maintenance/maintenance';
 import { MIGRATIONS } from './migrations';
 import { openInbox } from './requests/open-inbox';
@@ -217,7 +217,8 @@ export async function openServices(
     await workStaffMails({ identity, jobs, mailer, words, defaultSite, originOf });
   }
   await workStockReview({ config, jobs, mailer, words, held: stock.held, log, originOf });
-  await workHousekeeping({ jobs, content, database, limits, staff, tyreHotel, retentionDays, clock, log });
+  await workHousekeeping({ jobs, content, database, limits, staff, retentionDays, clock, log });
+  await workExpired(jobs, tyreHotel.hotel);
   const edge = await openEdge({ config, database, jobs, breakers, parts, clock, log });
   await jobs.start();
   await scheduleHousekeeping(jobs);

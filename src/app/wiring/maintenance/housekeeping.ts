@@ -12,6 +12,8 @@ import { REGISTER } from './personal-data';
 
 const DUE_CONTENT = 'content-publish-due';
 const DELETE_OLD = 'tidy';
+const DELETE_EXPIRED = 'tidy-expired';
+const RETRIES = { retryLimit: 3, retryDelaySeconds: 30 } as const;
 
 /** Periodic work: publishing and taking off what is due, deleting what is old. */
 export async function workHousekeeping(options: {
@@ -20,28 +22,34 @@ export async function workHousekeeping(options: {
   database: Database;
   limits: SharedRateLimits;
   staff: StaffAccounts | null;
-  tyreHotel: OpenTyreHotel;
   retentionDays: RetentionDays;
   clock: Clock;
   log: Log;
 }) {
-  const { jobs, content, database, limits, staff, tyreHotel, retentionDays, clock, log } = options;
-  const retries = { retryLimit: 3, retryDelaySeconds: 30 };
-  await jobs.work(DUE_CONTENT, retries, async () => void (await content.editing.carryOutDue(clock.now())));
-  await jobs.work(DELETE_OLD, retries, async () => {
+  const { jobs, content, database, limits, staff, retentionDays, clock, log } = options;
+  await jobs.work(DUE_CONTENT, RETRIES, async () => void (await content.editing.carryOutDue(clock.now())));
+  await jobs.work(DELETE_OLD, RETRIES, async () => {
     const now = clock.now();
     await pruneChanges(database, now);
     await limits.cleanUp(now);
     await content.addresses.cleanUp(now);
     await staff?.identity.cleanUp();
-    await tyreHotel.hotel.cleanUp();
     const { due } = await enforceRetention(database, REGISTER, { days: retentionDays, now, dryRun: false });
     log.info({ erased: due.filter(({ rows }) => rows > 0) }, 'what was too old is erased');
   });
 }
 
+/** What is kept for minutes is not kept until the night: sessions of the tyre hotel hold plates (docs/personal-data.md). */
+export async function workExpired(
+  jobs: Pick<Jobs, 'work'>,
+  hotel: Pick<OpenTyreHotel['hotel'], 'cleanUp'>,
+): Promise<void> {
+  await jobs.work(DELETE_EXPIRED, RETRIES, () => hotel.cleanUp());
+}
+
 /** Call it once the jobs run. */
-export async function scheduleHousekeeping(jobs: Jobs) {
+export async function scheduleHousekeeping(jobs: Pick<Jobs, 'schedule'>) {
   await jobs.schedule(DUE_CONTENT, '* * * * *');
   await jobs.schedule(DELETE_OLD, '17 3 * * *');
+  await jobs.schedule(DELETE_EXPIRED, '*/10 * * * *');
 }

@@ -18,7 +18,8 @@ export const identityData: readonly TableEntry[] = [
   {
     ...STAFF,
     table: 'identity_sessions',
-    why: 'staff who are signed in; 12 hours',
+    why: 'staff who are signed in',
+    period: '12 hours, until the nightly tidying',
     personal: { token: 'credential', ip_address: 'identity', user_agent: 'identity' },
     other: 'id user_id expires_at created_at updated_at sign_in_id',
     rows: { of: ofChild, erase: 'delete' },

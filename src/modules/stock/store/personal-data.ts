@@ -18,6 +18,7 @@ export const stockData: readonly TableEntry[] = [
     ...CARS,
     table: 'stock_staging',
     why: 'cars of a file that is being read',
+    period: 'until the file is read; where a crash ended that, until the next start',
     other:
       'import_id car_id line kind store hash price_minor currency price_changed source_digest source_notes',
   },
