@@ -1,6 +1,6 @@
 import type { Site } from '~/sites';
 import { addressLine, mailLink, phoneLink } from '../build/contact';
-import type { Legal } from './text';
+import { closesForSession, type Legal } from './text';
 
 const british = (site: Site) => site.country === 'GB';
 
@@ -40,8 +40,15 @@ export const en: Legal = {
       '## Necessary',
       [
         '<strong>consent</strong> remembers for half a year what you have agreed to.',
-        '<strong>hideAlert</strong> remembers for a day that you have closed a notice.',
-        '<strong>Session storage</strong> remembers what you have typed into a form and not sent yet, how far you have come with a booking, where in a list you were, and whether you want the filters beside the list or in a drawer. It is gone when you close the tab.',
+        ...(closesForSession(site)
+          ? []
+          : ['<strong>hideAlert</strong> remembers for a day that you have closed a notice.']),
+        `<strong>Session storage</strong> remembers what you have typed into a form and not sent yet, ${closesForSession(site) ? 'that you have closed a notice, ' : ''}how far you have come with a booking, where in a list you were, and whether you want the filters beside the list or in a drawer. It is gone when you close the tab.`,
+        ...(site.paths.tyreHotel === undefined
+          ? []
+          : [
+              '<strong>fc-tyre-hotel</strong> keeps you signed in to the tyre hotel: half an hour after what you did last, twelve hours at most.',
+            ]),
         ...(site.paths.savedCars === undefined
           ? []
           : [

@@ -1,5 +1,5 @@
 import { addressLine, mailLink, phoneLink } from '../build/contact';
-import type { Legal } from './text';
+import { closesForSession, type Legal } from './text';
 
 export const fi: Legal = {
   privacy: (site) => ({
@@ -34,8 +34,15 @@ export const fi: Legal = {
       '## Välttämättömät',
       [
         '<strong>consent</strong> muistaa puolen vuoden ajan, mihin olet suostunut.',
-        '<strong>hideAlert</strong> muistaa vuorokauden ajan, että olet sulkenut ilmoituksen.',
-        '<strong>Istuntomuisti</strong> muistaa, mitä olet kirjoittanut lomakkeeseen mutta et vielä lähettänyt, kuinka pitkällä olet varauksessa, missä kohdassa luetteloa olit ja haluatko suodattimet listan viereen vai laatikkoon. Se häviää, kun suljet välilehden.',
+        ...(closesForSession(site)
+          ? []
+          : ['<strong>hideAlert</strong> muistaa vuorokauden ajan, että olet sulkenut ilmoituksen.']),
+        `<strong>Istuntomuisti</strong> muistaa, mitä olet kirjoittanut lomakkeeseen mutta et vielä lähettänyt, ${closesForSession(site) ? 'että olet sulkenut ilmoituksen, ' : ''}kuinka pitkällä olet varauksessa, missä kohdassa luetteloa olit ja haluatko suodattimet listan viereen vai laatikkoon. Se häviää, kun suljet välilehden.`,
+        ...(site.paths.tyreHotel === undefined
+          ? []
+          : [
+              '<strong>fc-tyre-hotel</strong> pitää sinut kirjautuneena rengashotelliin: puoli tuntia viimeisen toimintosi jälkeen, enintään kaksitoista tuntia.',
+            ]),
         ...(site.paths.savedCars === undefined
           ? []
           : [

@@ -1,5 +1,5 @@
 import { addressLine, mailLink, phoneLink } from '../build/contact';
-import type { Legal } from './text';
+import { closesForSession, type Legal } from './text';
 
 export const nb: Legal = {
   privacy: (site) => ({
@@ -34,8 +34,15 @@ export const nb: Legal = {
       '## Nødvendige',
       [
         '<strong>consent</strong> husker i et halvt år hva du har samtykket til.',
-        '<strong>hideAlert</strong> husker i ett døgn at du har lukket en melding.',
-        '<strong>Øktlagring</strong> husker hva du har skrevet i et skjema uten å sende det, hvor langt du er kommet med en bestilling, hvor i en liste du var, og om du vil ha filtrene ved siden av listen eller i en skuff. Den forsvinner når du lukker fanen.',
+        ...(closesForSession(site)
+          ? []
+          : ['<strong>hideAlert</strong> husker i ett døgn at du har lukket en melding.']),
+        `<strong>Øktlagring</strong> husker hva du har skrevet i et skjema uten å sende det, ${closesForSession(site) ? 'at du har lukket en melding, ' : ''}hvor langt du er kommet med en bestilling, hvor i en liste du var, og om du vil ha filtrene ved siden av listen eller i en skuff. Den forsvinner når du lukker fanen.`,
+        ...(site.paths.tyreHotel === undefined
+          ? []
+          : [
+              '<strong>fc-tyre-hotel</strong> holder deg innlogget i dekkhotellet: en halvtime etter det du sist gjorde, høyst tolv timer.',
+            ]),
         ...(site.paths.savedCars === undefined
           ? []
           : [

@@ -1,5 +1,5 @@
 import { addressLine, mailLink, phoneLink } from '../build/contact';
-import type { Legal } from './text';
+import { closesForSession, type Legal } from './text';
 
 export const sk: Legal = {
   privacy: (site) => ({
@@ -34,8 +34,15 @@ export const sk: Legal = {
       '## Nevyhnutné',
       [
         '<strong>consent</strong> si pol roka pamätá, s čím ste súhlasili.',
-        '<strong>hideAlert</strong> si jeden deň pamätá, že ste zavreli oznámenie.',
-        '<strong>Úložisko relácie</strong> si pamätá, čo ste napísali do formulára a ešte neodoslali, ako ďaleko ste s rezerváciou, kde ste boli v zozname a či chcete filtre vedľa zoznamu alebo v paneli. Zmizne, keď zavriete kartu.',
+        ...(closesForSession(site)
+          ? []
+          : ['<strong>hideAlert</strong> si jeden deň pamätá, že ste zavreli oznámenie.']),
+        `<strong>Úložisko relácie</strong> si pamätá, čo ste napísali do formulára a ešte neodoslali, ${closesForSession(site) ? 'že ste zavreli oznámenie, ' : ''}ako ďaleko ste s rezerváciou, kde ste boli v zozname a či chcete filtre vedľa zoznamu alebo v paneli. Zmizne, keď zavriete kartu.`,
+        ...(site.paths.tyreHotel === undefined
+          ? []
+          : [
+              '<strong>fc-tyre-hotel</strong> vás necháva prihlásených v hoteli pneumatík: pol hodiny po tom, čo ste naposledy urobili, najviac dvanásť hodín.',
+            ]),
         ...(site.paths.savedCars === undefined
           ? []
           : [

@@ -1,5 +1,5 @@
 import { addressLine, mailLink, phoneLink } from '../build/contact';
-import type { Legal } from './text';
+import { closesForSession, type Legal } from './text';
 
 export const sv: Legal = {
   privacy: (site) => ({
@@ -34,8 +34,15 @@ export const sv: Legal = {
       '## Nödvändiga',
       [
         '<strong>consent</strong> minns i ett halvår vad du har samtyckt till.',
-        '<strong>hideAlert</strong> minns i ett dygn att du har stängt ett meddelande.',
-        '<strong>Sessionslagring</strong> minns vad du har skrivit i ett formulär utan att skicka det, hur långt du har kommit med en bokning, var i en lista du var och om du vill ha filtren vid sidan av listan eller i en låda. Den försvinner när du stänger fliken.',
+        ...(closesForSession(site)
+          ? []
+          : ['<strong>hideAlert</strong> minns i ett dygn att du har stängt ett meddelande.']),
+        `<strong>Sessionslagring</strong> minns vad du har skrivit i ett formulär utan att skicka det, ${closesForSession(site) ? 'att du har stängt ett meddelande, ' : ''}hur långt du har kommit med en bokning, var i en lista du var och om du vill ha filtren vid sidan av listan eller i en låda. Den försvinner när du stänger fliken.`,
+        ...(site.paths.tyreHotel === undefined
+          ? []
+          : [
+              '<strong>fc-tyre-hotel</strong> håller dig inloggad i däckhotellet: en halvtimme efter det du senast gjorde, högst tolv timmar.',
+            ]),
         ...(site.paths.savedCars === undefined
           ? []
           : [

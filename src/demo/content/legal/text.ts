@@ -16,3 +16,6 @@ export interface Legal {
   readonly accessibility: (site: Site) => LegalText;
   readonly notFound: { readonly title: string; readonly nav: string; readonly text: string };
 }
+
+/** Whether a closed notice is remembered until the tab is closed; by a cookie for a day otherwise (ALERT-4, ALERT-5). */
+export const closesForSession = ({ alertMode }: Site): boolean => alertMode === 'session';
