@@ -1,0 +1,179 @@
+import { COLOURED_PARTS } from '../words/colour';
+import { type Counted, RANGE_VERSIONS } from '../words/counted';
+import type { Order } from '../words/orders';
+import { yearsInZone } from './emission-zone';
+import type { Sense } from './lexicon/sense';
+import type { NamedMakes } from './named-makes';
+import { afterArticle, excludedAt, modelsEndAt, notOnlyEnd, withoutExcluded } from './negations';
+import type { CountedWords } from './numbers/counted-words';
+import { COST_FIELDS, leasingOf } from './numbers/counting';
+import type { ReaderParts } from './parts';
+import type { Run } from './phrases';
+import { countyOf, nearAt } from './place-words';
+import type { Meaning, ParsedQuery, Piece } from './reading';
+import { resolveConflicts } from './resolve-conflicts';
+import { compact, type Token } from './tokens';
+import type { TypedWords } from './typed-words';
+import type { WordFinder } from './word-finder';
+
+/** One search, as its words are looked up. */
+export interface ScannedSearch {
+  readonly parts: ReaderParts;
+  readonly tokens: readonly Token[];
+  readonly find: WordFinder;
+  readonly typed: TypedWords;
+  readonly makes: NamedMakes;
+  readonly counted: CountedWords;
+  readonly leasing: 'private' | 'company' | null;
+}
+
+/** What the words that have been read mean, and what each further one adds to it. */
+export class Meanings {
+  readonly #search: ScannedSearch;
+  readonly #pieces: Piece[] = [];
+  /** Those that say what is left of a field. */
+  readonly #excluded = new Set<Piece>();
+  #leasingPiece: Piece | null = null;
+  #order: Order | null = null;
+  /** Words for a low-emission zone. */
+  #zone: string | null = null;
+  /** Where the last make or model ended. */
+  #madeUntil = -1;
+
+  constructor(search: ScannedSearch) {
+    this.#search = search;
+  }
+
+  /** Where the last make or model ended; -1 without one. */
+  get madeUntil(): number {
+    return this.#madeUntil;
+  }
+
+  /** All that was read, what contradicts itself settled. */
+  settled(): Pick<ParsedQuery, 'pieces' | 'order'> {
+    this.#addLeasing();
+    if (this.#zone !== null) this.#pieces.push(...yearsInZone(this.#zone, this.#pieces));
+    return {
+      pieces: resolveConflicts(withoutExcluded(this.#pieces, this.#excluded)),
+      ...(this.#order !== null && { order: this.#order }),
+    };
+  }
+
+  add(from: number, end: number, meaning: Meaning): number {
+    this.#pieces.push({ meaning, words: this.#search.typed.between(from, end) });
+    return end;
+  }
+
+  /** Takes a mended word as what it means; where to go on. */
+  takeCorrected(at: number, run: Run<Sense>): number | undefined {
+    const before = this.#pieces.length;
+    const next = this.take(at, run);
+    const piece = this.#pieces[before];
+    if (piece !== undefined) this.#pieces[before] = { ...piece, corrected: true };
+    return next;
+  }
+
+  /** Takes words as what they mean and says where to go on; undefined where they mean nothing here. */
+  take(at: number, { value: sense, end }: Run<Sense>): number | undefined {
+    const { parts, tokens, find, typed, counted, leasing } = this.#search;
+    switch (sense.kind) {
+      case 'make':
+        if (counted.isRange(at, end)) return this.#count(at, end, 'range');
+        this.#madeUntil = end;
+        return this.add(at, end, { kind: 'values', field: 'car_brand', values: [sense.make] });
+      case 'model':
+        return this.model(at, end, sense);
+      case 'values':
+        if (sense.field === 'car_color' && COLOURED_PARTS.has(tokens[end]?.text ?? ''))
+          return typed.leave(at, end + 1);
+        counted.addEquipment(at, end);
+        return this.add(at, end, { kind: 'values', field: sense.field, values: sense.values });
+      case 'seats':
+        return this.add(at, end, { kind: 'values', field: 'car_seats', values: [String(sense.seats)] });
+      case 'leasing':
+        return this.#lease(at, end, leasing ?? sense.of);
+      case 'counted':
+        return this.#count(at, end, sense.counted);
+      case 'zone':
+        if (parts.country !== 'GB') return typed.leave(at, end);
+        this.#zone = typed.between(at, end);
+        return end;
+      case 'order':
+        this.#order ??= sense.order;
+        return end;
+      case 'near':
+        return this.#near(at, end);
+      case 'county':
+        return this.#county(end);
+      case 'not':
+        return this.#not(at, end);
+      case 'notOnly':
+        return notOnlyEnd(find, tokens, end, parts.phrases);
+      default:
+        return end;
+    }
+  }
+
+  model(at: number, end: number, sense: Extract<Sense, { kind: 'model' }>): number | undefined {
+    const meaning = this.#search.makes.modelOf(sense);
+    if (meaning === undefined) return undefined;
+    this.#madeUntil = end;
+    return this.add(at, end, meaning);
+  }
+
+  /** "Pris", "mätarställning": of the number beside it. */
+  #count(at: number, end: number, what: Counted): number {
+    const { parts, typed, counted, leasing } = this.#search;
+    const isVersion = RANGE_VERSIONS.has(compact(typed.between(at, end))) && this.#madeUntil >= 0;
+    if (isVersion) return typed.leave(at, end);
+    counted.add(what, end);
+    const hasNoCost = what === 'month' && leasing === null && !parts.lexicon.costs.has('loan');
+    return what === 'unlisted' || hasNoCost ? typed.unlist(at, end) : end;
+  }
+
+  /** "Leasing elbil företag" is leased by a company. */
+  #lease(at: number, end: number, of: 'private' | 'company'): number {
+    const { parts, typed } = this.#search;
+    if (!parts.lexicon.costs.has(of)) return typed.unlist(at, end);
+    this.#leasingPiece = { meaning: leasingOf(of), words: typed.between(at, end) };
+    return end;
+  }
+
+  #near(at: number, end: number): number {
+    const near = nearAt(this.#search, end);
+    return near === undefined ? end : this.add(at, near.end, near.value);
+  }
+
+  /** "Uppsala län": the county, where a town has its name too. */
+  #county(end: number): number {
+    const county = countyOf(this.#pieces.at(-1), this.#search.parts);
+    if (county !== undefined) this.#pieces.splice(-1, 1, county);
+    return end;
+  }
+
+  /** "inte diesel": every other fuel; "inte Volvo eller BMW": neither. A model is not searched by; what else no filter expresses stays words. */
+  #not(at: number, end: number): number | undefined {
+    const { parts, tokens, find, typed } = this.#search;
+    const from = afterArticle(tokens, end);
+    const next = find.senseAt(from);
+    if (next?.value.kind === 'leasing') return typed.leave(at, next.end);
+    const models = modelsEndAt(find, tokens, from);
+    if (models !== undefined) return typed.unlist(at, models);
+    const excluded = excludedAt(find, tokens, from);
+    if (excluded === undefined) return typed.leave(at, at + 1);
+    const { field, values } = excluded.value;
+    const others = (parts.lexicon.known.get(field) ?? []).filter((text) => !values.has(text));
+    if (field === 'car_equipment' || others.length === 0) return typed.leave(at, excluded.end);
+    this.add(at, excluded.end, { kind: 'values', field, values: others });
+    const piece = this.#pieces.at(-1);
+    if (piece !== undefined) this.#excluded.add(piece);
+    return excluded.end;
+  }
+
+  /** A lease with its cost says it by the cost. */
+  #addLeasing(): void {
+    const field = COST_FIELDS[this.#search.leasing ?? 'private'];
+    const isListed = this.#pieces.some(({ meaning }) => 'field' in meaning && meaning.field === field);
+    if (this.#leasingPiece !== null && !isListed) this.#pieces.push(this.#leasingPiece);
+  }
+}
