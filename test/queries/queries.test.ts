@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { judge, readTable, type Verdict } from './table';
+import { demoCars } from '~/demo/stock';
+import { narrowRequest } from '~/modules/query-reader';
+import { judge, readTable, SITES, stageOf, type Verdict } from './table';
 
 const MIN_SHARE_RIGHT = 0.95;
 
@@ -32,4 +34,20 @@ describe('query reader', () => {
   test('understands a table that was written before it, and apart from it', async () => {
     expect(await scoreOf('held-out.tsv')).toBeGreaterThanOrEqual(MIN_SHARE_RIGHT);
   });
+
+  test.each(['sv', 'nb', 'fi', 'sk', 'uk'] as const)(
+    'finds a car by the title of its own advertisement: %s',
+    (site) => {
+      const { index, reader } = stageOf(site);
+      const titles = new Set(
+        demoCars(SITES[site], '2026-11-22').map(({ car_brand, car_model, car_version }) =>
+          [car_brand, car_model, car_version].join(' '),
+        ),
+      );
+      expect(titles.size).toBeGreaterThan(50);
+      const isFound = (title: string) =>
+        index.search({ index: '', limit: 0, ...narrowRequest({}, reader.read(title)) }).total_items > 0;
+      expect([...titles].filter((title) => !isFound(title))).toEqual([]);
+    },
+  );
 });

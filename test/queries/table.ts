@@ -25,7 +25,7 @@ export interface QueryRow {
   readonly wanted: string;
 }
 
-const SITES = {
+export const SITES = {
   sv: 'automotive-se',
   nb: 'automotive-no',
   fi: 'carstore-fi',

@@ -3,7 +3,7 @@ import { type Counted, RANGE_VERSIONS } from '../words/counted';
 import type { Order } from '../words/orders';
 import { yearsInZone } from './emission-zone';
 import type { Sense } from './lexicon/sense';
-import type { NamedMakes } from './named-makes';
+import type { NamedMakes } from './names/named-makes';
 import { afterArticle, excludedAt, modelsEndAt, notOnlyEnd, withoutExcluded } from './negations';
 import type { CountedWords } from './numbers/counted-words';
 import { COST_FIELDS, leasingOf } from './numbers/counting';
@@ -39,6 +39,7 @@ export class Meanings {
   #zone: string | null = null;
   /** Where the last make or model ended. */
   #madeUntil = -1;
+  #readUntil = -1;
 
   constructor(search: ScannedSearch) {
     this.#search = search;
@@ -47,6 +48,11 @@ export class Meanings {
   /** Where the last make or model ended; -1 without one. */
   get madeUntil(): number {
     return this.#madeUntil;
+  }
+
+  /** What the words right before a token mean. */
+  before(at: number): Meaning | undefined {
+    return at === this.#readUntil ? this.#pieces.at(-1)?.meaning : undefined;
   }
 
   /** All that was read, what contradicts itself settled. */
@@ -61,6 +67,7 @@ export class Meanings {
 
   add(from: number, end: number, meaning: Meaning): number {
     this.#pieces.push({ meaning, words: this.#search.typed.between(from, end) });
+    this.#readUntil = end;
     return end;
   }
 
@@ -78,9 +85,7 @@ export class Meanings {
     const { parts, tokens, find, typed, counted, leasing } = this.#search;
     switch (sense.kind) {
       case 'make':
-        if (counted.isRange(at, end)) return this.#count(at, end, 'range');
-        this.#madeUntil = end;
-        return this.add(at, end, { kind: 'values', field: 'car_brand', values: [sense.make] });
+        return counted.isRange(at, end) ? this.#count(at, end, 'range') : this.#make(at, end, sense.make);
       case 'model':
         return this.model(at, end, sense);
       case 'values':
@@ -114,6 +119,14 @@ export class Meanings {
     }
   }
 
+  /** "Bemari 3", "polsetar 2": a figure behind a make under another name is its model, as behind the name itself. */
+  #make(at: number, end: number, make: string): number | undefined {
+    const model = this.#search.find.figureOf(make, end);
+    if (model !== undefined) return this.model(at, model.end, model.value);
+    this.#madeUntil = end;
+    return this.add(at, end, { kind: 'values', field: 'car_brand', values: [make] });
+  }
+
   model(at: number, end: number, sense: Extract<Sense, { kind: 'model' }>): number | undefined {
     const meaning = this.#search.makes.modelOf(sense);
     if (meaning === undefined) return undefined;
@@ -139,9 +152,16 @@ export class Meanings {
     return end;
   }
 
+  /** "Nära Lund"; "Helsingin lähellä", "Oslo og omegn": the town may stand before. */
   #near(at: number, end: number): number {
     const near = nearAt(this.#search, end);
-    return near === undefined ? end : this.add(at, near.end, near.value);
+    if (near !== undefined) return this.add(at, near.end, near.value);
+    const town = this.before(at);
+    const [place] = town?.kind === 'values' && town.field === 'car_site_city' ? town.values : [];
+    const piece = this.#pieces.at(-1);
+    if (place === undefined || piece === undefined) return end;
+    this.#pieces.splice(-1, 1, { meaning: { kind: 'near', place }, words: piece.words });
+    return end;
   }
 
   /** "Uppsala län": the county, where a town has its name too. */

@@ -71,12 +71,6 @@ export function notOnlyEnd(find: WordFinder, tokens: readonly Token[], at: numbe
   return longestRun(tokens, end, phrases.butAlso) === undefined ? end : from;
 }
 
-/** "Volvo el BMW", behind a make or model: a short "eller" where it would else be electric. */
-export function isShortOr(find: WordFinder, tokens: readonly Token[], at: number): boolean {
-  const kind = find.senseAt(at + 1)?.value.kind;
-  return tokens[at]?.text === 'el' && (kind === 'make' || kind === 'model');
-}
-
 /** The values of a field that a word names. */
 function excludable(
   sense: Sense,

@@ -1,8 +1,15 @@
-import { classAt, engineAt, isEngine, isTurbo, isVolvoEngine } from './engine-names';
 import type { Sense } from './lexicon/sense';
 import { Meanings, type ScannedSearch } from './meanings';
-import { NamedMakes } from './named-makes';
-import { isShortOr } from './negations';
+import {
+  classAt,
+  engineAt,
+  isEngine,
+  isMercedesEstate,
+  isPartOfVersion,
+  isTurbo,
+  isVolvoEngine,
+} from './names/engine-names';
+import { NamedMakes } from './names/named-makes';
 import { aboutBefore, amountAt, endOf, isLoneYear, isShortTime } from './numbers/amounts';
 import { CountedWords } from './numbers/counted-words';
 import { type CountedContext, isBudget, meaningOf } from './numbers/counting';
@@ -12,6 +19,7 @@ import type { Run } from './phrases';
 import { aroundAt } from './place-words';
 import { plateOf } from './plates';
 import type { ParseContext, ParsedQuery } from './reading';
+import { isOr, isShortOr, isShortWith, withoutOr } from './short-words';
 import type { Token } from './tokens';
 import { TypedWords } from './typed-words';
 import { WordFinder } from './word-finder';
@@ -74,7 +82,7 @@ export class Scan implements ScannedSearch {
     if (about !== undefined && aroundAt(this, about) !== undefined) return about;
     const decade = decadeAt(this.tokens, at, this.parts.phrases);
     if (decade !== undefined) return this.#meanings.add(at, decade.end, decade.value);
-    const word = this.find.senseAt(at);
+    const word = withoutOr(this.find, this.tokens, at, this.find.senseAt(at));
     const isMercedes = this.#meanings.madeUntil === at && this.makes.isMeant('Mercedes-Benz');
     const named = isMercedes ? classAt(this.tokens, at, word, this.parts.lexicon) : undefined;
     const classEnd = named === undefined ? undefined : this.#meanings.model(at, at + 1, named);
@@ -91,8 +99,8 @@ export class Scan implements ScannedSearch {
       if (engine !== undefined) return engine;
     }
     if (isVolvoEngine(this.tokens, at) && this.makes.isMeant('Volvo')) return this.typed.leave(at, at + 2);
-    if (word?.end === at + 1 && this.#meanings.madeUntil === at && isShortOr(this.find, this.tokens, at))
-      return word.end;
+    if (isShortOr(this.find, this.tokens, at, this.#meanings.before(at))) return at + 1;
+    if (isShortWith(this.find, this.tokens, at)) return at + 1;
     if (word !== undefined) {
       const next = this.#meanings.take(at, word);
       if (next !== undefined) return next;
@@ -102,7 +110,7 @@ export class Scan implements ScannedSearch {
       this.#engine(at) ??
       this.#compound(at) ??
       this.#corrected(at) ??
-      this.typed.leave(at, at + 1)
+      this.typed.leave(isPartOfVersion(this.find, this.tokens, at) ? at - 1 : at, at + 1)
     );
   }
 
@@ -119,7 +127,8 @@ export class Scan implements ScannedSearch {
     const amount = amountAt(this.tokens, at, phrases, (from) => this.counted.skip(from));
     if (amount === undefined) return undefined;
     if (isEngine(this.tokens, at, amount, this.makes)) return undefined;
-    if (isTurbo(this.tokens, at, amount)) return this.typed.leave(at, amount.end);
+    const isEstate = this.#meanings.madeUntil === at && isMercedesEstate(this.tokens, at, amount, this.makes);
+    if (isEstate || isTurbo(this.tokens, at, amount)) return this.typed.leave(at, amount.end);
     const counted = this.counted.before(at, amount.end);
     const isWord = word !== undefined && !this.makes.isFigure(word.value, amount, counted !== undefined);
     // "3-serie", "4x4", "360-kamera" and "0-100" are words; "7 sits" and "under 2008" are numbers.
@@ -167,11 +176,20 @@ export class Scan implements ScannedSearch {
     return at + 1;
   }
 
+  /** Whether a make or model may stand beside those that are named: one of theirs, or behind a word or sign for "or". */
+  #isAnother(at: number, sense: Sense): boolean {
+    const makes = sense.kind === 'model' ? sense.options.flatMap(({ make }) => make ?? []) : [];
+    if (makes.some((make) => this.makes.isMeant(make))) return true;
+    const gap = this.#text.slice(this.tokens[at - 1]?.end, this.tokens[at]?.start);
+    return /[^\s]/.test(gap) || isOr(this.tokens[at - 1]);
+  }
+
   #corrected(at: number): number | undefined {
     const run = this.find.correctedAt(at);
     if (run === undefined) return undefined;
-    // "Nissan Qashqai tekna": a guess names no second make.
-    if (this.#isGuess && this.#meanings.madeUntil >= 0 && ['make', 'model'].includes(run.value.kind)) return undefined;
+    // "Nissan Qashqai tekna", "Tiguan Elegance": a slip names no second make, unless it stands behind an "or".
+    const isMade = this.#meanings.madeUntil >= 0 && ['make', 'model'].includes(run.value.kind);
+    if (isMade && (this.#isGuess || !this.#isAnother(at, run.value))) return undefined;
     return this.#meanings.takeCorrected(at, run);
   }
 }

@@ -75,6 +75,12 @@ function numberOf(raw: string): { readonly text: string; readonly value: number 
   return { text: raw.replace(/[.,'’]/g, ''), value };
 }
 
+/** Units of power, after a number that is no thousand: "Polestar 2 231 hk", "Plus 2 204hv". */
+const POWER_UNITS = new Set('hk|hkr|hp|bhp|hv|ps|kw|hester|koni'.split('|'));
+
+/** Before the figure of a model: "Rad 3 330e" is no 3 330 euro. */
+const SERIES = new Set('rad|serie|series|seria|sarja'.split('|'));
+
 /** "300 000" is one number; "xc60 200 000" ends with one. */
 function withGroups(tokens: readonly Token[]): readonly Token[] {
   const joined: Token[] = [];
@@ -99,10 +105,13 @@ function withGroups(tokens: readonly Token[]): readonly Token[] {
 function groupEnd(tokens: readonly Token[], at: number): number {
   const first = tokens[at];
   if (first?.kind !== 'number' || first.text.length > 3 || !Number.isInteger(first.value)) return at;
-  if (tokens[at - 1]?.kind === 'letters' && first.glued) return at;
+  const before = tokens[at - 1];
+  if (before?.kind === 'letters' && (first.glued || (SERIES.has(before.text) && first.text.length === 1)))
+    return at;
   let last = at;
   while (isGroup(tokens[last + 1], tokens[last])) last++;
   const groups = last - at + 1;
+  if (groups === 2 && POWER_UNITS.has(tokens[last + 1]?.text ?? '')) return at;
   if (groups < 3) return last;
   const value = Number(
     tokens

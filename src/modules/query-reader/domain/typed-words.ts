@@ -3,6 +3,11 @@ import type { Token } from './tokens';
 /** Units that records write apart from their number. */
 const SPACED = new Set(['kwh']);
 
+/** Names of versions that are written in one: texts of cars have them apart. */
+const VERSION_IN_ONE = /^(s|r|n|x|gt|st|amg)(line)$|^(m)(sport)$|^(r)(design)$/i;
+
+const apart = (word: string): string => word.replace(VERSION_IN_ONE, '$1$3$5 $2$4$6');
+
 /** A typed search by its tokens: what of it was not understood, and what no record lists. */
 export class TypedWords {
   readonly #typed: string;
@@ -60,7 +65,7 @@ export class TypedWords {
       if (isAlone) return;
       rest +=
         (rest !== '' && !(token.glued && last === at - 1 && !SPACED.has(token.text)) ? ' ' : '') +
-        this.#typed.slice(token.start, token.end);
+        apart(this.#typed.slice(token.start, token.end));
       last = at;
     });
     return rest;

@@ -2,7 +2,7 @@ import type { Sense } from './lexicon/sense';
 import { plainForms } from './lexicon/stems';
 import type { ReaderParts } from './parts';
 import { longestRun, type Phrases, type Run } from './phrases';
-import { confusable, type Token } from './tokens';
+import { compact, confusable, type Token } from './tokens';
 
 /** With more unknown words than these none is corrected. */
 const MAX_CORRECTIONS = 6;
@@ -83,6 +83,20 @@ export class WordFinder {
   confusedAt(at: number): Run<Extract<Sense, { kind: 'model' }>> | undefined {
     const run = longestRun(this.#tokens, at, this.#parts.lexicon.confused, confusable);
     return run?.value.kind === 'model' ? { value: run.value, end: run.end } : undefined;
+  }
+
+  /** What one word means alone. */
+  wordAt(at: number): Sense | undefined {
+    return this.#parts.lexicon.words.get(this.#tokens[at]?.text ?? '');
+  }
+
+  /** A model whose name is a figure, behind its make; "3 dörrar" is none. */
+  figureOf(make: string, at: number): Run<Extract<Sense, { kind: 'model' }>> | undefined {
+    const [figure, next] = [this.#tokens[at], this.#tokens[at + 1]];
+    if (figure?.kind !== 'number' || figure.text.length > 1 || next?.glued) return undefined;
+    if (next !== undefined && this.#parts.phrases.units.has(next.text)) return undefined;
+    const sense = this.#parts.lexicon.joined.get(compact(make) + figure.text);
+    return sense?.kind === 'model' ? { value: sense, end: at + 1 } : undefined;
   }
 
   /** "elsuv", "volvokombi": two words in one; the second may say nothing. */

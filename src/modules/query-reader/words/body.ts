@@ -16,7 +16,7 @@ export const BODY_SYNONYMS: readonly SynonymGroup[] = [
     values: ['Estate'],
     words: {
       sv: 'kombi|kombis|kombin|kombibil|kombibilar|stationsvagn|stationsvagnar|station wagon|herrgårdsvagn|herrgårdare|stv|stcv|familjekombi|hundbil|hundbilar',
-      nb: 'stasjonsvogn|stasjonsvogner|stasjonsvogna|stv|stasjonsbil|stationcar|stationcars|familievogn|stasjonvogn|stasjonsvong|st.v',
+      nb: 'stasjonsvogn|stasjonsvogner|stasjonsvogna|stv|stasjonsbil|stationcar|stationcars|familievogn|stasjonvogn|stasjonsvong|st.v|st.car|stcar',
       fi: 'farmari|farmarit|farmariauto|farmariautot|farkku|farkut|farmareita|wagon|farmarin|kombi',
       sk: 'kombi|kombík|combi|kombíky|combík|rodinné kombi|rodinný kombík',
       en: 'estate|estates|estate car|estate cars|station wagon|stationwagon|wagon|wagons',
@@ -36,7 +36,7 @@ export const BODY_SYNONYMS: readonly SynonymGroup[] = [
     values: ['Hatchback'],
     words: {
       sv: 'halvkombi|halvkombis|halvkombin|småbil|småbilar|småbilen|liten bil|små bilar|mindre bil|mindre bilar|stadsbil|stadsbilar|hatchback|hatch|kompaktbil|kombikupé|förstabil|studentbil|första bil|min första bil|bra första bil|nybörjarbil|nybörjare|för nybörjare|bil till nybörjare|pendlarbil|första bilen|min första|pendlarbilar|andrabil|bil nummer två|extrabil|stadskörning|stan|bil i stan',
-      nb: 'kombi|kombi 5-dørs|kombi 5 dørs|5-dørs kombi|småbil|småbiler|liten bil|små biler|bybil|bybiler|hatchback|kompaktbil|halvkombi|førstegangsbil|førstebil|første bil|nybegynnerbil|nybegynner|for nybegynner|pendlerbil|pendlerbiler|bil nummer to|bil nr 2|bykjøring|andrebil',
+      nb: 'kombi|lille bil|kombi 5-dørs|kombi 5 dørs|5-dørs kombi|småbil|småbiler|liten bil|små biler|bybil|bybiler|hatchback|kompaktbil|halvkombi|førstegangsbil|førstebil|første bil|nybegynnerbil|nybegynner|for nybegynner|pendlerbil|pendlerbiler|bil nummer to|bil nr 2|bykjøring|andrebil',
       fi: 'viistoperä|viistoperäinen|viistoperät|hatchback|pikkuauto|pikkuautot|pieni auto|pienet autot|kaupunkiauto|kaupunkiautot|kompakti|hatsi|hatchi|ensiauto|eka auto|ensimmäinen auto|aloittelijalle|aloittelijan auto|nuorelle kuljettajalle|työmatka-auto|työmatka-autoksi|työmatkoille|työmatkoihin|työmatka|työmatkalle|työmatka-ajoon|kakkosauto|kakkosautoksi|perheen kakkosauto|kaupunkiajo|kaupunkiajoon|kauppakassi|ensimmäiseksi autoksi|ensiautoksi',
       sk: 'hatchback|hatchbacky|hečbek|malé auto|malé autá|malé mestské auto|mestské auto|mestské autá|malé vozidlo|prvé auto|auto pre začiatočníka|začiatočník|pre začiatočníka|pre začiatočníkov|auto do mesta|do mesta|po meste|na mesto|auto do práce|do práce|na dochádzanie|dochádzanie|druhé auto|prvé auto pre syna',
       en: 'hatchback|hatchbacks|hatch|hot hatch|small car|small cars|city car|city cars|supermini|superminis|compact car|compact|runabout|kleinwagen|runaround|cheap runaround|little car|first car|first cars|first time driver|new driver|new drivers|for a new driver|learner|learner driver|for beginners|beginner|commuter car|commuter|commuters|commuting|commute|for commuting|second car|town car|city driving|town driving|around town|for the city',
@@ -140,7 +140,7 @@ export const SIZE_SYNONYMS: readonly SynonymGroup[] = [
     values: ['Hatchback'],
     words: {
       sv: 'liten|litet|små|mindre',
-      nb: 'liten|lite|små|mindre',
+      nb: 'liten|lite|små|mindre|lille',
       fi: 'pieni|pienen|pientä|pienet|pieniä|pienehkö',
       sk: 'malý|malá|malé|malú|malých|menší|menšia|menšie',
       en: 'small|smaller|little',

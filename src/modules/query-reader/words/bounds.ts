@@ -20,7 +20,7 @@ export const BOUNDS_BEFORE: readonly BoundWords[] = [
     end: 'max',
     words: {
       sv: 'under|max|maximalt|maximum|maxpris|högst|upp till|upptill|uppåt|mindre än|lägre än|billigare än|som mest|inte över|inte mer än|ej över|till|tom|t.o.m.|till och med|maxbudget|budget|mest|prisgräns|kortare än|för|för max|kostar max|för högst|maks',
-      nb: 'under|max|maks|maksimum|maksimalt|inntil|opptil|opp til|høyst|høgst|mindre enn|lavere enn|billigere enn|ikke over|ikke mer enn|til|til og med|tom|makspris|maks pris|budsjett|på under|for under|billigare enn',
+      nb: 'under|max|maks|maksimum|maksimalt|inntil|opptil|opp til|høyst|høgst|mindre enn|lavere enn|billigere enn|ikke over|ikke mer enn|til|til og med|tom|makspris|maks pris|budsjett|på under|for under|billigare enn|højst|højest|mindre end|billigere end',
       fi: 'alle|max|maks|maksimi|enintään|korkeintaan|maksimissaan|vähemmän kuin|halvempi kuin|pienempi kuin|ei yli|asti|enint|budjetti|maksimihinta|hinta alle|alta|halvempi kun|max hinta',
       sk: 'do|za|max|maximálne|maximum|najviac|pod|menej ako|lacnejšie ako|lacnejšie než|nie viac ako|najneskôr|rozpočet|menej než|max cena|cena do|v cene do|nižšia ako',
       en: 'under|below|max|maximum|up to|upto|less than|no more than|not more than|not over|at most|cheaper than|lower than|to|til|till|until|budget|max price|sub|fewer than|for under|priced under',
@@ -43,7 +43,7 @@ export const BOUNDS_BEFORE: readonly BoundWords[] = [
     end: 'min',
     words: {
       sv: 'över|minst|lägst|mer än|minimum|min|åtminstone|dyrare än|större än|längre än|ej under|inte under|uppåt från',
-      nb: 'over|minst|minimum|min|mer enn|dyrere enn|større enn|høyere enn|lengre enn|ikke under|minste',
+      nb: 'over|minst|minimum|min|mer enn|dyrere enn|større enn|høyere enn|lengre enn|ikke under|minste|mindst|mere end',
       fi: 'yli|vähintään|alkaen|lähtien|enemmän kuin|minimi|min|väh|vuodesta|vuodelta alkaen|kalliimpi kuin|suurempi kuin|ei alle|alk|vuosimallista|alkaen vuodesta',
       sk: 'od|nad|minimálne|aspoň|najmenej|viac ako|min|od roku|minimum|drahšie ako|vyše|viac než|nie menej ako|od r|od roč|od ročníka|počnúc',
       en: 'over|above|from|at least|minimum|min|more than|no less than|not less than|starting at|starting from|since|greater than|exceeding',
@@ -122,7 +122,7 @@ export const BOUNDS_AFTER: readonly BoundWords[] = [
     dates: 'always',
     words: {
       sv: 'eller nyare|och nyare|och framåt|eller senare|och senare|framåt|eller yngre|nyare|o nyare|el nyare|el senare|el yngre|o framåt|och yngre',
-      nb: 'eller nyere|og nyere|og fremover|eller senere|og senere|fremover|eller yngre|nyere|el nyere|o nyere|eller nyare|og framover|framover|og yngre|el senere',
+      nb: 'eller nyere|og nyere|og fremover|eller senere|og senere|fremover|eller yngre|nyere|el nyere|o nyere|eller nyare|og framover|framover|og yngre|el senere|og op|og opefter|og frem|og fremefter',
       fi: 'tai uudempi|ja uudempi|tai uudemmat|ja uudemmat|tai tuoreempi|uudempi|uudemmat|uudempia|tai uudempaa|ja uudempia|ja tuoreemmat',
       sk: 'a novšie|alebo novšie|a novší|alebo novší|a novšia|a mladšie|a mladší|a novšia|alebo mladšie|novšie|a neskôr|a neskoršie|alebo neskôr',
       en: 'or newer|and newer|onwards|onward|or later|and later|or younger|and onwards|newer',
@@ -163,7 +163,7 @@ export const NO_BOUND_ABOUT: ReadonlySet<string> = new Set(
 /** Before two numbers. */
 export const BETWEEN: Synonyms = {
   sv: 'mellan|emellan',
-  nb: 'mellom|imellom',
+  nb: 'mellom|imellom|mellem',
   fi: 'väliltä|välillä',
   sk: 'medzi',
   en: 'between|btw',

@@ -23,7 +23,7 @@ export const COLOUR_SYNONYMS: readonly SynonymGroup[] = [
     values: ['White'],
     words: {
       sv: 'vit|vita|vitt|kritvit|pärlemorvit|pärlvit|snövit',
-      nb: 'hvit|hvite|hvitt|kvit|kvite',
+      nb: 'hvit|hvite|hvitt|kvit|kvite|hvid|hvide',
       fi: 'valkoinen|valkoiset|valkoisen|valkea|valkoisia|valkoisena',
       sk: 'biela|biele|biely|bielej|bielu',
       en: 'white|pearl white',

@@ -60,7 +60,7 @@ export const COUNTED: readonly { readonly counted: Counted; readonly words: Syno
     counted: 'range',
     words: {
       sv: 'räckvidd|räckvidden|räckvid|elräckvidd|lång räckvidd|körsträcka på el|räckvidds|wltp',
-      nb: 'rekkevidde|rekkevidden|lang rekkevidde|wltp',
+      nb: 'rekkevidde|rækkevidde|rekkevidden|lang rekkevidde|wltp',
       fi: 'toimintamatka|toimintasäde|kantama|pitkä toimintamatka|sähkötoimintamatka|wltp|toimintamatkaa|range',
       sk: 'dojazd|dojazdom|dlhý dojazd|wltp',
       en: 'range|electric range|long range|wltp|mile range|ev range',
@@ -69,11 +69,11 @@ export const COUNTED: readonly { readonly counted: Counted; readonly words: Syno
   {
     counted: 'power',
     words: {
-      sv: 'effekt|motoreffekt',
-      nb: 'effekt|motoreffekt',
-      fi: 'teho|tehoa',
-      sk: 'výkon|výkonom',
-      en: 'power|engine power',
+      sv: 'effekt|motoreffekt|hk|hästkrafter',
+      nb: 'effekt|motoreffekt|hk|hestekrefter',
+      fi: 'teho|tehoa|hv|hevosvoimat|hevosvoimia',
+      sk: 'výkon|výkonom|koní',
+      en: 'power|engine power|bhp|horsepower',
     },
   },
   {

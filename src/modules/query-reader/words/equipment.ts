@@ -26,7 +26,7 @@ export const EQUIPMENT_SYNONYMS: readonly SynonymGroup[] = [
     values: ['Leather upholstery'],
     words: {
       sv: 'skinn|skinnklädsel|skinnsäten|skinninredning|läder|läderklädsel|lädersäten|läderinredning|helskinn|skinnstolar',
-      nb: 'skinn|skinnseter|skinninteriør|skinnsete|lær|lærseter|helskinn',
+      nb: 'skinn|skinnseter|skinninteriør|skinnsete|lær|lærseter|helskinn|læder|lædersæder',
       fi: 'nahka|nahkaverhoilu|nahkasisusta|nahkapenkit|nahkaistuimet|nahkasisustus|nahat',
       sk: 'koža|kožené čalúnenie|kožené sedadlá|kožená výbava|kožené|kožený interiér|kožené sedačky|v koži|celokožené',
       en: 'leather|leather seats|leather upholstery|leather interior|full leather',
@@ -77,7 +77,7 @@ export const EQUIPMENT_SYNONYMS: readonly SynonymGroup[] = [
     words: {
       sv: 'backkamera|bakkamera|back kamera|parkeringskamera',
       nb: 'ryggekamera|ryggkamera|rygge kamera|parkeringskamera',
-      fi: 'peruutuskamera|peruutus kamera|pakkikamera|peruutuskameralla',
+      fi: 'peruutuskamera|peruutus kamera|pakkikamera|peruutuskameralla|p-kamera',
       sk: 'cúvacia kamera|parkovacia kamera|zadná kamera|kamera|cúvacou kamerou',
       en: 'reversing camera|reverse camera|rear camera|backup camera|parking camera|rear view camera|back up camera',
     },
@@ -97,7 +97,7 @@ export const EQUIPMENT_SYNONYMS: readonly SynonymGroup[] = [
     words: {
       sv: 'parkeringssensorer|parkeringssensor|pdc|backsensor|backsensorer|p-sensorer',
       nb: 'parkeringssensorer|parkeringssensor|ryggesensor|pdc',
-      fi: 'pysäköintitutka|pysäköintitutkat|parkkitutka|parkkitutkat|peruutustutka|peruutustutkat|tutkat',
+      fi: 'pysäköintitutka|pysäköintitutkat|parkkitutka|parkkitutkat|peruutustutka|peruutustutkat|tutkat|p-tutka|p-tutkat',
       sk: 'parkovacie senzory|parkovací senzor|pdc|senzory',
       en: 'parking sensors|parking sensor|rear sensors|pdc',
     },

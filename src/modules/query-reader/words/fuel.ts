@@ -48,11 +48,11 @@ export const FUEL_SYNONYMS: readonly SynonymGroup[] = [
   {
     values: PLUG_IN,
     words: {
-      sv: 'laddhybrid|laddhybrider|laddhybriden|laddbar hybrid|laddbara hybrider|laddbar|plugin hybrid|plugin|plug-in|pluginhybrid|plugg in hybrid|phev|stickhybrid',
-      nb: 'ladbar hybrid|ladbare hybrider|ladbar|ladehybrid|plugin hybrid|plug-in|plugin|pluginhybrid|phev',
-      fi: 'ladattava hybridi|ladattavat hybridit|ladattava|lataushybridi|lataushybridit|plugin hybridi|pluginhybridi|plug-in|plugin|pistokehybridi|phev',
-      sk: 'plug-in hybrid|plugin hybrid|plug-in|plugin|phev|nabíjateľný hybrid|zásuvkový hybrid|plug in hybridy',
-      en: 'plug-in hybrid|plug-in hybrids|plug-in|plugin|phev|phevs|plugin hybrid|chargeable hybrid|rechargeable hybrid|plug in hybrid electric',
+      sv: 'laddhybrid|laddhybrider|laddhybriden|laddbar hybrid|laddbara hybrider|laddbar|plugin hybrid|plugin|plug-in|pluginhybrid|plugg in hybrid|phev|stickhybrid|e-hybrid',
+      nb: 'ladbar hybrid|ladbare hybrider|ladbar|ladehybrid|plugin hybrid|plug-in|plugin|pluginhybrid|phev|e-hybrid',
+      fi: 'ladattava hybridi|ladattavat hybridit|ladattava|lataushybridi|lataushybridit|plugin hybridi|pluginhybridi|plug-in|plugin|pistokehybridi|phev|e-hybrid',
+      sk: 'plug-in hybrid|plugin hybrid|plug-in|plugin|phev|nabíjateľný hybrid|e-hybrid|zásuvkový hybrid|plug in hybridy',
+      en: 'plug-in hybrid|plug-in hybrids|plug-in|plugin|phev|phevs|e-hybrid|plugin hybrid|chargeable hybrid|rechargeable hybrid|plug in hybrid electric',
     },
   },
   {

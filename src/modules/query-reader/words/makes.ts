@@ -4,7 +4,7 @@
  */
 export const MAKE_NAMES: Readonly<Record<string, string>> = {
   Volkswagen:
-    'vw|folkvagn|folka|folkan|folkevogn|folkevognen|volkkari|volkswagon|wolksvagen|wolkswagen|volksvagen|volswagen|volkwagen|vokswagen|veedub|vdub|v-dub|bubbla|folksvagen|volksvagn|folkswagen|folkkari|folkkarit',
+    'vw|folkvagn|folka|folkan|folkevogn|folkevognen|volkkari|volkswagon|wolksvagen|wolkswagen|volksvagen|volswagen|volkwagen|vokswagen|veedub|vdub|v-dub|bubbla|folksvagen|volksvagn|folkswagen|folkkari|folkkarit|wv',
   BMW: 'bmv|beemer|beamer|bimmer|bemer|bmw:n|bemari|bemarit|bemu|bemut|bavorák|bavoráky|bavor|bema|bimer|beemers|bmws|bwm|mbw|bmvv',
   'Mercedes-Benz':
     'mercedes|mercedes benz|mersedes|mercedez|mersedes benz|mercedez benz|merc|mercs|merce|merca|mersa|mercan|mersu|mersut|mersun|mb|benz|benze|merzedes|mercedesbenz|mercede|mece|merci|mercédes|mecedes|mercades|mersse|merďo|merdzo|merdžo|mercík|mercedesák|mercedesa',

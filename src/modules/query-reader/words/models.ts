@@ -147,6 +147,8 @@ export const MODEL_NAMES: Readonly<Record<string, Readonly<Record<string, string
   },
   Audi: { 'Q4 e-tron': 'q4|e-tron|etron|q4 etron|q 4 e tron|e tron', A4: 'a-4|allroad a4', A6: 'a-6' },
   'Mercedes-Benz': {
+    'C-Klass': 'céčko',
+    'E-Klass': 'éčko',
     EQA: 'eq a',
     EQB: 'eq b',
     EQE: 'eq e',

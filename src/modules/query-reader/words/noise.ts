@@ -20,10 +20,10 @@ export const PLATE_WORDS: Synonyms = {
 
 /** Before the name of a place: not only there, but around it. */
 export const NEAR: Synonyms = {
-  sv: 'nära|i närheten av|runt|kring|omkring|vid|utanför|runt omkring',
-  nb: 'nær|i nærheten av|rundt|ved|utenfor|omkring',
-  fi: 'lähellä|lähistöllä|ympäristö|lähialue',
-  sk: 'blízko|v okolí|pri|okolie|okolo|neďaleko',
+  sv: 'nära|i närheten av|runt|kring|omkring|vid|utanför|runt omkring|med omnejd|och omnejd|o omnejd|m omnejd|omnejd',
+  nb: 'nær|i nærheten av|rundt|ved|utenfor|omkring|og omegn|med omegn|omegn',
+  fi: 'lähellä|lähistöllä|lähettyvillä|läheltä|ympäristö|ympäristössä|lähialue|lähialueella|seudulla|seutu',
+  sk: 'blízko|v okolí|pri|a okolie|a okolia|okolie|okolo|neďaleko',
   en: 'near|close to|around|nearby|near to|within reach of|nr',
 };
 

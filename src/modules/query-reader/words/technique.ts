@@ -5,7 +5,7 @@ export const GEARBOX_SYNONYMS: readonly SynonymGroup[] = [
     values: ['Automatic'],
     words: {
       sv: 'automat|automater|automatisk|automatiskt|automatväxlad|automatväxlat|automatväxel|automatlåda|automatlådan|auto|automatisk växellåda|dsg|cvt|dct|tiptronic|s tronic|steptronic|automatbil|automatbilar|automatare',
-      nb: 'automat|automatgir|automatgear|automatisk|automatgiret|auto|automatisk gir|dsg|automatkasse|automatbil',
+      nb: 'automat|automatgir|automatgear|aut gear|automatisk|automatgiret|auto|automatisk gir|dsg|automatkasse|automatbil',
       fi: 'automaatti|automaatit|automaattivaihteinen|automaattivaihteiset|automaattivaihteisto|automaattivaihteet|automaattivaihteilla|automaattinen|automaatilla|automatic|dsg',
       sk: 'automat|automatická|automatická prevodovka|automatické|automatický|automaty|automatom|automatickou prevodovkou|dsg',
       en: 'automatic|automatics|auto|automatic gearbox|auto gearbox|automatic transmission|auto box|dsg|cvt|autos',
@@ -38,7 +38,7 @@ export const DRIVE_SYNONYMS: readonly SynonymGroup[] = [
     values: ['Four-wheel drive'],
     words: {
       sv: 'fyrhjulsdrift|fyrhjulsdriven|fyrhjulsdrivet|fyrhjulsdrivna|fyrhjulare|4-hjulsdrift|4-hjulsdriven|4 hjulsdriven|4 hjulsdrift|fyrhjulsdriften|allhjulsdrift|allhjulsdriven|awd|4wd|4x4|quattro|kvattro|4motion|xdrive|4matic|4-hjulsdrivet|4x4 drift|fyrhjulsdrivning|all4',
-      nb: 'firehjulsdrift|firehjulsdrevet|firehjulsdreven|firehjulstrekk|4-hjulsdrift|4 hjulsdrift|4-hjulstrekk|4 hjulstrekk|4hjulsdrift|awd|4wd|4x4|quattro|4motion|xdrive|4matic|firehjuls|fyrehjulstrekk',
+      nb: 'firehjulsdrift|firehjulsdrevet|firehjulsdreven|firehjulstrekk|4-hjulsdrift|4 hjulsdrift|4-hjulstrekk|4 hjulstrekk|4hjulsdrift|awd|4wd|4x4|quattro|4motion|xdrive|4matic|firehjuls|fyrehjulstrekk|firehjulstræk|4-hjulstræk',
       fi: 'neliveto|nelivetoinen|nelivetoiset|nelivetoisia|nelivedolla|nelivetona|nelikko|neliveto auto|awd|4wd|4x4|quattro|4motion|xdrive|4matic|nelivetoauto|4-veto|4veto',
       sk: 'pohon 4x4|4x4|štvorkolka|štvorkolky|pohon všetkých kolies|pohon všetkých štyroch kolies|náhon 4x4|náhon na 4 kolesá|awd|4wd|quattro|4motion|xdrive|4matic|štvorkolesový pohon|s pohonom 4x4|pohonom všetkých kolies|pohon na všetky kolesá|pohonom na všetky kolesá|všetkých kolies|náhon na všetky kolesá|náhon na všetky štyri|pohonom 4x4|náhonom 4x4|štvorkolku',
       en: '4x4|4x4s|4wd|awd|four wheel drive|4 wheel drive|all wheel drive|quattro|4motion|xdrive|4matic|four by four|4 by 4|4-wheel-drive|fourwheel drive',
@@ -48,7 +48,7 @@ export const DRIVE_SYNONYMS: readonly SynonymGroup[] = [
     values: ['Front-wheel drive'],
     words: {
       sv: 'framhjulsdrift|framhjulsdriven|framhjulsdrivet|framhjulsdrivna|framdriven|framdrift|fwd|framhjulsdragen',
-      nb: 'forhjulsdrift|forhjulsdrevet|forhjulstrekk|framhjulsdrift|framhjulstrekk|fwd',
+      nb: 'forhjulsdrift|forhjulsdrevet|forhjulstrekk|framhjulsdrift|framhjulstrekk|forhjulstræk|fwd',
       fi: 'etuveto|etuvetoinen|etuvetoiset|fwd',
       sk: 'predný pohon|predný náhon|pohon predných kolies|fwd|predokolka',
       en: 'front wheel drive|fwd|front-wheel-drive|2wd front',
@@ -58,7 +58,7 @@ export const DRIVE_SYNONYMS: readonly SynonymGroup[] = [
     values: ['Rear-wheel drive'],
     words: {
       sv: 'bakhjulsdrift|bakhjulsdriven|bakhjulsdrivet|bakhjulsdrivna|bakdriven|bakdrift|rwd',
-      nb: 'bakhjulsdrift|bakhjulsdrevet|bakhjulstrekk|rwd',
+      nb: 'bakhjulsdrift|bakhjulsdrevet|bakhjulstrekk|baghjulstræk|rwd',
       fi: 'takaveto|takavetoinen|takavetoiset|rwd',
       sk: 'zadný pohon|zadný náhon|pohon zadných kolies|rwd|zadokolka',
       en: 'rear wheel drive|rwd|rear-wheel-drive',

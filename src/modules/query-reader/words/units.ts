@@ -10,7 +10,7 @@ export const MULTIPLIERS: readonly {
     times: 1000,
     words: {
       sv: 'k|tusen|tus|tusenlappar|tus.|tusental|lax|laxar|papp',
-      nb: 'k|tusen|tus|lapper|tusenlapper',
+      nb: 'k|tusen|tus|lapper|tusenlapper|tusind',
       fi: 'k|tuhat|tuhatta|tuhannen|tonnia|tonni|donaa|tuh|t|tonnin',
       sk: 'k|tis|tisíc|tisic|tis.|litrov|tisícov',
       en: 'k|thousand|grand|thou',
@@ -86,7 +86,7 @@ export const UNITS: readonly { readonly unit: Unit; readonly words: Synonyms }[]
     unit: 'perMonth',
     words: {
       sv: 'kr/mån|kr/månad|kr/m|kr per månad|kr i månaden|kr månaden|kr mån|kronor i månaden|kronor per månad|kronor/mån|kronor/månad|kr per mån|/mån|/månad|mån|månad|månaden|per månad|i månaden|per mån|i månadskostnad|sek/mån|kr/mnd|kr i mån|kr/mon|spänn i månaden|i mån',
-      nb: 'kr/mnd|kr/måned|kr per måned|kr i måneden|kr måneden|kr pr mnd|kr pr måned|kr mnd|kroner i måneden|kroner per måned|kr per mnd|/mnd|/måned|mnd|måned|måneden|per måned|i måneden|pr mnd|per mnd|pr måned|i mnd|kr i mnd|kroner måneden',
+      nb: 'kr/mnd|kr/måned|kr per måned|kr i måneden|kr måneden|kr pr mnd|kr pr måned|kr mnd|kroner i måneden|kroner per måned|kr per mnd|/mnd|/måned|mnd|måned|måneden|per måned|i måneden|pr mnd|per mnd|pr måned|i mnd|kr i mnd|kroner måneden|om måneden|kr om måneden|/md|md|kr/md|pr md|kr pr md',
       fi: 'euroa/kk|€/kk|e/kk|eur/kk|euroa kuussa|euroa kuukaudessa|kk|/kk|kuussa|kuukaudessa|per kk|kuukausi|€ kk|euroa kk|euron kuukausierä|kuukausierä|/kuukausi|e kk|€ kuussa|eur kuussa',
       sk: '€/mes|eur/mes|€ mesačne|eur mesačne|eur na mesiac|mesačne|/mes|mes|na mesiac|/mesiac|za mesiac|€ na mesiac|eur za mesiac|mesiac|€/mesiac|eur/mesiac|euro mesačne',
       en: '/month|/mo|per month|a month|pm|pcm|p/m|monthly|month|each month|pounds a month|pounds per month|/mth|mth|per mth|quid a month|£ per month|£ a month|kr per month|kr a month|kr/month|euros a month',
@@ -156,7 +156,7 @@ export const UNITS: readonly { readonly unit: Unit; readonly words: Synonyms }[]
     unit: 'doors',
     words: {
       sv: 'dörrars|dörrar|dörrarsbil|dörrs|dörrad',
-      nb: 'dørs|dører|dørers|dørs bil',
+      nb: 'dørs|dører|dørers|dørs bil|døre|dørs.',
       fi: 'ovinen|oviset|ovea|ovisia|ovisen',
       sk: 'dverové|dverový|dverová|dvere|dverí|dver',
       en: 'door|doors|dr|door car',

@@ -85,7 +85,8 @@ export function makeLexicon(map: FacetMap, languages: readonly FacetLanguage[]):
   const known = new Map(map.map(({ name, values }) => [name, values.map(({ text }) => text)]));
   const put = (spelling: string, sense: Sense) => {
     const key = compact(spelling);
-    if (key !== '') words.set(key, sense);
+    const isShort = sense.kind === 'values' && key.length <= MAX_INITIALS;
+    if (key !== '') words.set(key, isShort ? { ...sense, isOneWord: true } : sense);
   };
   const own = languages[0] ?? 'en';
   for (const language of languages.toReversed()) addLanguage(put, language, own, known);
@@ -106,6 +107,9 @@ function costsOf(known: Known): ReadonlySet<MonthlyCost> {
 
 /** So short a word is not written in two: "Mo i Rana" has no Finnish "moi" in it. */
 const MAX_FILLER = 4;
+
+/** "S 580 e L" has no Swedish "el" in it. */
+const MAX_INITIALS = 2;
 
 type Values = Extract<Sense, { kind: 'values' }>;
 type Put = (spelling: string, sense: Sense) => void;

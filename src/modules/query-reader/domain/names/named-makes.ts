@@ -1,6 +1,6 @@
-import type { ModelOption, Sense } from './lexicon/sense';
-import type { Amount } from './numbers/amounts';
-import type { Meaning } from './reading';
+import type { ModelOption, Sense } from '../lexicon/sense';
+import type { Amount } from '../numbers/amounts';
+import type { Meaning } from '../reading';
 
 type Model = Extract<Sense, { kind: 'model' }>;
 

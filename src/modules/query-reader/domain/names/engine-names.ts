@@ -1,10 +1,11 @@
-import type { Lexicon } from './lexicon/lexicon';
-import type { Sense } from './lexicon/sense';
+import type { Lexicon } from '../lexicon/lexicon';
+import type { Sense } from '../lexicon/sense';
+import type { Amount } from '../numbers/amounts';
+import { isYear } from '../numbers/years';
+import type { Run } from '../phrases';
+import type { Token } from '../tokens';
+import type { WordFinder } from '../word-finder';
 import type { NamedMakes } from './named-makes';
-import type { Amount } from './numbers/amounts';
-import { isYear } from './numbers/years';
-import type { Run } from './phrases';
-import type { Token } from './tokens';
 
 export interface EngineName {
   /** The model's name, as the words have it. */
@@ -84,4 +85,24 @@ export function isTurbo(tokens: readonly Token[], at: number, amount: Amount): b
   // "2.0" has two figures and is less than ten; "20" has not been written with a decimal.
   const hasDecimal = litres?.kind === 'number' && litres.text.length === 2 && litres.value < 10;
   return hasDecimal && litres.value <= MAX_LITRES;
+}
+
+/** "C-Klass 180 T": behind the model, an engine in an estate and no 180 thousand. */
+export function isMercedesEstate(
+  tokens: readonly Token[],
+  at: number,
+  { isBound, unit, end }: Amount,
+  makes: NamedMakes,
+): boolean {
+  const [engine, estate] = [tokens[at], tokens[at + 1]];
+  if (isBound || unit !== null || end !== at + 2 || !makes.isMeant('Mercedes-Benz')) return false;
+  return engine?.text.length === 3 && estate?.text === 't';
+}
+
+/** "xDrive20d", "EV60", Slovak "V6": a figure that says nothing alone belongs to the word that it touches, as versions are named. */
+export function isPartOfVersion(find: WordFinder, tokens: readonly Token[], at: number): boolean {
+  const [word, figure] = [tokens[at - 1], tokens[at]];
+  if (figure?.kind !== 'number' || !figure.glued || word?.kind !== 'letters' || word.glued) return false;
+  const sense = find.senseAt(at - 1);
+  return sense?.end === at && (sense.value.kind === 'values' || sense.value.kind === 'noise');
 }
