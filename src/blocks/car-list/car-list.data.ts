@@ -71,7 +71,7 @@ export interface CarListData {
   readonly suggestedSearches: readonly SuggestedSearch[];
   /** Makes, or the models of the chosen one, as addresses that search engines follow. */
   readonly links: readonly MakeLink[];
-  /** Where the list finds nothing: the newest cars of the make, or of all. */
+  /** Where the list finds nothing: cars of the first suggested search, else the newest of the make, or of all. */
   readonly alternatives: readonly CarCardData[];
   /** The loan of the first car that has one: the representative example of the list. */
   readonly loan: LoanOffer | null;
@@ -127,7 +127,13 @@ export const load = async ({ fields, page, services }: LoadContext): Promise<Blo
   const hasWildcards = page.wildcard.length > 0 || (isKnown && base === page.site.paths.carList);
   const inPath = page.wildcard.length > 0 ? onlyMake(fromPath) : state;
   const title = page.wildcard.length > 0 || isKnown ? titleOf(inPath, fields.TitleTemplate, page) : null;
-  const alternatives = isKnown ? [] : await findAlternatives(services.stock, carIndex, inPath, shape);
+  const suggestedSearches = isKnown
+    ? []
+    : await suggestSearches({ unparsed: unparsed ?? state, shape, map, page, services, carIndex });
+  const similar = suggestedSearches[0]?.state;
+  const alternatives = isKnown
+    ? []
+    : await findAlternatives(services.stock, carIndex, inPath, { shape, map, similar });
   const data: CarListData = {
     state,
     shape,
@@ -140,9 +146,7 @@ export const load = async ({ fields, page, services }: LoadContext): Promise<Blo
     valueLabels: hiddenValueLabels(state, page, services),
     unparsed,
     unlisted: unlistedWords(unparsed, map, page),
-    suggestedSearches: isKnown
-      ? []
-      : await suggestSearches({ unparsed: unparsed ?? state, shape, map, page, services, carIndex }),
+    suggestedSearches,
     links: makeLinks(found.facets, isKnown ? state : clearFilters(state), shape, base, hasWildcards, page),
     alternatives,
     loan: await exampleLoan(services.stock, carIndex, isKnown ? found.cards : alternatives, page),

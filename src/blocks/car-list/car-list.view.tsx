@@ -135,10 +135,11 @@ function textsOf({ total }: CarListData, { t }: PageContext): ListTexts {
 /** Other cars where nothing is found, with the terms of their loans. */
 function Alternatives({ data, page, level }: { data: CarListData; page: PageContext; level: 'h2' | 'h3' }) {
   if (data.alternatives.length === 0) return null;
+  const leftOut = data.suggestedSearches[0]?.leftOut.join(' ') ?? '';
   return (
     <div className={styles.instead} data-part="instead">
       <Heading tag={level} size="m">
-        {page.t('list.instead')}
+        {leftOut === '' ? page.t('list.instead') : page.t('list.insteadWithout', { words: leftOut })}
       </Heading>
       {data.loan && (
         <ul className={styles.plain}>

@@ -66,14 +66,21 @@ function distancesOf(records: readonly JsonObject[], from: LocatedPlace | null, 
   );
 }
 
-/** Where nothing is found: other cars of the make, else the newest. */
+/** Where nothing is found: the cars of the most similar search, else other cars of the make, else the newest. */
 export async function findAlternatives(
   stock: CarStock,
   carIndex: string,
   { values: { car_brand } }: ListState,
-  { fixed }: ListShape,
+  { shape, map, similar }: Pick<CarQuery, 'shape' | 'map'> & { readonly similar: ListState | undefined },
 ): Promise<readonly CarCardData[]> {
   const request = { fields: CAR_CARD_FIELDS, limit: CARS_SHOWN };
+  if (similar !== undefined) {
+    const { facets = [], ...rest } = listRequest(similar, shape, map);
+    const chosen = facets.filter(({ filters = [] }) => filters.length > 0);
+    const answer = await stock.search(carIndex, { ...rest, ...request, facets: chosen });
+    return carCards(stock, carIndex, answer.content);
+  }
+  const { fixed } = shape;
   const ofMake =
     car_brand === undefined
       ? []

@@ -157,6 +157,23 @@ describe('query reader: the list', () => {
     expect(html).toContain(`${v60} bilar`);
   });
 
+  test('the title of an advertisement that is not here shows the nearest cars at once, and says what was left out', async () => {
+    const { data, html } = await listFor('Volvo V60 D9 Polartum Drag');
+    expect(data.total).toBe(0);
+    expect(data.state.keyphrase).toBe('D9 Polartum');
+    expect(html).toContain('<h3');
+    expect(html).toContain('Det här har vi utan ”D9 Polartum”');
+    const [first] = data.suggestedSearches;
+    expect(data.alternatives.length).toBe(Math.min(first?.count ?? 0, 8));
+    for (const { car_brand, car_model } of data.alternatives)
+      expect([car_brand, car_model]).toEqual(['Volvo', 'V60']);
+    const model = await listFor('volvo v70');
+    expect(model.html).toContain('Det här har vi inne just nu');
+    expect(new Set(model.data.alternatives.map(({ car_brand }) => car_brand))).toEqual(new Set(['Volvo']));
+    const nothing = await listFor('blah blah');
+    expect(nothing.html).toContain('Det här har vi inne just nu');
+  });
+
   test('filters without common results are suggested with one filter less, most results first', async () => {
     expect((await listFor('porsche kombi under 50000')).data.suggestedSearches.length).toBeGreaterThan(0);
     const { data } = await listFor('porsche kombi');

@@ -25,6 +25,7 @@ export const cars = {
   'list.atMost': 'up to {to}',
   noSearchResults: 'No cars match all of that',
   'list.instead': 'What we have in stock right now',
+  'list.insteadWithout': 'What we have without “{words}”',
   'list.noResultsHelp': 'Take away a filter or two, or let us find the car for you.',
   carListError: 'We could not fetch the cars just now. Try again in a moment.',
   'list.quickView': 'Quick view',

@@ -24,6 +24,7 @@ export const cars = {
   'list.atMost': 'enintään {to}',
   noSearchResults: 'Mikään auto ei täytä kaikkia ehtoja',
   'list.instead': 'Nämä autot ovat meillä nyt',
+  'list.insteadWithout': 'Nämä autot löytyvät ilman hakuehtoa ”{words}”',
   'list.noResultsHelp': 'Poista suodatin tai pari, tai anna meidän etsiä auto puolestasi.',
   carListError: 'Autojen haku ei juuri nyt onnistunut. Yritä hetken kuluttua uudelleen.',
   'list.quickView': 'Pikakatselu',

@@ -24,6 +24,7 @@ export const cars = {
   'list.atMost': 'opptil {to}',
   noSearchResults: 'Ingen biler passer med alt dette',
   'list.instead': 'Dette har vi inne akkurat nå',
+  'list.insteadWithout': 'Dette har vi uten «{words}»',
   'list.noResultsHelp': 'Fjern et filter eller to, eller la oss finne bilen for deg.',
   carListError: 'Vi kunne ikke hente bilene akkurat nå. Prøv igjen om litt.',
   'list.quickView': 'Hurtigvisning',

@@ -28,6 +28,7 @@ export const cars = {
   'list.atMost': 'do {to}',
   noSearchResults: 'Žiadne auto nespĺňa všetky podmienky',
   'list.instead': 'Toto máme práve v ponuke',
+  'list.insteadWithout': 'Toto máme bez „{words}“',
   'list.noResultsHelp': 'Zrušte jeden či dva filtre alebo nám dovoľte nájsť auto za vás.',
   carListError: 'Autá sa teraz nepodarilo načítať. Skúste to o chvíľu znova.',
   'list.quickView': 'Rýchly náhľad',

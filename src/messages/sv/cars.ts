@@ -24,6 +24,7 @@ export const cars = {
   'list.atMost': 'upp till {to}',
   noSearchResults: 'Inga bilar stämmer med allt det',
   'list.instead': 'Det här har vi inne just nu',
+  'list.insteadWithout': 'Det här har vi utan ”{words}”',
   'list.noResultsHelp': 'Ta bort ett filter eller två, eller låt oss hitta bilen åt dig.',
   carListError: 'Vi kunde inte hämta bilarna just nu. Försök igen om en stund.',
   'list.quickView': 'Snabbtitt',

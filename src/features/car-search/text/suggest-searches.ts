@@ -10,6 +10,8 @@ import { applyReading, contextOf, readerFor } from './car-words';
 export interface SuggestedSearch {
   readonly state: ListState;
   readonly count: number;
+  /** Words of the search that are no part of it. */
+  readonly leftOut: readonly string[];
 }
 
 interface FailedSearch {
@@ -41,13 +43,11 @@ export async function suggestSearches({
   const reader = readerFor(map, page);
   const read = reader.read(unparsed.keyphrase, contextOf(unparsed));
   const guess = reader.guess(unparsed.keyphrase, contextOf(unparsed));
-  const bases = [guess, { ...guess, rest: '' }, { ...read, rest: '' }];
+  const bases = [whole(guess), reduced(guess, guess.pieces), reduced(read, read.pieces)];
   const fewer =
-    guess.pieces.length < 2
-      ? []
-      : guess.pieces.map((_, at) => ({ ...guess, rest: '', pieces: guess.pieces.toSpliced(at, 1) }));
+    guess.pieces.length < 2 ? [] : guess.pieces.map((_, at) => reduced(guess, guess.pieces.toSpliced(at, 1)));
   const seen = new Set<string>();
-  const countOf = async (reading: ParsedQuery): Promise<SuggestedSearch | null> => {
+  const countOf = async ({ reading, leftOut }: SimilarReading): Promise<SuggestedSearch | null> => {
     if (reading.pieces.length === 0) return null;
     const applied = applyReading({ ...unparsed, page: 0 }, { ...reading }, shape, page.site);
     const state = selectParents(applied, shape, map);
@@ -60,27 +60,45 @@ export async function suggestSearches({
       facets: facets.filter(({ filters = [] }) => filters.length > 0),
       limit: 0,
     });
-    return found.total_items === 0 || state.near !== undefined ? null : { state, count: found.total_items };
+    return found.total_items === 0 || state.near !== undefined
+      ? null
+      : { state, count: found.total_items, leftOut };
   };
   const nearest = await runInTurn(bases, countOf);
   if (nearest.length > 0) return nearest.slice(0, 1);
   const others = await runInTurn(fewer, countOf);
   if (others.length > 0) return others.toSorted((a, b) => b.count - a.count).slice(0, MAX_SUGGESTIONS);
-  const alone = guess.pieces.map((piece) => ({ ...guess, rest: '', pieces: [piece] }));
+  const alone = guess.pieces.map((piece) => reduced(guess, [piece]));
   const found = await runInTurn(alone, countOf);
   if (found.length > 0) return found.slice(0, MAX_SUGGESTIONS);
   return (await runInTurn(guess.pieces.flatMap(makeOf), countOf)).slice(0, MAX_SUGGESTIONS);
 }
 
+/** A reading of the words that may find more, and what of them it leaves out. */
+interface SimilarReading {
+  readonly reading: ParsedQuery;
+  readonly leftOut: readonly string[];
+}
+
+const whole = (reading: ParsedQuery): SimilarReading => ({ reading, leftOut: [] });
+
+/** Of a reading some pieces alone, without words that are not understood. */
+function reduced(reading: ParsedQuery, pieces: readonly Piece[]): SimilarReading {
+  const gone = reading.pieces.filter((piece) => !pieces.includes(piece)).map(({ words }) => words);
+  const leftOut = [...gone, reading.rest].filter((words) => words !== '');
+  return { reading: { ...reading, rest: '', pieces }, leftOut };
+}
+
 /** The make of a model that the stock does not have; of a guess it would be one too many. */
-function makeOf({ meaning, words, corrected = false }: Piece): readonly ParsedQuery[] {
+function makeOf({ meaning, words, corrected = false }: Piece): readonly SimilarReading[] {
   if (corrected || meaning.kind !== 'values' || meaning.under === undefined) return [];
-  return [{ pieces: [{ meaning: { kind: 'values', ...meaning.under }, words }], rest: '', unlisted: [] }];
+  const make = { meaning: { kind: 'values', ...meaning.under }, words } as const;
+  return [{ reading: { pieces: [make], rest: '', unlisted: [] }, leftOut: [] }];
 }
 
 async function runInTurn(
-  queries: readonly ParsedQuery[],
-  countOf: (reading: ParsedQuery) => Promise<SuggestedSearch | null>,
+  queries: readonly SimilarReading[],
+  countOf: (reading: SimilarReading) => Promise<SuggestedSearch | null>,
 ): Promise<readonly SuggestedSearch[]> {
   const found: SuggestedSearch[] = [];
   for (const reading of queries) {
