@@ -31,7 +31,8 @@ export async function carsPage(visit: StaffVisit): Promise<StaffAnswer> {
   const scope = carScope(visit.frame.site, visit.member);
   if (scope === null) return forbiddenPage(visit, 'cars');
   const list: CarList = CAR_LISTS.find((each) => each === c.req.query('list')) ?? 'shown';
-  const search = (c.req.query('q') ?? '').trim().slice(0, 100);
+  // A NUL is no text that the database can look for.
+  const search = (c.req.query('q') ?? '').replaceAll('\0', ' ').trim().slice(0, 100);
   const page = pageIn(c.req.query('page'));
   const found = await stock.staff.cars(scope, { list, search, page });
   const content = (

@@ -56,6 +56,7 @@ test('everybody sees the cars of their facilities, and no other one by its addre
   expect((await textOf('seller', '/staff/cars/car/theirs')).status).toBe(404);
   expect((await textOf('otherSeller', '/staff/cars/car/theirs')).status).toBe(200);
   expect((await textOf('admin', '/staff/cars?page=9999&q=%25&list=nothing')).status).toBe(200);
+  expect((await textOf('admin', '/staff/cars?q=a%00b')).status).toBe(200);
 });
 
 test('a car is hidden and shown again by a form, and what happened is told with who did it', async () => {
