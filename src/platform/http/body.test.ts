@@ -27,15 +27,6 @@ describe('JSON bodies', () => {
     });
   });
 
-  test.each([
-    ['"a\\u0000b"', 'a b'],
-    ['{"a":[1,null,{"b":"\\ud83d"}]}', { a: [1, null, { b: '\ufffd' }] }],
-    ['{"\\u0000":1,"car":"\\ud83d\\ude97"}', { ' ': 1, car: '🚗' }],
-    ['"C:\\\\u0000"', 'C:\\u0000'],
-  ])('have only text that a database keeps: %s', async (body, value) =>
-    expect(await readJson(post(body, JSON_TYPE))).toEqual({ ok: true, value }),
-  );
-
   test('that are not JSON, not UTF-8, empty or damaged are malformed', async () => {
     const bad = [
       post('{"a":', JSON_TYPE),

@@ -99,26 +99,7 @@ async function readText(request: Request, limits: BodyLimits): Promise<Result<st
 export function parseJson(text: string): Result<JsonValue, BodyProblem> {
   if (nesting(text) > MAX_NESTING) return err('malformed');
   const value = decodeJson(text);
-  if (value === undefined) return err('malformed');
-  return ok(ESCAPES.test(text) ? keepable(value) : value);
-}
-
-/** Only an escape can hide in UTF-8 what is no text: a NUL, or half a character. */
-const ESCAPES = /\\u(?:0000|d[89a-f])/i;
-
-/** As `readForm` has it: PostgreSQL keeps neither a NUL nor half a character. */
-const keepableText = (text: string): string => text.toWellFormed().replaceAll('\0', ' ');
-
-function keepable(value: JsonValue): JsonValue {
-  if (typeof value === 'string') return keepableText(value);
-  if (value === null || typeof value !== 'object') return value;
-  if (Array.isArray(value)) return value.map(keepable);
-  return Object.fromEntries(
-    Object.entries(value).map(([name, member]) => [
-      keepableText(name),
-      member === undefined ? member : keepable(member),
-    ]),
-  );
+  return value === undefined ? err('malformed') : ok(value);
 }
 
 function nesting(text: string): number {

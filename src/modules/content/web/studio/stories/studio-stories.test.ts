@@ -129,7 +129,7 @@ test('a tag is added once, by its text and its id, with a key of its own; those 
   const two = { language: 'sv', value: 'Samtidig' };
   await Promise.all([0, 1].map(() => addTag({ ...two, id: crypto.randomUUID() })));
   expect((await (await addTag(fresh)).json()).tags).toHaveLength(3);
-  for (const wrong of [{ value: ' ' }, { value: 'x'.repeat(201) }, { id: 'x' }])
+  for (const wrong of [{ value: ' ' }, { value: 'x'.repeat(201) }, { id: 'x' }, { value: 'a\0b' }])
     expect(
       (await addTag({ ...fresh, id: crypto.randomUUID(), ...wrong })).status,
       JSON.stringify(wrong),
