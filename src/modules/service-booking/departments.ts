@@ -12,7 +12,8 @@ const MAX_DEPARTMENTS = 16;
 
 /**
  * Workshops within the radius that can do all of it and have a free time, in the order in which the engine offers them. It
- * tells the nearest first, but for the very first one, which is authorised for the brand: any other that is too far ends the search.
+ * tells the nearest first; before them may stand one that is authorised for the brand. So any but the first that is too far ends
+ * the search.
  */
 export async function departmentsNear(
   options: Pick<ServiceBookingOptions, 'catalogues' | 'contactOf'> & {
@@ -38,8 +39,10 @@ export async function departmentsNear(
     if ('nosites' in message) break;
     const km = distanceKm(here, { lat: message.latitude, lng: message.longitude });
     count += 1;
-    if (km > radiusKm && count === 1) continue;
-    if (km > radiusKm) break;
+    if (km > radiusKm) {
+      if (count === 1) continue;
+      break;
+    }
     found.push(departmentOf(message, km, found.length, options.contactOf(site, message.departmentId)));
     if (found.length === MAX_DEPARTMENTS) break;
   }

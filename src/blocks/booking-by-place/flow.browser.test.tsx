@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { EXAMPLE_SITE } from '~/features/service-booking/state/example-booking';
+import { messageSubset } from '~/messages';
+import type { BookedAnswer } from '~/modules/service-booking/browser';
+import { answerCalls, noNetwork } from '~test/component/answers';
+import { hydrate } from '~test/component/hydrate';
+import { BookingByPlace } from './flow';
+import { INITIAL } from './state/booking';
+import { CHOSEN } from './state/example-state';
+import { STATE_KEY } from './state/stored';
+import { BOOKING_BY_PLACE_KEYS } from './texts';
+
+type Opened = Pick<Parameters<typeof BookingByPlace>[0], 'initialPage' | 'start'>;
+
+const open = (opened: Opened) =>
+  hydrate(
+    <BookingByPlace
+      uid="p"
+      texts={messageSubset('sv', BOOKING_BY_PLACE_KEYS)}
+      site={EXAMPLE_SITE}
+      {...opened}
+    />,
+  );
+
+test('BY-PLACE-5: who asks again for services that could not be had keeps their place in the page', async () => {
+  sessionStorage.setItem(STATE_KEY, JSON.stringify({ ...INITIAL, car: CHOSEN.car }));
+  history.replaceState(null, '', '?page=3');
+  answerCalls({ 'POST /api/service-booking/': noNetwork });
+  await open({ initialPage: 3 });
+  await page.getByRole('button', { name: 'Försök igen' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Välj tjänst' })).toHaveFocus();
+});
+
+const BOOKED: BookedAnswer = {
+  status: 'OK',
+  kobraBookingId: 'NB-7K3M9Q',
+  bookingId: 'NB-7K3M9Q',
+  bookingDate: '2026-03-04T07:30:00',
+  bookingStart: '2026-03-04T07:30:00',
+  totalPrice: 0,
+  currency: 'SEK',
+  visitToken: '',
+};
+
+test('BY-PLACE-13: the longest mail address makes the page no wider', async () => {
+  sessionStorage.clear();
+  history.replaceState(null, '', location.pathname);
+  const contact = { ...CHOSEN.contact, email: `${'anna.maria.'.repeat(6)}berg@post.example` };
+  await open({ initialPage: 1, start: { ...CHOSEN, contact, booked: BOOKED } });
+  await expect.element(page.getByText(/anna\.maria/).first()).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+});
