@@ -68,6 +68,33 @@ test('C-340 a title is typed on the page itself: panel, undo and the store agree
   });
 });
 
+test('who types before the last picture of the page is there goes on typing when it comes', async () => {
+  await visit(stage.browser, { viewport: WINDOW }, async (page) => {
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+    await page.route('**/media/**', async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    const canvas = await openPage(stage, page, 'publisher');
+    const heading = canvas.locator('main h1').first();
+    await heading.waitFor();
+    await blocksOf(page).getByRole('treeitem', { name: /^Hero/ }).focus();
+    const typed = canvas.getByRole('textbox', { name: 'Rubrik' });
+    await page.keyboard.press('F2');
+    await typed.waitFor();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('Skrivet ');
+    const state = () => heading.evaluate(({ ownerDocument }) => ownerDocument.readyState);
+    expect(await state()).toBe('interactive');
+    arrive();
+    await expect.poll(state).toBe('complete');
+    await page.keyboard.type('medan bilderna kom');
+    expect(await typed.textContent()).toBe('Skrivet medan bilderna kom');
+    await page.keyboard.press('Control+z');
+    await isSaved(page);
+  });
+});
+
 test('C-340, C-341, C-343 a click on formatted text, a picture or a link opens its control; what is empty is offered', async () => {
   await visit(stage.browser, { viewport: WINDOW }, async (page) => {
     const canvas = await openPage(stage, page, 'publisher');

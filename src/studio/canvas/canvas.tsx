@@ -97,12 +97,13 @@ export function Canvas(props: CanvasProps) {
   const rest = useCallback(() => {
     const page = inFrame();
     if (page?.body == null) return;
-    restPage(page, (uid) => say('empty', { title: titleOf(uid) }));
+    // The last picture may come while a text is typed: what rests has no focus, and the next keys would go nowhere.
+    if (typing.current === null) restPage(page, (uid) => say('empty', { title: titleOf(uid) }));
     if (latest.current.selected !== null) unfold(page, latest.current.selected);
     if (awaited.current !== null && scrollToBlock(page, awaited.current)) awaited.current = null;
     onHeadings(headingsIn(page));
     markSelected();
-  }, [inFrame, say, titleOf, onHeadings, markSelected]);
+  }, [inFrame, say, titleOf, onHeadings, markSelected, typing]);
 
   useEffect(() => {
     const element = frame.current;
