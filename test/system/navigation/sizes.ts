@@ -128,10 +128,11 @@ export function sizes(): void {
       tags: ['sweep'],
     }, async () => {
       await example('Fourteen long items', at(1400), async (page) => {
-        const count = await page.evaluate(async () => {
+        const { count, lasted } = await page.evaluate(async () => {
           const menu = document.querySelector<HTMLElement>('[data-desktop-menu]');
           const more = document.querySelector<HTMLElement>('[data-menu-more]');
-          if (!menu || !more) return -1;
+          if (!menu || !more) return { count: -1, lasted: 0 };
+          const began = performance.now();
           let measured = 0;
           const measure = more.getBoundingClientRect.bind(more);
           more.getBoundingClientRect = () => {
@@ -142,11 +143,13 @@ export function sizes(): void {
             menu.style.maxWidth = `${600 + step}px`;
             await new Promise((resolve) => setTimeout(resolve, 5));
           }
+          const lasted = performance.now() - began;
           await new Promise((resolve) => setTimeout(resolve, 300));
-          return measured;
+          return { count: measured, lasted };
         });
         expect(count).toBeGreaterThan(2);
-        expect(count).toBeLessThanOrEqual(13);
+        // After the last change one more, and one 250 ms later. A busy machine takes longer over a hundred changes.
+        expect(count).toBeLessThanOrEqual(Math.floor(lasted / 50) + 2);
       });
     });
 

@@ -30,6 +30,9 @@ export const minuteOf = (date: string): number => (Date.parse(`${date}T00:00:00Z
 export const momentOf = (minute: number): string =>
   new Date(START + minute * 60_000).toISOString().slice(0, 16);
 
+/** `HH:mm` of a minute of the day. */
+export const clockTime = (minute: number): string => momentOf(minute).slice(11);
+
 /** Eight hours on every day that is no holiday, told without the engine. */
 export function isOpen(moment: string): boolean {
   const [date = '', time = ''] = moment.split('T');
