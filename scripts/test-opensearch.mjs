@@ -6,7 +6,7 @@ import { fail } from './runtime.mjs';
 
 const node = await startOpenSearch();
 if (node === null) fail('Java is not installed (no `java` on the PATH).');
-const suites = ['src/platform/search/opensearch', 'src/modules/stock/opensearch-stock.test.ts'];
+const suites = ['src/platform/search/opensearch', 'src/modules/stock/indexes/opensearch-stock.test.ts'];
 const { passed, failed } = await tests('Search contract on OpenSearch', [...UNIT, ...suites], {
   TEST_OPENSEARCH_URL: node.url,
 });

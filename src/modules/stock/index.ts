@@ -49,7 +49,7 @@ export { ordinaryPlate } from './domain/words/plate';
 export type { HeldImports, Review } from './held-imports';
 export { type ImportTarget, importFile } from './import-file';
 export { summaryLine } from './import-summary';
-export type { StockChange } from './site-stock';
+export type { StockChange } from './indexes/site-stock';
 export type { StaffCar, StaffScope, StaffStock, StoreNumbers } from './staff-stock';
 export {
   createStock,

@@ -62,6 +62,8 @@ function costAt(rate: number): number {
 let database: Database;
 let stock: Stock;
 let inForce: PlanInForce | null;
+/** So many times the terms cannot be read. */
+let failures = 0;
 
 async function* bytes() {
   yield Buffer.from(FEED);
@@ -72,7 +74,13 @@ const open = () =>
     database,
     log: nullLog,
     sites: SITES,
-    loanPlans: (site) => (site === 'automotive-se' ? inForce : null),
+    loanPlans(site) {
+      if (failures > 0) {
+        failures--;
+        throw new Error('away');
+      }
+      return site === 'automotive-se' ? inForce : null;
+    },
   });
 const costBelow = async (max: number) =>
   (
@@ -135,6 +143,13 @@ test('what is searched for by the month follows, and pages are told once', async
   expect(changes).toEqual([{ indexName: INDEX, changed: ['a', 'b'], removed: [] }]);
   expect(await costBelow(costAt(1.95))).toEqual(['a']);
   expect(await costBelow(costAt(1.95) - 1)).toEqual([]);
+});
+
+test('terms that could not be taken over at once are a moment later', async () => {
+  inForce = plan(1, 1.95);
+  failures = 1;
+  await stock.refinance('automotive-se');
+  expect(await costBelow(costAt(1.95))).toEqual(['a']);
 });
 
 test('a file that comes later, and a process that starts later, have the terms in force', async () => {

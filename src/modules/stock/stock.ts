@@ -20,10 +20,11 @@ import type { Bytes } from './feed/bytes';
 import { createHeldImports, type HeldImports, type Review } from './held-imports';
 import { guarded, type ImportFault, type ImportOptions, importFeed } from './import-feed';
 import type { ImportSummary } from './import-summary';
-import type { SnapshotOptions } from './index-snapshot';
-import { openSearchStock } from './opensearch-stock';
-import { serviceStock } from './service-stock';
-import { type SiteIndex, SiteStock, type StockChange } from './site-stock';
+import type { SnapshotOptions } from './indexes/index-snapshot';
+import { openSearchStock } from './indexes/opensearch-stock';
+import { serviceStock } from './indexes/service-stock';
+import { type SiteIndex, SiteStock, type StockChange } from './indexes/site-stock';
+import { untilDone } from './indexes/until-done';
 import { createStaffStock, type StaffStock } from './staff-stock';
 import { type CarAddress, carAddresses } from './store/cars';
 import { clearAbandoned } from './store/imports';
@@ -78,9 +79,12 @@ export interface Stock extends StockSearch {
   stop(): Promise<void>;
   /** Resolves when this process's indexes have everything that was committed before the call. */
   catchUp(): Promise<void>;
-  /** To be called when the facilities of an index have changed: cars follow the store they stand at. */
+  /**
+   * To be called when the facilities of an index have changed: cars follow the store they stand at. What fails is logged and tried
+   * again until it is done or the stock stops: nobody calls twice for one change.
+   */
   relocate(siteIndex: string): Promise<void>;
-  /** To be called when the loan terms of a site may have changed: its cars get those that are in force. */
+  /** To be called when the loan terms of a site may have changed: its cars get those that are in force. Tried again likewise. */
   refinance(siteKey: string): Promise<void>;
   /** Called in every process after a change has reached its index. Returns the way to stop. */
   onChange(listener: (change: StockChange) => void): () => void;
@@ -156,6 +160,18 @@ export function createStock(options: StockOptions): Stock {
   const views = new CarViews({ database, log });
   const indexOf = (name: string) => byIndex.get(name);
   const all = [...byIndex.values()];
+  const stopping = new AbortController();
+  const lasting = (site: SiteIndex, work: () => Promise<void>, failed: string) =>
+    untilDone({
+      work,
+      signal: stopping.signal,
+      onFailure: (error) => log.error({ err: error, index: site.site.carIndex }, failed),
+    });
+  const followers = all.map((index) => ({
+    site: index.site,
+    relocate: lasting(index, () => index.relocate(), 'cars keep their old place; tried again soon'),
+    refinance: lasting(index, () => index.refinance(), 'cars keep their old loan terms; tried again soon'),
+  }));
   const prices = async (indexName: string, carId: string) => {
     const site = byIndex.get(indexName)?.site;
     return site ? pricesOf(database, site.key, carId) : [];
@@ -185,6 +201,7 @@ export function createStock(options: StockOptions): Stock {
       await Promise.all(all.map((stock) => stock.start()));
     },
     async stop() {
+      stopping.abort();
       await views.flush();
       for (const stock of all) await stock.stop();
     },
@@ -192,10 +209,14 @@ export function createStock(options: StockOptions): Stock {
       for (const stock of all) await stock.catchUp();
     },
     async relocate(siteIndex) {
-      for (const stock of all) if (stock.site.siteIndex === siteIndex) await stock.relocate();
+      await Promise.all(
+        followers.flatMap(({ site, relocate }) => (site.siteIndex === siteIndex ? [relocate()] : [])),
+      );
     },
     async refinance(siteKey) {
-      for (const stock of all) if (stock.site.key === siteKey) await stock.refinance();
+      await Promise.all(
+        followers.flatMap(({ site, refinance }) => (site.key === siteKey ? [refinance()] : [])),
+      );
     },
     onChange(listener) {
       listeners.add(listener);

@@ -39,15 +39,7 @@ export function openStock(ports: StockPorts): Stock {
     snapshots: build === null ? null : { folder: join(config.dataDir, 'search'), build },
     ...searchedAt(config, breakers),
   });
-  facilities.onChange((index) => {
-    stock
-      .relocate(index)
-      .catch((error: unknown) => log.error({ err: error, index }, 'cars keep their old place'));
-  });
-  settings.onChange((site) => {
-    stock
-      .refinance(site)
-      .catch((error: unknown) => log.error({ err: error, site }, 'cars keep their old loan terms'));
-  });
+  facilities.onChange((index) => void stock.relocate(index));
+  settings.onChange((site) => void stock.refinance(site));
   return stock;
 }

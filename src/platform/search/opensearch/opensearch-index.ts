@@ -53,6 +53,9 @@ class RemoteIndex implements OpenSearchIndex {
   readonly #state: IndexState;
   readonly #compare: TextCompare;
   #facts: Promise<IndexFacts> | undefined;
+  /** How often a change had the facts read anew, and which of those times they are from. */
+  #refreshes = 0;
+  #newest = 0;
 
   constructor(options: OpenSearchIndexOptions) {
     const { node, prefix, name, schema } = options;
@@ -115,9 +118,15 @@ class RemoteIndex implements OpenSearchIndex {
     return this.#facts;
   }
 
+  /** Of two at once the one that was asked for later is kept, whichever is answered last. */
   async changed(): Promise<void> {
     const { node, schema } = this.#options;
-    this.#facts = Promise.resolve(await readFacts(node, this.#alias, schema));
+    this.#refreshes += 1;
+    const turn = this.#refreshes;
+    const facts = await readFacts(node, this.#alias, schema);
+    if (turn < this.#newest) return;
+    this.#newest = turn;
+    this.#facts = Promise.resolve(facts);
   }
 
   async position(): Promise<bigint | null> {

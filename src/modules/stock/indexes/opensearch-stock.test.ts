@@ -5,7 +5,7 @@ import { nullLog } from '~/platform/log';
 import { connectSearchNode, type SearchNode, SearchUnavailable } from '~/platform/search';
 import { SITES } from '~/sites';
 import { freshDatabase } from '~test/database';
-import { createStock, type Stock, type StockChange, stockMigrations } from '.';
+import { createStock, type KnownStore, type Stock, type StockChange, stockMigrations } from '..';
 
 const url = process.env.TEST_OPENSEARCH_URL;
 const INDEX = 'automotive-se-cars';
@@ -49,6 +49,7 @@ describe.skipIf(url === undefined)('stock in OpenSearch', { timeout: 60_000 }, (
   afterAll(() => void way.server.close());
   beforeEach(async () => {
     way.setUp(true);
+    standsAt('55.70,13.19');
     prefix = `stock${Date.now()}`;
     database = await freshDatabase([stockMigrations]);
   });
@@ -59,13 +60,16 @@ describe.skipIf(url === undefined)('stock in OpenSearch', { timeout: 60_000 }, (
     for (const { node } of made.splice(0)) await node.close();
     await database.close();
   });
+  const stores = new Map<string, KnownStore>();
+  const standsAt = (geocoord: string) =>
+    stores.set('S1', { name: 'Nordhem', address: null, phone: null, city: null, region: null, geocoord });
   const open = (): Stock => {
     const address = way.server.address();
     const port = typeof address === 'object' && address ? address.port : 0;
     const node = connectSearchNode({ url: `http://127.0.0.1:${port}`, user: null, password: null });
     const sites = SITES.filter(({ key }) => key === 'automotive-se');
     const searched = { kind: 'opensearch', node, prefix } as const;
-    const stock = createStock({ database, log: nullLog, sites, searched });
+    const stock = createStock({ database, log: nullLog, sites, searched, stores: async () => stores });
     made.push({ stock, node });
     return stock;
   };
@@ -117,5 +121,37 @@ describe.skipIf(url === undefined)('stock in OpenSearch', { timeout: 60_000 }, (
     way.setUp(true);
     await starting;
     await vi.waitFor(async () => expect(await ids(stock)).toEqual(['a']), { timeout: 20_000 });
+  });
+
+  const near = async (stock: Stock, lat: number, lng: number) =>
+    (await stock.search(INDEX, { near: { lat, lng, within_km: 5 }, fields: ['car_id'] })).content.length;
+
+  test('a store that moves while the node is away takes its cars along when it is back', async () => {
+    const stock = open();
+    await stock.start();
+    await load(stock, 'a', 'b');
+    expect(await near(stock, 55.7, 13.19)).toBe(2);
+    way.setUp(false);
+    standsAt('59.33,18.07');
+    const moved = stock.relocate('automotive-se-sites');
+    await vi.waitFor(async () => expect((await stock.car(INDEX, 'a'))?.car_geocoord).toBe('59.33,18.07'));
+    way.setUp(true);
+    await moved;
+    expect([await near(stock, 55.7, 13.19), await near(stock, 59.33, 18.07)]).toEqual([0, 2]);
+  });
+
+  test('a start that the node misses finds out what was moved before it', async () => {
+    const before = open();
+    await before.start();
+    await load(before, 'a', 'b');
+    await before.stop();
+    way.setUp(false);
+    standsAt('59.33,18.07');
+    const stock = open();
+    const starting = stock.start();
+    await expect(ids(stock)).rejects.toThrow(SearchUnavailable);
+    way.setUp(true);
+    await starting;
+    await vi.waitFor(async () => expect(await near(stock, 59.33, 18.07)).toBe(2), { timeout: 20_000 });
   });
 });

@@ -4,7 +4,7 @@ import {
   type SearchResponse,
   type ServiceIndexOptions,
 } from '~/platform/search';
-import type { OwnStockSite } from './domain/site';
+import type { OwnStockSite } from '../domain/site';
 import type { SiteIndex } from './site-stock';
 
 /** Counted in every search: who is not told of it could not tell a service that fails, and answers emptily, from one without such cars. */

@@ -8,7 +8,7 @@ import { nullLog } from '~/platform/log';
 import { SITES } from '~/sites';
 import { freshDatabase } from '~test/database';
 import { emptyTables } from '~test/empty-tables';
-import { createStock, type KnownStore, type Stock, stockMigrations } from '.';
+import { createStock, type KnownStore, type Stock, stockMigrations } from '..';
 
 const INDEX = 'automotive-se-cars';
 const HEADER = 'store_code,id,year,make,model,price,condition,dealership_name,dealership_address';

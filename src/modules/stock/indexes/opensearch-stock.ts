@@ -11,12 +11,12 @@ import {
   type SearchRequest,
   type SearchResponse,
 } from '~/platform/search';
-import { carIndexSchema } from './domain/index-schema';
-import { withLoanPlan } from './domain/loan-plan';
-import type { OwnStockSite } from './domain/site';
+import { carIndexSchema } from '../domain/index-schema';
+import { withLoanPlan } from '../domain/loan-plan';
+import type { OwnStockSite } from '../domain/site';
+import { stockTopic } from '../stock-topic';
+import { allCars, type CarPage, carOf, carsOfImport, countCars } from '../store/cars';
 import { type Notify, payloadSchema, type SiteIndex, type SiteStockPorts } from './site-stock';
-import { stockTopic } from './stock-topic';
-import { allCars, type CarPage, carOf, carsOfImport, countCars } from './store/cars';
 import { StorePlaces, storeOf } from './store-places';
 
 /**
@@ -87,7 +87,7 @@ class OpenSearchStock implements SiteIndex {
     await this.#places.read();
     this.#places.settle();
     if (this.#starting !== undefined) return;
-    const first = this.#attempt();
+    const first = this.#attempt(false);
     this.#starting = first.then((found) => (found ? undefined : this.#connect()));
     await Promise.race([first, this.#pause(START_TIMEOUT_MS)]);
   }
@@ -112,14 +112,20 @@ class OpenSearchStock implements SiteIndex {
   async relocate(): Promise<void> {
     await this.#places.read();
     const moved = new Set(this.#places.moved);
-    if (moved.size === 0 || this.#following === undefined) return;
+    if (moved.size === 0) return;
+    // Before they are written: who moves again meanwhile has moved since.
     this.#places.settle();
-    await this.#writeAgain((car) => moved.has(storeOf(car)));
+    try {
+      await this.#writeAgain((car) => moved.has(storeOf(car)));
+    } catch (error) {
+      this.#places.unsettle(moved);
+      throw error;
+    }
   }
 
   /** Each process writes them: all have the same terms by the day. */
-  async refinance(): Promise<void> {
-    if (this.#following !== undefined) await this.#writeAgain(() => true);
+  refinance(): Promise<void> {
+    return this.#writeAgain(() => true);
   }
 
   /** A car where its store is, with the loan that the site gives it. */
@@ -129,36 +135,36 @@ class OpenSearchStock implements SiteIndex {
     return inForce === null ? placed : withLoanPlan(placed, inForce, this.site);
   }
 
+  /** @throws while the node is away */
   async #writeAgain(isMeant: (car: JsonObject) => boolean): Promise<void> {
+    if ((await this.#index.position()) === null) throw new Error('there is no index yet');
     const changed: string[] = [];
+    const { signal } = this.#stopping;
     const own = async function* (pages: AsyncIterable<CarPage>, shown: (car: JsonObject) => JsonObject) {
       for await (const { cars } of pages) {
+        signal.throwIfAborted();
         const upsert = [...cars()].filter(isMeant).map(shown);
         changed.push(...upsert.map(({ car_id }) => String(car_id)));
         yield { upsert, remove: [] };
       }
     };
     const cars = () => own(allCars(this.#ports.database, this.site.key), (car) => this.#shown(car));
-    try {
-      while (!(await this.#index.update(cars()))) await this.#pause(POLL_MS);
-      await this.#notifyChange(changed);
-    } catch (error) {
-      this.#warn(error);
-    }
+    while (!(await this.#index.update(cars()))) await this.#untilFree();
+    await this.#notifyChange(changed);
   }
 
   async #connect(): Promise<void> {
     for (let wait = RETRY_DELAY_MS.first; !this.#stopping.signal.aborted; ) {
       await this.#pause(wait);
-      if (await this.#attempt()) return;
+      if (await this.#attempt(true)) return;
       wait = Math.min(wait * 2, RETRY_DELAY_MS.max);
     }
   }
 
-  async #attempt(): Promise<boolean> {
+  async #attempt(isLate: boolean): Promise<boolean> {
     if (this.#stopping.signal.aborted) return false;
     try {
-      await this.#follow();
+      await this.#follow(isLate);
       return true;
     } catch (error) {
       this.#warn(error);
@@ -166,11 +172,16 @@ class OpenSearchStock implements SiteIndex {
     }
   }
 
-  /** From where the index stands, not from now: whichever process wrote it last, nothing is missed. */
-  async #follow(): Promise<void> {
+  /**
+   * From where the index stands, not from now: whichever process wrote it last, nothing is missed of what was imported. A node that
+   * was away at the start may have missed moved stores and new terms too, of which there is no log.
+   */
+  async #follow(isLate: boolean): Promise<void> {
     const { database, log } = this.#ports;
-    const from = (await this.#index.position()) ?? (await this.#rebuild());
-    await this.#index.changed();
+    const stands = await this.#index.position();
+    const from = stands ?? (await this.#rebuild());
+    if (isLate && stands !== null) await this.#writeAgain(() => true);
+    else await this.#index.changed();
     this.#following = await followChanges(database, stockTopic(this.site.key), {
       from,
       log,
@@ -203,7 +214,7 @@ class OpenSearchStock implements SiteIndex {
     await this.#places.read();
     const started = performance.now();
     while (!(await this.#index.rebuild(this.#pages(allCars(database, this.site.key)), position))) {
-      await this.#pause(POLL_MS);
+      await this.#untilFree();
       const reached = await this.#index.position();
       if (reached !== null) return reached;
     }
@@ -219,7 +230,7 @@ class OpenSearchStock implements SiteIndex {
     for (;;) {
       const reached = (await this.#index.position()) ?? (await this.#rebuild());
       if (reached >= change || (await this.#index.apply(this.#pages(cars()), change))) break;
-      await this.#pause(POLL_MS);
+      await this.#untilFree();
     }
     const changed: string[] = [];
     const removed: string[] = [];
@@ -240,6 +251,12 @@ class OpenSearchStock implements SiteIndex {
       this.#stopping.signal.throwIfAborted();
       yield { upsert: Iterator.from(cars()).map((car) => this.#shown(car)), remove: sold };
     }
+  }
+
+  /** Another process writes. */
+  async #untilFree(): Promise<void> {
+    await this.#pause(POLL_MS);
+    this.#stopping.signal.throwIfAborted();
   }
 
   #pause(ms: number): Promise<void> {

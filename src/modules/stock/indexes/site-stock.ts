@@ -10,12 +10,12 @@ import {
   type SearchRequest,
   type SearchResponse,
 } from '~/platform/search';
-import { carIndexSchema } from './domain/index-schema';
-import { type LoanPlans, withLoanPlan } from './domain/loan-plan';
-import type { OwnStockSite, StoreDirectory } from './domain/site';
+import { carIndexSchema } from '../domain/index-schema';
+import { type LoanPlans, withLoanPlan } from '../domain/loan-plan';
+import type { OwnStockSite, StoreDirectory } from '../domain/site';
+import { stockTopic } from '../stock-topic';
+import { allCars, type CarPage, carsDigest, carsOfImport } from '../store/cars';
 import { IndexSnapshot, type SnapshotOptions } from './index-snapshot';
-import { stockTopic } from './stock-topic';
-import { allCars, type CarPage, carsDigest, carsOfImport } from './store/cars';
 import { StorePlaces, storeOf } from './store-places';
 
 /** What a change did to an index of this process. */

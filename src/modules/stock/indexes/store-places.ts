@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { JsonObject } from '~/platform/json';
-import type { KnownStore, OwnStockSite, StoreDirectory } from './domain/site';
+import type { KnownStore, OwnStockSite, StoreDirectory } from '../domain/site';
 
 /** Where each store of a site stands, as the records of its index have it. */
 export class StorePlaces {
@@ -35,6 +35,11 @@ export class StorePlaces {
   /** Every car of the index stands where its store was when it was last read. */
   settle(): void {
     this.#moved.clear();
+  }
+
+  /** The cars of these were not placed after all. */
+  unsettle(stores: Iterable<string>): void {
+    for (const id of stores) this.#moved.add(id);
   }
 
   /** Tells apart what `placed` would make of a car. */
