@@ -33,6 +33,7 @@ export function carPageServices(
         'start',
         'stop',
         'catchUp',
+        'cleanUp',
         'importFeed',
         'relocate',
         'refinance',

@@ -217,7 +217,7 @@ export async function openServices(
     await workStaffMails({ identity, jobs, mailer, words, defaultSite, originOf });
   }
   await workStockReview({ config, jobs, mailer, words, held: stock.held, log, originOf });
-  await workHousekeeping({ jobs, content, database, limits, staff, retentionDays, clock, log });
+  await workHousekeeping({ jobs, content, stock, database, limits, staff, retentionDays, clock, log });
   await workExpired(jobs, tyreHotel.hotel);
   const edge = await openEdge({ config, database, jobs, breakers, parts, clock, log });
   await jobs.start();

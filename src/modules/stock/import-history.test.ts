@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { Database } from '~/platform/db';
 import { nullLog } from '~/platform/log';
@@ -34,6 +34,35 @@ describe('a crash', () => {
     expect([await ids(next), await count('stock_staging')]).toEqual([['a'], 0]);
     await next.stop();
     expect(await counts(feed({ id: 'b' }))).toContain('added 1');
+  });
+
+  test('what is left of it and how old imports went is deleted by the day too; what runs, waits or is younger stays', async () => {
+    await load(feed({ id: 'a' }));
+    for (const [site, state, age, beat] of [
+      ['smart-se', 'running', '1 minute', '1 minute'],
+      ['automotive-no', 'running', '200 days', '1 second'],
+      ['automotive-fi', 'held', '200 days', '200 days'],
+      ['automotive-se', 'applied', '181 days', '181 days'],
+      ['automotive-se', 'refused', '179 days', '179 days'],
+    ] as const) {
+      await database.db.execute(
+        sql`WITH import AS (INSERT INTO stock_imports (site, state, started_at, heartbeat_at)
+              VALUES (${site}, ${state}, now() - ${age}::interval, now() - ${beat}::interval) RETURNING id),
+            refused AS (INSERT INTO stock_refusals (import_id, position, line, reason)
+              SELECT id, 1, 1, 'x' FROM import)
+          INSERT INTO stock_staging (import_id, car_id, line, kind, store) SELECT id, ${age}, 2, 'added', 'S1' FROM import`,
+      );
+    }
+    await stock.cleanUp();
+    const left = (table: SQL) =>
+      database.rows(
+        database.db,
+        sql`SELECT state FROM ${table} WHERE started_at < now() - interval '30 seconds' ORDER BY site`,
+      );
+    const all = ['held', 'running', 'refused', 'abandoned'].map((state) => ({ state }));
+    expect(await left(sql`stock_imports`)).toEqual(all);
+    expect(await left(sql`stock_imports JOIN stock_refusals ON import_id = id`)).toEqual(all);
+    expect(await left(sql`stock_imports JOIN stock_staging ON import_id = id`)).toEqual(all.slice(0, 2));
   });
 
   test('while applying rolls everything back', async () => {

@@ -27,7 +27,7 @@ import { type SiteIndex, SiteStock, type StockChange } from './indexes/site-stoc
 import { untilDone } from './indexes/until-done';
 import { createStaffStock, type StaffStock } from './staff-stock';
 import { type CarAddress, carAddresses } from './store/cars';
-import { clearAbandoned } from './store/imports';
+import { abandonAllStale, deleteOldImports } from './store/imports';
 import { newestImport, newsAfter, type StockNews } from './store/news';
 import { pricesOf } from './store/prices';
 
@@ -77,6 +77,8 @@ export interface Stock extends StockSearch {
   /** Builds the indexes from the database and follows its changes from then on. */
   start(): Promise<void>;
   stop(): Promise<void>;
+  /** To be called once a day: deletes what crashes have left of files, and how imports of more than 180 days ago went. */
+  cleanUp(): Promise<void>;
   /** Resolves when this process's indexes have everything that was committed before the call. */
   catchUp(): Promise<void>;
   /**
@@ -196,7 +198,8 @@ export function createStock(options: StockOptions): Stock {
       return site ? carAddresses(database, site.key) : [];
     },
     async start() {
-      await clearAbandoned(database);
+      await abandonAllStale(database, 'start');
+      await deleteOldImports(database);
       // Together: while one waits for the database another one fills its index.
       await Promise.all(all.map((stock) => stock.start()));
     },
@@ -204,6 +207,10 @@ export function createStock(options: StockOptions): Stock {
       stopping.abort();
       await views.flush();
       for (const stock of all) await stock.stop();
+    },
+    async cleanUp() {
+      await abandonAllStale(database, 'later');
+      await deleteOldImports(database);
     },
     async catchUp() {
       for (const stock of all) await stock.catchUp();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Jobs } from '~/platform/jobs';
-import { scheduleHousekeeping, workExpired } from './housekeeping';
+import { eachOf, scheduleHousekeeping, workExpired } from './housekeeping';
 
 type Handler = Parameters<Jobs['work']>[2];
 
@@ -18,4 +18,16 @@ test('what the tyre hotel keeps for minutes is deleted every ten minutes, not at
     await handler({ id: '1', data: {}, attempt: 1 });
   }
   expect(cleanUps).toBe(1);
+});
+
+test('what cannot be deleted keeps nothing else from its turn, and fails the job', async () => {
+  const turns: string[] = [];
+  const away = new Error('away');
+  const all = eachOf([
+    async () => turns.push('first'),
+    () => Promise.reject(away),
+    async () => turns.push('last'),
+  ]);
+  await expect(all).rejects.toMatchObject({ errors: [away] });
+  expect(turns).toEqual(['first', 'last']);
 });

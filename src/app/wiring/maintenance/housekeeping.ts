@@ -1,4 +1,5 @@
 import type { Content } from '~/modules/content';
+import type { Stock } from '~/modules/stock';
 import type { RetentionDays } from '~/platform/config';
 import { type Database, pruneChanges } from '~/platform/db';
 import type { Jobs } from '~/platform/jobs';
@@ -19,6 +20,7 @@ const RETRIES = { retryLimit: 3, retryDelaySeconds: 30 } as const;
 export async function workHousekeeping(options: {
   jobs: Jobs;
   content: Content;
+  stock: Pick<Stock, 'cleanUp'>;
   database: Database;
   limits: SharedRateLimits;
   staff: StaffAccounts | null;
@@ -26,17 +28,33 @@ export async function workHousekeeping(options: {
   clock: Clock;
   log: Log;
 }) {
-  const { jobs, content, database, limits, staff, retentionDays, clock, log } = options;
+  const { jobs, content, stock, database, limits, staff, retentionDays, clock, log } = options;
   await jobs.work(DUE_CONTENT, RETRIES, async () => void (await content.editing.carryOutDue(clock.now())));
   await jobs.work(DELETE_OLD, RETRIES, async () => {
     const now = clock.now();
-    await pruneChanges(database, now);
-    await limits.cleanUp(now);
-    await content.addresses.cleanUp(now);
-    await staff?.identity.cleanUp();
-    const { due } = await enforceRetention(database, REGISTER, { days: retentionDays, now, dryRun: false });
-    log.info({ erased: due.filter(({ rows }) => rows > 0) }, 'what was too old is erased');
+    await eachOf([
+      async () => {
+        const { due } = await enforceRetention(database, REGISTER, {
+          days: retentionDays,
+          now,
+          dryRun: false,
+        });
+        log.info({ erased: due.filter(({ rows }) => rows > 0) }, 'what was too old is erased');
+      },
+      () => pruneChanges(database, now),
+      () => limits.cleanUp(now),
+      () => content.addresses.cleanUp(now),
+      () => stock.cleanUp(),
+      async () => staff?.identity.cleanUp(),
+    ]);
   });
+}
+
+/** One after another; what fails keeps no other from its turn. @throws at the end, with all that failed */
+export async function eachOf(steps: readonly (() => Promise<unknown>)[]): Promise<void> {
+  const failures: unknown[] = [];
+  for (const step of steps) await step().catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures, 'not all of it could be deleted');
 }
 
 /** What is kept for minutes is not kept until the night: sessions of the tyre hotel hold plates (docs/personal-data.md). */

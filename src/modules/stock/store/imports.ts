@@ -82,16 +82,20 @@ export async function endImport(
 }
 
 /**
- * Clears what a crash left behind: running imports without a process, and the staging rows of every import that is over. PGlite
- * belongs to one process, so what is marked as running at its start is dead.
+ * Gives up what a crash left running. PGlite belongs to one process, so what is marked as running at its start is dead; elsewhere,
+ * and later, only what shows no sign of life is.
  */
-export async function clearAbandoned(database: Database): Promise<void> {
-  const staleSeconds = database.kind === 'pglite' ? 0 : STALE_SECONDS;
+export async function abandonAllStale(database: Database, when: 'start' | 'later'): Promise<void> {
+  const staleSeconds = when === 'start' && database.kind === 'pglite' ? 0 : STALE_SECONDS;
   await database.rows(
     database.db,
     sql`UPDATE stock_imports SET ${GIVEN_UP}
         WHERE state = 'running' AND heartbeat_at <= now() - make_interval(secs => ${staleSeconds})`,
   );
+}
+
+/** Deletes the rows of files whose import is over, and after 180 days how it went. */
+export async function deleteOldImports(database: Database): Promise<void> {
   await database.rows(
     database.db,
     sql`DELETE FROM stock_staging WHERE import_id NOT IN (SELECT id FROM stock_imports WHERE state IN ('running', 'held'))`,
