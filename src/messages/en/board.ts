@@ -3,6 +3,7 @@ export const board = {
   'board.name': 'Board',
   'board.noBay': 'Bay not in the schedule',
   'board.chosen': '{plate} is chosen. Arrow keys choose a place, Enter moves it there, Escape lets it be.',
+  'board.unknown': 'The places could not be read. Check the connection.',
   'board.noPlaces': 'There is no other place this day.',
   'board.loading': 'Looking for places …',
   'board.moveTo': 'Move to',

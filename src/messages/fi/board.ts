@@ -4,6 +4,7 @@ export const board = {
   'board.noBay': 'Paikka ei ole aikataulussa',
   'board.chosen':
     '{plate} on valittu. Nuolinäppäimet valitsevat paikan, Enter siirtää, Escape jättää ennalleen.',
+  'board.unknown': 'Paikkoja ei voitu hakea. Tarkista yhteys.',
   'board.noPlaces': 'Tänä päivänä ei ole muuta paikkaa.',
   'board.loading': 'Etsitään paikkoja …',
   'board.moveTo': 'Siirrä',

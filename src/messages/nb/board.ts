@@ -3,6 +3,7 @@ export const board = {
   'board.name': 'Tavle',
   'board.noBay': 'Plass som ikke er i planen',
   'board.chosen': '{plate} er valgt. Piltastene velger plass, Enter flytter dit, Escape lar det være.',
+  'board.unknown': 'Plassene kunne ikke hentes. Sjekk forbindelsen.',
   'board.noPlaces': 'Det er ingen annen plass denne dagen.',
   'board.loading': 'Leter etter plasser …',
   'board.moveTo': 'Flytt til',

@@ -3,6 +3,7 @@ export const board = {
   'board.name': 'Tabuľa',
   'board.noBay': 'Miesto nie je v rozvrhu',
   'board.chosen': '{plate} je vybrané. Šípky vyberú miesto, Enter presunie, Escape ponechá.',
+  'board.unknown': 'Miesta sa nepodarilo načítať. Skontrolujte pripojenie.',
   'board.noPlaces': 'V tento deň nie je iné miesto.',
   'board.loading': 'Hľadajú sa miesta …',
   'board.moveTo': 'Presunúť na',

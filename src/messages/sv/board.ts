@@ -3,6 +3,7 @@ export const board = {
   'board.name': 'Tavla',
   'board.noBay': 'Plats som inte finns i schemat',
   'board.chosen': '{plate} är valt. Piltangenterna väljer plats, Retur flyttar dit, Escape låter det vara.',
+  'board.unknown': 'Platserna gick inte att hämta. Kontrollera anslutningen.',
   'board.noPlaces': 'Det finns ingen annan plats den här dagen.',
   'board.loading': 'Letar efter platser …',
   'board.moveTo': 'Flytta till',

@@ -1,7 +1,15 @@
 import type { DragEvent, KeyboardEvent } from 'react';
 import { classNames } from '~/ui/class-names';
 import styles from './board.module.css';
-import { type BoardShown, minutesOf, type ShownBay, type ShownPlace, type ShownVisit } from './board-wire';
+import {
+  type BoardShown,
+  knownOf,
+  minutesOf,
+  type Places,
+  type ShownBay,
+  type ShownPlace,
+  type ShownVisit,
+} from './board-wire';
 import { VisitFace } from './visit-face';
 
 interface Props {
@@ -12,7 +20,7 @@ interface Props {
   readonly now: number | null;
   readonly choice: {
     readonly id: string;
-    readonly places: readonly ShownPlace[] | null;
+    readonly places: Places;
     readonly target: ShownPlace | null;
   } | null;
   /** Minutes that the chosen visit takes. */
@@ -32,7 +40,7 @@ interface Props {
 export function BoardRow({ bay, label, board, now, choice, length, hrefOf, onChoose, onKey, drag }: Props) {
   const visits = board.visits.filter(({ bayId }) => bayId === bay.id);
   const blocked = board.blocked.filter(({ bayId }) => bayId === bay.id);
-  const places = (choice?.places ?? []).filter(({ bayId }) => bayId === bay.id);
+  const places = knownOf(choice?.places ?? 'asked').filter(({ bayId }) => bayId === bay.id);
   const target = choice?.target?.bayId === bay.id ? choice.target : null;
   const isAllowed = places.some(({ time }) => time === target?.time);
   // Both ends, not a length: where visits stand in a list neither counts.

@@ -105,6 +105,8 @@ export const BOARD_KEYS = [
   'board.reload',
   'board.signedOut',
   'board.unanswered',
+  'board.unknown',
+  'error.tryAgain',
   'staff.done.arrived',
   'staff.done.collected',
   'staff.done.in-work',
@@ -183,7 +185,12 @@ export function readBoard(value: unknown): BoardShown | null {
   return { from, to, slotMinutes, opens, bays, visits, missed, blocked };
 }
 
-/** null where a visit cannot be moved at all. */
+/** Where a visit may go on a day: still asked for, or not known, as nobody has answered. */
+export type Places = readonly ShownPlace[] | 'asked' | 'unknown';
+
+export const knownOf = (places: Places): readonly ShownPlace[] => (typeof places === 'string' ? [] : places);
+
+/** null for what is no list of places. */
 export function readPlaces(value: unknown): readonly ShownPlace[] | null {
   return listOf(fieldsOf(value)?.places, (each) => {
     const [bayId, time] = [textOf(fieldsOf(each)?.bayId), textOf(fieldsOf(each)?.time)];

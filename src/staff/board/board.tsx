@@ -6,6 +6,8 @@ import { isArrow, placeTowards, startAt } from './board-places';
 import { BoardRow } from './board-row';
 import {
   type BoardProps,
+  knownOf,
+  type Places,
   readBoard,
   type ShownPlace,
   type ShownStep,
@@ -25,8 +27,7 @@ import { VisitFace } from './visit-face';
 interface Choice {
   readonly id: string;
   readonly plate: string;
-  /** null: not known yet. */
-  readonly places: readonly ShownPlace[] | null;
+  readonly places: Places;
   readonly target: ShownPlace | null;
 }
 
@@ -68,16 +69,17 @@ export function Board(props: BoardProps) {
   const ownPlace = ({ bayId, from }: ShownVisit): ShownPlace => ({ bayId, time: timeOf(Math.max(0, from)) });
 
   async function choose(visit: ShownVisit): Promise<void> {
-    if (choice?.id === visit.id) return;
+    if (choice?.id === visit.id && choice.places !== 'unknown') return;
     setMessage(null);
-    setChoice({ id: visit.id, plate: visit.plate, places: visit.isMovable ? null : [], target: null });
+    setChoice({ id: visit.id, plate: visit.plate, places: visit.isMovable ? 'asked' : [], target: null });
     if (!visit.isMovable) return;
     const own = ownPlace(visit);
+    const found = await askPlaces(workshop, visit.id, day);
     // Who was missed may have the same place again.
-    const found = ((await askPlaces(workshop, visit.id, day)) ?? []).filter(
-      ({ bayId, time }) => visit.state === 'no-show' || bayId !== own.bayId || time !== own.time,
-    );
-    setChoice((current) => (current?.id === visit.id ? { ...current, places: found } : current));
+    const isOther = ({ bayId, time }: ShownPlace) =>
+      visit.state === 'no-show' || bayId !== own.bayId || time !== own.time;
+    const places = found === 'unknown' ? found : found.filter(isOther);
+    setChoice((current) => (current?.id === visit.id ? { ...current, places } : current));
   }
 
   async function moveTo(visit: ShownVisit, place: ShownPlace): Promise<void> {
@@ -120,7 +122,7 @@ export function Board(props: BoardProps) {
     } else if (isArrow(event.key)) {
       event.preventDefault();
       const from = choice.target ?? ownPlace(visit);
-      const target = placeTowards(choice.places ?? [], board.bays, from, event.key);
+      const target = placeTowards(knownOf(choice.places), board.bays, from, event.key);
       if (target !== null) setChoice({ ...choice, target });
     }
   }
@@ -227,6 +229,7 @@ export function Board(props: BoardProps) {
           inWords={inWords}
           openHref={pageOf(chosen.id)}
           moveHref={`${pageOf(chosen.id)}/move?day=${day}`}
+          onAgain={() => void choose(chosen)}
           onStep={(step) => void mark(chosen, step)}
           onTarget={(target) => setChoice({ ...choice, target })}
           onMove={(target) => void moveTo(chosen, target)}

@@ -4,7 +4,15 @@ import { Button } from '~/ui/button';
 import { Select } from '~/ui/form/controls';
 import { Field } from '~/ui/form/field';
 import styles from './board.module.css';
-import type { BoardKey, Marked, ShownPlace, ShownStep, ShownVisit } from './board-wire';
+import {
+  type BoardKey,
+  knownOf,
+  type Marked,
+  type Places,
+  type ShownPlace,
+  type ShownStep,
+  type ShownVisit,
+} from './board-wire';
 import type { StepMessage } from './live/step-notice';
 
 /** The chosen visit: who it is, and where it may go, as a list for fingers and screen readers. */
@@ -20,13 +28,13 @@ export function ChosenVisit({
   dayChoice,
   onTarget,
   onMove,
+  onAgain,
   onStep,
   onClose,
 }: {
   readonly t: Translate<BoardKey>;
   readonly visit: ShownVisit;
-  /** null: not known yet. */
-  readonly places: readonly ShownPlace[] | null;
+  readonly places: Places;
   readonly target: ShownPlace | null;
   readonly isBusy: boolean;
   inWords(place: ShownPlace): string;
@@ -36,12 +44,15 @@ export function ChosenVisit({
   readonly dayChoice?: ReactNode;
   onTarget(place: ShownPlace): void;
   onMove(place: ShownPlace): void;
+  /** Asks once more for the places. */
+  onAgain(): void;
   onStep(step: ShownStep): void;
   onClose(): void;
 }) {
   const keyOf = ({ bayId, time }: ShownPlace) => `${bayId} ${time}`;
   const isTarget = (place: ShownPlace) => target !== null && keyOf(place) === keyOf(target);
-  const value = places?.find(isTarget) ?? places?.[0] ?? null;
+  const known = knownOf(places);
+  const value = known.find(isTarget) ?? known[0] ?? null;
   return (
     <section className={styles.panel} aria-label={visit.plate}>
       <div className={styles.about}>
@@ -75,8 +86,15 @@ export function ChosenVisit({
           </p>
         )}
         {visit.isMovable && dayChoice}
-        {places === null ? (
+        {places === 'asked' ? (
           <p className={styles.instead}>{t('board.loading')}</p>
+        ) : places === 'unknown' ? (
+          <div className={styles.instead} role="alert">
+            <p>{t('board.unknown')}</p>
+            <Button variant="secondary" size="s" type="button" onClick={onAgain}>
+              {t('error.tryAgain')}
+            </Button>
+          </div>
         ) : value === null ? (
           visit.isMovable && <p className={styles.instead}>{t('board.noPlaces')}</p>
         ) : (
@@ -93,11 +111,11 @@ export function ChosenVisit({
                   {...control}
                   value={keyOf(value)}
                   onChange={(event) => {
-                    const place = places.find((each) => keyOf(each) === event.target.value);
+                    const place = known.find((each) => keyOf(each) === event.target.value);
                     if (place !== undefined) onTarget(place);
                   }}
                 >
-                  {places.map((place) => (
+                  {known.map((place) => (
                     <option key={keyOf(place)} value={keyOf(place)}>
                       {inWords(place)}
                     </option>

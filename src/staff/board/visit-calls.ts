@@ -30,13 +30,13 @@ const post = (address: string, fields: Readonly<Record<string, string>>): Promis
 export const hrefOf = (workshop: string, id: string): string =>
   `${workshop}/bookings/${encodeURIComponent(id)}`;
 
-/** Where a visit could be on a day; null: nothing can be said, or the visit cannot be moved. */
+/** Where a visit could be on a day. */
 export const askPlaces = async (
   workshop: string,
   id: string,
   day: string,
-): Promise<readonly ShownPlace[] | null> =>
-  readPlaces(await ask(`${hrefOf(workshop, id)}/places?day=${day}`).catch(() => undefined));
+): Promise<readonly ShownPlace[] | 'unknown'> =>
+  readPlaces(await ask(`${hrefOf(workshop, id)}/places?day=${day}`).catch(() => undefined)) ?? 'unknown';
 
 /** Moves a visit; null: it did not work. */
 export const sendMove = async (

@@ -2,7 +2,14 @@ import { type DragEvent, type KeyboardEvent, useEffect, useMemo, useRef, useStat
 import { translatorOver } from '~/messages/translate';
 import { Select } from '~/ui/form/controls';
 import { Field } from '~/ui/form/field';
-import { minutesOf, type ShownPlace, type ShownStep, type ShownVisit, timeOf } from '../board/board-wire';
+import {
+  minutesOf,
+  type Places,
+  type ShownPlace,
+  type ShownStep,
+  type ShownVisit,
+  timeOf,
+} from '../board/board-wire';
 import { ChosenVisit, messageOfStep } from '../board/chosen-visit';
 import { LostNotice } from '../board/live/lost-notice';
 import { type StepMessage, StepNotice } from '../board/live/step-notice';
@@ -19,8 +26,7 @@ interface Choice {
   readonly plate: string;
   readonly on: string;
   readonly day: string;
-  /** null: not known yet. */
-  readonly places: readonly ShownPlace[] | null;
+  readonly places: Places;
   readonly target: ShownPlace | null;
 }
 
@@ -63,11 +69,14 @@ export function WeekBoard(props: WeekProps) {
       plate: visit.plate,
       on,
       day,
-      places: visit.isMovable ? null : [],
+      places: visit.isMovable ? 'asked' : [],
       target: null,
     });
     if (!visit.isMovable) return;
-    const found = (await askPlaces(workshop, visit.id, day)) ?? [];
+    const found = await askPlaces(workshop, visit.id, day);
+    const tell = (places: Places, target: ShownPlace | null = null) =>
+      setChoice((now) => (now?.id === visit.id && now.day === day ? { ...now, places, target } : now));
+    if (found === 'unknown') return tell(found);
     const own = { bayId: visit.bayId, time: timeOf(Math.max(0, visit.from)) };
     const others = found.filter(
       (place) =>
@@ -76,7 +85,7 @@ export function WeekBoard(props: WeekProps) {
     const inBay = others.filter((place) => place.bayId === (bayId ?? own.bayId));
     const target = nearest(inBay.length === 0 && bayId === null ? others : inBay, own.time);
     if (target === null && bayId !== null) setMessage({ tone: 'warning', text: t('board.noneThere') });
-    setChoice((now) => (now?.id === visit.id && now.day === day ? { ...now, places: others, target } : now));
+    tell(others, target);
   }
 
   async function moveTo(visit: ShownVisit, day: string, place: ShownPlace): Promise<void> {
@@ -118,7 +127,7 @@ export function WeekBoard(props: WeekProps) {
       event.dataTransfer.setData('text/plain', visit.plate);
       setMessage(null);
       setDragged(true);
-      setChoice({ id: visit.id, plate: visit.plate, on, day: on, places: null, target: null });
+      setChoice({ id: visit.id, plate: visit.plate, on, day: on, places: 'asked', target: null });
     },
     end: () => setDragged(false),
     over(event: DragEvent<HTMLElement>) {
@@ -197,6 +206,7 @@ export function WeekBoard(props: WeekProps) {
           }
           onTarget={(target) => setChoice({ ...choice, target })}
           onMove={(target) => void moveTo(chosen, choice.day, target)}
+          onAgain={() => void look(chosen, choice.on, choice.day, null)}
           onStep={(step) => void mark(chosen, choice.on, step)}
           onClose={() => {
             refocus.current = chosen.id;

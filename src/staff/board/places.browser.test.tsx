@@ -1,0 +1,60 @@
+import { expect, test, vi } from 'vitest';
+import { messageSubset } from '~/messages';
+import { answerCalls, noNetwork } from '~test/component/answers';
+import { hydrate } from '~test/component/hydrate';
+import { Board } from './board';
+import { BOARD_KEYS, type BoardShown, type ShownVisit } from './board-wire';
+
+const visit: ShownVisit = {
+  id: 'a',
+  bayId: 'bay-1',
+  from: 540,
+  to: 600,
+  time: '09:00',
+  plate: 'ABC123',
+  services: 'Service',
+  customer: 'Ada Ek',
+  dial: '',
+  phone: '',
+  state: 'booked',
+  stateText: 'Bokad',
+  note: '',
+  isMovable: true,
+  steps: [],
+};
+const board: BoardShown = {
+  bays: [{ id: 'bay-1', name: 'Plats 1' }],
+  from: 480,
+  to: 960,
+  slotMinutes: 60,
+  opens: 480,
+  visits: [visit],
+  missed: [],
+  blocked: [],
+};
+
+test('places that cannot be asked for are not said to be none; asked again they are there', async () => {
+  const place = await hydrate(
+    <Board
+      board={board}
+      day="2036-11-27"
+      zone="Europe/Stockholm"
+      workshop="/staff/10.1"
+      texts={messageSubset('sv', BOARD_KEYS)}
+    />,
+  );
+  answerCalls({ 'GET /staff/10.1/bookings/a/places': noNetwork, 'GET /staff/10.1/board': noNetwork });
+  place.querySelector<HTMLElement>('#v-a')?.click();
+  const alert = () => place.querySelector('section [role="alert"]');
+  await vi.waitFor(() => expect(alert()?.textContent).toContain('Platserna gick inte att hämta'));
+  expect(place.textContent).not.toContain('ingen annan plats');
+
+  const places = { places: [{ bayId: 'bay-1', time: '11:00' }] };
+  answerCalls({
+    'GET /staff/10.1/bookings/a/places': () => Response.json(places),
+    'GET /staff/10.1/board': noNetwork,
+  });
+  alert()?.querySelector('button')?.click();
+  await vi.waitFor(() => expect(place.querySelector('option')?.textContent).toBe('Plats 1, 11:00'));
+  expect(alert()).toBeNull();
+});
