@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { BlockNode } from './domain/blocks/block-contract';
+import { moment } from './wire/kept';
 
 export type { BlockNode } from './domain/blocks/block-contract';
 export type { ImageValue, LinkValue } from './domain/blocks/fields';
@@ -190,7 +191,6 @@ export const saveRequest = z.object({
 export const savedAnswer = z.object({ revision: z.number(), number: z.number() });
 
 export const restoreRequest = saveRequest.pick({ revision: true });
-const moment = z.iso.datetime();
 
 /** Now, or at a time; until it is taken off, or a time. */
 export const publishRequest = z.object({

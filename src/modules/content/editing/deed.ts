@@ -83,7 +83,10 @@ const isCut = (value: unknown): boolean =>
 
 function shortened(value: unknown): unknown {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return text === undefined || text.length <= MAX_CHARS ? value : `${text.slice(0, MAX_CHARS)}…`;
+  // Cut in the middle of a character it would be no text that the database keeps.
+  return text === undefined || text.length <= MAX_CHARS
+    ? value
+    : `${text.slice(0, MAX_CHARS).toWellFormed()}…`;
 }
 
 /** A page as flat values: its own fields, each block's fields and where the block stands. */

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '~/platform/result';
 import { isFixedByLaw } from '../domain/dictionary';
 import { formatTagId, isLanguage } from '../domain/item';
+import { isKeptText } from '../domain/kept-text';
 import {
   compileRedirects,
   type RedirectProblem,
@@ -22,8 +23,10 @@ import {
 import { changesBetween } from './deed';
 import { type Edited, type Editing, edit } from './edit';
 
-const isText = (text: string, maxLength: number) =>
-  text.length <= maxLength && text.isWellFormed() && !text.includes('\0');
+const isText = (text: string, maxLength: number) => text.length <= maxLength && isKeptText(text);
+
+/** A dictionary is an object, which has `constructor` before anybody writes it. */
+const isOfEveryObject = (key: string) => key in Object.prototype;
 
 export type DictionaryFailure =
   /** Somebody else has written something else since. */
@@ -51,6 +54,7 @@ export function setDictionary(
       ([key, value]) =>
         key === '' ||
         !isText(key, 200) ||
+        isOfEveryObject(key) ||
         !isText(value ?? '', 10_000) ||
         // What was written before may be taken away.
         (value !== null && isFixedByLaw(key)),

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-
-const moment = z.iso.datetime();
+import { keptText, moment } from './kept';
 
 const alertShape = z.object({
   id: z.uuid(),
@@ -9,7 +8,7 @@ const alertShape = z.object({
   /** Null: until somebody ends it. */
   endsAt: moment.nullable(),
   /** Paths below the language, `/a/**` for a page and all below it; none: every page. */
-  pages: z.array(z.string().max(500)).max(100),
+  pages: z.array(keptText.max(500)).max(100),
   /** The fields of the block `AlertBanner` by language. */
   texts: z.record(z.string().max(10), z.record(z.string().max(100), z.unknown())),
 });

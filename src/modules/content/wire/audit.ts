@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ACTS } from '../domain/acts';
+import { keptText } from './kept';
 
 const values = z.record(z.string(), z.unknown());
 
@@ -27,10 +28,10 @@ export type AuditEntry = z.infer<typeof auditAnswer>['entries'][number];
 
 export const auditQuery = z.object({
   item: z.uuid().optional(),
-  account: z.string().max(100).optional(),
+  account: keptText.max(100).optional(),
   /** The last row of the page before: its time and id. */
   after: z
     .string()
-    .regex(/^\d{1,16}_[0-9a-f-]{36}$/)
+    .regex(/^\d{1,14}_[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
     .optional(),
 });

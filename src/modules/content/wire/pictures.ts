@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keptText } from './kept';
 
 const pictureShape = z.object({
   id: z.string(),
@@ -16,20 +17,20 @@ export const pictureAnswer = z.object({ picture: pictureShape });
 
 /** What an upload is called, beside its bytes. */
 export const uploadQuery = z.object({
-  name: z.string().min(1).max(200),
-  folder: z.string().max(100).default(''),
-  alt: z.string().max(1000).default(''),
+  name: keptText.min(1).max(200),
+  folder: keptText.max(100).default(''),
+  alt: keptText.max(1000).default(''),
 });
 const pictureWords = z.object({
-  name: z.string().min(1).max(200).optional(),
-  folder: z.string().max(100).optional(),
-  alt: z.string().max(1000).optional(),
+  name: keptText.min(1).max(200).optional(),
+  folder: keptText.max(100).optional(),
+  alt: keptText.max(1000).optional(),
 });
 export const pictureChange = pictureWords.extend({
   /** What the library said of it when it was read; what is something else by now is a conflict. */
   read: pictureWords.optional(),
 });
-export const replaceRequest = z.object({ by: z.string().max(100) });
+export const replaceRequest = z.object({ by: keptText.max(100) });
 export const replacedAnswer = z.object({ pages: z.number(), alerts: z.number(), texts: z.number() });
 
 /** Where a picture is shown or will be: on pages, as they are published or in drafts, by what deleted pages that can be restored, in alerts that are not over, in texts of the site. */

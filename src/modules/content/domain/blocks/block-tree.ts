@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { err, ok, type Result } from '~/platform/result';
+import { isKeptText } from '../kept-text';
 import {
   type BlockCatalogue,
   type BlockContract,
@@ -37,7 +38,7 @@ export interface BlockProblem {
 }
 
 /** What a JSON column refuses is refused here by name. */
-const parameter = z.string().refine((text) => text.isWellFormed() && !text.includes('\u0000'));
+const parameter = z.string().refine(isKeptText);
 
 const nodeSchema = z.object({
   uid: z

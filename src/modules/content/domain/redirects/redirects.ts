@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '~/platform/result';
+import { isKeptText } from '../kept-text';
 import { fold, routeSegments } from '../route';
 import {
   type Capture,
@@ -110,6 +111,9 @@ function parseRule(row: RedirectRow): Result<Rule, RedirectProblem> {
   const names = [...source.value.captures.map((capture) => capture.name), ...queryNames];
   if (query.some(([, value]) => value !== null && /[{}]/.test(value) && captureName(value) === null)) {
     return err({ kind: 'bad-query', from: row.from, message: 'a query value is a literal or one {name}' });
+  }
+  if (!query.every(([key, value]) => isKeptText(key) && isKeptText(value ?? ''))) {
+    return err({ kind: 'bad-query', from: row.from, message: 'a NUL or half a character is no text' });
   }
   const target = parseTarget(row.to, names);
   if (!target.ok) return err({ kind: 'bad-target', from: row.from, message: target.error });

@@ -38,7 +38,8 @@ export function textCalls({ studio }: Pick<Content, 'studio'>, { onSite }: Studi
       const body = await bodyOf(c.req.raw, textRequest);
       if (!body.ok) return refuse(body.error);
       const { key, value, own } = body.value;
-      const fallback = wholeDictionary(language, {})[key];
+      const fallbacks = wholeDictionary(language, {});
+      const fallback = Object.hasOwn(fallbacks, key) ? fallbacks[key] : undefined;
       const known = valuesIn(fallback ?? value ?? '');
       const unknown = valuesIn(value ?? '').find((name) => !known.includes(name));
       if (unknown !== undefined) {
