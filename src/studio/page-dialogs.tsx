@@ -67,24 +67,25 @@ export function PageDialogs({
   };
   const publish = async () => {
     close();
-    const revision = await edited.flush();
-    if (revision === null) return;
-    const answer = await publishPage(page, document, revision);
-    if (answer.ok) {
+    const done = await edited.withSaved(async (saved, revision) => {
+      const answer = await publishPage(page, saved, revision);
+      if (!answer.ok) return refused(answer.error);
       edited.open(answer.value);
       onNotice(say('published'));
-    } else await refused(answer.error);
+    });
+    if (done === null) onNotice(say('failed.notSaved'));
   };
   const restore = async (number: number) => {
     close();
-    const revision = await edited.flush();
-    if (revision === null) return;
-    const answer = await api.restore(key, number, revision);
-    if (!answer.ok && answer.error.code === 'invalid-content')
-      return onNotice(say('versions.cannot', { number }));
-    if (!answer.ok) return refused(answer.error);
-    edited.take(answer.value);
-    onNotice(say(answer.value.revision === 0 ? 'restoredAsItIs' : 'restored', { number }));
+    const done = await edited.withSaved(async (_, revision) => {
+      const answer = await api.restore(key, number, revision);
+      if (!answer.ok && answer.error.code === 'invalid-content')
+        return onNotice(say('versions.cannot', { number }));
+      if (!answer.ok) return refused(answer.error);
+      edited.take(answer.value);
+      onNotice(say(answer.value.revision === 0 ? 'restoredAsItIs' : 'restored', { number }));
+    });
+    if (done === null) onNotice(say('failed.notSaved'));
   };
 
   return (

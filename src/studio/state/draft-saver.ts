@@ -1,30 +1,9 @@
-import type { StudioPage, StudioProblem } from '~/modules/content/studio-wire';
+import type { StudioPage } from '~/modules/content/studio-wire';
 import type { Result } from '~/platform/result';
 import type { CallFailure, DraftBase } from '../api';
 import { isSamePage } from '../changes/compare-pages';
 import type { PageDocument } from './document';
-
-export type SaveState =
-  | 'published'
-  | 'scheduled'
-  | 'new'
-  | 'saved'
-  | 'unsaved'
-  | 'saving'
-  | 'failed'
-  | 'invalid'
-  | 'conflict'
-  | 'signedOut'
-  | 'gone'
-  | 'forbidden';
-
-/** How a draft stands with the server. */
-export interface Saving {
-  readonly state: SaveState;
-  readonly problems: readonly StudioProblem[];
-  /** What somebody else has saved meanwhile. */
-  readonly theirs: StudioPage | null;
-}
+import { isWaiting, restingState, type SaveState, type Saving, stateWithoutDraft, WAITS } from './saving';
 
 /** A page that was typed and not sent yet: what it was begun from, and what it has become. */
 export interface UnsentDraft {
@@ -39,14 +18,6 @@ export interface DraftKeeper {
   write(draft: UnsentDraft): void;
   clear(): void;
 }
-
-/** What only somebody can change: it is not asked for again and again. */
-const WAITS: Readonly<Partial<Record<CallFailure['code'], SaveState>>> = {
-  'signed-out': 'signedOut',
-  'not-found': 'gone',
-  forbidden: 'forbidden',
-};
-const isWaiting = (state: SaveState): boolean => Object.values(WAITS).includes(state);
 
 /** After the last key; while typing goes on, well within two seconds all the same. */
 const SAVE_AFTER_MS = 900;
@@ -63,13 +34,6 @@ const savedOf = (page: StudioPage, document = documentOf(page)) => {
   return { document, revision, number, publishedAt };
 };
 
-const restingState = ({ source, revision }: StudioPage): SaveState =>
-  revision > 0 ? 'saved' : source === 'none' ? 'new' : source === 'scheduled' ? 'scheduled' : 'published';
-
-/** Once what is typed is the page again as it is without a draft. */
-const stateWithoutDraft = ({ scheduled }: StudioPage): SaveState =>
-  scheduled.length > 0 ? 'scheduled' : 'published';
-
 /**
  * Sends the draft of one page to the server, one save at a time, and keeps in the browser what is not there yet. Without an
  * answer it tries again, less and less often; signed out, with something to correct, or where the page is gone, it waits to be told.
@@ -84,8 +48,8 @@ export class DraftSaver {
   #isRetired = false;
   /** What somebody else has saved as the draft is to stay as an earlier version: mine comes in its place, not on top of it. */
   #keepsStored = false;
-  /** What was sent without an answer: the server may have saved it, and then it is nobody else's. */
-  #unanswered: readonly PageDocument[] = [];
+  /** What was sent and is not answered: the server may have saved it, and then it is nobody else's. */
+  #unanswered: readonly PageDocument[];
   /** With nothing to save. */
   #resting: SaveState;
   #withoutDraft: SaveState;
@@ -95,6 +59,8 @@ export class DraftSaver {
     private readonly options: {
       readonly opened: StudioPage;
       readonly keeper: DraftKeeper;
+      /** What the saver before this one has sent without an answer. */
+      readonly unanswered?: readonly PageDocument[];
       send(
         document: PageDocument,
         base: DraftBase,
@@ -103,7 +69,8 @@ export class DraftSaver {
       onChange(saving: Saving): void;
     },
   ) {
-    const { opened } = options;
+    const { opened, unanswered = [] } = options;
+    this.#unanswered = unanswered;
     this.#now = documentOf(opened);
     this.#saved = savedOf(opened, this.#now);
     this.#resting = restingState(opened);
@@ -143,7 +110,9 @@ export class DraftSaver {
       keeper.clear();
       return null;
     }
-    if (isStale) {
+    const isOwn = this.#unanswered.some((each) => isSame(each, opened));
+    this.#unanswered = [...this.#unanswered, unsent.document];
+    if (isStale && !isOwn) {
       this.#now = unsent.document;
       this.#view = { ...this.#view, state: 'conflict', theirs: opened };
     }
@@ -154,8 +123,7 @@ export class DraftSaver {
   change(document: PageDocument): void {
     if (document === this.#now) return;
     this.#now = document;
-    if (this.isSaved) this.options.keeper.clear();
-    else this.options.keeper.write({ ...this.#saved, document });
+    this.#keep();
     this.#unsavedSince ??= Date.now();
     // Once it is back, the save that is under way sees what has changed meanwhile.
     if (this.#saving !== null || this.#view.theirs !== null) return;
@@ -186,18 +154,44 @@ export class DraftSaver {
       this.#timer = setTimeout(() => this.save(), SAVE_AFTER_MS);
   }
 
-  /** Saves what is not saved; the revision, or null where that was not possible. */
+  /** Saves what is not saved, with what is typed meanwhile; the revision, or null where that was not possible. */
   async flush(): Promise<number | null> {
-    await this.save();
+    do await this.save();
+    while (this.#view.state === 'unsaved' && !this.isSaved && !this.#isRetired);
     return this.isSaved ? this.#saved.revision : null;
   }
 
-  /** What is stored now, where it is the page that is edited: it goes on with that. @returns whether it is */
+  /**
+   * Does something with the stored draft as a whole, such as publishing it, once all is saved. Nothing is sent meanwhile: what is
+   * typed then is saved on top of it. @returns null where not all could be saved
+   */
+  async withSaved<T>(act: (document: PageDocument, revision: number) => Promise<T>): Promise<T | null> {
+    const revision = await this.flush();
+    if (revision === null) return null;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#saving = promise;
+    try {
+      return await act(this.#saved.document, revision);
+    } finally {
+      this.#saving = null;
+      resolve();
+      if (!this.isSaved && this.#view.theirs === null && !isWaiting(this.#view.state)) {
+        this.#show({ state: 'unsaved' });
+        this.#timer = setTimeout(() => this.save(), SAVE_AFTER_MS);
+      }
+    }
+  }
+
+  /** What is stored now, where it is the page that is edited, or was before it was typed on: it goes on with that. @returns whether it is */
   goOn(page: StudioPage): boolean {
     clearTimeout(this.#timer);
-    const same = isSame(this.#now, page);
-    if (same) this.#takeOver(page, this.#now);
-    return same;
+    const now = this.#now;
+    const known = [now, this.#saved.document].find((each) => isSame(each, page));
+    if (known === undefined) return false;
+    this.#takeOver(page, known);
+    this.change(now);
+    if (!this.isSaved) this.#show({ state: 'unsaved' });
+    return true;
   }
 
   /** What somebody else has stored meanwhile: which page it shall be is asked first. */
@@ -212,7 +206,7 @@ export class DraftSaver {
     if (theirs === null) return;
     this.#keepsStored = true;
     this.#saved = savedOf(theirs);
-    this.options.keeper.write({ ...this.#saved, document: this.#now });
+    this.#keep();
     this.#show({ state: 'unsaved', theirs: null });
     void this.save();
   }
@@ -230,7 +224,7 @@ export class DraftSaver {
     this.#saved = savedOf(page, document);
     this.#unsavedSince = null;
     this.#unanswered = [];
-    this.options.keeper.clear();
+    this.#keep();
     this.#resting = restingState(page);
     this.#withoutDraft = stateWithoutDraft(page);
     this.#show({ state: this.#resting, problems: [], theirs: null });
@@ -241,14 +235,22 @@ export class DraftSaver {
     void this.save();
   }
 
-  /** The page is opened again: what is not sent is kept in the browser, and another one goes on with it. */
-  retire(): void {
+  /** The page is opened again: another one goes on with what is kept in the browser, and with what is on its way. */
+  retire(): readonly PageDocument[] {
     this.#isRetired = true;
     clearTimeout(this.#timer);
+    return this.#unanswered;
+  }
+
+  #keep(): void {
+    if (this.#isRetired) return;
+    if (this.isSaved) this.options.keeper.clear();
+    else this.options.keeper.write({ ...this.#saved, document: this.#now });
   }
 
   async #send(document: PageDocument): Promise<void> {
     this.#show({ state: 'saving' });
+    if (!this.#unanswered.includes(document)) this.#unanswered = [...this.#unanswered, document];
     const { revision, number } = this.#saved;
     const answer = await this.options.send(document, { revision, number }, this.#keepsStored);
     if (answer.ok) this.#settleSaved(document, answer.value);
@@ -262,8 +264,7 @@ export class DraftSaver {
     this.#saved = { ...this.#saved, document, revision, number };
     this.#resting = revision > 0 ? 'saved' : this.#withoutDraft;
     this.#unsavedSince = this.isSaved ? null : Date.now();
-    if (this.isSaved) this.options.keeper.clear();
-    else this.options.keeper.write({ ...this.#saved, document: this.#now });
+    this.#keep();
     this.#show({ state: this.isSaved ? this.#resting : 'unsaved', problems: [] });
   }
 
@@ -272,9 +273,10 @@ export class DraftSaver {
     if (failure.code === 'conflict' && 'page' in failure && failure.page !== undefined) {
       const { page } = failure;
       // The same as I send, whoever has saved it (a page that was left while it was being sent): there is nothing to compare.
-      const mine = [...this.#unanswered, document].find((each) => isSame(each, page));
+      const mine = this.#unanswered.find((each) => isSame(each, page));
       if (mine !== undefined) this.#settleSaved(mine, page);
-      else this.#show({ state: 'conflict', theirs: page });
+      // Nor where it is what mine was begun from, which somebody has published meanwhile.
+      else if (!this.goOn(page)) this.#show({ state: 'conflict', theirs: page });
     } else if (failure.code === 'invalid-content') {
       this.#show({
         state: 'invalid',
@@ -283,7 +285,6 @@ export class DraftSaver {
     } else if (waits !== undefined) {
       this.#show({ state: waits });
     } else if (!this.#isRetired) {
-      this.#unanswered = [...this.#unanswered, document];
       // Whoever goes on typing meanwhile is not sent key by key.
       this.#unsavedSince = Date.now();
       const pause = Math.min(MAX_RETRY_MS, RETRY_MS * 2 ** this.#failures++);

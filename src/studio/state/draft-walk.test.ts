@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DraftSaver } from './draft-saver';
+import type { PageDocument } from './document';
 import { memory, page, server, titled } from './example-server';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -21,7 +22,10 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ kind: 'save' as const }) },
   { weight: 1, arbitrary: fc.constant({ kind: 'somebody else' as const }) },
   { weight: 1, arbitrary: fc.constant({ kind: 'keep mine' as const }) },
+  { weight: 1, arbitrary: fc.constant({ kind: 'publish' as const }) },
+  { weight: 1, arbitrary: fc.constant({ kind: 'somebody publishes' as const }) },
   { weight: 1, arbitrary: fc.constant({ kind: 'reload' as const }) },
+  { weight: 1, arbitrary: fc.constant({ kind: 'open again' as const }) },
 );
 
 test('whatever happens between keys, nothing typed is lost, nobody is written over unasked, and it ends saved', async () => {
@@ -51,8 +55,9 @@ test('whatever happens between keys, nothing typed is lost, nobody is written ov
           faults.push(`${before} is written over by ${now}`);
         return answer;
       };
-      const open = () => {
+      const open = (unanswered: readonly PageDocument[] = []) => {
         const saver = new DraftSaver({
+          unanswered,
           opened: reloaded(),
           keeper,
           send,
@@ -88,8 +93,21 @@ test('whatever happens between keys, nothing typed is lost, nobody is written ov
         else if (each.kind === 'somebody else') {
           const title = `Theirs ${++count}`;
           others.add(title);
-          const revision = at.stored.revision + 1;
+          const revision = Math.max(at.stored.revision, at.stored.number) + 1;
           Object.assign(at.stored, { title, revision, number: revision });
+        } else if (each.kind === 'somebody publishes') at.stored.revision = 0;
+        else if (each.kind === 'publish') {
+          const publishing = saver;
+          void publishing.withSaved(async (_, revision) => {
+            const isDone = await at.publish(revision);
+            if (isDone === null || publishing.goOn(reloaded())) return;
+            if (isDone) faults.push('what was typed while it was published is met as somebody else’s');
+            else publishing.meet(reloaded());
+          });
+        } else if (each.kind === 'open again') {
+          saver.close();
+          saver = open(saver.retire());
+          typed.splice(0, typed.length, saver.document);
         } else {
           // What is on its way is answered before the page is read again, and what waits behind it, too.
           for (let sending = 0; sending < 3; sending++) {

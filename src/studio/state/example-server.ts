@@ -34,14 +34,17 @@ export function server(opened: StudioPage) {
   /** Titles of what was not written over. */
   const archived: unknown[] = [];
   let answer: 'yes' | 'signed-out' | 'not-found' | 'forbidden' | 'unreachable' | 'unheard' | 'later' = 'yes';
-  let release: () => void = () => undefined;
+  const waiting: (() => void)[] = [];
+  const isLet = async () => {
+    if (answer === 'later') await new Promise<void>((resolve) => waiting.push(resolve));
+  };
   const send: ConstructorParameters<typeof DraftSaver>[0]['send'] = async (
     { fields },
     { revision, number },
     keepsStored,
   ) => {
     sent.push(fields.title);
-    if (answer === 'later') await new Promise<void>((resolve) => (release = resolve));
+    await isLet();
     if (answer !== 'yes' && answer !== 'unheard' && answer !== 'later') return err({ code: answer });
     const isBegunFromOther = stored.revision === 0 && number !== stored.number;
     if (revision !== stored.revision || isBegunFromOther)
@@ -50,7 +53,7 @@ export function server(opened: StudioPage) {
         page: { ...page(String(stored.title), stored.revision), number: stored.number },
       });
     if (keepsStored) archived.push(stored.title);
-    const next = stored.revision + 1;
+    const next = Math.max(stored.revision, stored.number) + 1;
     Object.assign(stored, { title: fields.title, revision: next, number: next });
     if (answer === 'unheard') return err({ code: 'unreachable' });
     return ok({ revision: next, number: next });
@@ -60,10 +63,18 @@ export function server(opened: StudioPage) {
     sent,
     archived,
     send,
+    /** Whether the draft was published; null without an answer. */
+    async publish(revision: number): Promise<boolean | null> {
+      await isLet();
+      if (answer !== 'yes' && answer !== 'later') return null;
+      if (revision === 0 || revision !== stored.revision) return false;
+      stored.revision = 0;
+      return true;
+    },
     answers: (how: typeof answer) => {
       answer = how;
     },
-    release: () => release(),
+    release: () => waiting.splice(0).forEach((resolve) => resolve()),
   };
 }
 

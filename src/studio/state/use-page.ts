@@ -2,7 +2,8 @@ import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { StudioPage } from '~/modules/content/studio-wire';
 import { api, pathOf } from '../api';
 import type { PageDocument } from './document';
-import { DraftSaver, type Saving } from './draft-saver';
+import { DraftSaver } from './draft-saver';
+import type { Saving } from './saving';
 import { reduceHistory } from './undo/history';
 import { keepHistory } from './undo/keep-history';
 import { historyOfOpened } from './undo/stored-history';
@@ -31,6 +32,8 @@ export interface EditedPage extends Saving {
   revision(): number;
   /** Saves what is not saved; the revision, or null where that was not possible. */
   flush(): Promise<number | null>;
+  /** Does something with the stored draft once all is saved; what is typed meanwhile goes on top of it. Null where not all could be saved. */
+  withSaved<T>(act: (document: PageDocument, revision: number) => Promise<T>): Promise<T | null>;
 }
 
 /** The last saver of each page: one that was left without an answer goes on trying until the page is opened again. */
@@ -42,10 +45,11 @@ export function usePage(opened: StudioPage, member: string): EditedPage {
   const [saving, setSaving] = useState<Saving | null>(null);
   const [{ saver, undoable, isTakenUp, first }] = useState(() => {
     const key = { id: opened.id, language: opened.language };
-    savers.get(pathOf(key))?.retire();
+    const unanswered = savers.get(pathOf(key))?.retire() ?? [];
     const made = new DraftSaver({
       opened,
       keeper: keepDraft(key, member, localStorage),
+      unanswered,
       send: (document, base, keepsStored) => api.save(key, document, base, keepsStored),
       onChange: setSaving,
     });
@@ -94,8 +98,10 @@ export function usePage(opened: StudioPage, member: string): EditedPage {
   const open = useCallback(
     (fresh: StudioPage) => {
       setPage(fresh);
-      // What was published as it is here can be undone all the same.
-      if (!saver.goOn(fresh)) dispatch({ kind: 'open', document: saver.open(fresh) });
+      // What was published as it is here can be undone all the same, and what was typed meanwhile stays.
+      if (saver.goOn(fresh)) return;
+      if (saver.isSaved) dispatch({ kind: 'open', document: saver.open(fresh) });
+      else saver.meet(fresh);
     },
     [saver],
   );
@@ -132,5 +138,6 @@ export function usePage(opened: StudioPage, member: string): EditedPage {
     },
     keepMine: () => saver.keepMine(),
     flush: () => saver.flush(),
+    withSaved: (act) => saver.withSaved(act),
   };
 }
