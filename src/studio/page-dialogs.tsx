@@ -1,3 +1,4 @@
+import type { Dispatch, SetStateAction } from 'react';
 import type { EditedSite, TreeItem } from '~/modules/content/studio-wire';
 import { AddDialog } from './adding/add-dialog';
 import { api, type CallFailure } from './api';
@@ -46,7 +47,7 @@ export function PageDialogs({
   readonly selected: string | null;
   readonly locale: string;
   readonly say: Say;
-  onOpen(dialog: OpenDialog | null): void;
+  readonly onOpen: Dispatch<SetStateAction<OpenDialog | null>>;
   onSelect(uid: string | null): void;
   onOpenField(uid: string, path: string): void;
   /** Something about the page has changed that the tree shows. */
@@ -57,6 +58,8 @@ export function PageDialogs({
   const pageForms = kinds.pages[page.template] ?? kinds.pages.Page ?? [];
   const comparing = { page: key, shared: page.shared, kinds: byName, pageForms };
   const close = () => onOpen(null);
+  /** The answer to one that was left closes no other. */
+  const closeSchedule = () => onOpen((now) => (now === 'schedule' ? null : now));
 
   const refused = async (error: CallFailure) => {
     const why = failureKey(error);
@@ -140,12 +143,12 @@ export function PageDialogs({
           locale={locale}
           say={say}
           onChanged={(fresh, notice) => {
-            close();
+            closeSchedule();
             edited.open(fresh);
             onNotice(notice);
           }}
           onMet={(error) => {
-            close();
+            closeSchedule();
             void refused(error);
           }}
           onClose={close}

@@ -123,7 +123,8 @@ export function PageStudio({
     const revision = await edited.flush();
     if (revision === null) onNotice(say('failed.notSaved'));
     else if (next === 'publish' && revision === 0) onNotice(say('nothingToPublish'));
-    else setDialog(next);
+    // One that was opened while it was being saved is answered first.
+    else if (window.document.querySelector('dialog[open]') === null) setDialog(next);
   };
   const showProblem = () => {
     const found = problemPlaces(problems, document)[0];
@@ -174,13 +175,13 @@ export function PageStudio({
         }}
       />
       <Canvas
-        key={`${page.id} ${page.language} ${page.source} ${page.savedAt ?? ''}`}
         page={key}
         opened={firstDocument}
         document={document}
         kinds={byName}
         selected={selected}
         width={width}
+        moves={edited.moves}
         say={say}
         onSelect={setSelected}
         dragging={dragging}
@@ -209,7 +210,12 @@ export function PageStudio({
             locale={locale}
             say={say}
             onBegin={(translation, notice) => {
-              edited.edit(translation);
+              // What was written meanwhile stays.
+              const { fields } = latest.current;
+              const isTyped = ([name, value]: [string, unknown]) => value !== firstDocument.fields[name];
+              const typed = Object.fromEntries(Object.entries(fields).filter(isTyped));
+              if (!isBlank(latest.current)) return;
+              edited.edit({ ...translation, fields: { ...translation.fields, ...typed } });
               onNotice(notice);
             }}
           />

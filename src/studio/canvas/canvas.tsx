@@ -1,6 +1,8 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { STUDIO_PATH } from '~/modules/content/studio-wire';
 import { api, type PageKey } from '../api';
+import { Failed } from '../failed';
+import { type FailureKey, failureKey } from '../failure-key';
 import type { Say } from '../messages';
 import type { NamedKind } from '../names/name-kinds';
 import type { PointerDown } from '../outline/drag';
@@ -9,12 +11,18 @@ import type { PageDocument } from '../state/document';
 import type { Dragging } from '../state/drop';
 import { isChip, outline, replaceBlock, replacePage, restPage, scrollToBlock, unfold } from './drawing';
 import { showDrop } from './drop-line';
+import { FittedFrame } from './fitted-frame';
 import { blockAt, headingsIn } from './marks';
 import { emptyFields } from './touch';
 import { useInPlace } from './use-in-place';
 
 /** Typing in the panel is drawn as it comes. */
 const DRAW_AFTER_MS = 120;
+/** What could not be drawn is drawn again, less and less often. */
+const DRAW_AGAIN_MS = 3000;
+const MAX_DRAW_AGAIN_MS = 60_000;
+/** A frame that came anew has to be drawn as a whole. */
+const NOTHING_DRAWN: PageDocument = { fields: {}, placeholders: {} };
 
 interface CanvasProps {
   readonly page: PageKey;
@@ -24,6 +32,8 @@ interface CanvasProps {
   readonly kinds: ReadonlyMap<string, NamedKind>;
   readonly selected: string | null;
   readonly width: number;
+  /** How often something was undone, done again or replaced. */
+  readonly moves: RefObject<number>;
   /** A block whose first text is to be typed on the page; another object for each time. */
   readonly typed: { readonly uid: string } | null;
   readonly dragging: Dragging | null;
@@ -44,18 +54,24 @@ interface CanvasProps {
 
 /** The page as the server draws it, in a frame; a block is chosen in it by a click. */
 export function Canvas(props: CanvasProps) {
-  const { page, opened, document: edited, kinds, selected, width, typed, say } = props;
+  const { page, opened, document: edited, kinds, selected, width, moves, typed, say } = props;
   const { dragging, onSelect, onText, onOpenField, onDrag, onHeadings, onKey } = props;
   const { id, language } = page;
   const frame = useRef<HTMLIFrameElement>(null);
   const drawn = useRef(opened);
   const drawing = useRef(Promise.resolve());
   const [loaded, setLoaded] = useState(0);
+  /** The frame shows no page: the server did not answer, or with something else. */
+  const [isAway, setAway] = useState(false);
+  const [turn, setTurn] = useState(0);
+  const missed = useRef({ times: 0, timer: 0 });
   const hovered = useRef<string | null>(null);
   /** A block that is to be seen once it is drawn. */
   const awaited = useRef<string | null>(null);
-  const latest = useRef({ edited, selected, kinds });
-  latest.current = { edited, selected, kinds };
+  /** The choice that was brought into view last: whoever has scrolled away since stays there. */
+  const sought = useRef<string | null>(null);
+  const latest = useRef({ edited, selected, kinds, dragging });
+  latest.current = { edited, selected, kinds, dragging };
 
   const inFrame = useCallback(() => frame.current?.contentDocument ?? null, []);
   const titleOf = useCallback((uid: string) => {
@@ -64,6 +80,7 @@ export function Canvas(props: CanvasProps) {
   }, []);
   const { isTyping, typing, typedOnPage, touch, typeFirst } = useInPlace({
     latest,
+    moves,
     inFrame,
     onText,
     onOpenField,
@@ -72,7 +89,8 @@ export function Canvas(props: CanvasProps) {
   const clicked = useRef<string | null>(null);
   const markSelected = useCallback(() => {
     const [page, uid] = [inFrame(), latest.current.selected];
-    if (page === null) return;
+    // What is dragged by its name over the page would lose the pointer with it.
+    if (page === null || latest.current.dragging !== null) return;
     const node = findBlock(latest.current.edited, uid)?.node;
     const chosen = node && {
       uid: node.uid,
@@ -91,8 +109,10 @@ export function Canvas(props: CanvasProps) {
 
   useEffect(() => {
     const page = inFrame();
-    if (page !== null) showDrop(page, dragging?.target ?? null, dragging?.refusal != null);
-  }, [dragging, inFrame]);
+    if (page === null) return;
+    showDrop(page, dragging?.target ?? null, dragging?.refusal != null);
+    if (dragging === null) markSelected();
+  }, [dragging, inFrame, markSelected]);
 
   const rest = useCallback(() => {
     const page = inFrame();
@@ -105,9 +125,15 @@ export function Canvas(props: CanvasProps) {
     markSelected();
   }, [inFrame, say, titleOf, onHeadings, markSelected, typing]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn has a frame of its own
   useEffect(() => {
     const element = frame.current;
-    const load = () => setLoaded((times) => times + 1);
+    const load = () => {
+      cancelAnimationFrame(look);
+      const isThere = inFrame()?.querySelector('main') != null;
+      setAway(!isThere);
+      if (isThere) setLoaded((times) => times + 1);
+    };
     element?.addEventListener('load', load);
     // The page can be worked on before its last picture is there, which is what a frame's load waits for.
     let look = 0;
@@ -121,7 +147,13 @@ export function Canvas(props: CanvasProps) {
       cancelAnimationFrame(look);
       element?.removeEventListener('load', load);
     };
-  }, [inFrame]);
+  }, [inFrame, turn]);
+  const loadAgain = useCallback(() => {
+    drawn.current = NOTHING_DRAWN;
+    setLoaded(0);
+    setAway(false);
+    setTurn((before) => before + 1);
+  }, []);
 
   // What the frame holds is another document after each load.
   useEffect(() => {
@@ -180,10 +212,21 @@ export function Canvas(props: CanvasProps) {
     const answer =
       node === undefined ? await api.drawPage(key, now) : await api.drawBlock(key, node, index, now);
     const page = inFrame();
+    clearTimeout(missed.current.timer);
+    if (!answer.ok && PASSING.has(failureKey(answer.error))) {
+      const pause = Math.min(MAX_DRAW_AGAIN_MS, DRAW_AGAIN_MS * 2 ** missed.current.times++);
+      missed.current.timer = window.setTimeout(() => {
+        drawing.current = drawing.current.then(draw);
+      }, pause);
+    } else missed.current.times = 0;
     // What is typed on the page by now stays; it is drawn when that is over.
     if (!answer.ok || page === null || typing.current !== null) return;
     if (node === undefined) replacePage(page, answer.value.html);
-    else replaceBlock(page, node.uid, answer.value.html);
+    else if (!replaceBlock(page, node.uid, answer.value.html)) {
+      // The frame was read when somebody else had saved the page without this block.
+      drawn.current = NOTHING_DRAWN;
+      return draw();
+    }
     drawn.current = now;
     typedOnPage.current = null;
     rest();
@@ -202,54 +245,35 @@ export function Canvas(props: CanvasProps) {
     const page = inFrame();
     if (loaded === 0 || page === null) return;
     if (selected !== null) unfold(page, selected);
-    const isSought = selected !== null && selected !== clicked.current;
-    awaited.current = isSought && !scrollToBlock(page, selected) ? selected : null;
+    const isNew = selected !== sought.current;
+    sought.current = selected;
+    if (isNew) {
+      const isSought = selected !== null && selected !== clicked.current;
+      awaited.current = isSought && !scrollToBlock(page, selected) ? selected : null;
+    }
     clicked.current = null;
     markSelected();
   }, [selected, loaded, inFrame, markSelected]);
+
+  useEffect(() => () => clearTimeout(missed.current.timer), []);
 
   useEffect(() => {
     if (typed !== null) typeFirst(typed.uid);
   }, [typed, typeFirst]);
 
   return (
-    <FittedFrame width={width}>
-      <iframe ref={frame} title={say('preview')} src={`${STUDIO_PATH}/frame/${id}/${language}`} />
+    <FittedFrame
+      width={width}
+      over={isAway && <Failed failure="failed.unreachable" say={say} onAgain={loadAgain} />}
+    >
+      <iframe key={turn} ref={frame} title={say('preview')} src={`${STUDIO_PATH}/frame/${id}/${language}`} />
     </FittedFrame>
   );
 }
 
+/** What may be over when it is asked again. */
+const PASSING: ReadonlySet<FailureKey> = new Set(['failed.unreachable', 'failed.signedOut']);
+
 /** The entry of the block in the list. */
 const focusSelected = () =>
   document.querySelector<HTMLElement>('.blocks [role="treeitem"][aria-selected="true"]')?.focus();
-
-/** A window of a width of its own, made smaller where there is less room. */
-function FittedFrame({ width, children }: { readonly width: number; readonly children: React.ReactNode }) {
-  const room = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState({ width: 0, height: 0 });
-  useLayoutEffect(() => {
-    const element = room.current;
-    if (element === null) return;
-    const measure = () => setSize({ width: element.clientWidth, height: element.clientHeight });
-    measure();
-    const sizes = new ResizeObserver(measure);
-    sizes.observe(element);
-    return () => sizes.disconnect();
-  }, []);
-  const scale = size.width === 0 ? 1 : Math.min(1, size.width / width);
-  return (
-    <div className="canvas" ref={room}>
-      <div
-        className="canvas-page"
-        style={{
-          width,
-          height: size.height / scale,
-          transform: `scale(${scale})`,
-          marginInlineStart: Math.max(0, (size.width - width * scale) / 2),
-        }}
-      >
-        {children}
-      </div>
-    </div>
-  );
-}

@@ -20,12 +20,15 @@ const LINK_TEXT = 500;
 /** Typing on the page itself: as long as it goes on, what is drawn there is not replaced. */
 export function useInPlace({
   latest,
+  moves,
   inFrame,
   onText,
   onOpenField,
   onLeft,
 }: {
   readonly latest: RefObject<Latest>;
+  /** How often something was undone, done again or replaced. */
+  readonly moves: RefObject<number>;
   inFrame(): Document | null;
   onText(uid: string, path: string, text: string): void;
   onOpenField(uid: string, path: string): void;
@@ -65,16 +68,20 @@ export function useInPlace({
     [onText, onLeft],
   );
 
-  // Undone, typed in the panel, or gone: what is typed here follows, and anything else on the page is drawn again.
+  // Undone, typed in the panel, or gone: what is typed here follows, and anything else on the page is drawn again. What comes late,
+  // such as the size of a picture, waits until the typing is over.
+  const seenMoves = useRef(moves.current);
   useEffect(() => {
     const now = typing.current;
+    const isMoved = seenMoves.current !== moves.current;
+    seenMoves.current = moves.current;
     if (now === null) return;
     const node = findBlock(edited, now.place.uid)?.node;
     const value = node === undefined ? undefined : valueAt(node.fields, now.place.path);
     if (isOwn.current) isOwn.current = false;
     else if (typeof value === 'string' && value !== now.text()) now.show(value);
-    else now.leave();
-  }, [edited]);
+    else if (isMoved || typeof value !== 'string') now.leave();
+  }, [edited, moves]);
 
   const formsOf = useCallback(
     (uid: string) => {

@@ -254,7 +254,7 @@ export class DraftSaver {
     const { revision, number } = this.#saved;
     const answer = await this.options.send(document, { revision, number }, this.#keepsStored);
     if (answer.ok) this.#settleSaved(document, answer.value);
-    else this.#settle(document, answer.error);
+    else this.#settle(answer.error);
   }
 
   #settleSaved(document: PageDocument, { revision, number }: DraftBase): void {
@@ -268,7 +268,7 @@ export class DraftSaver {
     this.#show({ state: this.isSaved ? this.#resting : 'unsaved', problems: [] });
   }
 
-  #settle(document: PageDocument, failure: CallFailure): void {
+  #settle(failure: CallFailure): void {
     const waits = WAITS[failure.code];
     if (failure.code === 'conflict' && 'page' in failure && failure.page !== undefined) {
       const { page } = failure;

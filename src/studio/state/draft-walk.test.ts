@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { DraftSaver } from './draft-saver';
 import type { PageDocument } from './document';
+import { DraftSaver } from './draft-saver';
 import { memory, page, server, titled } from './example-server';
 
 beforeEach(() => void vi.useFakeTimers());

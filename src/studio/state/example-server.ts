@@ -74,7 +74,9 @@ export function server(opened: StudioPage) {
     answers: (how: typeof answer) => {
       answer = how;
     },
-    release: () => waiting.splice(0).forEach((resolve) => resolve()),
+    release: () => {
+      for (const resolve of waiting.splice(0)) resolve();
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { StudioPage } from '~/modules/content/studio-wire';
 import { api, pathOf } from '../api';
 import type { PageDocument } from './document';
@@ -15,6 +15,8 @@ export interface EditedPage extends Saving {
   readonly document: PageDocument;
   /** It goes on with what was typed before and never reached the server. */
   readonly isTakenUp: boolean;
+  /** How often something was undone, done again or replaced. */
+  readonly moves: RefObject<number>;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** @param key of a field: what is typed there without a pause is one step */
@@ -95,19 +97,22 @@ export function usePage(opened: StudioPage, member: string): EditedPage {
     };
   }, [saver]);
 
+  const moves = useRef(0);
   const open = useCallback(
     (fresh: StudioPage) => {
       setPage(fresh);
       // What was published as it is here can be undone all the same, and what was typed meanwhile stays.
       if (saver.goOn(fresh)) return;
-      if (saver.isSaved) dispatch({ kind: 'open', document: saver.open(fresh) });
-      else saver.meet(fresh);
+      if (!saver.isSaved) return saver.meet(fresh);
+      moves.current++;
+      dispatch({ kind: 'open', document: saver.open(fresh) });
     },
     [saver],
   );
   const take = useCallback(
     (fresh: StudioPage) => {
       setPage(fresh);
+      moves.current++;
       dispatch({ kind: 'edit', document: saver.open(fresh), at: Date.now() });
     },
     [saver],
@@ -117,13 +122,18 @@ export function usePage(opened: StudioPage, member: string): EditedPage {
       dispatch({ kind: 'edit', document, at: Date.now(), ...(typed !== undefined && { key: typed }) }),
     [],
   );
-  const undo = useCallback(() => dispatch({ kind: 'undo' }), []);
-  const redo = useCallback(() => dispatch({ kind: 'redo' }), []);
+  const move = useCallback((kind: 'undo' | 'redo') => {
+    moves.current++;
+    dispatch({ kind });
+  }, []);
+  const undo = useCallback(() => move('undo'), [move]);
+  const redo = useCallback(() => move('redo'), [move]);
   return {
     ...(saving ?? saver.view),
     page,
     document: history.present,
     isTakenUp,
+    moves,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
     edit,

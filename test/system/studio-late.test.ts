@@ -1,0 +1,147 @@
+/** @module-tag sweep */
+import type { Page, Route } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pageAnswer, versionAnswer } from '~/modules/content/studio-wire';
+import { openOwnStage, type Stage, visit } from './browser';
+import { blocksOf, callStudio, isSaved, openedId, openPage, second, WINDOW } from './studio-page';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openOwnStage();
+});
+afterAll(() => stage?.close());
+
+const title = (page: Page) => page.getByLabel('Rubrik', { exact: true }).first();
+
+async function openHero(page: Page) {
+  const canvas = await openPage(stage, page, 'publisher');
+  const heading = canvas.locator('main h1').first();
+  await heading.waitFor();
+  await blocksOf(page).getByRole('treeitem', { name: /^Hero/ }).click();
+  return { canvas, heading };
+}
+
+/** Holds the calls of an address until they are let go. */
+async function hold(page: Page, address: RegExp | string) {
+  const { promise: let_, resolve: letGo } = Promise.withResolvers<void>();
+  const { promise: isHeld, resolve: held } = Promise.withResolvers<void>();
+  await page.route(address, async (route: Route) => {
+    held();
+    await let_;
+    await route.continue();
+  });
+  return { isHeld, letGo };
+}
+
+const stored = async (page: Page, version: 'draft' | 'published') => {
+  const { json } = await callStudio(page, `/pages/${openedId(page)}/sv/versions/${version}`);
+  return JSON.stringify(versionAnswer.parse(json).placeholders);
+};
+
+test('what is typed while the page is being published stays, is saved on top of it and can be undone; the canvas stays where it is', async () => {
+  await visit(stage.browser, { viewport: WINDOW }, async (page) => {
+    const { canvas } = await openHero(page);
+    await title(page).fill('Publicerad');
+    await isSaved(page);
+    await page.getByRole('button', { name: 'Publicera', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    const publish = dialog.getByRole('button', { name: 'Publicera' });
+    await expect.poll(() => publish.isEnabled()).toBe(true);
+    await canvas.locator('html').evaluate((root) => root.scrollTo(0, 300));
+    const { isHeld, letGo } = await hold(page, /\/publish$/);
+    await publish.click();
+    await isHeld;
+    await title(page).fill('Skrivet under tiden');
+    await page.waitForTimeout(1500);
+    letGo();
+    await expect.poll(() => page.locator('.notice').textContent()).toBe('Publicerad. Besökarna ser den nu.');
+    expect(await title(page).inputValue()).toBe('Skrivet under tiden');
+    await isSaved(page);
+    expect(await stored(page, 'draft')).toContain('Skrivet under tiden');
+    expect(await stored(page, 'published')).toContain('Publicerad');
+    expect(await canvas.locator('html').evaluate((root) => root.scrollTop)).toBe(300);
+    await page.getByRole('button', { name: 'Ångra' }).click();
+    expect(await title(page).inputValue()).toBe('Publicerad');
+    await expect.poll(() => page.locator('.save-state').textContent()).toBe('Som publicerad');
+  });
+});
+
+test('the last picture of the page scrolls nobody back to the block that is chosen', async () => {
+  await visit(stage.browser, { viewport: WINDOW }, async (page) => {
+    const { letGo } = await hold(page, '**/media/**');
+    const { canvas, heading } = await openHero(page);
+    const scrolled = () => canvas.locator('html').evaluate((root) => root.scrollTop);
+    await canvas.locator('html').evaluate((root) => root.scrollTo(0, 900));
+    const before = await scrolled();
+    expect(before).toBeGreaterThan(500);
+    letGo();
+    await expect
+      .poll(() => heading.evaluate(({ ownerDocument }) => ownerDocument.readyState))
+      .toBe('complete');
+    await page.waitForTimeout(300);
+    expect(await scrolled()).toBe(before);
+  });
+});
+
+test('what the server did not draw is drawn without another key once it answers; a frame that did not come can be asked for again', async () => {
+  await visit(stage.browser, { viewport: WINDOW, expected: [/502/, /studio\/frame/] }, async (page) => {
+    const { heading } = await openHero(page);
+    let fails = 1;
+    await page.route(/\/draw$/, (route) => (fails-- > 0 ? route.fulfill({ status: 502 }) : route.continue()));
+    await title(page).fill('Ritas efter en stund');
+    await expect.poll(() => heading.textContent(), { timeout: 15_000 }).toBe('Ritas efter en stund');
+    await isSaved(page);
+
+    await page.route(/\/studio\/frame\//, (route) => route.abort());
+    await page.reload();
+    const canvas = page.locator('.canvas');
+    await canvas.getByText('Servern svarar inte').waitFor();
+    await blocksOf(page).getByRole('treeitem', { name: /^Hero/ }).click();
+    await title(page).fill('Skrivet utan ram');
+    await page.unroute(/\/studio\/frame\//);
+    await canvas.getByRole('button', { name: 'Försök igen' }).click();
+    await expect.poll(() => heading.textContent(), { timeout: 15_000 }).toBe('Skrivet utan ram');
+    expect(await canvas.getByText('Servern svarar inte').count()).toBe(0);
+    await isSaved(page);
+  });
+});
+
+test('a conflict that comes while somebody types is not answered by the next keys', async () => {
+  await visit(stage.browser, { viewport: WINDOW, expected: [/409/] }, async (page) => {
+    await openHero(page);
+    const other = await second(stage, 'admin');
+    const opened = pageAnswer.parse((await callStudio(page, `/pages/${openedId(page)}/sv`)).json);
+    const { fields, placeholders, revision, number } = opened;
+    const theirs = { fields: { ...fields, metaTitle: 'Deras' }, placeholders, revision, number };
+    const saved = await callStudio(other.page, `/pages/${openedId(other.page)}/sv`, theirs);
+    expect(saved.status).toBe(200);
+    await other.context.close();
+    await title(page).focus();
+    await page.keyboard.type('Mitt');
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    await page.keyboard.type(' och mer ');
+    await page.keyboard.press('Enter');
+    expect(await dialog.count()).toBe(1);
+    await dialog.getByRole('button', { name: 'Behåll min' }).click();
+    await isSaved(page);
+    expect(await title(page).inputValue()).toContain('Mitt');
+  });
+});
+
+test('a dialog that waited for the draft to be saved does not take the place of one that is open by then', async () => {
+  await visit(stage.browser, { viewport: WINDOW }, async (page) => {
+    await openHero(page);
+    const { isHeld, letGo } = await hold(page, /\/pages\/[^/]+\/sv$/);
+    await title(page).fill('Sparas länge');
+    await isHeld;
+    await page.getByRole('button', { name: 'Versioner' }).click();
+    await page.getByRole('button', { name: 'Lägg till block' }).click();
+    const search = page.getByRole('dialog').getByRole('searchbox');
+    await search.fill('kort');
+    letGo();
+    await isSaved(page);
+    await page.waitForTimeout(300);
+    expect(await search.inputValue()).toBe('kort');
+  });
+});
