@@ -208,14 +208,16 @@ export function App({
                 selected={items.find((item) => item.id === id)}
                 locale={locale}
                 say={say}
-                onMade={async (made) => {
-                  await readTree();
-                  go({ site: site.key, language, id: made });
+                onMade={(made, isThere) => {
+                  void readTree();
+                  if (isThere) go({ site: site.key, language, id: made });
                   setNotice(say('pages.made'));
                 }}
                 onChanged={(text, gone) => {
                   void readTree();
-                  if (gone === true) go({ site: site.key, language, id: undefined });
+                  // Whoever has opened another page meanwhile stays there.
+                  if (gone !== undefined && readAddress().id === gone)
+                    go({ site: site.key, language, id: undefined });
                   setNotice(text);
                 }}
               />

@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
 import type { FailureKey } from './failure-key';
 import type { Say } from './messages';
+import { useAgainWhenBack } from './use-again-when-back';
 
 /** What could not be read, and the way to ask again; by itself when the network or whoever works here is back. */
 export function Failed({
@@ -12,15 +12,7 @@ export function Failed({
   readonly say: Say;
   onAgain(): void;
 }) {
-  useEffect(() => {
-    if (failure !== 'failed.unreachable' && failure !== 'failed.signedOut') return;
-    addEventListener('online', onAgain);
-    addEventListener('focus', onAgain);
-    return () => {
-      removeEventListener('online', onAgain);
-      removeEventListener('focus', onAgain);
-    };
-  }, [failure, onAgain]);
+  useAgainWhenBack(failure, onAgain);
   return (
     <div role="alert" className="failed">
       <p className="problem">{say(failure)}</p>

@@ -1,13 +1,16 @@
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext } from 'react';
 import { type LinkTargets, type TreeItem, targetsAnswer } from '~/modules/content/studio-wire';
 import { call } from '../api';
+import { useAgainWhenBack } from '../use-again-when-back';
+import { useAnswer } from '../use-answer';
 
 /** What a link of the site may lead to. */
 interface LinkPlaces extends LinkTargets {
   readonly pages: readonly Pick<TreeItem, 'id' | 'path' | 'title'>[];
 }
 
-const Places = createContext<LinkPlaces>({ pages: [], phone: '', facilities: [], cars: null });
+const NONE_YET: LinkTargets = { phone: '', facilities: [], cars: null };
+const Places = createContext<LinkPlaces>({ pages: [], ...NONE_YET });
 export const useLinkPlaces = (): LinkPlaces => useContext(Places);
 
 /** Asks once for a site and language what links may lead to, for all controls in it. */
@@ -22,15 +25,10 @@ export function LinkPlacesOf({
   readonly pages: readonly TreeItem[];
   readonly children: ReactNode;
 }) {
-  const [targets, setTargets] = useState<LinkTargets>({ phone: '', facilities: [], cars: null });
-  useEffect(() => {
-    let isLeft = false;
-    void call(targetsAnswer, `/targets/${site}/${language}`).then((answer) => {
-      if (!isLeft && answer.ok) setTargets(answer.value);
-    });
-    return () => {
-      isLeft = true;
-    };
-  }, [site, language]);
+  const { value, failure, again } = useAnswer(
+    useCallback(() => call(targetsAnswer, `/targets/${site}/${language}`), [site, language]),
+  );
+  useAgainWhenBack(failure, again);
+  const targets = value ?? NONE_YET;
   return <Places value={{ pages, ...targets }}>{children}</Places>;
 }

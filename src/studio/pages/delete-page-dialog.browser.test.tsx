@@ -98,7 +98,7 @@ function Actions() {
       locale={locale}
       say={say}
       onMade={() => undefined}
-      onChanged={(_, gone) => gone === true && select(undefined)}
+      onChanged={(_, gone) => gone === old.id && select(undefined)}
     />
   );
 }

@@ -1,12 +1,13 @@
-import { useEffect, useState } from 'react';
-import type { z } from 'zod';
-import type { EditedSite, linksAnswer, TreeItem } from '~/modules/content/studio-wire';
+import { useCallback, useState } from 'react';
+import type { EditedSite, TreeItem } from '~/modules/content/studio-wire';
 import { Choice } from '../dialogs/choice';
 import { ConfirmDialog } from '../dialogs/confirm-dialog';
 import { Consequence } from '../dialogs/waiting-versions';
+import { Failed } from '../failed';
 import { failureKey } from '../failure-key';
 import type { Say } from '../messages';
 import { inWords } from '../schedule/site-time';
+import { useAnswer } from '../use-answer';
 import { familyOf, ItemOptions, labelOf } from './item-options';
 import { pageCalls } from './page-calls';
 
@@ -30,15 +31,10 @@ export function DeletePageDialog({
   onDeleted(): void;
   onClose(): void;
 }) {
-  const [found, setFound] = useState<z.infer<typeof linksAnswer> | null>(null);
+  const ask = useCallback(() => pageCalls.links(site.key, item.id), [site.key, item.id]);
+  const { value: found, failure, again } = useAnswer(ask);
   const [successor, setSuccessor] = useState('');
   const [problem, setProblem] = useState('');
-  useEffect(() => {
-    void pageCalls.links(site.key, item.id).then((answer) => {
-      if (answer.ok) setFound(answer.value);
-      else setProblem(say(failureKey(answer.error)));
-    });
-  }, [site.key, item.id, say]);
   const remove = async () => {
     const deleted = await pageCalls.delete(site.key, item.id, successor);
     if (deleted.ok) onDeleted();
@@ -60,8 +56,9 @@ export function DeletePageDialog({
       onClose={onClose}
     >
       <p>{say('pages.deleteIntro')}</p>
+      {failure !== null && <Failed failure={failure} say={say} onAgain={again} />}
       {found === null ? (
-        <p>{say('loading')}</p>
+        failure === null && <p>{say('loading')}</p>
       ) : (
         <>
           {found.releases.length > 0 && (

@@ -5,6 +5,7 @@ import { Choice } from '../dialogs/choice';
 import { Dialog } from '../dialogs/dialog';
 import { DialogForm } from '../dialogs/dialog-form';
 import type { Say } from '../messages';
+import { useIsThere } from '../use-is-there';
 import { ItemOptions, parentsIn } from './item-options';
 import { useNewPlace } from './new-place';
 import { pageCalls, problemOfForm } from './page-calls';
@@ -27,7 +28,8 @@ export function NewPageDialog({
   readonly items: readonly TreeItem[];
   readonly parent: TreeItem | undefined;
   readonly say: Say;
-  onMade(id: string): void;
+  /** @param isThere false: the dialog was left meanwhile */
+  onMade(id: string, isThere: boolean): void;
   onClose(): void;
 }) {
   const parents = parentsIn(items);
@@ -36,13 +38,14 @@ export function NewPageDialog({
   const [copyOf, setCopyOf] = useState('');
   const [failure, setFailure] = useState<CallFailure | null>(null);
   const isMaking = useRef(false);
+  const isThere = useIsThere();
   const make = async () => {
     // A second press while the first is under way would find its own page in the way.
     if (isMaking.current || below === '') return;
     isMaking.current = true;
     const page = { id, language, parentId: below, name, title, template };
     const made = await pageCalls.create(site.key, { ...page, ...(copyOf !== '' && { copyOf }) });
-    if (made.ok) onMade(made.value.id);
+    if (made.ok) onMade(made.value.id, isThere.current);
     else setFailure(made.error);
     isMaking.current = false;
   };

@@ -22,17 +22,20 @@ export function PageActions({
   readonly selected: TreeItem | undefined;
   readonly locale: string;
   readonly say: Say;
-  onMade(id: string): void;
-  /** @param gone the selected page is not there any more */
-  onChanged(notice: string, gone?: boolean): void;
+  /** @param isThere false: whoever has made it has gone on with something else */
+  onMade(id: string, isThere: boolean): void;
+  /** @param gone id of a page that is not there any more */
+  onChanged(notice: string, gone?: string): void;
 }) {
   const [dialog, setDialog] = useState<'new' | 'move' | 'delete' | null>(null);
   const [isDeleted, setDeleted] = useState(false);
   const newPage = useRef<HTMLButtonElement>(null);
   const close = () => setDialog(null);
+  /** The answer to one that was left closes no other. */
+  const closeOwn = (which: typeof dialog) => setDialog((now) => (now === which ? null : now));
   // The button that led to the dialog goes with the page.
   useEffect(() => {
-    if (isDeleted) newPage.current?.focus();
+    if (isDeleted && document.activeElement === document.body) newPage.current?.focus();
     setDeleted(false);
   }, [isDeleted]);
   const mayChange = site.mayPublish && selected !== undefined && selected.parentId !== null;
@@ -58,9 +61,9 @@ export function PageActions({
           items={items}
           parent={selected}
           say={say}
-          onMade={(id) => {
-            close();
-            onMade(id);
+          onMade={(id, isThere) => {
+            closeOwn('new');
+            onMade(id, isThere);
           }}
           onClose={close}
         />
@@ -72,7 +75,7 @@ export function PageActions({
           item={selected}
           say={say}
           onMoved={() => {
-            close();
+            closeOwn('move');
             onChanged(say('pages.moved'));
           }}
           onClose={close}
@@ -87,9 +90,9 @@ export function PageActions({
           locale={locale}
           say={say}
           onDeleted={() => {
-            close();
+            closeOwn('delete');
             setDeleted(true);
-            onChanged(say('pages.deleted'), true);
+            onChanged(say('pages.deleted'), selected.id);
           }}
           onClose={close}
         />

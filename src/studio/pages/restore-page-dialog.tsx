@@ -5,6 +5,7 @@ import { Dialog } from '../dialogs/dialog';
 import { DialogForm } from '../dialogs/dialog-form';
 import type { Say } from '../messages';
 import { inShort } from '../schedule/site-time';
+import { useIsThere } from '../use-is-there';
 import { parentsIn } from './item-options';
 import { pageCalls, problemOfForm } from './page-calls';
 import { PlaceFields } from './place-fields';
@@ -37,7 +38,8 @@ export function RestorePageDialog({
   readonly page: DeletedPage;
   readonly locale: string;
   readonly say: Say;
-  onRestored(): void;
+  /** @param isThere false: the dialog was left meanwhile */
+  onRestored(isThere: boolean): void;
   onClose(): void;
 }) {
   const parents = parentsIn(items);
@@ -46,13 +48,14 @@ export function RestorePageDialog({
   const [below, setBelow] = useState((isParentThere ? page.parentId : parents[0]?.id) ?? '');
   const [failure, setFailure] = useState<CallFailure | null>(null);
   const isRestoring = useRef(false);
+  const isThere = useIsThere();
   const isWhereItWas = below === page.parentId && name === page.name;
   const isTaken = items.some((each) => each.parentId === below && each.name === name);
   const restore = async () => {
     if (isRestoring.current) return;
     isRestoring.current = true;
     const restored = await pageCalls.restore(site.key, page.id, { parentId: below, name });
-    if (restored.ok) onRestored();
+    if (restored.ok) onRestored(isThere.current);
     else setFailure(restored.error);
     isRestoring.current = false;
   };

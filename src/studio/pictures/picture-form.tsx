@@ -50,7 +50,14 @@ export function PictureForm({
     const now = wordsOf(theirs);
     setMet(changed.filter((field) => now[field] !== read[field]));
     setRead(now);
-    setValues((typed) => ({ ...now, ...changedIn(typed) }));
+    // What is written by now, in these fields and others, stays.
+    const after = (typed: typeof read, field: Field) =>
+      typed[field] === read[field] && !changed.includes(field) ? now[field] : typed[field];
+    setValues((typed) => ({
+      name: after(typed, 'name'),
+      folder: after(typed, 'folder'),
+      alt: after(typed, 'alt'),
+    }));
   };
 
   return (

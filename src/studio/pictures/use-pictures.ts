@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { LibraryPicture } from '~/modules/content/studio-wire';
 import { type FailureKey, failureKey } from '../failure-key';
 import type { Say } from '../messages';
+import { useInTurn } from '../use-in-turn';
 import { pictureCalls, problemText } from './picture-calls';
 
 /** The pictures of a site, and the way to add some. */
@@ -10,11 +11,12 @@ export function usePictures(site: string, say: Say) {
   const [failure, setFailure] = useState<FailureKey | null>(null);
   const [status, setStatus] = useState('');
   const [problems, setProblems] = useState<readonly string[]>([]);
+  const inTurn = useInTurn();
   const read = useCallback(async () => {
-    const answer = await pictureCalls.list(site);
+    const answer = await inTurn(() => pictureCalls.list(site));
     if (answer.ok) setPictures(answer.value.pictures);
     setFailure(answer.ok ? null : failureKey(answer.error));
-  }, [site]);
+  }, [site, inTurn]);
   useEffect(() => void read(), [read]);
 
   const upload = async (files: readonly File[], folder: string): Promise<readonly LibraryPicture[]> => {

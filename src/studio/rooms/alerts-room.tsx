@@ -1,10 +1,13 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type AlertDraft, alertsAnswer, type ListedAlert } from '~/modules/content/studio-wire';
 import { type Called, call } from '../api';
+import { isSameValue } from '../changes/same-value';
 import { ConfirmDialog } from '../dialogs/confirm-dialog';
 import { Failed } from '../failed';
 import { type FailureKey, failureKey } from '../failure-key';
 import { inShort } from '../schedule/site-time';
+import { useFocusWhenLost } from '../use-focus-when-lost';
+import { useInTurn } from '../use-in-turn';
 import { AlertForm } from './alert-form';
 import { ChangedAlert } from './changed-alert';
 import type { RoomProps } from './room-props';
@@ -18,11 +21,19 @@ const textOf = ({ texts }: Pick<ListedAlert, 'texts'>, language: string): string
     .trim();
 };
 
+const storedIn = (alerts: readonly ListedAlert[], id: string): ListedAlert | null =>
+  alerts.find((each) => each.id === id) ?? null;
+
 /** The alert banners of a site: made, changed, ended and taken away; each appears and ends by itself. */
 export function AlertsRoom({ site, language, items, kinds, locale, say, onNotice }: RoomProps) {
   const [alerts, setAlerts] = useState<readonly ListedAlert[] | null>(null);
   const unsaved = useMemo(() => unsavedAlert(site.key, sessionStorage), [site.key]);
   const [opened, setOpened] = useState<AlertDraft | null>(unsaved.read);
+  /** What stands in the form now: an answer takes its time. */
+  const written = useRef(opened);
+  /** Each form that is opened is another one. */
+  const [turn, setTurn] = useState(0);
+  const isSaving = useRef(false);
   const [problem, setProblem] = useState('');
   const [removing, setRemoving] = useState<ListedAlert | null>(null);
   /** The alert in the form as somebody else has saved it meanwhile; null where it is gone. */
@@ -30,12 +41,16 @@ export function AlertsRoom({ site, language, items, kinds, locale, say, onNotice
   /** What takes the form away once it was said that what is written in it is not saved. */
   const [leaving, setLeaving] = useState<(() => void) | null>(null);
   const newAlert = useRef<HTMLButtonElement>(null);
+  const focusWhenLost = useFocusWhenLost(newAlert);
+  const inTurn = useInTurn();
   /** Why there is no list. */
   const [failure, setFailure] = useState<FailureKey | null>(null);
   const path = `/alerts/${site.key}`;
   const show = useCallback(
     (alert: AlertDraft | null) => {
       setOpened(alert);
+      written.current = alert;
+      setTurn((before) => before + 1);
       setTheirs(undefined);
       setLeaving(null);
       unsaved.clear();
@@ -45,16 +60,16 @@ export function AlertsRoom({ site, language, items, kinds, locale, say, onNotice
 
   const settle = useCallback(
     async (
-      called: Called<{ alerts: ListedAlert[] }>,
+      ask: () => Called<{ alerts: ListedAlert[] }>,
       done: string,
       onConflict: () => Promise<void> = async () => undefined,
-    ): Promise<boolean> => {
-      const answer = await called;
+    ): Promise<readonly ListedAlert[] | null> => {
+      const answer = await inTurn(ask);
       if (answer.ok) {
         setAlerts(answer.value.alerts);
         setProblem('');
         onNotice(done);
-        return true;
+        return answer.value.alerts;
       }
       const { code } = answer.error;
       const key =
@@ -65,45 +80,58 @@ export function AlertsRoom({ site, language, items, kinds, locale, say, onNotice
             : failureKey(answer.error);
       setProblem(say(key));
       if (code === 'conflict') await onConflict();
-      return false;
+      return null;
     },
-    [say, onNotice],
+    [say, onNotice, inTurn],
   );
   const read = useCallback(async () => {
-    const answer = await call(alertsAnswer, path);
+    const answer = await inTurn(() => call(alertsAnswer, path));
     setFailure(answer.ok ? null : failureKey(answer.error));
     if (answer.ok) setAlerts(answer.value.alerts);
-  }, [path]);
+  }, [path, inTurn]);
   useEffect(() => void read(), [read]);
 
-  /** What is written stays, on top of what is stored now. */
-  const compare = async (written: AlertDraft) => {
-    const answer = await call(alertsAnswer, path);
+  /** The form stays as it is, on top of what is stored now. */
+  const goOn = (id: string, stored: ListedAlert | null) => {
+    if (written.current?.id !== id) return;
+    const mine = { ...written.current, revision: stored?.revision ?? 0 };
+    written.current = mine;
+    setOpened(mine);
+    unsaved.write(mine);
+  };
+  const compare = async (id: string) => {
+    const answer = await inTurn(() => call(alertsAnswer, path));
     if (!answer.ok) return;
     setAlerts(answer.value.alerts);
-    const stored = answer.value.alerts.find(({ id }) => id === written.id) ?? null;
-    const mine = { ...written, revision: stored?.revision ?? 0 };
-    show(mine);
-    unsaved.write(mine);
+    if (written.current?.id !== id) return;
+    const stored = storedIn(answer.value.alerts, id);
+    goOn(id, stored);
     setTheirs(stored);
     setProblem('');
   };
-  const save = async (written: AlertDraft) => {
-    const { id, ...draft } = written;
-    const called = call(alertsAnswer, `${path}/${id}`, { method: 'PUT', body: draft });
-    if (await settle(called, say('alerts.saved'), () => compare(written))) close();
+  const save = async (sent: AlertDraft) => {
+    if (isSaving.current) return;
+    isSaving.current = true;
+    written.current = sent;
+    const { id, ...draft } = sent;
+    const ask = () => call(alertsAnswer, `${path}/${id}`, { method: 'PUT', body: draft });
+    const saved = await settle(ask, say('alerts.saved'), () => compare(id));
+    isSaving.current = false;
+    if (saved === null || written.current?.id !== id) return;
+    if (isSameValue(written.current, sent)) close();
+    else goOn(id, storedIn(saved, id));
   };
   /** What had the focus goes with the form. */
   const close = () => {
     show(null);
-    newAlert.current?.focus();
+    focusWhenLost();
   };
   const closeOf = (id: string) => {
-    if (opened?.id === id) show(null);
+    if (written.current?.id === id) show(null);
   };
   const end = async (id: string) => {
-    const called = call(alertsAnswer, `${path}/${id}/end`, { method: 'POST' });
-    if (await settle(called, say('alerts.ended'))) closeOf(id);
+    const ask = () => call(alertsAnswer, `${path}/${id}/end`, { method: 'POST' });
+    if ((await settle(ask, say('alerts.ended'))) !== null) closeOf(id);
   };
   const leaveFor = (act: () => void) => {
     if (opened !== null && unsaved.read() !== null) setLeaving(() => act);
@@ -111,11 +139,10 @@ export function AlertsRoom({ site, language, items, kinds, locale, say, onNotice
   };
   const remove = async ({ id }: ListedAlert) => {
     setRemoving(null);
-    const called = call(alertsAnswer, `${path}/${id}`, { method: 'DELETE' });
-    // The row that had the focus is gone.
-    if (!(await settle(called, say('alerts.removed')))) return;
+    const ask = () => call(alertsAnswer, `${path}/${id}`, { method: 'DELETE' });
+    if ((await settle(ask, say('alerts.removed'))) === null) return;
     closeOf(id);
-    newAlert.current?.focus();
+    focusWhenLost();
   };
   const make = () =>
     show({ id: crypto.randomUUID(), revision: 0, startsAt: null, endsAt: null, pages: [], texts: {} });
@@ -138,7 +165,7 @@ export function AlertsRoom({ site, language, items, kinds, locale, say, onNotice
       )}
       {opened !== null && (
         <AlertForm
-          key={`${opened.id} ${opened.revision}`}
+          key={turn}
           draft={opened}
           fields={fields}
           site={site}
@@ -146,7 +173,10 @@ export function AlertsRoom({ site, language, items, kinds, locale, say, onNotice
           locale={locale}
           say={say}
           onSave={save}
-          onTyped={unsaved.write}
+          onTyped={(alert) => {
+            written.current = alert;
+            unsaved.write(alert);
+          }}
           onClose={close}
         />
       )}

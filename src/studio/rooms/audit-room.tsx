@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type AuditEntry, auditAnswer } from '~/modules/content/studio-wire';
 import { call } from '../api';
 import { Failed } from '../failed';
@@ -11,28 +11,34 @@ import type { RoomProps } from './room-props';
 export function AuditRoom({ site, items, locale, say }: RoomProps) {
   const [item, setItem] = useState('');
   const [account, setAccount] = useState('');
-  const [entries, setEntries] = useState<readonly AuditEntry[]>([]);
+  const [read, setRead] = useState<readonly AuditEntry[] | null>(null);
+  const entries = read ?? [];
   const [people, setPeople] = useState<readonly { account: string; who: string }[]>([]);
   const [failure, setFailure] = useState<FailureKey | null>(null);
   const [next, setNext] = useState<string | null>(null);
-  const read = useCallback(
+  const turn = useRef(0);
+  const ask = useCallback(
     async (after: string | null) => {
+      turn.current += 1;
+      const mine = turn.current;
       const query = new URLSearchParams({
         ...(item !== '' && { item }),
         ...(account !== '' && { account }),
         ...(after !== null && { after }),
       });
       const answer = await call(auditAnswer, `/audit/${site.key}?${query}`);
+      // Narrowed to something else meanwhile.
+      if (turn.current !== mine) return;
       setFailure(answer.ok ? null : failureKey(answer.error));
       if (!answer.ok) return;
-      const { entries: read, next: further, people: known } = answer.value;
-      setEntries((before) => (after === null ? read : [...before, ...read]));
+      const { entries: found, next: further, people: known } = answer.value;
+      setRead((before) => (after === null ? found : [...(before ?? []), ...found]));
       setNext(further);
       setPeople(known);
     },
     [site.key, item, account],
   );
-  const readFirst = useCallback(() => void read(null), [read]);
+  const readFirst = useCallback(() => void ask(null), [ask]);
   useEffect(readFirst, [readFirst]);
   const titles = new Map(items.map(({ id, title, name, path }) => [id, title || path || name]));
   return (
@@ -64,7 +70,7 @@ export function AuditRoom({ site, items, locale, say }: RoomProps) {
       </div>
       {failure !== null && <Failed failure={failure} say={say} onAgain={readFirst} />}
       {entries.length === 0 ? (
-        failure === null && <p className="quiet">{say('audit.none')}</p>
+        failure === null && <p className="quiet">{say(read === null ? 'loading' : 'audit.none')}</p>
       ) : (
         <table className="records">
           <thead>
@@ -95,7 +101,7 @@ export function AuditRoom({ site, items, locale, say }: RoomProps) {
         </table>
       )}
       {next !== null && (
-        <button type="button" className="button" onClick={() => read(next)}>
+        <button type="button" className="button" onClick={() => ask(next)}>
           {say('audit.older')}
         </button>
       )}

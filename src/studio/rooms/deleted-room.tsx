@@ -7,6 +7,7 @@ import { pageCalls } from '../pages/page-calls';
 import { RestorePageDialog } from '../pages/restore-page-dialog';
 import { inShort } from '../schedule/site-time';
 import { useAnswer } from '../use-answer';
+import { useFocusWhenLost } from '../use-focus-when-lost';
 import type { RoomProps } from './room-props';
 
 /** Pages that were deleted: restored as drafts, or erased before their time is over. */
@@ -17,12 +18,16 @@ export function DeletedRoom({ site, language, items, locale, say, onChanged, onN
   const [erasing, setErasing] = useState<DeletedPage | null>(null);
   const [problem, setProblem] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
+  const focusWhenLost = useFocusWhenLost(heading);
 
-  const showRestored = ({ id, languages, times }: DeletedPage) => {
+  const showRestored = ({ id, languages, times }: DeletedPage, isThere: boolean) => {
     onChanged();
     const first = languages.includes(language) ? language : languages.find((each) => isOfSite(each));
-    const notice = say('deleted.restored');
-    onOpen(id, first ?? language, times.length > 0 ? `${notice} ${say('deleted.timesGone')}` : notice);
+    const restored = say('deleted.restored');
+    const notice = times.length > 0 ? `${restored} ${say('deleted.timesGone')}` : restored;
+    if (isThere) return onOpen(id, first ?? language, notice);
+    void again();
+    onNotice(notice);
   };
   const isOfSite = (each: string) => site.languages.includes(each);
   const erase = async ({ id }: DeletedPage) => {
@@ -32,8 +37,7 @@ export function DeletedRoom({ site, language, items, locale, say, onChanged, onN
     await again();
     if (!erased.ok) return;
     onNotice(say('deleted.erased'));
-    // The row that had the focus is gone.
-    heading.current?.focus();
+    focusWhenLost();
   };
   return (
     <>
@@ -73,7 +77,7 @@ export function DeletedRoom({ site, language, items, locale, say, onChanged, onN
           page={restoring}
           locale={locale}
           say={say}
-          onRestored={() => showRestored(restoring)}
+          onRestored={(isThere) => showRestored(restoring, isThere)}
           onClose={() => {
             setRestoring(null);
             void again();

@@ -4,6 +4,7 @@ import { call } from '../api';
 import { Failed } from '../failed';
 import { type FailureKey, failureKey } from '../failure-key';
 import { inShort } from '../schedule/site-time';
+import { useInTurn } from '../use-in-turn';
 import type { RoomProps } from './room-props';
 
 /** The redirects themselves stay in sight. */
@@ -25,13 +26,17 @@ export function MissingAddresses({
   const [failed, setFailed] = useState<FailureKey | null>(null);
   const [shownAll, setShownAll] = useState(false);
   const path = `/missing/${site.key}`;
+  const inTurn = useInTurn();
 
-  const settle = useCallback(async (called: ReturnType<typeof call<typeof missingAnswer>>) => {
-    const answer = await called;
-    setFailed(answer.ok ? null : failureKey(answer.error));
-    if (answer.ok) setMissing(answer.value.missing);
-  }, []);
-  const read = useCallback(() => settle(call(missingAnswer, path)), [settle, path]);
+  const settle = useCallback(
+    async (ask: () => ReturnType<typeof call<typeof missingAnswer>>) => {
+      const answer = await inTurn(ask);
+      setFailed(answer.ok ? null : failureKey(answer.error));
+      if (answer.ok) setMissing(answer.value.missing);
+    },
+    [inTurn],
+  );
+  const read = useCallback(() => settle(() => call(missingAnswer, path)), [settle, path]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a redirect that is made answers an address of the list
   useEffect(() => void read(), [read, changes]);
 
@@ -74,7 +79,9 @@ export function MissingAddresses({
                     className="button"
                     aria-label={`${say('missing.forget')}: ${address.path}`}
                     onClick={() =>
-                      settle(call(missingAnswer, path, { method: 'DELETE', body: { path: address.path } }))
+                      settle(() =>
+                        call(missingAnswer, path, { method: 'DELETE', body: { path: address.path } }),
+                      )
                     }
                   >
                     {say('missing.forget')}

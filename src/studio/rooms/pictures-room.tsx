@@ -24,7 +24,10 @@ export function PicturesRoom({ site, items, find, say, onNotice }: RoomProps) {
           onSelect={({ id }) => setSelected(id)}
           onFiles={async (files, folder) => {
             const [first] = await upload(files, folder);
-            if (first !== undefined) setSelected(first.id);
+            // Whoever describes a picture by now goes on with it.
+            const isDescribing = document.activeElement?.closest('.picture-details') != null;
+            if (first !== undefined && !isDescribing)
+              setSelected((now) => (now === selected ? first.id : now));
           }}
           onAgain={read}
         />

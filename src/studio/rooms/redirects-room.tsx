@@ -9,6 +9,8 @@ import { type Called, call } from '../api';
 import { Failed } from '../failed';
 import { type FailureKey, failureKey } from '../failure-key';
 import { inShort } from '../schedule/site-time';
+import { useFocusWhenLost } from '../use-focus-when-lost';
+import { useInTurn } from '../use-in-turn';
 import { MissingAddresses } from './missing-addresses';
 import { nameOf, RemoveRedirect } from './remove-redirect';
 import type { RoomProps } from './room-props';
@@ -42,6 +44,8 @@ export function RedirectsRoom({ site, items, locale, find, say, onNotice }: Room
   /** What is asked about before it goes. */
   const [removing, setRemoving] = useState<ListedRedirect | null>(null);
   const searchBox = useRef<HTMLInputElement>(null);
+  const focusWhenLost = useFocusWhenLost(searchBox);
+  const inTurn = useInTurn();
   const id = useId();
   const path = `/redirects/${site.key}`;
 
@@ -63,13 +67,13 @@ export function RedirectsRoom({ site, items, locale, find, say, onNotice }: Room
     [say],
   );
   const readAll = useCallback(async () => {
-    const answer = await call(redirectsAnswer, path);
+    const answer = await inTurn(() => call(redirectsAnswer, path));
     setFailure(answer.ok ? null : failureKey(answer.error));
     if (answer.ok) setRows(answer.value.redirects);
-  }, [path]);
+  }, [path, inTurn]);
   useEffect(() => void readAll(), [readAll]);
 
-  const change = (body: object) => settle(call(redirectsAnswer, path, { method: 'PUT', body }));
+  const change = (body: object) => settle(inTurn(() => call(redirectsAnswer, path, { method: 'PUT', body })));
   const add = async (row: RedirectShape): Promise<boolean> => {
     const isTaken = await change({ add: row });
     // A redirect goes before a page.
@@ -86,8 +90,7 @@ export function RedirectsRoom({ site, items, locale, find, say, onNotice }: Room
     setRemoving(null);
     if (!(await change({ remove: { from, query } }))) return;
     onNotice(say('redirects.removed'));
-    // The row that had the focus is gone.
-    searchBox.current?.focus();
+    focusWhenLost();
   };
   const save = async () => {
     const answer = await call(csvAnswer, `${path}/csv`);
@@ -101,7 +104,7 @@ export function RedirectsRoom({ site, items, locale, find, say, onNotice }: Room
   const read = async (file: File | undefined) => {
     if (file === undefined) return;
     const body = { csv: await file.text(), replace };
-    const answer = await call(redirectsAnswer, `${path}/csv`, { method: 'POST', body });
+    const answer = await inTurn(() => call(redirectsAnswer, `${path}/csv`, { method: 'POST', body }));
     await settle(Promise.resolve(answer));
     if (answer.ok) onNotice(say('redirects.read', { count: answer.value.redirects.length }));
   };
@@ -249,8 +252,9 @@ function AddForm({
   const add = async () => {
     const taken = await onAdd({ from, to, query: {}, status: 301, note: '' });
     if (!taken) return;
-    setFrom('');
-    setTo('');
+    // What is written of the next one by now stays.
+    setFrom((now) => (now === from ? '' : now));
+    setTo((now) => (now === to ? '' : now));
   };
   return (
     <form

@@ -6,6 +6,7 @@ import { type FailureKey, failureKey } from '../failure-key';
 import type { Draft } from '../releases/check-drafts';
 import { NewRelease } from '../releases/new-release';
 import { inShort } from '../schedule/site-time';
+import { useFocusWhenLost } from '../use-focus-when-lost';
 import type { RoomProps } from './room-props';
 
 /** Several pages that are published as one: made, scheduled, taken back and looked up. */
@@ -30,13 +31,13 @@ export function ReleasesRoom(props: RoomProps) {
   }, [path, readDrafts]);
   useEffect(() => void read(), [read]);
   const list = useRef<HTMLHeadingElement>(null);
+  const focusWhenLost = useFocusWhenLost(list);
   const settle = (fresh: readonly ListedRelease[], notice: string) => {
     setReleases(fresh);
     onNotice(notice);
     onChanged();
     void readDrafts();
-    // The button that had the focus is gone.
-    list.current?.focus();
+    focusWhenLost();
   };
   const withdraw = async (id: string) => {
     const answer = await call(releasesAnswer, `${path}/${id}/withdraw`, { method: 'POST', body: {} });

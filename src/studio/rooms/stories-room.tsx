@@ -14,7 +14,17 @@ import type { RoomProps } from './room-props';
 const PAGE = 50;
 
 /** The stories of a site: found by words, day, tag and state; opened on the canvas, or made. */
-export function StoriesRoom({ site, language, items, kinds, locale, say, onChanged, onOpen }: RoomProps) {
+export function StoriesRoom({
+  site,
+  language,
+  items,
+  kinds,
+  locale,
+  say,
+  onChanged,
+  onNotice,
+  onOpen,
+}: RoomProps) {
   const list = useCallback(() => storyCalls.list(site.key, language), [site.key, language]);
   const { value: read, failure, again } = useAnswer(list);
   const [filter, setFilter] = useState<StoryFilter>(NO_FILTER);
@@ -102,9 +112,11 @@ export function StoriesRoom({ site, language, items, kinds, locale, say, onChang
           kinds={kinds}
           locale={locale}
           say={say}
-          onMade={(id, made) => {
+          onMade={(id, made, isThere) => {
             onChanged();
-            onOpen(id, made, say('stories.made'));
+            if (isThere) return onOpen(id, made, say('stories.made'));
+            void again();
+            onNotice(say('stories.made'));
           }}
           onClose={() => setMaking(false)}
         />

@@ -5,6 +5,7 @@ import { Failed } from '../failed';
 import { type FailureKey, failureKey } from '../failure-key';
 import { TextForm } from '../texts/text-form';
 import { type TypedText, typedTexts } from '../texts/typed-texts';
+import { useInTurn } from '../use-in-turn';
 import type { RoomProps } from './room-props';
 
 const MAX_SHOWN = 60;
@@ -13,17 +14,19 @@ const MAX_SHOWN = 60;
 export function TextsRoom({ site, language, find, say, onNotice }: RoomProps) {
   const id = useId();
   const path = `/texts/${site.key}/${language}`;
-  const [texts, setTexts] = useState<readonly TextEntry[]>([]);
+  const [read, setTexts] = useState<readonly TextEntry[] | null>(null);
+  const texts = read ?? [];
+  const inTurn = useInTurn();
   const [failure, setFailure] = useState<FailureKey | null>(null);
   const [search, setSearch] = useState(find);
   const [isChangedOnly, setChangedOnly] = useState(false);
   const searched = useDeferredValue(search.trim().toLowerCase());
-  const read = useCallback(async () => {
-    const answer = await call(textsAnswer, path);
+  const ask = useCallback(async () => {
+    const answer = await inTurn(() => call(textsAnswer, path));
     setFailure(answer.ok ? null : failureKey(answer.error));
     if (answer.ok) setTexts(answer.value.texts);
-  }, [path]);
-  useEffect(() => void read(), [read]);
+  }, [path, inTurn]);
+  useEffect(() => void ask(), [ask]);
   const unsaved = useMemo(() => typedTexts(site.key, language, sessionStorage), [site.key, language]);
   const [typed, setTyped] = useState(unsaved.read);
   useEffect(() => unsaved.write(typed), [unsaved, typed]);
@@ -39,7 +42,7 @@ export function TextsRoom({ site, language, find, say, onNotice }: RoomProps) {
   const set = async ({ key, own }: TextEntry, value: string | null) => {
     const sent = typed[key];
     const body = { key, value, own: sent === undefined ? own : sent.read };
-    const answer = await call(textsAnswer, path, { method: 'PUT', body });
+    const answer = await inTurn(() => call(textsAnswer, path, { method: 'PUT', body }));
     if (answer.ok) {
       setTexts(answer.value.texts);
       // What was typed since is typed on top of it.
@@ -49,7 +52,7 @@ export function TextsRoom({ site, language, find, say, onNotice }: RoomProps) {
     const { code } = answer.error;
     onNotice(say(code === 'invalid-content' ? 'texts.wrong' : failureKey(answer.error)));
     if (code !== 'conflict') return;
-    const fresh = await call(textsAnswer, path);
+    const fresh = await inTurn(() => call(textsAnswer, path));
     if (!fresh.ok) return;
     setTexts(fresh.value.texts);
     const theirs = fresh.value.texts.find((each) => each.key === key)?.own ?? null;
@@ -78,9 +81,10 @@ export function TextsRoom({ site, language, find, say, onNotice }: RoomProps) {
           <label htmlFor={`${id}-changed`}>{say('texts.changed')}</label>
         </span>
       </div>
-      {failure !== null && <Failed failure={failure} say={say} onAgain={read} />}
+      {failure !== null && <Failed failure={failure} say={say} onAgain={ask} />}
       <p className="quiet" role="status">
-        {say('redirects.shown', { shown: Math.min(MAX_SHOWN, found.length), count: texts.length })}
+        {read !== null &&
+          say('redirects.shown', { shown: Math.min(MAX_SHOWN, found.length), count: texts.length })}
       </p>
       <ul className="texts">
         {found.slice(0, MAX_SHOWN).map((entry) => (

@@ -17,6 +17,7 @@ import { toField } from '../schedule/site-time';
 import { isImage } from '../state/checks/checks';
 import { fieldProblem } from '../state/checks/field-problem';
 import type { Values } from '../state/document';
+import { useIsThere } from '../use-is-there';
 import { storyCalls } from './story-calls';
 import { EditedPlace } from './story-tags';
 import { TeaserPreview } from './teaser-preview';
@@ -46,7 +47,8 @@ export function NewStoryDialog({
   readonly kinds: NamedKinds;
   readonly locale: string;
   readonly say: Say;
-  onMade(id: string, language: string): void;
+  /** @param isThere false: the dialog was left meanwhile */
+  onMade(id: string, language: string, isThere: boolean): void;
   onClose(): void;
 }) {
   const places = items.filter((item) => parents.includes(item.id));
@@ -58,6 +60,7 @@ export function NewStoryDialog({
   }));
   const [failure, setFailure] = useState<CallFailure | null>(null);
   const isMaking = useRef(false);
+  const isThere = useIsThere();
   const forms = FIRST.flatMap((field) => kinds.pages.StoryPage?.filter((form) => form.name === field) ?? []);
   const wrong = forms.filter((form) => fieldProblem(form, values[form.name]) !== null).length;
   const make = async () => {
@@ -75,7 +78,7 @@ export function NewStoryDialog({
       image: isImage(image) ? image : null,
     });
     isMaking.current = false;
-    if (made.ok) onMade(made.value.id, language);
+    if (made.ok) onMade(made.value.id, language, isThere.current);
     else setFailure(made.error);
   };
   return (

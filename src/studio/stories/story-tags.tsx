@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useId, useState } from 'react';
+import { createContext, useCallback, useContext, useId, useRef, useState } from 'react';
 import type { EditedSite, StoryTagShape } from '~/modules/content/studio-wire';
 import { Failed } from '../failed';
 import { failureKey } from '../failure-key';
@@ -46,6 +46,10 @@ function StoryTags({
   const { tags, failure, again, setTags } = useStoryTags(site.key, language);
   const [fresh, setFresh] = useState('');
   const [problem, setProblem] = useState('');
+  /** The answer to a new tag takes its time: what was chosen meanwhile stays chosen. */
+  const latest = useRef({ chosen, onChange });
+  latest.current = { chosen, onChange };
+  const isAdding = useRef(false);
   if (tags === null)
     return failure === null ? (
       <p className="quiet">{say('loading')}</p>
@@ -57,16 +61,19 @@ function StoryTags({
     onChange(isOn ? [...chosen, tag] : chosen.filter((each) => each !== tag));
   const add = async () => {
     const value = fresh.trim();
-    if (value === '') return;
+    if (value === '' || isAdding.current) return;
+    isAdding.current = true;
     const answer = await storyCalls.addTag(site.key, { id: crypto.randomUUID(), language, value });
+    isAdding.current = false;
     if (!answer.ok) return setProblem(say(failureKey(answer.error)));
     setTags(answer.value.tags);
-    setFresh('');
+    setFresh((now) => (now.trim() === value ? '' : now));
     setProblem('');
     const added = answer.value.tags.find(
       (tag) => tag.values[language]?.toLowerCase() === value.toLowerCase(),
     );
-    if (added !== undefined && !chosen.includes(added.id)) onChange([...chosen, added.id]);
+    const { chosen: now, onChange: change } = latest.current;
+    if (added !== undefined && !now.includes(added.id)) change([...now, added.id]);
   };
   return (
     <>
