@@ -50,7 +50,7 @@ export const site = {
   'error.refusedTitle': 'That could not be sent',
   'error.backToForm': 'Back to the form',
   'error.keptTitle': 'What you wrote is still here',
-  'error.keptText':
+  'error.storableText':
     'We could not receive it just now, but nothing is lost. Wait a moment and send it again, or call us.',
   'error.sendAgain': 'Send again',
   'failure.invalidRequest': 'We could not read what was sent. Open the form again and send it once more.',

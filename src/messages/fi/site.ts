@@ -48,7 +48,7 @@ export const site = {
   'error.refusedTitle': 'Lähetys ei onnistunut',
   'error.backToForm': 'Takaisin lomakkeeseen',
   'error.keptTitle': 'Kirjoittamasi on tallessa',
-  'error.keptText':
+  'error.storableText':
     'Emme voineet ottaa sitä juuri nyt vastaan, mutta mitään ei ole kadonnut. Odota hetki ja lähetä uudelleen tai soita meille.',
   'error.sendAgain': 'Lähetä uudelleen',
   'failure.invalidRequest':

@@ -47,7 +47,7 @@ export const site = {
   'error.refusedTitle': 'Det kunne ikke sendes',
   'error.backToForm': 'Tilbake til skjemaet',
   'error.keptTitle': 'Det du skrev, er her fortsatt',
-  'error.keptText':
+  'error.storableText':
     'Vi kunne ikke ta imot det akkurat nå, men ingenting er borte. Vent litt og send på nytt, eller ring oss.',
   'error.sendAgain': 'Send på nytt',
   'failure.invalidRequest': 'Vi kunne ikke lese det som ble sendt. Åpne skjemaet på nytt og send igjen.',

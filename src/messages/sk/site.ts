@@ -48,7 +48,7 @@ export const site = {
   'error.refusedTitle': 'Odoslanie sa nepodarilo',
   'error.backToForm': 'Späť na formulár',
   'error.keptTitle': 'To, čo ste napísali, tu zostalo',
-  'error.keptText':
+  'error.storableText':
     'Teraz sme to nevedeli prijať, ale nič sa nestratilo. Chvíľu počkajte a odošlite to znova, alebo nám zavolajte.',
   'error.sendAgain': 'Odoslať znova',
   'failure.invalidRequest':

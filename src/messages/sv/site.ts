@@ -48,7 +48,7 @@ export const site = {
   'error.refusedTitle': 'Det gick inte att skicka',
   'error.backToForm': 'Tillbaka till formuläret',
   'error.keptTitle': 'Det du skrev finns kvar',
-  'error.keptText':
+  'error.storableText':
     'Vi kunde inte ta emot det just nu, men ingenting är borta. Vänta en liten stund och skicka igen, eller ring oss.',
   'error.sendAgain': 'Skicka igen',
   'failure.invalidRequest': 'Vi kunde inte läsa det som skickades. Öppna formuläret på nytt och skicka igen.',

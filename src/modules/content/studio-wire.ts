@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { BlockNode } from './domain/blocks/block-contract';
-import { moment } from './wire/kept';
+import { moment } from './wire/storable';
 
 export type { BlockNode } from './domain/blocks/block-contract';
 export type { ImageValue, LinkValue } from './domain/blocks/fields';

@@ -106,7 +106,7 @@ export function formRetryPage(
     language,
     t('error.keptTitle'),
     [
-      paragraph(t('error.keptText')),
+      paragraph(t('error.storableText')),
       paragraph(t('error.reference', { reference }), styles.note),
       `<form method="post" action="${escapeHtml(action)}" class="${styles.ways}">${inputs}`,
       `<button class="${styles.next}">${escapeHtml(t('error.sendAgain'))}</button>${callLink(site, language)}</form>`,

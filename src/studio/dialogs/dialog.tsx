@@ -31,21 +31,21 @@ export function Dialog({
 }) {
   const element = useRef<HTMLDialogElement>(null);
   const id = useId();
-  const isAsked = onClose !== undefined;
+  const isClosable = onClose !== undefined;
   useEffect(() => {
     const opener = document.activeElement;
     element.current?.showModal();
     // It comes unasked, while somebody types: the next key answers nothing.
-    if (!isAsked) element.current?.focus();
+    if (!isClosable) element.current?.focus();
     return () => {
       // One that is taken away while it is open leaves the keyboard nowhere.
       if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
     };
-  }, [isAsked]);
+  }, [isClosable]);
   return (
     <dialog
       ref={element}
-      tabIndex={isAsked ? undefined : -1}
+      tabIndex={isClosable ? undefined : -1}
       aria-labelledby={id}
       onClose={({ target, currentTarget }) => {
         // React tells it of a dialog within this one too.

@@ -8,12 +8,12 @@ import type { RoomProps } from './room-props';
 export function TryRedirect({ path, say }: { readonly path: string; readonly say: RoomProps['say'] }) {
   const [address, setAddress] = useState('');
   const [outcome, setOutcome] = useState('');
-  const asked = useRef('');
+  const latest = useRef('');
   const test = async () => {
-    asked.current = address;
+    latest.current = address;
     const answer = await call(redirectTestAnswer, `${path}/test`, { method: 'POST', body: { address } });
-    // Another one was asked for meanwhile.
-    if (asked.current !== address) return;
+    // Another one was tried meanwhile.
+    if (latest.current !== address) return;
     if (!answer.ok) return setOutcome(say(failureKey(answer.error)));
     const { to } = answer.value;
     setOutcome(to === null ? say('redirects.stays') : say('redirects.leads', { to }));

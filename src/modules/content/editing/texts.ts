@@ -1,13 +1,13 @@
 import { err, ok, type Result } from '~/platform/result';
 import { isFixedByLaw } from '../domain/dictionary';
 import { formatTagId, isLanguage } from '../domain/item';
-import { isKeptText } from '../domain/kept-text';
 import {
   compileRedirects,
   type RedirectProblem,
   type RedirectRow,
   sourceOf,
 } from '../domain/redirects/redirects';
+import { isStorableText } from '../domain/storable-text';
 import { staleTags } from '../domain/tags';
 import { deleteHits } from '../store/address-rows';
 import {
@@ -23,7 +23,7 @@ import {
 import { changesBetween } from './deed';
 import { type Edited, type Editing, edit } from './edit';
 
-const isText = (text: string, maxLength: number) => text.length <= maxLength && isKeptText(text);
+const isText = (text: string, maxLength: number) => text.length <= maxLength && isStorableText(text);
 
 /** A dictionary is an object, which has `constructor` before anybody writes it. */
 const isOfEveryObject = (key: string) => key in Object.prototype;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keptText, moment } from './kept';
+import { moment, storableText } from './storable';
 
 const alertShape = z.object({
   id: z.uuid(),
@@ -8,7 +8,7 @@ const alertShape = z.object({
   /** Null: until somebody ends it. */
   endsAt: moment.nullable(),
   /** Paths below the language, `/a/**` for a page and all below it; none: every page. */
-  pages: z.array(keptText.max(500)).max(100),
+  pages: z.array(storableText.max(500)).max(100),
   /** The fields of the block `AlertBanner` by language. */
   texts: z.record(z.string().max(10), z.record(z.string().max(100), z.unknown())),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ACTS } from '../domain/acts';
-import { keptText } from './kept';
+import { storableText } from './storable';
 
 const values = z.record(z.string(), z.unknown());
 
@@ -28,7 +28,7 @@ export type AuditEntry = z.infer<typeof auditAnswer>['entries'][number];
 
 export const auditQuery = z.object({
   item: z.uuid().optional(),
-  account: keptText.max(100).optional(),
+  account: storableText.max(100).optional(),
   /** The last row of the page before: its time and id. */
   after: z
     .string()

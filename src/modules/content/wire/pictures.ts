@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keptText } from './kept';
+import { storableText } from './storable';
 
 const pictureShape = z.object({
   id: z.string(),
@@ -17,20 +17,20 @@ export const pictureAnswer = z.object({ picture: pictureShape });
 
 /** What an upload is called, beside its bytes. */
 export const uploadQuery = z.object({
-  name: keptText.min(1).max(200),
-  folder: keptText.max(100).default(''),
-  alt: keptText.max(1000).default(''),
+  name: storableText.min(1).max(200),
+  folder: storableText.max(100).default(''),
+  alt: storableText.max(1000).default(''),
 });
 const pictureWords = z.object({
-  name: keptText.min(1).max(200).optional(),
-  folder: keptText.max(100).optional(),
-  alt: keptText.max(1000).optional(),
+  name: storableText.min(1).max(200).optional(),
+  folder: storableText.max(100).optional(),
+  alt: storableText.max(1000).optional(),
 });
 export const pictureChange = pictureWords.extend({
   /** What the library said of it when it was read; what is something else by now is a conflict. */
   read: pictureWords.optional(),
 });
-export const replaceRequest = z.object({ by: keptText.max(100) });
+export const replaceRequest = z.object({ by: storableText.max(100) });
 export const replacedAnswer = z.object({ pages: z.number(), alerts: z.number(), texts: z.number() });
 
 /** Where a picture is shown or will be: on pages, as they are published or in drafts, by what deleted pages that can be restored, in alerts that are not over, in texts of the site. */

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { keptText } from './kept';
+import { storableText } from './storable';
 
 const redirectShape = z.object({
   /** A path, `{name}` for a part that the target takes over. */
-  from: keptText.max(500),
-  query: z.record(keptText.max(100), keptText.max(500).nullable()),
-  to: keptText.max(1000),
+  from: storableText.max(500),
+  query: z.record(storableText.max(100), storableText.max(500).nullable()),
+  to: storableText.max(1000),
   status: z.union([z.literal(301), z.literal(308)]),
-  note: keptText.max(500),
+  note: storableText.max(500),
 });
 export type RedirectShape = z.infer<typeof redirectShape>;
 
@@ -26,7 +26,7 @@ const missingAddress = z.object({
 });
 export type MissingAddressShape = z.infer<typeof missingAddress>;
 export const missingAnswer = z.object({ missing: z.array(missingAddress) });
-export const missingRequest = z.object({ path: keptText.max(500) });
+export const missingRequest = z.object({ path: storableText.max(500) });
 export const redirectChange = z.object({
   add: redirectShape.optional(),
   remove: redirectShape.pick({ from: true, query: true }).optional(),
@@ -35,4 +35,4 @@ export const redirectTest = z.object({ address: z.string().max(2000) });
 export const redirectTestAnswer = z.object({ to: z.string().nullable(), status: z.number().nullable() });
 export const csvAnswer = z.object({ csv: z.string() });
 /** `replace`: what the file does not have goes. */
-export const csvRequest = z.object({ csv: keptText.max(5_000_000), replace: z.boolean() });
+export const csvRequest = z.object({ csv: storableText.max(5_000_000), replace: z.boolean() });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keptText, moment } from './kept';
+import { moment, storableText } from './storable';
 
 const entry = z.object({ itemId: z.string(), language: z.string() });
 
@@ -7,10 +7,10 @@ const entry = z.object({ itemId: z.string(), language: z.string() });
 export const releaseRequest = z.object({
   /** The same one again is the same release. */
   id: z.uuid(),
-  name: keptText.trim().min(1).max(200),
+  name: storableText.trim().min(1).max(200),
   at: moment.optional(),
   entries: z
-    .array(z.object({ itemId: z.uuid(), language: keptText.max(10), revision: z.number().int().min(1) }))
+    .array(z.object({ itemId: z.uuid(), language: storableText.max(10), revision: z.number().int().min(1) }))
     .min(1)
     .max(100)
     .refine(

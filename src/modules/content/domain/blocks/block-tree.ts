@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { err, ok, type Result } from '~/platform/result';
-import { isKeptText } from '../kept-text';
+import { isStorableText } from '../storable-text';
 import {
   type BlockCatalogue,
   type BlockContract,
@@ -38,7 +38,7 @@ export interface BlockProblem {
 }
 
 /** What a JSON column refuses is refused here by name. */
-const parameter = z.string().refine(isKeptText);
+const parameter = z.string().refine(isStorableText);
 
 const nodeSchema = z.object({
   uid: z

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '~/platform/result';
-import { isKeptText } from '../kept-text';
 import { fold, routeSegments } from '../route';
+import { isStorableText } from '../storable-text';
 import {
   type Capture,
   matchAffix,
@@ -112,7 +112,7 @@ function parseRule(row: RedirectRow): Result<Rule, RedirectProblem> {
   if (query.some(([, value]) => value !== null && /[{}]/.test(value) && captureName(value) === null)) {
     return err({ kind: 'bad-query', from: row.from, message: 'a query value is a literal or one {name}' });
   }
-  if (!query.every(([key, value]) => isKeptText(key) && isKeptText(value ?? ''))) {
+  if (!query.every(([key, value]) => isStorableText(key) && isStorableText(value ?? ''))) {
     return err({ kind: 'bad-query', from: row.from, message: 'a NUL or half a character is no text' });
   }
   const target = parseTarget(row.to, names);
