@@ -184,11 +184,21 @@ export const never = (): never => {
   throw new Error('no mail');
 };
 
+/** Where staff write cars of their own. */
+const OWN_STORE = { name: 'Nordhem', address: null, phone: null, city: 'Lund', region: null, geocoord: null };
+
 /** Opens and closes it around the tests of a file. */
 export function openAlerts(open: OpenDatabase): void {
   beforeAll(async () => {
     currentDatabase = await open([platformMigrations, stockMigrations, alertMigrations]);
-    currentStock = createStock({ database: database(), log: nullLog, sites: SITES, now: () => now() });
+    const stores = async () => new Map([['OWN', OWN_STORE]]);
+    currentStock = createStock({
+      database: database(),
+      log: nullLog,
+      sites: SITES,
+      now: () => now(),
+      stores,
+    });
     await stock().start();
     currentJobs = createJobs({ database: database(), log: nullLog });
     currentOptions = {

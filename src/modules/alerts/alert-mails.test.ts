@@ -26,6 +26,7 @@ import {
   without,
 } from '~test/alerts/alerts-stage';
 import { onBothDatabases, postgresOfFile } from '~test/database';
+import { TYPED_CAR } from '~test/stock/typed-car';
 import { mailDigests } from './alerts';
 import { matchIndex } from './matching';
 import * as findings from './store/finding-store';
@@ -50,6 +51,31 @@ onBothDatabases(server, (open) => {
       expect(mail.text).not.toContain(`${store()}-old`);
       expect(mail.unsubscribe).toMatch(/^https:\/\/nordhem\.example\/alerts\/unsubscribe\?t=[\w-]{43}$/);
       expect(mail.text).not.toMatch(/månad|ränta/i);
+    });
+
+    test('a car that staff write is told, and its price that they lower, though no file comes', async () => {
+      await watch();
+      later(1);
+      const scope = { carIndex: INDEX, stores: null };
+      const typed = { ...TYPED_CAR, store: 'OWN' };
+      const added = await stock().staff.own.add(
+        scope,
+        'abcdefghij12',
+        { ...typed, price: '249900' },
+        { account: 'kim', hidden: false },
+      );
+      expect(added).toMatchObject({ ok: true });
+      await mailed(1);
+      expect(mails()[0]?.text).toContain('/kop-bil/own-abcdefghij12');
+      later(1);
+      const lower = { ...typed, price: '239900' };
+      const edited = await stock().staff.own.edit(scope, 'own-abcdefghij12', lower, {
+        account: 'kim',
+        seen: 1,
+      });
+      expect(edited).toMatchObject({ ok: true });
+      await mailed(2);
+      expect(mails()[1]?.text).toMatch(/239\s900/);
     });
 
     test('the same file again, and a look that is repeated, mail nothing', async () => {

@@ -71,7 +71,7 @@ describe('a crash', () => {
       ...database,
       transaction: (work) =>
         database.transaction(async (tx) => {
-          await work(tx);
+          const done = await work(tx);
           const isApply =
             (
               await database.rows(
@@ -80,7 +80,7 @@ describe('a crash', () => {
               )
             ).length > 0;
           if (isApply) throw new Error('killed');
-          return work(tx);
+          return done;
         }),
     };
     const dying = createStock({ database: failing, log: nullLog, sites: SITES });

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { nullLog } from '~/platform/log';
 import { SITES } from '~/sites';
@@ -70,17 +71,29 @@ test('own text and highlight win over the file field by field, and are released 
   expect(car?.prices.map(({ minor }) => minor)).toEqual([10_000_000, 9_000_000]);
 });
 
-test('what staff change meanwhile hides no news of a file that is read or waits: the position is that of the newest file', async () => {
+test('what staff change is news at once', async () => {
   await load(feed({ id: 'a' }, { id: 'b' }));
   const before = await stock.position(INDEX);
-  await hide('a');
-  await stock.staff.change(ALL, 'a', { field: 'visibility', value: null }, 'kim');
-  expect(await stock.position(INDEX)).toBe(before);
-  // It is news as soon as somebody looks.
-  expect((await stock.newsSince(INDEX, before)).map(({ carId }) => carId)).toEqual(['a']);
-  await load(feed({ id: 'a' }, { id: 'b', price: '90000' }));
+  await stock.staff.change(ALL, 'a', { field: 'highlighted', value: true }, 'kim');
   expect(await stock.position(INDEX)).toBeGreaterThan(before);
+  expect((await stock.newsSince(INDEX, before)).map(({ carId }) => carId)).toEqual(['a']);
+});
+
+test.each(['running', 'held'])('it passes over no news of a file that is %s meanwhile', async (state) => {
+  await load(feed({ id: 'a' }, { id: 'b' }));
+  const before = await stock.position(INDEX);
+  const [file] = await database.rows(
+    database.db,
+    sql`INSERT INTO stock_imports (site, state) VALUES ('automotive-se', ${state}) RETURNING id`,
+  );
+  await stock.staff.change(ALL, 'a', { field: 'highlighted', value: true }, 'kim');
+  expect(await stock.position(INDEX)).toBe(before);
+  // Whoever looks sees it none the less, and once more when the file is over.
+  expect((await stock.newsSince(INDEX, before)).map(({ carId }) => carId)).toEqual(['a']);
+  await database.db.execute(sql`UPDATE stock_cars SET import_id = ${file?.id} WHERE car_id = 'b'`);
+  await database.db.execute(sql`UPDATE stock_imports SET state = 'applied' WHERE id = ${file?.id}`);
   expect((await stock.newsSince(INDEX, before)).map(({ carId }) => carId)).toEqual(['a', 'b']);
+  expect(await stock.position(INDEX)).toBeGreaterThan(Number(file?.id));
 });
 
 test('the same change twice, or by two at once, is one', async () => {

@@ -1,36 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { platformMigrations } from '~/platform/db';
+import { type Database, platformMigrations } from '~/platform/db';
 import { nullLog } from '~/platform/log';
 import { SITES } from '~/sites';
 import { freshPostgres, postgresOfFile } from '~test/database';
 import { bytes, INDEX } from '~test/stock/import-stage';
+import { TYPED_CAR } from '~test/stock/typed-car';
 import { createStock, type StaffScope, stockMigrations } from '..';
 import { waitForImport } from '../store/imports';
+import { announceCar } from '../store/overlays';
 
 const server = postgresOfFile();
 const ALL: StaffScope = { carIndex: INDEX, stores: null };
 const PLACE = { name: 'Nordhem', address: null, phone: null, city: 'Lund', region: null, geocoord: null };
-const TYPED = {
-  store: 'S1',
-  brand: 'Volvo',
-  model: 'V60',
-  version: '',
-  year: '2021',
-  condition: 'used',
-  mileage: '10',
-  price: '',
-  vin: '',
-  fuel: '',
-  gearbox: '',
-  drive: '',
-  body: '',
-  color: '',
-  power: '',
-  equipment: '',
-  description: '',
-};
-
 describe.skipIf(!server)('on PostgreSQL', () => {
   test('a file brings cars while staff write them, in two processes: each car is shown once, whoever was first', async () => {
     const database = await freshPostgres(server?.url ?? '', [platformMigrations, stockMigrations]);
@@ -56,7 +38,7 @@ describe.skipIf(!server)('on PostgreSQL', () => {
         staff.staff.own.add(
           ALL,
           `key${plate.toLowerCase()}xxx`.slice(0, 12),
-          { ...TYPED, regno: plate },
+          { ...TYPED_CAR, regno: plate },
           { account: 'kim', hidden: false },
         );
       const [loaded, ...written] = await Promise.all([
@@ -100,6 +82,36 @@ describe.skipIf(!server)('on PostgreSQL', () => {
     over.resolve();
     await writing;
     expect((await file).ok).toBe(true);
+    await stock.stop();
+    await database.close();
+  });
+
+  test('a number that was given before others and is committed after them is not passed over', async () => {
+    const database = await freshPostgres(server?.url ?? '', [platformMigrations, stockMigrations]);
+    const stock = createStock({ database, log: nullLog, sites: SITES, stores: async () => new Map() });
+    await stock.start();
+    await stock.importFeed('automotive-se', bytes('{"car_id":"f-1","car_brand":"Volvo"}'));
+    const before = await stock.position(INDEX);
+    const [numbered, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const slow: Database = {
+      ...database,
+      async rows(tx, query) {
+        const rows = await database.rows(tx, query);
+        numbered.resolve();
+        await over.promise;
+        return rows;
+      },
+    };
+    const announce = (by: Database, carId: string) =>
+      database.transaction((tx) => announceCar(by, tx, { site: 'automotive-se', carId }, new Date()));
+    const first = announce(slow, 'f-1');
+    await numbered.promise;
+    const second = announce(database, 'f-2');
+    await pause(300);
+    expect(await stock.position(INDEX)).toBe(before);
+    over.resolve();
+    await Promise.all([first, second]);
+    expect(await stock.position(INDEX)).toBe(before + 2);
     await stock.stop();
     await database.close();
   });

@@ -11,11 +11,14 @@ const idRow = z.object({ id: z.number() });
 /** Begins an import of the site, or null while another one runs. */
 export async function beginImport(database: Database, site: string): Promise<number | null> {
   await abandonStale(database, site);
-  const rows = await database.rows(
-    database.db,
-    sql`INSERT INTO stock_imports (site, state) VALUES (${site}, 'running')
-        ON CONFLICT (site) WHERE state = 'running' DO NOTHING RETURNING id`,
-  );
+  const rows = await database.transaction(async (tx) => {
+    await holdNumber(tx, site);
+    return database.rows(
+      tx,
+      sql`INSERT INTO stock_imports (site, state) VALUES (${site}, 'running')
+          ON CONFLICT (site) WHERE state = 'running' DO NOTHING RETURNING id`,
+    );
+  });
   return rows[0] === undefined ? null : idRow.parse(rows[0]).id;
 }
 
@@ -41,6 +44,12 @@ export async function recordHeartbeat(database: Database, importId: number): Pro
   );
   return rows.length === 1;
 }
+
+/**
+ * Before an import gets its number, until the transaction ends: so numbers become visible in order, and whoever has seen 7 misses no
+ * 6. After the rows of cars that the transaction locks.
+ */
+export const holdNumber = (tx: Db, site: string): Promise<void> => holdLock(tx, `stock-number:${site}`);
 
 const lockOf = (site: string): string => `stock-import:${site}`;
 

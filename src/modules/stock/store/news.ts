@@ -27,14 +27,17 @@ const priceRow = z.object({
 });
 
 /**
- * Number of the newest file that a site has seen through; 0 before the first. What staff change of a car has a number, too, but it may
- * be greater than that of a file that is being read, or waits for a person: news of that file would be passed over.
+ * Number of the newest import that a site has seen through, a file's or of what staff have changed; 0 before the first. A file that is
+ * being read or waits for a person may still become one: what came after it is not passed before it is over, or its own news would
+ * be passed over.
  */
 export async function newestImport(database: Database, site: string): Promise<number> {
   const rows = await database.rows(
     database.db,
     sql`SELECT coalesce(max(id), 0) AS position FROM stock_imports
-        WHERE site = ${site} AND state = 'applied' AND summary->>'format' IS DISTINCT FROM 'staff'`,
+        WHERE site = ${site} AND state = 'applied' AND NOT EXISTS (
+          SELECT FROM stock_imports open
+          WHERE open.site = ${site} AND open.state IN ('running', 'held') AND open.id < stock_imports.id)`,
   );
   return positionRow.parse(rows[0]).position;
 }

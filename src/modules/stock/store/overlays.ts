@@ -4,6 +4,7 @@ import { appendChange, type Database, type Db } from '~/platform/db';
 import { arrangementSchema } from '../domain/by-hand/car-pictures';
 import { NO_OVERLAY, type Overlay, sameOverlay } from '../domain/by-hand/overlay';
 import { stockTopic } from '../stock-topic';
+import { holdNumber } from './imports';
 
 const overlaySchema = z.object({
   visibility: z.enum(['hidden', 'sold']).nullable(),
@@ -107,6 +108,7 @@ export async function announceCar(
   { site, carId }: CarKey,
   at: Date,
 ): Promise<void> {
+  await holdNumber(tx, site);
   const [row] = await database.rows(
     tx,
     sql`INSERT INTO stock_imports (site, state, ended_at, summary) VALUES (${site}, 'applied', now(),
