@@ -24,6 +24,7 @@ import { VehicleStep } from './steps/vehicle-step';
 import type { TyreHotelKey } from './texts';
 import styles from './tyre-hotel.module.css';
 import { useBookingEntry } from './use-booking-entry';
+import { useLanguageLinks } from './use-language-links';
 import { trackBooked, useTyreHotelTracking } from './use-tyre-hotel-tracking';
 
 export interface TyreHotelProps
@@ -34,6 +35,12 @@ export interface TyreHotelProps
   readonly texts: MessageSubset<TyreHotelKey>;
 }
 
+/** What stands above a step: that the session is over, or what has been booked. */
+interface Note {
+  readonly tone: 'warning' | 'success';
+  readonly text: string;
+}
+
 /** The six states of the tyre hotel (TYRE-HOTEL-1), one after the other in one place. */
 export function TyreHotelFlow({ texts, ...given }: TyreHotelProps) {
   const t = useMemo(() => translatorOver(texts), [texts]);
@@ -42,7 +49,7 @@ export function TyreHotelFlow({ texts, ...given }: TyreHotelProps) {
   const [isRestored, setRestored] = useState(false);
   const [vehicles, setVehicles] = useState<readonly Vehicle[] | null>(null);
   const [confirmation, setConfirmation] = useState<Confirmation | null>(null);
-  const [note, setNote] = useState('');
+  const [note, setNote] = useState<Note | null>(null);
   const [announcement, announce] = useState('');
   /** Whether the server could not say who is signed in. */
   const [isUnknown, setUnknown] = useState(false);
@@ -57,7 +64,7 @@ export function TyreHotelFlow({ texts, ...given }: TyreHotelProps) {
   }, []);
   const go = useCallback(
     (to: Partial<FlowState>) => {
-      setNote('');
+      setNote(null);
       announce('');
       change((before) => ({ ...before, ...to }));
     },
@@ -74,9 +81,13 @@ export function TyreHotelFlow({ texts, ...given }: TyreHotelProps) {
   const isLeaving = useRef(false);
   const signOut = useRef<HTMLButtonElement>(null);
   const isSignedIn = state.status === 0;
+  /** What an answer that comes later asks. */
+  const isIn = useRef(isSignedIn);
+  isIn.current = isSignedIn;
   const goToSearch = useCallback(
-    (message: string, left: (before: FlowState) => FlowState) => {
+    (message: Note | null, left: (before: FlowState) => FlowState) => {
       setLogout('none');
+      announce('');
       change(left);
       setVehicles(null);
       setConfirmation(null);
@@ -88,7 +99,7 @@ export function TyreHotelFlow({ texts, ...given }: TyreHotelProps) {
     if (isLeaving.current) return;
     if (!isSignedIn) {
       void api.logout();
-      goToSearch('', () => EMPTY);
+      goToSearch(null, () => EMPTY);
       return;
     }
     isLeaving.current = true;
@@ -96,14 +107,16 @@ export function TyreHotelFlow({ texts, ...given }: TyreHotelProps) {
     signOut.current?.focus();
     setLogout('sent');
     // Nobody is told that they are signed out while the session is open.
-    if (await api.logout()) goToSearch('', () => EMPTY);
+    if (await api.logout()) goToSearch(null, () => EMPTY);
     else setLogout('failed');
     isLeaving.current = false;
   }, [api, goToSearch, isSignedIn]);
   const sessionEnded = useCallback(
     (message: string) => {
+      // Who has signed out meanwhile is told nothing of it.
+      if (!isIn.current) return;
       void api.logout();
-      goToSearch(message, ({ draft }) =>
+      goToSearch({ tone: 'warning', text: message }, ({ draft }) =>
         draft === EMPTY_DRAFT ? EMPTY : { ...EMPTY, draft, regNo: draft.regNo },
       );
     },
@@ -119,6 +132,7 @@ export function TyreHotelFlow({ texts, ...given }: TyreHotelProps) {
   }, [api, sessionEnded]);
   useEffect(() => {
     const stored = stateStore.load();
+    isIn.current = stored.status === 0;
     setState(stored);
     setRestored(true);
     // What the browser keeps opens nothing: the server says whether somebody is signed in.
@@ -128,7 +142,8 @@ export function TyreHotelFlow({ texts, ...given }: TyreHotelProps) {
   useEffect(() => {
     if (hasPlate) fetchIcons(['WarningAlert']);
   }, [hasPlate]);
-  const place = useFocusOnPage(state.page);
+  const place = useFocusOnPage(isRestored ? state.page : null);
+  useLanguageLinks(place, state.page !== 'Search');
   useTyreHotelTracking(state.page);
   useStoredHeight('tyre-hotel');
   useBookingEntry(isRestored ? state.page : null, go);
@@ -150,7 +165,7 @@ export function TyreHotelFlow({ texts, ...given }: TyreHotelProps) {
     <FlowContext.Provider value={flow}>
       <div ref={place} className={styles.flow} data-page={state.page}>
         <AlertPlace>
-          {note !== '' && <Alert tone="warning">{note}</Alert>}
+          {note !== null && <Alert tone={note.tone}>{note.text}</Alert>}
           {announcement !== '' && <span className="visually-hidden">{announcement}</span>}
         </AlertPlace>
         {isUnknown && <Failed text={t('tyreHotel.failed')} onRetry={askWhoItIs} />}
@@ -167,6 +182,11 @@ export function TyreHotelFlow({ texts, ...given }: TyreHotelProps) {
                 vehicle={flow.vehicle}
                 onBooked={(booked) => {
                   trackBooked(booked);
+                  if (!isIn.current) {
+                    // Signed out while it was sent: it is booked all the same.
+                    const id = `${t('tyreHotel.bookingId')} ${booked.bookingConfirmationId}`;
+                    return setNote({ tone: 'success', text: `${t('tyreHotel.thanks')}. ${id}` });
+                  }
                   setConfirmation(booked);
                   go({ page: 'Confirmation', draft: EMPTY_DRAFT });
                 }}
@@ -244,8 +264,11 @@ function NoVehicle() {
   );
 }
 
-/** Each page puts the focus on its heading, in view; not the one that is there when the visitor comes. */
-function useFocusOnPage(page: FlowState['page']) {
+/**
+ * Each page puts the focus on its heading, in view; not the one that is there when the visitor comes.
+ * @param page null: not yet known
+ */
+function useFocusOnPage(page: FlowState['page'] | null) {
   const place = useRef<HTMLDivElement>(null);
   const before = useRef<FlowState['page'] | null>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import type { Confirmation, Vehicle } from '~/modules/tyre-hotel';
 import { barePhone, telHref } from '~/platform/phone/pattern';
 import { randomId } from '~/platform/random-id';
@@ -42,6 +42,10 @@ export function BookingStep({ vehicle, onBooked }: Props) {
   const [isChecked, setChecked] = useState(false);
   const [phase, setPhase] = useState<'open' | 'sending'>('open');
   const [message, setMessage] = useState('');
+  // Once it is drawn: an empty place takes no focus.
+  useEffect(() => {
+    if (message !== '') document.getElementById(`${uid}-message`)?.focus();
+  }, [message, uid]);
   /** What to do where the server is not well: whom to call instead, and that nothing is lost. */
   const [isStored, setStored] = useState(false);
   const times = withTime(useTimes(vehicle, date), sent);
@@ -106,7 +110,6 @@ export function BookingStep({ vehicle, onBooked }: Props) {
       keep({ time: null, attempt: '' });
       times.ask();
     }
-    setTimeout(() => document.getElementById(id('message'))?.focus());
   };
   return (
     <Step title={t('tyreHotel.bookingTitle')}>

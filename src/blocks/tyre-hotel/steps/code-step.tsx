@@ -44,10 +44,11 @@ export function CodeStep() {
   const sendAnother = async () => {
     if (isBusy) return;
     setBusy('another');
+    setNote(null);
     const sent = await api.login(state.encryptedPhoneNumber);
     setBusy(null);
-    setCode('');
     if (sent.ok) {
+      setCode('');
       go({ authorizationToken: sent.value.authorizationToken });
       setNote({ tone: 'success', text: t('tyreHotel.newCodeSent') });
     } else setNote({ tone: 'danger', text: sent.failure.message || t('tyreHotel.failed') });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '~/ui/button';
 import { useFlow } from '../flow-context';
 import styles from '../tyre-hotel.module.css';
@@ -10,10 +10,19 @@ export function LoginStep() {
   const { t, api, go, leave, state } = useFlow();
   const [message, setMessage] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const isLeft = useRef(false);
+  useEffect(
+    () => () => {
+      isLeft.current = true;
+    },
+    [],
+  );
   const send = async () => {
     setBusy(true);
     setMessage('');
     const sent = await api.login(state.encryptedPhoneNumber);
+    // Who has gone back to the search is typing another plate by now.
+    if (isLeft.current) return;
     setBusy(false);
     if (sent.ok) go({ page: 'Validate', authorizationToken: sent.value.authorizationToken });
     else setMessage(sent.failure.message || t('tyreHotel.failed'));
