@@ -30,6 +30,11 @@ export function WizardFlow({ brands, level }: Pick<WizardProps, 'brands' | 'leve
   const catalogue = useCatalogue();
   const isLater = page > 2 || booked !== null;
   const { later, again } = useLaterPages(page > 1 || isLater);
+  const askAgain = () => {
+    again();
+    // An outage that has kept the script has kept the services as well: one press asks for both.
+    if (catalogue.phase === 'failed') catalogue.again();
+  };
   usePageFocus(later.kind === 'ready');
   useIconsAhead();
   useStoredHeight('service-wizard');
@@ -59,7 +64,7 @@ export function WizardFlow({ brands, level }: Pick<WizardProps, 'brands' | 'leve
       )}
       {page === 1 && <PlatePage brands={brands} onFound={() => go(2)} />}
       {page === 2 && car !== null && <CarPage car={car} go={go} />}
-      {isLater && later.kind !== 'ready' && <Waiting kind={later.kind} onAgain={again} />}
+      {isLater && later.kind !== 'ready' && <Waiting kind={later.kind} onAgain={askAgain} />}
       {isLater && later.kind === 'ready' && (
         <later.Pages catalogue={catalogue} box={box} setBox={setBox} go={go} />
       )}

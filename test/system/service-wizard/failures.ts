@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { axeFaults, PHONE, visit } from '../browser';
 import {
   ADD_ONS,
+  API,
   answering,
   at,
   button,
@@ -105,6 +106,22 @@ export function failures(): void {
         await eventually(() => focused(page)).toBe('Välj tjänst');
         await page.evaluate(() => sessionStorage.clear());
       }
+    });
+  });
+
+  test('WIZARD-4: after an outage one press asks for the page of the services and for the services', async () => {
+    const expected = [/status of 500/, /^500 /, /ERR_FAILED/];
+    await visit(stage().browser, { viewport: PHONE, expected }, async (page) => {
+      await page.route('**/later-pages*.js', (route) => route.abort());
+      await page.route(`${API}/services/get`, status(500));
+      await open(page);
+      await toCar(page, 'ABC123');
+      await button(page, 'Fortsätt').click();
+      await button(page, 'Försök igen').waitFor();
+      await page.unroute('**/later-pages*.js');
+      await page.unroute(`${API}/services/get`);
+      await button(page, 'Försök igen').click();
+      await service(page, 'oljebyte').waitFor();
     });
   });
 
