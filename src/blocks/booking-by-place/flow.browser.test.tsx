@@ -32,6 +32,34 @@ test('BY-PLACE-5: who asks again for services that could not be had keeps their 
   await expect.element(page.getByRole('heading', { name: 'Välj tjänst' })).toHaveFocus();
 });
 
+test('that the car is found is heard on its page, and no longer on the next, whose services are there already', async () => {
+  sessionStorage.clear();
+  history.replaceState(null, '', location.pathname);
+  answerCalls({
+    'POST /api/service-booking/car/get': () => Response.json(CHOSEN.car),
+    'POST /api/service-booking/services/get': () =>
+      Response.json({ serviceCategories: CHOSEN.serviceCategories }),
+    'POST /api/service-booking/addons/get': () => Response.json({ serviceCategories: [] }),
+  });
+  const place = await hydrate(
+    <BookingByPlace
+      uid="p"
+      texts={messageSubset('sv', BOOKING_BY_PLACE_KEYS)}
+      site={EXAMPLE_SITE}
+      initialPage={1}
+    />,
+  );
+  const announced = () => place.querySelector('[role="status"]')?.textContent;
+  await page.getByRole('textbox', { name: 'Registreringsnummer' }).fill('ABC123');
+  await page.getByRole('button', { name: 'Hitta din bil' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Är det här rätt bil?' })).toHaveFocus();
+  await expect.poll(announced).toMatch(/^Bilen är hittad/);
+  await expect.poll(() => sessionStorage.getItem(STATE_KEY)).toContain('"categoryId"');
+  await page.getByRole('button', { name: 'Fortsätt' }).click();
+  await expect.element(page.getByRole('checkbox').first()).toBeVisible();
+  expect(announced()).toBe('');
+});
+
 const BOOKED: BookedAnswer = {
   status: 'OK',
   kobraBookingId: 'NB-7K3M9Q',

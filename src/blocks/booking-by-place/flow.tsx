@@ -6,6 +6,7 @@ import {
   releaseGoneHold,
   type StateRules,
   sessionStore,
+  useAnnouncement,
   useStored,
 } from '~/features/service-booking';
 import { StepBar } from '~/features/step-bar';
@@ -41,6 +42,8 @@ interface Props extends BookingByPlaceProps {
 
 const track = tracker('service_booking_by_place');
 
+const pageInAddress = (): PageNumber => pageOf(new URLSearchParams(location.search));
+
 const STATE_RULES: StateRules<BookingState, Action> = {
   initial: INITIAL,
   reduce,
@@ -49,7 +52,7 @@ const STATE_RULES: StateRules<BookingState, Action> = {
     const state = store.load();
     // Who comes back from elsewhere once it is booked books anew.
     if (state === null || state.booked === null) return state ?? INITIAL;
-    if (pageOf(new URLSearchParams(location.search)) === 5) return state;
+    if (pageInAddress() === 5) return state;
     store.clear();
     return INITIAL;
   },
@@ -63,7 +66,6 @@ export function BookingByPlace({ texts, site, uid, initialPage, start }: Props) 
   const api = useMemo(() => serviceBookingApi({ fetch: fromBrowser, language }), [language]);
   const holds = useMemo(() => bookingApi({ fetch: fromBrowser, language }), [language]);
   const t = useMemo(() => translatorOver(texts), [texts]);
-  const [announcement, announce] = useState('');
   const changed = useCallback(
     (before: BookingState, { hold, booked }: BookingState) =>
       releaseGoneHold(holds, before.hold, { hold, isBooked: booked !== null }),
@@ -71,6 +73,7 @@ export function BookingByPlace({ texts, site, uid, initialPage, start }: Props) 
   );
   const { state, dispatch, current, isReady } = useStored(STATE_RULES, changed, start);
   const [shown, go] = usePage({ current, isReady });
+  const [announcement, announce] = useAnnouncement(shown, pageInAddress);
   const isLater = (shown !== null && shown > 2) || state.booked !== null;
   const [later, again] = useLaterPages(isLater || shown === 2);
   // A page that is still being fetched has no heading yet.
@@ -80,10 +83,13 @@ export function BookingByPlace({ texts, site, uid, initialPage, start }: Props) 
   const page = shown ?? 1;
   const flow = useMemo<Flow>(
     () => ({ state, dispatch, current, page, go, api, holds, t, site, uid, announce, track }),
-    [state, dispatch, current, page, go, api, holds, t, site, uid],
+    [state, dispatch, current, page, go, api, holds, t, site, uid, announce],
   );
-  // The confirmation is less than the summary.
-  const place = useSteadyEnd<HTMLDivElement>(state.attempt !== null);
+  /** Whether the car has been looked for; null: not yet. */
+  const [search, setSearch] = useState<'begun' | 'over' | null>(null);
+  const onSearch = useCallback((isBusy: boolean) => setSearch(isBusy ? 'begun' : 'over'), []);
+  // The confirmation is less than the summary, and a car that is not found less than the room made for it.
+  const place = useSteadyEnd<HTMLDivElement>(state.attempt !== null || search === 'begun');
   const isWaiting = shown === null ? initialPage > 1 : isLater && later === 'loading';
   return (
     <FlowContext.Provider value={flow}>
@@ -92,11 +98,12 @@ export function BookingByPlace({ texts, site, uid, initialPage, start }: Props) 
         className={styles.flow}
         data-page={isWaiting ? undefined : page}
         data-waiting={isWaiting ? '' : undefined}
+        data-search={search ?? undefined}
       >
         {isWaiting ? (
           <p className={styles.note}>{t('booking.loading')}</p>
         ) : (
-          <Pages later={later} onAgain={again} />
+          <Pages later={later} onAgain={again} onSearch={onSearch} />
         )}
       </div>
       <p className="visually-hidden" role="status">
@@ -111,7 +118,11 @@ interface PagesProps {
   readonly onAgain: () => void;
 }
 
-function Pages({ later, onAgain }: PagesProps) {
+interface AllPagesProps extends PagesProps {
+  readonly onSearch: (isBusy: boolean) => void;
+}
+
+function Pages({ later, onAgain, onSearch }: AllPagesProps) {
   const { page, state, t, go } = useFlow();
   useTrackedPages();
   const behind = <LaterPages later={later} onAgain={onAgain} />;
@@ -134,7 +145,7 @@ function Pages({ later, onAgain }: PagesProps) {
           }}
         />
       )}
-      {page === 1 && <PlatePage />}
+      {page === 1 && <PlatePage onSearch={onSearch} />}
       {page === 2 && <CarPage />}
       {/* Services are asked for while the car is looked at, and go on being when the visitor turns back to the plate. */}
       {behind}

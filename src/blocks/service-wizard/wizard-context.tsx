@@ -89,6 +89,7 @@ export function WizardProvider({ texts, site, uid, start, children }: Props) {
   const booking = useMemo(() => bookingOf(state), [state]);
   const ask = useCallback((action: BookingAction) => dispatch({ type: 'booking', action }), [dispatch]);
   const seen = useCallback(() => bookingOf(current()), [current]);
+  const currentPage = useCallback(() => current().page, [current]);
   return (
     <Context.Provider value={wizard}>
       <BookingScope
@@ -101,6 +102,8 @@ export function WizardProvider({ texts, site, uid, start, children }: Props) {
         state={booking}
         dispatch={ask}
         current={seen}
+        step={state.page}
+        currentStep={currentPage}
       >
         {children}
       </BookingScope>

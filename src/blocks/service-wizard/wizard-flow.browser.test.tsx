@@ -45,6 +45,24 @@ test('WIZARD-4: a car that could not be looked for can be looked for again with 
   await expect.element(page.getByRole('heading', { name: 'Fordonsinfo' })).toHaveFocus();
 });
 
+test('that the car is found is heard on its page, and no longer on the next', async () => {
+  answerCalls({
+    'POST /api/service-booking/car/get': () => Response.json(CAR),
+    'POST /api/service-booking/': () => Response.json({ serviceCategories: [] }),
+    'GET ': () => new Response(null, { status: 404 }),
+  });
+  const place = await hydrate(flow(INITIAL));
+  const announced = () =>
+    [...place.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent).join('');
+  await page.getByRole('textbox', { name: 'Registreringsnummer' }).fill('ABC123');
+  await button('Fortsätt').click();
+  await expect.element(page.getByRole('heading', { name: 'Fordonsinfo' })).toHaveFocus();
+  await expect.poll(announced).toContain('Bilen är hittad');
+  await button('Fortsätt').click();
+  await expect.element(page.getByRole('heading', { name: 'Välj tjänst' })).toBeVisible();
+  expect(announced()).toBe('');
+});
+
 test('WIZARD-7: who goes back while the add-ons are open finds them closed when they come again', async () => {
   await hydrate(flow({ ...walkedTo('services'), page: 2 }));
   await button('Fortsätt').click();

@@ -93,13 +93,13 @@ test('who signs out while a booking is sent is told that it is made, and nothing
   const made = Promise.withResolvers<Response>();
   answerCalls({ ...ANSWERS, [CREATE]: () => made.promise });
   const place = await hydrate(tyreHotelFlow);
-  const heard = () => place.querySelector('[role="status"]')?.textContent;
-  await expect.poll(heard).toMatch(/: 2 lediga$/);
+  const announced = () => place.querySelector('[role="status"]')?.textContent;
+  await expect.poll(announced).toMatch(/: 2 lediga$/);
   await button('Skicka bokningsförfrågan').click();
   await button('Logga ut').click();
   await expect.element(plate).toBeVisible();
   // Nor are the times of a day any longer.
-  expect(heard()).not.toMatch(/lediga/);
+  expect(announced()).not.toMatch(/lediga/);
   made.resolve(Response.json({ bookingConfirmationId: 'TH-1' }));
   await expect.element(page.getByText('Tack för din bokningsförfrågan. Ditt bokningsid TH-1')).toBeVisible();
   await expect.element(plate).toBeVisible();

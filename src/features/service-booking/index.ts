@@ -1,6 +1,7 @@
 export { CarBrandMark } from './car/car-brand-mark';
 export { CarStep } from './car/car-step';
 export { PlateField, plateFieldOf } from './car/plate-field';
+export { useStoredField } from './car/use-stored-field';
 export { BookedScreen } from './confirmation/booked-screen';
 export {
   type ContactField,
@@ -41,6 +42,7 @@ export {
 } from './state/store';
 export { sessionStore } from './state/stored-state';
 export type { BookingKey } from './state/texts';
+export { useAnnouncement } from './state/use-announcement';
 export { type StateRules, type Stored, useStored } from './state/use-stored';
 export { CallLink } from './step/call-link';
 export { useIconsAhead } from './step/use-icons-ahead';

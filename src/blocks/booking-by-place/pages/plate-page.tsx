@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { CallLink, PlateField, plateFieldOf } from '~/features/service-booking';
+import { CallLink, PlateField, plateFieldOf, useStoredField } from '~/features/service-booking';
 import { normalisePlate } from '~/modules/workshop/browser';
 import { Button } from '~/ui/button';
 import styles from '../booking-by-place.module.css';
@@ -14,12 +14,18 @@ const PROBLEMS = {
 } as const;
 type Problem = keyof typeof PROBLEMS;
 
+interface Props {
+  /** The car is being looked for, or no longer. */
+  readonly onSearch: (isBusy: boolean) => void;
+}
+
 /** Page 1: the car by its plate (BY-PLACE-3). */
-export function PlatePage() {
+export function PlatePage({ onSearch }: Props) {
   const { t, uid, api, site, dispatch, go, announce, track } = useFlow();
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isBusy, setBusy] = useState(false);
   const field = () => plateFieldOf(`${uid}-plate`);
+  useStoredField(`${uid}-plate`);
   const refuse = (why: Problem) => {
     setProblem(why);
     announce('');
@@ -34,9 +40,11 @@ export function PlatePage() {
     if (plate === null) return refuse('invalid');
     setProblem(null);
     setBusy(true);
+    onSearch(true);
     announce(t('booking.finding'));
     const answer = await api.car(plate);
     setBusy(false);
+    onSearch(false);
     if (!answer.ok) {
       const { failure } = answer;
       const isInvalid = failure.kind === 'refused' && failure.code === 'invalid-registration-number';
@@ -45,8 +53,9 @@ export function PlatePage() {
     const { car } = answer.value;
     if (car === null) return refuse('unknown');
     dispatch({ type: 'carFound', car });
-    announce(t('booking.found', { car: `${car.brand} ${car.model}` }));
     go(2);
+    // On the page of the car, and no longer than that is shown.
+    announce(t('booking.found', { car: `${car.brand} ${car.model}` }));
   };
   return (
     <Page title={t('booking.plateTitle')}>

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { BrandTextLinks } from '~/features/brand-links';
-import { CallLink, PlateField, plateFieldOf } from '~/features/service-booking';
+import { CallLink, PlateField, plateFieldOf, useStoredField } from '~/features/service-booking';
 import { PLATE_MIN } from '~/modules/workshop/browser';
 import { Button } from '~/ui/button';
 import { PageFrame } from '../frame/page-frame';
@@ -22,6 +22,7 @@ export function PlatePage({ brands, onFound }: Props) {
   const [plate, setPlate] = useState('');
   const [problem, setProblem] = useState<'booking.plateUnknown' | 'booking.plateFailed' | null>(null);
   const id = `${uid}-plate`;
+  useStoredField(id);
   const isBusy = wizard.loading;
   const mayGoOn = plate.length >= PLATE_MIN && problem === null;
 
@@ -45,9 +46,10 @@ export function PlatePage({ brands, onFound }: Props) {
     const answer = await calls.car(plate);
     const car = answer.ok ? answer.value.car : null;
     if (car !== null) {
-      announce(t('booking.found', { car: `${car.brand} ${car.model}` }));
       change({ type: 'carFound', car, now: Date.now() });
-      return onFound();
+      onFound();
+      // On the page of the car, and no longer than that is shown.
+      return announce(t('booking.found', { car: `${car.brand} ${car.model}` }));
     }
     change({ type: 'looking', isLooking: false });
     announce('');

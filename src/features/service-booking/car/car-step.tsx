@@ -11,6 +11,7 @@ import { StepSection } from '../step/step-section';
 import styles from './car-step.module.css';
 import { MILEAGE_DIGITS, readMileage } from './mileage';
 import { PlateForm } from './plate-form';
+import { useStoredField } from './use-stored-field';
 
 /** The first section: which car it is about, and how far it has been driven. */
 export function CarStep() {
@@ -34,14 +35,15 @@ export function CarStep() {
 
 function KnownCar({ car }: { readonly car: Car }) {
   const { state, dispatch, t, uid } = useBooking();
-  const [typed, setTyped] = useState(state.milage === null ? '' : String(state.milage));
+  useStoredField(`${uid}-mileage`);
   const [isWrong, setWrong] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const milage = readMileage(typed);
+    const field = document.getElementById(`${uid}-mileage`);
+    const milage = readMileage(field instanceof HTMLInputElement ? field.value : '');
     if (milage === undefined) {
       setWrong(true);
-      document.getElementById(`${uid}-mileage`)?.focus();
+      field?.focus();
       return;
     }
     dispatch({ type: 'mileage', milage });
@@ -77,11 +79,8 @@ function KnownCar({ car }: { readonly car: Car }) {
             autoComplete="off"
             unit="mil"
             maxLength={20}
-            value={typed}
-            onChange={(event) => {
-              setTyped(event.currentTarget.value);
-              setWrong(false);
-            }}
+            defaultValue={state.milage ?? ''}
+            onInput={() => setWrong(false)}
           />
         )}
       </Field>

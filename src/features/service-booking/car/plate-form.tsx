@@ -7,6 +7,7 @@ import { CallLink } from '../step/call-link';
 import styles from './car-step.module.css';
 import { errorOf, lookUp, type PlateProblem } from './look-up';
 import { PlateField, plateFieldOf } from './plate-field';
+import { useStoredField } from './use-stored-field';
 
 const TEXTS = {
   invalid: 'booking.plateInvalid',
@@ -20,6 +21,7 @@ export function PlateForm() {
   const [problem, setProblem] = useState<PlateProblem | null>(null);
   const [isBusy, setBusy] = useState(false);
   const id = `${uid}-plate`;
+  useStoredField(id);
   const refuse = (why: PlateProblem) => {
     setProblem(why);
     const code = errorOf(why);

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react';
 import { type BookingApi, bookingApi } from '~/features/booking-calls';
 import { type TrackedEvent, tracker } from '~/features/booking-tracking';
 import { translatorOver } from '~/messages/translate';
@@ -9,6 +9,7 @@ import { reduce } from './reduce';
 import { type BookingAction, type BookingStore, DEFAULT_STORE } from './store';
 import { loadStore, saveStore, sessionStore } from './stored-state';
 import type { BookingTexts } from './texts';
+import { useAnnouncement } from './use-announcement';
 import { type StateRules, type Stored, useStored } from './use-stored';
 
 export interface Booking {
@@ -44,6 +45,10 @@ interface ScopeProps extends BookingProps, Stored<BookingStore, BookingAction> {
   readonly api: BookingApi;
   /** Made once. */
   readonly track: (event: TrackedEvent) => void;
+  /** The step that is shown: what was said in another one is over. */
+  readonly step: string | number;
+  /** Made once. */
+  readonly currentStep: () => string | number;
   readonly children: ReactNode;
 }
 
@@ -61,9 +66,11 @@ export function BookingScope({
   isReady,
   api,
   track,
+  step,
+  currentStep,
   children,
 }: ScopeProps) {
-  const [announcement, setAnnouncement] = useState('');
+  const [announcement, announce] = useAnnouncement(step, currentStep);
   // Made once, as effects depend on it: what is new with each state would ask the server anew with each state.
   const t = useMemo(() => translatorOver(texts), [texts]);
   const { language } = texts;
@@ -77,11 +84,11 @@ export function BookingScope({
       language,
       site,
       api,
-      announce: setAnnouncement,
+      announce,
       track,
       uid,
     }),
-    [state, dispatch, current, isReady, t, language, site, api, track, uid],
+    [state, dispatch, current, isReady, t, language, site, api, announce, track, uid],
   );
   return (
     <Context.Provider value={booking}>
@@ -119,6 +126,10 @@ const STATE_RULES: StateRules<BookingStore, BookingAction> = {
   isBooked: ({ booking }) => booking !== null,
 };
 
+/** The first step asks for the car, then shows it. */
+const stepOf = ({ bookingState, displayState }: BookingStore): string =>
+  bookingState === 0 ? 'plate' : String(displayState);
+
 interface ProviderProps extends BookingProps {
   readonly children: ReactNode;
   /** Where a test or an example of the gallery begins; otherwise what the session storage holds. */
@@ -134,8 +145,17 @@ export function BookingProvider({ start, children, ...props }: ProviderProps) {
     [api],
   );
   const stored = useStored(STATE_RULES, changed, start);
+  const { state, current } = stored;
+  const currentStep = useCallback(() => stepOf(current()), [current]);
   return (
-    <BookingScope {...props} {...stored} api={api} track={toDataLayer}>
+    <BookingScope
+      {...props}
+      {...stored}
+      api={api}
+      track={toDataLayer}
+      step={stepOf(state)}
+      currentStep={currentStep}
+    >
       {children}
     </BookingScope>
   );
