@@ -33,24 +33,30 @@ export interface RequestReaderOptions {
   readonly stock: Pick<Stock, 'facetMap' | 'onChange'>;
   readonly places: Pick<Places, 'find'>;
   readonly sites: readonly Site[];
+  /** Milliseconds of a clock that never goes back. */
+  readonly now?: () => number;
 }
 
+/** A search service with a stock of its own announces no change: what it has is asked for again, as pages are. */
+const MAX_AGE_MS = 5 * 60_000;
+
 /** Reads keyphrases of searches that come with a request, above every adapter of the search. */
-export function createRequestReader({ stock, places, sites }: RequestReaderOptions): RequestReader {
-  const maps = new Map<string, Promise<FacetMap>>();
+export function createRequestReader(options: RequestReaderOptions): RequestReader {
+  const { stock, places, sites, now = () => performance.now() } = options;
+  const maps = new Map<string, { readonly reading: Promise<FacetMap>; readonly until: number }>();
   const stop = stock.onChange(({ indexName }) => maps.delete(indexName));
   const owners = new Map<string, Site>(
     sites.flatMap((site) => (site.carIndex === `${site.key}-cars` ? [[site.carIndex, site] as const] : [])),
   );
 
-  /** The values of an index, read once after each change; none where they are unavailable. */
+  /** The values of an index, read once after each change and now and then; none where they are unavailable. */
   async function mapOf(index: string): Promise<FacetMap> {
     const known = maps.get(index);
-    if (known !== undefined) return known;
+    if (known !== undefined && now() < known.until) return known.reading;
     const reading = Promise.resolve(stock.facetMap(index, READ_FACETS));
-    maps.set(index, reading);
+    maps.set(index, { reading, until: now() + MAX_AGE_MS });
     const dropReaders = () => {
-      if (maps.get(index) === reading) maps.delete(index);
+      if (maps.get(index)?.reading === reading) maps.delete(index);
     };
     return reading.then(
       (map) => {
