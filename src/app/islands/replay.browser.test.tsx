@@ -62,3 +62,24 @@ test('each click on what counts them counts', async () => {
   expect(element.textContent).toBe('2');
   element.remove();
 });
+
+test('what a browser does by itself is done once: a tick by its label, what a heading opens, a link', async () => {
+  const element = document.createElement('div');
+  element.innerHTML =
+    '<label><input type="checkbox"><span>Yes</span></label><details><summary>More</summary>Text</details><a href="#there">There</a>';
+  document.body.append(element);
+  const find = <T extends HTMLElement>(selector: string, type: new () => T): T => {
+    const found = element.querySelector(selector);
+    if (found instanceof type) return found;
+    throw new Error(`there is no ${selector}`);
+  };
+  const pressed = ['span', 'summary', 'a'].map((selector) => find(selector, HTMLElement));
+  let followed = 0;
+  find('a', HTMLElement).addEventListener('click', () => followed++);
+  for (const each of pressed) each.click();
+  await replay(pressed.map((target) => ({ type: 'click', target })));
+  expect(find('input', HTMLInputElement).checked).toBe(true);
+  expect(find('details', HTMLDetailsElement).open).toBe(true);
+  expect(followed).toBe(1);
+  element.remove();
+});

@@ -1,6 +1,13 @@
 import { clickedOf } from './clicked';
 import type { EarlyEvent } from './early-events';
 
+/** What acts by itself when it is pressed: a second press would take back what the first has done, or do it twice. */
+const ACTS_BY_ITSELF = 'input, textarea, select, label, summary, a:not([data-acts])';
+
+/** A button within such an element is pressed for itself alone. */
+const isReplayed = (target: HTMLElement): boolean =>
+  target.closest(`button, a, ${ACTS_BY_ITSELF}`)?.matches(ACTS_BY_ITSELF) !== true;
+
 /**
  * Replays events from before a part of the page was activated, which its listeners missed: clicks on what does nothing by
  * itself, arrow keys where the focus still is, and one input event per control. Values and checked states are as the visitor
@@ -12,8 +19,8 @@ export async function replay(events: readonly EarlyEvent[]): Promise<void> {
   for (const { type, target, key } of events) {
     if (!target.isConnected) continue;
     if (type === 'click') {
-      // Native controls have acted already; delegated listeners have handled clicks of their kind.
-      if (!target.matches('input, textarea, select') && clickedOf('', target) === undefined) target.click();
+      // Delegated listeners have handled clicks of their kind.
+      if (isReplayed(target) && clickedOf('', target) === undefined) target.click();
     } else if (type === 'keydown') {
       if (key !== undefined && target === document.activeElement)
         target.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true, cancelable: true }));
