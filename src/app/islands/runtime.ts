@@ -61,7 +61,7 @@ const scheduled = new WeakSet<Element>();
 function schedule(element: HTMLElement): void {
   if (scheduled.has(element)) return;
   scheduled.add(element);
-  const wakeOnce = once(() => void wake(element));
+  const wakeOnce = listen(element);
   const { when, hash } = element.dataset;
   const isLinked = () => hash !== undefined && location.hash.startsWith(`#${hash}`);
   // A pointer or the focus may have come before this script.
@@ -69,17 +69,22 @@ function schedule(element: HTMLElement): void {
     element.matches(':hover, :focus-within') ||
     capturedEvents().some(({ target }) => element.contains(target));
   const isAwaited = () => element.querySelector('form[method="post"]') !== null && hasStoredForm();
-  element.addEventListener('submit', holdForm);
   if (when === 'load' || isLinked() || isTouched || isAwaited()) {
     wakeOnce();
     return;
   }
   if (when === 'visible') whenVisible(element, wakeOnce, Number(element.dataset.margin ?? 200));
   if (when === 'idle') whenIdle(wakeOnce);
-  element.addEventListener('click', holdLink);
   if (hash !== undefined) addEventListener('hashchange', () => isLinked() && wakeOnce());
-  // A visitor who acts on an island does not wait for its turn.
+}
+
+/** A visitor who acts on an island does not wait for its turn. Gives what wakes it. */
+function listen(element: HTMLElement): () => void {
+  const wakeOnce = once(() => void wake(element));
+  element.addEventListener('submit', holdForm);
+  element.addEventListener('click', holdLink);
   whenInteracted(element, wakeOnce);
+  return wakeOnce;
 }
 
 /** Whether something was typed into a form of this page before it was loaded again: its island gives it back. */
@@ -132,6 +137,10 @@ function releaseForms(element: HTMLElement): readonly (readonly [HTMLFormElement
   return sent;
 }
 
+/** Whether the browser has sent a form by this button itself, or has said what is wrong: nothing held it yet. */
+const hasSent = (target: HTMLElement, held: ReadonlySet<HTMLFormElement | null>): boolean =>
+  target instanceof HTMLButtonElement && target.type === 'submit' && !held.has(target.form);
+
 function wake(element: HTMLElement): Promise<() => void> {
   const already = hydrated.get(element);
   if (already !== undefined) return already;
@@ -141,6 +150,9 @@ function wake(element: HTMLElement): Promise<() => void> {
   // Without its script a link leads where it leads, and a form is sent by the browser.
   waking.catch(() => {
     for (const [form, button] of releaseForms(element)) form.requestSubmit(button);
+    // Lost on its way: whoever acts on it asks again.
+    hydrated.delete(element);
+    listen(element);
   });
   return waking;
 }
@@ -153,8 +165,8 @@ async function loadAndHydrate(element: HTMLElement): Promise<() => void> {
   }
   const [{ mount, replay }, module] = await Promise.all([import('./mount'), load()]);
   // From here on React hears what the visitor does, and hydrates for it.
-  const early = takeEvents(element);
-  releaseForms(element);
+  const held = new Set<HTMLFormElement | null>(releaseForms(element).map(([form]) => form));
+  const early = takeEvents(element).filter(({ target }) => !hasSent(target, held));
   return new Promise((resolve) => {
     const end = mount(element, module, () => {
       element.dataset.ready = '';
