@@ -1,3 +1,5 @@
+import { stepOver } from '~/ui/swap/step-over';
+
 /** A quick view that is open; `at once` is without movement, when something else takes its place. */
 export interface Opened {
   close(how?: 'at once'): void;
@@ -52,6 +54,7 @@ export function openFlip({ frame, card, button, signal, onClosing, onClosed }: O
   const showFace = () => {
     for (const front of fronts) front.inert = true;
     card.dataset.quickOpen = '';
+    card.dataset.turned = '';
     card.append(frame);
     heading.focus({ preventScroll: true });
     // Where there is no room for all of it, its head is what must be seen.
@@ -60,6 +63,7 @@ export function openFlip({ frame, card, button, signal, onClosing, onClosed }: O
   const showFront = () => {
     onClosed();
     delete card.dataset.quickOpen;
+    delete card.dataset.turned;
     for (const front of fronts) front.inert = false;
   };
 
@@ -103,7 +107,7 @@ export function openSheet({ frame, button, signal, onClosing, onClosed }: Openin
   dialog.setAttribute('aria-labelledby', heading.id);
   dialog.append(frame);
   document.body.append(dialog);
-  history.pushState(history.state, '');
+  stepOver();
   dialog.showModal();
   heading.focus();
 

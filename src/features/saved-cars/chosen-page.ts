@@ -1,7 +1,7 @@
 import { carIdsQuery } from '~/sites/paths';
-import { Swap } from '~/ui/swap';
+import { Swap, watchFocus } from '~/ui/swap';
 import { onChoiceChange, readChoice, storeChoice } from './device/choice';
-import { idsInAddress, isListName, type ListName, withoutCar } from './device/chosen-cars';
+import { idsInAddress, isListName, withoutCar } from './device/chosen-cars';
 import { nameGoneCars } from './gone-names';
 import { watchSmallTitles } from './small-titles';
 
@@ -20,6 +20,8 @@ export function startChosenPage(root: HTMLElement, wake: (root: ParentNode) => v
   const requestedIds = idsInAddress(new URLSearchParams(location.search), name);
   /** Whether the page shows the device's cars, not those of a shared link. */
   const isOwn = requestedIds.length === 0 || sameCars(requestedIds, storedIds());
+  /** Those of a shared link that have not been removed. */
+  let sharedIds = requestedIds;
   let count = 0;
   let stopFollowing: () => void = () => undefined;
   const afterSwap = () => {
@@ -37,11 +39,14 @@ export function startChosenPage(root: HTMLElement, wake: (root: ParentNode) => v
     return swap.show({ url, history: name === 'compared-cars' ? 'replace' : 'stay' });
   };
   root.addEventListener('click', async (event) => {
-    const removed = removedBy(event, name);
+    const removed = removedBy(event);
     if (removed === null) return;
-    const remaining = isOwn ? storedIds().filter((id) => id !== removed.id) : removed.others;
-    storeChoice(name, withoutCar(readChoice(name), removed.id));
-    if (await show(remaining))
+    const without = (ids: readonly string[]) => ids.filter((id) => id !== removed);
+    sharedIds = without(sharedIds);
+    const remaining = isOwn ? without(storedIds()) : sharedIds;
+    const focusStays = watchFocus();
+    storeChoice(name, withoutCar(readChoice(name), removed));
+    if ((await show(remaining)) && focusStays())
       root.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
   });
   onChoiceChange((place) => {
@@ -53,14 +58,13 @@ export function startChosenPage(root: HTMLElement, wake: (root: ParentNode) => v
 }
 
 /** The car that "Remove" was clicked for; with a modifier key the browser handles the link. */
-function removedBy(event: MouseEvent, name: ListName) {
+function removedBy(event: MouseEvent): string | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return null;
   const link =
     event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-remove]') : null;
-  const id = link?.dataset.remove;
-  if (link === null || id === undefined) return null;
+  if (link === null) return null;
   event.preventDefault();
-  return { id, others: idsInAddress(new URL(link.href).searchParams, name) };
+  return link.dataset.remove ?? null;
 }
 
 /** Existing cards stay until new ones arrive; an empty page shows placeholders instead of its text. */

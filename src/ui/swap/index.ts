@@ -1,2 +1,3 @@
 export { fetchFragment } from './fragment';
+export { watchFocus } from './keep-focus';
 export { Swap, type SwapRequest } from './swap';

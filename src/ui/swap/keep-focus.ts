@@ -26,6 +26,12 @@ export function keepFocus(block: HTMLElement, fresh: HTMLElement): () => boolean
   };
 }
 
+/** Call what it returns later: it tells whether the focus is where it is now, or nowhere, so that it can be moved on. */
+export function watchFocus(): () => boolean {
+  const { activeElement: before, body } = document;
+  return () => [before, body, null].includes(document.activeElement);
+}
+
 /** A tick box is the same by what it stands for, wherever it stands now. */
 function twinOf(active: HTMLElement, fresh: HTMLElement): HTMLElement | null {
   if (!(active instanceof HTMLInputElement) || active.type !== 'checkbox') return null;

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { cardsSeen, redraw } from './redraw';
 
-const NOTHING_HELD = { isMore: false, held: null };
+const NOTHING_HELD = { isMore: false, held: [] };
 
 const card = (id: string, text = id) =>
   `<li data-key="${id}"><a href="/${id}">${text}</a><button aria-pressed="false">♥</button></li>`;
@@ -129,7 +129,7 @@ test('LIST-13: a card in full stays in full where the answer has its name only',
 
 test('more cards stand behind those that were there, each once', () => {
   const block = shown(cards('a', 'b'));
-  const { added } = redraw(block, fresh(cards('b', 'c', 'd')), { isMore: true, held: null });
+  const { added } = redraw(block, fresh(cards('b', 'c', 'd')), { isMore: true, held: [] });
   expect([...block.querySelectorAll('li')].map((item) => item.dataset.key)).toEqual(['a', 'b', 'c', 'd']);
   expect(added).toBe(find(block, '[data-key="c"]'));
   expect(find(block, '[data-part="more"]').textContent).toBe('3');
@@ -176,7 +176,7 @@ test('a filter that is being changed is left alone, and everything around it is 
   const block = shown(filters(facet('make', tick('Audi')), price('1'), facet('fuel', tick('El'))));
   const held = find(block, '[data-facet="price"]');
   find<HTMLInputElement>(held, 'input').value = '123';
-  redraw(block, fresh(filters(price('9'), facet('fuel', tick('Gas')))), { isMore: false, held });
+  redraw(block, fresh(filters(price('9'), facet('fuel', tick('Gas')))), { isMore: false, held: [held] });
   expect([...block.querySelectorAll('details')].map(({ dataset }) => dataset.facet)).toEqual([
     'price',
     'fuel',
@@ -184,6 +184,32 @@ test('a filter that is being changed is left alone, and everything around it is 
   expect(find(block, '[data-facet="price"]')).toBe(held);
   expect(find<HTMLInputElement>(held, 'input').value).toBe('123');
   expect(find<HTMLInputElement>(block, '[name="make"]').value).toBe('Gas');
+});
+
+test('so are two of them', () => {
+  const range = (name: string, value: string) =>
+    facet(name, `<input type="text" id="${name}" value="${value}">`);
+  const block = shown(filters(range('price', ''), range('year', ''), range('power', '')));
+  const held = ['price', 'year'].map((name) => find(block, `[data-facet="${name}"]`));
+  for (const each of block.querySelectorAll('input')) each.value = '12';
+  redraw(block, fresh(filters(range('price', '9'), range('year', '9'), range('power', '9'))), {
+    isMore: false,
+    held,
+  });
+  expect([...block.querySelectorAll('input')].map(({ value }) => value)).toEqual(['12', '12', '9']);
+});
+
+test('a card that is turned stays as it is, with what stands on its other side', () => {
+  const block = shown(cards('a', 'b'));
+  const turned = find(block, '[data-key="a"]');
+  for (const part of turned.children) part.toggleAttribute('inert', true);
+  turned.dataset.turned = '';
+  turned.insertAdjacentHTML('beforeend', '<div><input></div>');
+  find<HTMLInputElement>(turned, 'input').value = '50 000';
+  redraw(block, fresh(cards('c', 'a')), NOTHING_HELD);
+  expect(find(block, '[data-key="a"]')).toBe(turned);
+  expect(find<HTMLInputElement>(turned, 'input').value).toBe('50 000');
+  expect([...block.querySelectorAll('li')].map(({ dataset }) => dataset.key)).toEqual(['c', 'a']);
 });
 
 test('a list of options shows what the answer has chosen, whether or not there are more of them', () => {

@@ -8,7 +8,7 @@ interface RedrawOptions {
   /** Cards are added, and those that stand there stay. */
   readonly isMore: boolean;
   /** What a visitor is changing just now. */
-  readonly held: Element | null;
+  readonly held: readonly Element[];
   /** Whether a part is brought up to date this time, by its `data-swap`; without it, each is. */
   readonly part?: (name: string) => boolean;
   /** How many cards of a list are drawn at once, if not all. */
@@ -64,7 +64,7 @@ function addCards(cards: Element, old: Element, next: Element): Element | null {
   const added = [...newer].filter((card) => !known.has(keyOf(card)));
   cards.append(...added);
   const [below, nextBelow] = [old, next].map((each) => each.querySelector('[data-part="more"]'));
-  if (below && nextBelow) morph(below, nextBelow, { held: null });
+  if (below && nextBelow) morph(below, nextBelow, { held: [] });
   return added[0] ?? null;
 }
 
@@ -87,7 +87,7 @@ function morph(
     takeOptions(old, next);
     return undefined;
   }
-  const untouched = held !== null && isIn(next, held) ? held : null;
+  const untouched = new Set<Node>(held.filter((each) => isIn(next, each)));
   const taken = takeCards(old, next, first);
   nameKeyed(old);
   nameKeyed(next);
@@ -95,7 +95,7 @@ function morph(
     old,
     [...next.childNodes],
     'innerHTML',
-    (element) => element === untouched || element === taken?.cards,
+    (element) => untouched.has(element) || element === taken?.cards,
   );
   for (const element of old.querySelectorAll(`[id^="${PREFIX}"]`)) element.removeAttribute('id');
   return taken?.rest;
@@ -144,10 +144,14 @@ const isIn = (next: Element, { attributes }: Element): boolean =>
   next.querySelector(`[data-facet="${CSS.escape(attributes.getNamedItem('data-facet')?.value ?? '')}"]`) !==
   null;
 
-/** Most of what stays has not changed, and need not be walked through; a card that stands there in full has come already. */
+/**
+ * Most of what stays has not changed, and need not be walked through; a card that stands there in full has come already, and one
+ * that a script has turned (`data-turned`) stays so until that turns it back.
+ */
 const isSameCard = (old: Node, next: Node): boolean =>
   old instanceof HTMLElement &&
-  (old.localName === 'fc-island' || ('key' in old.dataset && (old.isEqualNode(next) || isFar(next))));
+  (old.localName === 'fc-island' ||
+    ('key' in old.dataset && ('turned' in old.dataset || old.isEqualNode(next) || isFar(next))));
 
 const isFar = (card: Node): boolean => card instanceof HTMLElement && 'far' in card.dataset;
 

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { stepOver } from './step-over';
 import { Swap } from './swap';
 
 /** A list with one car of each name, and filters that say the same name. */
@@ -193,6 +194,37 @@ test('whoever goes back, changes their mind before the answer comes and wants wh
   expect(await swap.show({ url: at('b'), history: 'push' })).toBe(true);
   expect([location.href, partsNow()]).toEqual([at('b').href, ['filters b', 'b']]);
   expect(await swap.show({ url: at('b'), history: 'push' })).toBe(true);
+});
+
+test('more cards take the focus from the link that asked for them, and from nobody who types elsewhere by then', async () => {
+  const more = (name: string) =>
+    list(name).replace('</ul>', '</ul><p data-part="more"><a href="#">More</a></p>');
+  for (const types of [false, true]) {
+    const swap = open({}, more('a'));
+    document.body.insertAdjacentHTML('beforeend', '<input>');
+    document.querySelector<HTMLElement>('[data-part="more"] a')?.focus();
+    const wait = Promise.withResolvers<void>();
+    answer(wait.promise, more);
+    const shown = swap.show({ url: at('b'), history: 'stay', isMore: true });
+    if (types) document.querySelector('input')?.focus();
+    wait.resolve();
+    expect(await shown).toBe(true);
+    expect(document.activeElement?.outerHTML).toBe(types ? '<input>' : '<a href="/b">b</a>');
+  }
+});
+
+test('what lies over the page as a step of the history is left alone: the list and its address follow when it is gone', async () => {
+  history.replaceState(null, '', at('a'));
+  const swap = open();
+  swap.followHistory();
+  answer();
+  const shown = swap.show({ url: at('b'), history: 'replace' });
+  stepOver();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect([location.href, partsNow()]).toEqual([at('a').href, ['filters a', 'a']]);
+  history.back();
+  expect(await shown).toBe(true);
+  expect([location.href, partsNow()]).toEqual([at('b').href, ['filters b', 'b']]);
 });
 
 test('an answer that never comes is a failure after a while, which says so and leaves what is shown', async () => {

@@ -1,5 +1,7 @@
 import { blockAround, type Fragment, fetchFragment } from './fragment';
+import { watchFocus } from './keep-focus';
 import { dropPlaceholders, showPlaceholders } from './placeholders';
+import { notSteppedOver } from './step-over';
 
 /** How the address of the page follows what is shown. */
 type HistoryMode = 'push' | 'replace' | 'stay';
@@ -23,8 +25,10 @@ interface SwapOptions {
   wake(root: ParentNode): void;
   /** An answer is slow: how many placeholders shall stand in for its cards. */
   onSlow?(): number;
+  /** Something else is asked for from now on. */
+  onRequested?(): void;
   /** What a visitor is changing just now: it stays as it is. */
-  held?(): Element | null;
+  held?(): readonly Element[];
   onShown?(fresh: HTMLElement, request: SwapRequest): void;
   onFailed?(): void;
   /** What had the focus is gone. */
@@ -87,6 +91,8 @@ export class Swap {
     }
     const running = new AbortController();
     this.#running = running;
+    this.#options.onRequested?.();
+    const focusStays = watchFocus();
     this.#busy.setAttribute('aria-busy', 'true');
     const slow = setTimeout(() => this.#wait(isMore), this.#options.slowMs);
     let isLate = false;
@@ -102,10 +108,12 @@ export class Swap {
       running.signal.throwIfAborted();
       clearTimeout(slow);
       clearTimeout(late);
+      await notSteppedOver(running.signal);
+      running.signal.throwIfAborted();
       this.#shown = placeOf(url);
       if (history === 'push') window.history.pushState(null, '', url);
       if (history === 'replace') window.history.replaceState(window.history.state, '', url);
-      await this.#apply(fragment, request, script, running.signal);
+      await this.#apply(fragment, request, script, { signal: running.signal, focusStays });
       return true;
     } catch {
       if (isLate || !running.signal.aborted) this.#fail(url);
@@ -122,7 +130,7 @@ export class Swap {
     { block, title }: Fragment,
     request: SwapRequest,
     { redraw, cardsSeen }: Redraw,
-    signal: AbortSignal,
+    { signal, focusStays }: Turn,
   ): Promise<void> {
     const { held, onShown, onFocusLost, isCovered, wake } = this.#options;
     const cards = this.#part('cards');
@@ -132,7 +140,7 @@ export class Swap {
     const covered = isCovered?.() ?? false;
     this.#stayInPlace();
     const draw = (part: (name: string) => boolean, first = Number.POSITIVE_INFINITY) => {
-      const redrawn = redraw(this.#block, block, { isMore, held: held?.() ?? null, part, first });
+      const redrawn = redraw(this.#block, block, { isMore, held: held?.() ?? [], part, first });
       wake(this.#block);
       return redrawn;
     };
@@ -149,7 +157,8 @@ export class Swap {
       this.#announce(this.#part('outcome')?.textContent ?? '');
       this.#showError(null);
       const added = first.added ?? second?.added ?? null;
-      if (added !== null) added.querySelector('a')?.focus({ preventScroll: true });
+      // Who types elsewhere by now is left there.
+      if (added !== null && focusStays()) added.querySelector('a')?.focus({ preventScroll: true });
       else if (first.lostFocus || lostFocus || second?.lostFocus === true) onFocusLost?.();
     };
     this.#finish = finish;
@@ -227,6 +236,12 @@ export class Swap {
   #part(name: string): HTMLElement | null {
     return this.#element.querySelector(`[data-part="${name}"]`);
   }
+}
+
+interface Turn {
+  readonly signal: AbortSignal;
+  /** Whether the focus is where it was when this was asked for, or nowhere. */
+  readonly focusStays: () => boolean;
 }
 
 const RESULTS = 'results';

@@ -6,8 +6,8 @@ import type { RangeSliders } from '../ranges/range-slider';
 const RANGE_PAUSE_MS = 1500;
 
 interface ListControls {
-  /** The facet whose range has changed and has not been sent. */
-  pending(): Element | null;
+  /** The facets whose range has changed and has not been sent. */
+  pending(): readonly Element[];
 }
 
 /** Shows the list that a form's controls and links stand for, as soon as they change. */
@@ -17,18 +17,21 @@ export function watchControls(
   signal: AbortSignal,
   show: (request: SwapRequest) => void,
 ): ListControls {
-  let pending: Element | null = null;
+  const pending = new Set<Element>();
   let pause: ReturnType<typeof setTimeout> | undefined;
   const send = () => {
     clearTimeout(pause);
     ranges.commit();
-    pending = null;
+    pending.clear();
     show({ url: addressOf(form), history: 'push' });
   };
   /** Not while a thumb is dragged, even if it rests. */
   const sendAfterPause = () => {
     clearTimeout(pause);
-    pause = setTimeout(() => (ranges.draggedFacet() === null ? send() : sendAfterPause()), RANGE_PAUSE_MS);
+    pause = setTimeout(
+      () => (ranges.draggedFacets().length === 0 ? send() : sendAfterPause()),
+      RANGE_PAUSE_MS,
+    );
   };
   const listen = <K extends keyof HTMLElementEventMap>(
     name: K,
@@ -41,7 +44,8 @@ export function watchControls(
   });
   listen('input', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.closest('[data-ends]') === null) return;
-    pending = target.closest('[data-facet]');
+    const facet = target.closest('[data-facet]');
+    if (facet !== null) pending.add(facet);
     sendAfterPause();
   });
   listen('submit', (event) => {
@@ -54,7 +58,7 @@ export function watchControls(
     event.preventDefault();
     show(request);
   });
-  return { pending: () => pending };
+  return { pending: () => [...pending] };
 }
 
 function addressOf(form: HTMLFormElement): URL {

@@ -1,5 +1,5 @@
 import { nameButtons } from '~/features/saved-cars/browser';
-import { Swap } from '~/ui/swap';
+import { Swap, type SwapRequest } from '~/ui/swap';
 import { offerPosition } from '../near/offer-position';
 import { rangeSliders } from '../ranges/range-slider';
 import { fillFarCards, withCards } from './far-cards';
@@ -8,7 +8,7 @@ import { watchDrawer } from './list-drawer';
 import { measureList } from './list-measure';
 import { panelToggle } from './panel-toggle';
 import { keepPlace } from './place/keep-place';
-import { updateSurroundings } from './update-surroundings';
+import { searchWords, updateSearchInputs, updateSurroundings } from './update-surroundings';
 
 const SLOW_MS = 250;
 /** Placeholders shown for a slow answer (LIST-9). */
@@ -25,29 +25,27 @@ export default function enhance(
   const ranges = rangeSliders(form, signal);
   const measure = measureList(form, signal);
   const drawer = watchDrawer(form, signal);
+  let requested = searchWords(form);
   const swap = new Swap(form, {
     slowMs: SLOW_MS,
     wake,
     onSlow: () => PLACEHOLDERS,
-    held: () => controls.pending() ?? ranges.draggedFacet(),
+    onRequested: () => (requested = searchWords(form)),
+    held: () => [...controls.pending(), ...ranges.draggedFacets()],
     onShown(fresh, { url, history, isMore = false }) {
-      const words = url.searchParams.get('keyphrase') ?? '';
       updateSurroundings(form, fresh, url);
+      if (!isMore) updateSearchInputs(form, fresh, { url, requested });
       far.watch();
-      if (history === 'push') measure.searched(words);
+      if (history === 'push') measure.searched(url.searchParams.get('keyphrase') ?? '');
       measure.shown(isMore);
     },
-    onFailed: drawer.uncover,
+    onFailed: () => controls.pending().length === 0 && drawer.uncover(),
     onFocusLost: drawer.focusResults,
     isCovered: drawer.isCovering,
   });
   const far = fillFarCards(form, signal, wake);
-  const controls = watchControls(
-    form,
-    ranges,
-    signal,
-    (request) => void swap.show({ from: withCards(request.url, form), ...request }),
-  );
+  const show = (request: SwapRequest) => void swap.show({ from: withCards(request.url, form), ...request });
+  const controls = watchControls(form, ranges, signal, show);
   form.addEventListener('submit', drawer.close, { signal });
   nameButtons(form);
   document.addEventListener('fragment', ({ detail }) => nameButtons(detail), { signal });

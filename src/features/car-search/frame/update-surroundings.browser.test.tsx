@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { updateSurroundings } from './update-surroundings';
+import { searchWords, updateSearchInputs, updateSurroundings } from './update-surroundings';
 
 const CRUMBS =
   '<nav><ol><li><a href="/">Start</a></li><li><a href="/lager">Alla bilar</a></li><li><span aria-current="page">Volvo</span></li></ol></nav>';
@@ -30,4 +30,20 @@ test('CRUMB-2: heading and crumbs name one make while the list has one', () => {
   expect(document.querySelector('h1')?.textContent).toBe('Volvo');
   expect([crumbsNow(), current()]).toEqual([['Start', 'Alla bilar', 'Volvo'], 'Volvo']);
   expect(document.querySelectorAll('nav [aria-current]')).toHaveLength(1);
+});
+
+test('the box for words follows the list, but not what was typed into it since the list was asked for', () => {
+  document.body.innerHTML = '<form><input type="search" name="keyphrase"></form>';
+  const [form] = document.forms;
+  const box = document.querySelector('input');
+  if (form === undefined || box === null) throw new Error('there is no form');
+  const fresh = document.createElement('section');
+  fresh.innerHTML = '<input type="search" name="keyphrase" value="volvo">';
+  const url = new URL('/lager?keyphrase=volvo', location.href);
+  const requested = searchWords(form);
+  updateSearchInputs(form, fresh, { url, requested });
+  expect(box.value).toBe('volvo');
+  box.value = 'volvo xc60';
+  updateSearchInputs(form, fresh, { url, requested: new Map([['keyphrase', 'volvo']]) });
+  expect(box.value).toBe('volvo xc60');
 });

@@ -2,7 +2,6 @@
 export function updateSurroundings(form: HTMLFormElement, fresh: HTMLElement, url: URL): void {
   updateHeading(fresh);
   updateCrumbs(url);
-  updateSearchInputs(form, fresh, url.searchParams.get('keyphrase') ?? '');
   updateMap(form, fresh);
   // Links to the other languages were rendered for the first state.
   for (const link of document.querySelectorAll<HTMLAnchorElement>('nav a[hreflang]'))
@@ -27,14 +26,34 @@ function updateCrumbs({ pathname }: URL): void {
   });
 }
 
-/** The address's words, unless the visitor is typing. */
-function updateSearchInputs(form: HTMLFormElement, fresh: ParentNode, words: string): void {
+/** What stands in the search boxes of a list, by their names. */
+export const searchWords = ({ elements }: HTMLFormElement): ReadonlyMap<string, string> =>
+  new Map(
+    [...elements].flatMap((element) =>
+      element instanceof HTMLInputElement && element.type === 'search' ? [[element.name, element.value]] : [],
+    ),
+  );
+
+interface SearchWords {
+  /** The address of the list. */
+  readonly url: URL;
+  /** What stood in the boxes when the list was asked for. */
+  readonly requested: ReadonlyMap<string, string>;
+}
+
+/** The address's words, unless the visitor is typing, or has typed since. */
+export function updateSearchInputs(
+  form: HTMLFormElement,
+  fresh: ParentNode,
+  { url, requested }: SearchWords,
+): void {
+  const words = url.searchParams.get('keyphrase') ?? '';
   for (const next of fresh.querySelectorAll<HTMLInputElement>('input[type="search"]')) {
     const old = form.elements.namedItem(next.name);
     if (!(old instanceof HTMLInputElement)) continue;
     const isTyping =
       old === document.activeElement && old.value.trim() !== (old.name === 'near' ? next.value : words);
-    if (!isTyping) old.value = next.value;
+    if (!isTyping && old.value === requested.get(old.name)) old.value = next.value;
   }
 }
 

@@ -27,8 +27,8 @@ type Inputs = Readonly<Record<End, HTMLInputElement>>;
 export interface RangeSliders {
   /** Normalises what was typed last: whole numbers, in order, formatted. */
   commit(): void;
-  /** The facet whose thumb is being dragged. */
-  draggedFacet(): Element | null;
+  /** The facet whose thumb is being dragged, if any is. */
+  draggedFacets(): readonly Element[];
 }
 
 /** Keeps thumbs and numbers of a form's ranges in step, and handles dragging. Survives new markup. */
@@ -72,7 +72,7 @@ export function rangeSliders(form: HTMLFormElement, signal: AbortSignal): RangeS
   listen('mousedown', (event) => {
     if (trackUnder(event) !== null) event.preventDefault();
   });
-  return { commit, draggedFacet: () => drag?.facet ?? null };
+  return { commit, draggedFacets: () => (drag?.facet ? [drag.facet] : []) };
 }
 
 /** A status region for pushed ends; it must exist before its text changes to be announced. */

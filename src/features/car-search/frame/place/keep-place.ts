@@ -4,6 +4,13 @@ import { type CardPlace, scrollToCard, seenCard } from './card-place';
 const KEY = 'listPlace';
 /** What a visitor who scrolls by themselves does. */
 const MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+/** As much as cards move a page that take more or less room than most, in windows. */
+const SHIFT = 0.5;
+
+interface StoredPlace extends CardPlace {
+  /** How far the page was scrolled: where the browser goes back to. */
+  readonly scrolled: number;
+}
 
 /**
  * Whoever comes back to a list finds the card where it was. The browser goes back by pixels, and cards that are not laid
@@ -16,7 +23,7 @@ export function keepPlace(form: HTMLElement, signal: AbortSignal): void {
   };
   addEventListener('pagehide', store, { signal });
   const place = cameBack() ? storedPlace() : null;
-  if (place === null) return;
+  if (place === null || hasMovedOn(place)) return;
   const moved = new AbortController();
   for (const move of MOVES) addEventListener(move, () => moved.abort(), { once: true, signal: moved.signal });
   scrollToCard(form, place);
@@ -27,6 +34,12 @@ export function keepPlace(form: HTMLElement, signal: AbortSignal): void {
     });
 }
 
+/** Whether the visitor has scrolled on by themselves, before this script came. */
+function hasMovedOn({ scrolled }: StoredPlace): boolean {
+  const end = document.documentElement.scrollHeight - innerHeight;
+  return scrollY > 0 && scrollY < end - 1 && Math.abs(scrollY - scrolled) > innerHeight * SHIFT;
+}
+
 function cameBack(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return entry instanceof PerformanceNavigationTiming && ['back_forward', 'reload'].includes(entry.type);
@@ -35,16 +48,19 @@ function cameBack(): boolean {
 function storePlace(place: CardPlace | null): void {
   try {
     if (place === null) sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, `${place.top} ${place.key} ${location.href}`);
+    else sessionStorage.setItem(KEY, `${place.top} ${scrollY} ${place.key} ${location.href}`);
   } catch {
     // A browser that stores nothing goes back by itself.
   }
 }
 
-function storedPlace(): CardPlace | null {
+function storedPlace(): StoredPlace | null {
   try {
-    const [, top, key, href] = /^(\S+) (\S+) (\S+)$/.exec(sessionStorage.getItem(KEY) ?? '') ?? [];
-    return key === undefined || href !== location.href ? null : { key, top: Number(top) };
+    const [, top, scrolled, key, href] =
+      /^(\S+) (\S+) (\S+) (\S+)$/.exec(sessionStorage.getItem(KEY) ?? '') ?? [];
+    return key === undefined || href !== location.href
+      ? null
+      : { key, top: Number(top), scrolled: Number(scrolled) };
   } catch {
     return null;
   }
