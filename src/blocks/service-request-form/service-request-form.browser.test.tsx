@@ -191,3 +191,17 @@ test('other words beside the box than were agreed to: they are shown, unticked, 
     [true, 'second'],
   ]);
 });
+
+test('a dealer that is chosen while the town is looked up stays chosen', async () => {
+  const answer = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => answer.promise);
+  const place = await hydrate(<ServiceRequestForm {...props} />);
+  await field(place, 'place').fill('Bergen');
+  place.querySelector<HTMLFormElement>('[data-place-form]')?.requestSubmit();
+  await dealer.selectOptions('Nordhem Oslo');
+  answer.resolve(Response.json({ place: { name: 'Bergen', latitude: 60.39, longitude: 5.32 } }));
+  await expect.element(page.getByText(/Nordhem Bergen.*km/).first()).toBeInTheDocument();
+  // What is drawn is followed by what was chosen.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await expect.element(dealer).toHaveValue('Nordhem Oslo');
+});

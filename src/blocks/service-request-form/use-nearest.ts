@@ -40,6 +40,7 @@ export function useNearest(data: Pick<ServiceRequestData, 'dealers' | 'near'>) {
     if (place === '') return;
     latest.current += 1;
     const request = latest.current;
+    const before = choice.current?.value;
     const town = await findPlace({ q: place });
     // Another town has been asked for meanwhile.
     if (request !== latest.current) return;
@@ -49,7 +50,8 @@ export function useNearest(data: Pick<ServiceRequestData, 'dealers' | 'near'>) {
     }
     const dealers = byDistance(data.dealers, town);
     setNearest({ dealers, from: town, answer: 'found', place: town.name });
-    setChosen(dealers[0] && { ...dealers[0] });
+    // Whoever has chosen one meanwhile keeps it.
+    if (choice.current?.value === before) setChosen(dealers[0] && { ...dealers[0] });
   };
   return { nearest, choice, find };
 }

@@ -134,6 +134,22 @@ describe('failed', () => {
     expect(sent).toHaveLength(4);
   });
 
+  test('an outage takes the focus from nobody who types elsewhere by then', async () => {
+    const answer = Promise.withResolvers<Response>();
+    vi.stubGlobal('fetch', () => answer.promise);
+    const refused = { error: 'department-not-found', problems: { other: '' } };
+    const place = await hydrate(<ContactForm {...props} />);
+    place.insertAdjacentHTML('afterend', '<input id="elsewhere">');
+    const elsewhere = document.querySelector<HTMLInputElement>('#elsewhere');
+    await fill();
+    await send.click();
+    elsewhere?.focus();
+    answer.resolve(Response.json(refused, { status: 422 }));
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    expect(document.activeElement).toBe(elsewhere);
+    elsewhere?.remove();
+  });
+
   test.each([
     ['no JSON', () => new Response('<b>no</b>', { status: 500 })],
     ['a name of nothing', () => Response.json({ error: 'constructor' }, { status: 500 })],

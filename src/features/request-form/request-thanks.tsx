@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { Confirmation } from '~/page/contract';
 import { Button, LinkButton } from '~/ui/button';
+import { isTypingElsewhere } from '~/ui/form/typing-elsewhere';
 import { Icon } from '~/ui/icon/icon';
 import styles from './request-form.module.css';
 import type { RequestTexts } from './texts';
@@ -35,7 +36,9 @@ export interface FormThanksProps<Texts> {
 /** Where a form was: thanks, what happens next, and a way to send another one. Takes the focus when a script brings it. */
 export function ThanksPanel({ again, ...thanks }: ThanksPanelProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  useEffect(() => {
+    if (!isTypingElsewhere(null)) title.current?.focus();
+  }, []);
   const reopen = (event: MouseEvent) => {
     event.preventDefault();
     again?.onAgain?.();

@@ -1,6 +1,7 @@
 import { type FormEvent, type RefCallback, useCallback, useEffect, useRef, useState } from 'react';
 import type { FormState } from '~/page/contract';
 import { forgetFields, restoreFields, storeFields } from '~/ui/form/stored-fields';
+import { isTypingElsewhere } from '~/ui/form/typing-elsewhere';
 import { fetchIcons } from '~/ui/icon/fetch-icons';
 import { controlOf, type FieldRules, inOrder, invalidFields, refusedFields } from '../fields/field-rules';
 import {
@@ -131,7 +132,7 @@ function useFocusOnOutcome(form: { readonly current: HTMLFormElement | null }, s
   useEffect(() => {
     if (form.current === null || message === null) return;
     if (message.kind === 'invalid') controlOf(form.current, Object.keys(problems)[0] ?? '')?.focus();
-    if (message.kind === 'failed' && message.title === null)
+    if (message.kind === 'failed' && message.title === null && !isTypingElsewhere(form.current))
       form.current.querySelector<HTMLElement>('[data-messages]')?.focus();
   }, [form, message, problems]);
 }
