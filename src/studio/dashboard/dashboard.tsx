@@ -1,18 +1,18 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import {
-  type BrokenLink,
   brokenLinksAnswer,
   type Dashboard as DashboardContent,
   dashboardAnswer,
   type EditedSite,
-  type MissingAddressShape,
   missingAnswer,
 } from '~/modules/content/studio-wire';
 import { languageName } from '~/platform/language-name';
-import { call } from '../api';
-import { type FailureKey, failureKey } from '../failure-key';
+import { type Called, call } from '../api';
+import type { FailureKey } from '../failure-key';
 import type { Say } from '../messages';
 import { inShort } from '../schedule/site-time';
+import { useAgainWhenBack } from '../use-again-when-back';
+import { useAnswer } from '../use-answer';
 import { DashboardCard, PlaceLink } from './dashboard-card';
 
 type Read<T> = T | FailureKey | null;
@@ -26,29 +26,14 @@ interface DashboardProps {
 
 /** The first page: what waits for whoever is signed in, what is to happen, and what is broken. */
 export function Dashboard({ site, locale, say, onOpen }: DashboardProps) {
-  const [dashboard, setDashboard] = useState<Read<DashboardContent>>(null);
-  const [broken, setBroken] = useState<Read<readonly BrokenLink[]>>(null);
-  const [missing, setMissing] = useState<Read<readonly MissingAddressShape[]>>(null);
   const { key, mayPublish, zone } = site;
-  useEffect(() => {
-    let isLeft = false;
-    const unless = <T,>(set: (read: Read<T>) => void, read: Read<T>) => {
-      if (!isLeft) set(read);
-    };
-    void call(dashboardAnswer, `/dashboard/${key}`).then((answer) =>
-      unless(setDashboard, answer.ok ? answer.value : failureKey(answer.error)),
-    );
-    void call(brokenLinksAnswer, `/broken-links/${key}`).then((answer) =>
-      unless(setBroken, answer.ok ? answer.value.links : failureKey(answer.error)),
-    );
-    if (mayPublish)
-      void call(missingAnswer, `/missing/${key}`).then((answer) =>
-        unless(setMissing, answer.ok ? answer.value.missing : failureKey(answer.error)),
-      );
-    return () => {
-      isLeft = true;
-    };
-  }, [key, mayPublish]);
+  const dashboard = useRead(useCallback(() => call(dashboardAnswer, `/dashboard/${key}`), [key]));
+  const links = useRead(useCallback(() => call(brokenLinksAnswer, `/broken-links/${key}`), [key]));
+  const askMissing = useMemo(
+    () => (mayPublish ? () => call(missingAnswer, `/missing/${key}`) : null),
+    [key, mayPublish],
+  );
+  const addresses = useRead(askMissing);
 
   const at = (instant: string) => inShort(instant, zone, locale);
   const opened = { site, say, onOpen };
@@ -100,7 +85,7 @@ export function Dashboard({ site, locale, say, onOpen }: DashboardProps) {
         <DashboardCard
           title={say('dashboard.broken')}
           none={say('dashboard.brokenNone')}
-          rows={broken}
+          rows={partOf(links, ({ links: all }) => all)}
           say={say}
           draw={(link) => (
             <PlaceLink {...opened} place={link} note={say('dashboard.brokenTo', { href: link.href })} />
@@ -127,7 +112,7 @@ export function Dashboard({ site, locale, say, onOpen }: DashboardProps) {
           <DashboardCard
             title={say('dashboard.notFound')}
             none={say('dashboard.notFoundNone')}
-            rows={missing}
+            rows={partOf(addresses, ({ missing }) => missing)}
             say={say}
             draw={({ path, times, lastAt }) => (
               <>
@@ -148,6 +133,13 @@ export function Dashboard({ site, locale, say, onOpen }: DashboardProps) {
       </div>
     </section>
   );
+}
+
+/** What the server has answered, or why it has not; asked again by itself. */
+function useRead<T>(ask: (() => Called<T>) | null): Read<T> {
+  const { value, failure, again } = useAnswer(ask);
+  useAgainWhenBack(failure, again);
+  return value ?? failure;
 }
 
 /** A part of what is read, or why there is none. */
