@@ -25,7 +25,6 @@ export type Dashboard = z.infer<typeof dashboardAnswer>;
 
 /** Links of published pages that lead to no page of the site. */
 export const brokenLinksAnswer = z.object({ links: z.array(place.extend({ href: z.string() })) });
-export type BrokenLink = z.infer<typeof brokenLinksAnswer>['links'][number];
 
 const FOUND_KINDS = ['page', 'story', 'text', 'picture', 'redirect'] as const;
 
