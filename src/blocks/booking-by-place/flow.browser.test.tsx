@@ -58,6 +58,36 @@ test('that the car is found is heard on its page, and no longer on the next, who
   await page.getByRole('button', { name: 'Fortsätt' }).click();
   await expect.element(page.getByRole('checkbox').first()).toBeVisible();
   expect(announced()).toBe('');
+  history.back();
+  await expect.element(page.getByRole('heading', { name: 'Är det här rätt bil?' })).toHaveFocus();
+  expect(announced()).toBe('');
+});
+
+test('who goes forward again while another car is looked for keeps their own, and what they have chosen', async () => {
+  sessionStorage.setItem(STATE_KEY, JSON.stringify({ ...CHOSEN, booked: null }));
+  history.replaceState(null, '', `${location.pathname}?page=1`);
+  const other = Promise.withResolvers<Response>();
+  answerCalls({ 'POST /api/service-booking/car/get': () => other.promise });
+  await hydrate(
+    <BookingByPlace
+      uid="p"
+      texts={messageSubset('sv', BOOKING_BY_PLACE_KEYS)}
+      site={EXAMPLE_SITE}
+      initialPage={1}
+    />,
+  );
+  const plate = page.getByRole('textbox', { name: 'Registreringsnummer' });
+  await expect.element(plate).toBeVisible();
+  history.pushState(null, '', '?page=3');
+  history.back();
+  await plate.fill('MZD323');
+  await page.getByRole('button', { name: 'Hitta din bil' }).click();
+  history.forward();
+  await expect.element(page.getByRole('heading', { name: 'Välj tjänst' })).toHaveFocus();
+  other.resolve(Response.json({ ...CHOSEN.car, regNo: 'MZD323' }));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await expect.element(page.getByRole('heading', { name: 'Välj tjänst' })).toBeVisible();
+  expect(sessionStorage.getItem(STATE_KEY)).not.toContain('MZD323');
 });
 
 const BOOKED: BookedAnswer = {

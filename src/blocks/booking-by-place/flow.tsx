@@ -27,6 +27,7 @@ import type { BookingByPlaceKey } from './texts';
 import { useFocus } from './use-focus';
 import { type LaterPart, useLaterPages } from './use-later-pages';
 import { usePage } from './use-page';
+import { useSingleTaps } from './use-single-taps';
 
 /** What the server gives the island: JSON. */
 export interface BookingByPlaceProps extends Pick<Flow, 'uid' | 'site'> {
@@ -90,11 +91,13 @@ export function BookingByPlace({ texts, site, uid, initialPage, start }: Props) 
   const onSearch = useCallback((isBusy: boolean) => setSearch(isBusy ? 'begun' : 'over'), []);
   // The confirmation is less than the summary, and a car that is not found less than the room made for it.
   const place = useSteadyEnd<HTMLDivElement>(state.attempt !== null || search === 'begun');
+  const onTap = useSingleTaps();
   const isWaiting = shown === null ? initialPage > 1 : isLater && later === 'loading';
   return (
     <FlowContext.Provider value={flow}>
       <div
         ref={place}
+        onClickCapture={onTap}
         className={styles.flow}
         data-page={isWaiting ? undefined : page}
         data-waiting={isWaiting ? '' : undefined}

@@ -63,6 +63,30 @@ test('that the car is found is heard on its page, and no longer on the next', as
   expect(announced()).toBe('');
 });
 
+test('who goes forward again while another car is looked for keeps their own', async () => {
+  const other = Promise.withResolvers<Response>();
+  answerCalls({
+    'POST /api/service-booking/car/get': () => other.promise,
+    'GET ': () => new Response(null, { status: 404 }),
+  });
+  await hydrate(flow({ ...walkedTo('services'), page: 2 }));
+  await button('Fortsätt').click();
+  await expect.element(page.getByRole('heading', { name: 'Välj tjänst' })).toBeVisible();
+  history.back();
+  await expect.element(page.getByRole('heading', { name: 'Fordonsinfo' })).toBeVisible();
+  await button('Tillbaka').click();
+  const plate = page.getByRole('textbox', { name: 'Registreringsnummer' });
+  await plate.fill('MZD323');
+  await button('Fortsätt').click();
+  history.forward();
+  await expect.element(page.getByRole('heading', { name: 'Välj tjänst' })).toBeVisible();
+  other.resolve(Response.json({ ...CAR, regNo: 'MZD323' }));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await expect.element(page.getByRole('heading', { name: 'Välj tjänst' })).toBeVisible();
+  await button('Tillbaka').click();
+  await expect.element(plate).toHaveValue(CAR.regNo);
+});
+
 test('WIZARD-7: who goes back while the add-ons are open finds them closed when they come again', async () => {
   await hydrate(flow({ ...walkedTo('services'), page: 2 }));
   await button('Fortsätt').click();

@@ -243,7 +243,9 @@ function useAnnouncedDays({ t, announce }: Tools, free: Answered<readonly FreeDa
       announce(t('byPlace.loadingDays'));
       return () => announce('');
     }
-    if (count !== null) announce(t('times.loaded', { when: t('byPlace.date'), count }));
+    if (count === null) return;
+    announce(t('times.loaded', { when: t('byPlace.date'), count }));
+    return () => announce('');
   }, [isLoading, count, t, announce]);
 }
 

@@ -1,5 +1,11 @@
 import { type FormEvent, useState } from 'react';
-import { CallLink, PlateField, plateFieldOf, useStoredField } from '~/features/service-booking';
+import {
+  CallLink,
+  PlateField,
+  plateFieldOf,
+  useIsUnmounted,
+  useStoredField,
+} from '~/features/service-booking';
 import { normalisePlate } from '~/modules/workshop/browser';
 import { Button } from '~/ui/button';
 import styles from '../booking-by-place.module.css';
@@ -26,6 +32,7 @@ export function PlatePage({ onSearch }: Props) {
   const [isBusy, setBusy] = useState(false);
   const field = () => plateFieldOf(`${uid}-plate`);
   useStoredField(`${uid}-plate`);
+  const isUnmounted = useIsUnmounted();
   const refuse = (why: Problem) => {
     setProblem(why);
     announce('');
@@ -45,6 +52,8 @@ export function PlatePage({ onSearch }: Props) {
     const answer = await api.car(plate);
     setBusy(false);
     onSearch(false);
+    // Who has gone forward meanwhile goes on with the car that they have.
+    if (isUnmounted()) return;
     if (!answer.ok) {
       const { failure } = answer;
       const isInvalid = failure.kind === 'refused' && failure.code === 'invalid-registration-number';

@@ -1,6 +1,12 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { BrandTextLinks } from '~/features/brand-links';
-import { CallLink, PlateField, plateFieldOf, useStoredField } from '~/features/service-booking';
+import {
+  CallLink,
+  PlateField,
+  plateFieldOf,
+  useIsUnmounted,
+  useStoredField,
+} from '~/features/service-booking';
 import { PLATE_MIN } from '~/modules/workshop/browser';
 import { Button } from '~/ui/button';
 import { PageFrame } from '../frame/page-frame';
@@ -23,6 +29,7 @@ export function PlatePage({ brands, onFound }: Props) {
   const [problem, setProblem] = useState<'booking.plateUnknown' | 'booking.plateFailed' | null>(null);
   const id = `${uid}-plate`;
   useStoredField(id);
+  const isUnmounted = useIsUnmounted();
   const isBusy = wizard.loading;
   const mayGoOn = plate.length >= PLATE_MIN && problem === null;
 
@@ -44,6 +51,8 @@ export function PlatePage({ brands, onFound }: Props) {
     change({ type: 'looking', isLooking: true });
     announce(t('booking.finding'));
     const answer = await calls.car(plate);
+    // Who has gone forward meanwhile goes on with the car that they have.
+    if (isUnmounted()) return change({ type: 'looking', isLooking: false });
     const car = answer.ok ? answer.value.car : null;
     if (car !== null) {
       change({ type: 'carFound', car, now: Date.now() });

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 /**
  * What is said to those who do not see it. It goes with the place that it was said in: a step that has been left says
@@ -12,5 +12,9 @@ export function useAnnouncement(
 ): readonly [text: string, announce: (text: string) => void] {
   const [announcement, setAnnouncement] = useState({ text: '', where });
   const announce = useCallback((text: string) => setAnnouncement({ text, where: now() }), [now]);
+  useEffect(() => {
+    // Who comes back hears it no more.
+    setAnnouncement((before) => (before.where === where ? before : { text: '', where }));
+  }, [where]);
   return [announcement.where === where ? announcement.text : '', announce];
 }

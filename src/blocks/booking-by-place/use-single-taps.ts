@@ -1,0 +1,22 @@
+import { type MouseEvent, useCallback, useRef } from 'react';
+
+/** How far from the first tap the second one of a double tap is. */
+const DOUBLE_TAP_PX = 20;
+
+/**
+ * The second tap of a double tap, which the browser counts, is meant for what the first one hit. Where that has made room
+ * for something else, such as the times of a day where the day was, it would choose that unseen.
+ * @returns for `onClickCapture` of the element around
+ */
+export function useSingleTaps(): (event: MouseEvent) => void {
+  const last = useRef<{ readonly x: number; readonly y: number; readonly target: EventTarget }>(null);
+  return useCallback((event: MouseEvent) => {
+    const { clientX: x, clientY: y, target, detail } = event;
+    const before = last.current;
+    last.current = { x, y, target };
+    if (detail < 2 || before === null || before.target === target) return;
+    if (Math.hypot(x - before.x, y - before.y) > DOUBLE_TAP_PX) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }, []);
+}
