@@ -137,9 +137,15 @@ function releaseForms(element: HTMLElement): readonly (readonly [HTMLFormElement
   return sent;
 }
 
-/** Whether the browser has sent a form by this button itself, or has said what is wrong: nothing held it yet. */
+/**
+ * Whether the browser has sent a form by this button itself, or has said what is wrong: nothing held it yet. One with the method
+ * `dialog` it sends nowhere.
+ */
 const hasSent = (target: HTMLElement, held: ReadonlySet<HTMLFormElement | null>): boolean =>
-  target instanceof HTMLButtonElement && target.type === 'submit' && !held.has(target.form);
+  target instanceof HTMLButtonElement &&
+  target.type === 'submit' &&
+  target.form?.method !== 'dialog' &&
+  !held.has(target.form);
 
 function wake(element: HTMLElement): Promise<() => void> {
   const already = hydrated.get(element);
