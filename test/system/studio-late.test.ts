@@ -66,6 +66,26 @@ test('what is typed while the page is being published stays, is saved on top of 
   });
 });
 
+test('what is undone while it is being drawn is not shown by the drawing that comes after', async () => {
+  await visit(stage.browser, { viewport: WINDOW }, async (page) => {
+    const { heading } = await openHero(page);
+    await title(page).fill('Ett');
+    await expect.poll(() => heading.textContent()).toBe('Ett');
+    // What is typed after a pause is a step of its own.
+    await page.waitForTimeout(1600);
+    const { isHeld, letGo } = await hold(page, /\/draw/);
+    await title(page).fill('Två');
+    await isHeld;
+    await page.getByRole('button', { name: 'Ångra' }).click();
+    await expect.poll(() => title(page).inputValue()).toBe('Ett');
+    const isDrawn = page.waitForResponse(/\/draw/);
+    letGo();
+    await isDrawn;
+    await page.waitForTimeout(400);
+    await expect.poll(() => heading.textContent()).toBe('Ett');
+  });
+});
+
 test('the last picture of the page scrolls nobody back to the block that is chosen', async () => {
   await visit(stage.browser, { viewport: WINDOW }, async (page) => {
     const { letGo } = await hold(page, '**/media/**');

@@ -59,6 +59,8 @@ export function Canvas(props: CanvasProps) {
   const { id, language } = page;
   const frame = useRef<HTMLIFrameElement>(null);
   const drawn = useRef(opened);
+  /** What was last asked to be drawn: the frame will show it, even where it shows something else now. */
+  const requested = useRef(opened);
   const drawing = useRef(Promise.resolve());
   const [loaded, setLoaded] = useState(0);
   /** The frame shows no page: the server did not answer, or with something else. */
@@ -200,6 +202,7 @@ export function Canvas(props: CanvasProps) {
     const { edited: now, kinds: known } = latest.current;
     const change = changeBetween(drawn.current, now);
     if (change.kind === 'none' && typedOnPage.current === null) return;
+    requested.current = now;
     const key = { id, language };
     const nodes = change.kind === 'block' ? (now.placeholders[change.area] ?? []) : [];
     const changed = change.kind === 'block' ? nodes[change.at] : undefined;
@@ -234,7 +237,8 @@ export function Canvas(props: CanvasProps) {
 
   // One drawing at a time: a call that is broken off costs the server as much as one that is waited for.
   useEffect(() => {
-    if (loaded === 0 || isTyping || (edited === drawn.current && typedOnPage.current === null)) return;
+    const isShown = edited === drawn.current && edited === requested.current;
+    if (loaded === 0 || isTyping || (isShown && typedOnPage.current === null)) return;
     const timer = setTimeout(() => {
       drawing.current = drawing.current.then(draw, draw);
     }, DRAW_AFTER_MS);
