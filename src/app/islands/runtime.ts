@@ -138,13 +138,14 @@ function releaseForms(element: HTMLElement): readonly (readonly [HTMLFormElement
 }
 
 /**
- * Whether the browser has sent a form by this button itself, or has said what is wrong: nothing held it yet. One with the method
- * `dialog` it sends nowhere.
+ * Whether the browser has sent a form by this button itself, as nothing held it yet: one with the method `dialog` it sends nowhere,
+ * and one that is filled in wrongly not at all.
  */
 const hasSent = (target: HTMLElement, held: ReadonlySet<HTMLFormElement | null>): boolean =>
   target instanceof HTMLButtonElement &&
   target.type === 'submit' &&
   target.form?.method !== 'dialog' &&
+  target.form?.matches(':invalid') !== true &&
   !held.has(target.form);
 
 function wake(element: HTMLElement): Promise<() => void> {
