@@ -17,6 +17,7 @@ import { createRateLimit } from '~/platform/rate-limit';
 import { SITES, siteByKey } from '~/sites';
 import type { OpenDatabase } from '~test/database';
 import { emptyTables } from '~test/empty-tables';
+import { knownStore } from '~test/stock/known-store';
 
 export const site = siteByKey('automotive-se');
 
@@ -185,7 +186,7 @@ export const never = (): never => {
 };
 
 /** Where staff write cars of their own. */
-const OWN_STORE = { name: 'Nordhem', address: null, phone: null, city: 'Lund', region: null, geocoord: null };
+const OWN_STORE = knownStore({ city: 'Lund' });
 
 /** Opens and closes it around the tests of a file. */
 export function openAlerts(open: OpenDatabase): void {

@@ -1,6 +1,9 @@
 import { TyreHotelFlow } from '~/blocks/tyre-hotel/flow';
+import { type Draft, EMPTY_DRAFT } from '~/blocks/tyre-hotel/session-state';
 import { TYRE_HOTEL_KEYS } from '~/blocks/tyre-hotel/texts';
 import { messageSubset } from '~/messages';
+import { addDays } from '~/platform/time/calendar';
+import { localDate } from '~/platform/time/zone';
 
 export const ZONE = 'Europe/Stockholm';
 
@@ -11,6 +14,22 @@ export const VEHICLE = {
   model: 'V90',
   brandCode: 'VO',
   location: { erpId: '501.30' },
+};
+
+/** A day on which there are times. */
+export const DAY = addDays(localDate(new Date(), ZONE), 4);
+
+/** What its owner has chosen and typed. */
+export const ADA: Draft = {
+  ...EMPTY_DRAFT,
+  regNo: 'KTR482',
+  changedAt: Date.now(),
+  date: DAY,
+  time: '08:30',
+  firstName: 'Ada',
+  lastName: 'Ek',
+  phone: '+46701740605',
+  email: 'ada@post.example',
 };
 
 /** The tyre hotel as a Swedish page draws it. */

@@ -41,14 +41,7 @@ test('that the car is found is heard on its page, and no longer on the next, who
       Response.json({ serviceCategories: CHOSEN.serviceCategories }),
     'POST /api/service-booking/addons/get': () => Response.json({ serviceCategories: [] }),
   });
-  const place = await hydrate(
-    <BookingByPlace
-      uid="p"
-      texts={messageSubset('sv', BOOKING_BY_PLACE_KEYS)}
-      site={EXAMPLE_SITE}
-      initialPage={1}
-    />,
-  );
+  const place = await open({ initialPage: 1 });
   const announced = () => place.querySelector('[role="status"]')?.textContent;
   await page.getByRole('textbox', { name: 'Registreringsnummer' }).fill('ABC123');
   await page.getByRole('button', { name: 'Hitta din bil' }).click();
@@ -68,14 +61,7 @@ test('who goes forward again while another car is looked for keeps their own, an
   history.replaceState(null, '', `${location.pathname}?page=1`);
   const other = Promise.withResolvers<Response>();
   answerCalls({ 'POST /api/service-booking/car/get': () => other.promise });
-  await hydrate(
-    <BookingByPlace
-      uid="p"
-      texts={messageSubset('sv', BOOKING_BY_PLACE_KEYS)}
-      site={EXAMPLE_SITE}
-      initialPage={1}
-    />,
-  );
+  await open({ initialPage: 1 });
   const plate = page.getByRole('textbox', { name: 'Registreringsnummer' });
   await expect.element(plate).toBeVisible();
   history.pushState(null, '', '?page=3');

@@ -1,66 +1,46 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import { hydrate } from '~test/component/hydrate';
 import { useSingleTaps } from './use-single-taps';
 
-/** Days, and in their place the times of the day that is chosen. */
-function Days() {
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  const choose = (name: string) => setChosen([...chosen, name]);
-  return (
-    <div onClickCapture={useSingleTaps()}>
-      {['Day', 'Time', 'Contact'].map(
-        (name, at) =>
-          chosen.length === at && (
-            <button key={name} type="button" onClick={() => choose(name)}>
-              {name}
-            </button>
-          ),
-      )}
-      <p>{chosen.join(' ')}</p>
-      <Count />
-    </div>
-  );
+function Place({ children }: { readonly children: ReactNode }) {
+  return <div onClickCapture={useSingleTaps()}>{children}</div>;
 }
 
-function Count() {
-  const [count, setCount] = useState(0);
-  return (
-    <button type="button" onClick={() => setCount(count + 1)}>
-      Next month {count}
+function Day() {
+  const [isChosen, setChosen] = useState(false);
+  const [time, setTime] = useState('none');
+  return isChosen ? (
+    <button key="time" type="button" onClick={() => setTime('10:45')}>
+      {time}
+    </button>
+  ) : (
+    <button key="day" type="button" onClick={() => setChosen(true)}>
+      day
     </button>
   );
 }
 
-const tap = (element: Element | null, detail: number) => {
-  const { left = 0, top = 0 } = element?.getBoundingClientRect() ?? {};
-  const at = { clientX: left + 5, clientY: top + 5, detail, bubbles: true, cancelable: true };
-  element?.dispatchEvent(new MouseEvent('click', at));
-};
-const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-
-test('a double tap on a day chooses no time that comes in its place', async () => {
-  const place = await hydrate(<Days />);
-  const chosen = () => place.querySelector('p')?.textContent;
-  tap(place.querySelector('button'), 1);
-  await drawn();
-  tap(place.querySelector('button'), 2);
-  await drawn();
-  expect(chosen()).toBe('Day');
-  tap(place.querySelector('button'), 1);
-  await expect.poll(chosen).toBe('Day Time');
+test('the second tap of two chooses nothing that has come in the place of what the first one hit', async () => {
+  const place = await hydrate(
+    <Place>
+      <Day />
+    </Place>,
+  );
+  await userEvent.dblClick(place.querySelector('button') ?? place);
+  expect(place.textContent).toBe('none');
 });
 
-test('what stays where it is can be pressed as fast as one likes, and by key', async () => {
-  const place = await hydrate(<Days />);
-  for (const press of [1, 2, 3]) {
-    tap([...place.querySelectorAll('button')].at(-1) ?? null, press);
-    await drawn();
-  }
-  await expect.element(page.getByRole('button', { name: 'Next month 3' })).toBeVisible();
-  place.querySelector('button')?.click();
-  await drawn();
-  place.querySelector('button')?.click();
-  await expect.poll(() => place.querySelector('p')?.textContent).toBe('Day Time');
+test('it counts where it is for the same: a box by its label is ticked and unticked', async () => {
+  const place = await hydrate(
+    <Place>
+      <label>
+        <input type="checkbox" />
+        <span>Oil</span>
+      </label>
+    </Place>,
+  );
+  await userEvent.dblClick(place.querySelector('span') ?? place);
+  expect(place.querySelector('input')?.checked).toBe(false);
 });

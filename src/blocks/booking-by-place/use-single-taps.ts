@@ -11,7 +11,8 @@ const DOUBLE_TAP_PX = 20;
 export function useSingleTaps(): (event: MouseEvent) => void {
   const last = useRef<{ readonly x: number; readonly y: number; readonly target: EventTarget }>(null);
   return useCallback((event: MouseEvent) => {
-    const { clientX: x, clientY: y, target, detail } = event;
+    const { clientX: x, clientY: y, detail } = event;
+    const target = pressedBy(event.target);
     const before = last.current;
     last.current = { x, y, target };
     if (detail < 2 || before === null || before.target === target) return;
@@ -20,3 +21,9 @@ export function useSingleTaps(): (event: MouseEvent) => void {
     event.stopPropagation();
   }, []);
 }
+
+/** A label is pressed for its control, as is what stands in a button. */
+const pressedBy = (target: EventTarget): EventTarget =>
+  target instanceof Element
+    ? (target.closest('label')?.control ?? target.closest('button, a, summary') ?? target)
+    : target;

@@ -1,24 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { addDays } from '~/platform/time/calendar';
-import { localDate } from '~/platform/time/zone';
 import { answerCalls } from '~test/component/answers';
 import { hydrate } from '~test/component/hydrate';
-import { tyreHotelFlow, VEHICLE, ZONE } from '~test/component/tyre-hotel-flow';
+import { ADA, DAY, tyreHotelFlow, VEHICLE } from '~test/component/tyre-hotel-flow';
 import { type Draft, EMPTY, EMPTY_DRAFT, stateStore } from './session-state';
-
-const DAY = addDays(localDate(new Date(), ZONE), 4);
-const ADA: Draft = {
-  ...EMPTY_DRAFT,
-  regNo: 'KTR482',
-  changedAt: Date.now(),
-  date: DAY,
-  time: '08:30',
-  firstName: 'Ada',
-  lastName: 'Ek',
-  phone: '+46701740605',
-  email: 'ada@post.example',
-};
 
 /** The answers to whoever is signed in, where these times of the day are free. */
 const answers = (times: readonly string[], days: readonly string[] = [DAY]) => ({

@@ -1,24 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { addDays } from '~/platform/time/calendar';
-import { localDate } from '~/platform/time/zone';
 import { answerCalls, noNetwork } from '~test/component/answers';
 import { hydrate } from '~test/component/hydrate';
-import { tyreHotelFlow, VEHICLE, ZONE } from '~test/component/tyre-hotel-flow';
-import { type Draft, EMPTY, EMPTY_DRAFT, stateStore } from './session-state';
+import { ADA, DAY, tyreHotelFlow, VEHICLE } from '~test/component/tyre-hotel-flow';
+import { EMPTY, stateStore } from './session-state';
 
-const DAY = addDays(localDate(new Date(), ZONE), 4);
-const ADA: Draft = {
-  ...EMPTY_DRAFT,
-  regNo: 'KTR482',
-  changedAt: Date.now(),
-  date: DAY,
-  time: '08:30',
-  firstName: 'Ada',
-  lastName: 'Ek',
-  phone: '+46701740605',
-  email: 'ada@post.example',
-};
 const SENT = { regNo: 'KTR482', encryptedPhoneNumber: 'phone', obfuscatedPhoneNumber: '070-*** ** 05' };
 const LOGIN = 'POST /api/tirehotel/authorization/login';
 const CREATE = 'POST /api/tirehotel/booking/create';

@@ -43,7 +43,6 @@ export {
 export { sessionStore } from './state/stored-state';
 export type { BookingKey } from './state/texts';
 export { useAnnouncement } from './state/use-announcement';
-export { useIsUnmounted } from './state/use-is-unmounted';
 export { type StateRules, type Stored, useStored } from './state/use-stored';
 export { CallLink } from './step/call-link';
 export { useIconsAhead } from './step/use-icons-ahead';

@@ -3,6 +3,7 @@ import type { Database } from '~/platform/db';
 import { nullLog } from '~/platform/log';
 import { SITES } from '~/sites';
 import { freshDatabase } from '~test/database';
+import { knownStore } from '~test/stock/known-store';
 import { createStock, type KnownStore, type Stock, type StockChange, stockMigrations } from '.';
 
 const INDEX = 'automotive-se-cars';
@@ -13,15 +14,6 @@ const FEED = [
   'S2,b,2020,Volvo,V60,100000,used,Nordhem,"Gatan 1, 111 22 Lund"',
   'S9,c,2020,Volvo,V60,100000,used,Nordhem,"Gatan 1, 111 22 Lund"',
 ].join('\n');
-
-const store = (geocoord: string | null): KnownStore => ({
-  name: 'Nordhem',
-  address: null,
-  phone: null,
-  city: null,
-  region: null,
-  geocoord,
-});
 
 let database: Database;
 let stock: Stock;
@@ -40,8 +32,8 @@ afterAll(() => database.close());
 
 beforeEach(async () => {
   stores = new Map([
-    ['S1', store('55.70,13.19')],
-    ['S2', store('57.71,11.97')],
+    ['S1', knownStore({ geocoord: '55.70,13.19' })],
+    ['S2', knownStore({ geocoord: '57.71,11.97' })],
   ]);
   stock = createStock({ database, log: nullLog, sites: SITES, stores: async () => stores });
   await stock.start();
@@ -65,7 +57,7 @@ test('a car stands where its facility stands, and nowhere when no facility is kn
 test('a facility that moves takes its cars along, and no others', async () => {
   const changes: StockChange[] = [];
   stock.onChange((change) => changes.push(change));
-  stores.set('S1', store('59.33,18.07'));
+  stores.set('S1', knownStore({ geocoord: '59.33,18.07' }));
   stores.delete('S2');
   await stock.relocate('automotive-no-sites');
   expect(await placeOf('a')).toBe('55.70,13.19');
@@ -77,7 +69,7 @@ test('a facility that moves takes its cars along, and no others', async () => {
 });
 
 test('a process that starts later finds the cars where they stand now', async () => {
-  stores.set('S1', store('60,17'));
+  stores.set('S1', knownStore({ geocoord: '60,17' }));
   const later = createStock({ database, log: nullLog, sites: SITES, stores: async () => stores });
   await later.start();
   expect((await later.car(INDEX, 'a'))?.car_geocoord).toBe('60,17');

@@ -5,6 +5,7 @@ import { nullLog } from '~/platform/log';
 import { SITES } from '~/sites';
 import { emptyTables } from '~test/empty-tables';
 import { bytes, counts, database, feed, INDEX, importStage } from '~test/stock/import-stage';
+import { knownStore } from '~test/stock/known-store';
 import { createStock } from '.';
 import type { KnownStore } from './domain/site';
 import type { ImportSummary } from './import-summary';
@@ -13,14 +14,7 @@ importStage();
 
 const SITE = 'automotive-se';
 const NOW = new Date('2026-03-01T12:00:00Z');
-const STORE: KnownStore = {
-  name: 'Nordhem S1',
-  address: null,
-  phone: null,
-  city: 'Lund',
-  region: null,
-  geocoord: null,
-};
+const STORE = knownStore({ name: 'Nordhem S1', city: 'Lund' });
 const STORES = new Map([['S1', STORE]]);
 
 interface Importer {

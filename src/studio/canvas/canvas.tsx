@@ -57,7 +57,7 @@ export function Canvas(props: CanvasProps) {
   const { page, opened, document: edited, kinds, selected, width, moves, typed, say } = props;
   const { dragging, onSelect, onText, onOpenField, onDrag, onHeadings, onKey } = props;
   const { id, language } = page;
-  const frame = useRef<HTMLIFrameElement>(null);
+  const frame = useRef<HTMLIFrameElement | null>(null);
   const drawn = useRef(opened);
   /** What was last asked to be drawn: the frame will show it, even where it shows something else now. */
   const requested = useRef(opened);
@@ -127,29 +127,33 @@ export function Canvas(props: CanvasProps) {
     markSelected();
   }, [inFrame, say, titleOf, onHeadings, markSelected, typing]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn has a frame of its own
-  useEffect(() => {
-    const element = frame.current;
-    const load = () => {
-      cancelAnimationFrame(look);
-      const isThere = inFrame()?.querySelector('main') != null;
-      setAway(!isThere);
-      if (isThere) setLoaded((times) => times + 1);
-    };
-    element?.addEventListener('load', load);
-    // The page can be worked on before its last picture is there, which is what a frame's load waits for.
-    let look = 0;
-    const lookAgain = () => {
-      const page = inFrame();
-      if (page !== null && page.URL !== 'about:blank' && page.readyState !== 'loading') load();
-      else look = requestAnimationFrame(lookAgain);
-    };
-    lookAgain();
-    return () => {
-      cancelAnimationFrame(look);
-      element?.removeEventListener('load', load);
-    };
-  }, [inFrame, turn]);
+  /** Each turn has a frame of its own. */
+  const attach = useCallback(
+    (element: HTMLIFrameElement) => {
+      frame.current = element;
+      const load = () => {
+        cancelAnimationFrame(look);
+        const isThere = inFrame()?.querySelector('main') != null;
+        setAway(!isThere);
+        if (isThere) setLoaded((times) => times + 1);
+      };
+      element.addEventListener('load', load);
+      // The page can be worked on before its last picture is there, which is what a frame's load waits for.
+      let look = 0;
+      const lookAgain = () => {
+        const page = inFrame();
+        if (page !== null && page.URL !== 'about:blank' && page.readyState !== 'loading') load();
+        else look = requestAnimationFrame(lookAgain);
+      };
+      lookAgain();
+      return () => {
+        cancelAnimationFrame(look);
+        element.removeEventListener('load', load);
+        frame.current = null;
+      };
+    },
+    [inFrame],
+  );
   const loadAgain = useCallback(() => {
     drawn.current = NOTHING_DRAWN;
     setLoaded(0);
@@ -270,7 +274,7 @@ export function Canvas(props: CanvasProps) {
       width={width}
       over={isAway && <Failed failure="failed.unreachable" say={say} onAgain={loadAgain} />}
     >
-      <iframe key={turn} ref={frame} title={say('preview')} src={`${STUDIO_PATH}/frame/${id}/${language}`} />
+      <iframe key={turn} ref={attach} title={say('preview')} src={`${STUDIO_PATH}/frame/${id}/${language}`} />
     </FittedFrame>
   );
 }

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import type { EditedSite, TreeItem } from '~/modules/content/studio-wire';
+import { useIsMounted } from '~/ui/mounted/use-is-mounted';
 import type { CallFailure } from '../api';
 import { Choice } from '../dialogs/choice';
 import { Dialog } from '../dialogs/dialog';
 import { DialogForm } from '../dialogs/dialog-form';
 import type { Say } from '../messages';
-import { useIsThere } from '../use-is-there';
 import { ItemOptions, parentsIn } from './item-options';
 import { useNewPlace } from './new-place';
 import { pageCalls, problemOfForm } from './page-calls';
@@ -38,14 +38,14 @@ export function NewPageDialog({
   const [copyOf, setCopyOf] = useState('');
   const [failure, setFailure] = useState<CallFailure | null>(null);
   const isMaking = useRef(false);
-  const isThere = useIsThere();
+  const isMounted = useIsMounted();
   const make = async () => {
     // A second press while the first is under way would find its own page in the way.
     if (isMaking.current || below === '') return;
     isMaking.current = true;
     const page = { id, language, parentId: below, name, title, template };
     const made = await pageCalls.create(site.key, { ...page, ...(copyOf !== '' && { copyOf }) });
-    if (made.ok) onMade(made.value.id, isThere.current);
+    if (made.ok) onMade(made.value.id, isMounted());
     else setFailure(made.error);
     isMaking.current = false;
   };

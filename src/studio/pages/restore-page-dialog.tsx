@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import type { DeletedPage, EditedSite, TreeItem } from '~/modules/content/studio-wire';
+import { useIsMounted } from '~/ui/mounted/use-is-mounted';
 import type { CallFailure } from '../api';
 import { Dialog } from '../dialogs/dialog';
 import { DialogForm } from '../dialogs/dialog-form';
 import type { Say } from '../messages';
 import { inShort } from '../schedule/site-time';
-import { useIsThere } from '../use-is-there';
 import { parentsIn } from './item-options';
 import { pageCalls, problemOfForm } from './page-calls';
 import { PlaceFields } from './place-fields';
@@ -48,14 +48,14 @@ export function RestorePageDialog({
   const [below, setBelow] = useState((isParentThere ? page.parentId : parents[0]?.id) ?? '');
   const [failure, setFailure] = useState<CallFailure | null>(null);
   const isRestoring = useRef(false);
-  const isThere = useIsThere();
+  const isMounted = useIsMounted();
   const isWhereItWas = below === page.parentId && name === page.name;
   const isTaken = items.some((each) => each.parentId === below && each.name === name);
   const restore = async () => {
     if (isRestoring.current) return;
     isRestoring.current = true;
     const restored = await pageCalls.restore(site.key, page.id, { parentId: below, name });
-    if (restored.ok) onRestored(isThere.current);
+    if (restored.ok) onRestored(isMounted());
     else setFailure(restored.error);
     isRestoring.current = false;
   };

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { EditedSite, TreeItem } from '~/modules/content/studio-wire';
 import { languageName } from '~/platform/language-name';
+import { useIsMounted } from '~/ui/mounted/use-is-mounted';
 import type { CallFailure } from '../api';
 import { Choice } from '../dialogs/choice';
 import { Dialog } from '../dialogs/dialog';
@@ -17,7 +18,6 @@ import { toField } from '../schedule/site-time';
 import { isImage } from '../state/checks/checks';
 import { fieldProblem } from '../state/checks/field-problem';
 import type { Values } from '../state/document';
-import { useIsThere } from '../use-is-there';
 import { storyCalls } from './story-calls';
 import { EditedPlace } from './story-tags';
 import { TeaserPreview } from './teaser-preview';
@@ -60,7 +60,7 @@ export function NewStoryDialog({
   }));
   const [failure, setFailure] = useState<CallFailure | null>(null);
   const isMaking = useRef(false);
-  const isThere = useIsThere();
+  const isMounted = useIsMounted();
   const forms = FIRST.flatMap((field) => kinds.pages.StoryPage?.filter((form) => form.name === field) ?? []);
   const wrong = forms.filter((form) => fieldProblem(form, values[form.name]) !== null).length;
   const make = async () => {
@@ -78,7 +78,7 @@ export function NewStoryDialog({
       image: isImage(image) ? image : null,
     });
     isMaking.current = false;
-    if (made.ok) onMade(made.value.id, language, isThere.current);
+    if (made.ok) onMade(made.value.id, language, isMounted());
     else setFailure(made.error);
   };
   return (

@@ -78,7 +78,7 @@ export function promisedIn(answer: Answer, status: number, id: string, token: st
   return { answer, promised: { bookingId: String(body[id]), token: String(body[token]) } };
 }
 
-export const any = <T>(list: readonly T[]): T | undefined => list[Math.floor(Math.random() * list.length)];
+export const oneOf = <T>(list: readonly T[]): T | undefined => list[Math.floor(Math.random() * list.length)];
 
 /** What a booking was confirmed as. */
 export interface Promised extends Pick<SlotRequest, 'date' | 'time'> {
@@ -111,7 +111,7 @@ export class World {
   async liveUntil(until: number): Promise<void> {
     const mine: string[] = [];
     while (Date.now() < until) {
-      const key = any(mine);
+      const key = oneOf(mine);
       const lot = Math.random();
       try {
         if (key === undefined || lot < 0.5) await this.#book(mine);
@@ -128,15 +128,15 @@ export class World {
     const service =
       flow === 'tyre hotel'
         ? TYRE_HOTEL_SERVICE
-        : (any(['hour', 'quarters', 'wheels', 'repair', 'overhaul']) ?? 'hour');
+        : (oneOf(['hour', 'quarters', 'wheels', 'repair', 'overhaul']) ?? 'hour');
     const time =
       service === 'repair' ? null : `${String(8 + Math.floor(Math.random() * 8)).padStart(2, '0')}:00`;
-    return { date: any(this.#days) ?? '', time, service };
+    return { date: oneOf(this.#days) ?? '', time, service };
   }
 
   async #book(mine: string[]): Promise<void> {
-    const server = any(this.#servers);
-    const flow = any(FLOWS) ?? 'A';
+    const server = oneOf(this.#servers);
+    const flow = oneOf(FLOWS) ?? 'A';
     const request = this.#request(flow);
     const key = randomUUID();
     let holdId: string | null = null;
@@ -149,7 +149,7 @@ export class World {
     this.#unsure.add(key);
     const { answer, promised } = await bookIn(
       flow,
-      any(this.#servers),
+      oneOf(this.#servers),
       { ...request, holdId, key },
       this.#session,
     );
@@ -170,7 +170,7 @@ export class World {
     if (known === undefined) return;
     known.state = 'unsure';
     mine.splice(mine.indexOf(key), 1);
-    const answer = await send(any(this.#servers), `/bookings/${known.token}/cancel`, {});
+    const answer = await send(oneOf(this.#servers), `/bookings/${known.token}/cancel`, {});
     if (answer.status === 200) {
       known.state = 'cancelled';
       this.done.cancelled++;
@@ -184,7 +184,7 @@ export class World {
     const slot = { date, time: known.time === null ? null : (time ?? '08:00') };
     const before = known.state;
     known.state = 'unsure';
-    const answer = await send(any(this.#servers), `/bookings/${known.token}/rebook`, slot);
+    const answer = await send(oneOf(this.#servers), `/bookings/${known.token}/rebook`, slot);
     known.state = before;
     if (answer.status === 200) Object.assign(known, slot, { moved: this.done.moved++ });
     else if (answer.status !== refusalOf({ ...slot, service: known.service }))

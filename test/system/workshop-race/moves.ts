@@ -1,6 +1,6 @@
 import type { StaffBoard } from '~/modules/workshop';
 import { INDEX } from '~test/workshop/engine';
-import { any } from './bookings';
+import { oneOf } from './bookings';
 import { CAPACITY, clockTime } from './requests';
 
 interface Place {
@@ -45,9 +45,9 @@ export class StaffMoves {
   async moveOften(id: string): Promise<void> {
     for (let round = 0; round < 6; round++) {
       await this.move(id, {
-        date: any(this.#days) ?? '',
+        date: oneOf(this.#days) ?? '',
         bayId: `bay-${1 + Math.floor(Math.random() * CAPACITY)}`,
-        time: clockTime((any([8, 9, 10, 11, 12, 13, 14, 15]) ?? 8) * 60),
+        time: clockTime((oneOf([8, 9, 10, 11, 12, 13, 14, 15]) ?? 8) * 60),
       });
     }
   }

@@ -1,13 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import {
-  CallLink,
-  PlateField,
-  plateFieldOf,
-  useIsUnmounted,
-  useStoredField,
-} from '~/features/service-booking';
+import { CallLink, PlateField, plateFieldOf, useStoredField } from '~/features/service-booking';
 import { normalisePlate } from '~/modules/workshop/browser';
 import { Button } from '~/ui/button';
+import { useIsMounted } from '~/ui/mounted/use-is-mounted';
 import styles from '../booking-by-place.module.css';
 import { useFlow } from '../flow-context';
 import { pageHeadingId } from '../use-focus';
@@ -32,7 +27,7 @@ export function PlatePage({ onSearch }: Props) {
   const [isBusy, setBusy] = useState(false);
   const field = () => plateFieldOf(`${uid}-plate`);
   useStoredField(`${uid}-plate`);
-  const isUnmounted = useIsUnmounted();
+  const isMounted = useIsMounted();
   const refuse = (why: Problem) => {
     setProblem(why);
     announce('');
@@ -53,7 +48,7 @@ export function PlatePage({ onSearch }: Props) {
     setBusy(false);
     onSearch(false);
     // Who has gone forward meanwhile goes on with the car that they have.
-    if (isUnmounted()) return;
+    if (!isMounted()) return;
     if (!answer.ok) {
       const { failure } = answer;
       const isInvalid = failure.kind === 'refused' && failure.code === 'invalid-registration-number';

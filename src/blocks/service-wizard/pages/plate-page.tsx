@@ -1,14 +1,9 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { BrandTextLinks } from '~/features/brand-links';
-import {
-  CallLink,
-  PlateField,
-  plateFieldOf,
-  useIsUnmounted,
-  useStoredField,
-} from '~/features/service-booking';
+import { CallLink, PlateField, plateFieldOf, useStoredField } from '~/features/service-booking';
 import { PLATE_MIN } from '~/modules/workshop/browser';
 import { Button } from '~/ui/button';
+import { useIsMounted } from '~/ui/mounted/use-is-mounted';
 import { PageFrame } from '../frame/page-frame';
 import { pageHeadingId } from '../frame/use-page-focus';
 import styles from '../service-wizard.module.css';
@@ -29,7 +24,7 @@ export function PlatePage({ brands, onFound }: Props) {
   const [problem, setProblem] = useState<'booking.plateUnknown' | 'booking.plateFailed' | null>(null);
   const id = `${uid}-plate`;
   useStoredField(id);
-  const isUnmounted = useIsUnmounted();
+  const isMounted = useIsMounted();
   const isBusy = wizard.loading;
   const mayGoOn = plate.length >= PLATE_MIN && problem === null;
 
@@ -52,7 +47,7 @@ export function PlatePage({ brands, onFound }: Props) {
     announce(t('booking.finding'));
     const answer = await calls.car(plate);
     // Who has gone forward meanwhile goes on with the car that they have.
-    if (isUnmounted()) return change({ type: 'looking', isLooking: false });
+    if (!isMounted()) return change({ type: 'looking', isLooking: false });
     const car = answer.ok ? answer.value.car : null;
     if (car !== null) {
       change({ type: 'carFound', car, now: Date.now() });

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '~/ui/button';
+import { useIsMounted } from '~/ui/mounted/use-is-mounted';
 import { useFlow } from '../flow-context';
 import styles from '../tyre-hotel.module.css';
 import { Failed } from './failed';
@@ -10,19 +11,13 @@ export function LoginStep() {
   const { t, api, go, leave, state } = useFlow();
   const [message, setMessage] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const isLeft = useRef(false);
-  useEffect(
-    () => () => {
-      isLeft.current = true;
-    },
-    [],
-  );
+  const isMounted = useIsMounted();
   const send = async () => {
     setBusy(true);
     setMessage('');
     const sent = await api.login(state.encryptedPhoneNumber);
     // Who has gone back to the search is typing another plate by now.
-    if (isLeft.current) return;
+    if (!isMounted()) return;
     setBusy(false);
     if (sent.ok) go({ page: 'Validate', authorizationToken: sent.value.authorizationToken });
     else setMessage(sent.failure.message || t('tyreHotel.failed'));

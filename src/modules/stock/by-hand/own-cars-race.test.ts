@@ -5,6 +5,7 @@ import { nullLog } from '~/platform/log';
 import { SITES } from '~/sites';
 import { freshPostgres, postgresOfFile } from '~test/database';
 import { bytes, INDEX } from '~test/stock/import-stage';
+import { knownStore } from '~test/stock/known-store';
 import { TYPED_CAR } from '~test/stock/typed-car';
 import { createStock, type StaffScope, stockMigrations } from '..';
 import { waitForImport } from '../store/imports';
@@ -12,7 +13,7 @@ import { announceCar } from '../store/overlays';
 
 const server = postgresOfFile();
 const ALL: StaffScope = { carIndex: INDEX, stores: null };
-const PLACE = { name: 'Nordhem', address: null, phone: null, city: 'Lund', region: null, geocoord: null };
+const PLACE = knownStore({ city: 'Lund' });
 describe.skipIf(!server)('on PostgreSQL', () => {
   test('a file brings cars while staff write them, in two processes: each car is shown once, whoever was first', async () => {
     const database = await freshPostgres(server?.url ?? '', [platformMigrations, stockMigrations]);

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { nullLog } from '~/platform/log';
 import { SITES } from '~/sites';
 import { bytes, database, INDEX, ids, importStage } from '~test/stock/import-stage';
+import { knownStore } from '~test/stock/known-store';
 import { createStock, type OwnCarFields, type StaffScope, type Stock } from '..';
 
 importStage();
@@ -9,16 +10,8 @@ importStage();
 const ALL: StaffScope = { carIndex: INDEX, stores: null };
 const S1: StaffScope = { carIndex: INDEX, stores: ['S1'] };
 const S2: StaffScope = { carIndex: INDEX, stores: ['S2'] };
-const place = (name: string) => ({
-  name,
-  address: null,
-  phone: null,
-  city: 'Lund',
-  region: null,
-  geocoord: null,
-});
 const stores = async () =>
-  new Map([place('Nordhem S1'), place('Nordhem S2')].map((each) => [each.name.slice(-2), each]));
+  new Map(['S1', 'S2'].map((id) => [id, knownStore({ name: `Nordhem ${id}`, city: 'Lund' })]));
 let stock: Stock;
 let other: Stock;
 beforeEach(async () => {

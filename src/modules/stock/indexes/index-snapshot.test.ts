@@ -8,21 +8,13 @@ import { nullLog } from '~/platform/log';
 import { SITES } from '~/sites';
 import { freshDatabase } from '~test/database';
 import { emptyTables } from '~test/empty-tables';
+import { knownStore } from '~test/stock/known-store';
 import { createStock, type KnownStore, type Stock, stockMigrations } from '..';
 
 const INDEX = 'automotive-se-cars';
 const HEADER = 'store_code,id,year,make,model,price,condition,dealership_name,dealership_address';
 const row = (store: string, id: string, price: number) =>
   `${store},${id},2020,Volvo,V60,${price},used,Nordhem,"Gatan 1, 111 22 Lund"`;
-
-const store = (geocoord: string): KnownStore => ({
-  name: 'Nordhem',
-  address: null,
-  phone: null,
-  city: null,
-  region: null,
-  geocoord,
-});
 
 let database: Database;
 let folder: string;
@@ -40,7 +32,7 @@ beforeEach(async () => {
   await emptyTables(database, 'stock_cars, stock_imports, stock_prices');
   folder = mkdtempSync(join(tmpdir(), 'forecourt-search-'));
   file = join(folder, `${INDEX}.index`);
-  stores = new Map([['S1', store('55.70,13.19')]]);
+  stores = new Map([['S1', knownStore({ geocoord: '55.70,13.19' })]]);
   running = [];
   return async () => {
     for (const stock of running) await stock.stop();
@@ -155,7 +147,7 @@ test('a row that was changed by hand, and a store that has moved meanwhile, are 
   const byHand = await started();
   expect((await byHand.car(INDEX, 'a'))?.car_model_text ?? '').toContain('V70');
   await byHand.stop();
-  stores = new Map([['S1', store('57.71,11.97')]]);
+  stores = new Map([['S1', knownStore({ geocoord: '57.71,11.97' })]]);
   const moved = await started();
   expect((await moved.car(INDEX, 'a'))?.car_geocoord).toBe('57.71,11.97');
 });
@@ -163,7 +155,7 @@ test('a row that was changed by hand, and a store that has moved meanwhile, are 
 test('a store that moves just as an import is taken in moves all its cars, and the file has them there', async () => {
   const stock = await started();
   await importCars(stock, row('S1', 'a', 100), row('S1', 'b', 200));
-  stores = new Map([['S1', store('57.71,11.97')]]);
+  stores = new Map([['S1', knownStore({ geocoord: '57.71,11.97' })]]);
   await importCars(stock, row('S1', 'a', 90), row('S1', 'b', 200));
   await stock.relocate('automotive-se-sites');
   await stock.stop();

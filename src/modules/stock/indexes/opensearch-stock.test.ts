@@ -5,6 +5,7 @@ import { nullLog } from '~/platform/log';
 import { connectSearchNode, type SearchNode, SearchUnavailable } from '~/platform/search';
 import { SITES } from '~/sites';
 import { freshDatabase } from '~test/database';
+import { knownStore } from '~test/stock/known-store';
 import { createStock, type KnownStore, type Stock, type StockChange, stockMigrations } from '..';
 
 const url = process.env.TEST_OPENSEARCH_URL;
@@ -61,8 +62,7 @@ describe.skipIf(url === undefined)('stock in OpenSearch', { timeout: 60_000 }, (
     await database.close();
   });
   const stores = new Map<string, KnownStore>();
-  const standsAt = (geocoord: string) =>
-    stores.set('S1', { name: 'Nordhem', address: null, phone: null, city: null, region: null, geocoord });
+  const standsAt = (geocoord: string) => stores.set('S1', knownStore({ geocoord }));
   const open = (): Stock => {
     const address = way.server.address();
     const port = typeof address === 'object' && address ? address.port : 0;
