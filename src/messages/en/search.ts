@@ -6,8 +6,7 @@ export const search = {
   'read.asWritten': 'Search for the words “{words}” instead',
   'read.atMost': 'at most {amount}',
   'read.atLeast': 'at least {amount}',
-  'read.unlisted':
-    'We cannot search by “{words}”: we do not hold that detail of our cars. Please ask the dealer.',
+  'read.unlisted': 'We cannot search by “{words}”, so it does not count here. Please ask the dealer.',
   'list.except': '{field}: all except {values}',
   'read.didYouMean': 'Did you mean {meaning}?',
   'near.title': 'Near a place',

@@ -6,7 +6,7 @@ export const search = {
   'read.asWritten': 'Hae sen sijaan sanoilla ”{words}”',
   'read.atMost': 'enintään {amount}',
   'read.atLeast': 'vähintään {amount}',
-  'read.unlisted': 'Hakuehdolla ”{words}” ei voi hakea: tätä tietoa autoista ei ole. Kysy myyjältä.',
+  'read.unlisted': 'Hakuehdolla ”{words}” ei voi hakea, joten sitä ei otettu huomioon. Kysy myyjältä.',
   'list.except': '{field}: kaikki paitsi {values}',
   'read.didYouMean': 'Tarkoititko {meaning}?',
   'near.title': 'Paikkakunnan lähellä',

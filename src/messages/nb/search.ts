@@ -6,8 +6,7 @@ export const search = {
   'read.asWritten': 'Søk i stedet på ordene «{words}»',
   'read.atMost': 'høyst {amount}',
   'read.atLeast': 'minst {amount}',
-  'read.unlisted':
-    'Det går ikke an å søke på «{words}»: den opplysningen har vi ikke om bilene. Spør selgeren.',
+  'read.unlisted': 'Det går ikke an å søke på «{words}», så det teller ikke med her. Spør selgeren.',
   'list.except': '{field}: alle unntatt {values}',
   'read.didYouMean': 'Mente du {meaning}?',
   'near.title': 'Nær et sted',

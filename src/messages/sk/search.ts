@@ -11,7 +11,7 @@ export const search = {
   'read.asWritten': 'Hľadať presne slová „{words}“',
   'read.atMost': 'najviac {amount}',
   'read.atLeast': 'najmenej {amount}',
-  'read.unlisted': 'Podľa „{words}“ sa hľadať nedá: tento údaj o vozidlách nemáme. Opýtajte sa predajcu.',
+  'read.unlisted': 'Podľa „{words}“ sa hľadať nedá, preto sa to nezohľadnilo. Opýtajte sa predajcu.',
   'list.except': '{field}: všetky okrem {values}',
   'read.didYouMean': 'Mysleli ste {meaning}?',
   'near.title': 'V okolí miesta',

@@ -6,8 +6,7 @@ export const search = {
   'read.asWritten': 'Sök i stället på orden ”{words}”',
   'read.atMost': 'högst {amount}',
   'read.atLeast': 'minst {amount}',
-  'read.unlisted':
-    'Det går inte att söka på ”{words}”: den uppgiften har vi inte om bilarna. Fråga säljaren.',
+  'read.unlisted': 'Det går inte att söka på ”{words}”, så det räknas inte med här. Fråga säljaren.',
   'list.except': '{field}: alla utom {values}',
   'read.didYouMean': 'Menade du {meaning}?',
   'near.title': 'Nära en ort',

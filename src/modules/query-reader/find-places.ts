@@ -17,7 +17,7 @@ const MIN_NAME_LENGTH = 4;
 const MAX_LOOKUPS = 8;
 /** Names of towns that people mean as words. */
 const ORDINARY_WORDS = new Set(
-  'sale|deal|hook|street|march|battle|diss|beer|settle|ware|wells|hall|home|park|long|life|over|sand|wick|berg|sala|nora|hov|torp|form|moen|eidet|vara|nova|stara|kola'.split(
+  'sale|deal|hook|street|march|battle|diss|beer|settle|ware|wells|hall|home|park|long|life|over|sand|wick|berg|sala|nora|hov|torp|form|moen|eidet|vara|nova|stara|kola|nokian'.split(
     '|',
   ),
 );

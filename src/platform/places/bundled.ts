@@ -1,5 +1,6 @@
 import { distanceKm } from '~/platform/geo';
 import { Completer, fold } from '~/platform/search';
+import { stemsOfBent, stemsOfName } from './bent-names';
 import type { Place, PlaceCountry, Places } from './places';
 
 const files = import.meta.glob<string>('./data/*.tsv', { query: '?raw', import: 'default' });
@@ -8,6 +9,8 @@ interface Gazetteer {
   readonly byName: ReadonlyMap<string, Place>;
   /** Places of several words, by the long ones: who types "mo rana" means Mo i Rana. */
   readonly byLongWords: ReadonlyMap<string, Place>;
+  /** Places by the stems of their names: who types "porvoossa" means Porvoo. */
+  readonly byStem: ReadonlyMap<string, Place>;
   /** The town of each area of postcodes, by what its codes begin with: letters in Britain, two or three figures elsewhere. */
   readonly byArea: ReadonlyMap<string, Place>;
   readonly completer: Completer<Place>;
@@ -63,9 +66,13 @@ export function bundledPlaces(): Places {
         .map(({ item }) => item);
     },
     async find(name, country) {
-      const { byName, byLongWords, byArea } = await gazetteer(country);
+      const { byName, byLongWords, byStem, byArea } = await gazetteer(country);
+      const stem = () => stemsOfBent(plain(name), country).find((each) => byStem.has(each));
       return (
-        byName.get(plain(name)) ?? byLongWords.get(longWords(name)) ?? townOfPostcode(name, country, byArea)
+        byName.get(plain(name)) ??
+        byLongWords.get(longWords(name)) ??
+        townOfPostcode(name, country, byArea) ??
+        byStem.get(stem() ?? '')
       );
     },
     async nearest(position, country) {
@@ -99,7 +106,17 @@ async function load(country: PlaceCountry): Promise<Gazetteer> {
     const key = longWords(place.name);
     if (key.includes(' ') && key !== plain(place.name) && !byLongWords.has(key)) byLongWords.set(key, place);
   }
-  return { byName, byLongWords, byArea: await areasOf(country, byName), completer: new Completer(entries) };
+  const byStem = new Map<string, Place>();
+  for (const [name, place] of byName) {
+    for (const stem of stemsOfName(name, country)) if (!byStem.has(stem)) byStem.set(stem, place);
+  }
+  return {
+    byName,
+    byLongWords,
+    byStem,
+    byArea: await areasOf(country, byName),
+    completer: new Completer(entries),
+  };
 }
 
 function townOfPostcode(code: string, country: PlaceCountry, byArea: Gazetteer['byArea']): Place | undefined {

@@ -171,7 +171,7 @@ export class Meanings {
     return end;
   }
 
-  /** "inte diesel": every other fuel; "inte Volvo eller BMW": neither. A model is not searched by; what else no filter expresses stays words. */
+  /** "inte diesel": every other fuel; "inte Volvo eller BMW": neither. A model or equipment is not searched by; what else no filter expresses stays words. */
   #not(at: number, end: number): number | undefined {
     const { parts, tokens, find, typed } = this.#search;
     const from = afterArticle(tokens, end);
@@ -183,7 +183,9 @@ export class Meanings {
     if (excluded === undefined) return typed.leave(at, at + 1);
     const { field, values } = excluded.value;
     const others = (parts.lexicon.known.get(field) ?? []).filter((text) => !values.has(text));
-    if (field === 'car_equipment' || others.length === 0) return typed.leave(at, excluded.end);
+    // A car has many of these: the others of them say nothing of the one that it is to lack.
+    if (field === 'car_equipment') return typed.unlist(at, excluded.end);
+    if (others.length === 0) return typed.leave(at, excluded.end);
     this.add(at, excluded.end, { kind: 'values', field, values: others });
     const piece = this.#pieces.at(-1);
     if (piece !== undefined) this.#excluded.add(piece);
