@@ -33,21 +33,44 @@ function lights(y: number, floor: number): string {
   return `${lamps.join('')}${cones.join('')}`;
 }
 
+/**
+ * Where things are in a bay. An upright one has its headline in the middle: the car stands low on a short lift, windows and tools
+ * are above. In a landscape the left is the headline's.
+ */
+function bayLayout(h: number) {
+  return h > 1100
+    ? {
+        floor: h * 0.9,
+        car: { x: 330, length: 1040, raised: 110 },
+        postTop: h * 0.9 - 540,
+        windows: { y: h * 0.11, height: h * 0.15 },
+        board: { x: 1180, y: h * 0.28, height: h * 0.12 },
+        drawers: 0,
+      }
+    : {
+        floor: h * 0.8,
+        car: { x: 868, length: 600, raised: h * 0.24 },
+        postTop: h * 0.13,
+        windows: { y: h * 0.17, height: h * 0.2 },
+        board: { x: 1236, y: h * 0.37, height: h * 0.2 },
+        drawers: 1236,
+      };
+}
+
 /** A workshop bay: a car on a two-post lift, tool wall, strip lights. */
 export function workshopBay(stage: Stage): Part {
   const { height: h } = stage;
-  const tall = h > 1100;
-  const floor = h * 0.8;
-  const length = tall ? 1080 : 640;
-  const x = tall ? 260 : 790;
-  const ground = floor - (tall ? 300 : h * 0.24);
+  const { floor, car, postTop, windows: pane, board, drawers: drawersAt } = bayLayout(h);
+  const { x, length } = car;
+  const ground = floor - car.raised;
   const k = length / 426;
   const post = (px: number): string =>
-    `<g transform="translate(${n(px)} 0)"><rect x="-2" y="${n(h * 0.13)}" width="46" height="${n(floor - h * 0.13 + 26)}" fill="url(#lift)"/><rect x="14" y="${n(h * 0.15)}" width="13" height="${n(floor - h * 0.15)}" fill="#000" fill-opacity=".25"/><path d="M-26 ${n(floor + 26)}H68L58 ${n(floor + 8)}H-16Z" fill="#2b3337"/></g>`;
+    `<g transform="translate(${n(px)} 0)"><rect x="-2" y="${n(postTop)}" width="46" height="${n(floor - postTop + 26)}" fill="url(#lift)"/><rect x="14" y="${n(postTop + h * 0.02)}" width="13" height="${n(floor - postTop - h * 0.02)}" fill="#000" fill-opacity=".25"/><path d="M-26 ${n(floor + 26)}H68L58 ${n(floor + 8)}H-16Z" fill="#2b3337"/></g>`;
+  const hook = board.y + board.height * 0.25;
   const tools = Array.from({ length: 9 }, (_, i) => {
     const tx = 70 + i * 34;
     const l = 44 + ((i * 17) % 40);
-    return `<rect x="${tx}" y="${n(h * 0.42)}" width="6" height="${l}" rx="3" fill="#5d686d"/><circle cx="${tx + 3}" cy="${n(h * 0.42)}" r="8" fill="#5d686d"/><circle cx="${tx + 3}" cy="${n(h * 0.42 - 2)}" r="3.6" fill="#cdd4d3"/>`;
+    return `<rect x="${tx}" y="${n(hook)}" width="6" height="${l}" rx="3" fill="#5d686d"/><circle cx="${tx + 3}" cy="${n(hook)}" r="8" fill="#5d686d"/><circle cx="${tx + 3}" cy="${n(hook - 2)}" r="3.6" fill="#cdd4d3"/>`;
   }).join('');
   const drawers = [0, 1, 2, 3]
     .map(
@@ -58,7 +81,7 @@ export function workshopBay(stage: Stage): Part {
   const windows = [420, 650, 880, 1110, 1340]
     .map(
       (wx) =>
-        `<rect x="${wx}" y="${n(h * 0.17)}" width="200" height="${n(h * 0.2)}" fill="url(#pane)"/><path d="M${wx + 98} ${n(h * 0.17)}h5v${n(h * 0.2)}h-5z" fill="#8a9598"/>`,
+        `<rect x="${wx}" y="${n(pane.y)}" width="200" height="${n(pane.height)}" fill="url(#pane)"/><path d="M${wx + 98} ${n(pane.y)}h5v${n(pane.height)}h-5z" fill="#8a9598"/>`,
     )
     .join('');
   return together(
@@ -73,8 +96,8 @@ export function workshopBay(stage: Stage): Part {
         band(floor - 96, 96, '#8fa0a5', 'fill-opacity=".35"') +
         band(floor, h - floor + 4, 'url(#floor)') +
         `<path d="M${n(x - 60)} ${n(floor + 12)}L${n(x - 150)} ${n(h + 4)}h16L${n(x - 48)} ${n(floor + 12)}ZM${n(x + length + 60)} ${n(floor + 12)}L${n(x + length + 150)} ${n(h + 4)}h-16L${n(x + length + 48)} ${n(floor + 12)}Z" fill="#f2c744" fill-opacity=".85"/>` +
-        // In a landscape format the left is the headline's.
-        `<g transform="translate(${tall ? 0 : 1236} 0)"><rect x="50" y="${n(h * 0.37)}" width="330" height="${n(h * 0.2)}" rx="4" fill="#cdd4d3"/>${tools}<rect x="60" y="${n(floor - 166)}" width="280" height="172" rx="8" fill="#8e2c20"/>${drawers}<rect x="54" y="${n(floor - 178)}" width="292" height="16" rx="4" fill="#39434a"/><circle cx="90" cy="${n(floor + 12)}" r="11" fill="#23292c"/><circle cx="310" cy="${n(floor + 12)}" r="11" fill="#23292c"/></g>` +
+        `<g transform="translate(${board.x} 0)"><rect x="50" y="${n(board.y)}" width="330" height="${n(board.height)}" rx="4" fill="#cdd4d3"/>${tools}</g>` +
+        `<g transform="translate(${drawersAt} 0)"><rect x="60" y="${n(floor - 166)}" width="280" height="172" rx="8" fill="#8e2c20"/>${drawers}<rect x="54" y="${n(floor - 178)}" width="292" height="16" rx="4" fill="#39434a"/><circle cx="90" cy="${n(floor + 12)}" r="11" fill="#23292c"/><circle cx="310" cy="${n(floor + 12)}" r="11" fill="#23292c"/></g>` +
         lights(h * 0.06, floor) +
         `<rect width="1600" height="${n(h)}" fill="url(#spot)"/>${softEllipse([x + length / 2, floor + 34, length * 0.5, 22], '#000', 0.32, 14)}` +
         post(x + length * 0.4) +
