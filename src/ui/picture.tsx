@@ -52,14 +52,16 @@ export function Picture({
 }: PictureProps) {
   const alt = decorative ? '' : image.alt?.trim() || 'Missing alt text';
   const isCut = fit === 'cover';
-  const style: CSSProperties & Partial<Record<'--focus' | '--phone-focus', string>> = {
+  const focus: CSSProperties & Partial<Record<'--at' | '--phone-at', string>> = {
+    ...(image.focus !== undefined && isCut && { '--at': placeOf(image.focus) }),
+    ...(phone?.focus !== undefined && isCut && { '--phone-at': placeOf(phone.focus) }),
+  };
+  const style: CSSProperties = {
     ...(ratio !== undefined && { aspectRatio: ratio }),
     ...(image.blur !== undefined && isCut && { backgroundImage: `url("${image.blur}")` }),
-    ...(image.focus !== undefined && isCut && { '--focus': placeOf(image.focus) }),
-    ...(phone?.focus !== undefined && isCut && { '--phone-focus': placeOf(phone.focus) }),
   };
   return (
-    <picture className={className}>
+    <picture className={className} style={focus}>
       {phone && <Sources image={phone} sizes="100vw" media="(width < 768px)" />}
       <Sources image={image} sizes={sizes} />
       <img
@@ -71,7 +73,6 @@ export function Picture({
         className={classNames(
           styles.image,
           fit === 'contain' && styles.contain,
-          isCut && image.focus !== undefined && styles.focused,
           isCut && phone !== undefined && (image.focus ?? phone.focus) !== undefined && styles.phoneFocused,
           ratio === undefined && !shaped && styles.own,
         )}

@@ -49,7 +49,7 @@ function bayLayout(h: number) {
       }
     : {
         floor: h * 0.8,
-        car: { x: 868, length: 600, raised: h * 0.24 },
+        car: { x: 868, length: 600, raised: h * 0.18 },
         postTop: h * 0.13,
         windows: { y: h * 0.17, height: h * 0.2 },
         board: { x: 1236, y: h * 0.37, height: h * 0.2 },
