@@ -4,7 +4,7 @@ import { EXAMPLE_SITE } from '~/features/service-booking/state/example-booking';
 import { messageSubset } from '~/messages';
 import type { BookedAnswer } from '~/modules/service-booking/browser';
 import { answerCalls, noNetwork } from '~test/component/answers';
-import { hydrate } from '~test/component/hydrate';
+import { clearPage, hydrate } from '~test/component/hydrate';
 import { BookingByPlace } from './flow';
 import { INITIAL } from './state/booking';
 import { CHOSEN } from './state/example-state';
@@ -94,4 +94,25 @@ test('BY-PLACE-13: the longest mail address makes the page no wider', async () =
   await open({ initialPage: 1, start: { ...CHOSEN, contact, booked: BOOKED } });
   await expect.element(page.getByText(/anna\.maria/).first()).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+});
+
+test('BY-PLACE-13: what is booked while the visitor looks at the page before is found when the page is loaded again', async () => {
+  sessionStorage.setItem(STATE_KEY, JSON.stringify(CHOSEN));
+  history.replaceState(null, '', `${location.pathname}?page=4`);
+  history.pushState(null, '', '?page=5');
+  const booked = Promise.withResolvers<Response>();
+  answerCalls({
+    'POST /api/service-booking/booking/submit': () => booked.promise,
+    'POST /api/': noNetwork,
+  });
+  await open({ initialPage: 5 });
+  await page.getByRole('button', { name: 'Genomför bokning' }).click();
+  history.back();
+  await expect.element(page.getByRole('heading', { name: /^Var och när/ })).toBeVisible();
+  booked.resolve(Response.json(BOOKED));
+  await expect.element(page.getByText('NB-7K3M9Q')).toBeVisible();
+  expect(location.search).toBe('?page=5');
+  clearPage();
+  await open({ initialPage: 5 });
+  await expect.element(page.getByText('NB-7K3M9Q')).toBeVisible();
 });

@@ -72,8 +72,9 @@ export function BookingByPlace({ texts, site, uid, initialPage, start }: Props) 
       releaseGoneHold(holds, before.hold, { hold, isBooked: booked !== null }),
     [holds],
   );
-  const { state, dispatch, current, isReady } = useStored(STATE_RULES, changed, start);
-  const [shown, go] = usePage({ current, isReady });
+  const stored = useStored(STATE_RULES, changed, start);
+  const { state, dispatch, current } = stored;
+  const [shown, go] = usePage(stored);
   const [announcement, announce] = useAnnouncement(shown, pageInAddress);
   const isLater = (shown !== null && shown > 2) || state.booked !== null;
   const [later, again] = useLaterPages(isLater || shown === 2);

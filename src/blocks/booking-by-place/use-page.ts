@@ -9,14 +9,13 @@ const query = (): URLSearchParams => new URLSearchParams(location.search);
 /**
  * The page of the flow, which the address names (BY-PLACE-1): from it only where something is stored, and no further
  * than the choices allow. The browser's own buttons turn the pages too. Null until the stored state has been read.
+ * Once it is booked there is the last page alone, whichever page the answer meets: the confirmation is found under it.
  */
 export function usePage({
+  state,
   current,
   isReady,
-}: Pick<Stored<BookingState, Action>, 'current' | 'isReady'>): readonly [
-  PageNumber | null,
-  go: (page: PageNumber) => void,
-] {
+}: Stored<BookingState, Action>): readonly [PageNumber | null, go: (page: PageNumber) => void] {
   const [page, setPage] = useState<PageNumber | null>(null);
   const reachable = useCallback(
     (wanted: PageNumber): PageNumber => {
@@ -26,11 +25,13 @@ export function usePage({
     [current],
   );
   const isOpened = useRef(false);
+  const isBooked = state.booked !== null;
   useEffect(() => {
     if (!isReady) return;
     const follow = () => {
       const isStored = stateStore(sessionStore()).load() !== null;
-      const shown = isStored || isOpened.current ? reachable(pageOf(query())) : 1;
+      const asked = isStored || isOpened.current ? reachable(pageOf(query())) : 1;
+      const shown = isBooked ? 5 : asked;
       isOpened.current = true;
       // What the address says is what is shown.
       if (!namesPage(query(), shown))
@@ -40,7 +41,7 @@ export function usePage({
     follow();
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
-  }, [isReady, reachable]);
+  }, [isReady, isBooked, reachable]);
 
   useEffect(() => {
     // A page begins at its top, also one that is loaded again.
