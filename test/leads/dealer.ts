@@ -21,6 +21,7 @@ export const place = {
 export const noDriveTimes = {
   prepare: async () => null,
   bookedWith: async () => null,
+  isBookedAt: async () => false,
   alternatives: async () => [],
   links: () => ({ page: '', calendar: '' }),
 };

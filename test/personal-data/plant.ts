@@ -15,7 +15,7 @@ export async function plant(
     INSERT INTO leads (id, submission_key, fingerprint, site, language, form_name, form_values, receiver, context, created_at)
       VALUES ('${id(1)}', '${reference}', '${reference}', 's', 'sv', 'F', '${typed}', '{"name": "${typedText}"}',
         '{"car": "${typedText}"}', '2026-11-01');
-    UPDATE leads SET assignee = '${reference}' WHERE id = '${id(1)}';
+    UPDATE leads SET assignee = '${reference}', words_digest = '${reference}' WHERE id = '${id(1)}';
     INSERT INTO lead_entries VALUES ('${id(8)}', '${id(1)}', 'note', '${reference}', '${typedText}', NULL, '2026-11-01');
     INSERT INTO lead_looks VALUES ('${id(9)}', '${id(1)}', 'staff', 'request', '2026-11-01');
     INSERT INTO lead_deliveries (lead_id, channel, last_error) VALUES ('${id(1)}', 'mail', 'refused: ${typedText}');

@@ -112,6 +112,7 @@ export async function openDrives(database: Database) {
     drives: {
       prepare: testDrives.prepare,
       bookedWith: testDrives.bookedWith,
+      isBookedAt: testDrives.isBookedAt,
       alternatives: testDrives.alternatives,
       links: (_site, _language, token) => ({ page: `/p/${token}`, calendar: `/c/${token}` }),
     },
@@ -141,17 +142,23 @@ export async function openDrives(database: Database) {
     setNow: (text: string) => {
       now = new Date(text);
     },
-    /** Sends a request for a drive; without an id of the submission every one is another. */
+    /**
+     * Sends a request for a drive; without an id of the submission every one is another.
+     * @param formSubmissionId null: as a browser sends it without a script
+     */
     request: (
       carId: string,
       driveTime: string,
       values: Record<string, unknown> = {},
-      formSubmissionId: string = randomUUID(),
+      formSubmissionId: string | null = randomUUID(),
     ) =>
       leads.submit(
         SITE,
         'sv',
-        envelope({ carId, driveTime, testDrive: true, ...values }, { formSubmissionId }),
+        envelope(
+          { carId, driveTime, testDrive: true, ...values },
+          { formSubmissionId: formSubmissionId ?? undefined },
+        ),
         'client',
       ),
     run,

@@ -30,8 +30,8 @@ export function usePage({
     if (!isReady) return;
     const follow = () => {
       const isStored = stateStore(sessionStore()).load() !== null;
-      const asked = isStored || isOpened.current ? reachable(pageOf(query())) : 1;
-      const shown = isBooked ? 5 : asked;
+      const reached = isStored || isOpened.current ? reachable(pageOf(query())) : 1;
+      const shown = isBooked ? 5 : reached;
       isOpened.current = true;
       // What the address says is what is shown.
       if (!namesPage(query(), shown))

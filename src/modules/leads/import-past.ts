@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '~/platform/db';
 import type { Language, Site } from '~/sites';
 import { dueInstant } from './domain/context';
-import { type Envelope, fingerprintOf, submissionKey } from './domain/forms/submission';
+import { type Envelope, fingerprintOf, submissionKey, wordsDigestOf } from './domain/forms/submission';
 import { afterAct, type Progress, type RequestAct } from './domain/progress';
 import { readChosenTime, takeDriveTime } from './drive-time';
 import type { LeadsOptions } from './options';
@@ -63,6 +63,7 @@ async function importOne(site: Site, { language, envelope, at, acts }: PastReque
     dueAt: dueInstant(context.answerDue, site),
     submissionKey: submissionKey({ site: site.key, formName, formSubmissionId, fingerprint, day }),
     fingerprint,
+    wordsDigest: wordsDigestOf({ site: site.key, formName }, values),
     channels: [],
   };
   const { database, drives } = options;

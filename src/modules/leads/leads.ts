@@ -6,15 +6,22 @@ import { err, ok, type Result } from '~/platform/result';
 import { type Language, localeFor, type Site } from '~/sites';
 import { deliver, RETRIES, settleMail } from './deliver';
 import { dueInstant, type LeadContext } from './domain/context';
-import { type Envelope, fingerprintOf, submissionKey } from './domain/forms/submission';
+import {
+  type Envelope,
+  fingerprintOf,
+  SAME_WORDS_MS,
+  submissionKey,
+  wordsDigestOf,
+} from './domain/forms/submission';
 import { type Confirmation, confirmationOf, formatDrive } from './domain/mails/confirmation';
 import type { Receiver } from './domain/receiver';
-import { readChosenTime, refusalOf, takeDriveTime, unlessRefused } from './drive-time';
+import { type ChosenTime, readChosenTime, refusalOf, takeDriveTime, unlessRefused } from './drive-time';
 import { importPastRequests, type PastRequest } from './import-past';
 import { newsletterConsent, wordsAgreedTo } from './newsletter';
 import type { BookedDrive, LeadsOptions } from './options';
 import { readEnvelope, type SubmitFailure } from './read-envelope';
 import * as store from './store/lead-store';
+import { type Claim, claimSubmission, releaseSubmission } from './store/submission-store';
 
 export interface Accepted {
   /** Id of the stored request; a repeat gets the one of the first. */
@@ -75,6 +82,14 @@ export function createLeads(options: LeadsOptions): Leads {
       const { formName, formSubmissionId } = envelope;
       const day = createdAt.toISOString().slice(0, 10);
       const key = submissionKey({ site: site.key, formName, formSubmissionId, fingerprint, day });
+      const wordsDigest = wordsDigestOf({ site: site.key, formName }, values);
+      const claim = {
+        submissionKey: key,
+        hasId: formSubmissionId !== undefined,
+        fingerprint,
+        wordsDigest,
+        since: new Date(createdAt.getTime() - SAME_WORDS_MS),
+      };
       const isAgreed = values.service?.newsletter === true;
       const agreed = isAgreed ? await wordsAgreedTo(site, language, envelope, options) : null;
       if (agreed?.ok === false) return agreed;
@@ -83,15 +98,16 @@ export function createLeads(options: LeadsOptions): Leads {
       const stored = await unlessRefused(() =>
         database.transaction(async (tx) => {
           // A repeat uses up none of what an address may get, also where it comes at the same moment.
-          const first = await store.claimSubmission(tx, key);
-          const receipt = first && (await mayReceive(tx, values.email, client, options));
+          const earlier = await repeatedRequest(tx, claim, chosen, options);
+          if (earlier !== null) return { ...earlier, lead: null, drive: null };
+          const receipt = await mayReceive(tx, values.email, client, options);
           const context: LeadContext = { ...of, answerDue, drive: chosen?.at ?? null, receipt };
           // Of a drive that is booked its own mail tells.
           const open = receipt && chosen === null ? [...channels, 'receipt' as const] : channels;
           const lead = { ...form, context };
-          const row = { siteId, dueAt, submissionKey: key, fingerprint, channels: open };
+          const row = { siteId, dueAt, submissionKey: key, fingerprint, wordsDigest, channels: open };
           const inserted = await store.insertLead(tx, { ...lead, ...row });
-          if (inserted.outcome !== 'stored') return { ...inserted, lead, drive: null };
+          if (inserted.outcome !== 'stored') return { ...inserted, lead: null, drive: null };
           for (const channel of open) await jobs.enqueue(tx, QUEUES[channel], { leadId: lead.id });
           if (agreed !== null) await recordConsent(tx, newsletterConsent(lead, agreed.value));
           if (chosen === null) return { ...inserted, lead, drive: null };
@@ -106,7 +122,8 @@ export function createLeads(options: LeadsOptions): Leads {
       if (outcome === 'conflict') return err({ kind: 'conflict' });
       options.onOutcome(outcome);
       const repeated = outcome === 'duplicate';
-      const known = (repeated ? await store.findLead(database.db, id) : null) ?? lead;
+      const known = lead ?? (await store.findLead(database.db, id));
+      if (known === null) throw new Error(`request ${id} was erased as it was sent again`);
       const booked = repeated && chosen !== null ? await options.drives.bookedWith(id) : drive;
       return ok({
         id,
@@ -138,6 +155,20 @@ export function createLeads(options: LeadsOptions): Leads {
     counts: () => store.countByState(database.db),
     importPast: (site, past) => importPastRequests(site, past, options),
   };
+}
+
+/** The request that is sent again; none whose time was given up since, so that the time is taken anew. */
+async function repeatedRequest(
+  tx: Db,
+  claim: Claim,
+  chosen: ChosenTime | null,
+  { drives }: LeadsOptions,
+): ReturnType<typeof claimSubmission> {
+  const earlier = await claimSubmission(tx, claim);
+  if (earlier?.outcome !== 'duplicate' || chosen === null) return earlier;
+  if (await drives.isBookedAt(tx, earlier.id, chosen.at)) return earlier;
+  await releaseSubmission(tx, earlier.id);
+  return null;
 }
 
 const confirm = (lead: store.Lead, site: Site, language: Language): Confirmation =>

@@ -86,6 +86,8 @@ export interface DriveBooking {
   prepare(site: Site, language: Language, carId: string): Promise<BookDrive | null>;
   /** Of a request that was stored before, by its id; null where nothing is booked with it. */
   bookedWith(leadId: string): Promise<BookedDrive | null>;
+  /** Whether what was booked with a request is booked still, at the time that it asked for. */
+  isBookedAt(tx: Db, leadId: string, at: DriveMoment): Promise<boolean>;
   /** Free times near one that was taken. */
   alternatives(site: Site, carId: string, at: DriveMoment): Promise<readonly DriveMoment[]>;
   /** What a link of the confirmation leads to. */

@@ -49,6 +49,48 @@ describe('a request', () => {
     });
   });
 
+  test('a form that the browser sends itself, and its script too, is one request, whichever comes first', async () => {
+    await start();
+    // The script says where the page is with its query, and to whom the chosen dealer's requests go.
+    const byScript = (message: string, id: string) => {
+      const receiver = { toName: 'Nordhem Kista', toEmail: 'kista@nordhem.example' };
+      const sourceUrl = 'https://nordhem.example/kontakt?utm_source=x';
+      return envelope({ message, quote: true, ...receiver, sourceUrl }, { formSubmissionId: id });
+    };
+    const byBrowser = (message: string) =>
+      envelope({ message, quote: 'on', sourceUrl: '/kontakt' }, { formSubmissionId: undefined });
+    const ids: string[] = [];
+    const send = async (request: ReturnType<typeof envelope>) => {
+      const result = await stage.leads.submit(site, 'sv', request, 'visitor');
+      if (!result.ok) throw new Error(result.error.kind);
+      ids.push(result.value.id);
+      return result.value.repeated;
+    };
+    expect([await send(byBrowser('a')), await send(byScript('a', 'submission-a'))]).toEqual([false, true]);
+    expect([await send(byScript('b', 'submission-b')), await send(byBrowser('b'))]).toEqual([false, true]);
+    const both = await Promise.all([byBrowser('c'), byScript('c', 'submission-c')].map(send));
+    expect(both.sort()).toEqual([false, true]);
+    expect(new Set(ids).size).toBe(3);
+    await eventually(() => stage.mails.length).toBe(3);
+    // Scripts give every submission an id: with another one it is meant anew.
+    expect(await send(byScript('b', 'submission-b-2'))).toBe(false);
+  });
+
+  test('the same words without an id are another request a day later, however early in the day the first came', async () => {
+    let now = new Date('2026-11-30T23:59:59Z');
+    await start({ clock: { now: () => now } });
+    const { formSubmissionId: _, ...native } = envelope();
+    const send = async () => {
+      const result = await stage.leads.submit(site, 'sv', native, 'visitor');
+      return result.ok && result.value.repeated;
+    };
+    expect(await send()).toBe(false);
+    now = new Date('2026-12-01T00:00:01Z');
+    expect(await send()).toBe(true);
+    now = new Date('2026-12-02T00:00:02Z');
+    expect(await send()).toBe(false);
+  });
+
   test('V-443: never reaches an address that the group has not published', async () => {
     await start();
     const result = await stage.leads.submit(

@@ -106,6 +106,29 @@ onBothDatabases(postgresOfFile(), (open) => {
       expect(without.ok && without.value.confirmation.drive).toBeUndefined();
     });
 
+    test.each([
+      ['without a script', null],
+      ['by the same page', 'submission-1'],
+    ])(
+      'what is asked for again %s, once it was cancelled or moved, is booked anew',
+      async (_, submissionId) => {
+        const request = async () => {
+          const result = await stage.request('car-1', '2026-11-24T10:00', person(1), submissionId);
+          if (!result.ok || result.value.drive === null) throw new Error('not booked');
+          return { ...result.value, drive: result.value.drive };
+        };
+        const first = await request();
+        expect(await request()).toMatchObject({ id: first.id, repeated: true });
+        await stage.testDrives.cancel(SITE, first.drive.token);
+        const second = await request();
+        expect(second).toMatchObject({ repeated: false, drive: { date: '2026-11-24', time: '10:00' } });
+        expect(second.drive.number).not.toBe(first.drive.number);
+        await stage.testDrives.move(SITE, second.drive.token, { date: '2026-11-24', time: '12:00' });
+        expect(await request()).toMatchObject({ repeated: false, drive: { time: '10:00' } });
+        expect(await timesOn('2026-11-24')).not.toContain('12:00');
+      },
+    );
+
     test('nobody has more than three coming drives', async () => {
       for (const each of [1, 2, 3]) await booked(`car-${each}`, `2026-11-2${each === 1 ? 4 : 7}T1${each}:00`);
       expect(await stage.request('car-4', '2026-11-27T10:00', person(1))).toMatchObject({

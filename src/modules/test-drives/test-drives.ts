@@ -1,4 +1,5 @@
 import { momentOf } from '~/modules/workshop';
+import type { Db } from '~/platform/db';
 import type { Result } from '~/platform/result';
 import { newToken } from '~/platform/token';
 import type { Language, Site } from '~/sites';
@@ -21,6 +22,8 @@ export interface TestDrives {
   alternatives(site: Site, carId: string, at: DriveTime): Promise<readonly DriveTime[]>;
   /** The drive that came with a request, with a new link to it; null where there is none, or it is no longer booked. */
   bookedWith(leadId: string): Promise<BookedWithRequest | null>;
+  /** Whether the drive that came with a request is booked still, at the time that it asked for. */
+  isBookedAt(tx: Db, leadId: string, at: DriveTime): Promise<boolean>;
   /** The request of the drive whose number somebody typed; null where it is none. */
   requestOf(typed: string): Promise<string | null>;
   /** What a customer's link opens. */
@@ -45,6 +48,12 @@ export function createTestDrives(engine: DriveEngine): TestDrives {
       await insertToken(database.db, hash, drive.id);
       const { number, starts, ends } = drive;
       return { ...momentOf(starts), number, minutes: ends - starts, token };
+    },
+    async isBookedAt(tx, leadId, { date, time }) {
+      const drive = await findDriveOfRequest(database, tx, leadId);
+      if (drive === null || drive.state === 'cancelled') return false;
+      const at = momentOf(drive.starts);
+      return at.date === date && at.time === time;
     },
     async requestOf(typed) {
       const number = readDriveNumber(typed);

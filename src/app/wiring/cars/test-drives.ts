@@ -49,6 +49,7 @@ export function openTestDrives(options: TestDriveOptions): OpenTestDrives {
     booking: {
       prepare: testDrives.prepare,
       bookedWith: testDrives.bookedWith,
+      isBookedAt: testDrives.isBookedAt,
       alternatives: testDrives.alternatives,
       links: (site, language, t) => ({
         page: driveHref('show', site, language, { t }),

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { type Db, holdLock } from '~/platform/db';
+import type { Db } from '~/platform/db';
 import { type LeadContext, storedContext } from '../domain/context';
 import { storedCalculation } from '../domain/forms/calculation';
 import { SELL_OPTIONS } from '../domain/forms/fields';
@@ -29,6 +29,7 @@ export interface NewLead extends Lead {
   readonly dueAt: Date | null;
   readonly submissionKey: string;
   readonly fingerprint: string;
+  readonly wordsDigest: string | null;
   readonly channels: readonly Channel[];
 }
 
@@ -99,16 +100,6 @@ export async function insertLead(
 /** What the group knows of a request, once more of it is known. */
 export async function setContext(tx: Db, id: string, context: LeadContext): Promise<void> {
   await tx.update(leads).set({ context }).where(eq(leads.id, id));
-}
-
-/**
- * Waits for every other transaction that claims the same key.
- * @returns whether no request with this key is stored
- */
-export async function claimSubmission(tx: Db, submissionKey: string): Promise<boolean> {
-  await holdLock(tx, `lead:${submissionKey}`);
-  const known = await tx.select({ id: leads.id }).from(leads).where(eq(leads.submissionKey, submissionKey));
-  return known.length === 0;
 }
 
 export async function findLead(db: Db, id: string): Promise<Lead | null> {

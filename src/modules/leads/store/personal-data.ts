@@ -50,6 +50,7 @@ export const leadData: readonly TableEntry[] = [
       context: 'free-text',
       submission_key: 'reference',
       fingerprint: 'reference',
+      words_digest: 'reference',
       assignee: 'reference',
     },
     other: 'id site language form_name created_at site_id state due_at reminded_at',

@@ -4,6 +4,8 @@ export const leads = pgTable('leads', {
   id: uuid().primaryKey(),
   submissionKey: text('submission_key').notNull(),
   fingerprint: text().notNull(),
+  /** null: of a request that came before it was kept, or whose words may be said anew. */
+  wordsDigest: text('words_digest'),
   site: text().notNull(),
   language: text().notNull(),
   formName: text('form_name').notNull(),

@@ -40,8 +40,8 @@ export function envelopeOfForm(fields: URLSearchParams): Record<string, unknown>
 }
 
 /**
- * What makes two requests the same one. Pages are cached, so a form without JavaScript carries no id of
- * its own: the same words from the same form on the same day are one request (a second tap on "send").
+ * Key of a request. Pages are cached, so a form without JavaScript carries no id of its own: {@link wordsDigestOf} tells
+ * whether it is one that is stored.
  */
 export function submissionKey(options: {
   readonly site: string;
@@ -55,6 +55,21 @@ export function submissionKey(options: {
     ? `${site}/${formName}/derived-${digest(`${fingerprint} ${day}`)}`
     : `${site}/${formName}/${formSubmissionId}`;
 }
+
+/** How long the same words from the same form, sent without an id, are the same request. */
+export const SAME_WORDS_MS = 86_400_000;
+
+/**
+ * What a form and its words come to, whoever sends them: the browser itself or a script. The two name the page's address
+ * with and without its query, and the receiver, which the choice of a dealer decides, or not.
+ */
+export const wordsDigestOf = (
+  { site, formName }: { readonly site: string; readonly formName: string },
+  values: RequestValues,
+): string => {
+  const [sourceUrl = ''] = values.sourceUrl.split('?');
+  return digest(`${site}/${formName} ${fingerprintOf({ ...values, sourceUrl, toName: '', toEmail: '' })}`);
+};
 
 /** One digest over all values of a submission. */
 export function fingerprintOf({ calculation, service, driveTime, ...values }: RequestValues): string {
