@@ -107,13 +107,22 @@ describe('a page of an alert', () => {
       token: 'secret',
       shown,
       done: 'confirmed',
-      preferencesMissing: false,
+      refused: null,
     });
     expect(html).toContain('Bevakningen är bekräftad');
     expect(html).toMatch(/name="newCars"[^>]*checked/);
     expect(html).not.toMatch(/name="priceDrops"[^>]*checked/);
     expect(html).toMatch(/value="save"[\s\S]*value="stop"[\s\S]*value="delete"/);
     expect(html).not.toContain('vera@');
+  });
+
+  test('gives back what was sent with nothing to be told, and says only what is wrong', () => {
+    const refused = { frequency: 'now' };
+    const html = draw({ kind: 'manage', token: 'secret', shown, done: null, refused });
+    expect(html).not.toContain('Bevakningen är på');
+    expect(html).toMatch(/role="alert"[\s\S]*Välj minst en sak att få veta/);
+    expect(html).not.toMatch(/name="(?:newCars|priceDrops)"[^>]*checked/);
+    expect(html).toMatch(/name="frequency"[^>]*checked="" value="now"/);
   });
 
   test('offers a stopped one to be started again', () => {
@@ -123,7 +132,7 @@ describe('a page of an alert', () => {
       token: 'secret',
       shown: stopped,
       done: null,
-      preferencesMissing: false,
+      refused: null,
     });
     expect(html).toContain(`inom ${RETENTION_DAYS.stopped} dagar`);
     expect(html).toMatch(/value="resume"/);

@@ -131,12 +131,14 @@ function About({ shown: { alert, summary }, page }: { shown: ShownAlert; page: P
 
 function Manage({ alert, page }: { alert: AlertPage & { readonly kind: 'manage' }; page: PageContext }) {
   const { t } = page;
-  const { token, shown, done } = alert;
+  const { token, shown, done, refused } = alert;
   const isActive = shown.alert.state === 'active';
   const news = done === null ? null : t(done === 'confirmed' ? 'alert.confirmed' : 'alert.saved');
   return (
     <>
-      {isActive ? (
+      {isActive && refused !== null ? (
+        <Alert tone="danger" title={t('alert.wishMissing')} live />
+      ) : isActive ? (
         <Alert tone="success" title={news ?? t('alert.active')} live={news !== null} />
       ) : (
         <Alert tone="info" title={t('alert.stopped', { days: DAYS_STOPPED })} />
@@ -177,8 +179,10 @@ function ManagePreferences({
   page: PageContext;
 }) {
   const { t } = page;
-  const { newCars, priceDrops, frequency, search } = alert.shown.alert;
-  const values = { ...(newCars && { newCars: 'on' }), ...(priceDrops && { priceDrops: 'on' }) };
+  const { newCars, priceDrops, search, ...stored } = alert.shown.alert;
+  const { refused } = alert;
+  const frequency = refused?.frequency ?? stored.frequency;
+  const ticked = { ...(newCars && { newCars: 'on' }), ...(priceDrops && { priceDrops: 'on' }) };
   return (
     <form method="post" action="/alerts/manage" className={styles.manage}>
       <LinkFields token={alert.token} page={page} />
@@ -189,8 +193,8 @@ function ManagePreferences({
           <AlertPreferences
             uid="manage-alert"
             t={t}
-            values={values}
-            problem={alert.preferencesMissing ? t('alert.wishMissing') : undefined}
+            values={refused === null ? ticked : {}}
+            problem={refused !== null ? t('alert.wishMissing') : undefined}
           />
         )}
         <FieldGroup legend={t('alert.frequency')}>

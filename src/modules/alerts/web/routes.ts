@@ -22,8 +22,8 @@ export type AlertPage =
       readonly shown: ShownAlert;
       /** What has just happened. */
       readonly done: 'confirmed' | 'saved' | null;
-      /** Neither new cars nor price drops were chosen. */
-      readonly preferencesMissing: boolean;
+      /** What was sent with neither new cars nor price drops chosen, to be given back; null: nothing is wrong. */
+      readonly refused: { readonly frequency: string | null } | null;
     };
 
 /** What a form without JavaScript is answered with. */
@@ -156,7 +156,7 @@ async function manage(c: Context, options: AlertRoutesOptions): Promise<Response
   if (shown === null) return notFound(opened, options);
   const outcome = c.req.query('done');
   const done = outcome === 'confirmed' || outcome === 'saved' ? outcome : null;
-  return draw(shown, { kind: 'manage', token, shown, done, preferencesMissing: false }, options);
+  return draw(shown, { kind: 'manage', token, shown, done, refused: null }, options);
 }
 
 async function act(c: Context, options: AlertRoutesOptions): Promise<Response> {
@@ -175,7 +175,8 @@ async function act(c: Context, options: AlertRoutesOptions): Promise<Response> {
   const changed = await changeBy(action, token, preferences, options);
   if (changed === null) return notFound(opened, options);
   if (action === 'save' && preferences === null) {
-    const page = { kind: 'manage', token, shown: changed, done: null, preferencesMissing: true } as const;
+    const refused = { frequency: fields.get('frequency') };
+    const page = { kind: 'manage', token, shown: changed, done: null, refused } as const;
     return draw(changed, page, options, STATUS.invalid);
   }
   return seeOther(alertHref('manage', changed.alert, token, action === 'save' ? { done: 'saved' } : {}));
