@@ -186,6 +186,15 @@ describe('a booking', () => {
     expect(stage.engine.notices).toHaveLength(1);
   });
 
+  test('what is sent again after it was cancelled is not said to be booked', async () => {
+    await start();
+    const first = await book('same');
+    if (!first.ok) throw new Error('not booked');
+    await stage.service.cancel(SITE, 'sv', first.value.token);
+    expect(await book('same')).toEqual({ ok: false, error: { code: 'key-reused' } });
+    expect(await book('another')).toMatchObject({ ok: true, value: { state: 'booked' } });
+  });
+
   test('all-day drop-offs take any long enough gap of the day, until none is left', async () => {
     await start(testSchedule([testWorkshop({ resources: bays(1) })]));
     await booked('hour', { time: '10:00' });

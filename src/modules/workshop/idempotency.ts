@@ -58,7 +58,9 @@ async function bookedBefore(
   const { database } = engine;
   const found = await findBookingByKey(database, database.db, site.siteIndex ?? '', idempotencyKey);
   if (found === null) return null;
-  if (found.requestDigest !== requestDigest) return err({ code: 'key-reused' });
+  // Of a visit that was cancelled since nobody may be told that it is booked.
+  if (found.requestDigest !== requestDigest || found.state === 'cancelled')
+    return err({ code: 'key-reused' });
   // The first response's token may have been lost, and only its digest is stored: issue another one.
   const { text, hash } = newToken();
   await insertToken(database.db, hash, found.id);

@@ -212,5 +212,6 @@ async function bookedBefore(
 ): Promise<Booked | null> {
   const found = await bookings.findBookingByKey(database, database.db, site.siteIndex ?? '', idempotencyKey);
   if (found === null) return null;
-  return found.requestDigest === requestDigest ? ok(found) : err({ code: 'key-reused' });
+  const isSame = found.requestDigest === requestDigest && found.state !== 'cancelled';
+  return isSame ? ok(found) : err({ code: 'key-reused' });
 }
