@@ -9,18 +9,26 @@ import { once, whenIdle, whenInteracted, whenVisible } from './waking';
 /** What ends each island that is awake. */
 const hydrated = new WeakMap<HTMLElement, Promise<() => void>>();
 
-const islandsIn = (root: ParentNode): readonly HTMLElement[] => [
-  ...root.querySelectorAll<HTMLElement>('fc-island'),
-];
+const islandsIn = (root: ParentNode): Iterable<HTMLElement> =>
+  root.querySelectorAll<HTMLElement>('fc-island');
 
 let isListening = false;
 
 /** Wakes each island of the page when its mode says so. React is loaded with the first that wakes. */
 export function startIslands(root: ParentNode): void {
   for (const element of islandsIn(root)) schedule(element);
-  if (!isListening) listenForIslandClicks();
+  if (isListening) return;
   isListening = true;
+  listenForIslandClicks();
+  // One listener for those of any time: each with its own would be kept as long as the page, with all markup around it.
+  addEventListener('hashchange', () => {
+    for (const element of islandsIn(document)) if (isLinked(element)) void wake(element);
+  });
 }
+
+/** Whether the address names something in it. */
+const isLinked = ({ dataset: { hash } }: HTMLElement): boolean =>
+  hash !== undefined && location.hash.startsWith(`#${hash}`);
 
 /** Lets go of what the islands in it hold, as they are about to be taken out of the page. */
 export function endIslands(root: ParentNode): void {
@@ -41,8 +49,8 @@ function prefetchOneByOne([href, ...others]: readonly string[]): void {
   if (href === undefined) return;
   whenIdle(() => {
     const link = document.createElement('link');
-    if (link.relList.supports('prefetch')) Object.assign(link, { rel: 'prefetch', as: 'script', href });
-    else Object.assign(link, { rel: 'modulepreload', href });
+    const rel = link.relList.supports('prefetch') ? 'prefetch' : 'modulepreload';
+    Object.assign(link, { rel, as: 'script', href });
     document.head.append(link);
     prefetchOneByOne(others);
   });
@@ -62,20 +70,18 @@ function schedule(element: HTMLElement): void {
   if (scheduled.has(element)) return;
   scheduled.add(element);
   const wakeOnce = listen(element);
-  const { when, hash } = element.dataset;
-  const isLinked = () => hash !== undefined && location.hash.startsWith(`#${hash}`);
+  const { when } = element.dataset;
   // A pointer or the focus may have come before this script.
   const isTouched =
     element.matches(':hover, :focus-within') ||
     capturedEvents().some(({ target }) => element.contains(target));
   const isAwaited = () => element.querySelector('form[method="post"]') !== null && hasStoredForm();
-  if (when === 'load' || isLinked() || isTouched || isAwaited()) {
+  if (when === 'load' || isLinked(element) || isTouched || isAwaited()) {
     wakeOnce();
     return;
   }
   if (when === 'visible') whenVisible(element, wakeOnce, Number(element.dataset.margin ?? 200));
   if (when === 'idle') whenIdle(wakeOnce);
-  if (hash !== undefined) addEventListener('hashchange', () => isLinked() && wakeOnce());
 }
 
 /** A visitor who acts on an island does not wait for its turn. Gives what wakes it. */

@@ -244,3 +244,23 @@ test('tells when what had the focus is gone', () => {
   expect(redraw(block, fresh(chips('Volvo')), NOTHING_HELD).lostFocus).toBe(true);
   expect(block.textContent).toBe('Volvo');
 });
+
+test('what is not taken from an answer stays out of the document of the page', () => {
+  const picture = (id: string) =>
+    `<li data-key="${id}"><picture><img srcset="data:, 800w" sizes="50vw" alt=""></picture></li>`;
+  const list = (...ids: readonly string[]) =>
+    `<div data-swap="results"><p>${ids.length}</p><ul data-part="cards">${ids.map(picture).join('')}</ul></div>`;
+  const block = shown(list('a', 'b'));
+  const next = fresh(list('b', 'c'));
+  const staying = find(next, '[data-key="b"]');
+  redraw(block, next, NOTHING_HELD);
+  expect(find(block, 'p').textContent).toBe('2');
+  expect(staying.isConnected).toBe(true);
+  expect(staying.ownerDocument).not.toBe(document);
+});
+
+test('a part that is drawn again keeps the attributes of its own', () => {
+  const block = shown('<div data-swap="results" class="before"><p>a</p></div>');
+  redraw(block, fresh('<div data-swap="results" class="after"><p>b</p></div>'), NOTHING_HELD);
+  expect(block.innerHTML).toBe('<div data-swap="results" class="before"><p>b</p></div>');
+});

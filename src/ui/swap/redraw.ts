@@ -91,12 +91,10 @@ function morph(
   const taken = takeCards(old, next, first);
   nameKeyed(old);
   nameKeyed(next);
-  bringUpToDate(
-    old,
-    [...next.childNodes],
-    'innerHTML',
-    (element) => untouched.has(element) || element === taken?.cards,
-  );
+  bringUpToDate(old, next, {
+    isLeft: (element) => untouched.has(element) || element === taken?.cards,
+    keepsAttributes: true,
+  });
   for (const element of old.querySelectorAll(`[id^="${PREFIX}"]`)) element.removeAttribute('id');
   return taken?.rest;
 }
@@ -110,7 +108,7 @@ function takeCards(
   const [cards, others] = [old, next].map((each) => each.querySelector('[data-part="cards"]'));
   if (!cards || !others) return null;
   const renew = (card: Element, fresh: Element) => {
-    if (!isSameCard(card, fresh)) bringUpToDate(card, fresh, 'outerHTML', () => false);
+    if (!isSameCard(card, fresh)) bringUpToDate(card, fresh);
   };
   const rest = placeCards(cards, others, renew, first);
   cards.toggleAttribute('hidden', others.hasAttribute('hidden'));
@@ -119,15 +117,24 @@ function takeCards(
   return { cards, rest };
 }
 
+interface MorphOptions {
+  readonly isLeft?: (element: Node) => boolean;
+  /** Whether the element itself stays as it is, and only what is in it changes. */
+  readonly keepsAttributes?: boolean;
+}
+
+/**
+ * The fresh element is left in its own document: given what is in it, the library would take that into the page's, and Chromium
+ * keeps each picture that is in no page but belongs to its document, with all around it, as long as the page is open.
+ */
 function bringUpToDate(
   old: Element,
-  next: Node | Node[],
-  morphStyle: 'innerHTML' | 'outerHTML',
-  isLeft: (element: Node) => boolean,
+  next: Element,
+  { isLeft = () => false, keepsAttributes = false }: MorphOptions = {},
 ): void {
   const created = new WeakSet<Node>();
   Idiomorph.morph(old, next, {
-    morphStyle,
+    morphStyle: 'outerHTML',
     restoreFocus: false,
     callbacks: {
       beforeNodeMorphed(element, other) {
@@ -135,7 +142,8 @@ function bringUpToDate(
         if (element instanceof Element && element.attributes.length === 0) created.add(element);
         return !isLeft(element) && !isSameCard(element, other);
       },
-      beforeAttributeUpdated: (name, element) => created.has(element) || !SCRIPT_ATTRIBUTES.has(name),
+      beforeAttributeUpdated: (name, element) =>
+        created.has(element) || !(SCRIPT_ATTRIBUTES.has(name) || (keepsAttributes && element === old)),
     },
   });
 }
