@@ -212,6 +212,9 @@ export const visitPath = (
 
 export const signInPath = (to: string): string => `/staff/sign-in?${new URLSearchParams({ to })}`;
 
+/** An empty sheet whose answer has the browser forget what it keeps of our pages. */
+export const FORGET_PATH = '/staff/sign-in/forget.css';
+
 /** The second step of signing in. */
 export const SIGN_IN_CODE_PATH = '/staff/sign-in/code';
 

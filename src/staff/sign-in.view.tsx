@@ -2,6 +2,7 @@ import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { TextInput } from '~/ui/form/controls';
 import { Field } from '~/ui/form/field';
+import { FORGET_PATH } from './paths';
 import styles from './staff.module.css';
 import type { StaffFrame } from './staff.shell';
 
@@ -70,6 +71,8 @@ export function SignInView({
           </Button>
         </form>
         <p className={styles.muted}>{t('staff.forgotPassword')}</p>
+        {/* Asked for when the page before has been left; no screen waits for it. */}
+        <link rel="stylesheet" media="print" href={FORGET_PATH} />
       </div>
     </div>
   );

@@ -46,7 +46,7 @@ test('nothing is routed but what is asked for, signing in and out, and the page 
     new Set([
       ...STAFF_CALLS.map(({ method, path }) => `${method} ${path}`),
       ...['GET /staff/sign-in', 'POST /staff/sign-in', 'POST /staff/sign-out', 'GET /staff/', 'ALL /staff/*'],
-      ...['GET /staff/sign-in/code', 'POST /staff/sign-in/code'],
+      ...['GET /staff/sign-in/code', 'POST /staff/sign-in/code', 'GET /staff/sign-in/forget.css'],
       ...['GET /staff/invitation/:token', 'POST /staff/invitation/:token'],
     ]),
   );

@@ -6,7 +6,14 @@ import { createReference } from '~/platform/log';
 import { languageFor } from '~/sites';
 import { invitationPage, takeInvitation } from './account/take-invitation';
 import { forbiddenPage, foreignPage, missingPage } from './lists';
-import { codePath, localStaffPath, SECOND_FACTOR_PATH, SIGN_IN_CODE_PATH, signInPath } from './paths';
+import {
+  codePath,
+  FORGET_PATH,
+  localStaffPath,
+  SECOND_FACTOR_PATH,
+  SIGN_IN_CODE_PATH,
+  signInPath,
+} from './paths';
 import { isAllowed, type Permission } from './permissions';
 import { keepSentFields, sentFieldsOf } from './sent-fields';
 import { type SignInProblem, SignInView } from './sign-in.view';
@@ -62,6 +69,7 @@ function signInRoutes(options: AccountOptions): Hono {
   const app = new Hono();
   app.get('/staff/sign-in', (c) => signInForm(c, options));
   app.post('/staff/sign-in', (c) => signIn(c, options));
+  app.get(FORGET_PATH, () => forgetPages());
   app.get(SIGN_IN_CODE_PATH, (c) => answerOpenly(c, options, codeForm));
   app.post(SIGN_IN_CODE_PATH, (c) => answerOpenly(c, options, takeCode));
   app.get('/staff/invitation/:token', (c) => answerOpenly(c, options, invitationPage));
@@ -204,6 +212,13 @@ async function signOut(c: Context, options: AccountOptions): Promise<Response> {
   setCookies(response, await options.identity.signOut(c.req.header('cookie')));
   return response;
 }
+
+/**
+ * "Back" shows nothing of who has signed out. Chromium keeps pages in memory that may not be stored, and forgets those whose cookie
+ * is changed, but not the one that signing in has led to. With the answer to signing out it would keep the page of the button.
+ */
+const forgetPages = (): Response =>
+  new Response('', { headers: { ...PRIVATE, 'content-type': 'text/css', 'clear-site-data': '"cache"' } });
 
 function signInPage(
   c: Context,
