@@ -3,12 +3,13 @@ import { type Counted, RANGE_VERSIONS } from '../words/counted';
 import type { Order } from '../words/orders';
 import { yearsInZone } from './emission-zone';
 import type { Sense } from './lexicon/sense';
+import { generationAt, isMark, type ModelYears, modelOfCodeAt } from './names/generations';
 import type { NamedMakes } from './names/named-makes';
 import { afterArticle, excludedAt, modelsEndAt, notOnlyEnd, withoutExcluded } from './negations';
 import type { CountedWords } from './numbers/counted-words';
 import { COST_FIELDS, leasingOf } from './numbers/counting';
 import type { ReaderParts } from './parts';
-import type { Run } from './phrases';
+import { longestRun, type Run } from './phrases';
 import { countyOf, nearAt } from './place-words';
 import type { Meaning, ParsedQuery, Piece } from './reading';
 import { resolveConflicts } from './resolve-conflicts';
@@ -27,6 +28,9 @@ export interface ScannedSearch {
   readonly leasing: 'private' | 'company' | null;
 }
 
+const modelsIn = (meaning: Meaning | undefined): readonly string[] =>
+  meaning?.kind === 'values' && meaning.field === 'car_model' ? meaning.values : [];
+
 /** What the words that have been read mean, and what each further one adds to it. */
 export class Meanings {
   readonly #search: ScannedSearch;
@@ -34,6 +38,7 @@ export class Meanings {
   /** Those that say what is left of a field. */
   readonly #excluded = new Set<Piece>();
   #leasingPiece: Piece | null = null;
+  readonly #generations: { readonly years: ModelYears; readonly words: string }[] = [];
   #order: Order | null = null;
   /** Words for a low-emission zone. */
   #zone: string | null = null;
@@ -58,6 +63,7 @@ export class Meanings {
   /** All that was read, what contradicts itself settled. */
   settled(): Pick<ParsedQuery, 'pieces' | 'order'> {
     this.#addLeasing();
+    this.#addGenerations();
     if (this.#zone !== null) this.#pieces.push(...yearsInZone(this.#zone, this.#pieces));
     return {
       pieces: resolveConflicts(withoutExcluded(this.#pieces, this.#excluded)),
@@ -134,6 +140,44 @@ export class Meanings {
     return this.add(at, end, meaning);
   }
 
+  /** "7" right behind a Golf; "mk7", "VII", "F30" anywhere beside their model, such a code without it too. */
+  generation(at: number): number | undefined {
+    const { tokens, typed } = this.#search;
+    const coded = this.#codedModel(at);
+    const models = coded?.options.map(({ model }) => model) ?? this.#modelsBeside(at);
+    const found = generationAt(tokens, at, models);
+    if (found === undefined) return undefined;
+    if (coded !== undefined && this.model(at, found.end, coded) === undefined) return undefined;
+    this.#generations.push({ years: found.value, words: typed.between(at, found.end) });
+    return found.end;
+  }
+
+  /** The model that a code stands for, where no other is named. */
+  #codedModel(at: number): Extract<Sense, { kind: 'model' }> | undefined {
+    const { parts, tokens, makes } = this.#search;
+    const sense = parts.lexicon.words.get(modelOfCodeAt(tokens, at) ?? '');
+    if (sense?.kind !== 'model' || this.#pieces.some(({ meaning }) => modelsIn(meaning).length > 0))
+      return undefined;
+    return sense.options.every(({ make }) => makes.mayBe(make ?? '')) ? sense : undefined;
+  }
+
+  /** The models of which a generation may be named here. */
+  #modelsBeside(at: number): readonly string[] {
+    const { parts, tokens, find } = this.#search;
+    const [token, next] = [tokens[at], tokens[at + 1]];
+    if (token?.kind === 'number' && !next?.glued) {
+      // "Octavia 2 ägare", "Golf 5 växlar" count something; "Golf 7 GTI" has its version behind it.
+      const isKnown = find.senseAt(at + 1) ?? longestRun(tokens, at + 1, parts.phrases.before);
+      const isCount = next?.kind === 'letters' && next.text.length > 3 && isKnown === undefined;
+      return isCount ? [] : modelsIn(this.before(at));
+    }
+    const named = isMark(token) ? find.senseAt(at + 2)?.value : undefined;
+    return [
+      ...this.#pieces.flatMap(({ meaning }) => modelsIn(meaning)),
+      ...(named?.kind === 'model' ? named.options.map(({ model }) => model) : []),
+    ];
+  }
+
   /** "Pris", "mätarställning": of the number beside it. */
   #count(at: number, end: number, what: Counted): number {
     const { parts, typed, counted, leasing } = this.#search;
@@ -190,6 +234,23 @@ export class Meanings {
     const piece = this.#pieces.at(-1);
     if (piece !== undefined) this.#excluded.add(piece);
     return excluded.end;
+  }
+
+  /** From the first to the last model year of the generations, unless years are named themselves. */
+  #addGenerations(): void {
+    const isYear = ({ meaning }: Piece) => meaning.kind === 'range' && meaning.field === 'car_year';
+    const all = this.#generations.map(({ years }) => years);
+    if (all.length === 0 || this.#pieces.some(isYear)) return;
+    const last = all.flatMap(({ max }) => max ?? []);
+    this.#pieces.push({
+      meaning: {
+        kind: 'range',
+        field: 'car_year',
+        min: Math.min(...all.map(({ min }) => min)),
+        max: last.length < all.length ? null : Math.max(...last),
+      },
+      words: this.#generations.map(({ words }) => words).join(' '),
+    });
   }
 
   /** A lease with its cost says it by the cost. */

@@ -81,6 +81,9 @@ export class Scan {
     if (about !== undefined && aroundAt(this.#search, about) !== undefined) return about;
     const decade = decadeAt(tokens, at, parts.phrases);
     if (decade !== undefined) return this.#meanings.add(at, decade.end, decade.value);
+    const generation =
+      token.kind === 'letters' || tokens[at + 1]?.glued ? this.#meanings.generation(at) : undefined;
+    if (generation !== undefined) return generation;
     const word = withoutOr(find, tokens, at, find.senseAt(at));
     const isMercedes = this.#meanings.madeUntil === at && makes.isMeant('Mercedes-Benz');
     const named = isMercedes ? classAt(tokens, at, word, parts.lexicon) : undefined;
@@ -109,6 +112,7 @@ export class Scan {
       this.#engine(at) ??
       this.#compound(at) ??
       this.#corrected(at) ??
+      this.#meanings.generation(at) ??
       typed.leave(isPartOfVersion(find, tokens, at) ? at - 1 : at, at + 1)
     );
   }

@@ -1,8 +1,8 @@
 import { BRANDS, type FacetLanguage, modelLabel } from '~/modules/stock';
 import type { FacetMap } from '~/platform/search';
 import { figureWords } from '../../words/amount-words';
-import { MAKE_NAMES } from '../../words/makes';
-import { KNOWN_MODELS, MODEL_NAMES } from '../../words/models';
+import { MAKE_NAMES } from '../../words/names/makes';
+import { KNOWN_MODELS, MODEL_NAMES } from '../../words/names/models';
 import { NOISE } from '../../words/noise';
 import { spellings } from '../../words/synonyms';
 import { compact, confusable } from '../tokens';

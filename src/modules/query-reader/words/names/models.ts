@@ -89,7 +89,7 @@ export const MODEL_NAMES: Readonly<Record<string, Readonly<Record<string, string
   },
   BMW: {
     '1-serie': '1:an|1:a|etta|bmw etta|ykkönen|ykkössarja|1er|enser|bmw 1',
-    '3-serie': '3:an|3:a|trea|bmw trea|3er|kolmonen|kolmossarja|trojka|treer|bmw 3|bmw e90|bmw f30',
+    '3-serie': '3:an|3:a|trea|bmw trea|3er|kolmonen|kolmossarja|trojka|treer|bmw 3',
     '5-serie': '5:an|5:a|femma|bmw femma|5er|vitonen|viitossarja|päťka|patka|femmer|bmw 5',
     '2-serie': '2er|bmw 2|kakkossarja',
     '4-serie': '4er|bmw 4|nelossarja',
