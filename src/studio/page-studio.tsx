@@ -6,6 +6,7 @@ import type { NamedKind, NamedKinds } from './names/name-kinds';
 import { BlockList } from './outline/block-list';
 import { type OpenDialog, PageDialogs } from './page-dialogs';
 import { BeginTranslation } from './pages/begin-translation';
+import { type ChangeByThen, FieldsByThen } from './panel/fields-by-then';
 import { PagePaths } from './panel/page-paths';
 import { Panel } from './panel/panel';
 import { useWantedField, type WantedField } from './panel/use-wanted-field';
@@ -13,6 +14,7 @@ import type { Pane } from './phone/panes';
 import { findBlock, isBlank, setBlockField, setBlockText, setPageField } from './state/blocks';
 import { problemPlaces, problemsOf } from './state/checks/problem-paths';
 import { documentOf } from './state/draft-saver';
+import { changeLate } from './state/late-change';
 import { useUndoKeys } from './state/undo/use-undo-keys';
 import { useBlockActs } from './state/use-block-acts';
 import { usePage } from './state/use-page';
@@ -113,11 +115,13 @@ export function PageStudio({
   const pasteCopied = () =>
     void navigator.clipboard.readText().then(paste, () => onNotice(say('paste.refused')));
 
-  // Of a picture that has loaded meanwhile the size is set on the page as it is by then.
+  const uid = placed?.node.uid ?? null;
   const change = (name: string, value: unknown) =>
-    selected === null || placed === null
+    uid === null
       ? edit(setPageField(latest.current, name, value), `page ${name}`)
-      : edit(setBlockField(latest.current, selected, name, value), `${selected} ${name}`);
+      : edit(setBlockField(latest.current, uid, name, value), `${uid} ${name}`);
+  const changeByThen: ChangeByThen = (way, changed) =>
+    edit(changeLate(latest.current, uid, page.shared, changed), `${uid ?? 'page'} ${way.split(/[.[]/)[0]}`);
 
   const openSaved = async (next: OpenDialog) => {
     const revision = await edited.flush();
@@ -192,35 +196,37 @@ export function PageStudio({
         onHeadings={setHeadings}
         onKey={onKey}
       />
-      <Panel
-        title={placed === null ? say('page') : (kind?.title ?? placed.node.componentName)}
-        template={page.template}
-        placed={placed}
-        forms={placed === null ? pageForms : (kind?.fields ?? [])}
-        values={placed === null ? { ...page.shared, ...document.fields } : placed.node.fields}
-        problems={problemsOf(problems, document, placed?.node.uid ?? null)}
-        say={say}
-        onChange={change}
-        onAct={act}
-      >
-        {placed === null && page.source === 'none' && isBlank(document) && site.languages.length > 1 && (
-          <BeginTranslation
-            page={key}
-            languages={site.languages}
-            locale={locale}
-            say={say}
-            onBegin={(translation, notice) => {
-              // What was written meanwhile stays.
-              const { fields } = latest.current;
-              const isTyped = ([name, value]: [string, unknown]) => value !== firstDocument.fields[name];
-              const typed = Object.fromEntries(Object.entries(fields).filter(isTyped));
-              if (!isBlank(latest.current)) return;
-              edited.edit({ ...translation, fields: { ...translation.fields, ...typed } });
-              onNotice(notice);
-            }}
-          />
-        )}
-      </Panel>
+      <FieldsByThen value={changeByThen}>
+        <Panel
+          title={placed === null ? say('page') : (kind?.title ?? placed.node.componentName)}
+          template={page.template}
+          placed={placed}
+          forms={placed === null ? pageForms : (kind?.fields ?? [])}
+          values={placed === null ? { ...page.shared, ...document.fields } : placed.node.fields}
+          problems={problemsOf(problems, document, placed?.node.uid ?? null)}
+          say={say}
+          onChange={change}
+          onAct={act}
+        >
+          {placed === null && page.source === 'none' && isBlank(document) && site.languages.length > 1 && (
+            <BeginTranslation
+              page={key}
+              languages={site.languages}
+              locale={locale}
+              say={say}
+              onBegin={(translation, notice) => {
+                // What was written meanwhile stays.
+                const { fields } = latest.current;
+                const isTyped = ([name, value]: [string, unknown]) => value !== firstDocument.fields[name];
+                const typed = Object.fromEntries(Object.entries(fields).filter(isTyped));
+                if (!isBlank(latest.current)) return;
+                edited.edit({ ...translation, fields: { ...translation.fields, ...typed } });
+                onNotice(notice);
+              }}
+            />
+          )}
+        </Panel>
+      </FieldsByThen>
       <PagePaths items={items} />
       <PageDialogs
         dialog={dialog}

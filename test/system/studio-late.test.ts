@@ -165,3 +165,28 @@ test('a dialog that waited for the draft to be saved does not take the place of 
     expect(await search.inputValue()).toBe('kort');
   });
 });
+
+test('the size of a picture that has loaded after another block was chosen takes nothing back that the list has got since', async () => {
+  await visit(stage.browser, { viewport: WINDOW }, async (page) => {
+    const { heading } = await openHero(page);
+    await page.getByRole('button', { name: 'Lägg till block' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('searchbox').fill('bildkort');
+    await dialog.getByRole('button', { name: /Tre kort/ }).first().click();
+    const cards = blocksOf(page).getByRole('treeitem', { name: /^Bildkort/ });
+    const entry = (at: number) => page.locator('.panel .entries > li').nth(at);
+    await entry(0).locator('summary').first().click();
+    const { isHeld, letGo } = await hold(page, '**/media/scene-showroom-9/1280.webp');
+    await entry(0).getByLabel('Bildens adress').fill('/media/scene-showroom-9/1280.webp');
+    await isHeld;
+    await blocksOf(page).getByRole('treeitem', { name: /^Hero/ }).click();
+    await cards.click();
+    await entry(1).locator('summary').first().click();
+    await entry(1).getByLabel('Rubrik').fill('Skrivet under tiden');
+    letGo();
+    await heading.waitFor();
+    await page.waitForTimeout(1000);
+    await isSaved(page);
+    expect(await stored(page, 'draft')).toContain('Skrivet under tiden');
+  });
+});

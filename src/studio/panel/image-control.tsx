@@ -1,27 +1,26 @@
-import { useRef } from 'react';
+import { useContext } from 'react';
 import { Crops, FocalPoint } from '../pictures/focal-point';
 import { PickImage } from '../pictures/pick-image';
 import { isImage } from '../state/checks/checks';
+import { sizePicture } from '../state/late-change';
 import type { ControlProps } from './control-props';
+import { FieldsByThen } from './fields-by-then';
 
 /** What a picture is stored with until its own size is known. */
 const NEW = { alt: '', width: 1600, height: 900 };
 
 /** A picture by its address, with its text for those who do not see it; its size is read from the picture. */
-export function ImageControl({ value, say, id, describedBy, isWrong, onChange }: ControlProps) {
+export function ImageControl({ value, way, say, id, describedBy, isWrong, onChange }: ControlProps) {
   const image = isImage(value) ? value : null;
-  /** A picture takes its time to load: what was typed meanwhile is later than what was loaded. */
-  const latest = useRef({ image, onChange });
-  latest.current = { image, onChange };
+  const changeByThen = useContext(FieldsByThen);
   const setSource = (src: string) => {
     if (src === '') return onChange(null);
     const { alt, width, height } = image ?? NEW;
     onChange({ src, alt, width, height });
     const picture = new Image();
     picture.onload = () => {
-      const { image: shown, onChange: change } = latest.current;
-      if (shown?.src !== src) return;
-      change({ ...shown, width: picture.naturalWidth, height: picture.naturalHeight });
+      const size = { width: picture.naturalWidth, height: picture.naturalHeight };
+      changeByThen(way, (values) => sizePicture(values, src, size));
     };
     picture.src = src;
   };

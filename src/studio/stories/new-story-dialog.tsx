@@ -13,6 +13,7 @@ import { useNewPlace } from '../pages/new-place';
 import { problemOfForm } from '../pages/page-calls';
 import { NameField, TitleField } from '../pages/place-fields';
 import { Fields } from '../panel/fields';
+import { type ChangeByThen, FieldsByThen } from '../panel/fields-by-then';
 import { PicturesOfSite } from '../pictures/pick-image';
 import { toField } from '../schedule/site-time';
 import { isImage } from '../state/checks/checks';
@@ -58,6 +59,7 @@ export function NewStoryDialog({
   const [values, setValues] = useState<Values>(() => ({
     date: toField(new Date().toISOString(), site.zone).slice(0, 10),
   }));
+  const changeByThen: ChangeByThen = (_, change) => setValues(change);
   const [failure, setFailure] = useState<CallFailure | null>(null);
   const isMaking = useRef(false);
   const isMounted = useIsMounted();
@@ -112,13 +114,15 @@ export function NewStoryDialog({
               say={say}
               onName={setName}
             />
-            <Fields
-              forms={forms}
-              values={values}
-              refused={new Map()}
-              say={say}
-              onChange={(field, value) => setValues((before) => ({ ...before, [field]: value }))}
-            />
+            <FieldsByThen value={changeByThen}>
+              <Fields
+                forms={forms}
+                values={values}
+                refused={new Map()}
+                say={say}
+                onChange={(field, value) => setValues((before) => ({ ...before, [field]: value }))}
+              />
+            </FieldsByThen>
             <TeaserPreview values={{ ...values, title }} say={say} />
           </DialogForm>
         </Dialog>

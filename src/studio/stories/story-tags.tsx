@@ -3,6 +3,8 @@ import type { EditedSite, StoryTagShape } from '~/modules/content/studio-wire';
 import { Failed } from '../failed';
 import { failureKey } from '../failure-key';
 import type { Say } from '../messages';
+import type { ControlProps } from '../panel/control-props';
+import { FieldsByThen } from '../panel/fields-by-then';
 import { useAnswer } from '../use-answer';
 import { storyCalls } from './story-calls';
 
@@ -35,20 +37,20 @@ function StoryTags({
   chosen,
   say,
   onChange,
+  onAdded,
 }: {
   readonly place: Place;
   /** Ids. */
   readonly chosen: readonly string[];
   readonly say: Say;
   onChange(chosen: readonly string[]): void;
+  /** A new tag is there, some time after it was asked for. */
+  onAdded(id: string): void;
 }) {
   const id = useId();
   const { tags, failure, again, setTags } = useStoryTags(site.key, language);
   const [fresh, setFresh] = useState('');
   const [problem, setProblem] = useState('');
-  /** The answer to a new tag takes its time: what was chosen meanwhile stays chosen. */
-  const latest = useRef({ chosen, onChange });
-  latest.current = { chosen, onChange };
   const isAdding = useRef(false);
   if (tags === null)
     return failure === null ? (
@@ -72,8 +74,7 @@ function StoryTags({
     const added = answer.value.tags.find(
       (tag) => tag.values[language]?.toLowerCase() === value.toLowerCase(),
     );
-    const { chosen: now, onChange: change } = latest.current;
-    if (added !== undefined && !now.includes(added.id)) change([...now, added.id]);
+    if (added !== undefined) onAdded(added.id);
   };
   return (
     <>
@@ -120,18 +121,32 @@ function StoryTags({
   );
 }
 
+const idsIn = (value: unknown): readonly string[] =>
+  typeof value === 'string' ? value.split('|').filter(Boolean) : [];
+
 /** The field of a story that holds its tags: ids with pipes between them. */
 export function TagsField({
+  form: { name },
   value,
+  way,
   say,
   onChange,
-}: {
-  readonly value: unknown;
-  readonly say: Say;
-  onChange(value: string): void;
-}) {
+}: Pick<ControlProps, 'form' | 'value' | 'way' | 'say' | 'onChange'>) {
   const place = useContext(EditedPlace);
+  const changeByThen = useContext(FieldsByThen);
   if (place === null) return null;
-  const chosen = typeof value === 'string' ? value.split('|').filter(Boolean) : [];
-  return <StoryTags place={place} chosen={chosen} say={say} onChange={(ids) => onChange(ids.join('|'))} />;
+  return (
+    <StoryTags
+      place={place}
+      chosen={idsIn(value)}
+      say={say}
+      onChange={(ids) => onChange(ids.join('|'))}
+      onAdded={(added) =>
+        changeByThen(way, (values) => ({
+          ...values,
+          [name]: [...new Set([...idsIn(values[name]), added])].join('|'),
+        }))
+      }
+    />
+  );
 }
