@@ -57,6 +57,7 @@ test('what was sent before the page was loaded again and is stored only then is 
     document: titled('Mitt'),
     revision: 3,
     publishedAt: null,
+    known: [],
   });
   const unsent = saver.takeUnsent();
   if (unsent !== null) saver.change(unsent);
@@ -65,6 +66,37 @@ test('what was sent before the page was loaded again and is stored only then is 
   await wait(10_000);
   expect([saver.view.theirs, stored.title]).toEqual([null, 'Mitt och mer']);
 });
+
+test.each(['before it is read', 'after it is read', 'never'])(
+  'a page that is loaded again while it is being saved, with more typed since, has no conflict with itself; stored %s',
+  async (stored) => {
+    const at = server(page('A', 1));
+    const { keeper, box } = memory();
+    const open = () => {
+      const opened = page(String(at.stored.title), at.stored.revision);
+      return new DraftSaver({ opened, keeper, send: at.send, onChange: () => undefined });
+    };
+    const left = open();
+    at.answers('later');
+    left.change(titled('Ett'));
+    await wait(1000);
+    left.change(titled('Två'));
+    left.retire();
+    const store = () => void Object.assign(at.stored, { title: 'Ett', revision: 2, number: 2 });
+    if (stored === 'before it is read') store();
+    const saver = open();
+    at.answers('yes');
+    const unsent = saver.takeUnsent();
+    if (unsent !== null) saver.change(unsent);
+    if (stored === 'after it is read') store();
+    await wait(10_000);
+    expect([saver.view, at.stored.title, box.unsent]).toMatchObject([
+      { state: 'saved', theirs: null },
+      'Två',
+      null,
+    ]);
+  },
+);
 
 describe('what is typed while the page is being published', () => {
   test.each([true, false])('is sent once that is over, and is no conflict; done: %s', async (isDone) => {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ok } from '~/platform/result';
-import { DraftSaver, type UnsentDraft } from './draft-saver';
+import { DraftSaver } from './draft-saver';
 import { editing, memory, page, server, titled } from './example-server';
-import { keepDraft } from './unsent-draft';
+import { keepDraft, type UnsentDraft } from './unsent-draft';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -103,6 +103,7 @@ describe('what was typed before and never sent', () => {
     document: titled('Mitt'),
     revision,
     publishedAt: null,
+    known: [],
   });
 
   test('is taken up and sent', async () => {
@@ -189,8 +190,13 @@ test('what is kept is one member’s, of one page in one language, and not for e
   };
   const key = { id: 'page', language: 'sv' };
   const mine = keepDraft(key, 'Elin Dahl', storage, () => 0);
-  mine.write({ document: titled('A'), revision: 1, publishedAt: null });
-  expect(mine.read()?.document.fields.title).toBe('A');
+  mine.write({
+    document: titled('A'),
+    revision: 1,
+    publishedAt: null,
+    known: [titled('B'), titled('')],
+  });
+  expect(mine.read()).toMatchObject({ document: titled('A'), known: [titled('B'), titled('')] });
   expect(keepDraft(key, 'Someone Else', storage, () => 0).read()).toBeNull();
   expect(keepDraft({ ...key, language: 'en' }, 'Elin Dahl', storage, () => 0).read()).toBeNull();
   expect(keepDraft(key, 'Elin Dahl', storage, () => 31 * 24 * 3_600_000).read()).toBeNull();

@@ -4,20 +4,7 @@ import type { CallFailure, DraftBase } from '../api';
 import { isSamePage } from '../changes/compare-pages';
 import type { PageDocument } from './document';
 import { isWaiting, restingState, type SaveState, type Saving, stateWithoutDraft, WAITS } from './saving';
-
-/** A page that was typed and not sent yet: what it was begun from, and what it has become. */
-export interface UnsentDraft {
-  readonly document: PageDocument;
-  readonly revision: number;
-  readonly publishedAt: string | null;
-}
-
-/** Where a draft is kept until the server has it. */
-export interface DraftKeeper {
-  read(): UnsentDraft | null;
-  write(draft: UnsentDraft): void;
-  clear(): void;
-}
+import type { DraftKeeper } from './unsent-draft';
 
 /** After the last key; while typing goes on, well within two seconds all the same. */
 const SAVE_AFTER_MS = 900;
@@ -48,7 +35,7 @@ export class DraftSaver {
   #isRetired = false;
   /** What somebody else has saved as the draft is to stay as an earlier version: mine comes in its place, not on top of it. */
   #keepsStored = false;
-  /** What was sent and is not answered: the server may have saved it, and then it is nobody else's. */
+  /** What was sent and is not answered, and what a page that is opened again was begun from: as the server's it is nobody else's. */
   #unanswered: readonly PageDocument[];
   /** With nothing to save. */
   #resting: SaveState;
@@ -97,8 +84,8 @@ export class DraftSaver {
   }
 
   /**
-   * What was typed before and never sent, to go on with. Where somebody has saved or published since, both are to be
-   * compared first.
+   * What was typed before and never sent, to go on with. Where somebody has saved or published something else since, both are to
+   * be compared first.
    */
   takeUnsent(): PageDocument | null {
     const { keeper, opened } = this.options;
@@ -110,8 +97,8 @@ export class DraftSaver {
       keeper.clear();
       return null;
     }
+    this.#unanswered = [...this.#unanswered, ...unsent.known, unsent.document];
     const isOwn = this.#unanswered.some((each) => isSame(each, opened));
-    this.#unanswered = [...this.#unanswered, unsent.document];
     if (isStale && !isOwn) {
       this.#now = unsent.document;
       this.#view = { ...this.#view, state: 'conflict', theirs: opened };
@@ -245,12 +232,17 @@ export class DraftSaver {
   #keep(): void {
     if (this.#isRetired) return;
     if (this.isSaved) this.options.keeper.clear();
-    else this.options.keeper.write({ ...this.#saved, document: this.#now });
+    else {
+      const { revision, publishedAt } = this.#saved;
+      const known = [...this.#unanswered, this.#saved.document];
+      this.options.keeper.write({ document: this.#now, revision, publishedAt, known });
+    }
   }
 
   async #send(document: PageDocument): Promise<void> {
     this.#show({ state: 'saving' });
     if (!this.#unanswered.includes(document)) this.#unanswered = [...this.#unanswered, document];
+    this.#keep();
     const { revision, number } = this.#saved;
     const answer = await this.options.send(document, { revision, number }, this.#keepsStored);
     if (answer.ok) this.#settleSaved(document, answer.value);

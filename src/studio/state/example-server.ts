@@ -1,7 +1,8 @@
 import type { StudioPage } from '~/modules/content/studio-wire';
 import { err, ok } from '~/platform/result';
 import type { PageDocument } from './document';
-import { type DraftKeeper, DraftSaver, type UnsentDraft } from './draft-saver';
+import { DraftSaver } from './draft-saver';
+import type { DraftKeeper, UnsentDraft } from './unsent-draft';
 
 export const page = (title: string, revision: number): StudioPage => ({
   id: 'page',
