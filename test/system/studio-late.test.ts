@@ -172,7 +172,10 @@ test('the size of a picture that has loaded after another block was chosen takes
     await page.getByRole('button', { name: 'Lägg till block' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('searchbox').fill('bildkort');
-    await dialog.getByRole('button', { name: /Tre kort/ }).first().click();
+    await dialog
+      .getByRole('button', { name: /Tre kort/ })
+      .first()
+      .click();
     const cards = blocksOf(page).getByRole('treeitem', { name: /^Bildkort/ });
     const entry = (at: number) => page.locator('.panel .entries > li').nth(at);
     await entry(0).locator('summary').first().click();

@@ -1,4 +1,4 @@
-import { useCallback, useId, useState } from 'react';
+import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import type { EditedSite, LibraryPicture, TreeItem } from '~/modules/content/studio-wire';
 import { ConfirmDialog } from '../dialogs/confirm-dialog';
 import { Failed } from '../failed';
@@ -6,7 +6,6 @@ import { failureKey } from '../failure-key';
 import type { Say } from '../messages';
 import { useAnswer } from '../use-answer';
 import { pictureCalls } from './picture-calls';
-import { PictureForm } from './picture-form';
 import { PicturePlaces, type PictureUser, usedBy } from './picture-places';
 
 /** What a picture is called and says, where it is shown, and what can be done with it. */
@@ -15,19 +14,26 @@ export function PictureDetails({
   items,
   picture,
   others,
+  problem,
   say,
   onChanged,
+  onProblem,
+  children,
 }: {
   readonly site: EditedSite;
   readonly items: readonly TreeItem[];
   readonly picture: LibraryPicture;
   readonly others: readonly LibraryPicture[];
+  /** What stands in the way of the last act; empty: nothing. */
+  readonly problem: string;
   readonly say: Say;
   onChanged(notice: string): void;
+  onProblem(text: string): void;
+  /** Its words. */
+  readonly children: ReactNode;
 }) {
   const id = useId();
   const [by, setBy] = useState('');
-  const [problem, setProblem] = useState('');
   const [isRemoving, setIsRemoving] = useState(false);
   const usage = useAnswer(
     useCallback(() => pictureCalls.usage(site.key, picture.id), [site.key, picture.id]),
@@ -35,9 +41,14 @@ export function PictureDetails({
   const use = usage.value === null ? null : usedBy(usage.value);
   const inUse = (by: PictureUser) => say(`pictures.inUse.${by}`);
 
+  const isReplacing = useRef(false);
   const replace = async () => {
+    if (isReplacing.current) return;
+    isReplacing.current = true;
     const replaced = await pictureCalls.replace(site.key, picture.id, by);
-    if (!replaced.ok) return setProblem(say(failureKey(replaced.error)));
+    isReplacing.current = false;
+    if (!replaced.ok) return onProblem(say(failureKey(replaced.error)));
+    onProblem('');
     await usage.again();
     const { pages, alerts, texts } = replaced.value;
     onChanged(say('pictures.replaced', { count: pages + alerts + texts }));
@@ -49,14 +60,14 @@ export function PictureDetails({
     else if (removed.error.code === 'in-use') {
       // Somebody has begun to show it, or deleted a page that does.
       await usage.again();
-      setProblem(inUse('site'));
-    } else setProblem(say(failureKey(removed.error)));
+      onProblem(inUse('site'));
+    } else onProblem(say(failureKey(removed.error)));
   };
   return (
     <aside className="picture-details" aria-label={picture.name}>
       <img src={picture.src} alt={picture.alt} />
       <p className="quiet">{say('pictures.size', { width: picture.width, height: picture.height })}</p>
-      <PictureForm site={site} picture={picture} say={say} onSaved={onChanged} onProblem={setProblem} />
+      {children}
       <h3>{say('pictures.usedOn')}</h3>
       {usage.failure !== null && <Failed failure={usage.failure} say={say} onAgain={usage.again} />}
       {usage.value === null && usage.failure === null && <p role="status">{say('loading')}</p>}
@@ -88,7 +99,7 @@ export function PictureDetails({
           <button
             type="button"
             className="button"
-            onClick={() => (use === null ? setIsRemoving(true) : setProblem(inUse(use)))}
+            onClick={() => (use === null ? setIsRemoving(true) : onProblem(inUse(use)))}
           >
             {say('pictures.delete')}
           </button>

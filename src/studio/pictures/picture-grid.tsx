@@ -13,6 +13,7 @@ export function PictureGrid({
   status,
   problems,
   say,
+  isUnsaved,
   onSelect,
   onFiles,
   onAgain,
@@ -26,6 +27,8 @@ export function PictureGrid({
   readonly status: string;
   readonly problems: readonly string[];
   readonly say: Say;
+  /** Whether words of a picture are typed and not saved. */
+  readonly isUnsaved?: (id: string) => boolean;
   onSelect(picture: LibraryPicture): void;
   onFiles(files: readonly File[], folder: string): void;
   onAgain(): void;
@@ -89,7 +92,8 @@ export function PictureGrid({
           <li key={picture.id}>
             <button type="button" aria-pressed={picture.id === selected} onClick={() => onSelect(picture)}>
               <img src={picture.src.replace('/1280.', '/320.')} alt="" loading="lazy" />
-              <span>{picture.name}</span>
+              <span>{picture.name}</span>{' '}
+              {isUnsaved?.(picture.id) === true && <small className="quiet">{say('save.unsaved')}</small>}
             </button>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { decodeJson } from '~/platform/json';
+import { keepTyped } from '../state/keep-typed';
 
 const typedText = z.object({
   text: z.string(),
@@ -9,29 +9,10 @@ const typedText = z.object({
   isMet: z.boolean(),
 });
 export type TypedText = z.infer<typeof typedText>;
-/** By the keys of the texts. */
-export type TypedTexts = Readonly<Record<string, TypedText>>;
-const stored = z.record(z.string(), typedText);
 
-/** Keeps the texts of a site that are typed and not saved while others are searched, another room is looked into, or the page is loaded again. */
-export function typedTexts(
+/** The texts of a site that are typed and not saved, by their keys. */
+export const typedTexts = (
   site: string,
   language: string,
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
-) {
-  const name = `studio-texts ${site} ${language}`;
-  return {
-    read(): TypedTexts {
-      const found = stored.safeParse(decodeJson(storage.getItem(name)));
-      return found.success ? found.data : {};
-    },
-    write(typed: TypedTexts): void {
-      try {
-        if (Object.keys(typed).length === 0) storage.removeItem(name);
-        else storage.setItem(name, JSON.stringify(typed));
-      } catch {
-        // Full or forbidden: it is lost only where the room is left before it is saved.
-      }
-    },
-  };
-}
+) => keepTyped(`studio-texts ${site} ${language}`, typedText, storage);
