@@ -22,13 +22,17 @@ export function usePictures(site: string, say: Say) {
   const upload = async (files: readonly File[], folder: string): Promise<readonly LibraryPicture[]> => {
     setProblems([]);
     const added: LibraryPicture[] = [];
+    let known = 0;
     for (const file of files) {
       setStatus(say('pictures.uploading'));
       const answer = await pictureCalls.upload(site, file, folder);
-      if (answer.ok) added.push(answer.value.picture);
-      else setProblems((before) => [...before, problemText(file.name, answer.error, say)]);
+      if (answer.ok) {
+        added.push(answer.value.picture);
+        if (answer.value.isKnown) known += 1;
+      } else setProblems((before) => [...before, problemText(file.name, answer.error, say)]);
     }
-    setStatus(say('pictures.uploaded', { count: added.length }));
+    const uploaded = say('pictures.uploaded', { count: added.length - known });
+    setStatus(known === 0 ? uploaded : `${uploaded} ${say('pictures.known', { count: known })}`);
     await read();
     return added;
   };

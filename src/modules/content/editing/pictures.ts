@@ -49,14 +49,29 @@ const deedOf = (act: 'picture' | 'picture-delete' | 'picture-replace', { name }:
 
 const valuesOf = ({ folder, name, alt }: Picture) => ({ folder, name, alt });
 
-/** Adds a picture to a site's library. */
-export function addPicture(editing: Editing, site: string, picture: Picture): Promise<Result<null, never>> {
-  return edit(editing, site, async (tx): Promise<Result<Edited<null>, never>> => {
-    const known = await pictureOf(tx, site, picture.id);
+/** A picture of the library, and whether it was there before. */
+export interface AddedPicture {
+  readonly picture: Picture;
+  readonly isKnown: boolean;
+}
+
+/** Adds a picture to a site's library. What is said of one that is there already stays; where nothing is, it gets the new words. */
+export function addPicture(
+  editing: Editing,
+  site: string,
+  added: Picture,
+): Promise<Result<AddedPicture, never>> {
+  return edit(editing, site, async (tx): Promise<Result<Edited<AddedPicture>, never>> => {
+    const known = await pictureOf(tx, site, added.id);
+    const picture =
+      known === null
+        ? added
+        : { ...known, folder: known.folder || added.folder, alt: known.alt || added.alt };
     await writePicture(tx, site, picture);
     const before = known === null ? {} : valuesOf(known);
-    const deed = { ...deedOf('picture', picture), ...changesBetween(before, valuesOf(picture)) };
-    return ok({ value: null, stale: [], deed });
+    const changes = changesBetween(before, valuesOf(picture));
+    const deed = { ...deedOf('picture', picture), ...changes };
+    return ok({ value: { picture, isKnown: known !== null }, stale: [], deed });
   });
 }
 

@@ -24,7 +24,7 @@ export async function pictureOf(db: Db, site: string, id: string): Promise<Pictu
   return row ?? null;
 }
 
-/** The same picture again only gets the new name and folder. */
+/** Of the same picture again only what is said of it is written. */
 export async function writePicture(tx: Db, site: string, picture: Picture): Promise<void> {
   const { folder, name, alt } = picture;
   await tx

@@ -13,7 +13,8 @@ const pictureShape = z.object({
 export type LibraryPicture = z.infer<typeof pictureShape>;
 
 export const picturesAnswer = z.object({ pictures: z.array(pictureShape) });
-export const pictureAnswer = z.object({ picture: pictureShape });
+/** Of an upload. `isKnown`: the same picture was there already, and what is said of it stays. */
+export const pictureAnswer = z.object({ picture: pictureShape, isKnown: z.boolean() });
 
 /** What an upload is called, beside its bytes. */
 export const uploadQuery = z.object({

@@ -76,6 +76,16 @@ test('a picture is uploaded, listed with its folder and text, and described anew
   });
 });
 
+test('a picture that is uploaded again keeps what is said of it, and gets what is not said yet', async () => {
+  const { id } = await added(await picture('red'), 'bil.png');
+  await world.call('editor', 'PUT', `/api/pictures/${SITE}/${id}`, { name: 'Röd bil', alt: 'En röd bil' });
+  const again = await (await upload(await picture('red'), 'IMG_1.png', '&folder=kampanj&alt=Bild')).json();
+  const words = { id, name: 'Röd bil', folder: 'kampanj', alt: 'En röd bil' };
+  expect(again).toMatchObject({ isKnown: true, picture: words });
+  const { pictures } = await (await world.call('editor', 'GET', `/api/pictures/${SITE}`)).json();
+  expect(pictures).toMatchObject([words]);
+});
+
 test('what somebody else has said of a picture meanwhile is not written over without a word', async () => {
   const { id } = await added(await picture('red'), 'bil.png');
   const describe = (body: object) => world.call('editor', 'PUT', `/api/pictures/${SITE}/${id}`, body);

@@ -85,9 +85,10 @@ export function pictureCalls(
       const put = await media.put(bytes.value, { name, alt });
       if (!put.ok) return refuse({ code: put.error === 'away' ? 'unavailable' : put.error });
       const { id, width, height } = put.value;
-      const picture = { id, width, height, name, folder, alt, addedAt: now() };
-      await editing.addPicture(site.key, picture);
-      return answer(pictureAnswer, { picture: shapeOf(picture) });
+      const uploaded = { id, width, height, name, folder, alt, addedAt: now() };
+      const added = await editing.addPicture(site.key, uploaded);
+      if (!added.ok) return added.error;
+      return answer(pictureAnswer, { ...added.value, picture: shapeOf(added.value.picture) });
     }),
   );
   app.put(
