@@ -44,7 +44,7 @@ function PickDialog({
   onPick(picture: LibraryPicture): void;
   onClose(): void;
 }) {
-  const { pictures, failure, status, problems, read, upload } = usePictures(site, say);
+  const { pictures, failure, status, problems, unsent, read, upload } = usePictures(site, say);
   return (
     <Dialog title={say('pictures.chooseTitle')} onClose={onClose}>
       <PictureGrid
@@ -53,6 +53,7 @@ function PickDialog({
         failure={failure}
         status={status}
         problems={problems}
+        unsent={unsent}
         say={say}
         onSelect={onPick}
         onFiles={upload}

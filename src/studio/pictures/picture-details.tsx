@@ -18,6 +18,7 @@ export function PictureDetails({
   say,
   onChanged,
   onProblem,
+  onBack,
   children,
 }: {
   readonly site: EditedSite;
@@ -29,6 +30,8 @@ export function PictureDetails({
   readonly say: Say;
   onChanged(notice: string): void;
   onProblem(text: string): void;
+  /** To the list, where that is not beside it. */
+  onBack(): void;
   /** Its words. */
   readonly children: ReactNode;
 }) {
@@ -64,8 +67,11 @@ export function PictureDetails({
     } else onProblem(say(failureKey(removed.error)));
   };
   return (
-    <aside className="picture-details" aria-label={picture.name}>
-      <img src={picture.src} alt={picture.alt} />
+    <aside className="picture-details" aria-label={picture.name} tabIndex={-1}>
+      <button type="button" className="button quiet-button to-pictures" onClick={onBack}>
+        {say('pictures.toList')}
+      </button>
+      <img src={picture.src} alt={picture.alt} width={picture.width} height={picture.height} />
       <p className="quiet">{say('pictures.size', { width: picture.width, height: picture.height })}</p>
       {children}
       <h3>{say('pictures.usedOn')}</h3>

@@ -12,6 +12,7 @@ export function PictureGrid({
   failure,
   status,
   problems,
+  unsent,
   say,
   isUnsaved,
   onSelect,
@@ -26,6 +27,8 @@ export function PictureGrid({
   readonly failure: FailureKey | null;
   readonly status: string;
   readonly problems: readonly string[];
+  /** Files that can be sent once more as they are. */
+  readonly unsent: readonly File[];
   readonly say: Say;
   /** Whether words of a picture are typed and not saved. */
   readonly isUnsaved?: (id: string) => boolean;
@@ -77,11 +80,16 @@ export function PictureGrid({
       <p role="status">{status}</p>
       <div role="alert">
         <ul className="problem">
-          {problems.map((text) => (
+          {[...new Set(problems)].map((text) => (
             <li key={text}>{text}</li>
           ))}
         </ul>
       </div>
+      {unsent.length > 0 && (
+        <button type="button" className="button" onClick={() => onFiles(unsent, folder)}>
+          {say('failed.again')}
+        </button>
+      )}
       {failure !== null ? (
         <Failed failure={failure} say={say} onAgain={onAgain} />
       ) : (

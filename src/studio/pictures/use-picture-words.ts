@@ -33,8 +33,8 @@ export function usePictureWords({
   /** Why the words of a picture were not saved; empty once they are. */
   onProblem(picture: LibraryPicture, text: string): void;
 }) {
-  const kept = useMemo(() => typedPictures(site, sessionStorage), [site]);
-  const [typed, setTyped] = useState<TypedPictures>(kept.read);
+  const unsaved = useMemo(() => typedPictures(site, sessionStorage), [site]);
+  const [typed, setTyped] = useState<TypedPictures>(unsaved.read);
   const saving = useRef(NONE_SAVING);
   const [listed, setListed] = useState(pictures);
   if (listed !== pictures) {
@@ -45,10 +45,10 @@ export function usePictureWords({
   const isUnsaved = (id: string) => typed[id] !== undefined && changedFields(typed[id]).length > 0;
   useEffect(
     () =>
-      kept.write(
+      unsaved.write(
         Object.fromEntries(Object.entries(typed).filter(([, each]) => changedFields(each).length > 0)),
       ),
-    [kept, typed],
+    [unsaved, typed],
   );
 
   const wordsOf = (picture: LibraryPicture): TypedPicture => typed[picture.id] ?? asStored(picture);

@@ -1,20 +1,42 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { LibraryPicture } from '~/modules/content/studio-wire';
 import { PictureDetails } from '../pictures/picture-details';
 import { PictureForm } from '../pictures/picture-form';
 import { PictureGrid } from '../pictures/picture-grid';
 import { usePictureWords } from '../pictures/use-picture-words';
 import { usePictures } from '../pictures/use-pictures';
+import { useFocusWhenLost } from '../use-focus-when-lost';
 import type { RoomProps } from './room-props';
+
+/** Where it lies above the list that a picture was chosen in, as on a phone, it is gone to. */
+function goToDetails(details: HTMLElement | null | undefined) {
+  if (details == null) return;
+  const { top } = details.getBoundingClientRect();
+  if (top >= 0 && top < innerHeight / 2) return;
+  details.scrollIntoView();
+  details.focus({ preventScroll: true });
+}
 
 /** The pictures of a site: uploaded, described, replaced and taken away. */
 export function PicturesRoom({ site, items, find, say, onNotice }: RoomProps) {
-  const { pictures, failure, status, problems, read, upload } = usePictures(site.key, say);
+  const { pictures, failure, status, problems, unsent, read, upload } = usePictures(site.key, say);
   const [selected, setSelected] = useState<string | null>(null);
   /** Which one is looked at: an answer takes its time. */
   const shown = useRef(selected);
   shown.current = selected;
   const picture = pictures?.find(({ id }) => id === selected);
+  const room = useRef<HTMLDivElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const focusWhenLost = useFocusWhenLost(title);
+  const isGone = selected !== null && pictures !== null && picture === undefined;
+  useEffect(() => {
+    if (isGone) focusWhenLost();
+  }, [isGone, focusWhenLost]);
+  /** How often one was chosen in the list. */
+  const [choices, setChoices] = useState(0);
+  useEffect(() => {
+    if (choices > 0) goToDetails(room.current?.querySelector<HTMLElement>('.picture-details'));
+  }, [choices]);
   const [problem, setProblem] = useState({ of: '', text: '' });
   const changed = (notice: string) => {
     void read();
@@ -27,8 +49,10 @@ export function PicturesRoom({ site, items, find, say, onNotice }: RoomProps) {
   const words = usePictureWords({ site: site.key, pictures, say, onSaved: changed, onProblem: tell });
   return (
     <>
-      <h2>{say('pictures.title')}</h2>
-      <div className="picture-room">
+      <h2 ref={title} tabIndex={-1}>
+        {say('pictures.title')}
+      </h2>
+      <div className="picture-room" ref={room}>
         <PictureGrid
           pictures={pictures}
           selected={selected}
@@ -36,9 +60,13 @@ export function PicturesRoom({ site, items, find, say, onNotice }: RoomProps) {
           failure={failure}
           status={status}
           problems={problems}
+          unsent={unsent}
           say={say}
           isUnsaved={words.isUnsaved}
-          onSelect={({ id }) => setSelected(id)}
+          onSelect={({ id }) => {
+            setSelected(id);
+            setChoices((before) => before + 1);
+          }}
           onFiles={async (files, folder) => {
             const [first] = await upload(files, folder);
             // Whoever describes a picture by now goes on with it.
@@ -59,6 +87,7 @@ export function PicturesRoom({ site, items, find, say, onNotice }: RoomProps) {
             say={say}
             onChanged={changed}
             onProblem={(text) => tell(picture, text)}
+            onBack={() => room.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus()}
           >
             <PictureForm
               words={words.wordsOf(picture)}

@@ -95,6 +95,8 @@ test('a picture goes only once it was said that this cannot be undone; one that 
   await ask.click();
   await dialog.getByRole('button', { name: 'Ta bort' }).click();
   await expect.poll(() => removed).toEqual(['/studio/api/pictures/automotive-se/p1']);
+  // What had the keyboard is gone with the picture.
+  await expect.element(page.getByRole('heading', { name: 'Bilder' })).toHaveFocus();
 });
 
 test('of a picture that pages show it is said so at once', async () => {

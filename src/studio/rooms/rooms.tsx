@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { type EditedSite, STUDIO_PATH } from '~/modules/content/studio-wire';
 import type { Say } from '../messages';
 import { AlertsRoom } from './alerts-room';
@@ -78,13 +78,19 @@ export function RoomLinks({
   readonly say: Say;
   onGo(id: string | undefined): void;
 }) {
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a phone they are one line that scrolls.
+    const here = isRoom(current) ? '[aria-current]' : 'a';
+    nav.current?.querySelector(here)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [current]);
   const link = (id: string | undefined, text: string, isHere: boolean): ReactNode => (
     <PlaceLink key={text} place={[site.key, language, id]} isHere={isHere} onGo={() => onGo(id)}>
       {text}
     </PlaceLink>
   );
   return (
-    <nav className="rooms" aria-label={say('rooms')}>
+    <nav className="rooms" aria-label={say('rooms')} ref={nav}>
       {link(undefined, say('room.pages'), !isRoom(current))}
       {Object.entries(ROOMS).map(
         ([id, { title }]) =>

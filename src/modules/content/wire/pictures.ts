@@ -12,6 +12,9 @@ const pictureShape = z.object({
 });
 export type LibraryPicture = z.infer<typeof pictureShape>;
 
+/** Of one upload, in bytes. A larger one need not be sent to be refused. */
+export const MAX_PICTURE_SIZE = 20 * 1024 * 1024;
+
 export const picturesAnswer = z.object({ pictures: z.array(pictureShape) });
 /** Of an upload. `isKnown`: the same picture was there already, and what is said of it stays. */
 export const pictureAnswer = z.object({ picture: pictureShape, isKnown: z.boolean() });

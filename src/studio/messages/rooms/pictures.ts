@@ -36,6 +36,7 @@ export const picturesEn = {
   'pictures.choose': 'Choose from the pictures',
   'pictures.chooseTitle': 'Choose a picture',
   'pictures.size': '{width} × {height} pixels',
+  'pictures.toList': 'Back to the pictures',
   'focus.title': 'What stays in sight',
   'focus.help':
     'Point at it in the picture above, or set it here. Where the picture is cut, that part is kept.',
@@ -93,6 +94,7 @@ export const picturesSv = {
   'pictures.choose': 'Välj bland bilderna',
   'pictures.chooseTitle': 'Välj en bild',
   'pictures.size': '{width} × {height} bildpunkter',
+  'pictures.toList': 'Tillbaka till bilderna',
   'focus.title': 'Det som alltid syns',
   'focus.help': 'Peka på det i bilden ovanför, eller ställ in det här. Där bilden beskärs behålls den delen.',
   'focus.x': 'Från vänster',

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openStudios, PIXEL, STUDIO_SITE as SITE, type StudioWorld } from '~test/content/studio';
 import { must } from '~test/content/world';
+import { MAX_PICTURE_SIZE } from '../../studio-wire';
 
 let studios: Awaited<ReturnType<typeof openStudios>>;
 let world: StudioWorld;
@@ -107,6 +108,9 @@ test('what is no picture by its bytes is refused, whatever it is called', async 
     expect(await code(await upload(bytes, 'bild.png'))).toBe('unknown-type');
   expect(await code(await upload(PIXEL.slice(0, 40)))).toBe('damaged');
   expect((await upload(new Uint8Array(22 * 1024 * 1024))).status).toBe(413);
+  // What the studio sends at most is what is taken at most.
+  expect(await code(await upload(new Uint8Array(MAX_PICTURE_SIZE + 1)))).toBe('too-large');
+  expect(await code(await upload(new Uint8Array(MAX_PICTURE_SIZE)))).toBe('unknown-type');
 });
 
 test('a drawing becomes pixels; one with a script, an outside address or entities is refused', async () => {
