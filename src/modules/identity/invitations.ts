@@ -8,7 +8,7 @@ import type { Secrets } from './domain/cookies/signed-cookie';
 import { isGuessable } from './domain/guessable';
 import { INVITATION_HOURS, invitationToken, readInvitationToken } from './domain/invitation-link';
 import { mayGrant } from './domain/permissions';
-import { type RightsFailure, readRights, type TypedRights } from './domain/rights';
+import { type RightsFailure, readRights, seenRights, type TypedRights } from './domain/rights';
 import { checkRights, type Places } from './people';
 import { accountByEmail, accountById, insertAccount, languageOfAccount } from './store/account-store';
 import { insertAccountAudit } from './store/audit-store';
@@ -70,6 +70,13 @@ export interface InvitationsOptions extends Places {
   readonly clock: Clock;
 }
 
+/** A second press of the button, whose mail is on its way: the same by the same, within a minute. */
+const isSentTwice = (there: Invitation, again: Invitation): boolean =>
+  there.invitedBy === again.invitedBy &&
+  there.name === again.name &&
+  seenRights(there.rights) === seenRights(again.rights) &&
+  again.expiresAt.getTime() - there.expiresAt.getTime() < 60_000;
+
 /** Asking others to join by mail: nobody gives more than they have, at the asking and at the joining. */
 export function createInvitations(options: InvitationsOptions): Invitations {
   const { database, secrets, hash, clock } = options;
@@ -121,7 +128,9 @@ export function createInvitations(options: InvitationsOptions): Invitations {
         await record(tx, by, 'invitation-sent', id);
         return true;
       });
-      return made ? ok(undefined) : err({ code: 'invited' });
+      if (made) return ok(undefined);
+      const there = (await listInvitations(database)).find((each) => each.email === row.email);
+      return there !== undefined && isSentTwice(there, row) ? ok(undefined) : err({ code: 'invited' });
     },
     async resend(by, id) {
       if ((await theirs(by, id)) === null) return err({ code: 'unknown' });

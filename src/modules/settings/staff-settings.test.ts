@@ -212,6 +212,27 @@ onBothDatabases(postgresOfFile(), (open) => {
     expect(lost).toMatchObject({ error: { code: 'conflict', changes: [{ after: { phone: phone() } }] } });
   });
 
+  test('what is sent twice is written once, and is no conflict with oneself; so is a day that is taken back', async () => {
+    const typed = { ...(await fields()), phone: '22 00 00 97' };
+    const send = (from: string, instead: number | null, seen: number) =>
+      staff.write(CONTACT, { typed, from, instead }, { seen, account: 'me' });
+    // Of two that are written on one day the last one applies.
+    expect(await write({ phone: '22 00 00 95' })).toMatchObject({ ok: true });
+    for (const _ of [1, 2]) expect(await send(TODAY, null, 1)).toEqual({ ok: true, value: null });
+    expect((await staff.open(CONTACT))?.changes).toHaveLength(2);
+    const later = { ...typed, phone: '22 00 00 96' };
+    const plan = (seen: number) =>
+      staff.write(CONTACT, { typed: later, from: '2026-12-24', instead: null }, { seen, account: 'me' });
+    for (const _ of [1, 2]) expect(await plan(2)).toEqual({ ok: true, value: null });
+    const coming = (await staff.open(CONTACT))?.versions.find(({ state }) => state === 'coming');
+    for (const _ of [1, 2])
+      expect(await staff.withdraw(CONTACT, coming?.id ?? 0, { seen: 3, account: 'me' })).toEqual({
+        ok: true,
+        value: null,
+      });
+    expect((await staff.open(CONTACT))?.changes).toHaveLength(4);
+  });
+
   test('what applies already is not written again', async () => {
     expect(await write({})).toEqual({ ok: true, value: null });
     expect(await write(null)).toEqual({ ok: true, value: null });

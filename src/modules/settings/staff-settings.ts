@@ -151,7 +151,16 @@ export function createStaffSettings(options: Options): StaffSettings {
       }
       const builtIn = await builtInOf(place, options);
       const value = checked.value;
-      return changing(options, place, by, async (tx, versions) => {
+      /** Sent twice, or by a colleague at the same time. */
+      const isDone = (versions: readonly StoredVersion[]) => {
+        const there = inForce(versions, from);
+        if (there?.validFrom !== from || versions.some(({ id }) => id === instead)) return false;
+        const stored = fieldsOf(there, place);
+        return value === null || stored === null
+          ? value === stored
+          : equal(stored, kindOf(place.setting).fieldsOf(value) ?? builtIn);
+      };
+      return changing(options, place, by, isDone, async (tx, versions) => {
         const replaced = versions.find(({ id }) => id === instead);
         if (instead !== null && (replaced === undefined || replaced.validFrom <= today))
           return err({ code: 'unknown' });
@@ -174,7 +183,8 @@ export function createStaffSettings(options: Options): StaffSettings {
       if (kindOf(place.setting).offered(place.site) !== 'open') return err({ code: 'unknown' });
       const today = localDate(clock.now(), place.site.zone);
       const builtIn = await builtInOf(place, options);
-      return changing(options, place, by, async (tx, versions) => {
+      const isDone = (versions: readonly StoredVersion[]) => versions.every((each) => each.id !== id);
+      return changing(options, place, by, isDone, async (tx, versions) => {
         const found = versions.find((each) => each.id === id);
         if (found === undefined || found.validFrom <= today) return err({ code: 'unknown' });
         await deleteVersion(database, tx, seriesOf(place), { id, today });
@@ -189,11 +199,16 @@ export function createStaffSettings(options: Options): StaffSettings {
 
 type Change = Pick<SettingChange, 'act' | 'validFrom' | 'before' | 'after'>;
 
-/** Makes a change in a transaction that holds the setting, logs it, and tells every process. */
+/**
+ * Makes a change in a transaction that holds the setting, logs it, and tells every process.
+ *
+ * @param isDone whether what is stored is what was wanted: somebody's change that comes to the same is in nobody's way
+ */
 async function changing(
   { database, settings, clock }: Options,
   place: SettingPlace,
   { seen, account }: SeenBy,
+  isDone: (versions: readonly StoredVersion[]) => boolean,
   change: (
     tx: Db,
     versions: readonly StoredVersion[],
@@ -203,6 +218,7 @@ async function changing(
   const changed = await database.transaction<Result<null, ChangeFailure>>(async (tx) => {
     const revision = await holdSeries(database, tx, series);
     if (revision !== seen) {
+      if (isDone(await versionsOf(database, tx, series))) return ok(null);
       const changes = await changesOf(database, tx, series, MAX_CHANGES);
       return err({ code: 'conflict', changes: changes.filter((each) => each.revision > seen) });
     }
