@@ -2,7 +2,7 @@ import { type Database, type Db, sqlState } from '~/platform/db';
 import { err, ok, type Result } from '~/platform/result';
 import type { StoredWheel } from '../domain/agreement';
 import { MAX_PLACE_CHARS, storageName } from '../domain/storage-place';
-import { readWheels } from '../domain/typed-wheels';
+import { readWheels, typedWheelsOf } from '../domain/typed-wheels';
 import { type Doer, insertAct } from '../store/act-store';
 import { takeSetsOfAgreement } from '../store/import-store';
 import { findPlace, insertPlaces } from '../store/place-store';
@@ -99,7 +99,32 @@ export async function addSet(
   });
 }
 
-/** Does one thing to a set that was seen in a revision. The same again, at once, is told as stale by its revision. */
+/** Whether a set is as the change would make it: the button was pressed twice, or a colleague did the same. */
+function isDone(set: StoredSet, change: SetChange): boolean {
+  switch (change.act) {
+    case 'measure': {
+      const needed = set.wheels.map(({ position }) => position);
+      const typed = readWheels(change.typed, needed);
+      const stored = readWheels(typedWheelsOf(set.wheels), needed);
+      const isSame = typed.ok && stored.ok && JSON.stringify(typed.value) === JSON.stringify(stored.value);
+      return isSame && set.season === change.season;
+    }
+    case 'move':
+    case 'hand-in':
+      return (
+        set.state === 'stored' && (set.shelf ?? '').toLowerCase() === storageName(change.shelf).toLowerCase()
+      );
+    case 'fit':
+      // Where what was on the car was to go may be another place by now.
+      return set.state === 'fitted' && storageName(change.shelf) === '';
+    case 'hand-out':
+      return set.state === 'away';
+    case 'release':
+      return !set.isOfStaff;
+  }
+}
+
+/** Does one thing to a set that was seen in a revision. What is done already is not done again. */
 export function changeSet(
   database: Database,
   workshop: TyreWorkshop,
@@ -110,7 +135,7 @@ export function changeSet(
   return changing(database, workshop, seen.agreementId, async (tx) => {
     const set = await lockSet(database, tx, seen);
     if (set === null) return err({ code: 'unknown' });
-    if (set.revision !== seen.revision) return err({ code: 'stale' });
+    if (set.revision !== seen.revision) return isDone(set, change) ? ok(null) : err({ code: 'stale' });
     const note = (act: TyreAct['act'], detail: string, setNo = set.no) =>
       insertAct(tx, { agreementId: seen.agreementId, setNo, act, detail }, doer);
     const write = (id: string, to: Whereabouts) => placeSet(tx, id, to, doer.at);

@@ -21,7 +21,7 @@ import {
 } from '../store/staff-agreement-store';
 import { addSet, changeSet } from './change-set';
 import { dueAgreements } from './due-agreements';
-import type { AgreementFailure, PhotoFailure, StaffTyres, TyreWorkshop } from './staff-tyres';
+import type { AgreementFailure, PhotoFailure, StaffAgreement, StaffTyres, TyreWorkshop } from './staff-tyres';
 
 export interface StaffTyresOptions {
   readonly database: Database;
@@ -151,19 +151,24 @@ async function create(
   }
 }
 
-/** An agreement that runs, held while it is changed, in the revision that was seen. */
+/**
+ * An agreement that runs, held while it is changed, in the revision that was seen.
+ *
+ * @param isDone whether it is changed so already, as by a button that was pressed twice
+ */
 async function changing(
   database: Database,
   workshop: TyreWorkshop,
   { id, revision }: { readonly id: string; readonly revision: number },
   change: (tx: Parameters<typeof endAgreement>[0]) => Promise<void>,
+  isDone: (agreement: Pick<StaffAgreement, 'customer'>) => boolean = () => false,
 ): AgreementOutcome {
   if (!UUID.test(id)) return err({ code: 'unknown' });
   return database.transaction(async (tx) => {
     const agreement = await findStaffAgreement(database, tx, workshop, id, 'lock');
     if (agreement === null) return err({ code: 'unknown' });
     if (agreement.endedAt !== null) return err({ code: 'ended' });
-    if (agreement.revision !== revision) return err({ code: 'stale' });
+    if (agreement.revision !== revision) return isDone(agreement) ? ok(null) : err({ code: 'stale' });
     await change(tx);
     return ok(null);
   });
@@ -186,10 +191,21 @@ async function changeContact(
 ): AgreementOutcome {
   const read = readContact(typed, site);
   if (!read.ok) return err({ code: 'invalid', fields: read.error });
-  return changing(database, workshop, seen, async (tx) => {
-    await updateContact(tx, seen.id, read.value, doer.at);
-    await insertAct(tx, { agreementId: seen.id, setNo: null, act: 'contact-changed', detail: '' }, doer);
-  });
+  const { name, phone, email, language } = read.value;
+  return changing(
+    database,
+    workshop,
+    seen,
+    async (tx) => {
+      await updateContact(tx, seen.id, read.value, doer.at);
+      await insertAct(tx, { agreementId: seen.id, setNo: null, act: 'contact-changed', detail: '' }, doer);
+    },
+    ({ customer }) =>
+      customer.name === name &&
+      customer.phone === phone &&
+      customer.email === email &&
+      customer.language === language,
+  );
 }
 
 const end = (
