@@ -145,6 +145,8 @@ export class ComboboxModel {
     if (!this.#state.isOpen || this.#completed !== this.#input.value.trimStart()) {
       clearTimeout(this.#pause);
       await this.#suggest();
+      // Overtaken by another key: what is open completes an older text, and Enter would choose from it.
+      if (this.#completed !== this.#input.value.trimStart()) return;
     }
     const { isOpen, active, suggestions } = this.#state;
     if (!isOpen) return;

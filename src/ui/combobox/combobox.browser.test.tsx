@@ -187,6 +187,25 @@ test('B11: overtaken: a request that a newer one overtakes is given up, and its 
   ).toEqual(['Volvo V60']);
 });
 
+test('an arrow pressed twice while suggestions are on their way chooses none of those for the text before', async () => {
+  answer({ suggestions });
+  const { place, submitted } = draw();
+  await place;
+  await box().fill('vol');
+  await expect.element(options().first()).toBeVisible();
+  vi.spyOn(window, 'fetch').mockImplementation(
+    (_address, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new Error('overtaken')));
+      }),
+  );
+  typeInOneGo('k');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  await expect.element(box()).not.toHaveAttribute('aria-activedescendant');
+  await userEvent.keyboard('{Enter}');
+  expect(submitted.mock.calls).toEqual([['volk']]);
+});
+
 test('B6, B9: given up: the first Escape closes, the second clears; what is left closes and accepts nothing', async () => {
   answer({ suggestions });
   await draw().place;

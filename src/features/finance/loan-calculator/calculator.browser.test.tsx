@@ -256,3 +256,13 @@ test('V-509 once the sliders rest the cost is read aloud, and measured once', as
     expect.objectContaining({ calculator_type: 'loan', down_payment: FIRST + 3000, period: 36 }),
   );
 });
+
+test('a slider that was moved before it woke is not set back to the address', async () => {
+  history.replaceState(null, '', '#loan-24-70000');
+  await hydrate(card(), (root) => {
+    const early = root.querySelector<HTMLInputElement>('#loan-period');
+    if (early !== null) early.value = '48';
+  });
+  await expect.poll(() => standsAt(slider)).toBe(70_000);
+  expect(standsAt(period)).toBe(48);
+});

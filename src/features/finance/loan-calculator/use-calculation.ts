@@ -52,7 +52,13 @@ export function useCalculation({ offer, carId, first }: Options): ShownCalculati
 
   const applyHash = useEffectEvent(() => {
     const choice = choiceOfHash(location.hash);
-    if (choice !== null) change(choice);
+    if (choice === null) return;
+    // A slider that was moved before this ran has been applied already, and says what the visitor wants.
+    const { months, downPayment } = latest.current;
+    change({
+      months: months === first.months ? choice.months : months,
+      downPayment: downPayment === first.downPayment ? choice.downPayment : downPayment,
+    });
   });
   useEffect(() => applyHash(), []);
 
