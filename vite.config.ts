@@ -5,6 +5,7 @@ import { compressedAssets } from './scripts/vite/compressed-assets.ts';
 import { lateScripts } from './scripts/vite/late-scripts.ts';
 import { moduleList } from './scripts/vite/module-list.ts';
 import { oneByteScripts } from './scripts/vite/one-byte.ts';
+import { plainImports } from './scripts/vite/plain-imports.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -40,6 +41,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     blockStyles({ src: here('./src') }),
     lateScripts({ root: here('.') }),
     inTheBrowser(),
+    plainImports(),
     compressedAssets(),
     ...(isSsrBuild === true ? [moduleList({ root: here('.') }), oneByteScripts()] : []),
   ],
