@@ -106,6 +106,26 @@ test('a script that is lost on its way is asked for again by the next press', as
   });
 });
 
+test.each([
+  ['of the list', /\/list\.enhance[^/]*\.js$/, 'input[name="car_condition"]', READY],
+  ['of islands', /\/runtime-[^/]*\.js$/, '#main-1-keyphrase', '[data-island="combobox"][data-ready]'],
+] as const)(
+  'a script %s that is lost on its way is asked for again when somebody acts',
+  async (_whose, script, touched, awake) => {
+    await visit(stage.browser, { viewport: DESKTOP, ...LOST }, async (page) => {
+      let lost = 0;
+      await page.route(script, (route) => (lost++ === 0 ? route.abort() : route.continue()));
+      await page.goto(stage.server.site('automotive-se', LIST));
+      await expect.poll(() => lost).toBeGreaterThan(0);
+      await page.locator(touched).first().focus();
+      // A script of islands comes before what the island itself needs: that is asked for by the next touch.
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Shift+Tab');
+      await page.locator(awake).first().waitFor({ state: 'attached' });
+    });
+  },
+);
+
 test('what is typed into two ranges and the search while the list is on its way stays, and is asked for', async () => {
   await visit(stage.browser, { viewport: DESKTOP }, async (page) => {
     await toList(page);

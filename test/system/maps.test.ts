@@ -118,6 +118,19 @@ describe('the map of a facility', () => {
     });
   });
 
+  test('a map whose script is lost on its way is offered, and asked for again', async () => {
+    const faults = [...expected, /ERR_FAILED/, /dynamically imported module/];
+    await visit(stage.browser, { expected: faults }, async (page) => {
+      await withCard(page);
+      let lost = 0;
+      await page.route(/\/live-map-[^/]*\.js$/, (route) => (lost++ === 0 ? route.abort() : route.continue()));
+      await page.goto(stage.server.site('automotive-se', FACILITY));
+      await box(page).scrollIntoViewIfNeeded();
+      await page.getByRole('button', { name: 'Visa rörlig karta' }).click({ timeout: PATIENCE });
+      await live(page).waitFor({ timeout: PATIENCE });
+    });
+  });
+
   test('V-141 V-487: without WebGL and without a script there is the picture, with the way there beside it', async () => {
     await visit(stage.browser, { javaScript: false }, async (page) => {
       await page.goto(stage.server.site('automotive-se', FACILITY));

@@ -2,10 +2,17 @@ import { pageData, startAnalytics } from '~/ui/analytics';
 import { startConsent } from '~/ui/consent';
 import { onMarkup } from '~/ui/island/brought-markup';
 import { enhance, enhanceClicked } from './enhance';
+import { once, whenInteracted } from './waking';
 
-/** What wakes islands, which a page without any does not load. */
+/** What wakes islands, which a page without any does not load. Lost on its way: it is asked for again when somebody acts. */
 function withIslands(root: ParentNode, act: (islands: typeof import('./runtime')) => void): void {
-  if (root.querySelector('fc-island')) void import('./runtime').then(act);
+  if (!root.querySelector('fc-island')) return;
+  const again = () =>
+    whenInteracted(
+      document.body,
+      once(() => withIslands(root, act)),
+    );
+  void import('./runtime').then(act, again);
 }
 
 function wakeMarkup(root: ParentNode): void {
@@ -13,10 +20,12 @@ function wakeMarkup(root: ParentNode): void {
   enhance(root, wakeMarkup);
 }
 
-/** Acts once the page is not at its top: at once where the browser has restored a place. */
-function whenScrolled(act: () => void): void {
-  if (scrollY > 0) act();
-  else addEventListener('scroll', act, { once: true });
+/** The way to the top, once the page is not there: at once where the browser has restored a place. */
+function startWhenScrolled(): void {
+  const wait = () => addEventListener('scroll', start, { once: true });
+  const start = () => void import('./scroll-to-top').then((script) => script.startScrollToTop(), wait);
+  if (scrollY > 0) start();
+  else wait();
 }
 
 wakeMarkup(document);
@@ -28,7 +37,7 @@ void startConsent(pageData() !== null).finally(() =>
 );
 startAnalytics();
 if (document.querySelector('[data-car-view]')) void import('./car-page').then((script) => script.carPage());
-whenScrolled(() => void import('./scroll-to-top').then((script) => script.startScrollToTop()));
+startWhenScrolled();
 // The pointer moves before it rests on a link: load it then. A page that is laid out under a resting pointer gets events of
 // that pointer too, though nobody has done anything.
 addEventListener('pointermove', function prefetch({ movementX, movementY }) {

@@ -21,15 +21,20 @@ export function enhance(root: ParentNode, wake: WakeMarkup): void {
     // Markup that is drawn again keeps some of its elements.
     if (!load || known.has(element)) continue;
     known.add(element);
-    schedule(element, () => {
-      void load().then((module) => {
-        module.default(element, wake);
-        element.dataset.ready = '';
-        const early = takeEvents(element);
-        // Seldom needed, so it is no part of what every page starts with.
-        if (early.length) void import('./replay').then((module) => module.replay(early));
-      });
-    });
+    const run = () => {
+      void load().then(
+        (module) => {
+          module.default(element, wake);
+          element.dataset.ready = '';
+          const early = takeEvents(element);
+          // Seldom needed, so it is no part of what every page starts with.
+          if (early.length) void import('./replay').then((module) => module.replay(early));
+        },
+        // Lost on its way: whoever acts on it asks again.
+        () => whenInteracted(element, once(run)),
+      );
+    };
+    schedule(element, run);
   }
 }
 

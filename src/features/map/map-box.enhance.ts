@@ -11,7 +11,13 @@ export default function enhance(box: HTMLElement): void {
   let live: Promise<LiveMap | null> | null = null;
 
   const show = () => {
-    live ??= import('./live-map').then(({ liveMap }) => liveMap(box, () => hide())).catch(() => null);
+    live ??= import('./live-map')
+      .then(({ liveMap }) => liveMap(box, () => hide()))
+      .catch(() => {
+        // Lost on its way: it is offered, and asked for once more by whoever wants it.
+        hide();
+        return null;
+      });
     if (offer !== null) offer.hidden = true;
   };
   const hide = () => {
