@@ -8,6 +8,8 @@ import type { PlaceTexts } from './texts';
 
 /** Suggestions come from three characters on (TOWN-1). */
 const MIN_LENGTH = 3;
+/** Among what is asked for; no town is called so. */
+const OWN_POSITION = '';
 /** As many suggestions as there may be at once. */
 const MAX_PLACES = 8;
 
@@ -36,6 +38,9 @@ export function PlaceChoice({ uid, t, place, note, onPlace, hideAfter }: PlaceCh
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState<'place' | 'position' | null>(null);
   const root = useRef<HTMLFormElement>(null);
+  // What was asked last counts: a town may be typed while the browser asks whether it may say where one is. Null: nothing is
+  // being asked.
+  const question = useRef<string | null>(null);
   const id = `${uid}-place`;
   // The place that was found stands in the field, also where it comes from a position.
   useEffect(() => {
@@ -43,14 +48,20 @@ export function PlaceChoice({ uid, t, place, note, onPlace, hideAfter }: PlaceCh
     if (input && place !== '') input.value = place;
   }, [place]);
 
+  const typed = () => root.current?.querySelector<HTMLInputElement>('input')?.value.trim() ?? '';
+  const over = () => {
+    question.current = null;
+    setBusy(null);
+  };
   const search = async (event: FormEvent) => {
     event.preventDefault();
-    const input = root.current?.querySelector<HTMLInputElement>('input');
-    const name = input?.value.trim() ?? '';
-    if (name === '' || busy !== null) return;
+    const name = typed();
+    if (name === '' || question.current === name) return;
+    question.current = name;
     setBusy('place');
     const found = await findPlace({ q: name });
-    setBusy(null);
+    if (question.current !== name) return;
+    over();
     if (found === 'unknown') setProblem(t('workshop.placeUnknown', { place: name }));
     else if (found === 'failed') setProblem(t('workshop.placeFailed'));
     else {
@@ -59,17 +70,24 @@ export function PlaceChoice({ uid, t, place, note, onPlace, hideAfter }: PlaceCh
     }
   };
   const locate = async () => {
+    question.current = OWN_POSITION;
     setBusy('position');
     setProblem('');
+    const before = typed();
     const answer = await requestPosition(navigator.geolocation);
+    if (question.current !== OWN_POSITION) return;
+    // Who types by now wants what they type.
+    if (typed() !== before) return over();
     if (typeof answer === 'string') {
-      setBusy(null);
+      over();
       setProblem(t(PROBLEMS[answer]));
       return;
     }
     const found = await findPlace({ latitude: String(answer.lat), longitude: String(answer.lng) });
-    setBusy(null);
-    onPlace({ ...answer, name: typeof found === 'string' ? t('workshop.yourPosition') : found.name });
+    if (question.current !== OWN_POSITION) return;
+    over();
+    if (typed() === before)
+      onPlace({ ...answer, name: typeof found === 'string' ? t('workshop.yourPosition') : found.name });
   };
 
   return (

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { requestPosition } from './position';
 
 type Ask = Geolocation['getCurrentPosition'];
@@ -38,6 +38,14 @@ test.each([
 
 test('W-183, W-469: a browser that knows no position has none', async () => {
   expect(await requestPosition(undefined)).toBe('unknown');
+});
+
+test('TOWN-3: a question that the visitor puts away, which no browser answers, takes too long', async () => {
+  vi.useFakeTimers();
+  const answer = requestPosition({ getCurrentPosition: () => undefined });
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(await answer).toBe('timeout');
+  vi.useRealTimers();
 });
 
 test('W-103, W-460, W-461: it is asked for with 5 seconds and 5 minutes, and rounded to a kilometre before it goes anywhere', async () => {

@@ -1,6 +1,8 @@
 /** Patience with a browser that looks for satellites, and how old an answer may be (TOWN-2). */
 const TIMEOUT_MS = 5000;
 const MAX_AGE_MS = 5 * 60_000;
+/** The browser's own patience begins once the visitor has allowed it; a question that is put away is never answered. */
+const MAX_WAIT_MS = 20_000;
 
 export type PositionAnswer =
   | { readonly lat: number; readonly lng: number }
@@ -26,6 +28,7 @@ export function requestPosition(
 ): Promise<PositionAnswer> {
   if (geolocation === undefined) return Promise.resolve('unknown');
   return new Promise((resolve) => {
+    setTimeout(() => resolve('timeout'), MAX_WAIT_MS);
     geolocation.getCurrentPosition(
       ({ coords }) =>
         resolve({ lat: roundedPosition(coords.latitude), lng: roundedPosition(coords.longitude) }),
