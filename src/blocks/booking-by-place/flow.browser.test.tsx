@@ -96,7 +96,7 @@ test('BY-PLACE-13: the longest mail address makes the page no wider', async () =
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
 });
 
-test('BY-PLACE-13: what is booked while the visitor looks at the page before is found when the page is loaded again', async () => {
+test('BY-PLACE-13: what is booked while the visitor looks at the page before is what was sent, and is found when the page is loaded again', async () => {
   sessionStorage.setItem(STATE_KEY, JSON.stringify(CHOSEN));
   history.replaceState(null, '', `${location.pathname}?page=4`);
   history.pushState(null, '', '?page=5');
@@ -109,8 +109,12 @@ test('BY-PLACE-13: what is booked while the visitor looks at the page before is 
   await page.getByRole('button', { name: 'Genomför bokning' }).click();
   history.back();
   await expect.element(page.getByRole('heading', { name: /^Var och när/ })).toBeVisible();
+  // The mail goes to what was sent.
+  await page.getByRole('textbox', { name: 'E-post' }).fill('other@post.example');
   booked.resolve(Response.json(BOOKED));
   await expect.element(page.getByText('NB-7K3M9Q')).toBeVisible();
+  await expect.element(page.getByText(/till a@b\.se/)).toBeVisible();
+  expect(document.body.textContent).not.toContain('other@post.example');
   expect(location.search).toBe('?page=5');
   clearPage();
   await open({ initialPage: 5 });

@@ -18,7 +18,8 @@ export function useSubmit(): {
   const isBusy = useRef(false);
   const send = async (isConfirmed: boolean) => {
     const idempotencyKey = current().attempt ?? randomId();
-    const request = submissionOf(current(), { idempotencyKey, isConfirmed, currency: site.currency });
+    const sent = current();
+    const request = submissionOf(sent, { idempotencyKey, isConfirmed, currency: site.currency });
     if (isBusy.current || request === null) return;
     isBusy.current = true;
     dispatch({ type: 'attempt', key: idempotencyKey });
@@ -26,7 +27,7 @@ export function useSubmit(): {
     const outcome = outcomeOf(await api.submit(request));
     isBusy.current = false;
     if (outcome.kind === 'booked') {
-      const lines = linesOf(current());
+      const lines = linesOf(sent);
       const { visit: booked } = outcome;
       track({ type: 'step', step: 'complete_booking' });
       track({
@@ -51,7 +52,7 @@ export function useSubmit(): {
       });
       // What was last said is of a choice that is over.
       announce('');
-      dispatch({ type: 'booked', booked });
+      dispatch({ type: 'booked', booked, sent });
       return;
     }
     if (hasBookedNothing(outcome)) dispatch({ type: 'attempt', key: null });

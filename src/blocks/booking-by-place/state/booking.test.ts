@@ -101,7 +101,7 @@ const BOOKED = {
 };
 
 test('W-417: what is booked is changed by nothing', () => {
-  const booked = after({ type: 'booked', booked: BOOKED });
+  const booked = after({ type: 'booked', booked: BOOKED, sent: CHOSEN });
   expect(reduce(booked, { type: 'department', department: null })).toBe(booked);
   expect(reduce(booked, { type: 'contact', change: { phone: '1' } })).toBe(booked);
 });

@@ -84,7 +84,8 @@ export type Action =
   | { readonly type: 'holdLost'; readonly holdId: string }
   | { readonly type: 'contact'; readonly change: Partial<ContactDetails> }
   | { readonly type: 'attempt'; readonly key: string | null }
-  | { readonly type: 'booked'; readonly booked: BookedAnswer };
+  /** With what was sent: what is chosen and typed since is not booked. */
+  | { readonly type: 'booked'; readonly booked: BookedAnswer; readonly sent: BookingState };
 
 /** What the state is after an action. Pure; what was booked stays as it is. */
 export function reduce(state: BookingState, action: Action): BookingState {
@@ -130,7 +131,7 @@ export function reduce(state: BookingState, action: Action): BookingState {
     case 'attempt':
       return { ...state, attempt: action.key };
     case 'booked':
-      return { ...state, booked: action.booked, attempt: null, hold: null };
+      return { ...action.sent, booked: action.booked, attempt: null, hold: null };
   }
 }
 

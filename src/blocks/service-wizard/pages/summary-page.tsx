@@ -85,16 +85,15 @@ export function SummaryPage({ go, onChoices }: ChoosingPageProps) {
 /** How the wizard books, and what is told of it. */
 function useBookingCall(): BookingCall<BookedAnswer> {
   const { now, change, calls, site, track } = useWizard();
-  return {
-    send(key, isConfirmed) {
-      const checked = checkContact(contactOf(now()), LIMITS);
-      if (!checked.ok) return null;
-      const { contact } = checked;
-      const request = createRequestOf(now(), { contact, key, currency: site.currency, isConfirmed });
-      return request === null ? null : calls.create(request).then(outcomeOf);
-    },
-    booked(answer) {
-      const lines = linesOf(now());
+  return (key, isConfirmed) => {
+    const sent = now();
+    const checked = checkContact(contactOf(sent), LIMITS);
+    if (!checked.ok) return null;
+    const { contact } = checked;
+    const request = createRequestOf(sent, { contact, key, currency: site.currency, isConfirmed });
+    if (request === null) return null;
+    const booked = (answer: BookedAnswer) => {
+      const lines = linesOf(sent);
       const { bookingId, totalPrice, currency } = answer;
       const services = lines.map(({ service }) => ({
         id: service.serviceId,
@@ -112,7 +111,8 @@ function useBookingCall(): BookingCall<BookedAnswer> {
         visit: { bookingId, totalPrice, currency, services },
         services: Object.fromEntries(kinds),
       });
-      change({ type: 'booked', answer });
-    },
+      change({ type: 'booked', answer, sent });
+    };
+    return { answer: calls.create(request).then(outcomeOf), booked };
   };
 }

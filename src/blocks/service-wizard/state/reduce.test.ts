@@ -105,7 +105,11 @@ test('a booking that is made is not left by going back', () => {
     currency: 'SEK',
     visitToken: 't',
   };
-  const booked = after(walkedTo('summary'), { type: 'booked', answer });
+  const booked = after(walkedTo('summary'), { type: 'booked', answer, sent: walkedTo('summary') });
   expect(booked).toMatchObject({ id: 'NB-1', hold: null, attempt: null });
   for (const page of PAGES) expect(after(booked, { type: 'go', page })).toBe(booked);
+  // What is typed while the request is on its way has not been sent.
+  const typing = { ...walkedTo('summary'), selectedDate: null };
+  const sent = walkedTo('summary');
+  expect(after(typing, { type: 'booked', answer, sent }).selectedDate).toBe(sent.selectedDate);
 });

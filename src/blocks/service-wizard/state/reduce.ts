@@ -43,7 +43,8 @@ export type WizardAction =
   | { readonly type: 'departments'; readonly departments: readonly Department[] }
   | { readonly type: 'priced'; readonly prices: NonNullable<WizardState['workshopPrices']> }
   | { readonly type: 'stays'; readonly stays: boolean }
-  | { readonly type: 'booked'; readonly answer: BookedAnswer }
+  /** With what was sent: what is chosen and typed since is not booked. */
+  | { readonly type: 'booked'; readonly answer: BookedAnswer; readonly sent: WizardState }
   /** What a shared part of the booking asks for. */
   | { readonly type: 'booking'; readonly action: BookingAction };
 
@@ -86,7 +87,13 @@ export function reduce(state: WizardState, action: WizardAction): WizardState {
     case 'stays':
       return { ...state, formData: { ...state.formData, customerStaysDuringService: action.stays } };
     case 'booked':
-      return { ...state, id: action.answer.bookingId, booked: action.answer, hold: null, attempt: null };
+      return {
+        ...action.sent,
+        id: action.answer.bookingId,
+        booked: action.answer,
+        hold: null,
+        attempt: null,
+      };
     case 'booking':
       return reduceBooking(state, action.action);
   }

@@ -14,16 +14,18 @@ export type RequestState =
   | { readonly kind: 'holding' }
   | BookingRefusal;
 
-/** How a flow books. */
-export interface BookingCall<T> {
-  /**
-   * Sends the request under this key; null where it has nothing to send.
-   * @param isConfirmed the customer has been asked whether they want a second visit at the same time
-   */
-  readonly send: (key: string, isConfirmed: boolean) => Promise<BookingOutcome<T>> | null;
-  /** It is booked: analytics is told and the state follows. */
+/** A request on its way. What is chosen and typed from now on is none of its. */
+interface SentBooking<T> {
+  readonly answer: Promise<BookingOutcome<T>>;
+  /** It is booked: analytics is told and the state is that which was sent. */
   readonly booked: (visit: T) => void;
 }
+
+/**
+ * Sends the request of a flow under this key; null where it has nothing to send.
+ * @param isConfirmed the customer has been asked whether they want a second visit at the same time
+ */
+export type BookingCall<T> = (key: string, isConfirmed: boolean) => SentBooking<T> | null;
 
 /** Sends the booking, holds a time anew, keeps the hold while the customer types. */
 export function useBookingRequest() {
@@ -42,15 +44,15 @@ export function useBookingRequest() {
   const send = <T>(call: BookingCall<T>, isConfirmed = false) =>
     alone(async () => {
       const key = current().attempt ?? randomId();
-      const answer = call.send(key, isConfirmed);
-      if (answer === null) return;
+      const sent = call(key, isConfirmed);
+      if (sent === null) return;
       dispatch({ type: 'attempt', key });
       setRequest({ kind: 'sending' });
-      const outcome = await answer;
+      const outcome = await sent.answer;
       if (outcome.kind === 'booked') {
         // What was last said is of a choice that is over.
         announce('');
-        return call.booked(outcome.visit);
+        return sent.booked(outcome.visit);
       }
       if (hasBookedNothing(outcome)) dispatch({ type: 'attempt', key: null });
       if (outcome.kind === 'hold-lost') dispatch({ type: 'holdLost' });

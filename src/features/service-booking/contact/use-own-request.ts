@@ -8,19 +8,20 @@ import { type BookingCall, useBookingRequest } from './use-booking-request';
 export function useOwnRequest() {
   const { current, dispatch, api, track } = useBooking();
   const { send, ...rest } = useBookingRequest();
-  const callOf = (contact: Contact): BookingCall<BookedVisit> => ({
-    send(key, isConfirmed) {
-      const bookingRequest = bookingRequestOf(current(), contact, key);
-      return bookingRequest === null
-        ? null
-        : sendBooking(api, { ...bookingRequest, refuseIfCarIsBooked: !isConfirmed });
-    },
-    booked(visit) {
-      const { services } = current();
-      track({ type: 'step', step: 'complete_booking' });
-      track({ type: 'purchase', visit, services });
-      dispatch({ type: 'booked', visit });
-    },
-  });
+  const callOf =
+    (contact: Contact): BookingCall<BookedVisit> =>
+    (key, isConfirmed) => {
+      const sent = { ...current(), contact };
+      const bookingRequest = bookingRequestOf(sent, contact, key);
+      if (bookingRequest === null) return null;
+      return {
+        answer: sendBooking(api, { ...bookingRequest, refuseIfCarIsBooked: !isConfirmed }),
+        booked(visit) {
+          track({ type: 'step', step: 'complete_booking' });
+          track({ type: 'purchase', visit, services: sent.services });
+          dispatch({ type: 'booked', visit, sent });
+        },
+      };
+    };
   return { ...rest, send: (contact: Contact, isConfirmed = false) => send(callOf(contact), isConfirmed) };
 }

@@ -123,11 +123,17 @@ const WALK = {
   ],
   addOns: [{ type: 'toggleAddOn', service: WASH }, { type: 'confirmAddOns' }],
   slot: [{ type: 'chooseSlot', location: WORKSHOP, slot: SLOT, hold: HOLD }],
-  booked: [{ type: 'booked', visit: VISIT }],
 } as const satisfies Record<string, readonly BookingAction[]>;
 
-const STEPS = ['found', 'car', 'services', 'addOns', 'slot', 'booked'] as const;
+const STEPS = ['found', 'car', 'services', 'addOns', 'slot'] as const;
 
 /** The store once this part of the walk is done. */
-export const walkedTo = (end: (typeof STEPS)[number]): BookingStore =>
-  after(...STEPS.slice(0, STEPS.indexOf(end) + 1).flatMap((step): readonly BookingAction[] => WALK[step]));
+export function walkedTo(end: (typeof STEPS)[number] | 'booked'): BookingStore {
+  if (end === 'booked') {
+    const sent = walkedTo('slot');
+    return reduce(sent, { type: 'booked', visit: VISIT, sent });
+  }
+  return after(
+    ...STEPS.slice(0, STEPS.indexOf(end) + 1).flatMap((step): readonly BookingAction[] => WALK[step]),
+  );
+}

@@ -58,7 +58,7 @@ export function reduce(store: BookingStore, action: BookingAction): BookingStore
     case 'attempt':
       return { ...store, attempt: action.key };
     case 'booked':
-      return withBooking(store, action.visit);
+      return withBooking(action.sent, action.visit);
     case 'reset':
       return DEFAULT_STORE;
   }

@@ -191,7 +191,11 @@ test('correction 12: prices are the workshop’s own when all of them came, and 
 
 test('correction 12: a booking has the prices of the visit, even if they were unknown before', () => {
   const services = [{ id: 'oil', name: 'Oljebyte', price: 1111, unit: null, text: null, priceText: null }];
-  const booked = then(walkedTo('slot'), { type: 'booked', visit: { ...VISIT, services } });
+  const booked = then(walkedTo('slot'), {
+    type: 'booked',
+    visit: { ...VISIT, services },
+    sent: walkedTo('slot'),
+  });
   expect(booked.services.oil).toMatchObject({ price: 1111, priceKnown: true });
   expect(booked.hasWorkshopPrices).toBe(true);
 });
@@ -240,7 +244,9 @@ test('W-123 once booked no step can be reopened, and only the customer’s addre
     walkedTo('slot'),
     { type: 'contact', contact },
     { type: 'attempt', key: 'k' },
-    { type: 'booked', visit: VISIT },
+    // What is typed while the request is on its way has not been sent.
+    { type: 'contact', contact: { ...contact, email: 'other@post.example' } },
+    { type: 'booked', visit: VISIT, sent: { ...walkedTo('slot'), contact } },
   );
   expect(store).toMatchObject({ bookingState: 5, booking: VISIT, attempt: null, hold: null });
   expect(store.contact).toEqual({ name: '', phone: '', email: 'kim@post.example', comment: '' });

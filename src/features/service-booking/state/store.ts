@@ -153,7 +153,8 @@ export type BookingAction =
   | { readonly type: 'contact'; readonly contact: Partial<Contact> }
   /** A booking request is on its way under this key; null: it is known to have booked nothing. */
   | { readonly type: 'attempt'; readonly key: string | null }
-  | { readonly type: 'booked'; readonly visit: BookedVisit }
+  /** With what was sent: what is chosen and typed since is not booked. */
+  | { readonly type: 'booked'; readonly visit: BookedVisit; readonly sent: BookingStore }
   | { readonly type: 'reset' };
 
 /** `YYYY-MM-DDTHH:mm`; an all-day drop-off is recorded as 08:00 (SLOT-4). */

@@ -26,7 +26,7 @@ test('W-159 W-160 prices are asked for when a workshop is chosen, for that one, 
 });
 
 test('W-161 never at state 5', () => {
-  const booked = after(CHOSEN, { type: 'booked', visit: VISIT });
+  const booked = after(CHOSEN, { type: 'booked', visit: VISIT, sent: CHOSEN });
   expect(booked.bookingState).toBe(5);
   expect(priceQuestion(booked)).toBeNull();
 });
