@@ -37,5 +37,4 @@ export default function enhance(root: HTMLElement): () => void {
   return () => clearTimeout(waiting);
 }
 
-const instant = (text: string | undefined): number | null =>
-  text === undefined || text === '' ? null : Number(text);
+const instant = (text: string | undefined): number | null => (text ? Number(text) : null);
