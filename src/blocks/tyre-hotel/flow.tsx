@@ -138,6 +138,17 @@ export function TyreHotelFlow({ texts, ...given }: TyreHotelProps) {
     // What the browser keeps opens nothing: the server says whether somebody is signed in.
     if (stored.status === 0) void askWhoItIs();
   }, [askWhoItIs]);
+  useEffect(() => {
+    // A page that the browser has kept in memory shows who was signed in when it was left.
+    const again = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted || !isIn.current) return;
+      const stored = stateStore.load();
+      if (stored.status !== 0) goToSearch(null, () => stored);
+      else void askWhoItIs();
+    };
+    addEventListener('pageshow', again);
+    return () => removeEventListener('pageshow', again);
+  }, [askWhoItIs, goToSearch]);
   const hasPlate = state.regNo !== '';
   useEffect(() => {
     if (hasPlate) fetchIcons(['WarningAlert']);

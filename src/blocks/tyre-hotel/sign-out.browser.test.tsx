@@ -39,3 +39,37 @@ test('a sign-out that the server has not heard is said to have failed, and can b
   await expect.element(page.getByText(/Du är inte utloggad/)).not.toBeInTheDocument();
   expect(stateStore.load()).toEqual(EMPTY);
 });
+
+const broughtBack = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+
+test('a page that the browser has kept shows nobody who has signed out on a later page, in this tab or another', async () => {
+  let isOpen = true;
+  answerCalls({
+    'GET /api/tirehotel/authorization/session': () =>
+      isOpen
+        ? Response.json({ status: 0, vehicles: [VEHICLE] })
+        : Response.json({ message: 'Sessionen är slut' }, { status: 401 }),
+    [LOGOUT]: () => new Response(null, { status: 204 }),
+  });
+  await hydrate(tyreHotelFlow);
+  await expect.element(page.getByText('Ditt fordon')).toBeVisible();
+  broughtBack();
+  await expect.element(page.getByText('Ditt fordon')).toBeVisible();
+
+  isOpen = false;
+  broughtBack();
+  await expect.element(page.getByText('Sessionen är slut')).toBeVisible();
+  await expect.element(page.getByText('Ditt fordon')).not.toBeInTheDocument();
+});
+
+test('nor for as long as the server takes to say so, where the tab itself knows', async () => {
+  answerCalls({
+    'GET /api/tirehotel/authorization/session': () => Response.json({ status: 0, vehicles: [VEHICLE] }),
+  });
+  await hydrate(tyreHotelFlow);
+  await expect.element(page.getByText('Ditt fordon')).toBeVisible();
+  stateStore.save(EMPTY);
+  broughtBack();
+  await expect.element(page.getByText('Ditt fordon')).not.toBeInTheDocument();
+  await expect.element(button('Logga ut')).not.toBeInTheDocument();
+});
