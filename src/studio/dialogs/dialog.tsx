@@ -16,6 +16,14 @@ export const LeaveDialog = ({
   </form>
 );
 
+/** To what opened the dialog; where that is behind a button by now, as on a phone, to the button. */
+function goBackTo(opener: Element | null) {
+  const panel = opener?.closest('[popover]');
+  const ways = [opener, panel && document.querySelector(`[popovertarget="${panel.id}"]`)];
+  for (const way of ways)
+    if (document.activeElement === document.body && way instanceof HTMLElement) way.focus();
+}
+
 /** A dialog over the studio; Escape closes it, unless a choice has to be made. */
 export function Dialog({
   title,
@@ -39,7 +47,7 @@ export function Dialog({
     if (!isClosable) element.current?.focus();
     return () => {
       // One that is taken away while it is open leaves the keyboard nowhere.
-      if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
+      goBackTo(opener);
     };
   }, [isClosable]);
   return (
