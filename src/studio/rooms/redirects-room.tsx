@@ -12,7 +12,7 @@ import { inShort } from '../schedule/site-time';
 import { useFocusWhenLost } from '../use-focus-when-lost';
 import { useInTurn } from '../use-in-turn';
 import { MissingAddresses } from './missing-addresses';
-import { nameOf, RemoveRedirect } from './remove-redirect';
+import { nameOf, RemoveRedirect, ReplaceRedirects } from './remove-redirect';
 import type { RoomProps } from './room-props';
 import { TryRedirect } from './try-redirect';
 
@@ -43,6 +43,7 @@ export function RedirectsRoom({ site, items, locale, find, say, onNotice }: Room
   const [replace, setReplace] = useState(false);
   /** What is asked about before it goes. */
   const [removing, setRemoving] = useState<ListedRedirect | null>(null);
+  const [replacing, setReplacing] = useState<File | null>(null);
   const searchBox = useRef<HTMLInputElement>(null);
   const focusWhenLost = useFocusWhenLost(searchBox);
   const inTurn = useInTurn();
@@ -101,8 +102,8 @@ export function RedirectsRoom({ site, items, locale, find, say, onNotice }: Room
     link.click();
     URL.revokeObjectURL(link.href);
   };
-  const read = async (file: File | undefined) => {
-    if (file === undefined) return;
+  const read = async (file: File) => {
+    setReplacing(null);
     const body = { csv: await file.text(), replace };
     const answer = await inTurn(() => call(redirectsAnswer, `${path}/csv`, { method: 'POST', body }));
     await settle(Promise.resolve(answer));
@@ -144,7 +145,9 @@ export function RedirectsRoom({ site, items, locale, find, say, onNotice }: Room
             type="file"
             accept=".csv,text/csv"
             onChange={(event) => {
-              void read(event.target.files?.[0]);
+              const file = event.target.files?.[0];
+              if (replace && file !== undefined) setReplacing(file);
+              else if (file !== undefined) void read(file);
               event.target.value = '';
             }}
           />
@@ -227,6 +230,13 @@ export function RedirectsRoom({ site, items, locale, find, say, onNotice }: Room
           onClose={() => setRemoving(null)}
         />
       )}
+      <ReplaceRedirects
+        file={replacing}
+        count={rows.length}
+        say={say}
+        onReplace={read}
+        onClose={() => setReplacing(null)}
+      />
     </>
   );
 }
@@ -249,8 +259,12 @@ function AddForm({
   useEffect(() => {
     if (prefill.turn > 0) target.current?.focus();
   }, [prefill]);
+  const isAdding = useRef(false);
   const add = async () => {
+    if (isAdding.current) return;
+    isAdding.current = true;
     const taken = await onAdd({ from, to, query: {}, status: 301, note: '' });
+    isAdding.current = false;
     if (!taken) return;
     // What is written of the next one by now stays.
     setFrom((now) => (now === from ? '' : now));

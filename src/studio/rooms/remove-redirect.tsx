@@ -35,3 +35,31 @@ export function RemoveRedirect({
     </ConfirmDialog>
   );
 }
+
+/** Says how many there are before a file takes their place. */
+export function ReplaceRedirects({
+  file,
+  count,
+  say,
+  onReplace,
+  onClose,
+}: Pick<RoomProps, 'say'> & {
+  /** Null: nothing is asked. */
+  readonly file: File | null;
+  readonly count: number;
+  onReplace(file: File): Promise<void>;
+  onClose(): void;
+}) {
+  if (file === null) return null;
+  return (
+    <ConfirmDialog
+      title={say('redirects.replaceTitle', { file: file.name })}
+      act={say('redirects.replaceAct')}
+      say={say}
+      onConfirm={() => onReplace(file)}
+      onClose={onClose}
+    >
+      <p>{say('redirects.replaceIntro', { count })}</p>
+    </ConfirmDialog>
+  );
+}

@@ -20,6 +20,10 @@ export const redirectsEn = {
   'redirects.export': 'Save as CSV',
   'redirects.import': 'Read a CSV file',
   'redirects.replace': 'What the file does not have goes',
+  'redirects.replaceTitle': 'Only the redirects of {file}?',
+  'redirects.replaceIntro':
+    'Of {count} redirects those go that the file does not have. This cannot be undone: save them as CSV first if you are not sure.',
+  'redirects.replaceAct': 'Replace them',
   'redirects.read': '{count} redirects now.',
   'redirects.bad-source': 'this is no address to redirect from',
   'redirects.bad-query': 'a value of the query is text or one name in braces',
@@ -68,6 +72,10 @@ export const redirectsSv = {
   'redirects.export': 'Spara som CSV',
   'redirects.import': 'Läs in en CSV-fil',
   'redirects.replace': 'Det som filen inte har försvinner',
+  'redirects.replaceTitle': 'Bara omdirigeringarna i {file}?',
+  'redirects.replaceIntro':
+    'Av {count} omdirigeringar försvinner de som filen inte har. Det går inte att ångra: spara dem som CSV först om du är osäker.',
+  'redirects.replaceAct': 'Ersätt dem',
   'redirects.read': '{count} omdirigeringar nu.',
   'redirects.bad-source': 'det är ingen adress att leda från',
   'redirects.bad-query': 'ett värde i frågan är text eller ett namn i klamrar',
