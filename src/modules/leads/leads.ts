@@ -135,7 +135,10 @@ export function createLeads(options: LeadsOptions): Leads {
     },
     async confirmation(site, language, id) {
       const lead = await store.findLead(database.db, id);
-      return lead === null || lead.site !== site.key ? null : confirm(lead, site, language);
+      if (lead === null || lead.site !== site.key) return null;
+      const { drive } = lead.context;
+      const isBooked = drive === null || (await options.drives.isBookedAt(database.db, id, drive));
+      return confirm(lead, site, language, isBooked);
     },
     async work() {
       for (const channel of [...channels, 'receipt' as const]) {
@@ -171,8 +174,8 @@ async function repeatedRequest(
   return null;
 }
 
-const confirm = (lead: store.Lead, site: Site, language: Language): Confirmation =>
-  confirmationOf(lead, { t: translator(language), locale: localeFor(site, language) });
+const confirm = (lead: store.Lead, site: Site, language: Language, isDriveBooked = true): Confirmation =>
+  confirmationOf(lead, { t: translator(language), locale: localeFor(site, language) }, isDriveBooked);
 
 /** With what the visitor can do about the time that is booked. */
 function withDrive(

@@ -157,8 +157,12 @@ onBothDatabases(postgresOfFile(), (open) => {
 
   describe('the link', () => {
     test('cancels once, and the time is free again', async () => {
-      const { drive } = await booked();
+      const { id, drive } = await booked();
+      const nextLines = async () => (await stage.leads.confirmation(SITE, 'sv', id))?.next.join(' ');
+      expect(await nextLines()).toContain('tisdag 24 november');
       expect(await stage.testDrives.cancel(SITE, drive.token)).toMatchObject({ ok: true });
+      // Nor is it said to be booked by the page of thanks that is loaded again.
+      expect(await nextLines()).not.toMatch(/24 november|bekräftelse/);
       expect(await stage.testDrives.cancel(SITE, drive.token)).toMatchObject({ ok: true });
       expect(await stage.testDrives.open(SITE, drive.token)).toMatchObject({
         state: 'cancelled',

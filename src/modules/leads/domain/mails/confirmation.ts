@@ -53,7 +53,8 @@ export function formatSentTo({ values, receiver, context }: Lead, { t }: LocaleC
   return t(values.option === '' ? 'form.successText' : 'sell.successText', { dealer });
 }
 
-export function confirmationOf(lead: Lead, context: LocaleContext): Confirmation {
+/** @param isDriveBooked false: the time that came with it was cancelled or moved since, and nothing is said of it */
+export function confirmationOf(lead: Lead, context: LocaleContext, isDriveBooked = true): Confirmation {
   const { t } = context;
   const { answerDue, carGone, drive, estimate, place, receipt } = lead.context;
   return {
@@ -63,12 +64,12 @@ export function confirmationOf(lead: Lead, context: LocaleContext): Confirmation
     next: [
       ...(carGone ? [t('request.carGone')] : []),
       ...(estimate === null ? [] : [`${estimate.visitor.headline}. ${t('valuation.noPromise')}`]),
-      ...(drive === null
+      ...(drive === null || !isDriveBooked
         ? []
         : [t('drive.bookedFor', { when: formatDrive(drive, context) }), t('drive.bring')]),
       ...(drive === null || answerDue !== null ? [formatResponseDue(answerDue, context)] : []),
       ...(place.phone === '' ? [] : [t('request.call', { phone: place.phone })]),
-      ...(receipt ? [t(drive === null ? 'request.mailed' : 'drive.mailed')] : []),
+      ...(receipt && isDriveBooked ? [t(drive === null ? 'request.mailed' : 'drive.mailed')] : []),
     ],
   };
 }
