@@ -90,7 +90,8 @@ export function Board(props: BoardProps) {
     // In another bay it is another element.
     refocus.current = visit.id;
     setBusy(false);
-    setChoice(null);
+    // What did not reach the server is there to be tried again.
+    if (moved !== null) setChoice(null);
     const where = { plate: visit.plate, bay: nameOf(place.bayId), time: place.time };
     if (moved === null) setMessage({ tone: 'danger', text: t('board.failed') });
     else if ('refusal' in moved)
@@ -109,7 +110,7 @@ export function Board(props: BoardProps) {
     await refresh();
     refocus.current = visit.id;
     setBusy(false);
-    setChoice(null);
+    if (marked !== null) setChoice(null);
     setMessage(messageOfStep(t, visit, marked));
   }
 

@@ -58,3 +58,31 @@ test('places that cannot be asked for are not said to be none; asked again they 
   await vi.waitFor(() => expect(place.querySelector('option')?.textContent).toBe('Plats 1, 11:00'));
   expect(alert()).toBeNull();
 });
+
+test('a move that did not reach the server leaves the visit and its place chosen, to be tried again', async () => {
+  const place = await hydrate(
+    <Board
+      board={board}
+      day="2036-11-27"
+      zone="Europe/Stockholm"
+      workshop="/staff/10.1"
+      texts={messageSubset('sv', BOARD_KEYS)}
+    />,
+  );
+  const places = { places: ['11:00', '13:00'].map((time) => ({ bayId: 'bay-1', time })) };
+  answerCalls({
+    'GET /staff/10.1/bookings/a/places': () => Response.json(places),
+    'GET /staff/10.1/board': noNetwork,
+    'POST /staff/10.1/bookings/a/move': noNetwork,
+  });
+  const shown = () => place.querySelector<HTMLElement>('#v-a');
+  shown()?.click();
+  await vi.waitFor(() => expect(place.querySelectorAll('option')).toHaveLength(2));
+  const key = (name: string) =>
+    shown()?.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }));
+  key('ArrowRight');
+  await vi.waitFor(() => expect(place.querySelector('select')?.value).toContain('11:00'));
+  key('Enter');
+  await vi.waitFor(() => expect(place.textContent).toContain('Det gick inte. Kontrollera anslutningen'));
+  expect(place.querySelector('select')?.value).toContain('11:00');
+});

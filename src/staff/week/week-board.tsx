@@ -93,7 +93,7 @@ export function WeekBoard(props: WeekProps) {
     setBusy(true);
     const moved = await sendMove(workshop, visit.id, day, place);
     await refresh();
-    done(visit);
+    done(visit, moved !== null);
     const where = { plate: visit.plate, bay: nameOf(place.bayId), time: `${dayName(day)} ${place.time}` };
     if (moved === null) setMessage({ tone: 'danger', text: t('board.failed') });
     else if ('refusal' in moved)
@@ -110,15 +110,16 @@ export function WeekBoard(props: WeekProps) {
     setBusy(true);
     const marked = await sendStep(workshop, visit, on, step);
     await refresh();
-    done(visit);
+    done(visit, marked !== null);
     setMessage(messageOfStep(t, visit, marked));
   }
 
-  function done(visit: ShownVisit): void {
+  /** @param isAnswered false: it did not reach the server, and is there to be tried again */
+  function done(visit: ShownVisit, isAnswered: boolean): void {
     // On another day it is another element.
     refocus.current = visit.id;
     setBusy(false);
-    setChoice(null);
+    if (isAnswered) setChoice(null);
   }
 
   const drag = {
