@@ -76,6 +76,30 @@ test('the focus stays on a car while its card comes', async () => {
   });
 });
 
+test('cards that are on their way are not asked for again when more of the list is shown', {
+  tags: ['sweep'],
+}, async () => {
+  await visit(stage.browser, { viewport: DESKTOP }, async (page) => {
+    await page.goto(stage.server.site('automotive-se', LIST));
+    await page.locator('[data-enhance="list"][data-ready]').waitFor();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    let requestCount = 0;
+    await page.route(/[?&]from=3\b/, async (route) => {
+      requestCount += 1;
+      await promise;
+      await route.continue();
+    });
+    await scrollTo(page, 170);
+    await expect.poll(() => requestCount).toBe(1);
+    await page.locator('a[data-more]').dispatchEvent('click');
+    await expect.poll(() => page.locator(CARDS).count()).toBe(8 * 48);
+    resolve();
+    await atRest(page, 170);
+    await page.waitForLoadState('networkidle');
+    expect(requestCount).toBe(1);
+  });
+});
+
 /** Sum of what has moved on the page since it was opened. */
 const shifted = (page: Page) =>
   page.evaluate(

@@ -17,7 +17,8 @@ export function fillFarCards(
   wake: (root: ParentNode) => void,
 ): FarCards {
   const block = form.closest<HTMLElement>('[data-fragment]')?.dataset.fragment ?? '';
-  const requested = new Set<string>();
+  /** Pages that have been asked for, and whether they are still on their way. */
+  const requested = new Map<string, boolean>();
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
@@ -32,7 +33,7 @@ export function fillFarCards(
   const fill = async (page: string): Promise<void> => {
     const url = onePage(new URL(location.href), page);
     if (requested.has(url.href)) return;
-    requested.add(url.href);
+    requested.set(url.href, true);
     try {
       const { block: fresh } = await fetchFragment(block, url, signal);
       const cards = new Map(
@@ -45,6 +46,7 @@ export function fillFarCards(
       const seen = (await isMoving()) ? null : seenCard(form);
       for (const far of form.querySelectorAll<HTMLElement>(`[data-far="${CSS.escape(page)}"]`))
         complete(far, cards.get(far.dataset.key));
+      requested.set(url.href, false);
       if (seen !== null) scrollToCard(form, seen);
       wake(form);
     } catch {
@@ -55,7 +57,7 @@ export function fillFarCards(
 
   const watch = () => {
     observer.disconnect();
-    requested.clear();
+    for (const [href, isRunning] of requested) if (!isRunning) requested.delete(href);
     for (const far of form.querySelectorAll(FAR)) observer.observe(far);
   };
   watch();
@@ -83,6 +85,8 @@ function complete(far: HTMLElement, full: HTMLElement | undefined): void {
 function onePage(url: URL, page: string): URL {
   url.searchParams.set(PARAMETERS.page, page);
   url.searchParams.set(PARAMETERS.from, page);
+  // Forms and links name the same filters in another order.
+  url.searchParams.sort();
   return url;
 }
 
