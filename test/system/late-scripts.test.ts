@@ -143,7 +143,7 @@ test('what is typed into two ranges and the search while the list is on its way 
     expect(searchParams.get('car_mileage')).toBe('-20000');
     expect(searchParams.get('keyphrase')).toBe('volvo');
     // The box is empty again once the word was understood.
-    await page.locator('[data-part="read-query"]').getByText('Volvo').waitFor();
+    await page.locator('[data-part="read-query"]').getByText('Volvo', { exact: true }).waitFor();
   });
 });
 
