@@ -1,3 +1,4 @@
 export { fetchFragment } from './fragment';
 export { watchFocus } from './keep-focus';
+export { MOVES } from './scrolled';
 export { Swap, type SwapRequest } from './swap';

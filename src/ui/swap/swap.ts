@@ -1,6 +1,7 @@
 import { blockAround, type Fragment, fetchFragment } from './fragment';
 import { watchFocus } from './keep-focus';
 import { dropPlaceholders, showPlaceholders } from './placeholders';
+import { Scrolled, toBeginning } from './scrolled';
 import { notSteppedOver } from './step-over';
 
 /** How the address of the page follows what is shown. */
@@ -50,6 +51,7 @@ export class Swap {
   readonly #options: SwapOptions;
   #running: AbortController | undefined;
   #shown = placeOf(new URL(location.href));
+  readonly #scrolled = new Scrolled();
   /** Draws what the last answer has besides what is painted already. */
   #finish: (() => void) | undefined;
   /** Counts what is drawn. */
@@ -75,7 +77,9 @@ export class Swap {
         this.#rest();
       }
     };
-    addEventListener('popstate', follow, signal === undefined ? {} : { signal });
+    const options = signal === undefined ? {} : { signal };
+    this.#scrolled.watch(options);
+    addEventListener('popstate', follow, options);
   }
 
   /** Whether the request is shown now; a newer request aborts an older one, and a failure changes nothing. */
@@ -110,6 +114,7 @@ export class Swap {
       clearTimeout(late);
       await notSteppedOver(running.signal);
       running.signal.throwIfAborted();
+      if (history === 'push') this.#scrolled.leave(this.#shown);
       this.#shown = placeOf(url);
       if (history === 'push') window.history.pushState(null, '', url);
       if (history === 'replace') window.history.replaceState(window.history.state, '', url);
@@ -138,6 +143,7 @@ export class Swap {
     dropPlaceholders(this.#element);
     const isMore = request.isMore ?? false;
     const covered = isCovered?.() ?? false;
+    const begin = toBeginning(this.#part('results'));
     this.#stayInPlace();
     const draw = (part: (name: string) => boolean, first = Number.POSITIVE_INFINITY) => {
       const redrawn = redraw(this.#block, block, { isMore, held: held?.() ?? [], part, first });
@@ -149,10 +155,13 @@ export class Swap {
     const inTwo = names.some(isFirst) && !names.every(isFirst);
     const first = draw((name) => !inTwo || isFirst(name), inTwo ? seen : undefined);
     document.title = title;
+    if (request.history === 'push') begin();
     const finish = () => {
       this.#finish = undefined;
       const lostFocus = first.rest();
       const second = inTwo ? draw((name) => !isFirst(name)) : undefined;
+      // Only now is it as high as it was.
+      if (request.history === 'stay') this.#scrolled.backTo(placeOf(request.url));
       onShown?.(block, request);
       this.#announce(this.#part('outcome')?.textContent ?? '');
       this.#showError(null);

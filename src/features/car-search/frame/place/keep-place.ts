@@ -1,9 +1,8 @@
+import { MOVES } from '~/ui/swap';
 import { storeCardHeights } from './card-heights';
 import { type CardPlace, scrollToCard, seenCard } from './card-place';
 
 const KEY = 'listPlace';
-/** What a visitor who scrolls by themselves does. */
-const MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 /** As much as cards move a page that take more or less room than most, in windows. */
 const SHIFT = 0.5;
 
