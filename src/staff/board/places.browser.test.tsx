@@ -33,8 +33,8 @@ const board: BoardShown = {
   blocked: [],
 };
 
-test('places that cannot be asked for are not said to be none; asked again they are there', async () => {
-  const place = await hydrate(
+const open = () =>
+  hydrate(
     <Board
       board={board}
       day="2036-11-27"
@@ -43,6 +43,9 @@ test('places that cannot be asked for are not said to be none; asked again they 
       texts={messageSubset('sv', BOARD_KEYS)}
     />,
   );
+
+test('places that cannot be asked for are not said to be none; asked again they are there', async () => {
+  const place = await open();
   answerCalls({ 'GET /staff/10.1/bookings/a/places': noNetwork, 'GET /staff/10.1/board': noNetwork });
   place.querySelector<HTMLElement>('#v-a')?.click();
   const alert = () => place.querySelector('section [role="alert"]');
@@ -60,15 +63,7 @@ test('places that cannot be asked for are not said to be none; asked again they 
 });
 
 test('a move that did not reach the server leaves the visit and its place chosen, to be tried again', async () => {
-  const place = await hydrate(
-    <Board
-      board={board}
-      day="2036-11-27"
-      zone="Europe/Stockholm"
-      workshop="/staff/10.1"
-      texts={messageSubset('sv', BOARD_KEYS)}
-    />,
-  );
+  const place = await open();
   const places = { places: ['11:00', '13:00'].map((time) => ({ bayId: 'bay-1', time })) };
   answerCalls({
     'GET /staff/10.1/bookings/a/places': () => Response.json(places),

@@ -167,8 +167,8 @@ export class Meanings {
     const [token, next] = [tokens[at], tokens[at + 1]];
     if (token?.kind === 'number' && !next?.glued) {
       // "Octavia 2 ägare", "Golf 5 växlar" count something; "Golf 7 GTI" has its version behind it.
-      const isKnown = find.senseAt(at + 1) ?? longestRun(tokens, at + 1, parts.phrases.before);
-      const isCount = next?.kind === 'letters' && next.text.length > 3 && isKnown === undefined;
+      const known = find.senseAt(at + 1) ?? longestRun(tokens, at + 1, parts.phrases.before);
+      const isCount = next?.kind === 'letters' && next.text.length > 3 && known === undefined;
       return isCount ? [] : modelsIn(this.before(at));
     }
     const named = isMark(token) ? find.senseAt(at + 2)?.value : undefined;

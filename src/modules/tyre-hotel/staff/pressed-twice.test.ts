@@ -1,21 +1,12 @@
 import { expect, test } from 'vitest';
 import { onBothDatabases, postgresOfFile } from '~test/database';
 import { agreement, hotel, INDEX, openHotel, wheel } from '~test/tyre-hotel/hotel-stage';
+import { HERE, openedAgreement, WHO } from '~test/tyre-hotel/staff-agreement';
 import { SITE } from '~test/workshop/engine';
 import { typedWheelsOf } from '../domain/typed-wheels';
 import type { SetChange, StaffAgreement } from './staff-tyres';
 
-const HERE = { siteIndex: INDEX, departmentId: '10.1' };
-const WHO = 'account-1';
 const STALE = { ok: false, error: { code: 'stale' } };
-
-async function opened(): Promise<StaffAgreement> {
-  const answer = await hotel().staff.search(SITE, ['10.1'], 'ABC123', WHO);
-  const id = Array.isArray(answer) ? (answer[0]?.id ?? '') : '';
-  const found = await hotel().staff.agreement(HERE, id, WHO);
-  if (found === null) throw new Error('no agreement');
-  return found;
-}
 
 const change = ({ id, sets: [set] }: StaffAgreement, what: SetChange) =>
   hotel().staff.changeSet(
@@ -44,7 +35,7 @@ onBothDatabases(postgresOfFile(), (open) => {
     ];
     await hotel().replaceAgreements(INDEX, [{ ...agreement('ABC123', '+46701740605'), wheelSets }]);
     await hotel().staff.addPlaces(HERE, ['B-2-1', 'B-2-2']);
-    return opened();
+    return openedAgreement();
   }
 
   const move = (shelf: string): SetChange => ({ act: 'move', shelf });
@@ -59,7 +50,7 @@ onBothDatabases(postgresOfFile(), (open) => {
       const at = await seen();
       const [act, other] = acts(at);
       for (const _press of [1, 2]) expect(await change(at, act)).toMatchObject({ ok: true });
-      expect((await opened()).acts).toHaveLength(at.acts.length + 1);
+      expect((await openedAgreement()).acts).toHaveLength(at.acts.length + 1);
       expect(await change(at, other)).toEqual(STALE);
     },
   );
@@ -69,6 +60,6 @@ onBothDatabases(postgresOfFile(), (open) => {
     const contact = { name: 'Bo Ek', phone: '070-174 06 06', email: '', language: 'en' };
     for (const _press of [1, 2])
       expect(await hotel().staff.changeContact(SITE, HERE, at, contact, WHO)).toMatchObject({ ok: true });
-    expect((await opened()).acts).toHaveLength(at.acts.length + 1);
+    expect((await openedAgreement()).acts).toHaveLength(at.acts.length + 1);
   });
 });

@@ -1,30 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { onBothDatabases, postgresOfFile } from '~test/database';
-import { hotel, INDEX, openHotel } from '~test/tyre-hotel/hotel-stage';
-import { SITE } from '~test/workshop/engine';
+import { hotel, openHotel } from '~test/tyre-hotel/hotel-stage';
+import { HERE, openedAgreement, WHO } from '~test/tyre-hotel/staff-agreement';
 import { typedWheelsOf } from '../domain/typed-wheels';
-import type { SetChange, StaffAgreement } from './staff-tyres';
+import type { SetChange } from './staff-tyres';
 
-const HERE = { siteIndex: INDEX, departmentId: '10.1' };
-const WHO = 'account-1';
 const UNKNOWN = { ok: false, error: { code: 'shelf-unknown' } };
 
-async function opened(): Promise<StaffAgreement> {
-  const answer = await hotel().staff.search(SITE, ['10.1'], 'ABC123', WHO);
-  const id = Array.isArray(answer) ? (answer[0]?.id ?? '') : '';
-  const agreement = await hotel().staff.agreement(HERE, id, WHO);
-  if (agreement === null) throw new Error('no agreement');
-  return agreement;
-}
-
 async function change(what: SetChange) {
-  const { id: agreementId, sets } = await opened();
+  const { id: agreementId, sets } = await openedAgreement();
   const { id: setId = '', revision = -1 } = sets[0] ?? {};
   return hotel().staff.changeSet(HERE, { agreementId, setId, revision }, what, WHO);
 }
 
-const placeNow = async () => (await opened()).sets[0]?.shelf;
+const placeNow = async () => (await openedAgreement()).sets[0]?.shelf;
 const namesOf = async () => (await hotel().staff.places(HERE)).map(({ name }) => name);
 
 onBothDatabases(postgresOfFile(), (open) => {
@@ -47,7 +37,7 @@ onBothDatabases(postgresOfFile(), (open) => {
 
   test('neither a new set nor one that comes off the car goes to a place that is not there', async () => {
     const { staff } = hotel();
-    const { id, sets } = await opened();
+    const { id, sets } = await openedAgreement();
     const typed = typedWheelsOf(sets[0]?.wheels ?? []);
     const { FL, FR } = typed.wheels;
     const made = {
@@ -60,7 +50,7 @@ onBothDatabases(postgresOfFile(), (open) => {
       ok: true,
     });
     expect(await change({ act: 'fit', shelf: 'Q-1' })).toEqual(UNKNOWN);
-    expect((await opened()).sets.map(({ state }) => state)).toEqual(['stored', 'fitted']);
+    expect((await openedAgreement()).sets.map(({ state }) => state)).toEqual(['stored', 'fitted']);
     expect(await namesOf()).not.toContain('Q-1');
   });
 
