@@ -14,6 +14,8 @@ import {
   withoutNear,
 } from '~/features/car-search/browser';
 import {
+  type BeyondFilters,
+  beyondFilters,
   carWords,
   listBase,
   type MakeSegment,
@@ -22,7 +24,6 @@ import {
   resolveMakeSegment,
   type SuggestedSearch,
   suggestSearches,
-  unlistedWords,
 } from '~/features/car-search/server';
 import type { LoanOffer } from '~/features/finance/server';
 import type { FieldValues } from '~/modules/content';
@@ -43,7 +44,7 @@ import { findAlternatives, findCars } from './find-cars';
 import { headOf, isNamedByPath, type MakeLink, makeLinks, onlyMake, titleOf } from './list-head';
 import { listSkipLinks } from './skip-links';
 
-export interface CarListData {
+export interface CarListData extends BeyondFilters {
   readonly state: ListState;
   readonly shape: ListShape;
   /** Path of the list, below the language prefix. */
@@ -65,8 +66,6 @@ export interface CarListData {
   readonly valueLabels: Readonly<Record<string, string>>;
   /** The state before its words were read as filters; null where none were. */
   readonly unparsed: ListState | null;
-  /** Words that ask for what no record lists; nothing is searched by them. */
-  readonly unlisted: readonly string[];
   /** Where nothing was found: similar searches that find something. */
   readonly suggestedSearches: readonly SuggestedSearch[];
   /** Makes, or the models of the chosen one, as addresses that search engines follow. */
@@ -145,7 +144,7 @@ export const load = async ({ fields, page, services }: LoadContext): Promise<Blo
     heading: title ?? (fields.Title || page.t('list.title')),
     valueLabels: hiddenValueLabels(state, page, services),
     unparsed,
-    unlisted: unlistedWords(unparsed, map, page),
+    ...beyondFilters(unparsed, state, map, page),
     suggestedSearches,
     links: makeLinks(found.facets, isKnown ? state : clearFilters(state), shape, base, hasWildcards, page),
     alternatives,

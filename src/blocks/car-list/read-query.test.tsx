@@ -195,6 +195,17 @@ describe('query reader: the list', () => {
     expect((await listFor('volvo')).html).not.toContain('data-part="unlisted"');
   });
 
+  test('who searches near where they are is asked for the place', async () => {
+    const { data, html } = await listFor('volvo nära mig');
+    expect(data.total).toBe(countOf({ car_brand: 'Volvo' }));
+    expect(html).toMatch(/data-part="needs-place"><p>Nära var\? .*?data-position=""/);
+    expect((await listFor('nära mig')).html).toContain('data-part="needs-place"');
+    const placed = await listFor('volvo närmast mig i Lund');
+    expect(placed.html).not.toContain('data-part="needs-place"');
+    const { html: near } = await listOf('keyphrase=volvo+nära+mig&near=55.7,13.2&within=50');
+    expect(near).not.toContain('data-part="needs-place"');
+  });
+
   test('a monthly cost is told to be missing where no car of the stock has one', async () => {
     const priced = createColumnarIndex(carIndexSchema('en-GB'));
     priced.upsert(demoCars('automotive-uk', '2026-03-02', 100));

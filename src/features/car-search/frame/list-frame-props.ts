@@ -4,6 +4,7 @@ import type { SearchFacet } from '~/platform/search';
 import type { ComboboxProps } from '~/ui/combobox/combobox';
 import type { LocatedPlace } from '../near/list-near';
 import type { ListShape, ListState } from '../query/list-query';
+import type { BeyondFilters } from '../text/car-words';
 
 /** The list's own texts, in the language of the page. */
 export interface ListTexts {
@@ -18,7 +19,7 @@ export interface ListTexts {
   readonly error: string;
 }
 
-export interface ListFrameProps {
+export interface ListFrameProps extends Partial<BeyondFilters> {
   readonly uid: string;
   readonly page: PageContext;
   readonly state: ListState;
@@ -34,8 +35,6 @@ export interface ListFrameProps {
   readonly located?: LocatedPlace | null;
   /** The state before its words were read as filters. */
   readonly unparsed?: ListState | null;
-  /** Words of it that ask for what no record lists. */
-  readonly unlisted?: readonly string[];
   /** Source of suggestions for the search box. */
   readonly suggestions?: Pick<ComboboxProps, 'source' | 'label' | 'announcements'>;
   /** Ids of the filters and of the cards, for skip links. */

@@ -10,7 +10,7 @@ const MAX_AGE_MS = 10 * 60_000;
  */
 export function fillPosition(form: HTMLFormElement, button: HTMLElement): void {
   const input = form.querySelector<HTMLInputElement>('input[name="near"]');
-  const problem = form.querySelector<HTMLElement>('[data-denied]');
+  const problem = button.parentElement?.querySelector<HTMLElement>('[data-denied]');
   if (!input || button.ariaBusy === 'true') return;
   const showProblem = (text: string) => {
     if (problem) problem.textContent = text;

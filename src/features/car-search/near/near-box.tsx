@@ -2,12 +2,12 @@ import type { PageContext } from '~/page/contract';
 import { ComboboxIsland } from '~/ui/combobox/combobox-island';
 import { Select } from '~/ui/form/controls';
 import { Field } from '~/ui/form/field';
-import { Icon } from '~/ui/icon/icon';
 import panel from '../filters/filter-panel.module.css';
 import { PARAMETERS } from '../query/list-query';
 import { placeSuggestions } from '../suggestions';
 import { DEFAULT_RADIUS, distanceText, type ListNear, RADII } from './list-near';
 import styles from './near-box.module.css';
+import { UsePosition } from './use-position';
 
 export interface NearBoxProps {
   readonly near: ListNear | undefined;
@@ -66,11 +66,7 @@ export function NearBox({ near, page, uid }: NearBoxProps) {
         <Field label={t('near.within')} id={`${uid}-within`}>
           {() => within}
         </Field>
-        <button type="button" className={styles.position} data-position="">
-          <Icon name="Pin" size="1.25rem" />
-          {t('near.usePosition')}
-        </button>
-        <p role="alert" className={styles.problem} data-denied={t('near.denied')} />
+        <UsePosition page={page} />
       </div>
     </details>
   );

@@ -29,14 +29,25 @@ export function carWords({ site, places, language }: WordsContext): ReadWords {
   };
 }
 
-/** What of a list's words asks for what no record lists; nothing is searched by it. */
-export function unlistedWords(
+/** What of a list's words no filter says. */
+export interface BeyondFilters {
+  /** Words that ask for what no record lists; nothing is searched by them. */
+  readonly unlisted: readonly string[];
+  /** Whether cars near the visitor are asked for, and nothing says where that is. */
+  readonly needsPlace: boolean;
+}
+
+/** @param state after its words were read, `unparsed` before; null where none were */
+export function beyondFilters(
   unparsed: ListState | null,
+  { near, values }: ListState,
   map: FacetMap,
   page: { readonly site: Site; readonly language: string },
-): readonly string[] {
-  if (unparsed === null) return [];
-  return readerFor(map, page).read(unparsed.keyphrase, contextOf(unparsed)).unlisted;
+): BeyondFilters {
+  if (unparsed === null) return { unlisted: [], needsPlace: false };
+  const { unlisted, isNearVisitor } = readerFor(map, page).read(unparsed.keyphrase, contextOf(unparsed));
+  const isPlaced = near !== undefined || 'car_site_city' in values || 'car_site_region' in values;
+  return { unlisted, needsPlace: isNearVisitor === true && !isPlaced };
 }
 
 /** The query reader for a list's facet values. */

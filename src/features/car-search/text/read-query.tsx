@@ -4,15 +4,15 @@ import { ChipLink } from '~/ui/chip';
 import { List } from '~/ui/text/list';
 import { type ActiveFilter, activeFilters, type ChipContext, valuesFirst } from '../filters/chips';
 import { sortLabel } from '../filters/field-label';
+import { UsePosition } from '../near/use-position';
 import { type ListState, listHref, PARAMETERS } from '../query/list-query';
+import type { BeyondFilters } from './car-words';
 import styles from './read-query.module.css';
 
-export interface ReadQueryContext extends ChipContext {
+export interface ReadQueryContext extends ChipContext, Partial<BeyondFilters> {
   readonly page: ChipContext['page'] & Pick<PageContext, 't'>;
   /** The state before its words were read as filters; null or missing where none were. */
   readonly unparsed?: ListState | null;
-  /** Words of it that ask for what no record lists. */
-  readonly unlisted?: readonly string[];
 }
 
 /** The order that was read from words; without its chip the list stands in its usual one. */
@@ -40,9 +40,9 @@ export function filtersFromWords(context: ReadQueryContext): readonly ActiveFilt
 
 /** "We read your search as: Electric, at most 300 000 kr": each can be removed, or the words searched literally. */
 export function ReadQuery({ children, ...context }: ReadQueryContext & { readonly children?: ReactNode }) {
-  const { page, unparsed, base, shape, unlisted = [] } = context;
+  const { page, unparsed, base, shape, unlisted = [], needsPlace = false } = context;
   const filters = [...filtersFromWords(context), ...orderFromWords(context)];
-  if (!unparsed || (filters.length === 0 && unlisted.length === 0)) return null;
+  if (!unparsed || (filters.length === 0 && unlisted.length === 0 && !needsPlace)) return null;
   const asWritten = page.href(listHref(base, { ...unparsed, asWritten: true, page: 0 }, shape));
   return (
     <div className={styles.read} data-part="read-query">
@@ -50,6 +50,12 @@ export function ReadQuery({ children, ...context }: ReadQueryContext & { readonl
         <p className={styles.unlisted} data-part="unlisted">
           {page.t('read.unlisted', { words: unlisted.join(', ') })}
         </p>
+      )}
+      {needsPlace && (
+        <div className={styles.unlisted} data-part="needs-place">
+          <p>{page.t('read.needsPlace')}</p>
+          <UsePosition page={page} />
+        </div>
       )}
       {filters.length > 0 && <ReadFilters filters={filters} page={page} />}
       <a href={asWritten} rel="nofollow" className={styles.asWritten}>

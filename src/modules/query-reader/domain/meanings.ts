@@ -3,7 +3,8 @@ import { type Counted, RANGE_VERSIONS } from '../words/counted';
 import type { Order } from '../words/orders';
 import { yearsInZone } from './emission-zone';
 import type { Sense } from './lexicon/sense';
-import { generationAt, isMark, type ModelYears, modelOfCodeAt } from './names/generations';
+import { generationAt, isMark, modelOfCodeAt } from './names/generations';
+import { NamedGenerations } from './names/named-generations';
 import type { NamedMakes } from './names/named-makes';
 import { afterArticle, excludedAt, modelsEndAt, notOnlyEnd, withoutExcluded } from './negations';
 import type { CountedWords } from './numbers/counted-words';
@@ -31,6 +32,9 @@ export interface ScannedSearch {
 const modelsIn = (meaning: Meaning | undefined): readonly string[] =>
   meaning?.kind === 'values' && meaning.field === 'car_model' ? meaning.values : [];
 
+const isRangeOf = (meaning: Meaning, field: string): boolean =>
+  meaning.kind === 'range' && meaning.field === field;
+
 /** What the words that have been read mean, and what each further one adds to it. */
 export class Meanings {
   readonly #search: ScannedSearch;
@@ -38,8 +42,10 @@ export class Meanings {
   /** Those that say what is left of a field. */
   readonly #excluded = new Set<Piece>();
   #leasingPiece: Piece | null = null;
-  readonly #generations: { readonly years: ModelYears; readonly words: string }[] = [];
+  readonly #generations = new NamedGenerations();
   #order: Order | null = null;
+  #isLowMileage = false;
+  #isNearVisitor = false;
   /** Words for a low-emission zone. */
   #zone: string | null = null;
   /** Where the last make or model ended. */
@@ -61,14 +67,21 @@ export class Meanings {
   }
 
   /** All that was read, what contradicts itself settled. */
-  settled(): Pick<ParsedQuery, 'pieces' | 'order'> {
+  settled(): Omit<ParsedQuery, 'rest' | 'unlisted'> {
     this.#addLeasing();
     this.#addGenerations();
     if (this.#zone !== null) this.#pieces.push(...yearsInZone(this.#zone, this.#pieces));
+    const order = this.#order ?? (this.#isFewestMiles() ? 'car_mileage_asc' : null);
     return {
       pieces: resolveConflicts(withoutExcluded(this.#pieces, this.#excluded)),
-      ...(this.#order !== null && { order: this.#order }),
+      ...(order !== null && { order }),
+      ...(this.#isNearVisitor && { isNearVisitor: true }),
     };
+  }
+
+  /** "Lågmilad" without a number says how many by no filter: those with the fewest stand first. */
+  #isFewestMiles(): boolean {
+    return this.#isLowMileage && !this.#pieces.some(({ meaning }) => isRangeOf(meaning, 'car_mileage'));
   }
 
   add(from: number, end: number, meaning: Meaning): number {
@@ -113,7 +126,9 @@ export class Meanings {
         this.#order ??= sense.order;
         return end;
       case 'near':
-        return this.#near(at, end);
+        return this.#near(at, end) ?? end;
+      case 'nearVisitor':
+        return this.#nearVisitor(at, end);
       case 'county':
         return this.#county(end);
       case 'not':
@@ -148,7 +163,7 @@ export class Meanings {
     const found = generationAt(tokens, at, models);
     if (found === undefined) return undefined;
     if (coded !== undefined && this.model(at, found.end, coded) === undefined) return undefined;
-    this.#generations.push({ years: found.value, words: typed.between(at, found.end) });
+    this.#generations.add(found.value, typed.between(at, found.end), found.end);
     return found.end;
   }
 
@@ -163,19 +178,21 @@ export class Meanings {
 
   /** The models of which a generation may be named here. */
   #modelsBeside(at: number): readonly string[] {
-    const { parts, tokens, find } = this.#search;
+    const { parts, tokens, find, typed } = this.#search;
     const [token, next] = [tokens[at], tokens[at + 1]];
     if (token?.kind === 'number' && !next?.glued) {
       // "Octavia 2 ägare", "Golf 5 växlar" count something; "Golf 7 GTI" has its version behind it.
       const known = find.senseAt(at + 1) ?? longestRun(tokens, at + 1, parts.phrases.before);
       const isCount = next?.kind === 'letters' && next.text.length > 3 && known === undefined;
-      return isCount ? [] : modelsIn(this.before(at));
+      if (isCount) return [];
+      return this.#generations.isAnotherAt(at, tokens, typed) ? this.#models() : modelsIn(this.before(at));
     }
     const named = isMark(token) ? find.senseAt(at + 2)?.value : undefined;
-    return [
-      ...this.#pieces.flatMap(({ meaning }) => modelsIn(meaning)),
-      ...(named?.kind === 'model' ? named.options.map(({ model }) => model) : []),
-    ];
+    return [...this.#models(), ...(named?.kind === 'model' ? named.options.map(({ model }) => model) : [])];
+  }
+
+  #models(): readonly string[] {
+    return this.#pieces.flatMap(({ meaning }) => modelsIn(meaning));
   }
 
   /** "Pris", "mätarställning": of the number beside it. */
@@ -184,6 +201,7 @@ export class Meanings {
     const isVersion = RANGE_VERSIONS.has(compact(typed.between(at, end))) && this.#madeUntil >= 0;
     if (isVersion) return typed.leave(at, end);
     counted.add(what, end);
+    this.#isLowMileage ||= what === 'lowMileage';
     const hasNoCost = what === 'month' && leasing === null && !parts.lexicon.costs.has('loan');
     return what === 'unlisted' || hasNoCost ? typed.unlist(at, end) : end;
   }
@@ -196,14 +214,21 @@ export class Meanings {
     return end;
   }
 
-  /** "Nära Lund"; "Helsingin lähellä", "Oslo og omegn": the town may stand before. */
-  #near(at: number, end: number): number {
+  /** "Nära mig"; "nearest" alone, where no place follows. */
+  #nearVisitor(at: number, end: number): number {
+    const near = end === at + 1 ? this.#near(at, end) : undefined;
+    this.#isNearVisitor ||= near === undefined;
+    return near ?? end;
+  }
+
+  /** "Nära Lund"; "Helsingin lähellä", "Oslo og omegn": the town may stand before. Undefined without a place. */
+  #near(at: number, end: number): number | undefined {
     const near = nearAt(this.#search, end);
     if (near !== undefined) return this.add(at, near.end, near.value);
     const town = this.before(at);
     const [place] = town?.kind === 'values' && town.field === 'car_site_city' ? town.values : [];
     const piece = this.#pieces.at(-1);
-    if (place === undefined || piece === undefined) return end;
+    if (place === undefined || piece === undefined) return undefined;
     this.#pieces.splice(-1, 1, { meaning: { kind: 'near', place }, words: piece.words });
     return end;
   }
@@ -236,21 +261,11 @@ export class Meanings {
     return excluded.end;
   }
 
-  /** From the first to the last model year of the generations, unless years are named themselves. */
+  /** The model years of the generations, unless years are named themselves. */
   #addGenerations(): void {
-    const isYear = ({ meaning }: Piece) => meaning.kind === 'range' && meaning.field === 'car_year';
-    const all = this.#generations.map(({ years }) => years);
-    if (all.length === 0 || this.#pieces.some(isYear)) return;
-    const last = all.flatMap(({ max }) => max ?? []);
-    this.#pieces.push({
-      meaning: {
-        kind: 'range',
-        field: 'car_year',
-        min: Math.min(...all.map(({ min }) => min)),
-        max: last.length < all.length ? null : Math.max(...last),
-      },
-      words: this.#generations.map(({ words }) => words).join(' '),
-    });
+    const years = this.#generations.years();
+    const isNamed = this.#pieces.some(({ meaning }) => isRangeOf(meaning, 'car_year'));
+    if (years !== undefined && !isNamed) this.#pieces.push(years);
   }
 
   /** A lease with its cost says it by the cost. */

@@ -37,6 +37,8 @@ export interface ParsedQuery {
   readonly unlisted: readonly string[];
   /** Which cars are to stand first; missing where no word says so. */
   readonly order?: Order;
+  /** Asks for cars near whoever asks: where that is, no word says. */
+  readonly isNearVisitor?: boolean;
 }
 
 /** What the words stand beside: makes that have been chosen already decide what a figure means. */

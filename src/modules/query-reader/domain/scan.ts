@@ -20,7 +20,7 @@ import { aroundAt } from './place-words';
 import { plateOf } from './plates';
 import type { ParseContext, ParsedQuery } from './reading';
 import { isOr, isShortOr, isShortWith, withoutOr } from './short-words';
-import type { Token } from './tokens';
+import { isMinus, type Token } from './tokens';
 import { TypedWords } from './typed-words';
 import { WordFinder } from './word-finder';
 
@@ -122,7 +122,13 @@ export class Scan {
     const { find, tokens, typed } = this.#search;
     // "V60+diesel", "Q3-Q5": between two things that mean something.
     const [sign, next] = [tokens[at], tokens[at + 1]];
-    const isJoint = sign?.glued && next?.glued && find.senseAt(at + 1) !== undefined;
+    const isKnown = next?.glued && find.senseAt(at + 1) !== undefined;
+    if (isKnown && isMinus(tokens, at))
+      return this.#meanings.take(at, { value: { kind: 'not' }, end: at + 1 }) ?? at + 1;
+    // "Golf 7-8".
+    const generation = sign?.glued && next?.glued ? this.#meanings.generation(at + 1) : undefined;
+    if (generation !== undefined) return generation;
+    const isJoint = sign?.glued && isKnown;
     return isJoint || sign?.text === '~' ? at + 1 : typed.leave(at, at + 1);
   }
 
@@ -186,11 +192,10 @@ export class Scan {
 
   /** Whether a make or model may stand beside those that are named: one of theirs, or behind a word or sign for "or". */
   #isAnother(at: number, sense: Sense): boolean {
-    const { makes, tokens } = this.#search;
+    const { makes, tokens, typed } = this.#search;
     const named = sense.kind === 'model' ? sense.options.flatMap(({ make }) => make ?? []) : [];
     if (named.some((make) => makes.isMeant(make))) return true;
-    const gap = this.#text.slice(tokens[at - 1]?.end, tokens[at]?.start);
-    return /[^\s]/.test(gap) || isOr(tokens[at - 1]);
+    return typed.isApart(at) || isOr(tokens[at - 1]);
   }
 
   #corrected(at: number): number | undefined {

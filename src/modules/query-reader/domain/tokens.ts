@@ -38,6 +38,12 @@ export const normalise = (text: string): string =>
     .toWellFormed()
     .trim();
 
+/** "Volvo -V60": what follows is not wanted, as search engines have it. */
+export function isMinus(tokens: readonly Token[], at: number): boolean {
+  const [sign, next] = [tokens[at], tokens[at + 1]];
+  return at > 0 && sign?.text === '-' && !sign.glued && next?.glued === true && next.kind === 'letters';
+}
+
 /** The letters, digits and currency signs of a text, folded: what spellings are compared by. */
 export const compact = (text: string): string =>
   fold(text.normalize('NFKC')).replace(/[^\p{L}\p{N}£€]/gu, '');

@@ -27,6 +27,12 @@ export class TypedWords {
     return this.#typed.slice(this.#tokens[from]?.start ?? 0, this.#tokens[end - 1]?.end ?? 0);
   }
 
+  /** Whether a sign that is no token stands before a token: "7/8", "7, 8". */
+  isApart(at: number): boolean {
+    const gap = this.#typed.slice(this.#tokens[at - 1]?.end, this.#tokens[at]?.start);
+    return /[^\s]/.test(gap);
+  }
+
   /** Not understood, up to a token. */
   leave(from: number, end: number): number {
     this.#left.fill(true, from, end);

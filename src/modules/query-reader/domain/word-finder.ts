@@ -2,7 +2,7 @@ import type { Sense } from './lexicon/sense';
 import { plainForms } from './lexicon/stems';
 import type { ReaderParts } from './parts';
 import { longestRun, type Phrases, type Run } from './phrases';
-import { compact, confusable, type Token } from './tokens';
+import { compact, confusable, isMinus, type Token } from './tokens';
 
 /** With more unknown words than these none is corrected. */
 const MAX_CORRECTIONS = 6;
@@ -76,7 +76,10 @@ export class WordFinder {
       (sense) => 'isOneWord' in sense && sense.isOneWord === true,
     );
     const both = longestRun(this.#tokens, at, joined);
-    return both !== undefined && both.end > (alone?.end ?? 0) ? both : alone;
+    const isBoth = both !== undefined && both.end > (alone?.end ?? 0);
+    return isBoth && !this.#tokens.slice(at, both.end).some((_, i) => isMinus(this.#tokens, at + i))
+      ? both
+      : alone;
   }
 
   /** "v6o", "ioniq s": letters for figures. */

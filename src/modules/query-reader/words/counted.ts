@@ -39,11 +39,11 @@ export const COUNTED: readonly { readonly counted: Counted; readonly words: Syno
   {
     counted: 'lowMileage',
     words: {
-      sv: 'lågmilad|lågmil',
-      nb: 'lav km|lav kilometerstand',
-      fi: 'vähän ajettu',
-      sk: 'málo najazdené|nízky nájazd',
-      en: 'low mileage|low miles|low milage',
+      sv: 'lågmilad|lågmilade|lågmilat|lågmil|lågmilare|lågmilsbil|låg mil|låga mil|lågt miltal|få mil|lite mil|lite gången|lite körd|lite körda|inte så många mil',
+      nb: 'lav km|lav kilometerstand|lav km stand|lite kjørt|få km|få kilometer|lite km|lav kjørelengde',
+      fi: 'vähän ajettu|vähän ajetut|vähän ajettuja|vähän ajetun|vähän kilometrejä|pienet kilometrit',
+      sk: 'málo najazdené|málo najazdený|málo jazdené|nízky nájazd|nízkym nájazdom|s nízkym nájazdom|malý nájazd|málo km|málo kilometrov',
+      en: 'low mileage|low miles|low milage|low millage|few miles|low mile|not many miles',
     },
   },
   {

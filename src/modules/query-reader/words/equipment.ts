@@ -65,11 +65,11 @@ export const EQUIPMENT_SYNONYMS: readonly SynonymGroup[] = [
   {
     values: ['Winter wheels included'],
     words: {
-      sv: 'vinterhjul|vinterdäck|dubbdäck|vinterdäck ingår|dubbade vinterdäck|dubbar',
-      nb: 'vinterhjul|vinterdekk|piggdekk|vinterhjul følger med',
-      fi: 'talvirenkaat|talvipyörät|nastarenkaat|kitkarenkaat|kahdet renkaat|talvirenkailla|kahdet vanteet',
-      sk: 'zimné kolesá|zimné pneumatiky|zimné gumy|zimné pneu',
-      en: 'winter tyres|winter wheels|snow tyres|winter tires',
+      sv: 'vinterhjul|vinterdäck|dubbdäck|nya vinterhjul|nya vinterdäck|nya dubbdäck|vinterdäck ingår|dubbade vinterdäck|dubbar',
+      nb: 'vinterhjul|vinterdekk|piggdekk|nye vinterhjul|nye vinterdekk|nye piggdekk|vinterhjul følger med',
+      fi: 'talvirenkaat|talvipyörät|nastarenkaat|uudet talvirenkaat|uudet nastarenkaat|uudet kitkarenkaat|kitkarenkaat|kahdet renkaat|talvirenkailla|kahdet vanteet',
+      sk: 'zimné kolesá|zimné pneumatiky|zimné gumy|zimné pneu|nové zimné kolesá|nové zimné pneumatiky|nové zimné gumy|nové zimné pneu',
+      en: 'winter tyres|winter wheels|snow tyres|winter tires|new winter tyres|new winter wheels|new winter tires',
     },
   },
   {

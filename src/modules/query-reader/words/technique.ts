@@ -70,11 +70,11 @@ export const CONDITION_SYNONYMS: readonly SynonymGroup[] = [
   {
     values: ['Used'],
     words: {
-      sv: 'begagnad|begagnat|begagnade|begagnad bil|begagnade bilar|beg|beg bil|beg bilar|begbil|begbilar|begagnatbil|andrahand|second hand|begade|testad begagnad',
-      nb: 'brukt|brukte|bruktbil|bruktbiler|bruktbilen|brukt bil|brukte biler|pent brukt|bruktbilsalg|brugt|brugte|brugt bil|brugte biler|brugtbil|brugtvogn',
-      fi: 'käytetty|käytetyt|käytettyjä|käytettynä|käytetyn|vaihtoauto|vaihtoautot|vaihtoautoja|käytetty auto|käytetyt autot|käytettyjä autoja',
-      sk: 'jazdené|jazdený|jazdená|ojazdené|ojazdený|ojazdená|jazdenky|jazdenka|ojazdenka|jazdené auto|jazdené autá|ojazdené auto|ojazdené autá|použité|použité auto|bazár|autobazár|ojetina|ojetiny|ojetinu',
-      en: 'used|used car|used cars|second hand|secondhand|pre-owned|preowned|approved used|nearly new|2nd hand|pre owned cars|gebraucht|gebrauchte|gebrauchtwagen',
+      sv: 'begagnad|begagnat|begagnade|begagnad bil|begagnade bilar|beg|beg bil|beg bilar|begbil|begbilar|begagnatbil|andrahand|second hand|begade|testad begagnad|nästan ny|nästan nya|nästan nytt|nära ny|näst intill ny',
+      nb: 'brukt|brukte|bruktbil|bruktbiler|bruktbilen|brukt bil|brukte biler|pent brukt|bruktbilsalg|brugt|brugte|brugt bil|brugte biler|brugtbil|brugtvogn|nesten ny|nesten nye|nesten nytt',
+      fi: 'käytetty|käytetyt|käytettyjä|käytettynä|käytetyn|vaihtoauto|vaihtoautot|vaihtoautoja|käytetty auto|käytetyt autot|käytettyjä autoja|lähes uusi|lähes uudet|melkein uusi|melkein uudet',
+      sk: 'jazdené|jazdený|jazdená|ojazdené|ojazdený|ojazdená|jazdenky|jazdenka|ojazdenka|jazdené auto|jazdené autá|ojazdené auto|ojazdené autá|použité|použité auto|bazár|autobazár|ojetina|ojetiny|ojetinu|takmer nové|takmer nový|takmer nová|skoro nové|skoro nový',
+      en: 'used|used car|used cars|second hand|secondhand|pre-owned|preowned|approved used|nearly new|almost new|2nd hand|pre owned cars|gebraucht|gebrauchte|gebrauchtwagen',
     },
   },
   {

@@ -37,4 +37,4 @@ export type Sense =
   /** "Cheapest": a sort of the search. */
   | { readonly kind: 'order'; readonly order: Order }
   | { readonly kind: 'noise'; readonly isOneWord?: boolean }
-  | { readonly kind: 'near' | 'county' | 'not' | 'notOnly' | 'zone' };
+  | { readonly kind: 'near' | 'nearVisitor' | 'county' | 'not' | 'notOnly' | 'zone' };

@@ -39,13 +39,14 @@ export const isMark = (token: Token | undefined): boolean => GENERATION_MARKS.ha
 const numeral = ({ text, value }: Token): string =>
   Number.isInteger(value) && text !== String(value) ? '' : String(value);
 
-/** What stands at a token and may name a generation. */
+/** What stands at a token, "7" of "7-8" too, and may name a generation. */
 function nameAt(tokens: readonly Token[], at: number): Run<string> | undefined {
   const [first, second, third] = [tokens[at], tokens[at + 1], tokens[at + 2]];
   if (first === undefined || first.kind === 'sign') return undefined;
   if (second?.kind === 'number' && isMark(first))
-    return third?.glued ? undefined : { value: numeral(second), end: at + 2 };
-  if (second?.glued) {
+    return third?.glued && third.kind !== 'sign' ? undefined : { value: numeral(second), end: at + 2 };
+  const isFirstOfTwo = second?.text === '-' && third?.glued === true && third.kind === 'number';
+  if (second?.glued && !isFirstOfTwo) {
     const isCode = second.kind !== 'sign' && first.kind !== second.kind && !third?.glued;
     return isCode ? { value: first.text + second.text, end: at + 2 } : undefined;
   }
