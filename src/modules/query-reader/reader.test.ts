@@ -57,7 +57,7 @@ describe('query reader', () => {
     ['max 3 mil från Knivsta', ['near=Knivsta 30']],
     ['inom 50 km', ['car_mileage=..5']],
     ['v60 t6', ['car_model=V60', '"t6"']],
-    ['utan leasing', ['"utan leasing"']],
+    ['utan leasing', ['-utan leasing']],
     ['utan dragkrok', ['-utan dragkrok']],
     ['v60 utan dragkrok eller panoramatak', ['-utan dragkrok eller panoramatak', 'car_model=V60']],
     ['sänkt pris', ['car_has_campaign_price=true']],

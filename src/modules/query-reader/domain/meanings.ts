@@ -245,7 +245,7 @@ export class Meanings {
     const { parts, tokens, find, typed } = this.#search;
     const from = afterArticle(tokens, end);
     const next = find.senseAt(from);
-    if (next?.value.kind === 'leasing') return typed.leave(at, next.end);
+    if (next?.value.kind === 'leasing') return typed.unlist(at, next.end);
     const models = modelsEndAt(find, tokens, from);
     if (models !== undefined) return typed.unlist(at, models);
     const excluded = excludedAt(find, tokens, from);

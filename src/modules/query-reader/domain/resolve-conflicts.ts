@@ -45,11 +45,13 @@ function allYears(piece: Piece, a: Range, b: Range): Piece | undefined {
   return { ...piece, meaning: { ...a, min: Math.min(a.min, b.min), max: Math.max(a.max, b.min) } };
 }
 
-/** A make that a model names already. */
+/** A make that a model names already, alone or among others: "tysk golf". */
 function isImplied(meaning: Meaning, all: readonly Piece[]): boolean {
   if (meaning.kind !== 'values' || meaning.field !== 'car_brand') return false;
   return all.some(
     ({ meaning: other }) =>
-      other.kind === 'values' && other.under !== undefined && isWithin(meaning.values, other.under.values),
+      other.kind === 'values' &&
+      other.under !== undefined &&
+      (isWithin(meaning.values, other.under.values) || isWithin(other.under.values, meaning.values)),
   );
 }

@@ -202,5 +202,5 @@ export const NEGATIONS: Synonyms = {
   nb: 'ikke|unntatt|utenom|uten|ingen|bortsett fra',
   fi: 'ei|paitsi|ilman|ei mikään',
   sk: 'nie|okrem|bez|žiadny|žiadne',
-  en: 'not|no|without|except|excluding|non|anything but|everything but|all but|but not|but no|except for|apart from|other than',
+  en: 'not|no|without|except|any colour but|any color but|any make but|excluding|non|anything but|everything but|all but|but not|but no|except for|apart from|other than',
 };

@@ -1,11 +1,20 @@
-import type { SynonymGroup } from './synonyms';
+import type { SynonymGroup, Synonyms } from './synonyms';
 
 /** Parts and versions with colours of their own: "black wheels" and "black edition" say nothing of the car's. */
 export const COLOURED_PARTS: ReadonlySet<string> = new Set(
-  'falgar|tak|inredning|kladsel|grill|backspeglar|felger|interior|innredning|seter|vanteet|katto|sisusta|verhoilu|disky|strecha|interier|calunenie|wheels|alloys|rims|roof|upholstery|grille|mirrors|edition|pack|line|label'.split(
+  'falgar|tak|inredning|kladsel|grill|backspeglar|felger|interior|innredning|seter|vanteet|katto|sisusta|verhoilu|disky|strecha|interier|calunenie|wheels|alloys|rims|roof|upholstery|grille|mirrors|edition|pack|line|label|skilt|kyltit|kilvet|plates'.split(
     '|',
   ),
 );
+
+/** Before a colour, in one word or two: they are of the colour all the same. */
+export const SHADES: Synonyms = {
+  sv: 'mörk|ljus|matt|klar|pärl|is|metallic|grafit',
+  nb: 'mørk|mørke|lys|lyse|matt|perle|metallic|is',
+  fi: 'tumman|vaalean|matta|mattan|helmiäis|helmen|metalli',
+  sk: 'tmavo|svetlo|matne|matná|perlová|perlovo|perleťová|metalická',
+  en: 'dark|light|matt|matte|pearl|metallic|gloss|bright',
+};
 
 /** Inflected colours; the plain ones are labels of the vocabulary. */
 export const COLOUR_SYNONYMS: readonly SynonymGroup[] = [
@@ -22,9 +31,9 @@ export const COLOUR_SYNONYMS: readonly SynonymGroup[] = [
   {
     values: ['White'],
     words: {
-      sv: 'vit|vita|vitt|kritvit|pärlemorvit|pärlvit|snövit',
-      nb: 'hvit|hvite|hvitt|kvit|kvite|hvid|hvide',
-      fi: 'valkoinen|valkoiset|valkoisen|valkea|valkoisia|valkoisena',
+      sv: 'vit|vita|vitt|kritvit|pärlemorvit|pärlvit|snövit|gräddvit',
+      nb: 'hvit|hvite|hvitt|kvit|kvite|hvid|hvide|kremhvit|kritthvit|snøhvit',
+      fi: 'valkoinen|valkoiset|valkoisen|valkea|valkoisia|valkoisena|kermanvalkoinen|lumivalkoinen',
       sk: 'biela|biele|biely|bielej|bielu',
       en: 'white|pearl white',
     },
@@ -116,7 +125,7 @@ export const COLOUR_SYNONYMS: readonly SynonymGroup[] = [
       nb: 'beige',
       fi: 'beige|beessi',
       sk: 'béžová|béžové|béžový',
-      en: 'beige',
+      en: 'beige|cream coloured|cream colour',
     },
   },
 ];

@@ -44,7 +44,7 @@ export const ORDERS: readonly { readonly order: Order; readonly words: Synonyms 
   {
     order: 'car_year_desc',
     words: {
-      sv: 'nyaste|nyaste årsmodell|senaste årsmodell|nyast årsmodell',
+      sv: 'nyaste|nyaste modellen|senaste modellen|nyaste årsmodell|senaste årsmodell|nyast årsmodell',
       nb: 'nyeste|nyeste årsmodell|nyeste modell',
       fi: 'uusin|uusin vuosimalli|tuorein',
       sk: 'najnovší|najnovšia|najnovší rok|najnovší ročník|najmladší|najmladšie',

@@ -8,10 +8,12 @@ import {
 import type { FacetMap } from '~/platform/search';
 import { BODY_SYNONYMS, SIZE_SYNONYMS } from '../../words/body';
 import { BUT_ALSO, NEGATIONS, NOT_ONLY } from '../../words/bounds';
-import { COLOUR_SYNONYMS } from '../../words/colour';
+import { COLOUR_SYNONYMS, SHADES } from '../../words/colour';
 import { COUNTED, LEASING, REDUCED } from '../../words/counted';
 import { EQUIPMENT_SYNONYMS } from '../../words/equipment';
 import { FUEL_SYNONYMS } from '../../words/fuel';
+import { AREAS } from '../../words/names/areas';
+import { ORIGINS } from '../../words/names/origins';
 import { COUNTY, NEAR, NEAR_VISITOR, NOISE, PLACE_NAMES } from '../../words/noise';
 import { ORDERS } from '../../words/orders';
 import { RENEWED } from '../../words/renewed';
@@ -132,6 +134,7 @@ function addLanguage(put: Put, language: FacetLanguage, own: FacetLanguage, know
   each(EMISSION_ZONE, { kind: 'zone' });
   for (const { counted, words } of COUNTED) each(words, { kind: 'counted', counted });
   for (const field of FIELDS) addField(put, field, language, own, known);
+  for (const { values, words } of ORIGINS) each(words, makesOf(values, known));
   for (const { kind, words } of LEASING) each(words, { kind: 'leasing', of: kind });
   each(REDUCED, { kind: 'values', field: 'car_has_campaign_price', values: ['true'] });
   each(NEAR, { kind: 'near' });
@@ -140,6 +143,13 @@ function addLanguage(put: Put, language: FacetLanguage, own: FacetLanguage, know
   each(NOT_ONLY, { kind: 'notOnly' });
   each(BUT_ALSO, { kind: 'noise' });
   addSeats(put, language);
+}
+
+/** Of a country whose makes the stock does not have, nothing can be searched. */
+function makesOf(makes: readonly string[], known: Known): Sense {
+  const values = (known.get('car_brand') ?? []).filter((make) => makes.includes(make));
+  if (values.length === 0) return { kind: 'counted', counted: 'unlisted' };
+  return { kind: 'values', field: 'car_brand', values };
 }
 
 /** Labels and words of the stock's vocabulary, then what people say besides. */
@@ -164,6 +174,8 @@ function addField(put: Put, field: LabelledField, language: FacetLanguage, own: 
     const sense = senseOf(values);
     for (const word of spellings(words[language] ?? '')) {
       put(word, sense);
+      if (field === 'car_color')
+        for (const shade of spellings(SHADES[language] ?? '')) put(shade + word, sense);
       for (const end of compounds)
         put(word + end, isGearboxToo(end, own) ? { ...sense, isOneWord: true } : sense);
     }
@@ -223,6 +235,12 @@ function addPlaces(put: Put, map: FacetMap): void {
     put(text, sense);
   };
   const regions = map.find(({ name }) => name === 'car_site_region')?.values ?? [];
+  for (const area of AREAS) {
+    const within = spellings(area.regions);
+    const values = regions.flatMap(({ text }) => (within.includes(text) ? [text] : []));
+    if (values.length === 0) continue;
+    for (const name of spellings(area.names)) put(name, { kind: 'values', field: 'car_site_region', values });
+  }
   for (const { text } of regions) {
     add('car_site_region', text);
     for (const county of ['län', 's län', 'fylke'])

@@ -1,0 +1,140 @@
+import type { SynonymGroup } from '../synonyms';
+
+/** Makes by the country that people name them after, wherever they are built. "Chinese" is said of who owns them too. */
+export const ORIGINS: readonly SynonymGroup[] = [
+  {
+    values: ['Audi', 'BMW', 'Mercedes-Benz', 'Opel', 'Porsche', 'smart', 'Volkswagen'],
+    words: {
+      sv: 'tysk|tyska|tyskt|tysktillverkad|tysk kvalitet',
+      nb: 'tysk|tyske|tyskprodusert',
+      fi: 'saksalainen|saksalaiset|saksalaisia|saksalaisen',
+      sk: 'nemecké|nemecký|nemecká|nemeckej|nemeckú',
+      en: 'german',
+    },
+  },
+  {
+    values: ['Volvo', 'Polestar', 'Saab', 'Koenigsegg'],
+    words: {
+      sv: 'svensk bil|svenska bilar|svenskt märke|svenskt bilmärke|svensktillverkad',
+      nb: 'svensk|svenske',
+      fi: 'ruotsalainen|ruotsalaiset|ruotsalaisia',
+      sk: 'švédske|švédsky|švédska',
+      en: 'swedish',
+    },
+  },
+  {
+    values: [
+      'Honda',
+      'Infiniti',
+      'Isuzu',
+      'Lexus',
+      'Mazda',
+      'Mitsubishi',
+      'Nissan',
+      'Subaru',
+      'Suzuki',
+      'Toyota',
+    ],
+    words: {
+      sv: 'japansk|japanska|japanskt|japanare',
+      nb: 'japansk|japanske|japaner',
+      fi: 'japanilainen|japanilaiset|japanilaisia|japsi',
+      sk: 'japonské|japonský|japonská|japonskú',
+      en: 'japanese',
+    },
+  },
+  {
+    values: ['Genesis', 'Hyundai', 'Kia', 'KGM', 'SsangYong'],
+    words: {
+      sv: 'koreansk|koreanska|koreanskt|sydkoreansk|sydkoreanska',
+      nb: 'koreansk|koreanske|sørkoreansk',
+      fi: 'korealainen|korealaiset|korealaisia|eteläkorealainen',
+      sk: 'kórejské|kórejský|kórejská|juhokórejské',
+      en: 'korean|south korean',
+    },
+  },
+  {
+    values: [
+      'Aiways',
+      'BYD',
+      'Chery',
+      'Dongfeng',
+      'GWM',
+      'Hongqi',
+      'Jaecoo',
+      'JAC',
+      'Leapmotor',
+      'Lynk & Co',
+      'Maxus',
+      'MG',
+      'NIO',
+      'Omoda',
+      'ORA',
+      'Seres',
+      'Voyah',
+      'XPENG',
+      'Zeekr',
+    ],
+    words: {
+      sv: 'kinesisk|kinesiska|kinesiskt|kinabil|kinabilar|kinatillverkad',
+      nb: 'kinesisk|kinesiske|kinabil',
+      fi: 'kiinalainen|kiinalaiset|kiinalaisia|kiinalaista|kiinalaisen',
+      sk: 'čínske|čínsky|čínska|čínskej',
+      en: 'chinese',
+    },
+  },
+  {
+    values: ['Alpine', 'Citroën', 'DS', 'Peugeot', 'Renault'],
+    words: {
+      sv: 'fransk|franska|franskt|fransman|fransos',
+      nb: 'fransk|franske',
+      fi: 'ranskalainen|ranskalaiset|ranskalaisia',
+      sk: 'francúzske|francúzsky|francúzska',
+      en: 'french',
+    },
+  },
+  {
+    values: ['Abarth', 'Alfa Romeo', 'Ferrari', 'Fiat', 'Lamborghini', 'Lancia', 'Maserati'],
+    words: {
+      sv: 'italiensk|italienska|italienskt',
+      nb: 'italiensk|italienske',
+      fi: 'italialainen|italialaiset|italialaisia',
+      sk: 'talianske|taliansky|talianska',
+      en: 'italian',
+    },
+  },
+  {
+    values: ['Cadillac', 'Chevrolet', 'Chrysler', 'Dodge', 'Ford', 'Jeep', 'Lincoln', 'RAM', 'Tesla'],
+    words: {
+      sv: 'amerikansk|amerikanska|amerikanskt|jänkare',
+      nb: 'amerikansk|amerikanske',
+      fi: 'amerikkalainen|amerikkalaiset|jenkkiauto|jenkkiautot',
+      sk: 'americké|americký|americká',
+      en: 'american',
+    },
+  },
+  {
+    values: [
+      'Aston Martin',
+      'Bentley',
+      'INEOS',
+      'Jaguar',
+      'Land Rover',
+      'Lotus',
+      'MINI',
+      'Rolls-Royce',
+      'Vauxhall',
+    ],
+    words: {
+      sv: 'brittisk|brittiska|brittiskt|engelsk bil|engelska bilar',
+      nb: 'britisk|britiske|engelsk bil',
+      fi: 'brittiläinen|brittiläiset|englantilainen auto',
+      sk: 'britské|britský|britská|anglické auto',
+      en: 'british car|british cars|british made|british',
+    },
+  },
+  {
+    values: ['Škoda'],
+    words: { sv: 'tjeckisk|tjeckiska', nb: 'tsjekkisk', fi: 'tšekkiläinen', sk: 'české|český', en: 'czech' },
+  },
+];
