@@ -4,6 +4,7 @@ import { Canvas } from './canvas/canvas';
 import type { Say } from './messages';
 import type { NamedKind, NamedKinds } from './names/name-kinds';
 import { BlockList } from './outline/block-list';
+import { useBlockNews } from './outline/use-block-news';
 import { type OpenDialog, PageDialogs } from './page-dialogs';
 import { BeginTranslation } from './pages/begin-translation';
 import { type ChangeByThen, FieldsByThen } from './panel/fields-by-then';
@@ -13,7 +14,7 @@ import { useWantedField, type WantedField } from './panel/use-wanted-field';
 import type { Pane } from './phone/panes';
 import { findBlock, isBlank, setBlockField, setBlockText, setPageField } from './state/blocks';
 import { problemPlaces, problemsOf } from './state/checks/problem-paths';
-import { documentOf } from './state/draft-saver';
+import { documentOf } from './state/document';
 import { changeLate } from './state/late-change';
 import { useUndoKeys } from './state/undo/use-undo-keys';
 import { useBlockActs } from './state/use-block-acts';
@@ -104,6 +105,14 @@ export function PageStudio({
   }, [inTree, onChanged]);
 
   const onKey = useUndoKeys(edited);
+  const { news, tell } = useBlockNews({
+    document,
+    moves: edited.moves,
+    selected,
+    kinds: byName,
+    say,
+    onSelect: setSelected,
+  });
   const { act, drag, dragging, paste } = useBlockActs({
     edited,
     kinds: byName,
@@ -111,6 +120,7 @@ export function PageStudio({
     say,
     onSelect: setSelected,
     onNotice,
+    onNews: tell,
   });
   const pasteCopied = () =>
     void navigator.clipboard.readText().then(paste, () => onNotice(say('paste.refused')));
@@ -169,6 +179,7 @@ export function PageStudio({
         }}
         onAct={act}
         dragging={dragging}
+        news={news}
         onPress={drag}
         onPaste={pasteCopied}
         onAdd={() => setDialog('add')}

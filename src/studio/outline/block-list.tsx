@@ -7,6 +7,7 @@ import type { Dragging } from '../state/drop';
 import { blockWords } from '../state/words';
 import type { PointerDown } from './drag';
 import { Outline } from './outline';
+import type { News } from './use-block-news';
 import './drag.css';
 
 /** What is done with a block. */
@@ -28,6 +29,7 @@ export function BlockList({
   onSelect,
   onAct,
   dragging,
+  news,
   onPress,
   onPaste,
   onAdd,
@@ -40,6 +42,8 @@ export function BlockList({
   onSelect(uid: string | null): void;
   onAct(act: BlockAct, uid: string): void;
   readonly dragging: Dragging | null;
+  /** What became of the list, for who does not see it. */
+  readonly news: News;
   onPress(element: HTMLElement, down: PointerDown, uid: string): void;
   onPaste(): void;
   onAdd(): void;
@@ -87,6 +91,10 @@ export function BlockList({
       <p className="drop-note" role="status">
         {dragging?.refusal}
       </p>
+      <div className="visually-hidden" role="status">
+        {/* The same words once more are news all the same. */}
+        <p key={news.turn}>{news.text}</p>
+      </div>
     </section>
   );
 }

@@ -23,6 +23,7 @@ function Blocks() {
     say,
     onSelect: () => undefined,
     onNotice: () => undefined,
+    onNews: () => undefined,
   });
   return (
     <>
@@ -34,6 +35,7 @@ function Blocks() {
         selected={null}
         say={say}
         dragging={dragging}
+        news={{ text: '', turn: 0 }}
         onPress={drag}
         onSelect={() => undefined}
         onAct={() => undefined}
@@ -102,7 +104,7 @@ test('why a place does not take the block is said without a change of the list',
   document.dispatchEvent(
     new PointerEvent('pointermove', { bubbles: true, clientX: left + 40, clientY: top + 15 }),
   );
-  const note = page.getByRole('status').element();
+  const note = page.getByRole('status').first().element();
   await vi.waitFor(() => expect(note.textContent).toBe('Text cannot stand in itself.'));
   expect(list.getBoundingClientRect().height).toBe(height);
 });

@@ -18,6 +18,7 @@ export function useBlockActs({
   say,
   onSelect,
   onNotice,
+  onNews,
 }: {
   readonly edited: Pick<EditedPage, 'document' | 'edit'>;
   readonly kinds: ReadonlyMap<string, NamedKind>;
@@ -25,6 +26,8 @@ export function useBlockActs({
   readonly say: Say;
   onSelect(uid: string | null): void;
   onNotice(text: string): void;
+  /** Said to who does not see the list. */
+  onNews(text: string): void;
 }) {
   const { document, edit } = edited;
   const [dragging, setDragging] = useState<Dragging | null>(null);
@@ -74,8 +77,11 @@ export function useBlockActs({
         () => onNotice(say('copy.refused')),
       );
     } else {
-      edit(moveBlock(document, uid, what === 'up' ? -1 : 1));
+      const moved = moveBlock(document, uid, what === 'up' ? -1 : 1);
+      edit(moved);
       onSelect(uid);
+      const title = titleOf(block.node.componentName);
+      if (moved === document) onNews(say(what === 'up' ? 'news.first' : 'news.last', { title }));
     }
   };
 

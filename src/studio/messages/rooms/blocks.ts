@@ -14,6 +14,11 @@ export const blocksEn = {
   'drop.itself': '{title} cannot stand in itself.',
   'drop.nothing': '{title} cannot stand there: nothing stands in that block.',
   'drop.others': '{title} cannot stand there. Only these can: {allowed}.',
+  'news.stands': '{title}: place {number} of {count}',
+  'news.standsIn': '{title}: place {number} of {count} in {parent}',
+  'news.gone': '{title} is gone.',
+  'news.first': '{title} stands first already.',
+  'news.last': '{title} stands last already.',
 } as const;
 
 export const blocksSv = {
@@ -32,4 +37,9 @@ export const blocksSv = {
   'drop.itself': '{title} kan inte stå i sig själv.',
   'drop.nothing': '{title} kan inte stå där: det blocket har inget i sig.',
   'drop.others': '{title} kan inte stå där. Bara dessa kan: {allowed}.',
+  'news.stands': '{title}: plats {number} av {count}',
+  'news.standsIn': '{title}: plats {number} av {count} i {parent}',
+  'news.gone': '{title} är borta.',
+  'news.first': '{title} står redan först.',
+  'news.last': '{title} står redan sist.',
 } as const satisfies Readonly<Record<keyof typeof blocksEn, string>>;
