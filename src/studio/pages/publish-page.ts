@@ -2,7 +2,7 @@ import type { StudioPage } from '~/modules/content/studio-wire';
 import { api, type Called } from '../api';
 import { isSamePage } from '../changes/compare-pages';
 import type { PageDocument } from '../state/document';
-import { documentOf } from '../state/draft-saver';
+import { documentOf } from '../state/document';
 
 /**
  * Publishes the draft of a page. The answer to an earlier try may have been lost: if visitors see this very page since, that

@@ -3,7 +3,7 @@ import type { Called, PageKey } from '../api';
 import { checkPage, type Surroundings } from '../state/checks/checks';
 import type { Finding } from '../state/checks/finding';
 import type { PageDocument } from '../state/document';
-import { documentOf } from '../state/draft-saver';
+import { documentOf } from '../state/document';
 
 export type Draft = Dashboard['drafts'][number];
 

@@ -1,4 +1,4 @@
-import type { Areas, BlockNode } from '~/modules/content/studio-wire';
+import type { Areas, BlockNode, StudioPage } from '~/modules/content/studio-wire';
 
 export type Values = Readonly<Record<string, unknown>>;
 
@@ -7,5 +7,7 @@ export interface PageDocument {
   readonly fields: Values;
   readonly placeholders: Areas;
 }
+
+export const documentOf = ({ fields, placeholders }: StudioPage): PageDocument => ({ fields, placeholders });
 
 export type { BlockNode };

@@ -98,6 +98,48 @@ test.each(['before it is read', 'after it is read', 'never'])(
   },
 );
 
+test.each(['before it is read', 'after it is read', 'never'])(
+  'what is undone while it is being saved stays undone where the page is loaded again before the answer; stored %s',
+  async (stored) => {
+    const at = server(page('A', 1));
+    const { keeper, box } = memory();
+    const open = () => {
+      const opened = page(String(at.stored.title), at.stored.revision);
+      return new DraftSaver({ opened, keeper, send: at.send, onChange: () => undefined });
+    };
+    const left = open();
+    const before = left.document;
+    at.answers('later');
+    left.change(titled('Ett'));
+    await wait(1000);
+    left.change(before);
+    expect(left.isSaved).toBe(false);
+    left.retire();
+    const store = () => void Object.assign(at.stored, { title: 'Ett', revision: 2, number: 2 });
+    if (stored === 'before it is read') store();
+    const saver = open();
+    at.answers('yes');
+    const unsent = saver.takeUnsent();
+    if (unsent !== null) saver.change(unsent);
+    expect(saver.document.fields.title).toBe('A');
+    if (stored === 'after it is read') store();
+    await wait(10_000);
+    expect([saver.isSaved, at.stored.title, box.unsent]).toEqual([true, 'A', null]);
+  },
+);
+
+test('what was sent and undone before it failed without an answer is not left stored', async () => {
+  const { saver, stored, answers } = editing(page('A', 1));
+  const before = saver.document;
+  answers('unheard');
+  saver.change(titled('Ett'));
+  await wait(1000);
+  saver.change(before);
+  answers('yes');
+  await wait(10_000);
+  expect([saver.isSaved, stored.title]).toEqual([true, 'A']);
+});
+
 describe('what is typed while the page is being published', () => {
   test.each([true, false])('is sent once that is over, and is no conflict; done: %s', async (isDone) => {
     const { saver, stored, sent, publish } = editing(page('A', 1));

@@ -1,10 +1,17 @@
 import type { StudioPage } from '~/modules/content/studio-wire';
-import type { Result } from '~/platform/result';
 import type { CallFailure, DraftBase } from '../api';
 import { isSamePage } from '../changes/compare-pages';
-import type { PageDocument } from './document';
-import { isWaiting, restingState, type SaveState, type Saving, stateWithoutDraft, WAITS } from './saving';
-import type { DraftKeeper } from './unsent-draft';
+import { documentOf, type PageDocument } from './document';
+import {
+  isWaiting,
+  restingState,
+  type SaverOptions,
+  type SaveState,
+  type Saving,
+  savedOf,
+  stateWithoutDraft,
+  WAITS,
+} from './saving';
 
 /** After the last key; while typing goes on, well within two seconds all the same. */
 const SAVE_AFTER_MS = 900;
@@ -12,14 +19,7 @@ const SAVE_WITHIN_MS = 1800;
 const RETRY_MS = 4000;
 const MAX_RETRY_MS = 60_000;
 
-export const documentOf = ({ fields, placeholders }: StudioPage): PageDocument => ({ fields, placeholders });
-
 const isSame = (document: PageDocument, page: StudioPage): boolean => isSamePage(document, documentOf(page));
-
-const savedOf = (page: StudioPage, document = documentOf(page)) => {
-  const { revision, number, publishedAt } = page;
-  return { document, revision, number, publishedAt };
-};
 
 /**
  * Sends the draft of one page to the server, one save at a time, and keeps in the browser what is not there yet. Without an
@@ -42,20 +42,7 @@ export class DraftSaver {
   #withoutDraft: SaveState;
   #view: Saving;
 
-  constructor(
-    private readonly options: {
-      readonly opened: StudioPage;
-      readonly keeper: DraftKeeper;
-      /** What the saver before this one has sent without an answer. */
-      readonly unanswered?: readonly PageDocument[];
-      send(
-        document: PageDocument,
-        base: DraftBase,
-        keepsStored: boolean,
-      ): Promise<Result<DraftBase, CallFailure>>;
-      onChange(saving: Saving): void;
-    },
-  ) {
+  constructor(private readonly options: SaverOptions) {
     const { opened, unanswered = [] } = options;
     this.#unanswered = unanswered;
     this.#now = documentOf(opened);
@@ -79,8 +66,15 @@ export class DraftSaver {
     return this.#saved.revision;
   }
 
+  get publishedAt(): string | null {
+    return this.#saved.publishedAt;
+  }
+
+  /** What was sent since, and undone before it was answered, may be stored by now. */
   get isSaved(): boolean {
-    return this.#now === this.#saved.document;
+    return (
+      this.#now === this.#saved.document && this.#unanswered.every((each) => isSamePage(each, this.#now))
+    );
   }
 
   /**
@@ -92,9 +86,17 @@ export class DraftSaver {
     const unsent = keeper.read();
     if (unsent === null) return null;
     const isStale = unsent.revision !== opened.revision || unsent.publishedAt !== opened.publishedAt;
-    if (isStale && isSame(unsent.document, opened)) {
-      // It was saved, and the answer did not come.
-      keeper.clear();
+    if (isSame(unsent.document, opened)) {
+      // It was saved, and the answer did not come; or what it was before is on its way still, and is not to stay.
+      const late = isStale ? [] : unsent.known.filter((each) => !isSame(each, opened));
+      // What was sent before a newer revision is refused when it comes.
+      this.#unanswered = late;
+      if (late.length === 0) {
+        keeper.clear();
+        return null;
+      }
+      this.#view = { ...this.#view, state: 'unsaved' };
+      this.#timer = setTimeout(() => this.save(), SAVE_AFTER_MS);
       return null;
     }
     this.#unanswered = [...this.#unanswered, ...unsent.known, unsent.document];
@@ -241,12 +243,16 @@ export class DraftSaver {
 
   async #send(document: PageDocument): Promise<void> {
     this.#show({ state: 'saving' });
-    if (!this.#unanswered.includes(document)) this.#unanswered = [...this.#unanswered, document];
+    const known = this.#unanswered;
+    if (!known.includes(document)) this.#unanswered = [...known, document];
     this.#keep();
     const { revision, number } = this.#saved;
     const answer = await this.options.send(document, { revision, number }, this.#keepsStored);
-    if (answer.ok) this.#settleSaved(document, answer.value);
-    else this.#settle(answer.error);
+    if (answer.ok) return this.#settleSaved(document, answer.value);
+    // A refusal stores nothing.
+    if (answer.error.code === 'invalid-content' || WAITS[answer.error.code] !== undefined)
+      this.#unanswered = known;
+    this.#settle(answer.error);
   }
 
   #settleSaved(document: PageDocument, { revision, number }: DraftBase): void {
@@ -261,6 +267,8 @@ export class DraftSaver {
   }
 
   #settle(failure: CallFailure): void {
+    // Another saver goes on with the page, and meets whoever is to be met.
+    if (this.#isRetired) return;
     const waits = WAITS[failure.code];
     if (failure.code === 'conflict' && 'page' in failure && failure.page !== undefined) {
       const { page } = failure;
@@ -276,7 +284,7 @@ export class DraftSaver {
       });
     } else if (waits !== undefined) {
       this.#show({ state: waits });
-    } else if (!this.#isRetired) {
+    } else {
       // Whoever goes on typing meanwhile is not sent key by key.
       this.#unsavedSince = Date.now();
       const pause = Math.min(MAX_RETRY_MS, RETRY_MS * 2 ** this.#failures++);

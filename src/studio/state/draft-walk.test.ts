@@ -28,6 +28,26 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ kind: 'open again' as const }) },
 );
 
+type Step = typeof step extends fc.Arbitrary<infer Each> ? Each : never;
+const type: Step = { kind: 'type' };
+/** What was sent is answered once the page was opened again and saved from there. */
+const answeredLate: Step[] = [
+  { kind: 'answers', how: 'later' },
+  type,
+  { kind: 'open again' },
+  { kind: 'answers', how: 'yes' },
+  type,
+  { kind: 'save' },
+];
+/** What was sent is undone before it is answered, and the page loaded again. */
+const undoneOnItsWay: Step[] = [
+  { kind: 'answers', how: 'unheard' },
+  type,
+  { kind: 'save' },
+  { kind: 'undo', back: 1 },
+  { kind: 'reload' },
+];
+
 test('whatever happens between keys, nothing typed is lost, nobody is written over unasked, and it ends saved', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
@@ -131,10 +151,13 @@ test('whatever happens between keys, nothing typed is lost, nobody is written ov
       }
       expect([saver.isSaved, box.unsent]).toEqual([true, null]);
       if (hadUnsaved) expect(at.stored.title).toBe(saver.document.fields.title);
+      expect([...others, saver.document.fields.title], 'what was undone is not stored').toContain(
+        at.stored.title,
+      );
       expect(at.sent.length - before).toBeLessThan(8);
       saver.retire();
       check();
     }),
-    { numRuns: 500 },
+    { numRuns: 500, examples: [[answeredLate], [undoneOnItsWay]] },
   );
 });

@@ -1,5 +1,8 @@
 import type { StudioPage, StudioProblem } from '~/modules/content/studio-wire';
-import type { CallFailure } from '../api';
+import type { Result } from '~/platform/result';
+import type { CallFailure, DraftBase } from '../api';
+import { documentOf, type PageDocument } from './document';
+import type { DraftKeeper } from './unsent-draft';
 
 export type SaveState =
   | 'published'
@@ -31,6 +34,19 @@ export const WAITS: Readonly<Partial<Record<CallFailure['code'], SaveState>>> = 
 };
 export const isWaiting = (state: SaveState): boolean => Object.values(WAITS).includes(state);
 
+export interface SaverOptions {
+  readonly opened: StudioPage;
+  readonly keeper: DraftKeeper;
+  /** What the saver before this one has sent without an answer. */
+  readonly unanswered?: readonly PageDocument[];
+  send(
+    document: PageDocument,
+    base: DraftBase,
+    keepsStored: boolean,
+  ): Promise<Result<DraftBase, CallFailure>>;
+  onChange(saving: Saving): void;
+}
+
 /** With nothing to save. */
 export const restingState = ({ source, revision }: StudioPage): SaveState =>
   revision > 0 ? 'saved' : source === 'none' ? 'new' : source === 'scheduled' ? 'scheduled' : 'published';
@@ -38,3 +54,9 @@ export const restingState = ({ source, revision }: StudioPage): SaveState =>
 /** Once what is typed is the page again as it is without a draft. */
 export const stateWithoutDraft = ({ scheduled }: StudioPage): SaveState =>
   scheduled.length > 0 ? 'scheduled' : 'published';
+
+/** What of a page is known to be stored. */
+export const savedOf = (page: StudioPage, document = documentOf(page)) => {
+  const { revision, number, publishedAt } = page;
+  return { document, revision, number, publishedAt };
+};

@@ -70,10 +70,10 @@ export function usePage(opened: StudioPage, member: string): EditedPage {
   const state = saving?.state;
   useEffect(() => {
     // A tab that dies does not say so: what is saved can be undone from then on.
-    if (state !== undefined && saver.isSaved) undoable.write(latest.current, saver.revision);
+    if (state !== undefined && saver.isSaved) undoable.write(latest.current, saver);
   }, [saver, undoable, state]);
   useEffect(() => {
-    const keep = () => undoable.write(latest.current, saver.revision);
+    const keep = () => undoable.write(latest.current, saver);
     addEventListener('pagehide', keep);
     return () => {
       removeEventListener('pagehide', keep);

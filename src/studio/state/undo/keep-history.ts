@@ -1,12 +1,11 @@
 import type { PageKey } from '../../api';
 import type { History } from './history';
-import { decodeHistory, encodeHistory, type StoredHistory } from './stored-history';
+import { decodeHistory, encodeHistory, type HistoryBase, type StoredHistory } from './stored-history';
 
 /** Where the steps of a page wait for it to be opened again. */
 export interface HistoryKeeper {
   read(): StoredHistory | null;
-  /** @param revision of the draft as it is stored; 0 for none */
-  write(history: History, revision: number): void;
+  write(history: History, stored: HistoryBase): void;
 }
 
 /** Of pages; those that were left longest ago give way. */
@@ -37,8 +36,8 @@ export function keepHistory(
       const stored = storage.getItem(name);
       return decodeHistory(stored === null ? null : stored.slice(stored.indexOf('{')));
     },
-    write(history, revision) {
-      const steps = encodeHistory(history, revision);
+    write(history, stored) {
+      const steps = encodeHistory(history, stored);
       if (steps === null) return storage.removeItem(name);
       try {
         makeRoom();

@@ -55,13 +55,14 @@ const shown = ({ fields, placeholders: { main = [], ...areas } }: PageDocument) 
 });
 
 const opened = (document: PageDocument, unsent: PageDocument | null = null) => ({ document, unsent });
-const mine = { revision: 3, author: ME };
+const mine = { revision: 3, publishedAt: null, author: ME };
+const at3 = { revision: 3, publishedAt: null };
 
 test('a page that is loaded again can be undone and done again as before, step by step', () => {
   fc.assert(
     fc.property(page, actions, (first, done) => {
       const history = done.reduce(reduceHistory, openHistory(first));
-      const stored = decodeHistory(encodeHistory(history, 3));
+      const stored = decodeHistory(encodeHistory(history, at3));
       const document = fromServer(history.present);
       const again = historyOfOpened(stored, mine, ME, opened(document));
       expect(again.present).toBe(document);
@@ -75,9 +76,9 @@ test('onto another page, or the same one that somebody else has saved, nothing i
   fc.assert(
     fc.property(page, actions, page, (first, done, other) => {
       const history = done.reduce(reduceHistory, openHistory(first));
-      const stored = decodeHistory(encodeHistory(history, 3));
+      const stored = decodeHistory(encodeHistory(history, at3));
       fc.pre(JSON.stringify(other) !== JSON.stringify(history.present));
-      const theirs = { revision: 4, author: 'Bo Al' };
+      const theirs = { revision: 4, publishedAt: null, author: 'Bo Al' };
       expect(historyOfOpened(stored, theirs, ME, opened(history.present))).toEqual(
         openHistory(history.present),
       );
@@ -98,7 +99,7 @@ const typed = (...titles: string[]): History =>
 const pastOf = ({ past }: History) => past.map(({ fields }) => fields.title);
 
 test('what was typed and not sent is the last step; what was saved on the way out is still there', () => {
-  const stored = decodeHistory(encodeHistory(typed('a', 'b', 'c'), 3));
+  const stored = decodeHistory(encodeHistory(typed('a', 'b', 'c'), at3));
   // Neither of the last two reached the server.
   const unsent = historyOfOpened(stored, mine, ME, opened(titled('a'), titled('c')));
   expect([pastOf(unsent), unsent.present.fields.title]).toEqual([['', 'a', 'b'], 'c']);
@@ -106,15 +107,38 @@ test('what was typed and not sent is the last step; what was saved on the way ou
   const further = historyOfOpened(stored, mine, ME, opened(titled('c'), titled('cd')));
   expect([pastOf(further), further.present.fields.title]).toEqual([['', 'a', 'b', 'c'], 'cd']);
   // The save was on its way: another revision, and mine.
-  const saved = historyOfOpened(stored, { revision: 4, author: ME }, ME, opened(titled('c')));
+  const saved = historyOfOpened(
+    stored,
+    { revision: 4, publishedAt: null, author: ME },
+    ME,
+    opened(titled('c')),
+  );
   expect(pastOf(saved)).toEqual(['', 'a', 'b']);
   const conflict = historyOfOpened(
     stored,
-    { revision: 4, author: 'Bo' },
+    { revision: 4, publishedAt: null, author: 'Bo' },
     ME,
     opened(titled('x'), titled('c')),
   );
   expect(pastOf(conflict)).toEqual(['x']);
+});
+
+test('what was undone and saved on the way out can be done again, though that leaves no draft of mine', () => {
+  const steps = [{ kind: 'undo' }, { kind: 'undo' }] as const;
+  const stored = decodeHistory(encodeHistory(steps.reduce(reduceHistory, typed('a', 'b')), at3));
+  const published = { revision: 0, publishedAt: null, author: 'Bo Al' };
+  const again = historyOfOpened(stored, published, ME, opened(titled('')));
+  expect(again.future.map(({ fields }) => fields.title)).toEqual(['a', 'b']);
+  // Undone while the first save was on its way, which is stored by now.
+  const late = historyOfOpened(
+    stored,
+    { revision: 4, publishedAt: null, author: ME },
+    ME,
+    opened(titled('b'), titled('')),
+  );
+  expect(late.future.map(({ fields }) => fields.title)).toEqual(['a', 'b']);
+  const since = { ...published, publishedAt: '2026-01-02T00:00:00.000Z' };
+  expect(historyOfOpened(stored, since, ME, opened(titled(''))).future).toEqual([]);
 });
 
 test('it is never larger than allowed, and the nearest steps are the ones that stay', () => {
@@ -124,7 +148,7 @@ test('it is never larger than allowed, and the nearest steps are the ones that s
       fc.integer({ min: 1, max: 1500 }),
       (titles, max) => {
         const history = typed(...titles);
-        const text = encodeHistory(history, 3, max);
+        const text = encodeHistory(history, at3, max);
         if (text === null) return;
         expect(text.length).toBeLessThanOrEqual(max);
         const again = historyOfOpened(decodeHistory(text), mine, ME, opened(history.present));
@@ -137,7 +161,7 @@ test('it is never larger than allowed, and the nearest steps are the ones that s
 test('what is stored and broken, or says something else, is as if nothing was', () => {
   for (const text of [null, '', '{', '[]', '{"revision":3,"document":{},"past":[],"future":[]}'])
     expect(decodeHistory(text)).toBeNull();
-  const steps = JSON.parse(encodeHistory(typed('a'), 3) ?? '');
+  const steps = JSON.parse(encodeHistory(typed('a'), at3) ?? '');
   steps.past = [{ kind: 'value', value: 'no page' }];
   const stored = decodeHistory(JSON.stringify(steps));
   expect(historyOfOpened(stored, mine, ME, opened(titled('a')))).toEqual(openHistory(titled('a')));
@@ -163,13 +187,13 @@ test('each page and member have their own; the pages that were left longest ago 
   const keeper = (id: string, member = ME) =>
     keepHistory({ id, language: 'sv' }, member, storage, () => ++now);
   storage.setItem('another', 'x');
-  for (let at = 0; at < 12; at += 1) keeper(`p${at}`).write(typed('a'), at);
+  for (let at = 0; at < 12; at += 1) keeper(`p${at}`).write(typed('a'), { ...at3, revision: at });
   expect(keeper('p3').read()).toBeNull();
   expect(keeper('p4').read()?.revision).toBe(4);
   expect(keeper('p11').read()?.revision).toBe(11);
   expect(keeper('p11', 'Bo').read()).toBeNull();
   expect(storage.length).toBe(9);
-  keeper('p11').write(openHistory(titled('')), 0);
+  keeper('p11').write(openHistory(titled('')), at3);
   expect(keeper('p11').read()).toBeNull();
   expect(storage.getItem('another')).toBe('x');
 });
@@ -177,10 +201,10 @@ test('each page and member have their own; the pages that were left longest ago 
 test('a browser that keeps nothing is no reason to fail, and nothing old stays', () => {
   const storage = memory();
   const keeper = keepHistory({ id: 'p', language: 'sv' }, ME, storage);
-  keeper.write(typed('a'), 1);
+  keeper.write(typed('a'), at3);
   storage.setItem = () => {
     throw new Error('QuotaExceededError');
   };
-  keeper.write(typed('a', 'b'), 2);
+  keeper.write(typed('a', 'b'), at3);
   expect(keeper.read()).toBeNull();
 });

@@ -11,6 +11,7 @@ import { applyPatch, type Patch, patchBetween, patchSchema } from './patch';
 export interface StoredHistory {
   /** Of the draft as it was stored; 0 for none. */
   readonly revision: number;
+  readonly publishedAt: string | null;
   readonly document: PageDocument;
   readonly past: readonly Patch[];
   readonly future: readonly Patch[];
@@ -19,12 +20,16 @@ export interface StoredHistory {
 const documentSchema = z.object(pageContent);
 const storedHistory = z.object({
   revision: z.number(),
+  publishedAt: z.string().nullable(),
   document: documentSchema,
   past: z.array(patchSchema),
   future: z.array(patchSchema),
 });
 
 const isDocument = (value: unknown): value is PageDocument => documentSchema.safeParse(value).success;
+
+/** What the server had of the page when its steps were kept. */
+export type HistoryBase = Pick<StoredHistory, 'revision' | 'publishedAt'>;
 
 /** Of the five million that a browser stores for a site. */
 const MAX_CHARS = 400_000;
@@ -34,10 +39,10 @@ const MAX_STEPS = 100;
 /** Null where there is nothing to undo or do again, or the page alone is too large. The steps that are furthest away are left out first. */
 export function encodeHistory(
   { past, present, future }: History,
-  revision: number,
+  { revision, publishedAt }: HistoryBase,
   maxChars = MAX_CHARS,
 ): string | null {
-  const head = JSON.stringify({ revision, document: present });
+  const head = JSON.stringify({ revision, publishedAt, document: present });
   let left = maxChars - head.length - ',"past":[],"future":[]'.length;
   const stepsThatFit = (documents: readonly PageDocument[]): readonly string[] => {
     const steps: string[] = [];
@@ -94,17 +99,19 @@ function historyOf(stored: StoredHistory, present: PageDocument): History | null
  */
 export function historyOfOpened(
   stored: StoredHistory | null,
-  { revision, author }: Pick<StudioPage, 'revision' | 'author'>,
+  { revision, publishedAt, author }: Pick<StudioPage, 'revision' | 'publishedAt' | 'author'>,
   member: string,
   { document, unsent }: { readonly document: PageDocument; readonly unsent: PageDocument | null },
 ): History {
   const isSameRevision = stored !== null && stored.revision === revision;
-  if (isSameRevision && unsent !== null) {
+  // Saved while the page was left: the revision is another one, the draft is not. What was undone down to the published page
+  // leaves no draft, and the page is again who has published it.
+  const isUndone = revision === 0 && stored?.publishedAt === publishedAt;
+  const isMine = isSameRevision || isUndone || author === member;
+  if (stored !== null && isMine && unsent !== null) {
     const typed = historyOf(stored, unsent);
     if (typed !== null) return typed;
   }
-  // Saved while the page was left: the revision is another one, the draft is not.
-  const isMine = isSameRevision || author === member;
   const opened = (stored !== null && isMine ? historyOf(stored, document) : null) ?? openHistory(document);
   return unsent === null ? opened : reduceHistory(opened, { kind: 'edit', document: unsent, at: 0 });
 }
