@@ -1,10 +1,12 @@
-import { afterEach, expect, test } from 'vitest';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { hydrate } from '~test/component/hydrate';
 import { ROOM_PROPS } from '~test/component/room-props';
 import { RedirectsRoom } from './redirects-room';
 
 const { fetch } = window;
+beforeEach(() => sessionStorage.clear());
 afterEach(() => {
   window.fetch = fetch;
 });
@@ -53,5 +55,45 @@ test('a double click adds one; a file takes the place of all only once it was sa
   await userEvent.upload(file, csv);
   await dialog.getByRole('button', { name: 'Ersätt dem' }).click();
   await expect.poll(() => sent.at(-1)).toBe('POST csv');
+  expect(dialog.elements()).toEqual([]);
+});
+
+test('what is typed and not added stays while the room is left, and is asked about before another address takes its place', async () => {
+  const address = { path: '/gammal', times: 2, lastAt: '2026-01-01T08:00:00.000Z', suggestion: '/ny' };
+  window.fetch = async (asked) =>
+    Response.json(String(asked).includes('/missing/') ? { missing: [address] } : { redirects: [] });
+  function Rooms() {
+    const [isHere, show] = useState(true);
+    return (
+      <>
+        <button type="button" onClick={() => show(!isHere)}>
+          Rum
+        </button>
+        {isHere && <RedirectsRoom {...ROOM_PROPS} />}
+      </>
+    );
+  }
+  await hydrate(<Rooms />);
+  const from = page.getByLabelText('Från');
+  const to = page.getByLabelText('Till', { exact: true });
+  await from.fill('/halv');
+  await to.fill('/om');
+  await page.getByRole('button', { name: 'Rum' }).click();
+  await expect.poll(() => from.elements()).toEqual([]);
+  await page.getByRole('button', { name: 'Rum' }).click();
+  await expect.element(from).toHaveValue('/halv');
+  await expect.element(to).toHaveValue('/om');
+
+  const make = page.getByRole('button', { name: /\/gammal$/ }).first();
+  const dialog = page.getByRole('dialog', { name: 'Ersätta det du har skrivit?' });
+  await make.click();
+  await dialog.getByRole('button', { name: 'Avbryt' }).click();
+  await expect.element(from).toHaveValue('/halv');
+  await make.click();
+  await dialog.getByRole('button', { name: 'Ersätt' }).click();
+  await expect.element(from).toHaveValue('/gammal');
+  await expect.element(to).toHaveFocus();
+  // What was filled in and not touched is nobody's words.
+  await make.click();
   expect(dialog.elements()).toEqual([]);
 });

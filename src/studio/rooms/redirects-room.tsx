@@ -8,6 +8,8 @@ import {
 import { type Called, call } from '../api';
 import { Failed } from '../failed';
 import { type FailureKey, failureKey } from '../failure-key';
+import { AddRedirect, ReplaceTyped } from '../redirects/add-redirect';
+import { type TypedRedirect, useTypedRedirect } from '../redirects/use-typed-redirect';
 import { inShort } from '../schedule/site-time';
 import { useFocusWhenLost } from '../use-focus-when-lost';
 import { useInTurn } from '../use-in-turn';
@@ -36,7 +38,11 @@ export function RedirectsRoom({ site, items, locale, find, say, onNotice }: Room
   const [changes, setChanges] = useState(0);
   /** Why there is no list. */
   const [failure, setFailure] = useState<FailureKey | null>(null);
-  const [prefill, setPrefill] = useState(NO_PREFILL);
+  const { typed, type, forget } = useTypedRedirect(site.key);
+  /** What was filled in from an address that was not found, and how often that was done. */
+  const [filled, setFilled] = useState({ from: '', to: '', times: 0 });
+  /** What is to be filled in once it was said that something else is typed there. */
+  const [filling, setFilling] = useState<TypedRedirect | null>(null);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [search, setSearch] = useState(find);
   const searched = useDeferredValue(search.trim().toLowerCase());
@@ -109,11 +115,24 @@ export function RedirectsRoom({ site, items, locale, find, say, onNotice }: Room
     await settle(Promise.resolve(answer));
     if (answer.ok) onNotice(say('redirects.read', { count: answer.value.redirects.length }));
   };
+  const fill = (found: TypedRedirect) => {
+    setFilling(null);
+    type(found);
+    setFilled(({ times }) => ({ ...found, times: times + 1 }));
+    onNotice(say('missing.filled'));
+  };
   const found = rows.filter(({ from, to, note }) => `${from} ${to} ${note}`.toLowerCase().includes(searched));
   return (
     <>
       <h2>{say('redirects.title')}</h2>
-      <AddForm key={prefill.turn} prefill={prefill} say={say} onAdd={add} />
+      <AddRedirect
+        typed={typed}
+        filledIn={filled.times}
+        say={say}
+        onType={type}
+        onAdd={add}
+        onAdded={forget}
+      />
       <TryRedirect path={path} say={say} />
       <MissingAddresses
         site={site}
@@ -121,8 +140,10 @@ export function RedirectsRoom({ site, items, locale, find, say, onNotice }: Room
         say={say}
         changes={changes}
         onMake={({ path: from, suggestion }) => {
-          setPrefill(({ turn }) => ({ turn: turn + 1, from, to: suggestion ?? '' }));
-          onNotice(say('missing.filled'));
+          const found = { from, to: suggestion ?? '' };
+          const isOwn = typed.from !== filled.from || typed.to !== filled.to;
+          if (isOwn && (typed.from !== '' || typed.to !== '')) setFilling(found);
+          else fill(found);
         }}
       />
       <div className="filters">
@@ -230,6 +251,12 @@ export function RedirectsRoom({ site, items, locale, find, say, onNotice }: Room
           onClose={() => setRemoving(null)}
         />
       )}
+      <ReplaceTyped
+        typed={filling === null ? null : typed}
+        say={say}
+        onReplace={() => filling !== null && fill(filling)}
+        onClose={() => setFilling(null)}
+      />
       <ReplaceRedirects
         file={replacing}
         count={rows.length}
@@ -238,63 +265,5 @@ export function RedirectsRoom({ site, items, locale, find, say, onNotice }: Room
         onClose={() => setReplacing(null)}
       />
     </>
-  );
-}
-
-const NO_PREFILL = { turn: 0, from: '', to: '' };
-
-/** Filled in from an address that was not found, or empty. @returns via `onAdd` whether the row was taken */
-function AddForm({
-  prefill,
-  say,
-  onAdd,
-}: {
-  readonly prefill: typeof NO_PREFILL;
-  readonly say: RoomProps['say'];
-  onAdd(row: RedirectShape): Promise<boolean>;
-}) {
-  const [from, setFrom] = useState(prefill.from);
-  const [to, setTo] = useState(prefill.to);
-  const target = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (prefill.turn > 0) target.current?.focus();
-  }, [prefill]);
-  const isAdding = useRef(false);
-  const add = async () => {
-    if (isAdding.current) return;
-    isAdding.current = true;
-    const taken = await onAdd({ from, to, query: {}, status: 301, note: '' });
-    isAdding.current = false;
-    if (!taken) return;
-    // What is written of the next one by now stays.
-    setFrom((now) => (now === from ? '' : now));
-    setTo((now) => (now === to ? '' : now));
-  };
-  return (
-    <form
-      className="filters"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void add();
-      }}
-    >
-      <label>
-        {say('redirects.from')}
-        <input required maxLength={500} value={from} onChange={(event) => setFrom(event.target.value)} />
-      </label>
-      <label>
-        {say('redirects.to')}
-        <input
-          ref={target}
-          required
-          maxLength={1000}
-          value={to}
-          onChange={(event) => setTo(event.target.value)}
-        />
-      </label>
-      <button type="submit" className="button primary">
-        {say('redirects.add')}
-      </button>
-    </form>
   );
 }
