@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useId, useRef, useState } from 'react';
+import { createContext, useCallback, useContext, useEffect, useId, useRef, useState } from 'react';
 import type { EditedSite, StoryTagShape } from '~/modules/content/studio-wire';
 import { Failed } from '../failed';
 import { failureKey } from '../failure-key';
@@ -20,16 +20,32 @@ export const EditedPlace = createContext<Place | null>(null);
 export const tagText = ({ key, values }: StoryTagShape, language: string): string =>
   values[language] ?? Object.values(values)[0] ?? key;
 
-/** The tags of a site in the order of their texts; null until they are read. */
-export function useStoryTags(site: string, language: string) {
+/**
+ * The tags of a site in the order of their texts; null until they are read.
+ *
+ * @param chosen ids; one that came after the list was read, as from a field that was left while it was added, has the list read again
+ */
+export function useStoryTags(site: string, language: string, chosen: readonly string[] = NONE_CHOSEN) {
   const { value, failure, again } = useAnswer(useCallback(() => storyCalls.tags(site), [site]));
-  /** With those that are added here. */
-  const [known, setTags] = useState<readonly StoryTagShape[] | null>(null);
-  const tags = (known ?? value?.tags)?.toSorted((a, b) =>
-    tagText(a, language).localeCompare(tagText(b, language), language),
-  );
-  return { tags: tags ?? null, failure, again, setTags };
+  /** Those that are added here. */
+  const [added, setAdded] = useState<readonly StoryTagShape[]>([]);
+  const read = value?.tags;
+  const known = read && [...read, ...added.filter(({ id }) => !read.some((tag) => tag.id === id))];
+  const unknown = chosen.filter((each) => known?.some(({ id }) => id === each) === false);
+  const asked = useRef(chosen);
+  const isNew = unknown.some((each) => !asked.current.includes(each));
+  const [isAsking, setAsking] = useState(false);
+  useEffect(() => {
+    if (!isNew) return;
+    asked.current = [...asked.current, ...unknown];
+    setAsking(true);
+    void again().then(() => setAsking(false));
+  }, [isNew, unknown, again]);
+  const tags = known?.toSorted((a, b) => tagText(a, language).localeCompare(tagText(b, language), language));
+  return { tags: tags ?? null, failure, again, setAdded, isAsking: isNew || isAsking };
 }
+
+const NONE_CHOSEN: readonly string[] = [];
 
 /** Tags that are chosen from those of the site; whoever publishes adds new ones. */
 function StoryTags({
@@ -48,7 +64,7 @@ function StoryTags({
   onAdded(id: string): void;
 }) {
   const id = useId();
-  const { tags, failure, again, setTags } = useStoryTags(site.key, language);
+  const { tags, failure, again, setAdded, isAsking } = useStoryTags(site.key, language, chosen);
   const [fresh, setFresh] = useState('');
   const [problem, setProblem] = useState('');
   const isAdding = useRef(false);
@@ -68,7 +84,7 @@ function StoryTags({
     const answer = await storyCalls.addTag(site.key, { id: crypto.randomUUID(), language, value });
     isAdding.current = false;
     if (!answer.ok) return setProblem(say(failureKey(answer.error)));
-    setTags(answer.value.tags);
+    setAdded(answer.value.tags);
     setFresh((now) => (now.trim() === value ? '' : now));
     setProblem('');
     const added = answer.value.tags.find(
@@ -89,7 +105,9 @@ function StoryTags({
                 checked={chosen.includes(tag ?? '')}
                 onChange={(event) => toggle(tag ?? '', event.target.checked)}
               />
-              <label htmlFor={`${id}-${tag}`}>{text ?? say('stories.tagUnknown')}</label>
+              <label htmlFor={`${id}-${tag}`}>
+                {text ?? say(isAsking ? 'loading' : 'stories.tagUnknown')}
+              </label>
             </span>
           ),
         )}
