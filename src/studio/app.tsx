@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Session, STUDIO_PATH, type TreeItem } from '~/modules/content/studio-wire';
 import { languageName } from '~/platform/language-name';
 import { api } from './api';
@@ -13,7 +13,7 @@ import { PageStudio } from './page-studio';
 import { PageActions } from './pages/page-actions';
 import { type Pane, Panes } from './phone/panes';
 import { PicturesOfSite } from './pictures/pick-image';
-import { DeletedPagesLink, isOpenTo, isRoom, Room, RoomLinks } from './rooms/rooms';
+import { DeletedPagesLink, isOpenTo, isRoom, Room, RoomLinks, roomTitle } from './rooms/rooms';
 import { EditedPlace } from './stories/story-tags';
 import { useAnswer } from './use-answer';
 
@@ -76,6 +76,15 @@ export function App({
     return () => removeEventListener('popstate', follow);
   }, []);
 
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(address);
+  useEffect(() => {
+    if (shown.current === address) return;
+    shown.current = address;
+    // What led here may be gone with the place it stood in.
+    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+  }, [address]);
+
   const askTree = useMemo(
     () => (siteKey === undefined || language === undefined ? null : () => api.tree(siteKey, language)),
     [siteKey, language],
@@ -90,6 +99,13 @@ export function App({
     [id, language],
   );
   const { value: opened, failure, again: openAgain } = useAnswer(askPage);
+
+  const item = items.find((each) => each.id === id);
+  const ofPage = item?.template === 'SitePartials' ? say('partials') : item?.title || item?.name;
+  const place = isRoom(id) ? say(roomTitle(id)) : ofPage;
+  useEffect(() => {
+    document.title = [place, site?.name, say('studio')].filter(Boolean).join(' – ');
+  }, [place, site?.name, say]);
 
   return (
     <>
@@ -155,7 +171,7 @@ export function App({
           </button>
         </form>
       </header>
-      <main className="desk" data-pane={pane}>
+      <main ref={main} tabIndex={-1} className="desk" data-pane={pane}>
         {site === undefined || language === undefined ? (
           <div className="empty">
             <p>{say('noSites')}</p>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { hydrate } from '~test/component/hydrate';
@@ -29,4 +30,24 @@ test('what will not come by asking again does not ask by itself', async () => {
   await expect.element(page.getByText('Den finns inte längre.')).toBeVisible();
   dispatchEvent(new Event('focus'));
   expect(times).toBe(0);
+});
+
+test('once it has come the keyboard is where it was asked for, not nowhere', async () => {
+  function Part() {
+    const [isThere, come] = useState(false);
+    return (
+      <section aria-label="Del">
+        {isThere || (
+          <Failed
+            failure={failureKey({ code: 'not-found' })}
+            say={sayIn('sv')}
+            onAgain={() => setTimeout(() => come(true), 50)}
+          />
+        )}
+      </section>
+    );
+  }
+  await hydrate(<Part />);
+  await page.getByRole('button', { name: 'Försök igen' }).click();
+  await expect.element(page.getByRole('region', { name: 'Del' })).toHaveFocus();
 });

@@ -61,6 +61,8 @@ const BESIDE_PAGES: RoomKey = '@deleted';
 
 export const isRoom = (id: string | undefined): id is RoomKey => id !== undefined && Object.hasOwn(ROOMS, id);
 
+export const roomTitle = (id: RoomKey) => ROOMS[id].title;
+
 export const isOpenTo = (id: RoomKey, site: EditedSite): boolean =>
   site.mayPublish || !ROOMS[id].publishersOnly;
 
