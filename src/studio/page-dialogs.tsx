@@ -70,6 +70,7 @@ export function PageDialogs({
   };
   const publish = async () => {
     close();
+    onNotice(say('publishing'));
     const done = await edited.withSaved(async (saved, revision) => {
       const answer = await publishPage(page, saved, revision);
       if (!answer.ok) return refused(answer.error);
@@ -80,6 +81,7 @@ export function PageDialogs({
   };
   const restore = async (number: number) => {
     close();
+    onNotice(say('busy'));
     const done = await edited.withSaved(async (_, revision) => {
       const answer = await api.restore(key, number, revision);
       if (!answer.ok && answer.error.code === 'invalid-content')

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Say } from '../messages';
+import { useOneAtATime } from '../use-one-at-a-time';
+import { Refused, Waiting } from './outcome';
 
 /** Fields of a dialog, why they were refused, and its two ways out. */
 export function DialogForm({
@@ -18,22 +20,22 @@ export function DialogForm({
   readonly isIncomplete?: boolean;
   readonly say: Say;
   readonly children: ReactNode;
-  onSubmit(): void;
+  onSubmit(): Promise<void>;
   onClose(): void;
 }) {
+  const { isBusy, run } = useOneAtATime();
   return (
     <form
       className="fields"
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit();
+        if (!isIncomplete) void run(onSubmit);
       }}
     >
       {children}
-      <p className="problem" role="alert">
-        {problem}
-      </p>
+      <Refused isBusy={isBusy} problem={problem} />
       <div className="dialog-acts">
+        <Waiting isBusy={isBusy} say={say} />
         <button type="button" className="button" onClick={onClose}>
           {say('cancel')}
         </button>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { hydrate } from '~test/component/hydrate';
@@ -49,6 +50,38 @@ test('a page without a word in a language begins with what it is in another', as
   await vi.waitFor(() => expect(translations).toHaveLength(1));
   expect(requests).toEqual(['/studio/api/pages/page/sv']);
   expect(translations[0]?.[0]).toEqual({ fields: stored.fields, placeholders: stored.placeholders });
+});
+
+test('who has gone on to another page meanwhile is not told that this one was begun', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  vi.spyOn(window, 'fetch').mockImplementation(() => promise);
+  const begun = vi.fn();
+  function Place() {
+    const [isHere, show] = useState(true);
+    return (
+      <section aria-label="Fält">
+        {isHere && (
+          <BeginTranslation
+            page={{ id: 'page', language: 'en' }}
+            languages={['sv', 'en']}
+            locale="sv"
+            say={sayIn('sv')}
+            onBegin={begun}
+          />
+        )}
+        <button type="button" onClick={() => show(false)}>
+          Annan sida
+        </button>
+      </section>
+    );
+  }
+  await hydrate(<Place />);
+  await page.getByRole('button', { name: /^Börja/ }).click();
+  await expect.element(page.getByText('Hämtar …')).toBeVisible();
+  await page.getByRole('button', { name: 'Annan sida' }).click();
+  resolve(Response.json({ ...stored, source: 'published' }));
+  await new Promise((done) => setTimeout(done, 100));
+  expect(begun).not.toHaveBeenCalled();
 });
 
 test('where that has nothing either, it says so', async () => {

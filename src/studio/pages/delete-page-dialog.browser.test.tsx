@@ -85,6 +85,28 @@ test('the releases that it stops are named with their times and the way to them'
     .toHaveAttribute('href', '/studio/automotive-se/sv/@releases');
 });
 
+test('a refusal leaves the keyboard at the button, is said once more, and a second press meanwhile sends nothing', async () => {
+  let deleted = 0;
+  vi.spyOn(window, 'fetch').mockImplementation(async (_, { method = 'GET' } = {}) => {
+    if (method !== 'DELETE') return Response.json(found);
+    deleted++;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return new Response('', { status: 503 });
+  });
+  await hydrate(<Actions />);
+  await page.getByRole('button', { name: 'Ta bort' }).click();
+  const remove = page.getByRole('dialog').getByRole('button', { name: 'Ta bort' });
+  const problem = page.getByRole('alert').getByText(/^Servern svarar inte/);
+  for (const time of [1, 2]) {
+    await remove.dblClick();
+    await expect.element(page.getByText('Väntar på svar …')).toBeVisible();
+    expect(problem.elements()).toEqual([]);
+    await expect.element(problem).toBeVisible();
+    await expect.element(remove).toHaveFocus();
+    expect(deleted).toBe(time);
+  }
+});
+
 /** The tree's buttons, of a page that is not there any more once it was deleted. */
 function Actions() {
   const [selected, select] = useState<TreeItem | undefined>(old);

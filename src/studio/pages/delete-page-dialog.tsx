@@ -51,6 +51,7 @@ export function DeletePageDialog({
       title={say('pages.deleteTitle', { title: labelOf(item) })}
       act={say('pages.delete')}
       isReady={found !== null}
+      problem={problem}
       say={say}
       onConfirm={remove}
       onClose={onClose}
@@ -88,9 +89,6 @@ export function DeletePageDialog({
           <ItemOptions items={successors} />
         </Choice>
       )}
-      <p className="problem" role="alert">
-        {problem}
-      </p>
     </ConfirmDialog>
   );
 }

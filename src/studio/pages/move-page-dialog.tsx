@@ -40,7 +40,7 @@ export function MovePageDialog({
         act={say('pages.move')}
         problem={problemOfForm(failure, say)}
         say={say}
-        onSubmit={() => void move()}
+        onSubmit={move}
         onClose={onClose}
       >
         <PlaceFields

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { EditedSite, TreeItem } from '~/modules/content/studio-wire';
 import { useIsMounted } from '~/ui/mounted/use-is-mounted';
 import type { CallFailure } from '../api';
@@ -37,17 +37,12 @@ export function NewPageDialog({
   const [template, setTemplate] = useState<(typeof KINDS)[number]>('Page');
   const [copyOf, setCopyOf] = useState('');
   const [failure, setFailure] = useState<CallFailure | null>(null);
-  const isMaking = useRef(false);
   const isMounted = useIsMounted();
   const make = async () => {
-    // A second press while the first is under way would find its own page in the way.
-    if (isMaking.current || below === '') return;
-    isMaking.current = true;
     const page = { id, language, parentId: below, name, title, template };
     const made = await pageCalls.create(site.key, { ...page, ...(copyOf !== '' && { copyOf }) });
     if (made.ok) onMade(made.value.id, isMounted());
     else setFailure(made.error);
-    isMaking.current = false;
   };
   return (
     <Dialog title={say('pages.newTitle')} onClose={onClose}>
@@ -56,7 +51,7 @@ export function NewPageDialog({
         problem={problemOfForm(failure, say)}
         isIncomplete={below === ''}
         say={say}
-        onSubmit={() => void make()}
+        onSubmit={make}
         onClose={onClose}
       >
         <TitleField title={title} say={say} onTitle={setTitle} />

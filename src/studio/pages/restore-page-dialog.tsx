@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { DeletedPage, EditedSite, TreeItem } from '~/modules/content/studio-wire';
 import { useIsMounted } from '~/ui/mounted/use-is-mounted';
 import type { CallFailure } from '../api';
@@ -47,17 +47,13 @@ export function RestorePageDialog({
   const isParentThere = parents.some((each) => each.id === page.parentId);
   const [below, setBelow] = useState((isParentThere ? page.parentId : parents[0]?.id) ?? '');
   const [failure, setFailure] = useState<CallFailure | null>(null);
-  const isRestoring = useRef(false);
   const isMounted = useIsMounted();
   const isWhereItWas = below === page.parentId && name === page.name;
   const isTaken = items.some((each) => each.parentId === below && each.name === name);
   const restore = async () => {
-    if (isRestoring.current) return;
-    isRestoring.current = true;
     const restored = await pageCalls.restore(site.key, page.id, { parentId: below, name });
     if (restored.ok) onRestored(isMounted());
     else setFailure(restored.error);
-    isRestoring.current = false;
   };
   return (
     <Dialog title={say('deleted.restoreTitle', { title: page.title })} onClose={onClose}>
@@ -82,7 +78,7 @@ export function RestorePageDialog({
         problem={problemOfForm(failure, say)}
         isIncomplete={isTaken}
         say={say}
-        onSubmit={() => void restore()}
+        onSubmit={restore}
         onClose={onClose}
       >
         <PlaceFields

@@ -28,6 +28,7 @@ export function PreviewLinkDialog({
   const [status, setStatus] = useState('');
   const id = useId();
   const make = async () => {
+    setStatus(say('busy'));
     const made = await makeLink(page, days);
     setLink(made.ok ? made.value : null);
     setStatus(made.ok ? '' : say(failureKey(made.error)));

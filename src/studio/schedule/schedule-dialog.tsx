@@ -2,8 +2,10 @@ import { useId, useState } from 'react';
 import type { EditedSite, StudioPage } from '~/modules/content/studio-wire';
 import { api, type Called, type CallFailure } from '../api';
 import { Dialog } from '../dialogs/dialog';
+import { Refused, Waiting } from '../dialogs/outcome';
 import { failureKey } from '../failure-key';
 import type { Say } from '../messages';
+import { useOneAtATime } from '../use-one-at-a-time';
 import { scheduleCalls } from './schedule-calls';
 import { fromField, inWords, toField } from './site-time';
 
@@ -29,14 +31,16 @@ export function ScheduleDialog({
   const { zone } = site;
   const [problem, setProblem] = useState('');
   const key = { id: page.id, language: page.language };
-  const settle = async (called: Called<StudioPage>, notice: string) => {
-    const answer = await called;
-    if (answer.ok) return onChanged(answer.value, notice);
-    const { code } = answer.error;
-    if (failureKey(answer.error) === 'failed.changed') return onMet(answer.error);
-    const why = { 'time-passed': 'schedule.past', 'in-release': 'schedule.inRelease' } as const;
-    setProblem(say(code === 'time-passed' || code === 'in-release' ? why[code] : failureKey(answer.error)));
-  };
+  const { isBusy, run } = useOneAtATime();
+  const settle = (ask: () => Called<StudioPage>, notice: string) =>
+    run(async () => {
+      const answer = await ask();
+      if (answer.ok) return onChanged(answer.value, notice);
+      const { code } = answer.error;
+      if (failureKey(answer.error) === 'failed.changed') return onMet(answer.error);
+      const why = { 'time-passed': 'schedule.past', 'in-release': 'schedule.inRelease' } as const;
+      setProblem(say(code === 'time-passed' || code === 'in-release' ? why[code] : failureKey(answer.error)));
+    });
   const changed = say('schedule.changed');
   return (
     <Dialog title={say('scheduleTitle')} onClose={onClose}>
@@ -49,10 +53,10 @@ export function ScheduleDialog({
           value={toField(at, zone)}
           onSet={(shown) => {
             const instant = fromField(shown, zone);
-            if (instant !== null) void settle(scheduleCalls.reschedule(key, number, instant), changed);
+            if (instant !== null) void settle(() => scheduleCalls.reschedule(key, number, instant), changed);
           }}
           other={say('schedule.takeBack')}
-          onOther={() => settle(scheduleCalls.unschedule(key, number), changed)}
+          onOther={() => settle(() => scheduleCalls.unschedule(key, number), changed)}
         />
       ))}
       {page.revision > 0 ? (
@@ -63,7 +67,10 @@ export function ScheduleDialog({
             if (at === null) return;
             const end = fromField(until, zone);
             const wanted = { revision: page.revision, at, ...(end !== null && { until: end }) };
-            void settle(api.publish(key, wanted), say('schedule.done', { at: inWords(at, zone, locale) }));
+            void settle(
+              () => api.publish(key, wanted),
+              say('schedule.done', { at: inWords(at, zone, locale) }),
+            );
           }}
         />
       ) : (
@@ -77,23 +84,22 @@ export function ScheduleDialog({
           value={page.unpublishAt === null ? '' : toField(page.unpublishAt, zone)}
           onSet={(shown) => {
             const instant = fromField(shown, zone);
-            if (instant !== null) void settle(scheduleCalls.setEnding(key, instant), changed);
+            if (instant !== null) void settle(() => scheduleCalls.setEnding(key, instant), changed);
           }}
           {...(page.unpublishAt !== null && {
             other: say('schedule.noEnd'),
-            onOther: () => settle(scheduleCalls.setEnding(key, null), changed),
+            onOther: () => settle(() => scheduleCalls.setEnding(key, null), changed),
           })}
         />
       )}
-      <p className="problem" role="alert">
-        {problem}
-      </p>
+      <Refused isBusy={isBusy} problem={problem} />
       <form method="dialog" className="dialog-acts">
+        <Waiting isBusy={isBusy} say={say} />
         {page.publishedAt !== null && (
           <button
             type="button"
             className="button"
-            onClick={() => settle(api.unpublish(key), say('unpublished'))}
+            onClick={() => settle(() => api.unpublish(key), say('unpublished'))}
           >
             {say('unpublish')}
           </button>

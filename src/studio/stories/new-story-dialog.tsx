@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { EditedSite, TreeItem } from '~/modules/content/studio-wire';
 import { languageName } from '~/platform/language-name';
 import { useIsMounted } from '~/ui/mounted/use-is-mounted';
@@ -61,13 +61,10 @@ export function NewStoryDialog({
   }));
   const changeByThen: ChangeByThen = (_, change) => setValues(change);
   const [failure, setFailure] = useState<CallFailure | null>(null);
-  const isMaking = useRef(false);
   const isMounted = useIsMounted();
   const forms = FIRST.flatMap((field) => kinds.pages.StoryPage?.filter((form) => form.name === field) ?? []);
   const wrong = forms.filter((form) => fieldProblem(form, values[form.name]) !== null).length;
   const make = async () => {
-    if (isMaking.current || wrong > 0 || below === '') return;
-    isMaking.current = true;
     const { image } = values;
     const made = await storyCalls.create(site.key, language, {
       id,
@@ -79,7 +76,6 @@ export function NewStoryDialog({
       tags: textOf(values.tags).split('|').filter(Boolean),
       image: isImage(image) ? image : null,
     });
-    isMaking.current = false;
     if (made.ok) onMade(made.value.id, language, isMounted());
     else setFailure(made.error);
   };
@@ -92,7 +88,7 @@ export function NewStoryDialog({
             problem={wrong > 0 ? say('save.invalid', { count: wrong }) : problemOfForm(failure, say)}
             isIncomplete={below === '' || wrong > 0}
             say={say}
-            onSubmit={() => void make()}
+            onSubmit={make}
             onClose={onClose}
           >
             <Choice label={say('stories.language')} value={language} onSet={setLanguage}>

@@ -7,6 +7,8 @@ export const failuresEn = {
   'failed.changed': 'Somebody else has changed it meanwhile. Nothing was done.',
   'room.publishersOnly': 'This part of the studio is for publishers.',
   'failed.again': 'Try again',
+  busy: 'Waiting for the answer …',
+  publishing: 'Publishing …',
   'failed.notSaved': 'That goes on what is saved; the line above the page says why it is not yet.',
   'failed.showProblem': 'Show it',
 } as const;
@@ -20,6 +22,8 @@ export const failuresSv = {
   'failed.changed': 'Någon annan har ändrat den under tiden. Inget gjordes.',
   'room.publishersOnly': 'Den här delen av studion är för publicister.',
   'failed.again': 'Försök igen',
+  busy: 'Väntar på svar …',
+  publishing: 'Publicerar …',
   'failed.notSaved': 'Det görs med det som är sparat; raden ovanför sidan säger varför det inte är det än.',
   'failed.showProblem': 'Visa det',
 } as const satisfies Readonly<Record<keyof typeof failuresEn, string>>;
