@@ -19,7 +19,7 @@ export const invite = {
   'invite.problem.not-yours': 'You cannot give more than you have.',
   'invite.problem.place-missing': 'Choose at least one site, workshop or facility.',
   'invite.problem.changed':
-    'Somebody else has changed the rights meanwhile. Nothing has been saved: below are those that apply now.',
+    'Somebody else has changed the rights meanwhile. Nothing has been saved: below is what you chose. Save again if that is to apply.',
   'invite.problem.unknown-place': 'One of the places is no more.',
   'invite.accept': 'Make your account',
   'invite.acceptText':

@@ -27,6 +27,8 @@ export const people = {
   'people.facilitiesOf': 'Answers requests, {site}',
   'people.allFacilities': 'All facilities',
   'people.save': 'Save rights',
+  'people.saveGives': 'Added when you save: {what}',
+  'people.saveTakes': 'Taken away when you save: {what}',
   'people.access': 'Access',
   'people.disable': 'Disable the account',
   'people.disableText': 'Whoever is disabled is signed out everywhere and does not come in again.',

@@ -19,7 +19,7 @@ export const invite = {
   'invite.problem.not-yours': 'Et voi antaa enempää kuin sinulla on.',
   'invite.problem.place-missing': 'Valitse vähintään yksi sivusto, korjaamo tai toimipiste.',
   'invite.problem.changed':
-    'Joku muu on muuttanut oikeuksia sillä välin. Mitään ei tallennettu: alla ovat nyt voimassa olevat.',
+    'Joku muu on muuttanut oikeuksia sillä välin. Mitään ei tallennettu: alla on se, mitä valitsit. Tallenna uudelleen, jos sen pitää olla voimassa.',
   'invite.problem.unknown-place': 'Yhtä paikoista ei enää ole.',
   'invite.accept': 'Luo tilisi',
   'invite.acceptText':

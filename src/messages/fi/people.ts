@@ -27,6 +27,8 @@ export const people = {
   'people.facilitiesOf': 'Vastaa pyyntöihin, {site}',
   'people.allFacilities': 'Kaikki toimipisteet',
   'people.save': 'Tallenna oikeudet',
+  'people.saveGives': 'Lisätään, kun tallennat: {what}',
+  'people.saveTakes': 'Poistetaan, kun tallennat: {what}',
   'people.access': 'Pääsy',
   'people.disable': 'Sulje tili',
   'people.disableText': 'Suljettu käyttäjä kirjataan ulos kaikkialta eikä pääse enää sisään.',

@@ -19,7 +19,7 @@ export const invite = {
   'invite.problem.not-yours': 'Du kan ikke gi mer enn du selv har.',
   'invite.problem.place-missing': 'Velg minst ett nettsted, verksted eller anlegg.',
   'invite.problem.changed':
-    'Noen andre har endret rettighetene i mellomtiden. Ingenting er lagret: nedenfor står de som gjelder nå.',
+    'Noen andre har endret rettighetene i mellomtiden. Ingenting er lagret: nedenfor står det du valgte. Lagre på nytt hvis det skal gjelde.',
   'invite.problem.unknown-place': 'Ett av stedene finnes ikke lenger.',
   'invite.accept': 'Opprett kontoen din',
   'invite.acceptText': 'Velg et passord for {email}. Minst tolv tegn, og ikke noe som er lett å gjette.',

@@ -27,6 +27,8 @@ export const people = {
   'people.facilitiesOf': 'Svarer på forespørsler, {site}',
   'people.allFacilities': 'Alle anlegg',
   'people.save': 'Lagre rettigheter',
+  'people.saveGives': 'Legges til når du lagrer: {what}',
+  'people.saveTakes': 'Fjernes når du lagrer: {what}',
   'people.access': 'Tilgang',
   'people.disable': 'Deaktiver kontoen',
   'people.disableText': 'Den som deaktiveres logges ut overalt og kommer ikke inn igjen.',

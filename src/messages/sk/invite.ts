@@ -18,7 +18,7 @@ export const invite = {
   'invite.problem.not-yours': 'Nemôžete dať viac, než máte sami.',
   'invite.problem.place-missing': 'Vyberte aspoň jeden web, servis alebo prevádzku.',
   'invite.problem.changed':
-    'Medzitým niekto zmenil oprávnenia. Nič sa neuložilo: nižšie sú tie, ktoré platia teraz.',
+    'Medzitým niekto zmenil oprávnenia. Nič sa neuložilo: nižšie je to, čo ste zvolili. Ak to má platiť, uložte znova.',
   'invite.problem.unknown-place': 'Jedno z miest už neexistuje.',
   'invite.accept': 'Vytvoriť účet',
   'invite.acceptText': 'Zvoľte heslo pre {email}. Aspoň dvanásť znakov a nič, čo sa dá ľahko uhádnuť.',

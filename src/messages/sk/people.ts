@@ -37,6 +37,8 @@ export const people = {
   'people.facilitiesOf': 'Odpovedá na dopyty, {site}',
   'people.allFacilities': 'Všetky prevádzky',
   'people.save': 'Uložiť oprávnenia',
+  'people.saveGives': 'Po uložení pribudne: {what}',
+  'people.saveTakes': 'Po uložení sa odoberie: {what}',
   'people.access': 'Prístup',
   'people.disable': 'Zablokovať účet',
   'people.disableText': 'Zablokovaný bude všade odhlásený a viac sa neprihlási.',

@@ -19,7 +19,7 @@ export const invite = {
   'invite.problem.not-yours': 'Du kan inte ge mer än du själv har.',
   'invite.problem.place-missing': 'Välj minst en webbplats, verkstad eller anläggning.',
   'invite.problem.changed':
-    'Någon annan har ändrat behörigheterna under tiden. Ingenting är sparat: nedan står de som gäller nu.',
+    'Någon annan har ändrat behörigheterna under tiden. Ingenting är sparat: nedan står det du valde. Spara igen om det ska gälla.',
   'invite.problem.unknown-place': 'En av platserna finns inte längre.',
   'invite.accept': 'Skapa ditt konto',
   'invite.acceptText': 'Välj ett lösenord för {email}. Minst tolv tecken, och inget som är lätt att gissa.',

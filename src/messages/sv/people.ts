@@ -27,6 +27,8 @@ export const people = {
   'people.facilitiesOf': 'Svarar på förfrågningar, {site}',
   'people.allFacilities': 'Alla anläggningar',
   'people.save': 'Spara rättigheter',
+  'people.saveGives': 'Läggs till när du sparar: {what}',
+  'people.saveTakes': 'Tas bort när du sparar: {what}',
   'people.access': 'Tillgång',
   'people.disable': 'Stäng av kontot',
   'people.disableText': 'Den som stängs av loggas ut överallt och kommer inte in igen.',

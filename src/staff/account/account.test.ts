@@ -99,6 +99,26 @@ test('an invitation that is refused keeps what was ticked and typed', async () =
   expect(html).toMatch(/<option value="publisher" selected="">/);
 });
 
+test('rights that somebody else has changed meanwhile are said to differ, and what was chosen stays chosen', async () => {
+  const { member } = await memberOf('editor');
+  const path = `/staff/people/${member.id}`;
+  const seen = /name="seen" value="([^"]*)"/.exec(await (await pages.get('admin', path)).text())?.[1] ?? '';
+  const save = (fields: Record<string, string>) => pages.post('admin', `${path}/rights`, fields);
+  const theirs = { role: 'staff', 'site-automotive-se': 'publisher', 'site-smart-se': 'editor' };
+  expect((await save({ ...theirs, seen })).status).toBe(303);
+  const mine = { role: 'staff', 'site-automotive-se': 'editor', 'site-mercedes-se': 'editor' };
+  const html = await (await save({ ...mine, seen })).text();
+  expect(html).toContain('Läggs till när du sparar: Nordhem: Redaktör, Nordhem Mercedes-Benz: Redaktör');
+  expect(html).toContain('Tas bort när du sparar: Nordhem: Publicerar, Nordhem smart: Redaktör');
+  expect(html.match(/<option value="editor" selected="">/g)).toHaveLength(2);
+  const again = /name="seen" value="([^"]*)"/.exec(html)?.[1] ?? '';
+  expect((await save({ ...mine, seen: again })).status).toBe(303);
+  // What is not given for another reason stays chosen as well.
+  const nowhere = await (await save({ role: 'staff', seen: again })).text();
+  expect(nowhere).not.toContain('selected=""');
+  expect((await save({ role: 'staff', 'site-automotive-se': 'editor' })).status).toBe(303);
+});
+
 test('one’s own mobile number is confirmed by a code, without scripts; what is wrong is told at its field', async () => {
   const post = async (fields: Record<string, string>) => {
     const answer = await pages.post('otherSeller', '/staff/account/phone', fields);

@@ -1,4 +1,4 @@
-import type { RightsFailure } from '~/modules/identity';
+import { type RightsFailure, readRights } from '~/modules/identity';
 import { readForm } from '~/platform/http';
 import { missingPage } from '../lists';
 import { PEOPLE_PATH, personPath } from '../paths';
@@ -6,7 +6,7 @@ import type { AccountVisit, StaffAnswer } from '../staff-visit';
 import { MAX_RIGHTS_BYTES } from './invite-acts';
 import { PEOPLE_OUTCOMES, PeopleView } from './people.view';
 import { PERSON_OUTCOMES, PersonView } from './person.view';
-import { typedRights } from './rights-form';
+import { type Rights, typedRights } from './rights-form';
 
 /** Those whom a member administers. */
 export async function peoplePage({ c, frame, identity, member, clock }: AccountVisit): Promise<StaffAnswer> {
@@ -25,7 +25,11 @@ export async function peoplePage({ c, frame, identity, member, clock }: AccountV
 /** One of them. */
 export const personPage = (visit: AccountVisit): Promise<StaffAnswer> => shownPerson(visit, null);
 
-async function shownPerson(visit: AccountVisit, problem: RightsFailure['code'] | null): Promise<StaffAnswer> {
+/** @param refused rights that were not given, and why */
+async function shownPerson(
+  visit: AccountVisit,
+  refused: { readonly code: RightsFailure['code']; readonly chosen: Rights } | null,
+): Promise<StaffAnswer> {
   const { c, frame, identity, member, placesOf } = visit;
   const person = await identity.people.find(member, c.req.param('id') ?? '');
   if (person === null) return missingPage(visit);
@@ -36,7 +40,7 @@ async function shownPerson(visit: AccountVisit, problem: RightsFailure['code'] |
       frame={frame}
       member={member}
       placesOf={placesOf}
-      problem={problem}
+      refused={refused}
       person={person}
       sessions={sessions.ok ? sessions.value : []}
       tokens={tokens.ok ? tokens.value : []}
@@ -45,7 +49,7 @@ async function shownPerson(visit: AccountVisit, problem: RightsFailure['code'] |
       outcome={PERSON_OUTCOMES.find((each) => each === c.req.query('done')) ?? null}
     />
   );
-  return { title: person.name, content, status: problem === null ? 200 : 422 };
+  return { title: person.name, content, status: refused === null ? 200 : 422 };
 }
 
 /** Ends the session that the form names, or all. */
@@ -76,13 +80,15 @@ export async function changeRights(visit: AccountVisit): Promise<StaffAnswer> {
   const id = c.req.param('id') ?? '';
   const form = await readForm(c.req.raw, { maxBytes: MAX_RIGHTS_BYTES });
   if (!form.ok) return missingPage(visit);
-  const changed = await identity.people.change(member, id, typedRights(form.value), form.value.get('seen'));
+  const typed = typedRights(form.value);
+  const changed = await identity.people.change(member, id, typed, form.value.get('seen'));
   if (changed.ok) {
     // What the giver may no longer see is no page of theirs.
     const stays = (await identity.people.find(member, id)) !== null;
     return { to: stays ? `${personPath(id)}?done=rights` : PEOPLE_PATH };
   }
-  return changed.error.code === 'unknown' ? missingPage(visit) : shownPerson(visit, changed.error.code);
+  const { code } = changed.error;
+  return code === 'unknown' ? missingPage(visit) : shownPerson(visit, { code, chosen: readRights(typed) });
 }
 
 /** Disables or enables somebody, as the form's button says. */

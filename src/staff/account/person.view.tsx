@@ -17,7 +17,8 @@ import type { StaffPlaces } from '../staff-visit';
 import styles from './account.module.css';
 import { AccountLog } from './account-log';
 import { rightsText } from './account-words';
-import { RightsFields } from './rights-form';
+import { RightsDiffer } from './rights-differ';
+import { type Rights, RightsFields } from './rights-form';
 import { SessionsList } from './sessions-list';
 import { TokensList } from './tokens/tokens-list';
 
@@ -37,7 +38,7 @@ export function PersonView({
   frame,
   member,
   placesOf,
-  problem,
+  refused,
   person,
   sessions,
   tokens,
@@ -48,8 +49,8 @@ export function PersonView({
   readonly frame: StaffFrame;
   readonly member: Member;
   placesOf(siteIndex: string): StaffPlaces;
-  /** Why the rights were not saved. */
-  readonly problem: RightsFailure['code'] | null;
+  /** Rights that were not saved, and why: they stay chosen. */
+  readonly refused: { readonly code: RightsFailure['code']; readonly chosen: Rights } | null;
   readonly person: Account;
   readonly sessions: readonly OpenSession[];
   readonly tokens: readonly PersonalToken[];
@@ -72,16 +73,24 @@ export function PersonView({
           {doneText(outcome, t)}
         </Alert>
       )}
-      {problem !== null && (
+      {refused !== null && (
         <Alert tone="danger" live>
-          {t(`invite.problem.${problem}`)}
+          {t(`invite.problem.${refused.code}`)}
+          {refused.code === 'changed' && (
+            <RightsDiffer frame={frame} chosen={refused.chosen} stored={person} placesOf={placesOf} />
+          )}
         </Alert>
       )}
       <section className={styles.section}>
         <h2>{t('people.rights')}</h2>
         <form method="post" action={personPath(person.id, '/rights')} className={styles.rights}>
           <input type="hidden" name="seen" value={seenRights(person)} />
-          <RightsFields frame={frame} member={member} rights={person} placesOf={placesOf} />
+          <RightsFields
+            frame={frame}
+            member={member}
+            rights={refused?.chosen ?? person}
+            placesOf={placesOf}
+          />
           <Button type="submit">{t('people.save')}</Button>
         </form>
       </section>

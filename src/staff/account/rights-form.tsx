@@ -14,7 +14,7 @@ import type { StaffFrame } from '../staff.shell';
 import type { StaffPlaces } from '../staff-visit';
 import styles from './account.module.css';
 
-type Rights = Pick<Account, 'role' | 'sites' | 'workshops' | 'facilities'>;
+export type Rights = Pick<Account, 'role' | 'sites' | 'workshops' | 'facilities'>;
 
 export const NO_RIGHTS: Rights = { role: 'staff', sites: [], workshops: [], facilities: [] };
 
