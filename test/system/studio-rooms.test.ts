@@ -143,6 +143,8 @@ test('an editor makes a page; a publisher moves it and visitors follow; the log 
     expect((await onSite('/om/hallbarheten.aspx?kund=17')).status).toBe(404);
     await page.reload();
     await page.getByRole('button', { name: 'Gör en omdirigering: /om/hallbarheten.aspx' }).press('Enter');
+    // What was typed and refused is there still.
+    await page.getByRole('dialog').getByRole('button', { name: 'Ersätt' }).press('Enter');
     const target = page.getByLabel('Till', { exact: true });
     expect(await target.inputValue()).toBe('/om-nordhem/hallbarhet');
     expect(await target.evaluate((node) => node === document.activeElement)).toBe(true);
