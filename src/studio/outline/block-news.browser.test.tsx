@@ -57,7 +57,7 @@ function Blocks() {
 }
 
 const entry = (name: string) => page.getByRole('treeitem', { name, exact: true });
-const isHeard = (text: string) =>
+const expectStatus = (text: string) =>
   expect.element(page.getByRole('status').getByText(text)).toBeInTheDocument();
 const press = (keys: string) => userEvent.keyboard(keys);
 const UNDO = '{Control>}z{/Control}';
@@ -66,13 +66,13 @@ test('what is done with a block is said with where it stands, and that it stands
   await hydrate(<Blocks />);
   await entry('B').click();
   await press('{Alt>}{ArrowDown}{/Alt}');
-  await isHeard('B: plats 3 av 3');
+  await expectStatus('B: plats 3 av 3');
   await press('{Alt>}{ArrowDown}{/Alt}');
-  await isHeard('B står redan sist.');
+  await expectStatus('B står redan sist.');
   await press('{Control>}d{/Control}');
-  await isHeard('B: plats 4 av 4');
+  await expectStatus('B: plats 4 av 4');
   await press('{Delete}');
-  await isHeard('B är borta.');
+  await expectStatus('B är borta.');
 });
 
 test('undone, a copy leaves the keyboard and the choice above it, and what was deleted is chosen again', async () => {
@@ -83,13 +83,13 @@ test('undone, a copy leaves the keyboard and the choice above it, and what was d
   await press(UNDO);
   await expect.element(entry('B')).toHaveFocus();
   await expect.element(entry('B')).toHaveAttribute('aria-selected', 'true');
-  await isHeard('B är borta.');
+  await expectStatus('B är borta.');
   await press('{Delete}');
   await expect.element(entry('A')).toHaveFocus();
   await press(UNDO);
   await expect.element(entry('B')).toHaveFocus();
-  await isHeard('B: plats 2 av 3');
+  await expectStatus('B: plats 2 av 3');
   await press('{Alt>}{ArrowUp}{/Alt}');
   await press(UNDO);
-  await isHeard('B: plats 2 av 3');
+  await expectStatus('B: plats 2 av 3');
 });

@@ -52,10 +52,10 @@ test('a page without a word in a language begins with what it is in another', as
   expect(translations[0]?.[0]).toEqual({ fields: stored.fields, placeholders: stored.placeholders });
 });
 
-test('who has gone on to another page meanwhile is not told that this one was begun', async () => {
+test('who has gone on to another page meanwhile is not told that this one was onBegin', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   vi.spyOn(window, 'fetch').mockImplementation(() => promise);
-  const begun = vi.fn();
+  const onBegin = vi.fn();
   function Place() {
     const [isHere, show] = useState(true);
     return (
@@ -66,7 +66,7 @@ test('who has gone on to another page meanwhile is not told that this one was be
             languages={['sv', 'en']}
             locale="sv"
             say={sayIn('sv')}
-            onBegin={begun}
+            onBegin={onBegin}
           />
         )}
         <button type="button" onClick={() => show(false)}>
@@ -81,7 +81,7 @@ test('who has gone on to another page meanwhile is not told that this one was be
   await page.getByRole('button', { name: 'Annan sida' }).click();
   resolve(Response.json({ ...stored, source: 'published' }));
   await new Promise((done) => setTimeout(done, 100));
-  expect(begun).not.toHaveBeenCalled();
+  expect(onBegin).not.toHaveBeenCalled();
 });
 
 test('where that has nothing either, it says so', async () => {

@@ -11,13 +11,13 @@ const KEY = 'new';
 
 /** The redirect that is being typed for a site; it stays while other rooms are looked into, or the page is loaded again. */
 export function useTypedRedirect(site: string) {
-  const kept = useMemo(() => keepTyped(`studio-redirect ${site}`, typedRedirect, sessionStorage), [site]);
-  const read = () => kept.read()[KEY] ?? NOTHING;
+  const storage = useMemo(() => keepTyped(`studio-redirect ${site}`, typedRedirect, sessionStorage), [site]);
+  const read = () => storage.read()[KEY] ?? NOTHING;
   const [typed, setTyped] = useState(read);
   const latest = useRef(typed);
   const isMounted = useIsMounted();
   const type = (now: TypedRedirect) => {
-    kept.write(now.from === '' && now.to === '' ? {} : { [KEY]: now });
+    storage.write(now.from === '' && now.to === '' ? {} : { [KEY]: now });
     latest.current = now;
     setTyped(now);
   };

@@ -176,8 +176,6 @@ const TAGS: NamedField = {
   optionLabels: {},
 };
 
-const tag = (id: string) => ({ id, key: id, values: { sv: id } });
-
 /** The tags of a story, which can be left for another block and come back to. */
 function Tags() {
   const [values, setValues] = useState<Values>({ tags: '' });
@@ -206,6 +204,7 @@ function Tags() {
 test.each(['in the field that is there still', 'in the field that was left and opened again'])(
   'tags that are chosen while a new one is added stay chosen, and the next one that is written stays: %s',
   async (where) => {
+    const tag = (id: string) => ({ id, key: id, values: { sv: id } });
     atOnce = (_, method) => (method === 'GET' ? { tags: [tag('elbil'), tag('vinter')] } : undefined);
     await hydrate(<Tags />);
     const field = page.getByRole('textbox');
@@ -225,22 +224,6 @@ test.each(['in the field that is there still', 'in the field that was left and o
     await expect.element(field).toHaveValue('nästa');
   },
 );
-
-test('a tag that was added while its field was left is known by its name once the field is there again', async () => {
-  const read = [tag('elbil')];
-  atOnce = (_, method) => (method === 'GET' ? { tags: [...read] } : undefined);
-  await hydrate(<Tags />);
-  await page.getByRole('textbox').fill('nytt');
-  await page.getByRole('button', { name: say('stories.addTag') }).click();
-  const added = await heldAt(0);
-  const other = page.getByRole('button', { name: 'Annat block' });
-  await other.click();
-  await other.click();
-  await expect.element(page.getByRole('checkbox', { name: 'elbil' })).toBeVisible();
-  read.push(tag('nytt'));
-  added.answer({ tags: read });
-  await expect.element(page.getByRole('checkbox', { name: 'nytt' })).toBeChecked();
-});
 
 test('what is written in another field of a picture while its name meets that of somebody else stays', async () => {
   const picture = { id: 'a', src: '/a.webp', folder: '', name: 'bil', alt: '', width: 4, height: 2 };

@@ -60,8 +60,8 @@ test('a double click adds one; a file takes the place of all only once it was sa
 
 test('what is typed and not added stays while the room is left, and is asked about before another address takes its place', async () => {
   const address = { path: '/gammal', times: 2, lastAt: '2026-01-01T08:00:00.000Z', suggestion: '/ny' };
-  window.fetch = async (asked) =>
-    Response.json(String(asked).includes('/missing/') ? { missing: [address] } : { redirects: [] });
+  window.fetch = async (path) =>
+    Response.json(String(path).includes('/missing/') ? { missing: [address] } : { redirects: [] });
   function Rooms() {
     const [isHere, show] = useState(true);
     return (

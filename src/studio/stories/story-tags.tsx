@@ -32,17 +32,17 @@ export function useStoryTags(site: string, language: string, chosen: readonly st
   const read = value?.tags;
   const known = read && [...read, ...added.filter(({ id }) => !read.some((tag) => tag.id === id))];
   const unknown = chosen.filter((each) => known?.some(({ id }) => id === each) === false);
-  const asked = useRef(chosen);
-  const isNew = unknown.some((each) => !asked.current.includes(each));
-  const [isAsking, setAsking] = useState(false);
+  const requested = useRef(chosen);
+  const isNew = unknown.some((each) => !requested.current.includes(each));
+  const [isReading, setReading] = useState(false);
   useEffect(() => {
     if (!isNew) return;
-    asked.current = [...asked.current, ...unknown];
-    setAsking(true);
-    void again().then(() => setAsking(false));
+    requested.current = [...requested.current, ...unknown];
+    setReading(true);
+    void again().then(() => setReading(false));
   }, [isNew, unknown, again]);
   const tags = known?.toSorted((a, b) => tagText(a, language).localeCompare(tagText(b, language), language));
-  return { tags: tags ?? null, failure, again, setAdded, isAsking: isNew || isAsking };
+  return { tags: tags ?? null, failure, again, setAdded, isReading: isNew || isReading };
 }
 
 const NONE_CHOSEN: readonly string[] = [];
@@ -64,7 +64,7 @@ function StoryTags({
   onAdded(id: string): void;
 }) {
   const id = useId();
-  const { tags, failure, again, setAdded, isAsking } = useStoryTags(site.key, language, chosen);
+  const { tags, failure, again, setAdded, isReading } = useStoryTags(site.key, language, chosen);
   const [fresh, setFresh] = useState('');
   const [problem, setProblem] = useState('');
   const isAdding = useRef(false);
@@ -106,7 +106,7 @@ function StoryTags({
                 onChange={(event) => toggle(tag ?? '', event.target.checked)}
               />
               <label htmlFor={`${id}-${tag}`}>
-                {text ?? say(isAsking ? 'loading' : 'stories.tagUnknown')}
+                {text ?? say(isReading ? 'loading' : 'stories.tagUnknown')}
               </label>
             </span>
           ),
