@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import {
   CUSTOMER,
   FieldPair,
@@ -14,7 +13,6 @@ import {
   useGroupChoice,
 } from '~/features/request-form';
 import type { NewsletterBox } from '~/modules/leads/browser';
-import { localDate } from '~/platform/time/zone';
 import { Checkbox, FieldGroup } from '~/ui/form/controls';
 import styles from './service-request-form.module.css';
 import type { ServiceRequestFormProps, ServiceRequestTexts } from './service-request-props';
@@ -74,17 +72,15 @@ function ServicesField({ services, t }: Props) {
   );
 }
 
-/** From today on in the workshop's zone; the page may be older than the day. */
-function DateField({ firstDay, zone, t }: Props) {
-  const [min, setMin] = useState(firstDay);
-  useEffect(() => setMin(localDate(new Date(), zone)), [zone]);
+/** From the server's today on: a device's clock may be wrong, and the server looks again at a page of yesterday. */
+function DateField({ firstDay, t }: Props) {
   return (
     <TextField
       name="date"
       label={t('serviceRequest.date')}
       required
       type="date"
-      min={min}
+      min={firstDay}
       className={styles.date}
     />
   );

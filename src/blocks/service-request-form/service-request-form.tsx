@@ -6,9 +6,8 @@ import {
   useEnvelope,
   useRequest,
 } from '~/features/request-form';
-import { sendLead, textOf } from '~/features/request-form/browser';
+import { sendLead } from '~/features/request-form/browser';
 import { translatorOver } from '~/messages/translate';
-import { localDate } from '~/platform/time/zone';
 import { DealerFields, placeFormId } from './dealer-fields';
 import { ServiceRequestFields } from './service-request-fields';
 import type { ServiceRequestFormProps, ServiceRequestTexts } from './service-request-props';
@@ -17,7 +16,7 @@ import { useNearest } from './use-nearest';
 
 /** A request for service to a dealer (SERVICE-REQUEST-1 to SERVICE-REQUEST-8). */
 export function ServiceRequestForm(props: ServiceRequestFormProps) {
-  const { uid, texts, rules, returned, hidden, data, dealer, phone, zone, href } = props;
+  const { uid, texts, rules, returned, hidden, data, dealer, phone, href } = props;
   const t = useMemo(() => translatorOver(texts), [texts]);
   const [newsletter, setNewsletter] = useState({ box: props.newsletter, round: 1 });
   const { nearest, choice, find } = useNearest(data);
@@ -25,8 +24,6 @@ export function ServiceRequestForm(props: ServiceRequestFormProps) {
   const request = useRequest({
     rules,
     returned,
-    // The page may have been open since yesterday.
-    check: (form) => dateProblem(textOf(new FormData(form), 'date'), zone),
     submit: async (form) => {
       const outcome = await sendLead(form, envelopeOf(form), 'Service request form');
       const box = outcome.kind === 'invalid' ? outcome.newsletter : undefined;
@@ -95,7 +92,3 @@ export function ServiceRequestThanks({
     />
   );
 }
-
-/** Today in the workshop's zone is the first day that can be wished for (SERVICE-REQUEST-3). */
-const dateProblem = (date: string, zone: string): Readonly<Record<string, string>> =>
-  date !== '' && date < localDate(new Date(), zone) ? { date: 'dateInvalid' } : {};

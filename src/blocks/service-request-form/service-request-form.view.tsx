@@ -82,7 +82,6 @@ function islandProps(
     phone: site.contact.phone,
     privacy: privacyLink(page, fields.PrivacyLink),
     firstDay: localDate(now, site.zone),
-    zone: site.zone,
     distanceUnit: site.features.distanceUnit,
     href: hrefOf(page),
   };

@@ -31,9 +31,8 @@ export interface ServiceRequestFormProps extends RequestIslandProps {
   readonly newsletter: NewsletterBox;
   /** What may be asked for: what is sent, and what it is called here. */
   readonly services: readonly { readonly value: string; readonly label: string }[];
-  /** First day that can be wished for, as the page was drawn; IANA name of the workshops' clock. */
+  /** First day that can be wished for (SERVICE-REQUEST-3), as the page was drawn: today on the workshops' clock. */
   readonly firstDay: string;
-  readonly zone: string;
   /** BCP 47, for distances. */
   readonly locale: string;
   readonly distanceUnit: DistanceUnit;

@@ -81,7 +81,10 @@ export function WizardProvider({ texts, site, uid, start, children }: Props) {
   const { state, dispatch, current, isReady } = useStored(STATE_RULES, changed, start);
   const t = useMemo(() => translatorOver(texts), [texts]);
   const shared = useMemo<BookingProps['texts']>(() => ({ language, texts: texts.texts }), [language, texts]);
-  const api = useMemo(() => ({ ...holds, timeslots: timesFrom(calls, current) }), [holds, calls, current]);
+  const api = useMemo(
+    () => ({ ...holds, timeslots: timesFrom(calls, current), now: calls.now }),
+    [holds, calls, current],
+  );
   const wizard = useMemo<Wizard>(
     () => ({ wizard: state, change: dispatch, now: current, calls, t, uid, site, isReady }),
     [state, dispatch, current, calls, t, uid, site, isReady],

@@ -1,5 +1,6 @@
 import type { Confirmation, Customer, FoundCustomer, SlotDate, Vehicle } from '~/modules/tyre-hotel';
 import { jsonBody } from '~/platform/json';
+import { serverLead } from '~/platform/time/server-clock';
 
 /** Why a call has no value: the server's own words where it had some (TYRE-CODE-4, WHEEL-CHANGE-5), and its name for it. */
 export interface ApiFailure {
@@ -40,6 +41,8 @@ export interface TyreHotelApi {
   times(vehicle: Vehicle, date: string): Promise<Answer<readonly SlotDate[]>>;
   book(vehicle: Vehicle, body: BookingBody, key: string): Promise<Answer<Confirmation>>;
   review(rating: { readonly rating: number; readonly comment: string; readonly date: string }): Promise<void>;
+  /** The server's clock, as its last answer told it: a device's own may be wrong. */
+  now(): Date;
 }
 
 const BASE = '/api/tirehotel';
@@ -50,6 +53,7 @@ export function tyreHotelApi(
   language: string,
   send: typeof fetch = (input, init) => fetch(input, init),
 ): TyreHotelApi {
+  let lead = 0;
   const call = async (
     method: 'GET' | 'POST',
     path: string,
@@ -68,6 +72,7 @@ export function tyreHotelApi(
         ...(body !== undefined && { body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
+      lead = serverLead(answer, Date.now());
       const fields = fieldsOf(await jsonBody(answer).catch(() => null));
       if (answer.ok && fields !== null) return { ok: true, value: fields };
       const { code = '', message = '' } = fields ?? {};
@@ -123,6 +128,7 @@ export function tyreHotelApi(
     async review(rating) {
       await post('/review/addReview', rating);
     },
+    now: () => new Date(Date.now() + lead),
   };
 }
 

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Vehicle } from '~/modules/tyre-hotel';
 import { addDays, addMonths } from '~/platform/time/calendar';
-import { localDate } from '~/platform/time/zone';
+import { askToday } from '~/platform/time/server-clock';
 import { dayInWords } from '~/ui/text/wall-clock';
 import { useFlow } from './flow-context';
 import { trackTyreHotel } from './use-tyre-hotel-tracking';
 
 /** From three days ahead to three months, by the workshop's calendar (WHEEL-CHANGE-1); the server keeps to it as well. */
-function searchRange(now: Date, zone: string): { readonly startDate: string; readonly endDate: string } {
-  const today = localDate(now, zone);
-  return { startDate: addDays(today, 3), endDate: addMonths(today, 3) };
-}
+const searchRange = (today: string): { readonly startDate: string; readonly endDate: string } => ({
+  startDate: addDays(today, 3),
+  endDate: addMonths(today, 3),
+});
 
 export interface FreeDays {
   /** null until they are known. */
@@ -28,7 +28,8 @@ export function useFreeDays(vehicle: Vehicle): FreeDays {
   const [answered, setAnswered] = useState<Omit<FreeDays, 'ask'> & { readonly round: number }>();
   useEffect(() => {
     let isOver = false;
-    void api.days(vehicle, searchRange(new Date(), zone)).then((answer) => {
+    const { now } = api;
+    void askToday({ now, zone }, (today) => api.days(vehicle, searchRange(today))).then((answer) => {
       if (isOver) return;
       if (answer.ok) {
         trackTyreHotel(

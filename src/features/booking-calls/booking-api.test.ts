@@ -222,3 +222,29 @@ test('every call has a timeout', async () => {
   expect(await answer).toEqual({ ok: false, failure: { kind: 'network' } });
   vi.useRealTimers();
 });
+
+test.each([
+  ['a day ahead', '2027-03-02T09:00:00.000Z', '2027-03-02T09:10:00.000Z'],
+  ['right', '2027-03-01T09:00:02.000Z', HOLD.expiresAt],
+  ['a year behind', '2026-03-01T09:00:00.000Z', '2026-03-01T09:10:00.000Z'],
+])(
+  'HOLD: on a device whose clock is %s, a time that is held ten minutes ends in ten minutes',
+  async (_, device, ends) => {
+    vi.useFakeTimers({ now: Date.parse(device), toFake: ['Date'] });
+    const date = 'Mon, 01 Mar 2027 09:00:00 GMT';
+    const { api } = apiWith(() => Response.json(HOLD, { headers: { date } }));
+    const request = {
+      ...SLOT,
+      registrationNumber: 'ABC123',
+      departmentId: '1010.40',
+      serviceOfferings: ['a'],
+    };
+    for (const answer of [
+      await api.hold({ ...request, holdId: null }),
+      await api.extendHold('h'),
+    ])
+      expect(answer).toEqual({ ok: true, value: { ...HOLD, expiresAt: ends } });
+    expect(Math.abs(api.now().getTime() - Date.parse('2027-03-01T09:00:00Z'))).toBeLessThan(5_000);
+    vi.useRealTimers();
+  },
+);

@@ -48,6 +48,8 @@ export interface BookingApi {
   /** Also while the page is being left; nobody waits for it. */
   releaseHold(holdId: string): void;
   book(request: BookingRequest): Promise<Answer<BookedVisit>>;
+  /** The server's clock, as its last answer told it: a device's own may be wrong. */
+  now(): Date;
   /** Address of the stream of workshops (MECHMATE-2). */
   closestUrl(query: ClosestQuery): string;
 }
@@ -66,7 +68,7 @@ export class NoAnswer extends Error {
 }
 
 export function bookingApi({ fetch: send, language }: CallOptions): BookingApi {
-  const call = caller(BASE, { fetch: send, language });
+  const { call, now } = caller(BASE, { fetch: send, language });
   return {
     vehicle: (plate, signal) => call(`/vehicles/${segment(plate)}`, readCar, { signal }),
     offers: (plate, mileage, signal) =>
@@ -92,8 +94,8 @@ export function bookingApi({ fetch: send, language }: CallOptions): BookingApi {
       const path = `/prices/${segment(registrationNumber)}/${mileage ?? 1}/${segment(departmentId)}`;
       return call(`${path}?serviceOfferings=${list(serviceOfferings)}&date=${date}`, readPrices, { signal });
     },
-    hold: (request) => call('/holds', readHold, { method: 'POST', body: request }),
-    extendHold: (holdId) => call(`/holds/${segment(holdId)}`, readHold, { method: 'PUT' }),
+    hold: (request) => call('/holds', ownHold, { method: 'POST', body: request }),
+    extendHold: (holdId) => call(`/holds/${segment(holdId)}`, ownHold, { method: 'PUT' }),
     releaseHold(holdId) {
       // A hold that is not released ends by itself.
       void call(`/holds/${segment(holdId)}/release`, () => true, {
@@ -108,12 +110,20 @@ export function bookingApi({ fetch: send, language }: CallOptions): BookingApi {
         headers: { 'idempotency-key': request.idempotencyKey },
         limit: BOOK_TIMEOUT_MS,
       }),
+    now,
     closestUrl: ({ registrationNumber, serviceOfferings, position, cursor }) =>
       `${BASE}/departments/closestAvailable?regNo=${segment(registrationNumber)}` +
       `&serviceOfferings=${list(serviceOfferings)}` +
       (position === null ? '' : `&latitude=${position.latitude}&longitude=${position.longitude}`) +
       (cursor === null ? '' : `&cursor=${segment(cursor)}`),
   };
+}
+
+/** A hold ends by the clock of the device that counts down to it and keeps it over a reload. */
+function ownHold(body: unknown, ahead: number): Hold | null {
+  const hold = readHold(body);
+  if (hold === null || ahead === 0) return hold;
+  return { ...hold, expiresAt: new Date(Date.parse(hold.expiresAt) - ahead).toISOString() };
 }
 
 const segment = (text: string): string => encodeURIComponent(text);

@@ -1,6 +1,7 @@
 import type { OfferedTime, Slot } from '~/modules/workshop';
 import { jsonBody } from '~/platform/json';
 import { fieldsOf, readableMembers, textOf } from '~/platform/json-fields';
+import { serverLead } from '~/platform/time/server-clock';
 import { readOfferedTime, readSlot } from './booking-answers';
 
 /** Why a call has no value. */
@@ -44,11 +45,16 @@ interface Call {
   readonly keepalive?: boolean;
 }
 
-/** Calls below one address whose answers are looked at by `read`: null is an answer that makes no sense. */
+/**
+ * Calls below one address whose answers are looked at by `read`: null is an answer that makes no sense. `now` is the server's
+ * clock, as its last answer told it.
+ */
 export function caller(base: string, { fetch: send, language }: CallOptions) {
-  return async <T>(
+  let lead = 0;
+  const call = async <T>(
     path: string,
-    read: (body: unknown) => T | null,
+    /** @param ahead milliseconds by which the server's clock is ahead of the device's */
+    read: (body: unknown, ahead: number) => T | null,
     { method = 'GET', body, headers = {}, signal, limit = READ_TIMEOUT_MS, keepalive = false }: Call,
   ): Promise<Answer<T>> => {
     const within = limited(limit, signal);
@@ -65,9 +71,10 @@ export function caller(base: string, { fetch: send, language }: CallOptions) {
         keepalive,
         signal: within.signal,
       });
+      lead = serverLead(answer, Date.now());
       const parsedBody = await bodyOf(answer);
       if (!answer.ok) return { ok: false, failure: refusal(answer.status, parsedBody) };
-      const value = read(parsedBody);
+      const value = read(parsedBody, lead);
       return value === null ? { ok: false, failure: { kind: 'unreadable' } } : { ok: true, value };
     } catch {
       return { ok: false, failure: { kind: 'network' } };
@@ -75,6 +82,7 @@ export function caller(base: string, { fetch: send, language }: CallOptions) {
       within.end();
     }
   };
+  return { call, now: () => new Date(Date.now() + lead) };
 }
 
 /** Ends with the caller's signal or when the time is up. */

@@ -49,10 +49,12 @@ export interface ServiceBookingApi {
   /** Flow C. */
   submit(request: SubmitRequest): Promise<Answer<BookedAnswer>>;
   review(rating: ReviewRequest): Promise<Answer<true>>;
+  /** The server's clock, as its last answer told it: a device's own may be wrong. */
+  now(): Date;
 }
 
 export function serviceBookingApi(options: CallOptions): ServiceBookingApi {
-  const call = caller(SERVICE_BOOKING_API, options);
+  const { call, now } = caller(SERVICE_BOOKING_API, options);
   const post = <T>(
     action: string,
     body: object,
@@ -82,6 +84,7 @@ export function serviceBookingApi(options: CallOptions): ServiceBookingApi {
     create: (request) => post('booking/create', request, readBooked, { limit: BOOK_TIMEOUT_MS }),
     submit: (request) => post('booking/submit', request, readBooked, { limit: BOOK_TIMEOUT_MS }),
     review: (rating) => post('review/create', rating, () => true),
+    now,
   };
 }
 

@@ -3,6 +3,7 @@ import type { FreeDay } from '~/features/booking-calls';
 import { PlaceChoice } from '~/features/place-search';
 import type { Department } from '~/modules/service-booking/browser';
 import type { LocalMoment } from '~/modules/workshop';
+import { askToday } from '~/platform/time/server-clock';
 import { Alert } from '~/ui/alert';
 import { Skeleton } from '~/ui/skeleton';
 import type { Place, PlaceAndTime } from './choice';
@@ -14,7 +15,6 @@ import { TimeChoice } from './time-choice';
 import type { Tools } from './tools';
 import { type Answered, useAnswer } from './use-answer';
 import { type FirstDays, PAGE_SIZE, useFirstDays, useWorkshops } from './use-workshops';
-import { todayIn } from './window';
 import { WithMail } from './with-mail';
 import { Failed, WorkshopList } from './workshop-list';
 
@@ -156,9 +156,8 @@ function When({
       { departmentId: id, work: requestedWork }: { departmentId: string; work: Work; round: number },
       signal: AbortSignal,
     ) =>
-      api.timeslots(
-        timeslotsQuery(requestedWork, id, { today: todayIn(zone, new Date()), holdId: own.current }),
-        signal,
+      askToday({ now: api.now, zone }, (today) =>
+        api.timeslots(timeslotsQuery(requestedWork, id, { today, holdId: own.current }), signal),
       ),
     [api, zone],
   );

@@ -7,7 +7,7 @@ export interface Tools {
   /** Prefix of element ids. */
   readonly uid: string;
   readonly t: PlaceAndTimeTexts;
-  readonly api: Pick<ServiceBookingApi, 'departments' | 'availableDates' | 'timeslots'>;
+  readonly api: Pick<ServiceBookingApi, 'departments' | 'availableDates' | 'timeslots' | 'now'>;
   /** BCP 47, for numbers and dates. */
   readonly locale: string;
   /** IANA name of the workshops' clock. */

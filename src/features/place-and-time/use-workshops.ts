@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Department } from '~/modules/service-booking/browser';
+import { askToday } from '~/platform/time/server-clock';
 import type { Place } from './choice';
 import { availableDatesQuery, departmentsQuery, type Work } from './questions';
 import type { Tools } from './tools';
 import { type Answered, useAnswer } from './use-answer';
-import { todayIn } from './window';
 
 /** Workshops that show at first, and with each press more (BY-PLACE-7). */
 export const PAGE_SIZE = 3;
@@ -57,10 +57,8 @@ export function useFirstDays(
   const missing = shown.filter((id) => !days.has(id));
   const ask = useCallback(
     async (question: { readonly work: Work; readonly ids: readonly string[] }, signal: AbortSignal) => {
-      const today = todayIn(zone, new Date());
-      const answer = await api.availableDates(
-        availableDatesQuery(question.work, question.ids, today),
-        signal,
+      const answer = await askToday({ now: api.now, zone }, (today) =>
+        api.availableDates(availableDatesQuery(question.work, question.ids, today), signal),
       );
       return answer.ok
         ? {

@@ -1,15 +1,11 @@
 import { BOOKABLE_MONTHS, SEARCH_MONTHS } from '~/modules/service-booking/browser';
 import { addMonths } from '~/platform/time/calendar';
-import { localDate } from '~/platform/time/zone';
 
 /** From when until when something is asked for: `YYYY-MM-DD` by the workshop's calendar. */
 export interface Range {
   readonly startDate: string;
   readonly endDate: string;
 }
-
-/** Today by the clock of a zone, wherever the visitor is. */
-export const todayIn = (zone: string, now: Date): string => localDate(now, zone);
 
 /** Two months in which the first free day is looked for (WIZARD-CALL-4). */
 export const firstDayRange = (today: string): Range => ({

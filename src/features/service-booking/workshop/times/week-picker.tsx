@@ -24,8 +24,8 @@ interface Props {
 
 /** The free times of a workshop: seven days side by side under tabs, or below each other where it is narrow. */
 export function WeekPicker({ workshop, cache, pending, id, onPick }: Props) {
-  const { t, site } = useBooking();
-  const [today] = useState(() => localDate(new Date(), site.zone));
+  const { t, site, api } = useBooking();
+  const [today] = useState(() => localDate(api.now(), site.zone));
   const times = useWeekTimes(workshop, cache, today);
   const { weeks, shown, isLoading, hasFailed, retry } = times;
   useAnnouncedTimes(times);
