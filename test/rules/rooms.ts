@@ -57,6 +57,7 @@ const SIDE_DOORS = new Set([
   'platform/random-id',
   'platform/phone/pattern',
   'platform/time/calendar',
+  'platform/time/server-clock',
   'platform/time/time-limit',
   'platform/time/words',
   'platform/time/zone',

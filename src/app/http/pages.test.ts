@@ -18,6 +18,7 @@ let database: Database;
 let opened: Awaited<ReturnType<typeof demoServices>>;
 let content: Content;
 let pages: Pages;
+let time = Date.parse('2026-03-02T09:00:00Z');
 
 beforeAll(async () => {
   [database, opened] = await Promise.all([freshDatabase([contentMigrations]), demoServices(SITE, 1)]);
@@ -25,7 +26,7 @@ beforeAll(async () => {
   const cache = new PageCache({
     maxBytes: 10_000_000,
     freshFor: 300_000,
-    now: () => 0,
+    now: () => time,
     onOutcome: () => undefined,
     onRefreshFailure: (cause) => {
       throw cause;
@@ -48,7 +49,7 @@ beforeAll(async () => {
     redirects: content.redirects,
     confirmation: async () => null,
     headers: {},
-    clock: { now: () => new Date('2026-03-02T09:00:00Z') },
+    clock: { now: () => new Date(time) },
     log: nullLog,
   });
 });
@@ -72,10 +73,15 @@ beforeAll(async () => {
   home = await addPage(null, '', 'Hem');
 });
 
-async function addPage(parentId: string | null, name: string, words: string): Promise<string> {
+async function addPage(
+  parentId: string | null,
+  name: string,
+  words: string,
+  componentName = 'RichContent',
+): Promise<string> {
   const { editing } = content;
   const { id } = must(await editing.createItem({ site: SITE, parentId, name, template: 'Page' }));
-  const placeholders = { main: [{ componentName: 'RichContent', fields: { Title: words } }] };
+  const placeholders = { main: [{ componentName, fields: { Title: words } }] };
   must(
     await editing.saveDraft({
       itemId: id,
@@ -124,6 +130,19 @@ test('an address that is not written as ours are leads to the page in one step, 
   await content.redirects.replaceAll(SITE, [{ from: '/adress/gammal', to: '/adress/under', status: 301 }]);
   expect(await moved('/adress//gammal')).toEqual([301, '/adress/under']);
   expect((await get('/adress/under'))[0]).toBe(200);
+});
+
+test('a page that says what day it is is never given the day after, not even once, nor its block alone', async () => {
+  const before = time;
+  await addPage(home, 'dag', 'Välj dag', 'DatePicker');
+  for (const fragment of [undefined, 'DatePicker']) {
+    const ask = async () => (await get('/dag', fragment))[1];
+    expect(await ask()).toContain('2026-03-03');
+    time += 23 * 3_600_000;
+    expect(await ask()).not.toContain('2026-03-03');
+    time = before;
+    await content.redirects.replaceAll(SITE, []);
+  }
 });
 
 describe('x-fragment', () => {

@@ -7,7 +7,7 @@ import { type PageResult, renderPage } from '~/page/render/render-page';
 import { NOT_FOUND_PATH, type Route, routeOf } from '~/page/route';
 import { createReference, type Log } from '~/platform/log';
 import type { PageCache, RenderedPage } from '~/platform/page-cache';
-import { acceptedEncoding, CachedPage } from '~/platform/page-cache';
+import { acceptedEncoding, CachedPage, timeValidity } from '~/platform/page-cache';
 import type { Clock } from '~/platform/time';
 import type { Language, Site } from '~/sites';
 import { quickViewPath, renderQuickView } from '../pages/quick-view';
@@ -100,7 +100,8 @@ export function createPages(options: PagesOptions): Pages {
     const ofEdge = cacheable ? options.edgeHeaders?.(tags) : {};
     const headers = { ...pageHeaders(options.headers, form !== null), ...ofEdge };
     const page = new CachedPage({ ...document, headers });
-    return { page, tags, usesQuery: known && result.usesQuery, cacheable };
+    const validFor = known && result.usesTime ? timeValidity(clock.now(), site.zone) : undefined;
+    return { page, tags, usesQuery: known && result.usesQuery, validFor, cacheable };
   };
 
   /** One block of a page, kept by itself; null where the page has to answer. */
@@ -111,7 +112,8 @@ export function createPages(options: PagesOptions): Pages {
       const headers = { ...pageHeaders(options.headers, false), 'x-robots-tag': 'noindex' };
       const page = new CachedPage({ status: made.status, html: made.html, headers });
       const cacheable = made.status === 200 && !made.incomplete;
-      return { page, tags: made.tags, usesQuery: made.usesQuery, cacheable };
+      const validFor = made.usesTime ? timeValidity(clock.now(), site.zone) : undefined;
+      return { page, tags: made.tags, usesQuery: made.usesQuery, validFor, cacheable };
     };
     const key = `${site.key} ${route.language} ${FRAGMENT}=${name} ${route.path}`;
     return cache.get(key, pageQuery(url.search).key, make).catch((cause: unknown) => {

@@ -20,6 +20,7 @@ export interface LoadedContent {
   readonly verdict: PageVerdict;
   onFailure(block: string, cause: unknown): void;
   usedQuery(): boolean;
+  usedTime(): boolean;
   /** A block failed, or could not read all it shows. Asked once everything is rendered. */
   isIncomplete(): boolean;
 }
@@ -38,7 +39,7 @@ export async function loadContent(
     origin: request.origin,
     ...about,
   });
-  const { context, usedQuery } = pageContext(request, page, dictionary, icons.drawn, scope.tag);
+  const { context, usedQuery, usedTime } = pageContext(request, page, dictionary, icons.drawn, scope.tag);
   let failed = false;
   const onFailure = (block: string, cause: unknown) => {
     failed = true;
@@ -54,5 +55,6 @@ export async function loadContent(
     keepsEmpty,
     onFailure,
   });
-  return { context, areas, verdict, onFailure, usedQuery, isIncomplete: () => failed || verdict.incomplete };
+  const isIncomplete = () => failed || verdict.incomplete;
+  return { context, areas, verdict, onFailure, usedQuery, usedTime, isIncomplete };
 }

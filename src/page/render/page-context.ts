@@ -20,17 +20,21 @@ export interface PageRequest {
   readonly now: Date;
 }
 
-/** A page context that records whether the query was read: pages that never do share one cache entry. */
+/**
+ * A page context that records whether the query was read (pages that never do share one cache entry), and the time: what it
+ * says may be wrong the next day.
+ */
 export function pageContext(
   request: PageRequest,
   page: Page,
   dictionary: MessageOverrides,
   icons: PageContext['icons'],
   tag: (tag: string) => void,
-): { readonly context: PageContext; usedQuery(): boolean } {
-  const { site, language, query, requestedPath: _, ...rest } = request;
+): { readonly context: PageContext; usedQuery(): boolean; usedTime(): boolean } {
+  const { site, language, query, now, requestedPath: _, ...rest } = request;
   const prefix = languagePrefix(site, language);
   let used = false;
+  let usedTime = false;
   const context: PageContext = {
     ...rest,
     site,
@@ -47,11 +51,15 @@ export function pageContext(
     get shownQuery() {
       return used ? query : null;
     },
+    get now() {
+      usedTime = true;
+      return now;
+    },
     href: (path) => localPath(prefix, path),
     icons,
     tag,
   };
-  return { context, usedQuery: () => used };
+  return { context, usedQuery: () => used, usedTime: () => usedTime };
 }
 
 const translators = new WeakMap<MessageOverrides, Map<Language, Translate>>();

@@ -17,6 +17,7 @@ interface PageFragment {
   readonly html: readonly string[];
   readonly tags: Set<string>;
   readonly usesQuery: boolean;
+  readonly usesTime: boolean;
   readonly incomplete: boolean;
 }
 
@@ -58,6 +59,7 @@ export async function renderFragment(
     html: [`<title>${escapeHtml(title)}</title>`, markup, iconSprite(iconsIn(markup))],
     tags,
     usesQuery: content.usedQuery(),
+    usesTime: content.usedTime(),
     incomplete: content.isIncomplete(),
   };
 }

@@ -23,6 +23,8 @@ export type PageResult =
       readonly html: readonly string[];
       readonly tags: Set<string>;
       readonly usesQuery: boolean;
+      /** It says something of the time or day at which it is rendered. */
+      readonly usesTime: boolean;
       /** A block failed: the next visitor deserves another try. */
       readonly incomplete: boolean;
     }
@@ -85,6 +87,7 @@ export async function renderContent(
     html,
     tags,
     usesQuery: content.usedQuery(),
+    usesTime: content.usedTime(),
     incomplete: content.isIncomplete(),
   };
 }

@@ -8,6 +8,8 @@ export interface RenderedPage {
   readonly tags: ReadonlySet<string>;
   /** Whether the page depends on the query. If not, all queries of the path share one page. */
   readonly usesQuery: boolean;
+  /** Milliseconds for which it may be given; a page that says what day it is, or what is open, is wrong after that. */
+  readonly validFor?: number | undefined;
   /** False for pages with personal data, errors and the like. */
   readonly cacheable: boolean;
 }
@@ -19,6 +21,9 @@ interface Entry extends RenderedPage {
 
 /** What an entry takes besides its page. */
 const ENTRY_BYTES = 500;
+
+/** So long a page that no longer holds is waited for: an old one says more than an error, or than nothing for long. */
+const WAIT_MS = 1_000;
 
 /** How much of the memory pages may take that were asked for once. */
 const PROBATION_SHARE = 0.25;
@@ -37,7 +42,7 @@ export interface PageCacheOptions {
 
 /**
  * Whole pages in process memory, by site, language, path and query. Tags invalidate pages at once; after their maximum age
- * pages are served while new ones are rendered. One render per page at a time. Most pages of a large site are asked for once
+ * pages are served while new ones are rendered, other than those that would tell a past day or time. One render per page at a time. Most pages of a large site are asked for once
  * and not again for long (a car, a list with its filters): such a page takes no room from the others (ADR 0091).
  */
 export class PageCache {
@@ -79,13 +84,19 @@ export class PageCache {
       this.#options.onOutcome('miss');
       return this.#render(pathKey, query, render);
     }
-    if (this.#options.now() - entry.storedAt < this.#options.freshFor) {
+    if (this.#isFresh(entry)) {
       this.#options.onOutcome('hit');
       return entry;
     }
-    this.#options.onOutcome('stale');
-    this.#render(pathKey, query, render).catch(this.#options.onRefreshFailure);
-    return entry;
+    const isValid = this.#isValid(entry);
+    this.#options.onOutcome(isValid ? 'stale' : 'miss');
+    const made = this.#render(pathKey, query, render).catch((cause: unknown) => {
+      this.#options.onRefreshFailure(cause);
+      return null;
+    });
+    if (isValid) return entry;
+    const next = await within(WAIT_MS, made);
+    return next?.cacheable ? next : entry;
   }
 
   /**
@@ -94,7 +105,15 @@ export class PageCache {
    */
   isCurrent(rendered: RenderedPage): boolean {
     if (!isEntry(rendered) || this.#find(rendered.key) !== rendered) return false;
-    return this.#options.now() - rendered.storedAt < this.#options.freshFor;
+    return this.#isFresh(rendered);
+  }
+
+  #isFresh(entry: Entry): boolean {
+    return this.#isValid(entry) && this.#options.now() - entry.storedAt < this.#options.freshFor;
+  }
+
+  #isValid({ storedAt, validFor = Number.POSITIVE_INFINITY }: Entry): boolean {
+    return this.#options.now() - storedAt < validFor;
   }
 
   /** Drops every page with one of the tags, and keeps running renders from being cached. */
@@ -204,6 +223,17 @@ export class PageCache {
       keys?.delete(entry.key);
       if (keys?.size === 0) this.#byTag.delete(tag);
     }
+  }
+}
+
+/** What comes of a promise, or null where that takes longer. */
+async function within<T>(ms: number, promise: Promise<T>): Promise<T | null> {
+  const late = Promise.withResolvers<null>();
+  const timer = setTimeout(late.resolve, ms, null);
+  try {
+    return await Promise.race([promise, late.promise]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

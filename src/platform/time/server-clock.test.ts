@@ -22,19 +22,19 @@ test.each([
   ['2026-03-02T22:30:00Z', '2026-03-02'],
   ['2026-07-01T22:10:00Z', '2026-07-02'],
 ])("W-449: at %s what is asked with today's date is asked with %s, once", async (instant, today) => {
-  const asked: string[] = [];
+  const dates: string[] = [];
   const now = () => new Date(instant);
-  const answer = await askToday({ now, zone: 'Europe/Stockholm' }, async (day) => asked.push(day));
-  expect([answer, asked]).toEqual([1, [today]]);
+  const answer = await askToday({ now, zone: 'Europe/Stockholm' }, async (day) => dates.push(day));
+  expect([answer, dates]).toEqual([1, [today]]);
 });
 
 test('where the answer tells that the device is a year behind, it is asked again', async () => {
-  const asked: string[] = [];
+  const dates: string[] = [];
   let now = new Date('2026-03-01T09:00:00Z');
   const ask = async (day: string) => {
     now = new Date('2027-03-01T09:00:00Z');
-    return asked.push(day);
+    return dates.push(day);
   };
   expect(await askToday({ now: () => now, zone: 'Europe/Stockholm' }, ask)).toBe(2);
-  expect(asked).toEqual(['2026-03-01', '2027-03-01']);
+  expect(dates).toEqual(['2026-03-01', '2027-03-01']);
 });

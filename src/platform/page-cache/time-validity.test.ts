@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { timeValidity } from './time-validity';
+
+test.each([
+  ['in the day', '2027-03-01T09:00:00Z', 600],
+  ['just before midnight', '2027-03-01T22:58:00Z', 120],
+  ['in the night in which the clock goes forward', '2027-03-28T21:59:30Z', 30],
+  ['in the night in which it goes back', '2027-10-31T22:59:00Z', 60],
+])('what a page of Stockholm says %s holds for so many seconds', (_, now, seconds) => {
+  expect(timeValidity(new Date(now), 'Europe/Stockholm')).toBe(seconds * 1000);
+});
