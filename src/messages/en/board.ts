@@ -28,6 +28,7 @@ export const board = {
   'board.signedOut': 'You are no longer signed in, or the board does not answer.',
   'board.unanswered':
     'The server does not answer, so the visits here may be out of date. The board reads itself again as soon as it can.',
+  'board.newDay': 'It is a new day, and the board shows the last one.',
   'board.reload': 'Load the page again',
   'board.list': 'Visits in {bay}',
   'board.moveTitle': 'Move visit',

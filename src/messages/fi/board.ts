@@ -29,6 +29,7 @@ export const board = {
   'board.signedOut': 'Et ole enää kirjautunut, tai taulu ei vastaa.',
   'board.unanswered':
     'Palvelin ei vastaa, joten käynnit voivat olla vanhentuneita. Taulu päivittyy itse heti, kun se onnistuu.',
+  'board.newDay': 'Päivä on vaihtunut, ja taulu näyttää edellistä.',
   'board.reload': 'Lataa sivu uudelleen',
   'board.list': 'Käynnit: {bay}',
   'board.moveTitle': 'Siirrä käynti',

@@ -28,6 +28,7 @@ export const board = {
   'board.signedOut': 'Du er ikke lenger logget inn, eller tavlen svarer ikke.',
   'board.unanswered':
     'Serveren svarer ikke, så besøkene her kan være utdaterte. Tavlen leses på nytt så snart det går.',
+  'board.newDay': 'Det er en ny dag, og tavlen viser den forrige.',
   'board.reload': 'Last siden på nytt',
   'board.list': 'Besøk på {bay}',
   'board.moveTitle': 'Flytt besøket',

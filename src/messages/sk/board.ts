@@ -28,6 +28,7 @@ export const board = {
   'board.signedOut': 'Už nie ste prihlásení alebo tabuľa neodpovedá.',
   'board.unanswered':
     'Server neodpovedá, návštevy tu preto môžu byť neaktuálne. Tabuľa sa sama obnoví, len čo to pôjde.',
+  'board.newDay': 'Je nový deň a tabuľa ukazuje predchádzajúci.',
   'board.reload': 'Načítať stránku znova',
   'board.list': 'Návštevy: {bay}',
   'board.moveTitle': 'Presunúť návštevu',

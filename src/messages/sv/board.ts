@@ -28,6 +28,7 @@ export const board = {
   'board.signedOut': 'Du är inte längre inloggad, eller så svarar inte tavlan.',
   'board.unanswered':
     'Servern svarar inte, så besöken här kan vara inaktuella. Tavlan läser om sig själv så snart det går.',
+  'board.newDay': 'Det är en ny dag, och tavlan visar den förra.',
   'board.reload': 'Ladda om sidan',
   'board.list': 'Besök på {bay}',
   'board.moveTitle': 'Flytta besöket',

@@ -73,6 +73,8 @@ export interface BoardProps {
   readonly board: BoardShown;
   /** `YYYY-MM-DD` */
   readonly day: string;
+  /** It was opened on that day, by the workshop's clock. */
+  readonly isToday: boolean;
   /** Of the workshop's clock. */
   readonly zone: string;
   /** Path of the workshop's staff pages. */
@@ -93,6 +95,7 @@ export const BOARD_KEYS = [
   'board.moveTo',
   'board.moved',
   'board.movedTold',
+  'board.newDay',
   'board.noPlaces',
   'board.open',
   'board.otherDay',
@@ -115,6 +118,7 @@ export const BOARD_KEYS = [
   'staff.done.ready',
   'staff.done.wrongState',
   'staff.state.no-show',
+  'staff.today',
   'staffVisit.noteShort',
 ] as const satisfies readonly MessageKey[];
 export type BoardKey = (typeof BOARD_KEYS)[number];

@@ -16,6 +16,7 @@ import {
 } from './board-wire';
 import { ChosenVisit, messageOfStep } from './chosen-visit';
 import { LostNotice } from './live/lost-notice';
+import { NewDayNotice } from './live/new-day-notice';
 import { type StepMessage, StepNotice } from './live/step-notice';
 import { useGone } from './live/use-gone';
 import { useLive } from './live/use-live';
@@ -36,14 +37,15 @@ interface Choice {
  * scripts each is a link to its own page.
  */
 export function Board(props: BoardProps) {
-  const { texts, workshop, day, zone } = props;
+  const { texts, workshop, day, isToday, zone } = props;
   const t = useMemo(() => translatorOver(texts), [texts]);
   const {
     shown: board,
     lost,
     refresh,
+    clock,
   } = useLive(workshop, `${workshop}/board/day?day=${day}`, props.board, readBoard);
-  const now = useNow(day, zone);
+  const now = useNow(day, zone, clock);
   const [choice, setChoice] = useState<Choice | null>(null);
   const [message, setMessage] = useState<StepMessage | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -168,6 +170,12 @@ export function Board(props: BoardProps) {
   return (
     <div className={styles.board}>
       <LostNotice lost={lost} href={`${workshop}/board?day=${day}`} t={t} />
+      <NewDayNotice
+        isOver={isToday && now.isOver}
+        isInUse={choice !== null || isBusy}
+        href={`${workshop}/board`}
+        t={t}
+      />
       <StepNotice message={message} />
       <p className="visually-hidden" role="status">
         {announced}
@@ -186,7 +194,7 @@ export function Board(props: BoardProps) {
             bay={bay}
             label={t('board.list', { bay: bay.name })}
             board={board}
-            now={now}
+            now={now.minute}
             choice={choice}
             length={chosen === null ? 0 : chosen.to - chosen.from}
             hrefOf={pageOf}

@@ -57,6 +57,7 @@ export function BoardView({
         when="load"
         props={{
           day,
+          isToday: day === today,
           zone: workshop.zone,
           board: shown,
           workshop: workshopPath(departmentId),

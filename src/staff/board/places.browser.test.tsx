@@ -38,6 +38,7 @@ const open = () =>
     <Board
       board={board}
       day="2036-11-27"
+      isToday
       zone="Europe/Stockholm"
       workshop="/staff/10.1"
       texts={messageSubset('sv', BOARD_KEYS)}
@@ -80,4 +81,19 @@ test('a move that did not reach the server leaves the visit and its place chosen
   key('Enter');
   await vi.waitFor(() => expect(place.textContent).toContain('Det gick inte. Kontrollera anslutningen'));
   expect(place.querySelector('select')?.value).toContain('11:00');
+});
+
+test('a board of today that was left open over night says so, and leads to the new day', async () => {
+  history.replaceState(null, '', '?day=2036-11-27');
+  const date = 'Fri, 28 Nov 2036 06:00:00 GMT';
+  answerCalls({ 'GET /staff/10.1/board': () => Response.json(board, { headers: { date } }) });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const place = await open();
+  await vi.waitFor(() => {
+    vi.advanceTimersByTime(20_000);
+    expect(place.textContent).toContain('Det är en ny dag');
+  });
+  const today = [...place.querySelectorAll('a')].find(({ textContent }) => textContent === 'I dag');
+  expect(today?.getAttribute('href')).toBe('/staff/10.1/board');
+  vi.useRealTimers();
 });

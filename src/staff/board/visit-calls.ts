@@ -13,15 +13,23 @@ import {
 /** Never left waiting: whoever stands at the counter is told that it does not work. */
 const PATIENCE_MS = 10_000;
 
-/** JSON of an address of ours; throws where nothing is answered in time. */
-export const ask = async (address: string, init: RequestInit = {}): Promise<unknown> =>
-  jsonBody(
-    await fetch(address, {
-      ...init,
-      headers: { accept: 'application/json' },
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    }),
-  );
+/**
+ * JSON of an address of ours; throws where nothing is answered in time.
+ * @param onAnswer sees what is answered before it is read
+ */
+export async function ask(
+  address: string,
+  init: RequestInit = {},
+  onAnswer: (answer: Response) => void = () => undefined,
+): Promise<unknown> {
+  const answer = await fetch(address, {
+    ...init,
+    headers: { accept: 'application/json' },
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  onAnswer(answer);
+  return jsonBody(answer);
+}
 
 const post = (address: string, fields: Readonly<Record<string, string>>): Promise<unknown> =>
   ask(address, { method: 'POST', body: new URLSearchParams(fields) }).catch(() => undefined);

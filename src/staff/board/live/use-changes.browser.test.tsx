@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerCalls, noNetwork } from '~test/component/answers';
 import { useChanges } from './use-changes';
 import { useLive } from './use-live';
@@ -71,6 +71,27 @@ test('a board that is refused reads at once, which says why, and tries again eve
   act(() => root.unmount());
   vi.advanceTimersByTime(60_000);
   expect([connections.length, changes]).toEqual([2, 2]);
+});
+
+describe('a stream that has ended without a word', () => {
+  beforeEach(() => connections[0]?.onopen());
+
+  test('is opened anew after the age at which the server ends it', () => {
+    vi.advanceTimersByTime(5 * 60_000);
+    expect(connections).toHaveLength(1);
+    vi.advanceTimersByTime(90_000);
+    expect(connections).toHaveLength(2);
+    expect(connections[0]?.readyState).toBe(TestSource.CLOSED);
+    connections[1]?.onopen();
+    vi.advanceTimersByTime(5 * 60_000);
+    expect(connections).toHaveLength(2);
+  });
+
+  test('is opened anew by a computer that wakes, which reads at once', () => {
+    vi.setSystemTime(Date.now() + 10 * 60_000);
+    vi.advanceTimersByTime(15_000);
+    expect([connections.length, changes]).toEqual([2, 2]);
+  });
 });
 
 const readText = (value: unknown) => (typeof value === 'string' ? value : null);

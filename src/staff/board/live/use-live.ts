@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import { serverLead } from '~/platform/time/server-clock';
 import { ask } from '../visit-calls';
 import { useChanges } from './use-changes';
 
@@ -21,6 +22,7 @@ export function useLive<T>(
   const [lost, setLost] = useState<Lost | null>(null);
   const reading = useRef<Promise<void> | null>(null);
   const again = useRef(false);
+  const lead = useRef<number | null>(null);
 
   /** One request at a time; a change that comes meanwhile is read after it. */
   const refresh = useCallback((): Promise<void> => {
@@ -28,7 +30,9 @@ export function useLive<T>(
     reading.current ??= (async () => {
       while (again.current) {
         again.current = false;
-        const answer = await ask(address).catch(() => UNANSWERED);
+        const answer = await ask(address, {}, (response) => {
+          lead.current = serverLead(response, Date.now());
+        }).catch(() => UNANSWERED);
         const now = answer === UNANSWERED ? null : read(answer);
         if (now !== null) setShown(now);
         setLost(now !== null ? null : answer === UNANSWERED ? 'unanswered' : 'refused');
@@ -40,5 +44,7 @@ export function useLive<T>(
   }, [address, read]);
   useChanges(`${workshop}/board/changes`, () => void refresh());
 
-  return { shown, lost, refresh };
+  /** The server's clock; null before it has answered. */
+  const clock = useCallback(() => (lead.current === null ? null : new Date(Date.now() + lead.current)), []);
+  return { shown, lost, refresh, clock };
 }
