@@ -69,12 +69,19 @@ describe('the page of a visit', () => {
     expect(await textOf(await get(`/visits?t=${token}&l=sv`))).toContain('Tjänst hour');
   });
 
-  test('has states: arrived, cancelled, past; none of them can be changed', async () => {
+  test('has states: arrived, collected, past; none of them can be changed', async () => {
     const visit = await book();
     const { rows } = await staffBookings();
     await engine().workshops.staffBookings.step(rows, 'booked', 'arrived');
     expect(await textOf(await get(`/visits?t=${visit.token}`))).toContain('Bilen är hos verkstaden');
-    await engine().workshops.staffBookings.undoStep(rows, 'arrived');
+    await engine().workshops.staffBookings.step(rows, 'arrived', 'ready');
+    await engine().workshops.staffBookings.step(rows, 'ready', 'collected');
+    const collected = await textOf(await get(`/visits?t=${visit.token}`));
+    for (const words of ['Bilen är hämtad', 'Betygsätt besöket', 'Boka ett nytt besök'])
+      expect(collected).toContain(words);
+    expect(collected).not.toContain('Bilen är hos verkstaden');
+    for (const step of ['collected', 'ready', 'arrived'] as const)
+      await engine().workshops.staffBookings.undoStep(rows, step);
     setNow(new Date('2026-11-24T07:30:00Z'));
     const page = await textOf(await get(`/visits?t=${visit.token}`));
     expect(page).toContain('Bokat');

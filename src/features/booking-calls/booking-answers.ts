@@ -156,7 +156,7 @@ export function readMoment(value: unknown): LocalMoment | null {
   return slot === null || slot.time === null ? null : { date: slot.date, time: slot.time };
 }
 
-const STATES = ['booked', 'cancelled', 'arrived'] as const;
+const STATES = ['booked', 'cancelled', 'arrived', 'collected'] as const;
 
 function readBookedService(value: unknown): BookedVisit['services'][number] | null {
   const fields = fieldsOf(value);

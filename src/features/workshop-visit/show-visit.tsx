@@ -54,7 +54,9 @@ export function ShowVisit({ shown, page }: Props) {
             </LinkButton>
           </div>
         )}
-        {(phase === 'cancelled' || phase === 'past') && <BookAgain visit={shown.visit} page={page} />}
+        {(phase === 'cancelled' || phase === 'collected' || phase === 'past') && (
+          <BookAgain visit={shown.visit} page={page} />
+        )}
       </div>
     </>
   );
@@ -78,6 +80,7 @@ function State({ shown: { outcome, phase, visit }, page }: Props) {
 const TONES = {
   booked: 'success',
   arrived: 'success',
+  collected: 'info',
   cancelled: 'info',
   past: 'info',
 } as const satisfies Record<Shown['phase'], AlertProps['tone']>;

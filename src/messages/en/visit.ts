@@ -67,6 +67,7 @@ export const visit = {
   'visitPage.failedText': 'Nothing has been changed. Please try again in a moment, or ring {phone}.',
   'visitPage.booked': 'Booked',
   'visitPage.arrived': 'The workshop has your car',
+  'visitPage.collected': 'Your car has been collected',
   'visitPage.cancelled': 'The visit is cancelled',
   'visitPage.past': 'The visit is over',
   'visitPage.doneMoved': 'Your visit has its new time. A new confirmation is on its way to you.',

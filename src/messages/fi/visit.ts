@@ -65,6 +65,7 @@ export const visit = {
   'visitPage.failedText': 'Mitään ei muutettu. Yritä hetken kuluttua uudelleen tai soita numeroon {phone}.',
   'visitPage.booked': 'Varattu',
   'visitPage.arrived': 'Auto on korjaamolla',
+  'visitPage.collected': 'Auto on noudettu',
   'visitPage.cancelled': 'Käynti on peruttu',
   'visitPage.past': 'Käynti on ohi',
   'visitPage.doneMoved': 'Käyntisi on siirretty uuteen aikaan. Saat pian uuden vahvistuksen.',

@@ -65,6 +65,7 @@ export const visit = {
   'visitPage.failedText': 'Ingenting er endret. Prøv igjen om litt, eller ring {phone}.',
   'visitPage.booked': 'Bestilt',
   'visitPage.arrived': 'Bilen er hos verkstedet',
+  'visitPage.collected': 'Bilen er hentet',
   'visitPage.cancelled': 'Besøket er avbestilt',
   'visitPage.past': 'Besøket er over',
   'visitPage.doneMoved': 'Besøket har fått sin nye tid. En ny bekreftelse er på vei til deg.',

@@ -65,6 +65,7 @@ export const visit = {
   'visitPage.failedText': 'Nič sa nezmenilo. Skúste to o chvíľu znova alebo zavolajte na {phone}.',
   'visitPage.booked': 'Rezervované',
   'visitPage.arrived': 'Auto je v servise',
+  'visitPage.collected': 'Auto je vyzdvihnuté',
   'visitPage.cancelled': 'Návšteva je zrušená',
   'visitPage.past': 'Návšteva už bola',
   'visitPage.doneMoved': 'Vaša návšteva má nový termín. Nové potvrdenie je na ceste k vám.',

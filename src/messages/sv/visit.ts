@@ -65,6 +65,7 @@ export const visit = {
   'visitPage.failedText': 'Inget har ändrats. Försök igen om en stund eller ring {phone}.',
   'visitPage.booked': 'Bokat',
   'visitPage.arrived': 'Bilen är hos verkstaden',
+  'visitPage.collected': 'Bilen är hämtad',
   'visitPage.cancelled': 'Besöket är avbokat',
   'visitPage.past': 'Besöket har varit',
   'visitPage.doneMoved': 'Ditt besök har fått sin nya tid. En ny bekräftelse är på väg till dig.',

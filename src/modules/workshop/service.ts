@@ -263,7 +263,7 @@ export interface BookingRequest extends Slot {
 export interface BookedVisit extends Slot {
   /** Short and readable: `NB-7K3M9Q`. */
   readonly bookingId: string;
-  readonly state: 'booked' | 'cancelled' | 'arrived';
+  readonly state: 'booked' | 'cancelled' | 'arrived' | 'collected';
   /** 0 when booked; one more with each move and the cancellation. Calendars tell the newer file by it. */
   readonly revision: number;
   /** Opens the visit; only in the answer of `book` and of `visit`. */

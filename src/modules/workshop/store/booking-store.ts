@@ -257,10 +257,10 @@ export async function insertToken(db: Db, hash: string, bookingId: string): Prom
 export const findBookingByToken = (database: Database, db: Db, hash: string): Promise<StoredBooking | null> =>
   one(database, db, sql`WHERE id = (SELECT booking_id FROM workshop_tokens WHERE hash = ${hash})`);
 
-/** How many visits there are in each state as customers know it, and how many holds. */
+/** How many visits there are in each state as customers know it, those that were collected among the arrived ones, and how many holds. */
 export async function countVisits(
   database: Database,
-): Promise<Readonly<Record<BookedVisit['state'] | 'held', number>>> {
+): Promise<Readonly<Record<Exclude<BookedVisit['state'], 'collected'> | 'held', number>>> {
   const rows = await database.rows(
     database.db,
     sql`SELECT count(*) FILTER (WHERE state IN ('booked', 'no-show'))::int AS booked,

@@ -148,7 +148,7 @@ export const bookedVisit = z.object({
   date: localDate,
   time: clockTime.nullable().meta({ description: 'null: an all-day drop-off, before 08:00' }),
   bookingId: code,
-  state: z.enum(['booked', 'cancelled', 'arrived']),
+  state: z.enum(['booked', 'cancelled', 'arrived', 'collected']),
   revision: z.int().min(0),
   token: z
     .string()

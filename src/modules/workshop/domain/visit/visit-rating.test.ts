@@ -23,6 +23,14 @@ test.each(['booked', 'cancelled'] as const)('a visit that is %s cannot be rated'
   expect(ratingRefusal({ ...visit, state }, new Date('2026-11-25T09:00:00Z'))).toBe('not-visited');
 });
 
+test('a car that was collected is no longer with the workshop, on whatever day, and its visit can be rated', () => {
+  const collected = visitOf({ state: 'collected' });
+  for (const now of ['2026-11-24T14:00:00Z', '2026-11-25T09:00:00Z']) {
+    expect(phaseOf(collected, new Date(now))).toBe('collected');
+    expect(ratingRefusal(collected, new Date(now))).toBeNull();
+  }
+});
+
 test('a car that has come is with the workshop until the day it can be fetched is over', () => {
   expect(phaseOf(visit, new Date('2026-11-24T22:59:00Z'))).toBe('arrived');
   expect(phaseOf(visit, new Date('2026-11-24T23:00:00Z'))).toBe('past');

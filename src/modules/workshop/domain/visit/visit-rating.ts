@@ -20,6 +20,6 @@ export function ratingRefusal(
   visit: Pick<BookedVisit, 'state' | 'date' | 'pickUp' | 'zone'>,
   now: Date,
 ): RatingRefusal | null {
-  if (visit.state !== 'arrived') return 'not-visited';
+  if (visit.state !== 'arrived' && visit.state !== 'collected') return 'not-visited';
   return localDate(now, visit.zone) > ratedUntil(visit) ? 'closed' : null;
 }

@@ -21,13 +21,13 @@ test('nobody has missed a visit that is to come', () => {
   for (const today of ['2026-12-01', '2027-01-01']) expect(on(today)).toEqual(VISIT_STATES.map(stepsFrom));
 });
 
-test('customers know three states: what a car that came goes through is one of them', () => {
+test('customers know four states: what a car that came goes through until it is collected is one of them', () => {
   expect(VISIT_STATES.map(customerState)).toEqual([
     'booked',
     'arrived',
     'arrived',
     'arrived',
-    'arrived',
+    'collected',
     'booked',
     'cancelled',
   ]);

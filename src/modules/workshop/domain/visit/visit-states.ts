@@ -56,13 +56,14 @@ const OF_CUSTOMER: Readonly<Record<VisitState, BookedVisit['state']>> = {
   arrived: 'arrived',
   'in-work': 'arrived',
   ready: 'arrived',
-  collected: 'arrived',
+  collected: 'collected',
   'no-show': 'booked',
   cancelled: 'cancelled',
 };
 
 /** Whether the car came. */
-export const hasCome = (state: VisitState): boolean => OF_CUSTOMER[state] === 'arrived';
+export const hasCome = (state: VisitState): boolean =>
+  OF_CUSTOMER[state] === 'arrived' || OF_CUSTOMER[state] === 'collected';
 
-/** The state as customers, ratings and the public API know it: a car that has come has arrived, whatever is done to it since. */
+/** The state as customers, ratings and the public API know it: a car that has come has arrived until it is collected. */
 export const customerState = (state: VisitState): BookedVisit['state'] => OF_CUSTOMER[state];

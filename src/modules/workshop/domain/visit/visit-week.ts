@@ -4,14 +4,14 @@ import { DAY, dateOf, dayOf, minutesOf, todayIn, weekdayOf } from '../local-time
 import { DROP_OFF_TIME } from './visit-format';
 
 /** Phase of a visit for its customer. */
-export type VisitPhase = 'booked' | 'cancelled' | 'arrived' | 'past';
+export type VisitPhase = 'booked' | 'cancelled' | 'arrived' | 'collected' | 'past';
 
 /**
- * A visit is past when its work is done; one that has only begun is not. An arrived car counts as picked up by the end of the
- * pick-up day.
+ * A visit is past when its work is done; one that has only begun is not. An arrived car of which nobody says that it was
+ * collected counts as picked up by the end of the pick-up day.
  */
 export function phaseOf(visit: BookedVisit, now: Date): VisitPhase {
-  if (visit.state === 'cancelled') return 'cancelled';
+  if (visit.state === 'cancelled' || visit.state === 'collected') return visit.state;
   if (visit.state === 'arrived')
     return localDate(now, visit.zone) > (visit.pickUp?.date ?? visit.date) ? 'past' : 'arrived';
   const clock = minuteOf({ date: localDate(now, visit.zone), time: localTime(now, visit.zone) });
