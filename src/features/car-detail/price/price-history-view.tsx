@@ -1,7 +1,7 @@
 import { AlertDisclosure } from '~/features/car-alert';
 import { moneyText } from '~/features/finance/server';
 import type { PageContext } from '~/page/contract';
-import { formatDate } from '~/platform/time';
+import { formatDate, localDate } from '~/platform/time';
 import { carPath } from '~/sites/paths';
 import { Heading } from '~/ui/heading';
 import { Icon } from '~/ui/icon/icon';
@@ -134,7 +134,7 @@ function Table({ history, page, vat }: { history: PriceHistory; page: PageContex
           .map(({ at, price }, index) => (
             <tr key={at.getTime()}>
               <td>
-                <time dateTime={at.toISOString().slice(0, 10)}>{day(at)}</time>
+                <time dateTime={localDate(at, page.site.zone)}>{day(at)}</time>
               </td>
               <td>{money(price)}</td>
               <td>{change(price, history.steps[index - 1]?.price)}</td>

@@ -118,6 +118,12 @@ describe('on the page', () => {
     expect(html).toContain('dateTime="2026-02-01"');
   });
 
+  test('a price of the night has the date of the site, for programs too', () => {
+    const night = { ...on('2026-02-01', 240_000), at: new Date('2026-01-31T23:30:00Z') };
+    const html = draw(240_000, [on('2026-01-12', 260_000), night]);
+    expect(html).toContain('<time dateTime="2026-02-01">1 februari 2026</time>');
+  });
+
   test('a raise is said as plainly', () => {
     const html = draw(270_000, [on('2026-01-12', 260_000), on('2026-02-01', 270_000)]);
     expect(html).toMatch(/10 000 kr högre än/);
