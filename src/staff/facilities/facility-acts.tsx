@@ -1,16 +1,17 @@
-import { FACILITY_PARTS, type FacilityChange, type StaffFacility } from '~/modules/facilities';
+import { departmentKey, FACILITY_PARTS, type FacilityChange, type StaffFacility } from '~/modules/facilities';
+import { changesCapacity, mayOpen } from '~/modules/identity';
 import { readForm } from '~/platform/http';
 import { localDate } from '~/platform/time';
 import { namesOf } from '../inbox/open-inbox';
 import { forbiddenPage, missingPage } from '../lists';
-import { facilityPath } from '../paths';
+import { capacityPath, facilityPath } from '../paths';
 import type { Shown, StaffAnswer, StaffVisit } from '../staff-visit';
 import { EditView } from './edit.view';
 import { type EditedPart, fieldsOf, parseEdit, revisionOf } from './edit-form';
 import type { EditState } from './edit-props';
 import { FacilitiesView } from './facilities.view';
 import { FacilityView } from './facility.view';
-import { FACILITY_OUTCOMES } from './facility-props';
+import { FACILITY_OUTCOMES, type VisitsToMove } from './facility-props';
 import { facilityScope } from './facility-scope';
 import { partTitle } from './facility-words';
 
@@ -56,6 +57,7 @@ export async function facilityPage(visit: StaffVisit): Promise<StaffAnswer> {
       frame={frame}
       facility={facility}
       bookingHoursOf={(departmentId) => bookingHoursOf(siteIndex, departmentId)}
+      toMove={await visitsToMove(visit, siteIndex, facility)}
       names={
         await namesOf(
           visit,
@@ -67,6 +69,23 @@ export async function facilityPage(visit: StaffVisit): Promise<StaffAnswer> {
     />
   );
   return { title: facility.shown.site_official_name, content, status: 200 };
+}
+
+/** What was booked at the workshops of a facility before its hours were changed, or a day closed. */
+async function visitsToMove(
+  { member, staffCapacity, bookingHoursOf }: StaffVisit,
+  siteIndex: string,
+  { shown }: StaffFacility,
+): Promise<ReadonlyMap<string, VisitsToMove>> {
+  const found = new Map<string, VisitsToMove>();
+  for (const departmentId of shown.site_departments.map(departmentKey)) {
+    if (bookingHoursOf(siteIndex, departmentId) === undefined) continue;
+    const workshop = await staffCapacity.workshop({ siteIndex, departmentId });
+    const count = workshop?.visits.length ?? 0;
+    const isTheirs = changesCapacity(member, siteIndex) || mayOpen(member, siteIndex, departmentId);
+    if (count > 0) found.set(departmentId, { count, href: isTheirs ? capacityPath(departmentId) : null });
+  }
+  return found;
 }
 
 /** `?department=` (none: the facility itself), `?part=`. */

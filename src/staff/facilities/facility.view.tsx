@@ -15,7 +15,7 @@ const ORDER: readonly FacilityPart[] = ['hours', 'deviations', 'contact', 'peopl
 
 /** A facility and its departments as they are shown, with where each value is from. */
 export function FacilityView(props: FacilityProps) {
-  const { frame, facility, bookingHoursOf, outcome } = props;
+  const { frame, facility, bookingHoursOf, toMove, outcome } = props;
   const { t } = frame;
   const { shown } = facility;
   return (
@@ -33,7 +33,7 @@ export function FacilityView(props: FacilityProps) {
         return (
           <section key={key} className={styles.department} aria-labelledby={`department-${key}`}>
             <h2 id={`department-${key}`}>{departmentTitle(shown, key, frame)}</h2>
-            <BookingNote frame={frame} hours={bookingHoursOf(key)} />
+            <BookingNote frame={frame} hours={bookingHoursOf(key)} toMove={toMove.get(key)} />
             <div className={styles.parts}>
               {ORDER.map((part) => (
                 <FacilityPartPanel key={part} {...props} department={key} part={part} level="h3" />
