@@ -1,6 +1,5 @@
 import type { Confirmation, Customer, FoundCustomer, SlotDate, Vehicle } from '~/modules/tyre-hotel';
 import { jsonBody } from '~/platform/json';
-import { serverLead } from '~/platform/time/server-clock';
 
 /** Why a call has no value: the server's own words where it had some (TYRE-CODE-4, WHEEL-CHANGE-5), and its name for it. */
 export interface ApiFailure {
@@ -72,7 +71,8 @@ export function tyreHotelApi(
         ...(body !== undefined && { body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
-      lead = serverLead(answer, Date.now());
+      // Not to the second: days are asked for by it.
+      lead = Date.parse(answer.headers.get('date') ?? '') - Date.now() || 0;
       const fields = fieldsOf(await jsonBody(answer).catch(() => null));
       if (answer.ok && fields !== null) return { ok: true, value: fields };
       const { code = '', message = '' } = fields ?? {};

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Vehicle } from '~/modules/tyre-hotel';
 import { addDays, addMonths } from '~/platform/time/calendar';
-import { askToday } from '~/platform/time/server-clock';
+import { askToday } from '~/platform/time/zone';
 import { dayInWords } from '~/ui/text/wall-clock';
 import { useFlow } from './flow-context';
 import { trackTyreHotel } from './use-tyre-hotel-tracking';

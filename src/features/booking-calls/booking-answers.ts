@@ -130,10 +130,15 @@ export function readPrices(value: unknown): readonly OfferPrice[] | null {
   return Array.isArray(offers) ? readableMembers(offers, readPrice) : null;
 }
 
-export function readHold(value: unknown): Hold | null {
+/**
+ * A hold that ends by the clock of the device, which counts down to it and keeps it over a reload.
+ * @param ahead milliseconds by which the server's clock is ahead of the device's
+ */
+export function readHold(value: unknown, ahead = 0): Hold | null {
   const fields = fieldsOf(value);
-  const [holdId, expiresAt] = [textOf(fields?.holdId), textOf(fields?.expiresAt)];
-  return holdId && expiresAt && !Number.isNaN(Date.parse(expiresAt)) ? { holdId, expiresAt } : null;
+  const holdId = textOf(fields?.holdId);
+  const expires = Date.parse(textOf(fields?.expiresAt) ?? '') - ahead;
+  return holdId && expires ? { holdId, expiresAt: new Date(expires).toISOString() } : null;
 }
 
 /** A time that is offered, with when the car can be fetched where the work takes several days. */

@@ -239,10 +239,7 @@ test.each([
       departmentId: '1010.40',
       serviceOfferings: ['a'],
     };
-    for (const answer of [
-      await api.hold({ ...request, holdId: null }),
-      await api.extendHold('h'),
-    ])
+    for (const answer of [await api.hold({ ...request, holdId: null }), await api.extendHold('h')])
       expect(answer).toEqual({ ok: true, value: { ...HOLD, expiresAt: ends } });
     expect(Math.abs(api.now().getTime() - Date.parse('2027-03-01T09:00:00Z'))).toBeLessThan(5_000);
     vi.useRealTimers();

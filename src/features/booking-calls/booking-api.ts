@@ -94,8 +94,8 @@ export function bookingApi({ fetch: send, language }: CallOptions): BookingApi {
       const path = `/prices/${segment(registrationNumber)}/${mileage ?? 1}/${segment(departmentId)}`;
       return call(`${path}?serviceOfferings=${list(serviceOfferings)}&date=${date}`, readPrices, { signal });
     },
-    hold: (request) => call('/holds', ownHold, { method: 'POST', body: request }),
-    extendHold: (holdId) => call(`/holds/${segment(holdId)}`, ownHold, { method: 'PUT' }),
+    hold: (request) => call('/holds', readHold, { method: 'POST', body: request }),
+    extendHold: (holdId) => call(`/holds/${segment(holdId)}`, readHold, { method: 'PUT' }),
     releaseHold(holdId) {
       // A hold that is not released ends by itself.
       void call(`/holds/${segment(holdId)}/release`, () => true, {
@@ -117,13 +117,6 @@ export function bookingApi({ fetch: send, language }: CallOptions): BookingApi {
       (position === null ? '' : `&latitude=${position.latitude}&longitude=${position.longitude}`) +
       (cursor === null ? '' : `&cursor=${segment(cursor)}`),
   };
-}
-
-/** A hold ends by the clock of the device that counts down to it and keeps it over a reload. */
-function ownHold(body: unknown, ahead: number): Hold | null {
-  const hold = readHold(body);
-  if (hold === null || ahead === 0) return hold;
-  return { ...hold, expiresAt: new Date(Date.parse(hold.expiresAt) - ahead).toISOString() };
 }
 
 const segment = (text: string): string => encodeURIComponent(text);

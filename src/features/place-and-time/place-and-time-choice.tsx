@@ -3,7 +3,7 @@ import type { FreeDay } from '~/features/booking-calls';
 import { PlaceChoice } from '~/features/place-search';
 import type { Department } from '~/modules/service-booking/browser';
 import type { LocalMoment } from '~/modules/workshop';
-import { askToday } from '~/platform/time/server-clock';
+import { askToday } from '~/platform/time/zone';
 import { Alert } from '~/ui/alert';
 import { Skeleton } from '~/ui/skeleton';
 import type { Place, PlaceAndTime } from './choice';

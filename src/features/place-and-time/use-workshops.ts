@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Department } from '~/modules/service-booking/browser';
-import { askToday } from '~/platform/time/server-clock';
+import { askToday } from '~/platform/time/zone';
 import type { Place } from './choice';
 import { availableDatesQuery, departmentsQuery, type Work } from './questions';
 import type { Tools } from './tools';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { askToday, serverLead } from './server-clock';
+import { serverLead } from './server-clock';
+import { askToday } from './zone';
 
 const answerAt = (date: string) => new Response(null, { headers: { date } });
 const NOW = Date.parse('2027-03-01T09:00:00Z');

@@ -77,3 +77,18 @@ export function zoneOffset(instant: Date, zone: string): number {
   const asIfUtc = Date.UTC(+year, +month - 1, +day, +hour, +minute, +second);
   return Math.round((asIfUtc - Math.floor(instant.getTime() / 1000) * 1000) / 60_000);
 }
+
+/**
+ * Asks with today's date by the clock of a zone, wherever the visitor is: once more where the answer tells that the server has
+ * another day, as a device's clock may be wrong.
+ * @param now the server's clock, as its last answer told it
+ */
+export async function askToday<T>(
+  { now, zone }: { readonly now: () => Date; readonly zone: string },
+  ask: (today: string) => Promise<T>,
+): Promise<T> {
+  const today = localDate(now(), zone);
+  const answer = await ask(today);
+  const known = localDate(now(), zone);
+  return known === today ? answer : ask(known);
+}

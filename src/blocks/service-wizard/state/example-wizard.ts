@@ -41,7 +41,7 @@ export const CATEGORIES = [
 const ADD_ONS = [addOnsOf('care', serviceOf('wash'))];
 
 export const NOW = Date.UTC(2027, 2, 1, 12);
-export const HOLD = { holdId: 'h-1', expiresAt: '2027-03-01T12:10:00Z' };
+export const HOLD = { holdId: 'h-1', expiresAt: '2027-03-01T12:10:00.000Z' };
 
 /** What a visitor does from the plate to the summary, in this order. */
 const WALK = {
