@@ -15,7 +15,7 @@ export const enGB = {
   'facility.listTitle': 'Our dealers',
   'facility.backToAll': 'Back to all dealers',
   'facility.searchLabel': 'Search dealers',
-  'facility.searchPlaceholder': 'Town, postcode or name',
+  'facility.searchPlaceholder': 'Town, postcode or service',
   'facility.count': { one: '{count} dealer', other: '{count} dealers' },
   'facility.showMore': 'Show more dealers',
   'facility.noResults': 'No dealer matches that',

@@ -72,6 +72,7 @@ export const plainFacilityList = {
   sorts: ['website_sort_order_asc', 'site_official_name_asc', 'site_city_asc'],
   facets: [
     { name: 'site_region', kind: 'values', child: 'site_city', order: 'name', open: true },
+    { name: 'site_department_names', kind: 'values', order: 'name', open: true },
     { name: 'site_brands', kind: 'values', order: 'name', open: true },
   ],
   pageSize: PAGE_SIZE,

@@ -1,19 +1,37 @@
 import {
+  distanceLabel,
   fixedFilters,
   type ListShape,
   type ListState,
+  type LocatedPlace,
   listRequest,
-  listShape,
+  locatePlace,
+  nearRequest,
   searchWindows,
+  withoutNear,
 } from '~/features/car-search/browser';
-import { canonicalPath, isIndexable, listBase, readListState } from '~/features/car-search/server';
+import {
+  type BeyondFilters,
+  canonicalPath,
+  isIndexable,
+  listBase,
+  readListState,
+} from '~/features/car-search/server';
+import { facilityListShape, readFacilityWords } from '~/features/facility-search';
 import { type DrawnMap, drawnFor, MAX_MARKERS, pointOf } from '~/features/map';
 import { mapPosition, type SiteRecord } from '~/modules/facilities';
-import { type BlockLoader, type FieldsOf, loaded, nothing } from '~/page/contract';
+import {
+  type BlockLoader,
+  type BlockServices,
+  type FieldsOf,
+  loaded,
+  nothing,
+  type PageContext,
+} from '~/page/contract';
 import type { SearchFacet } from '~/platform/search';
 import type { block } from './facility-list.block';
 
-export interface FacilityListData {
+export interface FacilityListData extends BeyondFilters {
   readonly state: ListState;
   readonly shape: ListShape;
   /** Path of the list, below the language prefix. */
@@ -21,6 +39,12 @@ export interface FacilityListData {
   readonly total: number;
   readonly sites: readonly SiteRecord[];
   readonly facets: readonly SearchFacet[];
+  /** The place that the list is near; null without one, or where it is unknown. */
+  readonly located: LocatedPlace | null;
+  /** Distance of each facility from it, formatted, by id. */
+  readonly distances: ReadonlyMap<string, string>;
+  /** The state before its words were read as filters; null where none were. */
+  readonly unparsed: ListState | null;
   /** All facilities that were found, whether their cards are shown yet or not. */
   readonly map: DrawnMap;
   /** Style of another company's map; null: the bundled one. */
@@ -37,9 +61,10 @@ export const load: BlockLoader<FieldsOf<typeof block>, FacilityListData> = async
   if (index === null || setting === null) return nothing;
   page.tag(`facilities:${index}`);
   const { facilities } = services;
-  const shape = listShape(setting, fixedFilters(fields.Filters));
-  const { state, map } = await readListState(page, shape, (facets) => facilities.facetMap(index, facets));
-  const request = { index, ...listRequest(state, shape, map), fields: ['site_id'] };
+  const shape = facilityListShape(setting, fixedFilters(fields.Filters));
+  const { state, map, located, ...read } = await readAddress(page, shape, services);
+  const near = located === null ? {} : { near: nearRequest(located, state.near?.within ?? null, page) };
+  const request = { index, ...listRequest(state, shape, map), ...near, fields: ['site_id'] };
   const requested = (end: number, first = 0) =>
     searchWindows(end, first).map((window) => facilities.search({ ...request, ...window }));
   const recordsOf = (found: ReturnType<typeof requested>) =>
@@ -57,7 +82,19 @@ export const load: BlockLoader<FieldsOf<typeof block>, FacilityListData> = async
   const drawn = await drawnFor(points, page.site, mapPosition('', page.site.country));
   const mapStyle = services.map.styleUrl;
   return loaded(
-    { state, shape, base, total, sites, map: drawn, mapStyle, facets: answers[0]?.facet ?? [] },
+    {
+      ...read,
+      state,
+      shape,
+      base,
+      total,
+      sites,
+      located,
+      distances: distancesOf(sites, located, page),
+      map: drawn,
+      mapStyle,
+      facets: answers[0]?.facet ?? [],
+    },
     {
       head: {
         canonical: canonicalPath(base, state, shape, false),
@@ -66,3 +103,56 @@ export const load: BlockLoader<FieldsOf<typeof block>, FacilityListData> = async
     },
   );
 };
+
+/** What the address says, its words read, and where its place lies. */
+async function readAddress(
+  page: PageContext,
+  shape: ListShape,
+  { facilities, places }: Pick<BlockServices, 'facilities' | 'places'>,
+) {
+  const index = page.site.siteIndex ?? '';
+  const isFound = (keyphrase: string) => facilities.search({ index, keyphrase, limit: 0 }).total_items > 0;
+  let beyond: BeyondFilters = { unlisted: [], needsPlace: false };
+  const {
+    state: requested,
+    map,
+    unparsed,
+  } = await readListState(
+    page,
+    shape,
+    (facets) => facilities.facetMap(index, facets),
+    async (parsed, _, values) => {
+      const countOf = (each: ListState) =>
+        facilities.search({ index, ...listRequest(each, shape, values), sort_name: undefined, limit: 0 })
+          .total_items;
+      const context = {
+        site: page.site,
+        language: page.language,
+        places,
+        shape,
+        map: values,
+        isFound,
+        countOf,
+      };
+      const { state, ...others } = await readFacilityWords(parsed, context);
+      beyond = others;
+      return state;
+    },
+  );
+  const { near } = requested;
+  const located = near === undefined ? null : await locatePlace(near, page, places);
+  // An unknown place cannot order the list; its text stays, to be corrected.
+  const state =
+    located === null ? { ...requested, sortName: withoutNear(requested, shape).sortName } : requested;
+  return { state, map, unparsed, located, ...beyond };
+}
+
+function distancesOf(sites: readonly SiteRecord[], from: LocatedPlace | null, page: PageContext) {
+  if (from === null) return new Map<string, string>();
+  return new Map(
+    sites.flatMap(({ site_id, site_geocoord }) => {
+      const text = distanceLabel(from, site_geocoord, page);
+      return text === null ? [] : [[site_id, text] as const];
+    }),
+  );
+}

@@ -112,7 +112,7 @@ test('V-174, V-280, V-430: region, town and words stand in the address, and in t
 
 test('V-166: the filters are those of the site’s settings, with how many each leaves', async () => {
   const { html, facets } = await listOf('');
-  expect(facets.map(({ name }) => name)).toEqual(['site_region', 'site_brands']);
+  expect(facets.map(({ name }) => name)).toEqual(['site_region', 'site_department_names', 'site_brands']);
   const skane = facets[0]?.values.find(({ text }) => text === 'Skåne');
   expect(skane?.count).toBeGreaterThan(1);
   expect(html).toContain('name="site_brands"');

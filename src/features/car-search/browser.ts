@@ -1,8 +1,9 @@
-export { distanceLabel, type LocatedPlace, locatePlace, nearRequest } from './near/list-near';
+export { distanceLabel, type LocatedPlace, locatePlace, nearRequest, radiusAbout } from './near/list-near';
 export { carListShape, fixedFilters, fixedQuery } from './query/fixed-filters';
 export { type FullCards, fullCards, isFull } from './query/full-cards';
 export {
   clearFilters,
+  defaultSort,
   firstPage,
   type ListShape,
   type ListState,

@@ -15,12 +15,15 @@ export interface FacilityCardProps {
   readonly page: PageContext;
   readonly level?: 'h2' | 'h3' | 'h4';
   readonly priority?: boolean;
+  /** How far from the place that the list is near. */
+  readonly distance?: string | undefined;
 }
 
 const SIZES = '(width >= 80rem) 20rem, (width >= 64rem) 30vw, (width >= 40rem) 46vw, 92vw';
 
 /** A facility in a list: the card leads to its page, the number above it calls. */
-export function FacilityCard({ facility, page, level: Title = 'h3', priority = false }: FacilityCardProps) {
+export function FacilityCard(props: FacilityCardProps) {
+  const { facility, page, level: Title = 'h3', priority = false, distance } = props;
   const { site_official_name, site_street, site_zip, site_city, site_phone, slug } = facility;
   const town = townLine(site_zip, site_city);
   return (
@@ -37,6 +40,12 @@ export function FacilityCard({ facility, page, level: Title = 'h3', priority = f
           {site_street !== '' && town !== '' && <br />}
           {town}
         </p>
+        {distance !== undefined && (
+          <p className={styles.distance}>
+            <Icon name="Pin" size="1.125rem" />
+            {distance}
+          </p>
+        )}
         <OpenNow schedules={schedulesOf(facility)} page={page} />
         {site_phone !== '' && (
           <a href={telHref(site_phone)} className={styles.phone}>

@@ -26,6 +26,7 @@ const TERMS: Readonly<Record<string, FacilityTerm>> = {
   car_site_city: 'town',
   site_city: 'town',
   site_brands: 'brand',
+  site_department_names: 'department',
 };
 
 /** A word of a facility; in the record's own language it stands as it was fed. */

@@ -101,6 +101,7 @@ export const cars = {
   'field.car_publishdate': 'In stock since',
   'field.site_region': 'Region',
   'field.site_city': 'Town',
+  'field.site_department_names': 'Department',
   'field.site_brands': 'Makes',
   // Car page
   'car.backToAll': 'Back to all cars',

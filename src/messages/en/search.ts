@@ -7,7 +7,7 @@ export const search = {
   'read.atMost': 'at most {amount}',
   'read.atLeast': 'at least {amount}',
   'read.unlisted': 'We cannot search by “{words}”, so it does not count here. Please ask the dealer.',
-  'read.needsPlace': 'Near where? Add a town to your search, and we show the cars around it.',
+  'read.needsPlace': 'Near where? Add a town to your search.',
   'list.except': '{field}: all except {values}',
   'read.didYouMean': 'Did you mean {meaning}?',
   'near.title': 'Near a place',

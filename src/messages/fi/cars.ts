@@ -98,6 +98,7 @@ export const cars = {
   'field.car_publishdate': 'Varastossa alkaen',
   'field.site_region': 'Alue',
   'field.site_city': 'Paikkakunta',
+  'field.site_department_names': 'Osasto',
   'field.site_brands': 'Merkit',
   'car.backToAll': 'Takaisin kaikkiin autoihin',
   'car.imagesComingSoon': 'Kuvat tulossa pian',

@@ -7,7 +7,7 @@ export const search = {
   'read.atMost': 'enintään {amount}',
   'read.atLeast': 'vähintään {amount}',
   'read.unlisted': 'Hakuehdolla ”{words}” ei voi hakea, joten sitä ei otettu huomioon. Kysy myyjältä.',
-  'read.needsPlace': 'Minkä lähellä? Lisää hakuun paikkakunta, niin näytämme autot sen lähellä.',
+  'read.needsPlace': 'Minkä lähellä? Lisää hakuun paikkakunta.',
   'list.except': '{field}: kaikki paitsi {values}',
   'read.didYouMean': 'Tarkoititko {meaning}?',
   'near.title': 'Paikkakunnan lähellä',

@@ -98,6 +98,7 @@ export const cars = {
   'field.car_publishdate': 'På lager siden',
   'field.site_region': 'Region',
   'field.site_city': 'Sted',
+  'field.site_department_names': 'Tjeneste',
   'field.site_brands': 'Merker',
   'car.backToAll': 'Tilbake til alle biler',
   'car.imagesComingSoon': 'Bilder kommer snart',

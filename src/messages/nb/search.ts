@@ -7,7 +7,7 @@ export const search = {
   'read.atMost': 'høyst {amount}',
   'read.atLeast': 'minst {amount}',
   'read.unlisted': 'Det går ikke an å søke på «{words}», så det teller ikke med her. Spør selgeren.',
-  'read.needsPlace': 'Nær hvor? Legg til et sted i søkefeltet, så viser vi bilene i nærheten.',
+  'read.needsPlace': 'Nær hvor? Legg til et sted i søkefeltet.',
   'list.except': '{field}: alle unntatt {values}',
   'read.didYouMean': 'Mente du {meaning}?',
   'near.title': 'Nær et sted',

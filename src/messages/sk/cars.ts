@@ -102,6 +102,7 @@ export const cars = {
   'field.car_publishdate': 'Na sklade od',
   'field.site_region': 'Kraj',
   'field.site_city': 'Mesto',
+  'field.site_department_names': 'Oddelenie',
   'field.site_brands': 'Značky',
   'car.backToAll': 'Späť na všetky autá',
   'car.imagesComingSoon': 'Fotografie už čoskoro',

@@ -12,7 +12,7 @@ export const search = {
   'read.atMost': 'najviac {amount}',
   'read.atLeast': 'najmenej {amount}',
   'read.unlisted': 'Podľa „{words}“ sa hľadať nedá, preto sa to nezohľadnilo. Opýtajte sa predajcu.',
-  'read.needsPlace': 'Blízko čoho? Doplňte do vyhľadávania obec a ukážeme autá v okolí.',
+  'read.needsPlace': 'Blízko čoho? Doplňte do vyhľadávania obec.',
   'list.except': '{field}: všetky okrem {values}',
   'read.didYouMean': 'Mysleli ste {meaning}?',
   'near.title': 'V okolí miesta',

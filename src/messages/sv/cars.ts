@@ -98,6 +98,7 @@ export const cars = {
   'field.car_publishdate': 'I lager sedan',
   'field.site_region': 'Region',
   'field.site_city': 'Ort',
+  'field.site_department_names': 'Avdelning',
   'field.site_brands': 'Märken',
   'car.backToAll': 'Tillbaka till alla bilar',
   'car.imagesComingSoon': 'Bilder kommer snart',

@@ -7,7 +7,7 @@ export const search = {
   'read.atMost': 'högst {amount}',
   'read.atLeast': 'minst {amount}',
   'read.unlisted': 'Det går inte att söka på ”{words}”, så det räknas inte med här. Fråga säljaren.',
-  'read.needsPlace': 'Nära var? Lägg till en ort i sökrutan, så visar vi bilarna i närheten.',
+  'read.needsPlace': 'Nära var? Lägg till en ort i sökrutan.',
   'list.except': '{field}: alla utom {values}',
   'read.didYouMean': 'Menade du {meaning}?',
   'near.title': 'Nära en ort',

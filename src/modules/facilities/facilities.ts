@@ -14,7 +14,7 @@ import {
 import { facetLanguage } from '~/platform/vocabulary';
 import { SITES, type Site } from '~/sites';
 import { applyOverrides } from './domain/overrides/apply-overrides';
-import { DEALER_LOOKUP_LIMIT, siteIndexSchema } from './domain/site-index';
+import { DEALER_LOOKUP_LIMIT, indexedSite, siteIndexSchema } from './domain/site-index';
 import { type SiteRecord, siteRecordSchema } from './domain/site-record';
 import { loadOverrides } from './store/overrides';
 import { loadSites, type ReplaceCounts, replaceSites } from './store/sites';
@@ -68,9 +68,9 @@ const OWNERS: ReadonlyMap<string, Site> = new Map(
   SITES.toReversed().flatMap((site) => (site.siteIndex === null ? [] : [[site.siteIndex, site]])),
 );
 
-function buildIndex(records: readonly SiteRecord[], locale: string): FacilityIndex {
+function buildIndex(records: readonly SiteRecord[], { locale, languages }: Site): FacilityIndex {
   const search = createColumnarIndex(siteIndexSchema(locale));
-  search.upsert(records);
+  search.upsert(records.map((record) => indexedSite(record, facetLanguage(languages[0]))));
   search.warm();
   const names = new Intl.Collator(locale);
   const ordered = records.toSorted(
@@ -134,7 +134,7 @@ export async function createFacilities({
     const overrides = await loadOverrides(database, index);
     const language = facetLanguage(owner.languages[0]);
     const shown = imported.map((each) => applyOverrides(each, overrides.get(each.site_id) ?? [], language));
-    indexes.set(index, buildIndex(shown, owner.locale));
+    indexes.set(index, buildIndex(shown, owner));
     for (const listener of listeners) listener(index);
   };
   const reloadAll = async (): Promise<void> => {

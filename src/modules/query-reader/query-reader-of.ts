@@ -13,8 +13,8 @@ export type ReaderSite = Pick<Site, 'country' | 'currency' | 'languages' | 'zone
 };
 
 const ALL: readonly FacetLanguage[] = ['sv', 'nb', 'fi', 'sk', 'en'];
-/** Readers of the sites' stocks as they are and as they just were; each is a few hundred kilobytes. */
-const MAX_READERS = 24;
+/** Readers of the sites' stocks and facilities as they are and as they just were; each is a few hundred kilobytes. */
+const MAX_READERS = 48;
 const readers = new LRUCache<string, QueryReader>({ max: MAX_READERS });
 
 /**

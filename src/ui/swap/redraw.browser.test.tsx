@@ -214,13 +214,14 @@ test('a card that is turned stays as it is, with what stands on its other side',
 
 test('a list of options shows what the answer has chosen, whether or not there are more of them', () => {
   const select = (chosen: string, ...all: readonly string[]) =>
-    `<select id="sort" data-swap="sort">${all.map((each) => `<option${each === chosen ? ' selected' : ''}>${each}</option>`).join('')}</select>`;
+    `<select id="sort" data-swap="sort" data-default="${chosen}">${all.map((each) => `<option${each === chosen ? ' selected' : ''}>${each}</option>`).join('')}</select>`;
   const block = shown(select('b', 'a', 'b', 'c', 'd'));
   const sort = find<HTMLSelectElement>(block, 'select');
   redraw(block, fresh(select('b', 'a', 'b', 'c', 'd')), NOTHING_HELD);
   expect(sort.value).toBe('b');
   sort.value = 'd';
   redraw(block, fresh(select('c', 'a', 'b', 'c', 'd', 'e')), NOTHING_HELD);
+  expect(sort.dataset.default).toBe('c');
   expect([sort.value, sort.length]).toEqual(['c', 5]);
 });
 

@@ -75,6 +75,7 @@ function takeOptions(old: HTMLSelectElement, next: HTMLSelectElement): void {
   const { value } = next;
   if (old.length !== next.length) old.replaceChildren(...next.childNodes);
   old.value = value;
+  Object.assign(old.dataset, next.dataset);
 }
 
 /** Gives what draws the rest of the cards, where there are some. */

@@ -66,9 +66,13 @@ function addressOf(form: HTMLFormElement): URL {
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
   const url = new URL(form.action);
-  url.search = formQuery(fields, form.dataset.sort ?? '').toString();
+  url.search = formQuery(fields, defaultSortOf(form)).toString();
   return url;
 }
+
+/** The address leaves it out. It is another one once the list is near a place. */
+const defaultSortOf = (form: HTMLFormElement): string =>
+  form.querySelector<HTMLSelectElement>('select[name="sortName"]')?.dataset.default ?? '';
 
 /** Chips, "clear" and "show more" are links to this list; with a modifier key the browser handles them. */
 function linkOf(event: MouseEvent, form: HTMLFormElement): SwapRequest | null {

@@ -5,6 +5,7 @@ import type { ComboboxProps } from '~/ui/combobox/combobox';
 import type { LocatedPlace } from '../near/list-near';
 import type { ListShape, ListState } from '../query/list-query';
 import type { BeyondFilters } from '../text/car-words';
+import type { ReadQueryContext } from '../text/read-query';
 
 /** The list's own texts, in the language of the page. */
 export interface ListTexts {
@@ -19,7 +20,7 @@ export interface ListTexts {
   readonly error: string;
 }
 
-export interface ListFrameProps extends Partial<BeyondFilters> {
+export interface ListFrameProps extends Partial<BeyondFilters>, Pick<ReadQueryContext, 'unlistedText'> {
   readonly uid: string;
   readonly page: PageContext;
   readonly state: ListState;

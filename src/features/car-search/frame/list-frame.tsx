@@ -7,7 +7,7 @@ import { sortLabel } from '../filters/field-label';
 import { FilterPanel } from '../filters/filter-panel';
 import { PANEL_SCRIPT } from '../filters/panel-script';
 import { NearBox } from '../near/near-box';
-import { PARAMETERS, sortsOf } from '../query/list-query';
+import { defaultSort, PARAMETERS, sortsOf } from '../query/list-query';
 import { KeyphraseBox } from '../text/keyphrase-box';
 import { ReadQueryInputs } from '../text/read-query';
 import styles from './list-frame.module.css';
@@ -37,7 +37,6 @@ export function ListFrame(props: ListFrameProps) {
       data-enhance="list"
       data-panel={panel}
       data-list-name={props.analyticsName}
-      data-sort={shape.setting.sorts[0]}
       className={classNames(styles.list, panel === 'Sticky' && styles.sticky)}
     >
       {panel === 'Sticky' && !page.isFragment && (
@@ -72,7 +71,14 @@ export function ListFrame(props: ListFrameProps) {
         </summary>
         <div className={styles.panel}>
           <div className={styles.filters}>
-            {shape.hasPlaces && <NearBox near={state.near} page={page} uid={uid} />}
+            {shape.hasPlaces && (
+              <NearBox
+                near={state.near}
+                isAnyDistance={shape.isNearestFirst === true}
+                page={page}
+                uid={uid}
+              />
+            )}
             <div data-part="filters" data-swap="filters">
               <FilterPanel facets={shape.facets} found={facets} state={state} page={page} uid={uid} />
             </div>
@@ -137,6 +143,7 @@ function Tools({ uid, page, state, shape, located }: ListFrameProps) {
       autoComplete="off"
       defaultValue={state.sortName}
       data-swap="sort"
+      data-default={defaultSort(shape, state.near !== undefined)}
       className={styles.sort}
     >
       {sortsOf(shape, !!located).map((name) => (

@@ -11,21 +11,24 @@ import { UsePosition } from './use-position';
 
 export interface NearBoxProps {
   readonly near: ListNear | undefined;
+  /** Whether a place narrows nothing until a distance is chosen. */
+  readonly isAnyDistance?: boolean;
   readonly page: PageContext;
   readonly uid: string;
 }
 
 /** Town and distance: two fields of the list's form. The visitor's position is requested by a click only. */
-export function NearBox({ near, page, uid }: NearBoxProps) {
+export function NearBox({ near, isAnyDistance = false, page, uid }: NearBoxProps) {
   const { t } = page;
   const place = near?.place ?? '';
+  const usual = isAnyDistance ? '' : DEFAULT_RADIUS;
   const within = (
     <Select
       id={`${uid}-within`}
       name={PARAMETERS.within}
       data-swap="within"
       autoComplete="off"
-      defaultValue={String(near === undefined ? DEFAULT_RADIUS : (near.within ?? ''))}
+      defaultValue={String(near === undefined ? usual : (near.within ?? ''))}
     >
       {RADII.map((radius) => (
         <option key={radius} value={radius}>

@@ -33,6 +33,8 @@ export interface ListShape {
   readonly wordFacets?: readonly string[];
   /** Whether records have positions, so that they can be searched near a place. */
   readonly hasPlaces?: boolean;
+  /** Whether a place puts the nearest first where no other order is chosen, at any distance. */
+  readonly isNearestFirst?: boolean;
   /** Fixed by an editor; visitors cannot change it. */
   readonly fixed: Readonly<Record<string, readonly string[]>>;
 }
@@ -61,6 +63,10 @@ export const NEAREST_FIRST = 'distance_asc';
 /** The orders on offer; by distance only with a place. */
 export const sortsOf = ({ setting }: ListShape, hasPlace: boolean): readonly string[] =>
   hasPlace ? [...setting.sorts, NEAREST_FIRST] : setting.sorts;
+
+/** The order where none is chosen. */
+export const defaultSort = ({ setting, isNearestFirst }: ListShape, hasPlace: boolean): string =>
+  hasPlace && isNearestFirst ? NEAREST_FIRST : setting.sorts[0];
 
 /** Parameter names of earlier addresses (REDIR-7). */
 const LEGACY_NAMES: Readonly<Record<string, readonly string[]>> = {
@@ -147,7 +153,9 @@ export function parseList(query: URLSearchParams, shape: ListShape): ListState {
     keyphrase,
     ...(asWritten && { asWritten }),
     ...(near !== undefined && { near }),
-    sortName: sortsOf(shape, near !== undefined).includes(sort) ? sort : shape.setting.sorts[0],
+    sortName: sortsOf(shape, near !== undefined).includes(sort)
+      ? sort
+      : defaultSort(shape, near !== undefined),
     page: readPage(query.get(PARAMETERS.page)),
   };
 }
@@ -212,8 +220,10 @@ export function listQuery(state: ListState, shape: ListShape): URLSearchParams {
     query.append(PARAMETERS.near, state.near.place);
     if (state.near.within !== null) query.append(PARAMETERS.within, String(state.near.within));
   }
-  const isOffered = sortsOf(shape, state.near !== undefined).includes(state.sortName);
-  if (isOffered && state.sortName !== shape.setting.sorts[0]) query.append(PARAMETERS.sort, state.sortName);
+  const hasPlace = state.near !== undefined;
+  const isOffered = sortsOf(shape, hasPlace).includes(state.sortName);
+  if (isOffered && state.sortName !== defaultSort(shape, hasPlace))
+    query.append(PARAMETERS.sort, state.sortName);
   if (state.page > 0) query.append(PARAMETERS.page, String(state.page));
   return query;
 }

@@ -5,7 +5,7 @@ import { List } from '~/ui/text/list';
 import { type ActiveFilter, activeFilters, type ChipContext, valuesFirst } from '../filters/chips';
 import { sortLabel } from '../filters/field-label';
 import { UsePosition } from '../near/use-position';
-import { type ListState, listHref, PARAMETERS } from '../query/list-query';
+import { defaultSort, type ListState, listHref, PARAMETERS } from '../query/list-query';
 import type { BeyondFilters } from './car-words';
 import styles from './read-query.module.css';
 
@@ -13,11 +13,15 @@ export interface ReadQueryContext extends ChipContext, Partial<BeyondFilters> {
   readonly page: ChipContext['page'] & Pick<PageContext, 't'>;
   /** The state before its words were read as filters; null or missing where none were. */
   readonly unparsed?: ListState | null;
+  /** Says what is not searched by. */
+  readonly unlistedText?: 'read.unlisted' | 'facility.unlisted';
 }
 
 /** The order that was read from words; without its chip the list stands in its usual one. */
 function orderFromWords({ state, unparsed, base, shape, page }: ReadQueryContext): readonly ActiveFilter[] {
   if (!unparsed || state.sortName === unparsed.sortName) return [];
+  // A place that was read brings its own.
+  if (state.sortName === defaultSort(shape, state.near !== undefined)) return [];
   const { sortName } = unparsed;
   const href = page.href(listHref(base, { ...state, sortName, page: 0 }, shape));
   return [{ name: PARAMETERS.sort, value: null, label: sortLabel(page.t, state.sortName), href }];
@@ -40,7 +44,15 @@ export function filtersFromWords(context: ReadQueryContext): readonly ActiveFilt
 
 /** "We read your search as: Electric, at most 300 000 kr": each can be removed, or the words searched literally. */
 export function ReadQuery({ children, ...context }: ReadQueryContext & { readonly children?: ReactNode }) {
-  const { page, unparsed, base, shape, unlisted = [], needsPlace = false } = context;
+  const {
+    page,
+    unparsed,
+    base,
+    shape,
+    unlisted = [],
+    needsPlace = false,
+    unlistedText = 'read.unlisted',
+  } = context;
   const filters = [...filtersFromWords(context), ...orderFromWords(context)];
   if (!unparsed || (filters.length === 0 && unlisted.length === 0 && !needsPlace)) return null;
   const asWritten = page.href(listHref(base, { ...unparsed, asWritten: true, page: 0 }, shape));
@@ -48,7 +60,7 @@ export function ReadQuery({ children, ...context }: ReadQueryContext & { readonl
     <div className={styles.read} data-part="read-query">
       {unlisted.length > 0 && (
         <p className={styles.unlisted} data-part="unlisted">
-          {page.t('read.unlisted', { words: unlisted.join(', ') })}
+          {page.t(unlistedText, { words: unlisted.join(', ') })}
         </p>
       )}
       {needsPlace && (

@@ -1,0 +1,2 @@
+export { facilityListShape } from './facility-list-shape';
+export { readFacilityWords } from './read-facility-words';
