@@ -5,6 +5,7 @@ import { Failed } from '../failed';
 import { type FailureKey, failureKey } from '../failure-key';
 import type { Say } from '../messages';
 import type { NamedKind } from '../names/name-kinds';
+import { blockChange } from '../outline/block-change';
 import type { PointerDown } from '../outline/drag';
 import { changeBetween, findBlock } from '../state/blocks';
 import type { PageDocument } from '../state/document';
@@ -234,6 +235,9 @@ export function Canvas(props: CanvasProps) {
       drawn.current = NOTHING_DRAWN;
       return draw();
     }
+    // Whoever has moved the chosen block goes with it: where it stood there is another one now.
+    const { selected: chosen } = latest.current;
+    if (blockChange(drawn.current, now, chosen)?.block.node.uid === chosen) awaited.current = chosen;
     drawn.current = now;
     typedOnPage.current = null;
     rest();
