@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { EditedSite, StudioPage, TreeItem } from '~/modules/content/studio-wire';
+import { api } from './api';
 import { Canvas } from './canvas/canvas';
+import { failureKey } from './failure-key';
 import type { Say } from './messages';
 import type { NamedKind, NamedKinds } from './names/name-kinds';
 import { BlockList } from './outline/block-list';
@@ -134,9 +136,17 @@ export function PageStudio({
     edit(changeLate(latest.current, uid, page.shared, changed), `${uid ?? 'page'} ${way.split(/[.[]/)[0]}`);
 
   const openSaved = async (next: OpenDialog) => {
-    const revision = await edited.flush();
-    if (revision === null) onNotice(say('failed.notSaved'));
-    else if (next === 'publish' && revision === 0) onNotice(say('nothingToPublish'));
+    let revision = await edited.flush();
+    if (revision === null) return onNotice(say('failed.notSaved'));
+    const isForVisitors = next === 'publish' || next === 'schedule';
+    if (revision === 0 && isForVisitors && page.source === 'archived') {
+      // A page that was taken off the site is a draft again as it is.
+      const again = await api.restore(key, page.number, revision);
+      if (!again.ok) return onNotice(say(failureKey(again.error)));
+      edited.open(again.value);
+      revision = again.value.revision;
+    }
+    if (next === 'publish' && revision === 0) onNotice(say('nothingToPublish'));
     // One that was opened while it was being saved is answered first.
     else if (window.document.querySelector('dialog[open]') === null) setDialog(next);
   };

@@ -101,7 +101,13 @@ export function Toolbar({
         )}
       </More>
       {mayPublish && (
-        <button type="button" className="button primary" disabled={isUnchanged} onClick={onPublish}>
+        // The keyboard comes back to it from what it opens, and what was published has nothing to publish.
+        <button
+          type="button"
+          className="button primary"
+          aria-disabled={isUnchanged}
+          onClick={() => !isUnchanged && onPublish()}
+        >
           {say('publish')}
         </button>
       )}

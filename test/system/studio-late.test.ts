@@ -3,7 +3,7 @@ import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pageAnswer, versionAnswer } from '~/modules/content/studio-wire';
 import { openOwnStage, type Stage, visit } from './browser';
-import { blocksOf, callStudio, isSaved, openedId, openPage, second, WINDOW } from './studio-page';
+import { blocksOf, callStudio, isSaved, openedId, openPage, second, signIn, WINDOW } from './studio-page';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -191,5 +191,41 @@ test('the size of a picture that has loaded after another block was chosen takes
     await page.waitForTimeout(1000);
     await isSaved(page);
     expect(await stored(page, 'draft')).toContain('Skrivet under tiden');
+  });
+});
+
+test('a page that was taken off the site is not said to be published, and is published again as it is', async () => {
+  await visit(stage.browser, { viewport: WINDOW }, async (page) => {
+    await signIn(stage, page, 'publisher');
+    await page.getByLabel('Sök sida').fill('hallbarhet');
+    await page.getByRole('treeitem', { name: /^Hållbarhet/ }).click();
+    const state = () => page.locator('.save-state').textContent();
+    await page.getByRole('button', { name: 'Schemalägg' }).click();
+    await page.getByRole('button', { name: 'Ta bort från webbplatsen nu' }).click();
+    await page.getByRole('button', { name: 'Ta bort den' }).click();
+    await expect.poll(state).toBe('Inte på webbplatsen');
+    await page.reload();
+    await expect.poll(state).toBe('Inte på webbplatsen');
+    await page.getByRole('button', { name: 'Publicera', exact: true }).click();
+    const publish = page.getByRole('dialog').getByRole('button', { name: 'Publicera' });
+    await expect.poll(() => publish.isEnabled()).toBe(true);
+    await publish.press('Enter');
+    await expect.poll(state).toBe('Som publicerad');
+    // The button has nothing to publish any more, and the keyboard is there still.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Publicera');
+  });
+});
+
+test('whoever moves the chosen block far away in the list goes with it on the page', async () => {
+  await visit(stage.browser, { viewport: WINDOW }, async (page) => {
+    const { canvas } = await openHero(page);
+    const top = () => canvas.locator('html').evaluate((root) => root.scrollTop);
+    await canvas.locator('html').evaluate((root) => root.scrollTo(0, 0));
+    const last = blocksOf(page).getByRole('treeitem').last();
+    await last.click();
+    await expect.poll(top).toBeGreaterThan(900);
+    for (let times = await blocksOf(page).getByRole('treeitem', { level: 2 }).count(); times > 1; times--)
+      await page.keyboard.press('Alt+ArrowUp');
+    await expect.poll(top).toBeLessThan(300);
   });
 });

@@ -43,6 +43,7 @@ export const en = {
   'save.invalid': 'Not saved: {count} to correct',
   'save.conflict': 'Somebody else has saved',
   'save.published': 'As published',
+  'save.unpublished': 'Not on the site',
   'save.new': 'Nothing written yet',
   'save.signedOut': 'You are signed out; what you wrote is kept here.',
   'save.gone': 'Somebody has deleted this page. What you wrote is kept here and saved once it is restored.',

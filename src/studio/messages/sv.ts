@@ -44,6 +44,7 @@ export const sv = {
   'save.invalid': 'Inte sparat: {count} att rätta',
   'save.conflict': 'Någon annan har sparat',
   'save.published': 'Som publicerad',
+  'save.unpublished': 'Inte på webbplatsen',
   'save.new': 'Inget skrivet än',
   'save.signedOut': 'Du är utloggad; det du skrev är kvar här.',
   'save.gone': 'Någon har tagit bort sidan. Det du skrev finns kvar här och sparas när den har återställts.',

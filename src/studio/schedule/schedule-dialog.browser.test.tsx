@@ -34,3 +34,34 @@ test('a button that is pressed twice plans once, and says that it waits', async 
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect([sent.length, met.mock.calls]).toEqual([1, []]);
 });
+
+test('a page is taken off the site only once it was said what visitors read then', async () => {
+  const sent: string[] = [];
+  vi.spyOn(window, 'fetch').mockImplementation(async (address) => {
+    sent.push(String(address));
+    return Response.json(stored('Hösten', 0));
+  });
+  const changed = vi.fn();
+  const { site, locale, say } = ROOM_PROPS;
+  await hydrate(
+    <ScheduleDialog
+      page={{ ...stored('Hösten', 0), publishedAt: '2026-01-01T08:00:00.000Z' }}
+      site={site}
+      locale={locale}
+      say={say}
+      onChanged={changed}
+      onMet={() => undefined}
+      onClose={() => undefined}
+    />,
+  );
+  const remove = page.getByRole('button', { name: 'Ta bort från webbplatsen nu' });
+  const ask = page.getByRole('dialog', { name: 'Ta bort sidan från webbplatsen?' });
+  await remove.click();
+  await ask.getByRole('button', { name: 'Avbryt' }).click();
+  await expect.element(remove).toHaveFocus();
+  expect(sent).toEqual([]);
+  await remove.click();
+  await ask.getByRole('button', { name: 'Ta bort den' }).click();
+  await expect.poll(() => changed.mock.calls.length).toBe(1);
+  expect(sent).toEqual(['/studio/api/pages/page/sv/unpublish']);
+});

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { EditedSite, StudioPage } from '~/modules/content/studio-wire';
 import { api, type Called, type CallFailure } from '../api';
+import { ConfirmDialog } from '../dialogs/confirm-dialog';
 import { Dialog } from '../dialogs/dialog';
 import { Refused, Waiting } from '../dialogs/outcome';
 import { failureKey } from '../failure-key';
@@ -30,6 +31,7 @@ export function ScheduleDialog({
 }) {
   const { zone } = site;
   const [problem, setProblem] = useState('');
+  const [isRemoving, setRemoving] = useState(false);
   const key = { id: page.id, language: page.language };
   const { isBusy, run } = useOneAtATime();
   const settle = (ask: () => Called<StudioPage>, notice: string) =>
@@ -96,11 +98,7 @@ export function ScheduleDialog({
       <form method="dialog" className="dialog-acts">
         <Waiting isBusy={isBusy} say={say} />
         {page.publishedAt !== null && (
-          <button
-            type="button"
-            className="button"
-            onClick={() => settle(() => api.unpublish(key), say('unpublished'))}
-          >
+          <button type="button" className="button" onClick={() => setRemoving(true)}>
             {say('unpublish')}
           </button>
         )}
@@ -108,6 +106,20 @@ export function ScheduleDialog({
           {say('close')}
         </button>
       </form>
+      {isRemoving && (
+        <ConfirmDialog
+          title={say('unpublish.title')}
+          act={say('unpublish.act')}
+          say={say}
+          onConfirm={async () => {
+            await settle(() => api.unpublish(key), say('unpublished'));
+            setRemoving(false);
+          }}
+          onClose={() => setRemoving(false)}
+        >
+          <p>{say('unpublish.intro')}</p>
+        </ConfirmDialog>
+      )}
     </Dialog>
   );
 }

@@ -7,6 +7,7 @@ import type { DraftKeeper } from './unsent-draft';
 export type SaveState =
   | 'published'
   | 'scheduled'
+  | 'unpublished'
   | 'new'
   | 'saved'
   | 'unsaved'
@@ -48,12 +49,12 @@ export interface SaverOptions {
 }
 
 /** With nothing to save. */
-export const restingState = ({ source, revision }: StudioPage): SaveState =>
-  revision > 0 ? 'saved' : source === 'none' ? 'new' : source === 'scheduled' ? 'scheduled' : 'published';
+export const restingState = (page: StudioPage): SaveState =>
+  page.revision > 0 ? 'saved' : page.source === 'none' ? 'new' : stateWithoutDraft(page);
 
 /** Once what is typed is the page again as it is without a draft. */
-export const stateWithoutDraft = ({ scheduled }: StudioPage): SaveState =>
-  scheduled.length > 0 ? 'scheduled' : 'published';
+export const stateWithoutDraft = ({ scheduled, source }: StudioPage): SaveState =>
+  scheduled.length > 0 ? 'scheduled' : source === 'archived' ? 'unpublished' : 'published';
 
 /** What of a page is known to be stored. */
 export const savedOf = (page: StudioPage, document = documentOf(page)) => {

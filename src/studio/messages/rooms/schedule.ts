@@ -18,6 +18,10 @@ export const scheduleEn = {
   'schedule.done': 'Scheduled. Visitors see it at {at}.',
   'schedule.changed': 'The schedule is changed.',
   'save.scheduled': 'As scheduled',
+  'unpublish.title': 'Take the page off the site?',
+  'unpublish.act': 'Take it off',
+  'unpublish.intro':
+    'Visitors of its address read at once that there is no such page. Its text is kept, and can be published again.',
 } as const;
 
 export const scheduleSv = {
@@ -40,4 +44,8 @@ export const scheduleSv = {
   'schedule.done': 'Schemalagd. Besökarna ser den {at}.',
   'schedule.changed': 'Schemat är ändrat.',
   'save.scheduled': 'Som schemalagd',
+  'unpublish.title': 'Ta bort sidan från webbplatsen?',
+  'unpublish.act': 'Ta bort den',
+  'unpublish.intro':
+    'Den som går till adressen läser genast att sidan inte finns. Texten finns kvar och kan publiceras igen.',
 } as const satisfies Readonly<Record<keyof typeof scheduleEn, string>>;
