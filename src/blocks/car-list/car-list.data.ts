@@ -10,7 +10,6 @@ import {
   type ListState,
   type LocatedPlace,
   listHref,
-  locatePlace,
   withoutNear,
 } from '~/features/car-search/browser';
 import {
@@ -18,6 +17,7 @@ import {
   beyondFilters,
   carWords,
   listBase,
+  locatePlace,
   type MakeSegment,
   namedFacets,
   readListState,

@@ -5,7 +5,6 @@ import {
   type ListState,
   type LocatedPlace,
   listRequest,
-  locatePlace,
   nearRequest,
   searchWindows,
   withoutNear,
@@ -15,6 +14,7 @@ import {
   canonicalPath,
   isIndexable,
   listBase,
+  locatePlace,
   readListState,
 } from '~/features/car-search/server';
 import { facilityListShape, readFacilityWords } from '~/features/facility-search';

@@ -2,6 +2,7 @@ import { serviceDealers } from '~/modules/facilities';
 import type { Vehicle } from '~/modules/leads/browser';
 import { type BlockLoader, type FieldsOf, loaded, nothing } from '~/page/contract';
 import type { Position } from '~/platform/geo';
+import { seekPlace } from '~/platform/places';
 import { byDistance } from './by-distance';
 import { PLACE } from './place-parameter';
 import type { block } from './service-request-form.block';
@@ -39,7 +40,7 @@ export const load: BlockLoader<FieldsOf<typeof block>, ServiceRequestData> = asy
   // The motorcycle dealer is one: there is none nearer.
   const place = vehicle === 'car' ? (page.query.get(PLACE) ?? '').trim().slice(0, 80) : '';
   if (place === '') return loaded({ vehicle, dealers, near: null });
-  const town = await services.places.find(place, country);
+  const town = await seekPlace(services.places, place, country);
   if (town === undefined) return loaded({ vehicle, dealers, near: { place, position: null } });
   const position = { lat: town.lat, lng: town.lng };
   return loaded({ vehicle, dealers: byDistance(dealers, position), near: { place: town.name, position } });

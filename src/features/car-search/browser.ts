@@ -1,4 +1,4 @@
-export { distanceLabel, type LocatedPlace, locatePlace, nearRequest, radiusAbout } from './near/list-near';
+export { distanceLabel, type LocatedPlace, nearRequest, radiusAbout } from './near/list-near';
 export { carListShape, fixedFilters, fixedQuery } from './query/fixed-filters';
 export { type FullCards, fullCards, isFull } from './query/full-cards';
 export {

@@ -7,6 +7,8 @@ const files = import.meta.glob<string>('./data/*.tsv', { query: '?raw', import: 
 
 interface Gazetteer {
   readonly byName: ReadonlyMap<string, Place>;
+  /** Places by what people call them in short, who mean them by their own name: "gbg". */
+  readonly byShortName: ReadonlyMap<string, Place>;
   /** Places of several words, by the long ones: who types "mo rana" means Mo i Rana. */
   readonly byLongWords: ReadonlyMap<string, Place>;
   /** Places by the stems of their names: who types "porvoossa" means Porvoo. */
@@ -20,7 +22,10 @@ const MAX_SUGGESTIONS = 8;
 /** A position further than this from every place is in another country. */
 const MAX_DISTANCE_KM = 100;
 
-/** Other names of places, of all countries: `country`, the name that its file has, how else it is called. */
+/**
+ * Other names of places, of all countries: `country`, the name that its file has, how else it is called, and what people call it
+ * in short.
+ */
 const OTHER_NAMES = './data/other-names.tsv';
 
 /** How a whole postcode is written; its first group decides the area. British ones are known by their first half alone. */
@@ -61,15 +66,17 @@ export function bundledPlaces(): Places {
   };
   return {
     async suggest(text, country) {
-      return (await gazetteer(country)).completer
-        .complete(plain(text), MAX_SUGGESTIONS)
-        .map(({ item }) => item);
+      const { byShortName, completer } = await gazetteer(country);
+      const short = byShortName.get(plain(text));
+      const completed = completer.complete(plain(text), MAX_SUGGESTIONS).map(({ item }) => item);
+      return short === undefined ? completed : [...new Set([short, ...completed])].slice(0, MAX_SUGGESTIONS);
     },
     async find(name, country) {
-      const { byName, byLongWords, byStem, byArea } = await gazetteer(country);
+      const { byName, byShortName, byLongWords, byStem, byArea } = await gazetteer(country);
       const stem = () => stemsOfBent(plain(name), country).find((each) => byStem.has(each));
       return (
         byName.get(plain(name)) ??
+        byShortName.get(plain(name)) ??
         byLongWords.get(longWords(name)) ??
         townOfPostcode(name, country, byArea) ??
         byStem.get(stem() ?? '')
@@ -92,13 +99,17 @@ async function load(country: PlaceCountry): Promise<Gazetteer> {
     otherNamesOf(country),
   ]);
   const byName = new Map<string, Place>();
+  const byShortName = new Map<string, Place>();
   for (const [official = '', lat, lng] of lines) {
+    const { names = [], short = [] } = otherNames.get(official) ?? {};
     // A place goes by the name that it was looked for: who looks for Åbo reads of Åbo.
-    for (const name of [official, ...(otherNames.get(official) ?? [])]) {
+    for (const name of [official, ...names]) {
       const key = plain(name);
       // The most populous of a name stands first.
       if (key !== '' && !byName.has(key)) byName.set(key, { name, lat: Number(lat), lng: Number(lng) });
     }
+    const place = byName.get(plain(official));
+    for (const name of short) if (place !== undefined) byShortName.set(plain(name), place);
   }
   const entries = [...byName].map(([key, item], at) => ({ keys: [key], weight: -at, item }));
   const byLongWords = new Map<string, Place>();
@@ -112,6 +123,7 @@ async function load(country: PlaceCountry): Promise<Gazetteer> {
   }
   return {
     byName,
+    byShortName,
     byLongWords,
     byStem,
     byArea: await areasOf(country, byName),
@@ -139,9 +151,17 @@ async function areasOf(
   );
 }
 
-async function otherNamesOf(country: PlaceCountry): Promise<ReadonlyMap<string, readonly string[]>> {
+interface OtherNames {
+  readonly names: readonly string[];
+  readonly short: readonly string[];
+}
+
+async function otherNamesOf(country: PlaceCountry): Promise<ReadonlyMap<string, OtherNames>> {
   const rows = (await rowsOf(OTHER_NAMES)).filter(([of]) => of === country);
-  return new Map(rows.map(([, name = '', others = '']) => [name, others.split('|')]));
+  const list = (text = '') => text.split('|').filter((name) => name !== '');
+  return new Map(
+    rows.map(([, name = '', names, short]) => [name, { names: list(names), short: list(short) }]),
+  );
 }
 
 const rowsOf = async (file: string): Promise<readonly (readonly string[])[]> =>

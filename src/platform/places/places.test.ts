@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { distanceKm } from '~/platform/geo';
-import { bundledPlaces } from '.';
+import { bundledPlaces, seekPlace } from '.';
 
 const COUNTRIES = ['SE', 'NO', 'FI', 'SK', 'GB'] as const;
 const isCountry = (text: string): text is (typeof COUNTRIES)[number] =>
@@ -47,6 +47,35 @@ describe('the bundled places', () => {
   ] as const)('know %s in %s', async (name, country, position) => {
     const place = await places.find(name, country);
     expect(place === undefined ? null : distanceKm(place, position) < 2).toBe(true);
+  });
+  it.each([
+    ['upsala', 'SE', 'Uppsala'],
+    ['sthlm', 'SE', 'Stockholm'],
+    ['GBG', 'SE', 'Göteborg'],
+    ['Ö-vik', 'SE', 'Örnsköldsvik'],
+    ['i Lund', 'SE', 'Lund'],
+    ['nära Lund', 'SE', 'Lund'],
+    ['Lund, Skåne', 'SE', 'Lund'],
+    ['göteborg hisingen', 'SE', 'Göteborg'],
+    ['Storgatan 1, 223 50 Lund', 'SE', 'Lund'],
+    ['Jönköping centrum', 'SE', 'Jönköping'],
+    ['jönk', 'SE', 'Jönköping'],
+    ['Oslo sentrum', 'NO', 'Oslo'],
+    ['helsinki keskusta', 'FI', 'Helsinki'],
+    ['jkl', 'FI', 'Jyväskylä'],
+    ['blava', 'SK', 'Bratislava'],
+    ['Leeds city centre', 'GB', 'Leeds'],
+    ['brum', 'GB', 'Birmingham'],
+    ['10 Downing Street, London', 'GB', 'London'],
+  ] as const)('are found by who seeks %s in %s', async (text, country, name) => {
+    expect((await seekPlace(places, text, country))?.name).toBe(name);
+  });
+  it.each(['', 'qzxqzx', 'xy', '12 34', ', ,', 'oslo'])('are not found by "%s"', async (text) => {
+    expect(await seekPlace(places, text, 'SE')).toBeUndefined();
+  });
+  it('are offered by what they are called in short, once', async () => {
+    expect(await names('gbg')).toEqual(['Göteborg']);
+    expect((await names('göteborg')).filter((name) => name === 'Göteborg')).toHaveLength(1);
   });
   it('are called as they were looked for, and by their own name where a position was given', async () => {
     expect((await places.find('åbo', 'FI'))?.name).toBe('Åbo');
@@ -105,11 +134,11 @@ describe('the bundled places', () => {
     const rows = readFileSync(new URL('./data/other-names.tsv', import.meta.url), 'utf8')
       .trim()
       .split('\n');
-    for (const [country = '', name = '', others = ''] of rows.map((row) => row.split('\t'))) {
+    for (const [country = '', name = '', others = '', short = ''] of rows.map((row) => row.split('\t'))) {
       if (!isCountry(country)) throw new Error(`no such country: ${country}`);
       const place = await places.find(name, country);
       expect(place, name).toBeDefined();
-      for (const other of others.split('|'))
+      for (const other of [...others.split('|'), ...short.split('|')].filter((each) => each !== ''))
         expect(await places.find(other, country), other).toMatchObject({ lat: place?.lat, lng: place?.lng });
     }
   });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { fixedFilters } from '~/features/car-search/browser';
 import { type CarSuggestions, fieldLabel } from '~/features/car-search/server';
 import { translator } from '~/messages';
-import type { Places } from '~/platform/places';
+import { type Places, seekPlace } from '~/platform/places';
 import type { LocalRateLimit } from '~/platform/rate-limit';
 import type { Clock } from '~/platform/time';
 import { type Site, siteLanguage } from '~/sites';
@@ -91,7 +91,7 @@ async function place(c: Context, visitors: Visitors, places: Places): Promise<Re
   const query = parsed.data;
   const found =
     'q' in query
-      ? await places.find(query.q, country)
+      ? await seekPlace(places, query.q, country)
       : await places.nearest({ lat: query.latitude, lng: query.longitude }, country);
   const answer = found === undefined ? null : { name: found.name, latitude: found.lat, longitude: found.lng };
   // A visitor's position must not be stored by caches.

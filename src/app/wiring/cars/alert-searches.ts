@@ -7,10 +7,9 @@ import {
   type LocatedPlace,
   listQuery,
   listRequest,
-  locatePlace,
   nearRequest,
 } from '~/features/car-search/browser';
-import { carWords, describeSearch, readListState } from '~/features/car-search/server';
+import { carWords, describeSearch, locatePlace, readListState } from '~/features/car-search/server';
 import { translator } from '~/messages';
 import type { SavedSearch, SearchReader } from '~/modules/alerts';
 import type { Facilities } from '~/modules/facilities';

@@ -1,6 +1,4 @@
-import type { PageContext } from '~/page/contract';
 import { distanceKm, type Position, parseGeocoord, roundedPosition } from '~/platform/geo';
-import type { Places } from '~/platform/places';
 import type { NearRequest } from '~/platform/search';
 import type { Site } from '~/sites';
 import { formatNumber } from '~/ui/text/format';
@@ -44,17 +42,6 @@ export interface LocatedPlace extends Position {
 export function radiusAbout(km: number, page: Pick<UnitPage, 'site'>): number {
   const distance = km / (isMiles(page) ? KM_PER_MILE : 1);
   return RADII.find((radius) => radius >= Math.floor(distance)) ?? RADII[RADII.length - 1] ?? DEFAULT_RADIUS;
-}
-
-/** Position of the place; null when it is unknown. */
-export async function locatePlace(
-  { place }: ListNear,
-  { site, t }: Pick<PageContext, 'site' | 't'>,
-  places: Places,
-): Promise<LocatedPlace | null> {
-  const position = parseGeocoord(place);
-  if (position !== undefined) return { name: t('near.yourPosition'), ...position };
-  return (await places.find(place, site.country)) ?? null;
 }
 
 interface UnitPage {
