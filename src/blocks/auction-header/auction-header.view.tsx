@@ -27,6 +27,7 @@ export const view: BlockView<FieldsOf<typeof block>> = ({ fields, page, uid }) =
         'data-enhance': 'countdown',
         'data-start': start ?? '',
         'data-end': end ?? '',
+        'data-now': page.now.getTime(),
       })}
       {...(titled && { 'aria-labelledby': `${uid}-title` })}
     >

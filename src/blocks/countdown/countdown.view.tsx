@@ -44,6 +44,7 @@ export const view: BlockView<FieldsOf<typeof block>> = ({ fields, page, uid }) =
               className={styles.units}
               data-enhance="countdown"
               data-end={end}
+              data-now={page.now.getTime()}
               {...(titled && { 'aria-labelledby': `${uid}-title` })}
             >
               <CountedUnits
