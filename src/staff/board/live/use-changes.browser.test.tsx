@@ -100,6 +100,21 @@ function Live() {
   return `${shown} ${lost}`;
 }
 
+test('a board that nobody answers asks again every five seconds, as its stream may be alive all the while, and then no more', async () => {
+  const place = document.createElement('p');
+  const live = createRoot(place);
+  act(() => live.render(<Live />));
+  answerCalls({ 'GET /w/board/day': noNetwork });
+  await act(async () => connections.at(-1)?.onmessage());
+  await vi.waitFor(() => expect(place.textContent).toBe('old unanswered'));
+  const calls = answerCalls({ 'GET /w/board/day': () => Response.json('new') });
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  await vi.waitFor(() => expect(place.textContent).toBe('new null'));
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  expect(calls).toHaveLength(1);
+  act(() => live.unmount());
+});
+
 test('nobody who answers is told apart from an answer that is no board; both are over with the next board', async () => {
   const place = document.createElement('p');
   const live = createRoot(place);

@@ -1,10 +1,13 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { serverLead } from '~/platform/time/server-clock';
 import { ask } from '../visit-calls';
 import { useChanges } from './use-changes';
 
 /** Why what is shown may be old: nobody answers, or what is answered is no board (whoever looks is signed out). */
 export type Lost = 'unanswered' | 'refused';
+
+/** What nobody has answered is asked again after so long: the connection that tells of changes may be alive all the while. */
+const AGAIN_MS = 5_000;
 
 const UNANSWERED = Symbol('unanswered');
 
@@ -42,6 +45,13 @@ export function useLive<T>(
     });
     return reading.current;
   }, [address, read]);
+  useEffect(() => {
+    if (lost !== 'unanswered') return;
+    const retry = setInterval(() => {
+      if (document.visibilityState === 'visible') void refresh();
+    }, AGAIN_MS);
+    return () => clearInterval(retry);
+  }, [lost, refresh]);
   useChanges(`${workshop}/board/changes`, () => void refresh());
 
   /** The server's clock; null before it has answered. */
