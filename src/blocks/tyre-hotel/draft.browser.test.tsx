@@ -128,3 +128,22 @@ test('SESSION: a plate that is typed is there again after a reload', async () =>
   await field('Registreringsnummer').fill('ktr 482');
   expect(stateStore.load().regNo).toBe('KTR482');
 });
+
+test("WHEEL-CHANGE-1: on a device whose clock is a year ahead, days are asked for by the server's today", async () => {
+  const today = new Date();
+  vi.useFakeTimers({ now: today.getTime() + 365 * 86_400_000, toFake: ['Date'] });
+  store(EMPTY_DRAFT);
+  answerCalls({
+    ...answers(['08:00']),
+    'GET /api/tirehotel/authorization/session': () =>
+      Response.json({ status: 0, vehicles: [VEHICLE] }, { headers: { date: today.toUTCString() } }),
+  });
+  await hydrate(tyreHotelFlow);
+  await expect.element(page.getByRole('grid')).toBeVisible();
+  const days = vi
+    .mocked(window.fetch)
+    .mock.calls.filter(([address]) => String(address).includes('/GetTimeslotDays'))
+    .map(([, init]) => /"startDate":"([^"]+)"/.exec(String(init?.body))?.[1]);
+  expect(days[0]?.slice(0, 4)).toBe(addDays(today.toISOString().slice(0, 10), 3).slice(0, 4));
+  vi.useRealTimers();
+});

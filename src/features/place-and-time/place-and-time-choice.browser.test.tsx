@@ -142,3 +142,17 @@ test('BY-PLACE-7: those of three more workshops are asked for alone, and those b
   await expect.element(page.getByRole('button', { name: 'Försök igen' })).toBeVisible();
   expect(calls.filter((call) => call === DATES)).toHaveLength(2);
 });
+
+test("WIZARD-CALL-4: on a device whose clock is a year behind, days are asked for from the server's today on", async () => {
+  vi.useFakeTimers({ now: Date.parse('2025-03-02T09:00:00Z'), toFake: ['Date'] });
+  const date = 'Mon, 02 Mar 2026 09:00:00 GMT';
+  const { tree } = draw(1, () => Response.json([dates('1', '2026-03-04')], { headers: { date } }));
+  await hydrate(tree);
+  await expect.element(card('1').getByText('onsdag 4 mars')).toBeVisible();
+  const days = vi
+    .mocked(window.fetch)
+    .mock.calls.filter(([address]) => String(address).endsWith('/available-dates/get'))
+    .map(([, init]) => /"startDate":"([^"]+)"/.exec(String(init?.body))?.[1]);
+  expect(days.at(-1)).toBe('2026-03-02');
+  vi.useRealTimers();
+});
