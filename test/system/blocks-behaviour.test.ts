@@ -5,7 +5,7 @@ import { disclosures } from './behaviour/disclosures';
 import { examples } from './behaviour/gallery';
 import { sharing } from './behaviour/sharing';
 import { stories } from './behaviour/stories';
-import { DESKTOP, openStage, PHONE, type Stage, visit } from './browser';
+import { DESKTOP, followClock, openStage, PHONE, type Stage, visit } from './browser';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -23,8 +23,10 @@ sharing(opened);
 test('C-285, C-286: a countdown goes down each second, and rests at zero', async () => {
   await visit(stage.browser, {}, async (page) => {
     await page.clock.install({ time: '2027-04-30T15:50:00Z' });
+    const clockApplied = await followClock(page);
     await page.goto(`${stage.server.url}/_dev/blocks/Countdown`);
     await page.locator('[data-enhance="countdown"][data-ready]').first().waitFor();
+    await clockApplied();
     // From here on its clock stands still unless it is told to run.
     await page.clock.pauseAt('2027-04-30T15:59:54.500Z');
     const left = (at: number) =>

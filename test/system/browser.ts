@@ -74,6 +74,24 @@ export async function visit(
   if (unexpected.length > 0) throw new Error(`In the browser:\n${unexpected.join('\n')}`);
 }
 
+/**
+ * The server's clock goes with that of a page, which a test has set: by its own the page's would be wrong.
+ * @returns what waits until the page has been told
+ */
+export async function followClock(page: Page): Promise<() => Promise<void>> {
+  await page.route('**', async (route) => {
+    if (route.request().method() !== 'HEAD') return route.fallback();
+    const now = await page.evaluate(() => Date.now());
+    return route.fulfill({ headers: { date: new Date(now).toUTCString() } });
+  });
+  const answer = page.waitForResponse((each) => each.request().method() === 'HEAD');
+  return async () => {
+    await answer;
+    // What the answer changes is done before the page is asked anything else.
+    for (let turns = 0; turns < 2; turns++) await page.evaluate(() => undefined);
+  };
+}
+
 /** The cookie of a visitor who has answered, for every site of the group. */
 function consentCookies(categories: readonly ConsentCategory[]) {
   const instant = new Date().toISOString();

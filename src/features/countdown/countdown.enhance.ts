@@ -46,7 +46,7 @@ export default function enhance(root: HTMLElement): () => void {
       .then(({ askLead }) => askLead())
       .then((lead) => {
         if (isOver) return;
-        ahead = lead || 0;
+        ahead = lead;
         clearTimeout(waiting);
         show();
       })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ask } from '../ask';
-import { axeFaults, visit, wakeIsland } from '../browser';
+import { axeFaults, followClock, visit, wakeIsland } from '../browser';
 import { sendForm } from '../forms';
 import { altered, gallery, OF_WHOLE_PAGES, partOf, ready, stage } from './blocks';
 
@@ -10,8 +10,10 @@ export function searchingAndSelling(): void {
   test('C-027: an auction that begins while the page is open says so, and counts to its end', async () => {
     await visit(stage().browser, {}, async (page) => {
       await page.clock.install({ time: '2028-04-23T07:50:00Z' });
+      const clockApplied = await followClock(page);
       await page.goto(gallery('AuctionHeader', 'Upcoming', 'auctions'));
       await ready(page, 'countdown');
+      await clockApplied();
       await page.clock.pauseAt('2028-04-23T07:59:57Z');
       const state = page.getByRole('status');
       expect(await state.textContent()).toBe('Kommande auktion');
