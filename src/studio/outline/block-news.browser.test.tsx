@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { hydrate } from '~test/component/hydrate';
 import { sayIn } from '../messages';
+import type { NamedKind } from '../names/name-kinds';
+import { writeBlock } from '../state/clipboard';
 import type { BlockNode, PageDocument } from '../state/document';
 import { openHistory, reduceHistory } from '../state/undo/history';
 import { useUndoKeys } from '../state/undo/use-undo-keys';
@@ -11,7 +13,18 @@ import { BlockList } from './block-list';
 import { useBlockNews } from './use-block-news';
 
 const say = sayIn('sv');
-const KINDS = new Map();
+const kind = (name: string): NamedKind => ({
+  name,
+  title: name,
+  version: 1,
+  opensPage: false,
+  fields: [],
+  placeholders: {},
+  examples: [],
+  group: '',
+  slotLabels: {},
+});
+const KINDS = new Map(['A', 'B', 'C'].map((name) => [name, kind(name)]));
 const block = (uid: string): BlockNode => ({ uid, componentName: uid.toUpperCase(), fields: {} });
 const FIRST: PageDocument = { fields: {}, placeholders: { main: ['a', 'b', 'c'].map(block) } };
 
@@ -92,4 +105,14 @@ test('undone, a copy leaves the keyboard and the choice above it, and what was d
   await press('{Alt>}{ArrowUp}{/Alt}');
   await press(UNDO);
   await expectStatus('B: plats 2 av 3');
+});
+
+test('what is pasted in the list has the keyboard and the choice', async () => {
+  await hydrate(<Blocks />);
+  await entry('A').click();
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', writeBlock(block('c')));
+  dispatchEvent(new ClipboardEvent('paste', { clipboardData }));
+  await expect.element(entry('C').first()).toHaveFocus();
+  await expect.element(entry('C').first()).toHaveAttribute('aria-selected', 'true');
 });

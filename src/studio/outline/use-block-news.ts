@@ -45,7 +45,11 @@ export function useBlockNews({
     const change = blockChange(before.document, now, selected);
     if (change === null) return;
     tell(newsOf(change, now, kinds, say));
-    if (before.moves === moves.current) return;
+    if (before.moves === moves.current) {
+      // What is pasted in the list is chosen there.
+      if (change.kind === 'come') followed.current = { uid: change.block.node.uid };
+      return;
+    }
     const isHere = selected === null || findBlock(now, selected) !== undefined;
     const uid = isHere && isInField() ? selected : chosenAfter(before.document, now, selected);
     followed.current = { uid };
