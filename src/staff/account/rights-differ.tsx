@@ -2,6 +2,7 @@ import { EVERY_FACILITY } from '~/modules/identity';
 import { SITES, siteNamed } from '~/sites';
 import type { StaffFrame } from '../staff.shell';
 import type { StaffPlaces } from '../staff-visit';
+import styles from './account.module.css';
 import type { Rights } from './rights-form';
 
 /** What saving what was chosen would give to somebody, and take from them; nothing where that is what they have. */
@@ -35,7 +36,7 @@ export function RightsDiffer({
   const given = [...here.difference(there)];
   const taken = [...there.difference(here)];
   return (
-    <ul>
+    <ul className={styles.differ}>
       {given.length > 0 && <li>{t('people.saveGives', { what: given.join(', ') })}</li>}
       {taken.length > 0 && <li>{t('people.saveTakes', { what: taken.join(', ') })}</li>}
     </ul>

@@ -5,6 +5,7 @@ import { Button } from '~/ui/button';
 import { STOCK_REVIEW_PATH } from '../paths';
 import styles from '../staff.module.css';
 import type { StaffFrame } from '../staff.shell';
+import stockStyles from './stock.module.css';
 import { reviewReasonLines } from './stock-review-words';
 
 export const REVIEW_OUTCOMES = ['applied', 'discarded', 'gone', 'busy'] as const;
@@ -26,7 +27,7 @@ export function StockReviewView({
       {outcome !== null && <p role="status">{t(`stockReview.${outcome}`)}</p>}
       <p className={styles.muted}>{held.length === 0 ? t('stockReview.none') : t('stockReview.intro')}</p>
       {held.map(({ id, site: key, since, reasons }) => (
-        <section key={id} className={styles.search}>
+        <section key={id} className={stockStyles.held}>
           <h2>{`${siteNamed(key).name}, ${formatDateTime(since, site.zone, locale)}`}</h2>
           <ul>
             {reviewReasonLines(reasons, t).map((line) => (
