@@ -1,4 +1,4 @@
-import { fold } from '~/platform/search';
+import { fold, prefixDistance } from '~/platform/search';
 import type { Place, PlaceCountry, Places } from './places';
 
 /** Names have at most three words, but in company. */
@@ -25,9 +25,12 @@ export async function seekPlace(
   return first !== undefined && isMeant(text.trim(), first.name) ? first : undefined;
 }
 
-/** What begins so, or has a letter more or less or another: "oslo" is no Olofström, though that begins nearly so. */
-const isMeant = (text: string, name: string): boolean =>
-  fold(name).startsWith(fold(text)) || Math.abs(name.length - text.length) <= 1;
+/** What begins so, or has one letter wrong: "oslo" is no Olofström and "södermalm" no Södertälje, though both begin nearly so. */
+function isMeant(text: string, name: string): boolean {
+  const [typed, known] = [fold(text), fold(name)];
+  if (known.startsWith(typed)) return true;
+  return Math.abs(known.length - typed.length) <= 1 && prefixDistance(typed, known, 1) <= 1;
+}
 
 /** What stands between commas, then runs of words, the longest and the first before others. */
 function partsOf(text: string): readonly string[] {
