@@ -58,8 +58,13 @@ export function watchDrawer(form: HTMLFormElement, signal: AbortSignal): ListDra
       summary.focus({ preventScroll: true });
     },
     focusResults() {
-      if (!results.inert) results.tabIndex = -1;
-      (results.inert ? summary : results).focus({ preventScroll: true });
+      if (results.inert) return summary.focus({ preventScroll: true });
+      results.tabIndex = -1;
+      // Without a name all cards are read as if they were one.
+      results.role = 'group';
+      const name = form.closest('[aria-labelledby]')?.getAttribute('aria-labelledby');
+      if (name) results.setAttribute('aria-labelledby', name);
+      results.focus({ preventScroll: true });
     },
   };
 }

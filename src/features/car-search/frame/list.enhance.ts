@@ -1,7 +1,9 @@
 import { nameButtons } from '~/features/saved-cars/browser';
 import { Swap, type SwapRequest } from '~/ui/swap';
+import { chipFocus } from '../filters/chip-focus';
 import { offerPosition } from '../near/offer-position';
 import { rangeSliders } from '../ranges/range-slider';
+import { againHeard, createAnnouncer } from './announcer';
 import { fillFarCards, withCards } from './far-cards';
 import { watchControls } from './list-controls';
 import { watchDrawer } from './list-drawer';
@@ -22,9 +24,12 @@ export default function enhance(
   if (!(form instanceof HTMLFormElement)) return undefined;
   const leave = new AbortController();
   const { signal } = leave;
-  const ranges = rangeSliders(form, signal);
+  const announce = createAnnouncer(form, signal);
+  const ranges = rangeSliders(form, announce, signal);
   const measure = measureList(form, signal);
   const drawer = watchDrawer(form, signal);
+  const toNextChip = chipFocus(form, signal);
+  const hear = againHeard(form, announce);
   let requested = searchWords(form);
   const swap = new Swap(form, {
     slowMs: SLOW_MS,
@@ -38,9 +43,10 @@ export default function enhance(
       far.watch();
       if (history === 'push') measure.searched(url.searchParams.get('keyphrase') ?? '');
       measure.shown(isMore);
+      if (!isMore) hear();
     },
     onFailed: () => controls.pending().length === 0 && drawer.uncover(),
-    onFocusLost: drawer.focusResults,
+    onFocusLost: () => toNextChip() || drawer.focusResults(),
     isCovered: drawer.isCovering,
   });
   const far = fillFarCards(form, signal, wake);

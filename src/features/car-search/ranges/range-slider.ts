@@ -32,8 +32,11 @@ export interface RangeSliders {
 }
 
 /** Keeps thumbs and numbers of a form's ranges in step, and handles dragging. Survives new markup. */
-export function rangeSliders(form: HTMLFormElement, signal: AbortSignal): RangeSliders {
-  const announce = createAnnouncer(form, signal);
+export function rangeSliders(
+  form: HTMLFormElement,
+  announce: (words: string) => void,
+  signal: AbortSignal,
+): RangeSliders {
   let uncommitted: HTMLInputElement | null = null;
   let drag: Drag | null = null;
   const commit = () => {
@@ -73,18 +76,6 @@ export function rangeSliders(form: HTMLFormElement, signal: AbortSignal): RangeS
     if (trackUnder(event) !== null) event.preventDefault();
   });
   return { commit, draggedFacets: () => (drag?.facet ? [drag.facet] : []) };
-}
-
-/** A status region for pushed ends; it must exist before its text changes to be announced. */
-function createAnnouncer(form: HTMLFormElement, signal: AbortSignal): (words: string) => void {
-  const region = document.createElement('p');
-  region.className = 'visually-hidden';
-  region.role = 'status';
-  form.append(region);
-  signal.addEventListener('abort', () => region.remove());
-  return (words) => {
-    region.textContent = words;
-  };
 }
 
 function partsOf(inside: Element): RangeParts | null {
