@@ -1,5 +1,6 @@
 import { carIdsQuery } from '~/sites/paths';
 import { Swap, watchFocus } from '~/ui/swap';
+import { announceChoice } from './device/announce-choice';
 import { onChoiceChange, readChoice, storeChoice } from './device/choice';
 import { idsInAddress, isListName, withoutCar } from './device/chosen-cars';
 import { nameGoneCars } from './gone-names';
@@ -23,6 +24,10 @@ export function startChosenPage(root: HTMLElement, wake: (root: ParentNode) => v
   /** Those of a shared link that have not been removed. */
   let sharedIds = requestedIds;
   let count = 0;
+  const titleOf = (car: string): string =>
+    readChoice(name).find(({ id }) => id === car)?.title ??
+    root.querySelector<HTMLElement>(`[data-car="${CSS.escape(car)}"]`)?.dataset.title ??
+    '';
   let stopFollowing: () => void = () => undefined;
   const afterSwap = () => {
     root.removeAttribute('data-from-device');
@@ -45,9 +50,14 @@ export function startChosenPage(root: HTMLElement, wake: (root: ParentNode) => v
     sharedIds = without(sharedIds);
     const remaining = isOwn ? without(storedIds()) : sharedIds;
     const focusStays = watchFocus();
+    const title = titleOf(removed);
     storeChoice(name, withoutCar(readChoice(name), removed));
-    if ((await show(remaining)) && focusStays())
-      root.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+    if (!(await show(remaining))) return;
+    if (focusStays()) root.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+    // The heading says neither what is gone nor how many stay.
+    const texts = document.querySelector<HTMLElement>('template[data-chosen-texts]');
+    if (name === 'saved-cars') announceChoice(texts, 'savedRemoved', title, 0);
+    else announceChoice(texts, 'comparedRemoved', title, remaining.length);
   });
   onChoiceChange((place) => {
     // A card that is unsaved here stays until the page is reloaded, so that it can be saved again.

@@ -35,11 +35,18 @@ export function createChosenBar(template: HTMLTemplateElement | null, onClear: (
     if (alert !== null) alert.textContent = '';
     updateVisibility();
   };
-  part('close').addEventListener('click', hideMessage);
+  // The focused button is gone.
+  const toMain = () => document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  let refused: Element | null = null;
+  part('close').addEventListener('click', () => {
+    hideMessage();
+    // On to what was pressed when it came.
+    if (refused instanceof HTMLElement && refused.isConnected) refused.focus({ preventScroll: true });
+    else toMain();
+  });
   part('clear').addEventListener('click', () => {
     onClear();
-    // The focused button is gone.
-    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+    toMain();
   });
   addToPage(bar);
   return {
@@ -50,6 +57,7 @@ export function createChosenBar(template: HTMLTemplateElement | null, onClear: (
       updateVisibility();
     },
     showMessage(text) {
+      refused = document.activeElement;
       message.hidden = false;
       updateVisibility();
       // Announced only as a change of a visible element.

@@ -1,4 +1,5 @@
 import { pushEvent } from '~/ui/analytics';
+import { announceChoice } from './announce-choice';
 import { carOf } from './car-of';
 import { readChoice, storeChoice } from './choice';
 import type { ChosenBar } from './chosen-bar';
@@ -20,19 +21,13 @@ export function pressChoice(button: HTMLElement, texts: HTMLElement | null, bar:
   }
   bar?.hideMessage();
   const durability = storeChoice(choice, cars);
-  const done = textOf(outcome === 'added' ? `${short}Added` : `${short}Removed`);
   // The header shows the number of saved cars.
-  const count = choice === 'saved-cars' ? '' : (textOf('chosen').split('|')[cars.length - 1] ?? '');
-  announce(`${done.replace('{car}', () => title)} ${count}`.trim());
+  const count = choice === 'saved-cars' ? 0 : cars.length;
+  announceChoice(texts, `${short}${outcome === 'added' ? 'Added' : 'Removed'}`, title, count);
   if (durability !== 'permanent' && !hasWarned) {
     hasWarned = true;
     bar?.showMessage(textOf('forVisit'));
   }
   if (outcome === 'added' && choice === 'saved-cars')
     pushEvent({ event: 'add_to_wishlist', ecommerce: { items: [{ item_id: id, item_name: title }] } });
-}
-
-function announce(text: string): void {
-  const status = document.querySelector('[data-chosen-status]');
-  if (status !== null) status.textContent = text;
 }
