@@ -33,6 +33,10 @@ export function liveMap(box: HTMLElement, failed: () => void): LiveMap {
     box.dataset.live = '';
     box.querySelector<HTMLElement>('[data-scene]')?.setAttribute('aria-hidden', 'true');
     zoom.hidden = false;
+    const offer = box.querySelector<HTMLElement>('[data-offer]');
+    const isOnOffer = offer?.contains(document.activeElement);
+    if (offer !== null) offer.hidden = true;
+    if (isOnOffer) zoom.querySelector<HTMLElement>('[data-zoom-in]')?.focus({ preventScroll: true });
     follow.observe(box, { attributes: true, attributeFilter: ['data-map'] });
   });
   // With a listener nothing is written to the console. What is missing later is missing at the edge of what is there.

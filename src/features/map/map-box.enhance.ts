@@ -18,7 +18,8 @@ export default function enhance(box: HTMLElement): void {
         hide();
         return null;
       });
-    if (offer !== null) offer.hidden = true;
+    // Who has pressed it keeps the keyboard there until there is a map to go on in.
+    if (offer !== null && !offer.contains(document.activeElement)) offer.hidden = true;
   };
   const hide = () => {
     const shown = live;
