@@ -1,3 +1,4 @@
+import { keepInside } from '~/ui/dialog/keep-inside';
 import { stepOver } from '~/ui/swap/step-over';
 
 /** A quick view that is open; `at once` is without movement, when something else takes its place. */
@@ -130,6 +131,7 @@ export function openSheet({ frame, button, signal, onClosing, onClosed }: Openin
     event.preventDefault();
     close();
   });
+  dialog.addEventListener('keydown', (event) => keepInside(event, dialog));
   dialog.addEventListener('click', (event) => {
     if (event.target === dialog) close();
     else followLink(event);

@@ -65,6 +65,8 @@ export function ThanksPanel({ again, ...thanks }: ThanksPanelProps) {
   );
 }
 
+type KeepInside = typeof import('~/ui/dialog/keep-inside')['keepInside'];
+
 interface ThanksDialogProps extends ThanksProps {
   readonly uid: string;
   readonly isOpen: boolean;
@@ -78,10 +80,18 @@ interface ThanksDialogProps extends ThanksProps {
 export function ThanksDialog({ uid, isOpen, close, onClose, more, ...thanks }: ThanksDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
+  const keepInside = useRef<KeepInside>(null);
   useEffect(() => {
     if (!isOpen) return;
     dialog.current?.showModal();
     title.current?.focus();
+    // Fetched with the first thanks: pages with a form do not carry it. Without it Tab goes by way of the browser's own bars.
+    import('~/ui/dialog/keep-inside').then(
+      (script) => {
+        keepInside.current = script.keepInside;
+      },
+      () => undefined,
+    );
   }, [isOpen]);
   return (
     <dialog
@@ -91,6 +101,7 @@ export function ThanksDialog({ uid, isOpen, close, onClose, more, ...thanks }: T
       aria-labelledby={`${uid}-success`}
       className={styles.dialog}
       onClose={onClose}
+      onKeyDown={({ nativeEvent, currentTarget }) => keepInside.current?.(nativeEvent, currentTarget)}
     >
       <Icon name="CheckCircle" size="2.5rem" className={styles.successIcon} />
       <h2 id={`${uid}-success`} ref={title} tabIndex={-1} className={styles.successTitle}>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { keepInside } from '~/ui/dialog/keep-inside';
 
 /** Leaves a dialog without anything else. */
 export const LeaveDialog = ({
@@ -61,6 +62,7 @@ export function Dialog({
         if (onClose === undefined) element.current?.showModal();
         else onClose();
       }}
+      onKeyDown={({ nativeEvent, currentTarget }) => keepInside(nativeEvent, currentTarget)}
       // Of a form within a form: what is sent here is not sent there.
       onSubmit={(event) => event.stopPropagation()}
       className={`dialog ${className}`}

@@ -21,6 +21,7 @@ function offerWindow(place: HTMLElement, dialog: HTMLDialogElement): void {
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog) dialog.close();
   });
+  dialog.addEventListener('keydown', (event) => keepInside(event, dialog));
 }
 
 function requireApproval(dialog: HTMLDialogElement): void {
@@ -33,7 +34,7 @@ function requireApproval(dialog: HTMLDialogElement): void {
   };
   makeModal();
   dialog.addEventListener('cancel', (event) => event.preventDefault());
-  dialog.addEventListener('keydown', keepInside);
+  dialog.addEventListener('keydown', (event) => keepInside(event, dialog));
   dialog.addEventListener('close', () => {
     if (dialog.returnValue === 'approve')
       document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });

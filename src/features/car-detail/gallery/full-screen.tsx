@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '~/ui/button';
+import { keepInside } from '~/ui/dialog/keep-inside';
 import { Picture } from '~/ui/picture';
 import { Arrows } from './arrows';
 import styles from './gallery.module.css';
@@ -40,8 +41,8 @@ export function FullScreen({ pictures, title, texts, uid, at, onClose }: FullScr
   const closeBeside = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('button, img') === null) dialog.current?.close();
   };
+  const track = { role: 'group', 'aria-label': texts.label, className: styles.largeTrack };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, and its button does
     <dialog
       ref={dialog}
       data-full-screen=""
@@ -49,10 +50,11 @@ export function FullScreen({ pictures, title, texts, uid, at, onClose }: FullScr
       aria-label={texts.label}
       className={styles.fullScreen}
       onClick={closeBeside}
+      onKeyDown={({ nativeEvent, currentTarget }) => keepInside(nativeEvent, currentTarget)}
       onClose={() => onClose(row.position)}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <div ref={row.viewport} className={styles.largeTrack} data-track="" id={`${uid}-large`} tabIndex={0}>
+      <div ref={row.viewport} {...track} data-track="" id={`${uid}-large`} tabIndex={0}>
         <div className={styles.row}>
           {pictures.map(({ src }, slide) => (
             <Slide key={`${slide}-${src}`} texts={texts} at={slide} inert={slide !== row.position}>
