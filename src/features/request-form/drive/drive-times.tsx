@@ -66,6 +66,7 @@ export function DriveTimes({ href, t }: DriveTimesProps) {
 /** Asks once for what is free. */
 function FreeTimes({ href, t, again }: DriveTimesProps & { readonly again: () => void }) {
   const days = useFreeDays(href);
+  const [heard, setHeard] = useState('');
   return (
     <>
       <div aria-live="polite" className={styles.state}>
@@ -79,20 +80,34 @@ function FreeTimes({ href, t, again }: DriveTimesProps & { readonly again: () =>
           </>
         )}
         {days.kind === 'known' && days.days.length === 0 && <p>{t('drive.none')}</p>}
+        {heard !== '' && <span className="visually-hidden">{heard}</span>}
       </div>
       {days.kind === 'loading' && <div className={styles.room} />}
-      {days.kind === 'known' && days.days.length > 0 && <Times days={days.days} t={t} />}
+      {days.kind === 'known' && days.days.length > 0 && <Times days={days.days} t={t} say={setHeard} />}
     </>
   );
 }
 
+const timesOf = (day: FreeDay, t: T): string => `${t('drive.times')}, ${day.label}`;
+
 /** The days to choose from, and the times of the chosen one. */
-function Times({ days, t }: { readonly days: readonly FreeDay[]; readonly t: T }) {
+function Times({
+  days,
+  t,
+  say,
+}: {
+  readonly days: readonly FreeDay[];
+  readonly t: T;
+  /** How many times the day has that is shown now, for those who do not see them change. */
+  readonly say: (words: string) => void;
+}) {
   const { uid } = useFormContent();
   const [date, setDate] = useState(days[0]?.date);
   const place = useRef<HTMLFieldSetElement>(null);
   const isGone = useChosenBefore(place, days, setDate);
   const day = days.find((each) => each.date === date) ?? days[0];
+  const words = day === undefined ? '' : `${timesOf(day, t)}: ${day.times.length}`;
+  useEffect(() => say(words), [words, say]);
   if (day === undefined) return null;
   return (
     <>
@@ -113,7 +128,7 @@ function Times({ days, t }: { readonly days: readonly FreeDay[]; readonly t: T }
         )}
       </Field>
       <fieldset ref={place} className={styles.times}>
-        <legend className="visually-hidden">{`${t('drive.times')}, ${day.label}`}</legend>
+        <legend className="visually-hidden">{timesOf(day, t)}</legend>
         {day.times.map(({ value, label }) => (
           <BoxedRadio key={value} name="driveTime" value={value}>
             {label}
