@@ -23,6 +23,7 @@ import { Icon } from '~/ui/icon/icon';
 import { Breakable } from '~/ui/text/breakable';
 import { SpecList } from '~/ui/text/facts';
 import { Rating } from '~/ui/text/rating';
+import { VisuallyHidden } from '~/ui/visually-hidden';
 import styles from './department.module.css';
 
 interface Props {
@@ -164,7 +165,14 @@ function Hours({ department: { openingschedule }, today, page }: Props) {
           <h4 className={styles.label}>{page.t('facility.deviatingHours')}</h4>
           <SpecList rows={rows(deviating.slice(0, NEXT_DAYS))} />
           {deviating.length > NEXT_DAYS && (
-            <Disclosure title={page.t('shell.showMore')}>
+            <Disclosure
+              title={
+                <>
+                  {page.t('shell.showMore')}
+                  <VisuallyHidden> {page.t('facility.deviatingHours')}</VisuallyHidden>
+                </>
+              }
+            >
               <SpecList rows={rows(deviating.slice(NEXT_DAYS))} />
             </Disclosure>
           )}

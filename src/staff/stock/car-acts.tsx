@@ -11,7 +11,7 @@ import { namesOf } from '../inbox/open-inbox';
 import { forbiddenPage, missingPage } from '../lists';
 import { CARS_PATH, carPath } from '../paths';
 import type { Shown, StaffAnswer, StaffVisit } from '../staff-visit';
-import { CarView } from './car.view';
+import { CarView, carTitle } from './car.view';
 import { CarFilesView } from './car-files.view';
 import { CAR_OUTCOMES, type UploadProblem } from './car-props';
 import { carScope } from './car-scope';
@@ -93,7 +93,7 @@ export async function showCar(
       now={clock.now()}
     />
   );
-  return { title: frame.t('staffCars.title'), content, status };
+  return { title: carTitle(car), content, status };
 }
 
 /** What a form of the car's page asks for; null for none of them. */

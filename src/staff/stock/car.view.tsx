@@ -19,16 +19,19 @@ import styles from './stock.module.css';
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
+/** What a car is called in a page's title and heading: as its file says it, or by its number. */
+export function carTitle({ carId, received }: CarProps['car']): string {
+  const record = received ?? {};
+  const words = [record.car_brand, record.car_model, record.car_version, record.car_year];
+  return words.map(textOf).filter(Boolean).join(' ') || carId;
+}
+
 /** A car: whether it is shown and why not, what staff change, its prices, and its record as it came and as it is shown. */
 export function CarView(props: CarProps) {
   const { frame, car, outcome, storeNames, now } = props;
   const { t, site, locale } = frame;
   const { carId, received, store, arrivedAt, goneAt, prices } = car;
   const record = received ?? {};
-  const title = [record.car_brand, record.car_model, record.car_version, record.car_year]
-    .map(textOf)
-    .filter(Boolean)
-    .join(' ');
   const day = (instant: Date) => formatDate(instant, site.zone, locale);
   const facts = [
     plateText(textOf(record.car_regno)),
@@ -40,7 +43,7 @@ export function CarView(props: CarProps) {
     <>
       <WayBack href={CARS_PATH}>{t('staffCars.title')}</WayBack>
       <header className={styles.head}>
-        <h1 className={staffStyles.title}>{title || carId}</h1>
+        <h1 className={staffStyles.title}>{carTitle(car)}</h1>
         <p className={styles.state}>
           <State {...props} />
           {car.own !== null && <Badge tone="info">{t('staffCars.own.badge')}</Badge>}

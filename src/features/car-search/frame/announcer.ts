@@ -11,28 +11,28 @@ export function createAnnouncer(form: HTMLFormElement, signal: AbortSignal): (wo
 }
 
 /** Long enough to be heard, and gone before somebody reads on to it. */
-const HEARD_MS = 2000;
+const REPEATED_MS = 2000;
 const EMPTY_MS = 100;
 
 /**
  * How many there are is announced where it changes. The same number, after another order or a filter that takes nothing
  * away, is no change: call what it returns once a list is shown, and it is said again.
  */
-export function againHeard(form: HTMLElement, announce: (words: string) => void): () => void {
+export function repeatCount(form: HTMLElement, announce: (words: string) => void): () => void {
   const status = form.querySelector('[data-part="status"]');
-  let said = status?.textContent ?? '';
+  let announced = status?.textContent ?? '';
   let timer: ReturnType<typeof setTimeout> | undefined;
   return () => {
     const words = status?.textContent ?? '';
-    const isAgain = words === said;
-    said = words;
+    const isAgain = words === announced;
+    announced = words;
     if (!isAgain) return;
     clearTimeout(timer);
     // Into a region that was empty: the same words in the place of themselves are heard by nobody.
     announce('');
     timer = setTimeout(() => {
       announce(words);
-      timer = setTimeout(() => announce(''), HEARD_MS);
+      timer = setTimeout(() => announce(''), REPEATED_MS);
     }, EMPTY_MS);
   };
 }

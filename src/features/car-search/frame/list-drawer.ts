@@ -1,3 +1,5 @@
+import { chipFocus } from '../filters/chip-focus';
+
 /** Where the sticky panel is beside the cards; as in the style sheet. */
 const WIDE = '(width >= 64rem)';
 
@@ -7,7 +9,7 @@ interface ListDrawer {
   isCovering(): boolean;
   /** Closes the drawer so that a message is visible. */
   uncover(): void;
-  /** Focuses the results, or the drawer's summary while it covers them. */
+  /** Focuses the chip in the place of one that is gone, the results, or the drawer's summary while it covers them. */
   focusResults(): void;
 }
 
@@ -20,6 +22,7 @@ export function watchDrawer(form: HTMLFormElement, signal: AbortSignal): ListDra
   };
   const [drawer, summary] = [part('drawer', HTMLDetailsElement), part('summary', HTMLElement)];
   const results = part('results', HTMLElement);
+  const toNextChip = chipFocus(form, signal);
   const covered = [results, part('search', HTMLElement), part('tools', HTMLElement)];
   const isOverlay = () => summary.checkVisibility();
   const isCovering = () => drawer.open && isOverlay();
@@ -58,6 +61,7 @@ export function watchDrawer(form: HTMLFormElement, signal: AbortSignal): ListDra
       summary.focus({ preventScroll: true });
     },
     focusResults() {
+      if (toNextChip()) return;
       if (results.inert) return summary.focus({ preventScroll: true });
       results.tabIndex = -1;
       // Without a name all cards are read as if they were one.

@@ -1,9 +1,8 @@
 import { nameButtons } from '~/features/saved-cars/browser';
 import { Swap, type SwapRequest } from '~/ui/swap';
-import { chipFocus } from '../filters/chip-focus';
 import { offerPosition } from '../near/offer-position';
 import { rangeSliders } from '../ranges/range-slider';
-import { againHeard, createAnnouncer } from './announcer';
+import { repeatCount } from './announcer';
 import { fillFarCards, withCards } from './far-cards';
 import { watchControls } from './list-controls';
 import { watchDrawer } from './list-drawer';
@@ -24,12 +23,10 @@ export default function enhance(
   if (!(form instanceof HTMLFormElement)) return undefined;
   const leave = new AbortController();
   const { signal } = leave;
-  const announce = createAnnouncer(form, signal);
-  const ranges = rangeSliders(form, announce, signal);
+  const ranges = rangeSliders(form, signal);
   const measure = measureList(form, signal);
   const drawer = watchDrawer(form, signal);
-  const toNextChip = chipFocus(form, signal);
-  const hear = againHeard(form, announce);
+  const repeat = repeatCount(form, ranges.announce);
   let requested = searchWords(form);
   const swap = new Swap(form, {
     slowMs: SLOW_MS,
@@ -43,10 +40,10 @@ export default function enhance(
       far.watch();
       if (history === 'push') measure.searched(url.searchParams.get('keyphrase') ?? '');
       measure.shown(isMore);
-      if (!isMore) hear();
+      if (!isMore) repeat();
     },
     onFailed: () => controls.pending().length === 0 && drawer.uncover(),
-    onFocusLost: () => toNextChip() || drawer.focusResults(),
+    onFocusLost: drawer.focusResults,
     isCovered: drawer.isCovering,
   });
   const far = fillFarCards(form, signal, wake);

@@ -1,4 +1,5 @@
 import { wholeNumber } from '~/ui/form/whole-number';
+import { createAnnouncer } from '../frame/announcer';
 import { rangeNumber } from './range-text';
 import {
   type End,
@@ -29,14 +30,13 @@ export interface RangeSliders {
   commit(): void;
   /** The facet whose thumb is being dragged, if any is. */
   draggedFacets(): readonly Element[];
+  /** Says what changes without words of its own. */
+  announce(words: string): void;
 }
 
 /** Keeps thumbs and numbers of a form's ranges in step, and handles dragging. Survives new markup. */
-export function rangeSliders(
-  form: HTMLFormElement,
-  announce: (words: string) => void,
-  signal: AbortSignal,
-): RangeSliders {
+export function rangeSliders(form: HTMLFormElement, signal: AbortSignal): RangeSliders {
+  const announce = createAnnouncer(form, signal);
   let uncommitted: HTMLInputElement | null = null;
   let drag: Drag | null = null;
   const commit = () => {
@@ -75,7 +75,7 @@ export function rangeSliders(
   listen('mousedown', (event) => {
     if (trackUnder(event) !== null) event.preventDefault();
   });
-  return { commit, draggedFacets: () => (drag?.facet ? [drag.facet] : []) };
+  return { commit, draggedFacets: () => (drag?.facet ? [drag.facet] : []), announce };
 }
 
 function partsOf(inside: Element): RangeParts | null {

@@ -107,9 +107,10 @@ function Period({ offer, shown: { months, texts }, change, t, uid, first, last }
       id={`${uid}-period`}
       label={t('finance.period')}
       field={
-        <output htmlFor={`${uid}-period`} className={rangeField}>
+        // The slider says it: an output would say it again.
+        <span className={rangeField} aria-hidden="true">
           {texts.period}
-        </output>
+        </span>
       }
     >
       <Range

@@ -66,7 +66,7 @@ export function DriveTimes({ href, t }: DriveTimesProps) {
 /** Asks once for what is free. */
 function FreeTimes({ href, t, again }: DriveTimesProps & { readonly again: () => void }) {
   const days = useFreeDays(href);
-  const [heard, setHeard] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   return (
     <>
       <div aria-live="polite" className={styles.state}>
@@ -80,10 +80,12 @@ function FreeTimes({ href, t, again }: DriveTimesProps & { readonly again: () =>
           </>
         )}
         {days.kind === 'known' && days.days.length === 0 && <p>{t('drive.none')}</p>}
-        {heard !== '' && <span className="visually-hidden">{heard}</span>}
+        {announcement !== '' && <span className="visually-hidden">{announcement}</span>}
       </div>
       {days.kind === 'loading' && <div className={styles.room} />}
-      {days.kind === 'known' && days.days.length > 0 && <Times days={days.days} t={t} say={setHeard} />}
+      {days.kind === 'known' && days.days.length > 0 && (
+        <Times days={days.days} t={t} say={setAnnouncement} />
+      )}
     </>
   );
 }
