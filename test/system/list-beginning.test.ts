@@ -32,21 +32,31 @@ async function farDown(page: Page): Promise<number> {
   return scrolled(page);
 }
 
-test('who filters far down in a list sees the beginning of what is found, and goes back to where they were', async () => {
-  await visit(stage.browser, { viewport: DESKTOP }, async (page) => {
-    const before = await farDown(page);
-    // Pressed where it is: a driver of browsers would scroll to it first.
-    const box = page.locator('input[name="car_body"][value="Cab"]');
-    await box.evaluate((each) => each instanceof HTMLElement && each.click());
-    await page.waitForURL(/car_body=Cab/);
-    await expect.poll(() => firstTop(page)).toBeLessThan(DESKTOP.height);
-    expect(await firstTop(page)).toBeGreaterThan(40);
-    await page.goBack();
-    await expect.poll(() => page.locator(CARDS).count()).toBeGreaterThan(70);
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(before - 400);
-    expect(await scrolled(page)).toBeLessThan(before + 400);
-  });
-});
+test.each([
+  ['at once', 0],
+  ['after placeholders', 1500],
+])(
+  'who filters far down in a list sees the beginning of what is found %s, and goes back to where they were',
+  async (_, ms) => {
+    await visit(stage.browser, { viewport: DESKTOP }, async (page) => {
+      const before = await farDown(page);
+      await page.route(/car_body=Cab/, async (route) => {
+        await page.waitForTimeout(ms);
+        await route.continue();
+      });
+      // Pressed where it is: a driver of browsers would scroll to it first.
+      const box = page.locator('input[name="car_body"][value="Cab"]');
+      await box.evaluate((each) => each instanceof HTMLElement && each.click());
+      await page.waitForURL(/car_body=Cab/);
+      await expect.poll(() => firstTop(page)).toBeLessThan(DESKTOP.height);
+      expect(await firstTop(page)).toBeGreaterThan(40);
+      await page.goBack();
+      await expect.poll(() => page.locator(CARDS).count()).toBeGreaterThan(70);
+      await expect.poll(() => scrolled(page)).toBeGreaterThan(before - 400);
+      expect(await scrolled(page)).toBeLessThan(before + 400);
+    });
+  },
+);
 
 test('who sorts far down in a list on a phone sees its new beginning; who gets more cards stays where they are', async () => {
   await visit(stage.browser, { viewport: PHONE }, async (page) => {

@@ -98,7 +98,10 @@ export class Swap {
     this.#options.onRequested?.();
     const focusStays = watchFocus();
     this.#busy.setAttribute('aria-busy', 'true');
-    const slow = setTimeout(() => this.#wait(isMore), this.#options.slowMs);
+    const slow = setTimeout(() => {
+      this.#leave(history);
+      this.#wait(isMore);
+    }, this.#options.slowMs);
     let isLate = false;
     const late = setTimeout(() => {
       isLate = true;
@@ -114,7 +117,7 @@ export class Swap {
       clearTimeout(late);
       await notSteppedOver(running.signal);
       running.signal.throwIfAborted();
-      if (history === 'push') this.#scrolled.leave(this.#shown);
+      this.#leave(history);
       this.#shown = placeOf(url);
       if (history === 'push') window.history.pushState(null, '', url);
       if (history === 'replace') window.history.replaceState(window.history.state, '', url);
@@ -185,6 +188,11 @@ export class Swap {
     void painted()
       .then(painted)
       .then(() => turn === this.#turn && style.removeProperty('overflow-anchor'));
+  }
+
+  /** Placeholders stand less high than the list: where a visitor stood in it is known only before them. */
+  #leave(history: SwapRequest['history']): void {
+    if (history === 'push' && !this.#busy.hasAttribute('data-slow')) this.#scrolled.leave(this.#shown);
   }
 
   #wait(isMore: boolean): void {
