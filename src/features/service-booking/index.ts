@@ -1,6 +1,6 @@
 export { CarBrandMark } from './car/car-brand-mark';
 export { CarStep } from './car/car-step';
-export { PlateField, plateFieldOf } from './car/plate-field';
+export { PlateField, plateFieldOf, refusePlate } from './car/plate-field';
 export { useStoredField } from './car/use-stored-field';
 export { BookedScreen } from './confirmation/booked-screen';
 export {

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { CallLink, PlateField, plateFieldOf, useStoredField } from '~/features/service-booking';
+import { CallLink, PlateField, plateFieldOf, refusePlate, useStoredField } from '~/features/service-booking';
 import { normalisePlate } from '~/modules/workshop/browser';
 import { Button } from '~/ui/button';
 import { useIsMounted } from '~/ui/mounted/use-is-mounted';
@@ -30,10 +30,13 @@ export function PlatePage({ onSearch }: Props) {
   const isMounted = useIsMounted();
   const refuse = (why: Problem) => {
     setProblem(why);
-    announce('');
     // A register that does not answer is no fault of the plate.
     if (why !== 'failed') track({ type: 'error', code: 'error_regnr' });
-    field()?.focus();
+    refusePlate(`${uid}-plate`, t(PROBLEMS[why]), announce);
+  };
+  const typed = () => {
+    if (problem !== null) announce('');
+    setProblem(null);
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -79,7 +82,7 @@ export function PlatePage({ onSearch }: Props) {
           placeholder="ABC123"
           error={problem === null ? undefined : t(PROBLEMS[problem])}
           isBusy={isBusy}
-          onTyped={() => setProblem(null)}
+          onTyped={typed}
         />
         <Button type="submit" size="l" busy={isBusy}>
           {t(isBusy ? 'booking.finding' : 'booking.find')}

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { BrandTextLinks } from '~/features/brand-links';
-import { CallLink, PlateField, plateFieldOf, useStoredField } from '~/features/service-booking';
+import { CallLink, PlateField, plateFieldOf, refusePlate, useStoredField } from '~/features/service-booking';
 import { PLATE_MIN } from '~/modules/workshop/browser';
 import { Button } from '~/ui/button';
 import { useIsMounted } from '~/ui/mounted/use-is-mounted';
@@ -38,6 +38,7 @@ export function PlatePage({ brands, onFound }: Props) {
 
   const typed = (value: string) => {
     setPlate(value);
+    if (problem !== null) announce('');
     setProblem(null);
   };
   const find = async () => {
@@ -56,12 +57,12 @@ export function PlatePage({ brands, onFound }: Props) {
       return announce(t('booking.found', { car: `${car.brand} ${car.model}` }));
     }
     change({ type: 'looking', isLooking: false });
-    announce('');
     const isPlate = answer.ok || isNotPlate(answer.failure);
-    setProblem(isPlate ? 'booking.plateUnknown' : 'booking.plateFailed');
+    const fault = isPlate ? 'booking.plateUnknown' : 'booking.plateFailed';
+    setProblem(fault);
     // WIZARD-4: both are told.
     track({ type: 'error', code: 'error_regnr' });
-    plateFieldOf(id)?.focus();
+    refusePlate(id, t(fault), announce);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -51,3 +51,13 @@ export function plateFieldOf(id: string): HTMLInputElement | null {
   const field = document.getElementById(id);
   return field instanceof HTMLInputElement ? field : null;
 }
+
+/**
+ * Brings whoever pressed a button to the field, which is read with its fault. Who is in it already hears nothing of the
+ * description that it gets: they are told.
+ */
+export function refusePlate(id: string, fault: string, announce: (text: string) => void): void {
+  const field = plateFieldOf(id);
+  announce(field !== null && document.activeElement === field ? fault : '');
+  field?.focus();
+}

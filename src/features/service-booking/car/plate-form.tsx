@@ -6,7 +6,7 @@ import { headingId } from '../state/focus';
 import { CallLink } from '../step/call-link';
 import styles from './car-step.module.css';
 import { errorOf, lookUp, type PlateProblem } from './look-up';
-import { PlateField, plateFieldOf } from './plate-field';
+import { PlateField, plateFieldOf, refusePlate } from './plate-field';
 import { useStoredField } from './use-stored-field';
 
 const TEXTS = {
@@ -26,7 +26,11 @@ export function PlateForm() {
     setProblem(why);
     const code = errorOf(why);
     if (code !== null) track({ type: 'error', code });
-    plateFieldOf(id)?.focus();
+    refusePlate(id, t(TEXTS[why]), announce);
+  };
+  const typed = () => {
+    if (problem !== null) announce('');
+    setProblem(null);
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -38,10 +42,7 @@ export function PlateForm() {
     announce(t('booking.finding'));
     const found = await lookUp(api, plate);
     setBusy(false);
-    if (found.kind === 'problem') {
-      announce('');
-      return refuse(found.problem);
-    }
+    if (found.kind === 'problem') return refuse(found.problem);
     const { car, hasBrand } = found;
     dispatch({ type: 'carFound', car });
     dispatch({ type: 'brandAnswered', hasBrand });
@@ -63,7 +64,7 @@ export function PlateForm() {
         hint={t('booking.plateHint')}
         error={problem === null ? undefined : t(TEXTS[problem])}
         isBusy={isBusy}
-        onTyped={() => setProblem(null)}
+        onTyped={typed}
       />
       <Button type="submit" size="l" busy={isBusy} className={styles.find}>
         {t(isBusy ? 'booking.finding' : 'booking.find')}
