@@ -40,7 +40,7 @@ function OptionField({ t }: Pick<Props, 't'>) {
   const group = useGroupChoice('option');
   return (
     <div>
-      <FieldGroup legend={`${t('sell.option')} *`}>
+      <FieldGroup legend={t('sell.option')} required>
         <div className={styles.options}>
           {SELL_OPTIONS.map((option, at) => (
             <Radio

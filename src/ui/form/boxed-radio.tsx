@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
 import styles from './boxed-radio.module.css';
+import { notYetWrong } from './controls';
 
 type BoxedRadioProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className'>;
 
@@ -7,7 +8,7 @@ type BoxedRadioProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'cla
 export function BoxedRadio({ children, ...input }: BoxedRadioProps) {
   return (
     <label className={styles.box}>
-      <input {...input} type="radio" className={styles.radio} />
+      <input {...input} {...notYetWrong(input)} type="radio" className={styles.radio} />
       <span>{children}</span>
     </label>
   );

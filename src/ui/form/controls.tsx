@@ -30,11 +30,19 @@ export function TextArea({ className, rows = 5, ...rest }: TextareaHTMLAttribute
   return <textarea {...rest} rows={rows} className={classNames(styles.control, styles.area, className)} />;
 }
 
+/** What has to be chosen and is not yet is wrong to a browser from the start, and is read so: it is once we say it. */
+export const notYetWrong = ({ required, ...rest }: Pick<ChoiceProps, 'required' | 'aria-invalid'>) =>
+  required ? { 'aria-invalid': rest['aria-invalid'] ?? false } : {};
+
 /** The browser's own list: it works everywhere and on every phone. */
 export function Select({ className, children, ...rest }: ComponentPropsWithRef<'select'>) {
   return (
     <span className={styles.wrap}>
-      <select {...rest} className={classNames(styles.control, styles.select, className)}>
+      <select
+        {...rest}
+        {...notYetWrong(rest)}
+        className={classNames(styles.control, styles.select, className)}
+      >
         {children}
       </select>
       <Icon name="ChevronDown" size="1.125rem" className={styles.chevron} />
@@ -51,7 +59,7 @@ export type ChoiceProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & 
 function Choice({ kind, label, count, className, ...rest }: ChoiceProps & { kind: 'checkbox' | 'radio' }) {
   return (
     <label className={classNames(styles.choice, className)}>
-      <input {...rest} type={kind} className={styles[kind]} />
+      <input {...rest} {...notYetWrong(rest)} type={kind} className={styles[kind]} />
       <span className={styles.choiceLabel}>{label}</span>
       {count !== undefined && <span className={styles.count}>{count}</span>}
     </label>
@@ -67,10 +75,21 @@ export function Radio(props: ChoiceProps) {
 }
 
 /** A group of choices with its name. */
-export function FieldGroup({ legend, children }: { legend: string; children: ReactNode }) {
+export function FieldGroup({
+  legend,
+  required = false,
+  children,
+}: {
+  legend: string;
+  required?: boolean;
+  children: ReactNode;
+}) {
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{legend}</legend>
+      <legend className={styles.legend}>
+        {legend}
+        {required && <span aria-hidden="true"> *</span>}
+      </legend>
       {children}
     </fieldset>
   );
