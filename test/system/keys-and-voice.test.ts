@@ -154,6 +154,23 @@ test('pictures over the screen and a quick view on a phone: Tab stays inside, an
   });
 });
 
+test.each(['automotive-se', 'carstore-se', 'mercedes-se'] as const)(
+  '%s: who is in the field of a plate hears that no car has it',
+  async (site) => {
+    const expected = [/404/];
+    await visit(stage.browser, { viewport: PHONE, expected }, async (page) => {
+      await listen(page);
+      await page.goto(stage.server.site(site, '/service-och-verkstad/boka-bilverkstad'));
+      await page.locator('fc-island[data-island][data-ready] input').first().waitFor();
+      const plate = page.locator('fc-island [name="registrationNumber"]');
+      await plate.fill('XXX000');
+      await plate.press('Enter');
+      await expectAnnounced(page, /^Vi hittar ingen bil med det här registreringsnumret\.$/);
+      expect(await plate.evaluate((field) => document.activeElement === field)).toBe(true);
+    });
+  },
+);
+
 test('times of a test drive are announced when they come, and those of another day when it is chosen', async () => {
   await visit(stage.browser, {}, async (page) => {
     await listen(page);
@@ -165,5 +182,16 @@ test('times of a test drive are announced when they come, and those of another d
     await day.selectOption({ index: 1 });
     const label = await day.locator('option').nth(1).textContent();
     await expectAnnounced(page, new RegExp(`^Lediga tider, ${label}: \\d+$`));
+  });
+});
+
+test('what has to be chosen is not called wrong before it is', async () => {
+  await visit(stage.browser, {}, async (page) => {
+    await page.goto(stage.server.site('automotive-se', '/salj-bil'));
+    const choice = page.getByRole('radio', { name: 'Sälja bilen' });
+    expect(await choice.getAttribute('aria-invalid')).toBe('false');
+    await page.getByRole('group', { name: /^Vad vill du göra\?$/ }).waitFor();
+    await page.getByRole('button', { name: 'Skicka uppgifterna' }).click();
+    await expect.poll(() => choice.getAttribute('aria-invalid')).toBe('true');
   });
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { BOOKING_KEYS } from '~/features/service-booking/server';
 import { OfferedList } from '~/features/service-booking/services/offered-list';
 import { BookingProvider } from '~/features/service-booking/state/booking-context';
-import { EXAMPLE_SITE, offer, TYRES, walkedTo } from '~/features/service-booking/state/example-booking';
+import { CAR, EXAMPLE_SITE, offer, TYRES, walkedTo } from '~/features/service-booking/state/example-booking';
 import { reduce } from '~/features/service-booking/state/reduce';
 import { type BookingStore, DEFAULT_STORE } from '~/features/service-booking/state/store';
 import { messageSubset } from '~/messages';
@@ -58,7 +58,7 @@ test("W-022 a car of a brand we are authorised for: 'Vi har auktoriserade {brand
 });
 
 test('W-024 a car of another brand: the sentence verbatim, and no mark', () => {
-  const html = plain(shown(reduce(walkedTo('found'), { type: 'brandAnswered', hasBrand: false })));
+  const html = plain(shown(reduce(DEFAULT_STORE, { type: 'carFound', car: CAR, hasBrand: false })));
   expect(html).toContain(
     'Vi har inte auktoriserade verkstäder för ditt märke men vi kan erbjuda vissa tjänster',
   );

@@ -31,8 +31,8 @@ export function TextArea({ className, rows = 5, ...rest }: TextareaHTMLAttribute
 }
 
 /** What has to be chosen and is not yet is wrong to a browser from the start, and is read so: it is once we say it. */
-export const notYetWrong = ({ required, ...rest }: Pick<ChoiceProps, 'required' | 'aria-invalid'>) =>
-  required ? { 'aria-invalid': rest['aria-invalid'] ?? false } : {};
+export const notYetWrong = (input: Pick<ChoiceProps, 'required' | 'aria-invalid'>) =>
+  input.required && { 'aria-invalid': input['aria-invalid'] ?? false };
 
 /** The browser's own list: it works everywhere and on every phone. */
 export function Select({ className, children, ...rest }: ComponentPropsWithRef<'select'>) {

@@ -35,7 +35,7 @@ export function PlatePage({ onSearch }: Props) {
     refusePlate(`${uid}-plate`, t(PROBLEMS[why]), announce);
   };
   const typed = () => {
-    if (problem !== null) announce('');
+    announce('');
     setProblem(null);
   };
   const submit = async (event: FormEvent) => {

@@ -38,7 +38,7 @@ export function PlatePage({ brands, onFound }: Props) {
 
   const typed = (value: string) => {
     setPlate(value);
-    if (problem !== null) announce('');
+    announce('');
     setProblem(null);
   };
   const find = async () => {

@@ -46,16 +46,16 @@ test('an unknown plate and a line that is down say what to do, and keep what was
   await begin();
   await find('ABC123');
   // Who is in the field already hears nothing of its description.
-  const heard = page.getByRole('status');
-  await expect.element(heard).toHaveTextContent('Vi hittar ingen bil med det här registreringsnumret.');
+  const status = page.getByRole('status');
+  await expect.element(status).toHaveTextContent('Vi hittar ingen bil med det här registreringsnumret.');
   await expect.element(plate).toHaveAccessibleDescription(/^Vi hittar ingen bil/);
   await userEvent.keyboard('{End}1{Backspace}');
-  await expect.element(heard).toBeEmptyDOMElement();
+  await expect.element(status).toBeEmptyDOMElement();
   const call = page.getByRole('link', { name: /^Ring/ });
   expect(call.elements()).toEqual([]);
   answerCalls({ [VEHICLE]: noNetwork });
   await userEvent.keyboard('{Enter}');
-  await expect.element(heard).toHaveTextContent('Något gick fel! Försök igen lite senare..');
+  await expect.element(status).toHaveTextContent('Något gick fel! Försök igen lite senare..');
   await expect.element(call).toHaveAttribute('href', expect.stringMatching(/^tel:\+/));
   await expect.element(plate).toHaveAttribute('aria-invalid', 'true');
   await expect.element(plate).toHaveValue('ABC123');

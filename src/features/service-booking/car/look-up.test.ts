@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ApiFailure } from '~/features/booking-calls';
 import { plateAsTyped } from '~/features/plate/typed-plate';
 import { CAR } from '../state/example-booking';
-import { errorOf, lookUp } from './look-up';
+import { lookUp } from './look-up';
 import { readMileage } from './mileage';
 
 const failing = (failure: ApiFailure) =>
@@ -13,30 +13,24 @@ const refused = (status: number, code: string | null) =>
 test('W-022 W-024 a car comes with whether its brand is ours', async () => {
   const found = (hasBrand: boolean) =>
     lookUp({ vehicle: async () => ({ ok: true, value: CAR }), hasBrand: async () => hasBrand }, 'ABC123');
-  expect(await found(true)).toEqual({ kind: 'found', car: CAR, hasBrand: true });
-  expect(await found(false)).toEqual({ kind: 'found', car: CAR, hasBrand: false });
+  expect(await found(true)).toEqual({ car: CAR, hasBrand: true });
+  expect(await found(false)).toEqual({ car: CAR, hasBrand: false });
 });
 
 test('W-199 an unknown plate, an invalid one, and a failed lookup are three problems', async () => {
   const cases = [
-    [404, 'unknown-vehicle', 'unknown'],
-    [400, 'invalid-registration-number', 'invalid'],
-    [503, 'register-unavailable', 'failed'],
-    [429, 'rate-limited', 'failed'],
-    [404, 'not-found', 'failed'],
-    [404, null, 'failed'],
-    [502, null, 'failed'],
+    [404, 'unknown-vehicle', 'booking.plateUnknown'],
+    [400, 'invalid-registration-number', 'booking.plateInvalid'],
+    [503, 'register-unavailable', 'booking.plateFailed'],
+    [429, 'rate-limited', 'booking.plateFailed'],
+    [404, 'not-found', 'booking.plateFailed'],
+    [404, null, 'booking.plateFailed'],
+    [502, null, 'booking.plateFailed'],
   ] as const;
   for (const [status, code, problem] of cases)
-    expect([status, code, await refused(status, code)]).toEqual([status, code, { kind: 'problem', problem }]);
-  expect(await failing({ kind: 'network' })).toEqual({ kind: 'problem', problem: 'failed' });
-  expect(await failing({ kind: 'unreadable' })).toEqual({ kind: 'problem', problem: 'failed' });
-});
-
-test('correction 12: only an invalid or unknown plate is reported as error_regnr', () => {
-  expect(errorOf('invalid')).toBe('error_regnr');
-  expect(errorOf('unknown')).toBe('error_regnr');
-  expect(errorOf('failed')).toBeNull();
+    expect([status, code, await refused(status, code)]).toEqual([status, code, problem]);
+  expect(await failing({ kind: 'network' })).toBe('booking.plateFailed');
+  expect(await failing({ kind: 'unreadable' })).toBe('booking.plateFailed');
 });
 
 test.each([

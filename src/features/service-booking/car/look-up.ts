@@ -1,34 +1,29 @@
 import type { BookingApi } from '~/features/booking-calls';
-import type { ErrorCode } from '~/features/booking-tracking';
 import type { Car } from '../state/store';
 
-/** `invalid`: no plate looks like that; `unknown`: nobody knows the car; `failed`: nobody could be asked. */
-export type PlateProblem = 'invalid' | 'unknown' | 'failed';
+/** What the visitor reads of it: no plate looks like that, nobody knows the car, nobody could be asked. */
+export type PlateProblem = 'booking.plateInvalid' | 'booking.plateUnknown' | 'booking.plateFailed';
 
-export type Found =
-  | { readonly kind: 'found'; readonly car: Car; readonly hasBrand: boolean }
-  | { readonly kind: 'problem'; readonly problem: PlateProblem };
+export interface FoundCar {
+  readonly car: Car;
+  /** Whether a workshop of ours is authorised for its brand. */
+  readonly hasBrand: boolean;
+}
 
 /** The car of a plate, and whether a workshop of ours is authorised for its brand: known together, so that nothing flickers. */
-export async function lookUp(api: Pick<BookingApi, 'vehicle' | 'hasBrand'>, plate: string): Promise<Found> {
+export async function lookUp(
+  api: Pick<BookingApi, 'vehicle' | 'hasBrand'>,
+  plate: string,
+): Promise<FoundCar | PlateProblem> {
   const answer = await api.vehicle(plate);
-  if (answer.ok) {
-    return { kind: 'found', car: answer.value, hasBrand: await api.hasBrand(answer.value.brand) };
-  }
+  if (answer.ok) return { car: answer.value, hasBrand: await api.hasBrand(answer.value.brand) };
   const { failure } = answer;
   const code = failure.kind === 'refused' ? failure.code : null;
-  return { kind: 'problem', problem: PROBLEMS.get(code ?? '') ?? 'failed' };
+  return PROBLEMS.get(code ?? '') ?? 'booking.plateFailed';
 }
 
 /** By the failure's name, not its status: a 404 of something in between says nothing about the plate. */
 const PROBLEMS: ReadonlyMap<string, PlateProblem> = new Map([
-  ['unknown-vehicle', 'unknown'],
-  ['invalid-registration-number', 'invalid'],
+  ['unknown-vehicle', 'booking.plateUnknown'],
+  ['invalid-registration-number', 'booking.plateInvalid'],
 ]);
-
-/**
- * What analytics is told of a plate that was not accepted. `error_regnr` is an invalid registration number
- * (BOOKING-EVENT-3); a register that does not answer, or a network that fails, is no fault of the plate and no event.
- */
-export const errorOf = (problem: PlateProblem): ErrorCode | null =>
-  problem === 'failed' ? null : 'error_regnr';

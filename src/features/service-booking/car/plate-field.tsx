@@ -58,6 +58,6 @@ export function plateFieldOf(id: string): HTMLInputElement | null {
  */
 export function refusePlate(id: string, fault: string, announce: (text: string) => void): void {
   const field = plateFieldOf(id);
-  announce(field !== null && document.activeElement === field ? fault : '');
+  announce(document.activeElement === field ? fault : '');
   field?.focus();
 }

@@ -5,15 +5,9 @@ import { useBooking } from '../state/booking-context';
 import { headingId } from '../state/focus';
 import { CallLink } from '../step/call-link';
 import styles from './car-step.module.css';
-import { errorOf, lookUp, type PlateProblem } from './look-up';
+import { lookUp, type PlateProblem } from './look-up';
 import { PlateField, plateFieldOf, refusePlate } from './plate-field';
 import { useStoredField } from './use-stored-field';
-
-const TEXTS = {
-  invalid: 'booking.plateInvalid',
-  unknown: 'booking.plateUnknown',
-  failed: 'booking.plateFailed',
-} as const satisfies Record<PlateProblem, string>;
 
 /** Asks for the car by its plate (BOOKING-3: 2 to 7 characters, spaces left out, capitals). */
 export function PlateForm() {
@@ -24,29 +18,27 @@ export function PlateForm() {
   useStoredField(id);
   const refuse = (why: PlateProblem) => {
     setProblem(why);
-    const code = errorOf(why);
-    if (code !== null) track({ type: 'error', code });
-    refusePlate(id, t(TEXTS[why]), announce);
+    // BOOKING-EVENT-3: a register that does not answer, or a network that fails, is no fault of the plate.
+    if (why !== 'booking.plateFailed') track({ type: 'error', code: 'error_regnr' });
+    refusePlate(id, t(why), announce);
   };
   const typed = () => {
-    if (problem !== null) announce('');
+    announce('');
     setProblem(null);
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
     const plate = normalisePlate(plateFieldOf(id)?.value ?? '');
-    if (plate === null) return refuse('invalid');
+    if (plate === null) return refuse('booking.plateInvalid');
     setProblem(null);
     setBusy(true);
     announce(t('booking.finding'));
     const found = await lookUp(api, plate);
     setBusy(false);
-    if (found.kind === 'problem') return refuse(found.problem);
-    const { car, hasBrand } = found;
-    dispatch({ type: 'carFound', car });
-    dispatch({ type: 'brandAnswered', hasBrand });
-    announce(t('booking.found', { car: `${car.brand} ${car.model}` }));
+    if (typeof found === 'string') return refuse(found);
+    dispatch({ type: 'carFound', ...found });
+    announce(t('booking.found', { car: `${found.car.brand} ${found.car.model}` }));
   };
   return (
     // Sent before this is awake, a form of this method goes nowhere: what was typed stays, and the press is repeated.
@@ -62,14 +54,14 @@ export function PlateForm() {
         id={id}
         label={t('sell.regno')}
         hint={t('booking.plateHint')}
-        error={problem === null ? undefined : t(TEXTS[problem])}
+        error={problem === null ? undefined : t(problem)}
         isBusy={isBusy}
         onTyped={typed}
       />
       <Button type="submit" size="l" busy={isBusy} className={styles.find}>
         {t(isBusy ? 'booking.finding' : 'booking.find')}
       </Button>
-      {problem === 'failed' && <CallLink site={site} t={t} />}
+      {problem === 'booking.plateFailed' && <CallLink site={site} t={t} />}
     </form>
   );
 }

@@ -111,10 +111,7 @@ export const after = (...actions: readonly BookingAction[]): BookingStore =>
 
 /** The walk through the flow, action by action: A1 … A5. */
 const WALK = {
-  found: [
-    { type: 'carFound', car: CAR },
-    { type: 'brandAnswered', hasBrand: true },
-  ],
+  found: [{ type: 'carFound', car: CAR, hasBrand: true }],
   car: [{ type: 'mileage', milage: 4500 }, { type: 'confirmCar' }],
   services: [
     { type: 'toggleService', service: OIL },

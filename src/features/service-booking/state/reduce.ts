@@ -18,9 +18,7 @@ export function reduce(store: BookingStore, action: BookingAction): BookingStore
     case 'restored':
       return action.store;
     case 'carFound':
-      return { ...resetStore(store), car: action.car, bookingState: 1 };
-    case 'brandAnswered':
-      return store.car === null ? store : { ...store, hasBrand: action.hasBrand };
+      return { ...resetStore(store), car: action.car, hasBrand: action.hasBrand, bookingState: 1 };
     case 'carCleared':
       return resetStore(store);
     case 'mileage':

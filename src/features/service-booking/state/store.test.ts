@@ -76,7 +76,8 @@ test('W-124 the car has registrationNumber, brand, model, buildYear; W-125 hasSe
   });
   expect(walkedTo('found').car?.hasServiceAgreement).toBe(false);
   expect(
-    after({ type: 'carFound', car: { ...CAR, hasServiceAgreement: true } }).car?.hasServiceAgreement,
+    after({ type: 'carFound', car: { ...CAR, hasServiceAgreement: true }, hasBrand: true }).car
+      ?.hasServiceAgreement,
   ).toBe(true);
 });
 
@@ -137,7 +138,7 @@ test.each<[string, BookingAction]>([
   ['W-156 removing a service', { type: 'toggleService', service: OIL }],
   ['W-156 adding or removing an add-on', { type: 'toggleAddOn', service: WASH }],
   ["W-057 W-135 'Ändra verkstad eller tid'", { type: 'clearSlot' }],
-  ['another car', { type: 'carFound', car: { ...CAR, registrationNumber: 'DEF456' } }],
+  ['another car', { type: 'carFound', car: { ...CAR, registrationNumber: 'DEF456' }, hasBrand: true }],
   ['no car any more', { type: 'carCleared' }],
   ['W-136 a reset', { type: 'reset' }],
 ])('%s clears workshop, time and hold', (_, action) => {

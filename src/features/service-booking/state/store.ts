@@ -123,8 +123,8 @@ export const DEFAULT_STORE: BookingStore = {
 
 export type BookingAction =
   | { readonly type: 'restored'; readonly store: BookingStore }
-  | { readonly type: 'carFound'; readonly car: Car }
-  | { readonly type: 'brandAnswered'; readonly hasBrand: boolean }
+  /** `hasBrand`: whether a workshop of ours is authorised for its brand. */
+  | { readonly type: 'carFound'; readonly car: Car; readonly hasBrand: boolean }
   /** "Not your car": everything but the position goes. */
   | { readonly type: 'carCleared' }
   | { readonly type: 'mileage'; readonly milage: number | null }
