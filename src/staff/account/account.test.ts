@@ -115,7 +115,7 @@ test('rights that somebody else has changed meanwhile are said to differ, and wh
   expect((await save({ ...mine, seen: again })).status).toBe(303);
   // What is not given for another reason stays chosen as well.
   const nowhere = await (await save({ role: 'staff', seen: again })).text();
-  expect(nowhere).not.toContain('selected=""');
+  expect(nowhere).not.toMatch(/<option value="[a-z]+" selected/);
   expect((await save({ role: 'staff', 'site-automotive-se': 'editor' })).status).toBe(303);
 });
 
