@@ -104,7 +104,7 @@ test('what is typed of a picture stays with it while others are looked at and sa
   await expect.element(field(ALT)).toHaveValue('Min bil');
   await save();
   await isSaved();
-  expect([stored.alt, sessionStorage.length]).toEqual(['Min bil', 0]);
+  await expect.poll(() => [stored.alt, sessionStorage.length]).toEqual(['Min bil', 0]);
 });
 
 test('a save whose answer comes once another picture is chosen is settled; what was refused is said with its name', async () => {
