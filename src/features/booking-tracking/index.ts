@@ -1,5 +1,4 @@
 export {
-  type ErrorCode,
   type FlowStep,
   type TrackedEvent,
   tracker,

@@ -20,7 +20,7 @@ const ERROR_TEXTS = {
   error_workshop: 'no workshop available',
   error_regnr: 'invalid registration number',
 } as const;
-export type ErrorCode = keyof typeof ERROR_TEXTS;
+type ErrorCode = keyof typeof ERROR_TEXTS;
 
 export type LeadMethod = 'phone' | 'email' | 'maps';
 
