@@ -1,6 +1,7 @@
 /** @module-tag sweep */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { UNKNOWN_PLATE } from '~/demo/workshop';
 import { openStage, PHONE, type Stage, visit } from './browser';
 import { exampleCar } from './example-cars';
 
@@ -163,7 +164,7 @@ test.each(['automotive-se', 'carstore-se', 'mercedes-se'] as const)(
       await page.goto(stage.server.site(site, '/service-och-verkstad/boka-bilverkstad'));
       await page.locator('fc-island[data-island][data-ready] input').first().waitFor();
       const plate = page.locator('fc-island [name="registrationNumber"]');
-      await plate.fill('XXX000');
+      await plate.fill(UNKNOWN_PLATE);
       await plate.press('Enter');
       await expectAnnounced(page, /^Vi hittar ingen bil med det här registreringsnumret\.$/);
       expect(await plate.evaluate((field) => document.activeElement === field)).toBe(true);

@@ -10,14 +10,13 @@ import {
   type ListState,
   type LocatedPlace,
   listHref,
-  withoutNear,
 } from '~/features/car-search/browser';
 import {
   type BeyondFilters,
   beyondFilters,
   carWords,
   listBase,
-  locatePlace,
+  locateList,
   type MakeSegment,
   namedFacets,
   readListState,
@@ -60,7 +59,7 @@ export interface CarListData extends BeyondFilters {
   readonly facets: readonly SearchFacet[];
   /** The place that the list is near; null without one, or where it is unknown. */
   readonly located: LocatedPlace | null;
-  /** Distance of each car from it, formatted, by id. */
+  /** How far each car is from it, by id. */
   readonly distances: ReadonlyMap<string, string>;
   /** Labels of values of hidden filters, by `name value`. */
   readonly valueLabels: Readonly<Record<string, string>>;
@@ -116,9 +115,7 @@ export const load = async ({ fields, page, services }: LoadContext): Promise<Blo
   );
   if (!isNamedByPath(fromPath, unparsed ?? requestedState))
     return redirectTo(page.href(listHref(base, unparsed ?? requestedState, shape)), 301);
-  const located =
-    requestedState.near === undefined ? null : await locatePlace(requestedState.near, page, services.places);
-  const state = located === null ? withoutDistance(requestedState, shape) : requestedState;
+  const { located, state } = await locateList(requestedState, shape, page, services.places);
   const skipped = firstPage(page.query, state) * setting.pageSize;
   const found = await findCars(services.stock, carIndex, { state, shape, map, skipped, located, page });
   // A make without cars does not name the page.
@@ -188,9 +185,3 @@ function hiddenValueLabels(
     }),
   );
 }
-
-/** An unknown place cannot order the list; its text stays, to be corrected. */
-const withoutDistance = (state: ListState, shape: ListShape): ListState => ({
-  ...state,
-  sortName: withoutNear(state, shape).sortName,
-});

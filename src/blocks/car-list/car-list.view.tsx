@@ -25,11 +25,6 @@ const FIRST_ROW = 3;
 export const view: BlockView<FieldsOf<typeof block>, CarListData> = ({ fields, data, page, uid, index }) => {
   const level = elementBelow(fields.TitleTag);
   const headingOfCard = level === 'h2' || level === 'h3' ? level : 'h4';
-  const distanceOf = (id: string): string | undefined => {
-    const distance = data.distances.get(id);
-    if (distance === undefined || data.located === null) return undefined;
-    return page.t('near.away', { distance, place: data.located.name });
-  };
   const isFirst = index <= 2 && data.state.page === 0;
   const pageOf = (at: number) => Math.floor((data.skipped + at) / data.shape.setting.pageSize);
   const card = (car: CarCardData, at: number) =>
@@ -44,7 +39,7 @@ export const view: BlockView<FieldsOf<typeof block>, CarListData> = ({ fields, d
       car={car}
       page={page}
       level={headingOfCard}
-      distance={distanceOf(car.car_id)}
+      distance={data.distances.get(car.car_id)}
       loading={isFirst && at < FIRST_ROW ? (at === 0 ? 'first' : 'eager') : 'lazy'}
     />
   );

@@ -1,7 +1,6 @@
 import { CAR_CARD_FIELDS, type CarCardData, carCards } from '~/features/car-card/server';
 import { CARS_SHOWN } from '~/features/car-detail/server';
 import {
-  distanceLabel,
   type ListShape,
   type ListState,
   type LocatedPlace,
@@ -9,8 +8,8 @@ import {
   nearRequest,
   searchWindows,
 } from '~/features/car-search/browser';
+import { distancesFrom } from '~/features/car-search/server';
 import type { BlockServices, PageContext } from '~/page/contract';
-import type { JsonObject } from '~/platform/json';
 import type { FacetMap } from '~/platform/search';
 
 const CARD_FIELDS_AND_PLACE = [...CAR_CARD_FIELDS, 'car_geocoord'] as const;
@@ -52,18 +51,12 @@ export async function findCars(
     total: answers[0]?.total_items ?? 0,
     facets: counted,
     cards: await carCards(stock, carIndex, records),
-    distances: distancesOf(records, located, page),
+    distances: distancesFrom(
+      located,
+      records.map(({ car_id, car_geocoord }) => ({ id: car_id, geocoord: car_geocoord })),
+      page,
+    ),
   };
-}
-
-function distancesOf(records: readonly JsonObject[], from: LocatedPlace | null, page: PageContext) {
-  const distances =
-    from === null
-      ? []
-      : records.map((car) => [car.car_id, distanceLabel(from, car.car_geocoord, page)] as const);
-  return new Map(
-    distances.flatMap(([id, text]) => (typeof id === 'string' && text !== null ? [[id, text]] : [])),
-  );
 }
 
 /** Where nothing is found: the cars of the most similar search, else other cars of the make, else the newest. */

@@ -1,5 +1,4 @@
 import {
-  distanceLabel,
   fixedFilters,
   type ListShape,
   type ListState,
@@ -7,14 +6,14 @@ import {
   listRequest,
   nearRequest,
   searchWindows,
-  withoutNear,
 } from '~/features/car-search/browser';
 import {
   type BeyondFilters,
   canonicalPath,
+  distancesFrom,
   isIndexable,
   listBase,
-  locatePlace,
+  locateList,
   readListState,
 } from '~/features/car-search/server';
 import { facilityListShape, readFacilityWords } from '~/features/facility-search';
@@ -41,7 +40,7 @@ export interface FacilityListData extends BeyondFilters {
   readonly facets: readonly SearchFacet[];
   /** The place that the list is near; null without one, or where it is unknown. */
   readonly located: LocatedPlace | null;
-  /** Distance of each facility from it, formatted, by id. */
+  /** How far each facility is from it, by id. */
   readonly distances: ReadonlyMap<string, string>;
   /** The state before its words were read as filters; null where none were. */
   readonly unparsed: ListState | null;
@@ -90,7 +89,11 @@ export const load: BlockLoader<FieldsOf<typeof block>, FacilityListData> = async
       total,
       sites,
       located,
-      distances: distancesOf(sites, located, page),
+      distances: distancesFrom(
+        located,
+        sites.map(({ site_id, site_geocoord }) => ({ id: site_id, geocoord: site_geocoord })),
+        page,
+      ),
       map: drawn,
       mapStyle,
       facets: answers[0]?.facet ?? [],
@@ -139,20 +142,5 @@ async function readAddress(
       return state;
     },
   );
-  const { near } = requested;
-  const located = near === undefined ? null : await locatePlace(near, page, places);
-  // An unknown place cannot order the list; its text stays, to be corrected.
-  const state =
-    located === null ? { ...requested, sortName: withoutNear(requested, shape).sortName } : requested;
-  return { state, map, unparsed, located, ...beyond };
-}
-
-function distancesOf(sites: readonly SiteRecord[], from: LocatedPlace | null, page: PageContext) {
-  if (from === null) return new Map<string, string>();
-  return new Map(
-    sites.flatMap(({ site_id, site_geocoord }) => {
-      const text = distanceLabel(from, site_geocoord, page);
-      return text === null ? [] : [[site_id, text] as const];
-    }),
-  );
+  return { map, unparsed, ...beyond, ...(await locateList(requested, shape, page, places)) };
 }

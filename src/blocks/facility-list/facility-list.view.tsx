@@ -20,11 +20,6 @@ export const view: BlockView<FieldsOf<typeof block>, FacilityListData> = ({
 }) => {
   const below = elementBelow(fields.TitleTag);
   const level = below === 'h2' || below === 'h3' ? below : 'h4';
-  const distanceOf = (id: string): string | undefined => {
-    const distance = data.distances.get(id);
-    if (distance === undefined || data.located === null) return undefined;
-    return page.t('near.away', { distance, place: data.located.name });
-  };
   const isFirst = index <= 2 && data.state.page === 0;
   return (
     <section aria-labelledby={`${uid}-title`} data-fragment={uid}>
@@ -63,7 +58,7 @@ export const view: BlockView<FieldsOf<typeof block>, FacilityListData> = ({
               page={page}
               level={level}
               priority={isFirst && at < 3}
-              distance={distanceOf(site.site_id)}
+              distance={data.distances.get(site.site_id)}
             />
           ))}
         </ListFrame>

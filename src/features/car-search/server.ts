@@ -1,7 +1,7 @@
 export { fieldLabel } from './filters/field-label';
 export { PANEL_SCRIPT_HASH } from './filters/panel-script';
 export { CARD_HEIGHTS_SCRIPT, CARD_HEIGHTS_SCRIPT_HASH } from './frame/place/card-heights-script';
-export { locatePlace } from './near/locate-place';
+export { distancesFrom, locateList } from './near/locate-place';
 export { canonicalPath, isIndexable, listBase, makeAndModel, makePath } from './query/list-address';
 export { findMake, type MakeSegment, resolveMakeSegment } from './query/list-makes';
 export { facetsInWords, namedFacets, segmentOf } from './query/list-words';

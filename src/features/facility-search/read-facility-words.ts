@@ -56,15 +56,14 @@ export async function readFacilityWords(
   const { site, language, places, map, isFound } = context;
   const spoken = spokenWords(state.keyphrase, valuesOf(map, DEPARTMENTS));
   const reader = queryReaderOf(asCars(map), site, language);
-  const isText = (word: string) => isWordOfText(word, reader, isFound);
-  const { text, postcode } = await takePostcode(
-    spoken.rest.filter((word) => !isText(word)).join(' '),
-    context,
-  );
+  const ofText = new Set(spoken.rest.filter((word) => isWordOfText(word, reader, isFound)));
+  const others = spoken.rest.filter((word) => !ofText.has(word)).join(' ');
+  const { text, postcode } = await takePostcode(others, context);
   const { reading } = await findPlaces(reader.read(text), places, site.country);
   const left = reading.rest.split(' ').filter((word) => word !== '');
-  const words = [...spoken.rest.filter(isText), ...left.filter(isFound)];
-  const unlisted = [...spoken.unlisted, ...reading.unlisted, ...left.filter((word) => !isFound(word))];
+  const found = new Set(left.filter(isFound));
+  const words = [...ofText, ...found];
+  const unlisted = [...spoken.unlisted, ...reading.unlisted, ...left.filter((word) => !found.has(word))];
 
   const start = withoutNear({ ...state, values: {}, keyphrase: words.join(' ') }, context.shape);
   let typed = withFilter(start, DEPARTMENTS, spoken.departments, context) ?? start;

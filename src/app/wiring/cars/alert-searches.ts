@@ -9,7 +9,7 @@ import {
   listRequest,
   nearRequest,
 } from '~/features/car-search/browser';
-import { carWords, describeSearch, locatePlace, readListState } from '~/features/car-search/server';
+import { carWords, describeSearch, locateList, readListState } from '~/features/car-search/server';
 import { translator } from '~/messages';
 import type { SavedSearch, SearchReader } from '~/modules/alerts';
 import type { Facilities } from '~/modules/facilities';
@@ -45,7 +45,7 @@ export function searchReader(options: SearchReaderOptions): SearchReader {
       carWords({ site, places }),
     );
     const here = { site, t: translator(site.languages[0]) };
-    const located = state.near === undefined ? null : await locatePlace(state.near, here, places);
+    const { located } = await locateList(state, shape, here, places);
     return { shape, map, located, state: { ...state, sortName: shape.setting.sorts[0], page: 0 } };
   };
 

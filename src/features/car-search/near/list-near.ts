@@ -44,7 +44,7 @@ export function radiusAbout(km: number, page: Pick<UnitPage, 'site'>): number {
   return RADII.find((radius) => radius >= Math.floor(distance)) ?? RADII[RADII.length - 1] ?? DEFAULT_RADIUS;
 }
 
-interface UnitPage {
+export interface UnitPage {
   readonly site: { readonly features: Pick<Site['features'], 'distanceUnit'> };
   readonly locale: string;
 }
