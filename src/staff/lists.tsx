@@ -1,6 +1,8 @@
 import type { PlainKey } from '~/messages';
 import { answersRequests, type Member, mayOpen } from '~/modules/identity';
 import type { StaffWorkshop } from '~/modules/workshop';
+import { itemsWithWords } from '~/platform/typed-words';
+import { searchText } from './layout/search-text';
 import { NoticeView } from './notice.view';
 import { INBOX_PATH, STUDIO_PATH, workshopPath } from './paths';
 import type { Permission } from './permissions';
@@ -34,8 +36,8 @@ export async function workshopsPage(visit: StaffVisit): Promise<StaffAnswer> {
   if (only !== undefined && others.length === 0) return { to: workshopPath(only.departmentId) };
   if (open.length === 0 && answersRequests(member, frame.site.siteIndex)) return { to: INBOX_PATH };
   if (open.length === 0 && member.sites.length > 0) return { to: STUDIO_PATH };
-  const search = (c.req.query('q') ?? '').trim().slice(0, 100);
-  const workshops = matchingWorkshops(open, search, frame.language).slice(0, MAX_WORKSHOPS);
+  const search = searchText(c.req.query('q'));
+  const workshops = matchingWorkshops(open, search).slice(0, MAX_WORKSHOPS);
   return {
     title: frame.t('staff.workshops'),
     content: <WorkshopsView frame={frame} workshops={workshops} search={searched(member, search)} />,
@@ -45,19 +47,12 @@ export async function workshopsPage(visit: StaffVisit): Promise<StaffAnswer> {
 
 const searched = ({ role }: Member, search: string) => (role === 'admin' ? search : null);
 
-/** The workshops whose name or town has all the words of a search. */
-export function matchingWorkshops(
+/** The workshops whose name, town or number has all the words of a search. */
+export const matchingWorkshops = (
   workshops: readonly StaffWorkshop[],
   search: string,
-  language: string,
-): readonly StaffWorkshop[] {
-  const plain = (text: string) => text.normalize('NFC').toLocaleLowerCase(language);
-  const words = plain(search).split(/\s+/).filter(Boolean);
-  return workshops.filter(({ name, city }) => {
-    const text = plain(`${name} ${city}`);
-    return words.every((word) => text.includes(word));
-  });
-}
+): readonly StaffWorkshop[] =>
+  itemsWithWords(workshops, search, ({ name, city, departmentId }) => `${name} ${city} ${departmentId}`);
 
 export function missingPage({ frame: { t } }: { readonly frame: StaffFrame }): Shown {
   const content = (

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { StaffFormFields } from '~/modules/workshop';
+import { searchText } from './layout/search-text';
 import type { StaffVisit } from './staff-visit';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -27,7 +28,7 @@ export const putForm = (
 /** Stores what was looked for, and returns what the address of its page names it by. */
 export async function putSearch(visit: StaffVisit, text: string): Promise<string> {
   const key = randomUUID();
-  await putForm(visit, key, [['q', text.trim().slice(0, 100)]]);
+  await putForm(visit, key, [['q', searchText(text)]]);
   return key;
 }
 

@@ -77,7 +77,7 @@ test('every page is sound for everybody, at every width, and on paper', async ()
     await rooms.locator('summary').press('Enter');
     await rooms.getByRole('link', { name: 'Verkstäder' }).waitFor();
     expect(await axeFaults(page)).toEqual([]);
-    await page.getByLabel('Sök på namn eller ort').fill('bromma');
+    await page.getByLabel('Sök på namn, ort eller nummer').fill('bromma');
     await page.getByRole('button', { name: 'Sök' }).click();
     await page.locator('main ul a').first().click();
     await page.getByRole('link', { name: 'Vecka', exact: true }).click();

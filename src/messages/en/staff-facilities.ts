@@ -1,7 +1,7 @@
 /** What staff see and change of facilities. */
 export const staffFacilities = {
   'staffFacilities.title': 'Facilities',
-  'staffFacilities.search': 'Search by name',
+  'staffFacilities.search': 'Search by name or number',
   'staffFacilities.none': 'No facility matches that',
   'staffFacilities.forbidden': 'Not your facilities',
   'staffFacilities.forbiddenText':

@@ -1,7 +1,7 @@
 /** What staff see and change of facilities. */
 export const staffFacilities = {
   'staffFacilities.title': 'Toimipisteet',
-  'staffFacilities.search': 'Hae nimellä',
+  'staffFacilities.search': 'Hae nimellä tai numerolla',
   'staffFacilities.none': 'Yksikään toimipiste ei vastaa hakua',
   'staffFacilities.forbidden': 'Ei sinun toimipisteitäsi',
   'staffFacilities.forbiddenText':

@@ -1,7 +1,7 @@
 /** What staff see and change of facilities. */
 export const staffFacilities = {
   'staffFacilities.title': 'Anlegg',
-  'staffFacilities.search': 'Søk på navn',
+  'staffFacilities.search': 'Søk på navn eller nummer',
   'staffFacilities.none': 'Ingen anlegg passer til søket',
   'staffFacilities.forbidden': 'Ikke dine anlegg',
   'staffFacilities.forbiddenText':

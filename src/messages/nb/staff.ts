@@ -19,11 +19,12 @@ export const staff = {
   },
   'staff.workshops': 'Verksteder',
   'staff.chooseWorkshop': 'Velg verksted',
-  'staff.searchWorkshop': 'Søk på navn eller sted',
+  'staff.searchWorkshop': 'Søk på navn, sted eller nummer',
   'staff.search': 'Søk',
   'staff.noWorkshops':
     'Ingen verksteder på dette nettstedet hører til kontoen din. Administratoren kan endre det.',
   'staff.noMatch': 'Ingen verksteder passer med søket.',
+  'staff.showAll': 'Vis alle',
   'staff.foundWorkshops': { one: '{count} verksted', other: '{count} verksteder' },
   'staff.day': 'Dag',
   'staff.week': 'Uke',

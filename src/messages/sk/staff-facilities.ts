@@ -1,7 +1,7 @@
 /** What staff see and change of facilities. */
 export const staffFacilities = {
   'staffFacilities.title': 'Prevádzky',
-  'staffFacilities.search': 'Hľadať podľa názvu',
+  'staffFacilities.search': 'Hľadať podľa názvu alebo čísla',
   'staffFacilities.none': 'Hľadaniu nezodpovedá žiadna prevádzka',
   'staffFacilities.forbidden': 'Nie sú to vaše prevádzky',
   'staffFacilities.forbiddenText':

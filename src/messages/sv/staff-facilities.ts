@@ -1,7 +1,7 @@
 /** What staff see and change of facilities. */
 export const staffFacilities = {
   'staffFacilities.title': 'Anläggningar',
-  'staffFacilities.search': 'Sök på namn',
+  'staffFacilities.search': 'Sök på namn eller nummer',
   'staffFacilities.none': 'Ingen anläggning stämmer med sökningen',
   'staffFacilities.forbidden': 'Inte dina anläggningar',
   'staffFacilities.forbiddenText':

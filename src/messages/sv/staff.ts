@@ -19,11 +19,12 @@ export const staff = {
   },
   'staff.workshops': 'Verkstäder',
   'staff.chooseWorkshop': 'Välj verkstad',
-  'staff.searchWorkshop': 'Sök på namn eller ort',
+  'staff.searchWorkshop': 'Sök på namn, ort eller nummer',
   'staff.search': 'Sök',
   'staff.noWorkshops':
     'Ingen verkstad på den här webbplatsen hör till ditt konto. Administratören kan ändra det.',
   'staff.noMatch': 'Ingen verkstad stämmer med sökningen.',
+  'staff.showAll': 'Visa alla',
   'staff.foundWorkshops': { one: '{count} verkstad', other: '{count} verkstäder' },
   'staff.day': 'Dag',
   'staff.week': 'Vecka',

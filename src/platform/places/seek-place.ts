@@ -1,4 +1,5 @@
-import { fold, prefixDistance } from '~/platform/search';
+import { fold } from '../plain-letters';
+import { prefixDistance } from '../prefix-distance';
 import type { Place, PlaceCountry, Places } from './places';
 
 /** Names have at most three words, but in company. */

@@ -1,5 +1,5 @@
 /** Faceted search over records of any trade: the contract, the port, and its adapters: own memory, OpenSearch, a service. */
-export { Completer, prefixDistance } from './completer';
+export { Completer } from './completer';
 export * from './contract';
 export { createColumnarIndex } from './engine/columnar-index';
 export * from './facet-map';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { slowness, threadMs } from '~test/processor';
-import { Completer, prefixDistance } from './completer';
+import { prefixDistance } from '../prefix-distance';
+import { Completer } from './completer';
 import type { SearchFacet } from './contract';
 import { type Context, Suggester } from './suggest';
 

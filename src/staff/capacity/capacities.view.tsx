@@ -4,6 +4,7 @@ import { SearchForm } from '../layout/search-form';
 import { CAPACITY_PATH, capacityPath } from '../paths';
 import staffStyles from '../staff.module.css';
 import type { StaffFrame } from '../staff.shell';
+import { NoWorkshops } from '../workshop/workshops.view';
 
 /** The workshops whose capacity and prices somebody changes. */
 export function CapacitiesView({
@@ -21,18 +22,21 @@ export function CapacitiesView({
       <h1 className={staffStyles.title}>{t('capacity.title')}</h1>
       <SearchForm frame={frame} action={CAPACITY_PATH} label={t('staff.searchWorkshop')} search={search} />
       {workshops.length === 0 ? (
-        <p className={staffStyles.empty}>{t(search === '' ? 'staff.noWorkshops' : 'staff.noMatch')}</p>
+        <NoWorkshops frame={frame} search={search} all={CAPACITY_PATH} />
       ) : (
-        <LinkList>
-          {workshops.map(({ departmentId, name, city }) => (
-            <LinkListItem
-              key={departmentId}
-              href={capacityPath(departmentId)}
-              title={name}
-              about={<span className={staffStyles.muted}>{city}</span>}
-            />
-          ))}
-        </LinkList>
+        <>
+          <p className={staffStyles.muted}>{t('staff.foundWorkshops', { count: workshops.length })}</p>
+          <LinkList>
+            {workshops.map(({ departmentId, name, city }) => (
+              <LinkListItem
+                key={departmentId}
+                href={capacityPath(departmentId)}
+                title={name}
+                about={<span className={staffStyles.muted}>{city}</span>}
+              />
+            ))}
+          </LinkList>
+        </>
       )}
     </>
   );

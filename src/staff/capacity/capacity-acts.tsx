@@ -4,6 +4,7 @@ import { readForm } from '~/platform/http';
 import { ok } from '~/platform/result';
 import { localDate } from '~/platform/time';
 import { namesOf } from '../inbox/open-inbox';
+import { searchText } from '../layout/search-text';
 import { matchingWorkshops, missingPage } from '../lists';
 import { capacityPath } from '../paths';
 import type { Shown, StaffAnswer, StaffVisit } from '../staff-visit';
@@ -20,9 +21,9 @@ const MAX_LISTED = 100;
 
 /** `?q=` what is searched for in their names. */
 export async function capacitiesPage({ c, frame, staffBookings }: StaffVisit): Promise<StaffAnswer> {
-  const search = (c.req.query('q') ?? '').trim().slice(0, 100);
+  const search = searchText(c.req.query('q'));
   const all = await staffBookings.workshops(frame.site.siteIndex ?? '');
-  const workshops = matchingWorkshops(all, search, frame.language).slice(0, MAX_LISTED);
+  const workshops = matchingWorkshops(all, search).slice(0, MAX_LISTED);
   const content = <CapacitiesView frame={frame} workshops={workshops} search={search} />;
   return { title: frame.t('capacity.title'), content, status: 200 };
 }

@@ -1,5 +1,6 @@
 import { Badge } from '~/ui/badge';
 import { LinkList, LinkListItem } from '../layout/link-list';
+import { NoMatch } from '../layout/no-match';
 import { SearchForm } from '../layout/search-form';
 import { FACILITIES_PATH, facilityPath } from '../paths';
 import staffStyles from '../staff.module.css';
@@ -34,18 +35,26 @@ export function FacilitiesView({
         />
       )}
       {facilities.length === 0 ? (
-        <p className={staffStyles.empty}>{t('staffFacilities.none')}</p>
+        <NoMatch
+          frame={frame}
+          text={t('staffFacilities.none')}
+          hint={t('staffFacilities.search')}
+          all={FACILITIES_PATH}
+        />
       ) : (
-        <LinkList>
-          {facilities.map(({ id, name }) => (
-            <LinkListItem
-              key={id}
-              href={facilityPath(id)}
-              title={name}
-              badge={changed.has(id) && <Badge tone="info">{t('staffFacilities.fromHere')}</Badge>}
-            />
-          ))}
-        </LinkList>
+        <>
+          <p className={staffStyles.muted}>{t('facility.count', { count: facilities.length })}</p>
+          <LinkList>
+            {facilities.map(({ id, name }) => (
+              <LinkListItem
+                key={id}
+                href={facilityPath(id)}
+                title={name}
+                badge={changed.has(id) && <Badge tone="info">{t('staffFacilities.fromHere')}</Badge>}
+              />
+            ))}
+          </LinkList>
+        </>
       )}
     </>
   );

@@ -2,7 +2,9 @@ import { departmentKey, FACILITY_PARTS, type FacilityChange, type StaffFacility 
 import { changesCapacity, mayOpen } from '~/modules/identity';
 import { readForm } from '~/platform/http';
 import { localDate } from '~/platform/time';
+import { itemsWithWords } from '~/platform/typed-words';
 import { namesOf } from '../inbox/open-inbox';
+import { searchText } from '../layout/search-text';
 import { forbiddenPage, missingPage } from '../lists';
 import { capacityPath, facilityPath } from '../paths';
 import type { Shown, StaffAnswer, StaffVisit } from '../staff-visit';
@@ -22,13 +24,12 @@ export async function facilitiesPage(visit: StaffVisit): Promise<StaffAnswer> {
   const { c, frame, placesOf, staffFacilities } = visit;
   const scope = facilityScope(visit);
   if (scope === null) return forbiddenPage(visit, 'facilities');
-  const search = (c.req.query('q') ?? '').trim().slice(0, 100);
-  const plain = (text: string) => text.normalize('NFC').toLocaleLowerCase(frame.language);
+  const search = searchText(c.req.query('q'));
   const own = placesOf(scope.siteIndex).facilities.filter(({ id }) => scope.has(id));
   const content = (
     <FacilitiesView
       frame={frame}
-      facilities={own.filter(({ name }) => plain(name).includes(plain(search)))}
+      facilities={itemsWithWords(own, search, ({ id, name }) => `${name} ${id}`)}
       changed={await staffFacilities.changed(scope.siteIndex)}
       search={search}
     />

@@ -5,6 +5,7 @@ import { Field } from '~/ui/form/field';
 import staffStyles from '../staff.module.css';
 import type { StaffFrame } from '../staff.shell';
 import styles from './search-form.module.css';
+import { MAX_SEARCH } from './search-text';
 
 interface SearchProps {
   readonly frame: StaffFrame;
@@ -77,5 +78,5 @@ export function PersonSearchForm({
 }
 
 const SearchInput = (control: InputHTMLAttributes<HTMLInputElement>) => (
-  <TextInput {...control} type="search" name="q" icon="Search" maxLength={100} />
+  <TextInput {...control} type="search" name="q" icon="Search" maxLength={MAX_SEARCH} />
 );

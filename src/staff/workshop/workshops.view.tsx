@@ -1,5 +1,6 @@
 import type { StaffWorkshop } from '~/modules/workshop';
 import { LinkList, LinkListItem } from '../layout/link-list';
+import { NoMatch } from '../layout/no-match';
 import { SearchForm } from '../layout/search-form';
 import { workshopPath } from '../paths';
 import styles from '../staff.module.css';
@@ -17,7 +18,6 @@ export function WorkshopsView({
   readonly search: string | null;
 }) {
   const { t } = frame;
-  const empty = search === null || search === '' ? t('staff.noWorkshops') : t('staff.noMatch');
   return (
     <>
       <h1 className={styles.title}>{t('staff.chooseWorkshop')}</h1>
@@ -25,7 +25,7 @@ export function WorkshopsView({
         <SearchForm frame={frame} action="/staff" label={t('staff.searchWorkshop')} search={search} />
       )}
       {workshops.length === 0 ? (
-        <p className={styles.empty}>{empty}</p>
+        <NoWorkshops frame={frame} search={search ?? ''} all="/staff" />
       ) : (
         <>
           <p className={styles.muted}>{t('staff.foundWorkshops', { count: workshops.length })}</p>
@@ -43,4 +43,20 @@ export function WorkshopsView({
       )}
     </>
   );
+}
+
+/** There are none, or a search has found none. */
+export function NoWorkshops({
+  frame,
+  search,
+  all,
+}: {
+  readonly frame: StaffFrame;
+  readonly search: string;
+  /** Where all are listed. */
+  readonly all: string;
+}) {
+  const { t } = frame;
+  if (search === '') return <p className={styles.empty}>{t('staff.noWorkshops')}</p>;
+  return <NoMatch frame={frame} text={t('staff.noMatch')} hint={t('staff.searchWorkshop')} all={all} />;
 }
