@@ -3,10 +3,12 @@ export const customers = {
   'customers.name': 'Asiakkaat',
   'customers.short': 'Asiakkaat',
   'customers.label': 'Etsi asiakas',
-  'customers.hint': 'Rekisterinumero, puhelin, varausnumero tai nimen alku',
+  'customers.hint':
+    'Rekisterinumero, puhelin tai sen neljä viimeistä numeroa, sähköposti, varausnumero tai nimi',
   'customers.tooShort':
-    'Kirjoita vähintään kaksi nimen kirjainta, koko rekisterinumero tai koko puhelinnumero.',
-  'customers.none': 'Sillä ei tunneta ketään. Asiakkaat unohdetaan, kun säilytysaika päättyy.',
+    'Kirjoita vähintään kaksi nimen kirjainta, kolme rekisterinumeron merkkiä tai puhelinnumeron neljä viimeistä numeroa.',
+  'customers.none':
+    'Sillä ei tunneta ketään. Kokeile pelkkää sukunimeä, rekisterinumeroa tai puhelinnumeron neljää viimeistä numeroa. Asiakkaat unohdetaan, kun säilytysaika päättyy.',
   'customers.found': { one: '{count} asiakas', other: '{count} asiakasta' },
   'customers.logged': 'Jokainen asiakkaan katselu kirjataan.',
   'customers.book': 'Varaa uudelleen',

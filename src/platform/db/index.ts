@@ -11,4 +11,5 @@ export { openDatabase } from './open';
 export { sqlState } from './sql-state';
 export { observeStatements } from './statements';
 export { isDatabaseUnavailable } from './unavailable';
+export { likeText, plainLetters } from './values/plain-letters';
 export { textArray } from './values/text-array';

@@ -25,26 +25,45 @@ describe('customers', () => {
     await booked('second', {
       registrationNumber: 'KIA001',
       time: '10:00',
-      customer: customer('Bo Ek', '+46701740606'),
+      customer: { ...customer('Bo Ek', '+46701740606'), email: 'bo@post.example' },
     });
-    for (const text of [
-      'abc 123',
-      '070-174 06 05',
-      '+46 70 174 06 05',
-      bookingId,
-      'åsa',
-      'ÖST',
-      'åsa maria ö',
-    ])
+    const found: Readonly<Record<string, readonly string[]>> = {
+      plate: ['abc 123', 'ABC-123.', 'abc1', 'Åsa ABC 123'],
+      phone: ['070-174 06 05', '+46 70 174 06 05', '0046701740605', '0605', '174 06 05', 'Tel: 0701740605'],
+      number: [bookingId, ` #${bookingId.toLowerCase().replace('-', ' – ')}.`],
+      mail: ['Ada@Post.Example', 'ada@', 'Åsa <ada@post.example>'],
+      name: [
+        ...[
+          'åsa',
+          'ÖST',
+          'asa maria o',
+          'Asa Ost',
+          'Öst, Åsa Maria',
+          'ost asa',
+          'Å. Öst',
+          'O\u0308st\u00a0\nåsa',
+        ],
+        'abc',
+      ],
+    };
+    for (const text of Object.values(found).flat())
       expect(await namesOf(text), text).toEqual(['Åsa Maria Öst']);
-    for (const text of ['maria', 'st', 'ABC12', '070-174 06 07', 'NB-AAAAAA'])
-      expect(await namesOf(text), text).toEqual([]);
-    expect(await looks()).toEqual([
-      { account: 'kim', by: 'name', times: 3 },
-      { account: 'kim', by: 'number', times: 1 },
-      { account: 'kim', by: 'phone', times: 2 },
-      { account: 'kim', by: 'plate', times: 1 },
-    ]);
+    for (const text of [
+      'maria',
+      'st',
+      'BC123',
+      '070-174 06 07',
+      '060',
+      'NB-AAAAAA',
+      'asa ek',
+      'post.example',
+    ])
+      expect((await namesOf(text)) ?? [], text).toEqual([]);
+    expect(await looks()).toEqual(
+      Object.entries(found)
+        .map(([by, texts]) => ({ account: 'kim', by, times: texts.length }))
+        .toSorted((a, b) => (a.by < b.by ? -1 : 1)),
+    );
   });
 
   test('are one for all of their visits with a car, the latest first', async () => {
@@ -95,7 +114,7 @@ describe('customers', () => {
     const workshops = Array.from({ length: 60 }, (_, at) => `10.${at}`);
     const daysOf = async (name: string, departmentIds = workshops) => {
       const where = { siteIndex: INDEX, departmentIds };
-      const query = { by: 'name', name, plate: null } as const;
+      const query = { by: 'name', words: [name], plate: 'NOBODY', number: 'NB-NOBODY', mail: null } as const;
       const ids = await findVisitsOfCustomer(database, where, query, { found: 10, newest: 300 });
       const rows = await database.rows(
         database.db,
@@ -108,8 +127,8 @@ describe('customers', () => {
     const [rare, common] = [tens.filter((i) => i % 100 === 0), tens.filter((i) => i % 100 !== 0)];
     expect(await daysOf('nilsson')).toEqual(common.slice(0, 10));
     expect(await daysOf('nilss')).toEqual(tens.slice(0, 10));
-    expect(await daysOf('nilssén')).toEqual(rare);
-    expect(await daysOf('sällström')).toEqual([1]);
+    expect(await daysOf('nilssen')).toEqual(rare);
+    expect(await daysOf('sallstrom')).toEqual([1]);
     expect(await daysOf('nilsson', workshops.slice(0, 55))).toEqual(
       common.filter((i) => i % 60 < 55).slice(0, 10),
     );

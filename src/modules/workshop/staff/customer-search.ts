@@ -4,7 +4,7 @@ import type { StaffBooking } from './staff-bookings';
 /** Finds customers again; the caller decides in which workshops. */
 export interface CustomerSearch {
   /**
-   * Customers of some workshops by plate, telephone, number of a booking or the beginning of a name; each that is shown is
+   * Customers of some workshops by plate, telephone, mail, number of a booking or name, whole or begun; each that is shown is
    * written down as looked at. null: too little to look for.
    */
   search(

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database } from '~/platform/db';
+import { type Database, likeText, plainLetters } from '~/platform/db';
 import type { CustomerQuery } from '../domain/visit/customer-query';
 import { instant } from './booking-store';
 
-/** The beginning of a text as a pattern of LIKE; nothing in it is a wildcard. */
-const beginning = (text: string): string => `${text.replace(/[\\%_]/g, '\\$&')}%`;
+const beginning = (text: string): string => `${likeText(text)}%`;
 
-const PLAIN_NAME = sql`workshop_plain_name(customer->>'name')`;
-const PLAIN_LAST_NAME = sql`workshop_plain_name(regexp_replace(customer->>'name', '^.* ', ''))`;
+const WHOLE_NAME = sql`translate(${plainLetters(sql`customer->>'name'`)}, '-’', ' ''')`;
+const LAST_NAME = sql`translate(${plainLetters(sql`regexp_replace(customer->>'name', '^.* ', '')`)}, '’', '''')`;
 
 interface Condition {
   readonly condition: SQL;
@@ -17,25 +16,58 @@ interface Condition {
   readonly isByDay: boolean;
 }
 
+const byDay = (condition: SQL): Condition => ({ condition, isByDay: true });
+const beginsSo = (column: SQL, text: string): Condition => ({
+  condition: sql`${column} LIKE ${beginning(text)}`,
+  isByDay: false,
+});
+
+const plateBegins = (plate: string) => beginsSo(sql`registration_number`, plate);
+const plateIs = (plate: string) => byDay(sql`registration_number = ${plate}`);
+const numberIs = (number: string | null) => (number === null ? [] : [byDay(sql`number = ${number}`)]);
+const mailBegins = (mail: string) => beginsSo(sql`lower(customer->>'email')`, mail);
+/** Plates that are not somebody's own begin with so many letters. */
+const LETTERS_OF_PLATE = 3;
+
 /** Each condition has an index of its own: they are looked for apart. */
 function conditionsOf(query: CustomerQuery): readonly Condition[] {
-  const plateIs = (plate: string) => ({ condition: sql`registration_number = ${plate}`, isByDay: true });
   switch (query.by) {
     case 'plate':
-      return [plateIs(query.plate)];
-    case 'phone':
-      return [{ condition: sql`customer->>'phone' = ${query.phone}`, isByDay: true }];
-    case 'number':
-      return [{ condition: sql`number = ${query.number}`, isByDay: true }];
-    case 'name': {
-      const pattern = beginning(query.name);
+      return [plateBegins(query.plate), ...numberIs(query.number)];
+    case 'phone': {
+      const { phone, end } = query;
       return [
-        { condition: sql`${PLAIN_NAME} LIKE ${pattern}`, isByDay: false },
-        { condition: sql`${PLAIN_LAST_NAME} LIKE ${pattern}`, isByDay: false },
-        ...(query.plate === null ? [] : [plateIs(query.plate)]),
+        ...(phone === null ? [] : [byDay(sql`customer->>'phone' = ${phone}`)]),
+        ...(end === null ? [] : [beginsSo(sql`reverse(customer->>'phone')`, [...end].toReversed().join(''))]),
+      ];
+    }
+    case 'number':
+      return numberIs(query.number);
+    case 'mail':
+      return [mailBegins(query.mail)];
+    case 'name': {
+      const { words, plate, number, mail } = query;
+      const ofPlate = plate?.length === LETTERS_OF_PLATE ? plateBegins : plateIs;
+      return [
+        ...namedSo(words),
+        ...(plate === null ? [] : [ofPlate(plate)]),
+        ...numberIs(number),
+        ...(mail === null ? [] : [mailBegins(mail)]),
       ];
     }
   }
+}
+
+/** "Åsa Maria Öst", "Åsa Öst", "Öst, Åsa" and "Öst" are all the same customer. */
+function namedSo(words: readonly string[]): readonly Condition[] {
+  const whole = (parts: readonly string[]) => beginsSo(WHOLE_NAME, parts.join(' ').replaceAll('-', ' '));
+  const both = (last: string, others: readonly string[]): Condition => ({
+    condition: sql`(${beginsSo(LAST_NAME, last).condition} AND ${whole(others).condition})`,
+    isByDay: false,
+  });
+  const [first = '', ...rest] = words;
+  if (rest.length === 0) return [whole(words), beginsSo(LAST_NAME, first)];
+  return [whole(words), both(words.at(-1) ?? '', words.slice(0, -1)), both(first, rest)];
 }
 
 const idRow = z.object({ id: z.string() });
@@ -62,7 +94,7 @@ export async function findVisitsOfCustomer(
   limits: VisitLimits,
 ): Promise<readonly string[]> {
   const { siteIndex, departmentIds } = where;
-  const isOneWord = query.by === 'name' && !query.name.includes(' ');
+  const isOneWord = query.by === 'name' && query.words.length === 1;
   if (isOneWord && departmentIds.length >= MANY_WORKSHOPS) {
     const newest = await findAmongNewest(database, where, query, limits);
     if (newest.length === limits.found) return newest;
@@ -98,7 +130,7 @@ async function findAmongNewest(
   const rows = await database.rows(
     database.db,
     sql`SELECT id FROM (
-          SELECT id, registration_number, visit_date, customer FROM workshop_bookings
+          SELECT id, number, registration_number, visit_date, customer FROM workshop_bookings
           WHERE site_index = ${siteIndex} AND customer IS NOT NULL
             AND department_id = ANY (${sql.param([...departmentIds])}::text[])
           ORDER BY visit_date DESC LIMIT ${limits.newest}

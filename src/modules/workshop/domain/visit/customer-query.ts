@@ -1,32 +1,108 @@
-import { type PhoneCountry, readPhone } from '~/platform/phone';
+import { barePhone, type PhoneCountry, readPhone } from '~/platform/phone';
+import { typedLine, typedWords } from '~/platform/typed-words';
 import { normalisePlate } from '../plate';
 
-/** What a customer is looked for by. */
+/** What a customer is looked for by; what was typed may read in more than one way. */
 export type CustomerQuery =
-  | { readonly by: 'plate'; readonly plate: string }
-  /** As it is stored: E.164 where the number parses. */
-  | { readonly by: 'phone'; readonly phone: string }
-  /** Of a booking. */
+  | {
+      readonly by: 'plate';
+      /** Of a plate: its beginning. */
+      readonly plate: string;
+      /** Of a booking: six letters and figures may be its number as well. */
+      readonly number: string | null;
+    }
+  | {
+      readonly by: 'phone';
+      /** As it is stored: E.164 where the number parses. */
+      readonly phone: string | null;
+      /** Its last digits, where no country stands before it. */
+      readonly end: string | null;
+    }
   | { readonly by: 'number'; readonly number: string }
-  /** In lower case; a plate of letters alone reads the same. */
-  | { readonly by: 'name'; readonly name: string; readonly plate: string | null };
+  /** Its beginning, in lower case. */
+  | { readonly by: 'mail'; readonly mail: string }
+  | {
+      readonly by: 'name';
+      /** In plain letters (`fold`): the beginnings of parts of a name, one at least. */
+      readonly words: readonly string[];
+      /** A plate of letters alone reads the same; of three letters, its beginning. */
+      readonly plate: string | null;
+      readonly number: string | null;
+      /** "eva.berg" is the beginning of a mail, too. */
+      readonly mail: string | null;
+    };
 
-const NUMBER = /^NB[-\s]?([A-Z2-9]{6})$/i;
-const PHONE = /^[+\d][\d\s()/.-]{4,}$/;
-const NAME_MIN = 2;
-const NAME_MAX = 100;
+const NUMBER = /(?<![\p{L}\p{N}])NB[-\s]*([A-Z2-9]{6})(?![\p{L}\p{N}])/iu;
+const BARE_NUMBER = /^[A-Z2-9]{6}$/;
+const MAIL = /[^\s<>",;:()@]+@[^\s<>",;()]*/;
+const PHONE = /^[+(\d][\d\s()/.-]{4,}$/;
+/** Among other words. */
+const PHONE_WITHIN = /[+(]?\d[\d\s()/.-]{4,}\d/;
+const LAST_DIGITS = /^\d{4,}$/;
+/** What stands around a plate or a number that was copied out of a sentence. */
+const AROUND = /^[^\p{L}\p{N}+(]+|[^\p{L}\p{N})]+$/gu;
+/** A beginning of a plate has so many letters or figures. */
+const MIN_PLATE_BEGINNING = 3;
+/** Ordinary plates with letters and figures are not shorter. */
+const MIN_PLATE_AMONG_WORDS = 5;
 
 /** Reads what was typed into the one field of the search; null where it is too little to look for. */
 export function parseCustomerQuery(text: string, country: PhoneCountry): CustomerQuery | null {
-  const typed = text.normalize('NFC').trim().replace(/\s+/g, ' ');
-  const number = NUMBER.exec(typed)?.[1];
+  const line = typedLine(text).replaceAll(/\p{Pd}/gu, '-');
+  const number = NUMBER.exec(line)?.[1];
   if (number !== undefined) return { by: 'number', number: `NB-${number.toUpperCase()}` };
-  const plate = normalisePlate(typed);
-  // Seven digits are no plate that anybody has, and a short telephone number.
-  if (plate !== null && /\d/.test(plate) && /[^\d]/.test(plate)) return { by: 'plate', plate };
-  const phone = PHONE.test(typed) ? readPhone(typed, country) : null;
-  if (phone?.ok === true) return { by: 'phone', phone: phone.value.value };
-  const name = typed.toLowerCase();
-  if (name.length < NAME_MIN || name.length > NAME_MAX || !/\p{L}{2}/u.test(name)) return null;
-  return { by: 'name', name, plate: typed.includes(' ') ? null : plate };
+  const mail = MAIL.exec(line)?.[0].toLowerCase();
+  if (mail !== undefined) return { by: 'mail', mail };
+  const typed = line.replaceAll(AROUND, '');
+  const plate = mixedPlate(typed, MIN_PLATE_BEGINNING);
+  if (plate !== null) return { by: 'plate', plate, number: bookingNumber(typed) };
+  if (PHONE.test(typed) || LAST_DIGITS.test(typed)) return byPhone(typed, country);
+  const within = plateAmongWords(typed);
+  if (within !== null) return { by: 'plate', plate: within, number: null };
+  const phone = PHONE_WITHIN.exec(typed)?.[0];
+  return phone === undefined ? byName(line) : byPhone(phone, country);
+}
+
+/** Seven digits are no plate that anybody has, and a short telephone number; letters alone are a name as well. */
+function mixedPlate(text: string, length: number): string | null {
+  const plate = normalisePlate(text.replaceAll(/[:.]/g, ''));
+  return plate !== null && /\d/.test(plate) && /\D/.test(plate) && plate.length >= length ? plate : null;
+}
+
+/** "Eva ABC 123", "ABC123 Berg". */
+function plateAmongWords(text: string): string | null {
+  const words = text.split(/[\s,;:()]+/);
+  const pairs = words.slice(1).map((word, at) => `${words[at]}${word}`);
+  for (const each of [...words, ...pairs]) {
+    const plate = mixedPlate(each, MIN_PLATE_AMONG_WORDS);
+    if (plate !== null) return plate;
+  }
+  return null;
+}
+
+function bookingNumber(typed: string): string | null {
+  const code = typed.toUpperCase();
+  return BARE_NUMBER.test(code) ? `NB-${code}` : null;
+}
+
+function byPhone(typed: string, country: PhoneCountry): CustomerQuery | null {
+  const digits = barePhone(typed);
+  const phone = readPhone(digits, country);
+  const known = phone.ok ? phone.value : null;
+  const isOfCountry = /^(\+|00)/.test(digits) && known !== null && known.e164 !== null;
+  // The first zero of a whole number is no part of it with its country before it.
+  const last = known === null || known.e164 === null ? digits : digits.replace(/^0+/, '');
+  const end = isOfCountry || !LAST_DIGITS.test(last) ? null : last;
+  return known === null && end === null ? null : { by: 'phone', phone: known?.value ?? null, end };
+}
+
+function byName(line: string): CustomerQuery | null {
+  const typed = typedWords(line.replaceAll('’', "'"));
+  const [only = '', ...others] = typed;
+  const words = typed.flatMap((word) => word.split('.')).filter((word) => word !== '');
+  // The mails of a whole firm are no customer.
+  if (line.includes('@') || !words.some((word) => /\p{L}{2}/u.test(word))) return null;
+  if (others.length > 0) return { by: 'name', words, plate: null, number: null, mail: null };
+  const mail = /[.\d_-]/.test(only) ? only : null;
+  return { by: 'name', words, plate: normalisePlate(line), number: bookingNumber(line), mail };
 }
