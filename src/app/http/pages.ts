@@ -7,7 +7,7 @@ import { type PageResult, renderPage } from '~/page/render/render-page';
 import { NOT_FOUND_PATH, type Route, routeOf } from '~/page/route';
 import { createReference, type Log } from '~/platform/log';
 import type { PageCache, RenderedPage } from '~/platform/page-cache';
-import { acceptedEncoding, CachedPage, timeValidity } from '~/platform/page-cache';
+import { acceptedEncoding, CachedPage, type TimeValidity, timeValidity } from '~/platform/page-cache';
 import type { Clock } from '~/platform/time';
 import type { Language, Site } from '~/sites';
 import { quickViewPath, renderQuickView } from '../pages/quick-view';
@@ -47,8 +47,8 @@ export interface PagesOptions {
   /** What a visitor reads of the request with this id, a uuid, that the site has stored. */
   confirmation(site: Site, language: Language, id: string): Promise<Confirmation | null>;
   readonly headers: Readonly<Record<string, string>>;
-  /** What the edge in front of us is told of a page that is everybody's. */
-  edgeHeaders?(tags: ReadonlySet<string>): Readonly<Record<string, string>>;
+  /** What the edge in front of us is told of a page that is everybody's, and wrong once it was held for so many milliseconds. */
+  edgeHeaders?(tags: ReadonlySet<string>, heldFor?: number): Readonly<Record<string, string>>;
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -83,6 +83,10 @@ export function createPages(options: PagesOptions): Pages {
     return { page, tags, usesQuery: false, cacheable };
   };
 
+  /** Undefined for a page that says nothing of the time: it holds until something changes. */
+  const validityOf = (site: Site, { usesTime }: { readonly usesTime: boolean }): TimeValidity | undefined =>
+    usesTime ? timeValidity(clock.now(), site.zone) : undefined;
+
   const toAnswer = (
     site: Site,
     route: Route & { kind: 'page' },
@@ -97,11 +101,11 @@ export function createPages(options: PagesOptions): Pages {
     const known = result.kind === 'page' && result.status === 200;
     const tags = known ? result.tags.add(`redirects:${site.key}`) : new Set<string>();
     const cacheable = known && form === null && !result.incomplete;
-    const ofEdge = cacheable ? options.edgeHeaders?.(tags) : {};
+    const validity = known ? validityOf(site, result) : undefined;
+    const ofEdge = cacheable ? options.edgeHeaders?.(tags, validity?.heldFor) : {};
     const headers = { ...pageHeaders(options.headers, form !== null), ...ofEdge };
     const page = new CachedPage({ ...document, headers });
-    const validFor = known && result.usesTime ? timeValidity(clock.now(), site.zone) : undefined;
-    return { page, tags, usesQuery: known && result.usesQuery, validFor, cacheable };
+    return { page, tags, usesQuery: known && result.usesQuery, validFor: validity?.validFor, cacheable };
   };
 
   /** One block of a page, kept by itself; null where the page has to answer. */
@@ -112,7 +116,7 @@ export function createPages(options: PagesOptions): Pages {
       const headers = { ...pageHeaders(options.headers, false), 'x-robots-tag': 'noindex' };
       const page = new CachedPage({ status: made.status, html: made.html, headers });
       const cacheable = made.status === 200 && !made.incomplete;
-      const validFor = made.usesTime ? timeValidity(clock.now(), site.zone) : undefined;
+      const validFor = validityOf(site, made)?.validFor;
       return { page, tags: made.tags, usesQuery: made.usesQuery, validFor, cacheable };
     };
     const key = `${site.key} ${route.language} ${FRAGMENT}=${name} ${route.path}`;

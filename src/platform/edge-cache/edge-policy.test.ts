@@ -20,6 +20,25 @@ describe('a page that is everybody’s', () => {
   });
 });
 
+test.each([
+  ['long', 400_000, 'max-age=300, stale-while-revalidate=60, stale-if-error=86400'],
+  ['a little longer than its life', 320_500, 'max-age=300, stale-while-revalidate=20, stale-if-error=86400'],
+  ['not as long as its life', 45_900, 'max-age=45, stale-while-revalidate=0, stale-if-error=86400'],
+])(
+  'a page that tells the time is kept at the edge for no longer than it holds: %s',
+  (_, heldFor, lifetime) => {
+    expect(policyOf('fastly').headersOf(['tree:se'], heldFor)).toMatchObject({
+      'surrogate-control': lifetime,
+    });
+  },
+);
+
+test.each([0, 999])('one that would be wrong %i ms after it was given is asked for each time', (heldFor) => {
+  expect(policyOf('fastly').headersOf(['tree:se'], heldFor)).toEqual({
+    'cache-control': 'private, no-cache',
+  });
+});
+
 test('a page with more kinds of tags than there is room for is the visitor’s own', () => {
   const tags = Array.from({ length: 400 }, (_, at) => `kind-${at}:x`);
   expect(policyOf('fastly').headersOf(tags)).toEqual({ 'cache-control': 'private, no-cache' });

@@ -3,8 +3,11 @@ import { keysOfAnswer } from './surrogate-keys';
 
 /** What the answers of this server tell the edge in front of it. */
 export interface EdgePolicy {
-  /** For an answer that is the same for everybody and depends on these tags, which may be too many to keep it. */
-  headersOf(tags: Iterable<string>): Readonly<Record<string, string>>;
+  /**
+   * For an answer that is the same for everybody and depends on these tags, which may be too many to keep it.
+   * @param heldFor milliseconds after which it is wrong, as at midnight what it says of today; for ever without
+   */
+  headersOf(tags: Iterable<string>, heldFor?: number): Readonly<Record<string, string>>;
   /** Makes an answer that nobody has declared as everybody's the visitor's own. */
   guard(status: number, headers: Headers): void;
 }
@@ -19,17 +22,23 @@ export function createEdgePolicy(
   { vendor, staleSeconds }: Pick<EdgeConfig, 'vendor' | 'staleSeconds'>,
   maxAgeSeconds: number,
 ): EdgePolicy {
-  const lifetime = `max-age=${maxAgeSeconds}, stale-while-revalidate=${WHILE_REVALIDATING_SECONDS}, stale-if-error=${staleSeconds}`;
+  /** While we are away yesterday's page says more than none. */
+  const lifetimeOf = (seconds: number): string => {
+    const maxAge = Math.min(maxAgeSeconds, seconds);
+    const whileRevalidating = Math.min(WHILE_REVALIDATING_SECONDS, seconds - maxAge);
+    return `max-age=${maxAge}, stale-while-revalidate=${whileRevalidating}, stale-if-error=${staleSeconds}`;
+  };
   const [control, names, separator] =
     vendor === 'cloudflare'
       ? (['cdn-cache-control', 'cache-tag', ','] as const)
       : (['surrogate-control', 'surrogate-key', ' '] as const);
   return {
-    headersOf(tags) {
-      const keys = keysOfAnswer(tags);
+    headersOf(tags, heldFor = Number.POSITIVE_INFINITY) {
+      const seconds = Math.floor(heldFor / 1000);
+      const keys = seconds > 0 ? keysOfAnswer(tags) : null;
       return keys === null
         ? { 'cache-control': REVALIDATED }
-        : { [control]: lifetime, [names]: keys.join(separator) };
+        : { [control]: lifetimeOf(seconds), [names]: keys.join(separator) };
     },
     guard(status, headers) {
       if (headers.has('set-cookie')) {

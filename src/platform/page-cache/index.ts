@@ -1,3 +1,3 @@
 export { acceptedEncoding, CachedPage, type Encoding } from './cached-page';
 export { PageCache, type RenderedPage } from './page-cache';
-export { timeValidity } from './time-validity';
+export { type TimeValidity, timeValidity } from './time-validity';
