@@ -269,7 +269,7 @@ test('a list near a place: chosen by its suggestion, from the visitor’s positi
     await page.getByRole('button', { name: 'Använd min plats' }).click();
     await page.waitForURL(/near=57\.71%2C11\.97/);
     await page
-      .getByText(/\d+\skm från Din plats/)
+      .getByText(/\d+\skm från dig/)
       .first()
       .waitFor();
     expect(requests.filter((url) => url.includes('57.707'))).toEqual([]);

@@ -121,7 +121,7 @@ describe('a list near a place', () => {
   test('takes a position, rounded to about a kilometre, for a place', async () => {
     const { data, html } = await listOf('near=57.7071234,11.9667891&within=50');
     expect(data.state.near).toEqual({ place: '57.71,11.97', within: 50 });
-    expect(html).toContain('km från Din plats');
+    expect(html).toContain('km från dig');
     expect(html).not.toContain('57.7071');
   });
 

@@ -20,7 +20,9 @@ export const search = {
   'near.yourPosition': 'Your position',
   'near.chip': '{place}, within {distance}',
   'near.chipAny': 'Near {place}',
+  'near.chipYou': 'Near you',
   'near.away': '{distance} from {place}',
+  'near.awayFromYou': '{distance} from you',
   'near.unknown':
     'We know no town called “{place}”. Check the spelling: everything else you chose is still here.',
   'near.denied': 'Your browser did not tell us where you are. Type a town instead.',

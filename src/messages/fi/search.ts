@@ -20,7 +20,9 @@ export const search = {
   'near.yourPosition': 'Sijaintisi',
   'near.chip': '{place}, enintään {distance}',
   'near.chipAny': 'Lähellä: {place}',
+  'near.chipYou': 'Lähellä sinua',
   'near.away': '{distance}, {place}',
+  'near.awayFromYou': '{distance} sinusta',
   'near.unknown':
     'Emme löydä paikkakuntaa nimeltä ”{place}”. Tarkista kirjoitusasu: muut valintasi ovat tallella.',
   'near.denied': 'Selain ei kertonut sijaintiasi. Kirjoita paikkakunta.',

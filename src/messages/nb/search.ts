@@ -20,7 +20,9 @@ export const search = {
   'near.yourPosition': 'Din posisjon',
   'near.chip': '{place}, innen {distance}',
   'near.chipAny': 'Nær {place}',
+  'near.chipYou': 'Nær deg',
   'near.away': '{distance} fra {place}',
+  'near.awayFromYou': '{distance} fra deg',
   'near.unknown':
     'Vi finner ikke noe sted som heter «{place}». Sjekk stavemåten: alt annet du har valgt, er der fortsatt.',
   'near.denied': 'Nettleseren ga oss ikke posisjonen din. Skriv et sted i stedet.',

@@ -25,7 +25,9 @@ export const search = {
   'near.yourPosition': 'Vaša poloha',
   'near.chip': '{place}, do {distance}',
   'near.chipAny': 'V okolí: {place}',
+  'near.chipYou': 'Blízko vás',
   'near.away': '{distance} od: {place}',
+  'near.awayFromYou': '{distance} od vás',
   'near.unknown':
     'Miesto s názvom „{place}“ nepoznáme. Skontrolujte pravopis: všetko ostatné, čo ste vybrali, zostalo.',
   'near.denied': 'Prehliadač nám vašu polohu neposkytol. Napíšte mesto alebo obec.',

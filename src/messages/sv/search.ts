@@ -20,7 +20,9 @@ export const search = {
   'near.yourPosition': 'Din plats',
   'near.chip': '{place}, inom {distance}',
   'near.chipAny': 'Nära {place}',
+  'near.chipYou': 'Nära dig',
   'near.away': '{distance} från {place}',
+  'near.awayFromYou': '{distance} från dig',
   'near.unknown':
     'Vi hittar ingen ort som heter ”{place}”. Kontrollera stavningen: allt annat du valt är kvar.',
   'near.denied': 'Webbläsaren lämnade inte ut din plats. Skriv en ort i stället.',

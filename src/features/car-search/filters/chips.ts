@@ -93,12 +93,15 @@ function nearChip(
 ): readonly ActiveFilter[] {
   if (state.near === undefined || !located) return [];
   const { within } = state.near;
-  const { name: place } = located;
-  const label =
-    within === null
-      ? page.t('near.chipAny', { place })
-      : page.t('near.chip', { place, distance: distanceText(within, page) });
+  const label = nearLabel(located, within, page);
   return [{ name: PARAMETERS.near, value: null, label, href: hrefOf(withoutNear(state, shape)) }];
+}
+
+function nearLabel({ name }: LocatedPlace, within: number | null, page: ChipContext['page']): string {
+  if (within === null)
+    return name === null ? page.t('near.chipYou') : page.t('near.chipAny', { place: name });
+  const place = name ?? page.t('near.yourPosition');
+  return page.t('near.chip', { place, distance: distanceText(within, page) });
 }
 
 function facetChips(

@@ -33,9 +33,9 @@ function writePosition(position: Position): string {
   return `${lat},${lng}`;
 }
 
-/** A known place: its name and position. */
+/** A known place: its name and position. Null: where the visitor is. */
 export interface LocatedPlace extends Position {
-  readonly name: string;
+  readonly name: string | null;
 }
 
 /** The distance on offer that takes in so many kilometres; the largest where none does. */

@@ -15,25 +15,25 @@ interface LocatedList {
 export async function locateList(
   state: ListState,
   shape: ListShape,
-  page: Pick<PageContext, 'site' | 't'>,
+  page: Pick<PageContext, 'site'>,
   places: Places,
 ): Promise<LocatedList> {
-  const located = state.near === undefined ? null : await locatePlace(state.near.place, page, places);
+  const located = state.near === undefined ? null : await locatePlace(state.near.place, page.site, places);
   if (located !== null) return { located, state };
   return { located, state: { ...state, sortName: withoutNear(state, shape).sortName } };
 }
 
 async function locatePlace(
   place: string,
-  { site, t }: Pick<PageContext, 'site' | 't'>,
+  site: PageContext['site'],
   places: Places,
 ): Promise<LocatedPlace | null> {
   const position = parseGeocoord(place);
-  if (position !== undefined) return { name: t('near.yourPosition'), ...position };
+  if (position !== undefined) return { name: null, ...position };
   return (await seekPlace(places, place, site.country)) ?? null;
 }
 
-/** How far each record is from the place, by id: "58 km from Lund". Records without a position are left out. */
+/** How far each record is from the place, by id: "58 km from Lund", "58 km from you". Records without a position are left out. */
 export function distancesFrom(
   located: LocatedPlace | null,
   records: readonly { readonly id: unknown; readonly geocoord: unknown }[],
@@ -41,10 +41,13 @@ export function distancesFrom(
 ): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   if (located === null) return texts;
+  const { name: place } = located;
   for (const { id, geocoord } of records) {
     const distance = distanceLabel(located, geocoord, page);
-    if (typeof id === 'string' && distance !== null)
-      texts.set(id, page.t('near.away', { distance, place: located.name }));
+    if (typeof id !== 'string' || distance === null) continue;
+    const away =
+      place === null ? page.t('near.awayFromYou', { distance }) : page.t('near.away', { distance, place });
+    texts.set(id, away);
   }
   return texts;
 }
