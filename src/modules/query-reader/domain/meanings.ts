@@ -152,6 +152,8 @@ export class Meanings {
     const meaning = this.#search.makes.modelOf(sense);
     if (meaning === undefined) return undefined;
     this.#madeUntil = end;
+    if (sense.isElectric)
+      this.add(at, end, { kind: 'values', field: 'car_fuel', values: this.#search.parts.lexicon.electric });
     return this.add(at, end, meaning);
   }
 

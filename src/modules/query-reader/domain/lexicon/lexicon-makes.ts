@@ -2,7 +2,7 @@ import { BRANDS, type FacetLanguage, modelLabel } from '~/modules/stock';
 import type { FacetMap } from '~/platform/search';
 import { figureWords } from '../../words/amount-words';
 import { MAKE_NAMES } from '../../words/names/makes';
-import { KNOWN_MODELS, MODEL_NAMES } from '../../words/names/models';
+import { ELECTRIC_NAMES, KNOWN_MODELS, MODEL_NAMES } from '../../words/names/models';
 import { NOISE } from '../../words/noise';
 import { spellings } from '../../words/synonyms';
 import { compact, confusable } from '../tokens';
@@ -64,14 +64,20 @@ function addMake(
   });
 }
 
-/** Names of a model, the usual ones first. */
-function namesOf(make: string | null, model: string): readonly string[] {
+/** What the table of names has of a model. */
+function listed(table: typeof MODEL_NAMES, { make, model }: ModelOption): readonly string[] {
   const english = compact(modelLabel(model, 'en'));
-  const others = Object.entries(MODEL_NAMES)
+  return Object.entries(table)
     .filter(([each]) => make === null || each === make)
     .flatMap(([, models]) => Object.entries(models))
     .filter(([name]) => compact(modelLabel(name, 'en')) === english)
     .flatMap(([, names]) => spellings(names));
+}
+
+/** Names of a model, the usual ones first. */
+function namesOf(option: ModelOption): readonly string[] {
+  const { model } = option;
+  const others = listed(MODEL_NAMES, option);
   return [...new Set([model, ...inAllLanguages(model), ...others, ...[model, ...others].flatMap(spoken)])];
 }
 
@@ -131,22 +137,23 @@ function addModel(
   option: ModelOption,
   isStock: boolean,
 ): void {
-  const { make, model } = option;
-  const names = namesOf(make, model);
+  const { make } = option;
+  const names = namesOf(option);
+  const electric = listed(ELECTRIC_NAMES, option);
   const makeNames = make === null ? [] : [make, ...spellings(MAKE_NAMES[make] ?? '').slice(0, JOINED_NAMES)];
-  names.forEach((name, at) => {
+  [...names, ...electric].forEach((name, at) => {
     const key = compact(name);
     if (key === '') return;
-    for (const makeName of makeNames) put(joined, compact(makeName) + key, option, isStock);
+    const own = { option, isStock, isElectric: at >= names.length };
+    for (const makeName of makeNames) put(joined, compact(makeName) + key, own);
     // "Tesla S" is no "Teslas".
-    if (make !== null && name.toLowerCase().startsWith(`${make.toLowerCase()} `))
-      put(joined, key, option, isStock);
+    if (make !== null && name.toLowerCase().startsWith(`${make.toLowerCase()} `)) put(joined, key, own);
     if (!isAlone(key, isStock)) return;
     // Another name of a model must not take the place of a model that is called so.
     const taken = words.get(key);
     if (at > 0 && isTaken(taken, isStock)) return;
-    put(words, key, option, isStock);
-    if (/\d/.test(key) && !isFigure(key)) put(confused, confusable(key), option, isStock);
+    put(words, key, own);
+    if (/\d/.test(key) && !isFigure(key)) put(confused, confusable(key), own);
     // "class" is no slip of "C-Class".
     if (!/\d|(?:klass|klasse|class|sarja|trieda)/.test(key) && isMendable(key, at)) preferred.push(key);
   });
@@ -163,11 +170,21 @@ function isAlone(key: string, isStock: boolean): boolean {
   return isStock ? key.length >= 2 : key.length >= 3 || /\d/.test(key);
 }
 
-function put(into: Map<string, Sense>, key: string, option: ModelOption, isStock: boolean): void {
+interface NamedModel {
+  readonly option: ModelOption;
+  readonly isStock: boolean;
+  readonly isElectric: boolean;
+}
+
+function put(into: Map<string, Sense>, key: string, { option, isStock, isElectric }: NamedModel): void {
   const before = into.get(key);
   const known = before?.kind === 'model' ? before : undefined;
-  if (known?.inStock && !isStock) return;
-  const others = known !== undefined && known.inStock === isStock ? known.options : [];
+  // A model that is itself called "e-Niro" is no Niro.
+  const isOther = isElectric && known?.isElectric === false;
+  if (known?.inStock && (!isStock || isOther)) return;
+  const isSame = known?.inStock === isStock && known.isElectric === isElectric;
+  const others = isSame ? known.options : [];
   if (others.some(({ make, model }) => make === option.make && model === option.model)) return;
-  into.set(key, { kind: 'model', options: [...others, option], isFigure: isFigure(key), inStock: isStock });
+  const options = [...others, option];
+  into.set(key, { kind: 'model', options, isFigure: isFigure(key), inStock: isStock, isElectric });
 }

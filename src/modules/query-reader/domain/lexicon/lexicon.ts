@@ -48,6 +48,8 @@ export interface Lexicon {
   readonly seats: readonly number[];
   /** Monthly costs that the stock says. */
   readonly costs: ReadonlySet<MonthlyCost>;
+  /** Fuel of electric cars, as the stock writes it. */
+  readonly electric: readonly string[];
   /** Values of a field in the stock. */
   readonly known: ReadonlyMap<string, readonly string[]>;
 }
@@ -99,7 +101,18 @@ export function makeLexicon(map: FacetMap, languages: readonly FacetLanguage[]):
   const longer = [...words.keys()].filter((key) => key.length >= 6);
   const seats = (known.get('car_seats') ?? []).map(Number).filter(Number.isInteger);
   const nearMisses = new NearMisses([...preferred, ...longer]);
-  return { language: own, words, joined, confused, known, seats, costs: costsOf(known), nearMisses };
+  const electric = valuesOf('car_fuel', ['Electric'], own, known);
+  return {
+    language: own,
+    words,
+    joined,
+    confused,
+    known,
+    seats,
+    costs: costsOf(known),
+    electric,
+    nearMisses,
+  };
 }
 
 /** A cost whose flag the map does not count may be there. */

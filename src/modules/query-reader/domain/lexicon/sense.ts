@@ -21,6 +21,8 @@ export type Sense =
       /** "208" may be a number too. */
       readonly isFigure: boolean;
       readonly inStock: boolean;
+      /** "e-208": the electric ones of a model that has other fuels too. */
+      readonly isElectric: boolean;
     }
   | {
       readonly kind: 'values';
