@@ -148,3 +148,18 @@ export const widerThanScreen = (page: Page): Promise<readonly string[]> =>
         .map((element) => element.outerHTML.slice(0, 120))
     );
   });
+
+/** Lists that WebKit tells VoiceOver nothing of: none of their items has a marker, be it an empty one, and no role is written. */
+export const mutedLists = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll(':is(ul, ol):not([role], nav *)')]
+      .filter(({ children }) => children.length > 0)
+      .filter(
+        ({ children }) =>
+          ![...children].some((item) => {
+            const { display, listStyleType } = getComputedStyle(item);
+            return display === 'list-item' && listStyleType !== 'none';
+          }),
+      )
+      .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+  );

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFaults, type DESKTOP, loadPictures, NARROW, PHONE, type Stage, visit } from './browser';
 import { exampleCar } from './example-cars';
-import { brokenPictures, opened, shiftsOf, widerThanScreen } from './page-checks';
+import { brokenPictures, mutedLists, opened, shiftsOf, widerThanScreen } from './page-checks';
 
 interface PageType {
   readonly name: string;
@@ -51,6 +51,7 @@ export async function checkPage(page: Page, language: string, pictures: 'all' | 
   }
   expect.soft(await brokenPictures(page)).toEqual([]);
   expect.soft(await axeFaults(page)).toEqual([]);
+  expect.soft(await mutedLists(page)).toEqual([]);
   const shifts = await shiftsOf(page);
   const sum = shifts.reduce((total, { value }) => total + value, 0);
   expect

@@ -13,6 +13,7 @@ import { SEARCH_LIMITS } from '~/platform/search';
 import { LinkButton } from '~/ui/button';
 import { Heading } from '~/ui/heading';
 import { Container, Grid } from '~/ui/layout';
+import { List } from '~/ui/text/list';
 import { RichText } from '~/ui/text/rich-text';
 import type { block } from './car-list.block';
 import type { CarListData } from './car-list.data';
@@ -137,9 +138,9 @@ function Alternatives({ data, page, level }: { data: CarListData; page: PageCont
         {leftOut === '' ? page.t('list.instead') : page.t('list.insteadWithout', { words: leftOut })}
       </Heading>
       {data.loan && (
-        <ul className={styles.plain}>
+        <List className={styles.plain}>
           <LoanCard offer={data.loan} page={page} />
-        </ul>
+        </List>
       )}
       <Grid as="ul" columns={4} min="m">
         {data.alternatives.map((car) => (

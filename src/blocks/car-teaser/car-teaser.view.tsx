@@ -8,6 +8,7 @@ import { elementBelow, elementOf } from '~/page/title-tag';
 import { LinkButton } from '~/ui/button';
 import { Heading } from '~/ui/heading';
 import { Container } from '~/ui/layout';
+import { List } from '~/ui/text/list';
 import type { block } from './car-teaser.block';
 import styles from './car-teaser.module.css';
 
@@ -36,14 +37,14 @@ export const view: BlockView<FieldsOf<typeof block>, readonly CarCardData[]> = (
             </LinkButton>
           )}
         </div>
-        <ul className={styles.row}>
+        <List className={styles.row}>
           <CarCards
             cars={data}
             page={page}
             level={below === 'h2' || below === 'h3' ? below : 'h4'}
             sizes={SIZES}
           />
-        </ul>
+        </List>
         <QuickViewFrame page={page} />
         {data.some((car) => car.loan !== null) && (
           <div className={styles.notice}>

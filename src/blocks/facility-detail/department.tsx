@@ -22,6 +22,7 @@ import { BrandMark } from '~/ui/icon/brand-mark';
 import { Icon } from '~/ui/icon/icon';
 import { Breakable } from '~/ui/text/breakable';
 import { SpecList } from '~/ui/text/facts';
+import { List } from '~/ui/text/list';
 import { Rating } from '~/ui/text/rating';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import styles from './department.module.css';
@@ -97,11 +98,11 @@ export function Department(props: Props) {
       )}
       {department.users.length > 0 && (
         <Disclosure title={page.t('facility.employees')} level="h4">
-          <ul className={styles.people}>
+          <List className={styles.people}>
             {department.users.map((user) => (
               <Employee key={user.email || `${user.first_name} ${user.last_name}`} user={user} page={page} />
             ))}
-          </ul>
+          </List>
         </Disclosure>
       )}
       <NextSteps {...props} />
@@ -132,7 +133,7 @@ function Stars({ rating, page }: Props) {
 function Contact({ department: { phone, email } }: Props) {
   if (phone === '' && email === '') return null;
   return (
-    <ul className={styles.contact}>
+    <List className={styles.contact}>
       {phone !== '' && (
         <li>
           <Icon name="Phone" size="1.125rem" />
@@ -145,7 +146,7 @@ function Contact({ department: { phone, email } }: Props) {
           <MailLink address={email} />
         </li>
       )}
-    </ul>
+    </List>
   );
 }
 

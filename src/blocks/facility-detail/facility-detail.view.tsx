@@ -14,6 +14,7 @@ import { Heading } from '~/ui/heading';
 import { Icon } from '~/ui/icon/icon';
 import { Container } from '~/ui/layout';
 import { Picture } from '~/ui/picture';
+import { List } from '~/ui/text/list';
 import { bookingHref, Department, departmentTitle, MailLink, telephone } from './department';
 import type { block } from './facility-detail.block';
 import { addressOf, type FacilityData } from './facility-detail.data';
@@ -102,7 +103,7 @@ function Contact({ facility }: { facility: SiteRecord }) {
   const { site_official_name, site_phone, site_email } = facility;
   const address = addressOf(facility);
   return (
-    <ul className={styles.contact}>
+    <List className={styles.contact}>
       {address !== '' && (
         <li>
           <Icon name="Pin" />
@@ -123,7 +124,7 @@ function Contact({ facility }: { facility: SiteRecord }) {
           <MailLink address={site_email} />
         </li>
       )}
-    </ul>
+    </List>
   );
 }
 
@@ -197,9 +198,9 @@ function Cars({ data: { cars }, page }: Props) {
         <Heading tag="h2" size="xl" id="cars-here">
           {page.t('car.latest')}
         </Heading>
-        <ul className={styles.cars}>
+        <List className={styles.cars}>
           <CarCards cars={cars} page={page} sizes={CARD_SIZES} />
-        </ul>
+        </List>
         <QuickViewFrame page={page} />
         {cars.some((car) => car.loan !== null) && (
           <div className={styles.notice}>

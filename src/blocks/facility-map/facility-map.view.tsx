@@ -3,6 +3,7 @@ import type { BlockView, FieldsOf } from '~/page/contract';
 import { elementOf } from '~/page/title-tag';
 import { Heading } from '~/ui/heading';
 import { Container } from '~/ui/layout';
+import { List } from '~/ui/text/list';
 import { RichText } from '~/ui/text/rich-text';
 import type { block } from './facility-map.block';
 import type { FacilityMapData } from './facility-map.data';
@@ -28,14 +29,14 @@ export const view: BlockView<FieldsOf<typeof block>, FacilityMapData> = ({ field
         )}
         <MapBox map={map} label={label} page={page} styleUrl={styleUrl} gestures={only === undefined} />
         {fields.ShowList && (
-          <ul className={styles.places}>
+          <List className={styles.places}>
             {map.points.map((point) => (
               <li key={point.id}>
                 <a href={point.href}>{point.title}</a>
                 <span>{point.address}</span>
               </li>
             ))}
-          </ul>
+          </List>
         )}
       </Container>
     </section>

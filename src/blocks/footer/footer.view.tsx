@@ -73,7 +73,7 @@ function Column({ column, page }: { column: ColumnValue; page: PageContext }) {
       {column.Description !== '' && (
         <div className={styles.description} dangerouslySetInnerHTML={{ __html: column.Description }} />
       )}
-      <LinkItems items={column.ColumnItems} page={page} className={styles.items} />
+      <LinkItems items={column.ColumnItems} page={page} className={styles.items} isInNavigation />
     </div>
   );
 }

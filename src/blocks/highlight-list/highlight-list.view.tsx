@@ -1,6 +1,7 @@
 import type { BlockView, FieldsOf } from '~/page/contract';
 import { classNames } from '~/ui/class-names';
 import { Container } from '~/ui/layout';
+import { List } from '~/ui/text/list';
 import type { block } from './highlight-list.block';
 import styles from './highlight-list.module.css';
 
@@ -12,7 +13,7 @@ export const view: BlockView<FieldsOf<typeof block>> = ({ fields }) => {
   return (
     <section className={styles.root}>
       <Container width="content">
-        <ul className={classNames(styles.list, fields.Columns === '4' && styles.four)}>
+        <List className={classNames(styles.list, fields.Columns === '4' && styles.four)}>
           {items.map((item, at) => (
             <li key={`${at}-${item.Title}`} className={styles.item}>
               {item.PreTitle !== '' && <span className={styles.before}>{item.PreTitle}</span>}
@@ -20,7 +21,7 @@ export const view: BlockView<FieldsOf<typeof block>> = ({ fields }) => {
               {item.SubTitle !== '' && <span className={styles.after}>{item.SubTitle}</span>}
             </li>
           ))}
-        </ul>
+        </List>
       </Container>
     </section>
   );

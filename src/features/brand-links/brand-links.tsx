@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { pushEvent } from '~/ui/analytics';
 import { classNames } from '~/ui/class-names';
-import { List } from '~/ui/text/list';
 import styles from './brand-links.module.css';
 
 export interface BrandLink {
@@ -44,13 +43,13 @@ export function BrandLinks({ model: { links, others, texts }, uid, level: Title 
           <Title className={styles.title} id={`${uid}-brands`}>
             {texts.title}
           </Title>
-          <List className={styles.links} aria-labelledby={`${uid}-brands`}>
+          <ul className={styles.links} aria-labelledby={`${uid}-brands`}>
             {links.map((link) => (
               <li key={link.brand}>
                 <BrandTile link={link} note={link.external ? texts.externalNote : texts.internalNote} />
               </li>
             ))}
-          </List>
+          </ul>
         </>
       )}
       {others.length > 0 && (
@@ -66,11 +65,11 @@ export function BrandLinks({ model: { links, others, texts }, uid, level: Title 
             <Mark className={classNames(styles.plus, open && styles.open)} path="M12 5v14M5 12h14" />
           </button>
           <p className={styles.othersTitle}>{texts.others}</p>
-          <List className={styles.brands} id={`${uid}-others`} data-open={open ? '' : undefined}>
+          <ul className={styles.brands} id={`${uid}-others`} data-open={open ? '' : undefined}>
             {others.map((brand) => (
               <li key={brand}>{brand}</li>
             ))}
-          </List>
+          </ul>
         </div>
       )}
     </div>

@@ -1,4 +1,3 @@
-import { List } from '~/ui/text/list';
 import { type BrandLink, reportedClicks } from './brand-links';
 import styles from './brand-links.module.css';
 
@@ -11,7 +10,7 @@ interface Props {
 export function BrandTextLinks({ links }: Props) {
   if (links.length === 0) return null;
   return (
-    <List className={styles.lines}>
+    <ul className={styles.lines}>
       {links.map(({ brand, href, external, text }) => (
         <li key={brand}>
           <a href={href} className={styles.line} {...(external && reportedClicks(brand))}>
@@ -19,6 +18,6 @@ export function BrandTextLinks({ links }: Props) {
           </a>
         </li>
       ))}
-    </List>
+    </ul>
   );
 }

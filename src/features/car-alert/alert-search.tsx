@@ -1,5 +1,4 @@
 import type { PageContext } from '~/page/contract';
-import { List } from '~/ui/text/list';
 import styles from './alert-form.module.css';
 
 /** What a form offers to watch. */
@@ -49,13 +48,13 @@ export function SearchWords({
   return (
     <div className={styles.about}>
       <p className={styles.aboutTitle}>{t('alert.search')}</p>
-      <List className={styles.words}>
+      <ul className={styles.words}>
         {(words.length === 0 ? [t('alert.everything')] : words).map((word) => (
           <li key={word} className={styles.word}>
             {word}
           </li>
         ))}
-      </List>
+      </ul>
     </div>
   );
 }

@@ -2,7 +2,6 @@ import type { LocalMoment } from '~/modules/workshop';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon/icon';
-import { List } from '~/ui/text/list';
 import { dayInWords, shortDate } from '~/ui/text/wall-clock';
 import chosenStyles from './chosen-part.module.css';
 import styles from './time-choice.module.css';
@@ -50,7 +49,7 @@ export function TimeChoice({ tools, date, times, pickUps, time, pickUp, onPick, 
   }
   const words = dayInWords(date, locale);
   return (
-    <List className={styles.times} aria-label={t('byPlace.timesOn', { date: words })}>
+    <ul className={styles.times} aria-label={t('byPlace.timesOn', { date: words })}>
       {times.map((each, at) => {
         const ready = pickUps?.[at];
         return (
@@ -68,6 +67,6 @@ export function TimeChoice({ tools, date, times, pickUps, time, pickUp, onPick, 
           </li>
         );
       })}
-    </List>
+    </ul>
   );
 }

@@ -7,7 +7,6 @@ import { Button } from '~/ui/button';
 import { RetryAlert } from '~/ui/island/retry-alert';
 import { Skeleton } from '~/ui/skeleton';
 import { formatNumber } from '~/ui/text/format';
-import { List } from '~/ui/text/list';
 import { dayInWords } from '~/ui/text/wall-clock';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import type { Tools } from './tools';
@@ -64,13 +63,13 @@ export function WorkshopList({ tools, workshops: { found, again }, count, onMore
   const missing = shown.find(({ departmentId }) => !days.has(departmentId))?.departmentId ?? '';
   return (
     <>
-      <List className={styles.list}>
+      <ul className={styles.list}>
         {shown.map((department) => (
           <li key={department.departmentId}>
             <WorkshopCard tools={tools} department={department} {...rest} />
           </li>
         ))}
-      </List>
+      </ul>
       {failed && <Failed tools={tools} heading={`${cardId(uid, missing)}-name`} onAgain={askDays} />}
       {departments.length > count && (
         <Button variant="secondary" className={styles.more} onClick={more}>

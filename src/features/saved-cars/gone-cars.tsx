@@ -1,6 +1,7 @@
 import type { PageContext } from '~/page/contract';
 import { carIdsQuery } from '~/sites/paths';
 import { Icon } from '~/ui/icon/icon';
+import { List } from '~/ui/text/list';
 import styles from './gone-cars.module.css';
 
 /**
@@ -26,7 +27,7 @@ export function GoneCars({
       <h2 id={`${uid}-gone`} className={styles.title}>
         {t('saved.goneTitle')}
       </h2>
-      <ul className={styles.list}>
+      <List className={styles.list}>
         {gone.map((id) => (
           <li key={id} className={styles.car} data-label={t('saved.removeGoneCar', { car: '{car}' })}>
             <Icon name="CarFront" size="1.5rem" />
@@ -44,7 +45,7 @@ export function GoneCars({
             </RemoveLink>
           </li>
         ))}
-      </ul>
+      </List>
     </section>
   );
 }

@@ -1,5 +1,4 @@
 import { classNames } from '~/ui/class-names';
-import { List } from '~/ui/text/list';
 import styles from './step-bar.module.css';
 
 interface StepLabels<S extends number> {
@@ -23,7 +22,7 @@ export interface StepBarProps<S extends number> {
 export function StepBar<S extends number>({ steps, current, onGo, labels }: StepBarProps<S>) {
   return (
     <nav aria-label={labels.bar} className={styles.bar}>
-      <List ordered className={styles.steps}>
+      <ol className={styles.steps}>
         {steps.map((step) => {
           const content = (
             <>
@@ -47,7 +46,7 @@ export function StepBar<S extends number>({ steps, current, onGo, labels }: Step
             </li>
           );
         })}
-      </List>
+      </ol>
     </nav>
   );
 }

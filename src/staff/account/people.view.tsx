@@ -4,6 +4,7 @@ import { Alert } from '~/ui/alert';
 import { Badge } from '~/ui/badge';
 import { Button, LinkButton } from '~/ui/button';
 import { Icon } from '~/ui/icon/icon';
+import { List } from '~/ui/text/list';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import { INVITE_PATH, invitedPath, personPath } from '../paths';
 import staffStyles from '../staff.module.css';
@@ -80,7 +81,7 @@ function Invited({
   return (
     <section className={styles.section}>
       <h2>{t('invite.open')}</h2>
-      <ul className={styles.rows}>
+      <List className={styles.rows}>
         {invitations.map(({ id, name, email, rights, expiresAt }) => (
           <li key={id} className={styles.row}>
             <span className={styles.what}>
@@ -102,7 +103,7 @@ function Invited({
             </form>
           </li>
         ))}
-      </ul>
+      </List>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import type { OpenSession } from '~/modules/identity';
 import { formatDateTime } from '~/platform/time';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
+import { List } from '~/ui/text/list';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import staffStyles from '../staff.module.css';
 import type { StaffFrame } from '../staff.shell';
@@ -28,7 +29,7 @@ export function SessionsList({
   const at = (instant: Date) => formatDateTime(instant, site.zone, locale);
   return (
     <>
-      <ul className={styles.rows}>
+      <List className={styles.rows}>
         {sessions.map(({ id, device, startedAt, seenAt }) => {
           const name = device ?? t('account.unknownDevice');
           return (
@@ -56,7 +57,7 @@ export function SessionsList({
             </li>
           );
         })}
-      </ul>
+      </List>
       {sessions.some(({ id }) => id !== current) && (
         <form method="post" action={action}>
           <Button type="submit" variant="secondary">

@@ -2,6 +2,7 @@ import type { BlockedSeries, StaffWorkshop } from '~/modules/workshop';
 import { Alert } from '~/ui/alert';
 import { Badge } from '~/ui/badge';
 import { classNames } from '~/ui/class-names';
+import { List } from '~/ui/text/list';
 import { blockedSeriesPath } from '../paths';
 import staffStyles from '../staff.module.css';
 import type { StaffFrame } from '../staff.shell';
@@ -79,7 +80,7 @@ export function BlockedView({
           {coming.length === 0 ? (
             <p className={staffStyles.muted}>{t('blocked.none')}</p>
           ) : (
-            <ul className={styles.list}>
+            <List className={styles.list}>
               {coming.map((series) => (
                 <li key={series.id} className={styles.series}>
                   <p className={styles.line}>
@@ -101,7 +102,7 @@ export function BlockedView({
                   </p>
                 </li>
               ))}
-            </ul>
+            </List>
           )}
         </section>
       </div>

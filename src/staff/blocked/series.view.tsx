@@ -1,6 +1,7 @@
 import type { BlockedSeriesInFull, StaffWorkshop } from '~/modules/workshop';
 import { Alert } from '~/ui/alert';
 import { Button, LinkButton } from '~/ui/button';
+import { List } from '~/ui/text/list';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import { blockedPath, blockedSeriesPath } from '../paths';
 import staffStyles from '../staff.module.css';
@@ -43,11 +44,11 @@ export function SeriesView({
             {t('blocked.conflicts', { count: conflicts.length })}
           </h2>
           <p className={staffStyles.muted}>{t('blocked.conflictsText')}</p>
-          <ul className={styles.list}>
+          <List className={styles.list}>
             {conflicts.map((booking) => (
               <VisitToMove key={booking.id} frame={frame} departmentId={departmentId} booking={booking} />
             ))}
-          </ul>
+          </List>
         </section>
       )}
       {done && conflicts.length === 0 && <p>{t('blocked.noConflicts')}</p>}
@@ -55,7 +56,7 @@ export function SeriesView({
         <h2 id="times" className={styles.heading}>
           {t('blocked.times')}
         </h2>
-        <ul className={styles.list}>
+        <List className={styles.list}>
           {times.map((span) => (
             <li key={`${span.from.date} ${span.from.time}`} className={styles.timeRow}>
               <span className={styles.times}>{spanText(span, locale)}</span>
@@ -69,7 +70,7 @@ export function SeriesView({
               )}
             </li>
           ))}
-        </ul>
+        </List>
       </section>
       <div className={styles.acts}>
         <form method="post" action={release}>

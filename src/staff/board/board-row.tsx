@@ -1,5 +1,6 @@
 import type { DragEvent, KeyboardEvent } from 'react';
 import { classNames } from '~/ui/class-names';
+import { List } from '~/ui/text/list';
 import styles from './board.module.css';
 import {
   type BoardShown,
@@ -51,8 +52,9 @@ export function BoardRow({ bay, label, board, now, choice, length, hrefOf, onCho
   return (
     <div className={styles.row}>
       <h2 className={styles.bay}>{bay.name}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: a place to drop on; keys and the list move as well */}
-      <ol
+      {/* A place to drop on; keys and the list move as well. */}
+      <List
+        ordered
         className={styles.track}
         aria-label={label}
         style={{ backgroundSize: `${6000 / (board.to - board.from)}% 100%` }}
@@ -109,7 +111,7 @@ export function BoardRow({ bay, label, board, now, choice, length, hrefOf, onCho
             {target.time}
           </li>
         )}
-      </ol>
+      </List>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { CapacityItem } from '~/modules/workshop';
 import { Badge } from '~/ui/badge';
 import { LinkButton } from '~/ui/button';
+import { List } from '~/ui/text/list';
 import { capacityEditPath } from '../paths';
 import styles from './capacity.module.css';
 import { Change, Origin, Release } from './capacity-parts';
@@ -20,7 +21,7 @@ export function BaysPanel(props: CapacityProps) {
   return (
     <section className={styles.panel} aria-labelledby="bays">
       <h2 id="bays">{t('capacity.bays')}</h2>
-      <ul className={styles.list}>
+      <List className={styles.list}>
         {[...bays.filter((bay) => !isOut(bay)), ...bays.filter(isOut)].map((bay) => {
           const { id, name, competences, outFrom } = bay;
           const at: CapacityItem = { part: 'bay', item: id };
@@ -46,7 +47,7 @@ export function BaysPanel(props: CapacityProps) {
             </li>
           );
         })}
-      </ul>
+      </List>
       {canChange && (
         <div className={styles.acts}>
           <LinkButton

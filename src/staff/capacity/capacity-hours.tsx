@@ -1,6 +1,7 @@
 import type { CapacityItem } from '~/modules/workshop';
 import { publicHolidays } from '~/platform/time';
 import { LinkButton } from '~/ui/button';
+import { List } from '~/ui/text/list';
 import { weekdayName } from '../facilities/facility-words';
 import { capacityEditPath } from '../paths';
 import styles from './capacity.module.css';
@@ -61,7 +62,7 @@ export function DaysPanel(props: CapacityProps) {
     <section className={styles.panel} aria-labelledby="days">
       <h2 id="days">{t('capacity.days')}</h2>
       {dates.length === 0 && <p className={styles.hint}>{t('capacity.noDays')}</p>}
-      <ul className={styles.list}>
+      <List className={styles.list}>
         {dates.map((date) => {
           const at: CapacityItem = { part: 'day', item: date };
           const shown = capacity.shown(at);
@@ -80,7 +81,7 @@ export function DaysPanel(props: CapacityProps) {
             </li>
           );
         })}
-      </ul>
+      </List>
       {canChange && (
         <div className={styles.acts}>
           <LinkButton

@@ -1,5 +1,6 @@
 import type { LoggedCapacity } from '~/modules/workshop';
 import { formatDateTime } from '~/platform/time';
+import { List } from '~/ui/text/list';
 import styles from './capacity.module.css';
 import type { CapacityProps } from './capacity-props';
 import { differingLines, itemTitle } from './capacity-words';
@@ -24,14 +25,14 @@ export function CapacityLog(props: CapacityProps) {
   return (
     <section className={styles.panel} aria-labelledby="log">
       <h2 id="log">{frame.t('capacity.log')}</h2>
-      <ol className={styles.log}>
+      <List ordered className={styles.log}>
         {changes.map((change) => (
           <li key={change.id}>
             <strong>{itemTitle(change, change.after, services, frame)}</strong>
             <span>{changeText(change, props)}</span>
           </li>
         ))}
-      </ol>
+      </List>
     </section>
   );
 }

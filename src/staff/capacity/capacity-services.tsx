@@ -1,5 +1,6 @@
 import { BRAND_CLASSES, type CapacityItem, priceItem, readPriceItem, type Service } from '~/modules/workshop';
 import { Badge } from '~/ui/badge';
+import { List } from '~/ui/text/list';
 import { durationText } from '../workshop/booking-words';
 import styles from './capacity.module.css';
 import { Change, Origin, Release } from './capacity-parts';
@@ -34,11 +35,11 @@ export function ServicesPanel(props: CapacityProps) {
       {groups.map((group) => (
         <section key={group.id} aria-labelledby={`group-${group.id}`} className={styles.group}>
           <h3 id={`group-${group.id}`}>{group.label}</h3>
-          <ul className={styles.list}>
+          <List className={styles.list}>
             {group.services.toSorted(inOrder).map((service) => (
               <ServiceRow key={service.id} {...props} service={service} />
             ))}
-          </ul>
+          </List>
         </section>
       ))}
     </section>

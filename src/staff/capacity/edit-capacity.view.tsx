@@ -1,5 +1,6 @@
 import { Alert } from '~/ui/alert';
 import { Button, LinkButton } from '~/ui/button';
+import { List } from '~/ui/text/list';
 import { WayBack } from '../layout/way-back';
 import { capacityEditPath, capacityPath } from '../paths';
 import staffStyles from '../staff.module.css';
@@ -31,11 +32,11 @@ export function EditCapacityView(props: EditProps) {
       {conflict.length > 0 && (
         <Alert tone="warning" live className={styles.alert}>
           <p>{t('capacity.conflict')}</p>
-          <ul className={styles.log}>
+          <List className={styles.log}>
             {conflict.map((change) => (
               <li key={change.id}>{changeText(change, props)}</li>
             ))}
-          </ul>
+          </List>
         </Alert>
       )}
       <form

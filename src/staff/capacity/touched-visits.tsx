@@ -1,4 +1,5 @@
 import type { TouchedVisit } from '~/modules/workshop';
+import { List } from '~/ui/text/list';
 import { VisitToMove } from '../workshop/visit-to-move';
 import styles from './capacity.module.css';
 import type { CapacityProps } from './capacity-props';
@@ -21,7 +22,7 @@ export function TouchedVisits({
 }) {
   const { t } = frame;
   const list = (some: readonly TouchedVisit[]) => (
-    <ul className={styles.list}>
+    <List className={styles.list}>
       {some.map(({ booking, troubles }) => (
         <VisitToMove
           key={booking.id}
@@ -32,7 +33,7 @@ export function TouchedVisits({
           hasCustomer={canOpen}
         />
       ))}
-    </ul>
+    </List>
   );
   return (
     <section aria-labelledby="visits" className={styles.visits}>

@@ -1,6 +1,7 @@
 import { formatDateTime } from '~/platform/time';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
+import { List } from '~/ui/text/list';
 import { CONNECTIONS_PATH } from '../paths';
 import staff from '../staff.module.css';
 import type { StaffFrame } from '../staff.shell';
@@ -24,7 +25,7 @@ export function ConnectionsView({
     <>
       <h1 className={staff.title}>{t('connections.title')}</h1>
       <p className={staff.muted}>{t('connections.intro')}</p>
-      <ul className={styles.list}>
+      <List className={styles.list}>
         {connections.map((connection) => (
           <li key={connection.id} id={connection.id} className={styles.connection}>
             <Connected connection={connection} frame={frame} />
@@ -36,7 +37,7 @@ export function ConnectionsView({
             )}
           </li>
         ))}
-      </ul>
+      </List>
       {connections.length === 1 && <p className={staff.muted}>{t('connections.none')}</p>}
     </>
   );

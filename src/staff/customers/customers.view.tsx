@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FoundCustomer, StaffWorkshop } from '~/modules/workshop';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
+import { List } from '~/ui/text/list';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import { PersonSearchForm } from '../layout/search-form';
 import { bookPath, customersPath, workshopPath } from '../paths';
@@ -64,7 +65,7 @@ export function CustomersView({
           <p role="status" className={styles.count}>
             {found.length === 0 ? t('customers.none') : t('customers.found', { count: found.length })}
           </p>
-          <ul className={styles.list}>
+          <List className={styles.list}>
             {found.map((each) => (
               <Customer
                 key={each.visits[0]?.id ?? each.vehicle.registrationNumber}
@@ -74,7 +75,7 @@ export function CustomersView({
                 workshops={workshops}
               />
             ))}
-          </ul>
+          </List>
           {found.length > 0 && <p className={staffStyles.muted}>{t('customers.logged')}</p>}
         </>
       )}

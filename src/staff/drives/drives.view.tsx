@@ -5,6 +5,7 @@ import { Button } from '~/ui/button';
 import { Select, TextInput } from '~/ui/form/controls';
 import { Field } from '~/ui/form/field';
 import { Icon } from '~/ui/icon/icon';
+import { List } from '~/ui/text/list';
 import { carPath, companionsPath, DRIVES_PATH, requestPath } from '../paths';
 import staffStyles from '../staff.module.css';
 import type { StaffFrame } from '../staff.shell';
@@ -101,7 +102,7 @@ function Rows({
   isDated,
 }: Pick<DrivesProps, 'frame' | 'facilities' | 'chosen' | 'drives'> & { readonly isDated: boolean }) {
   return (
-    <ul className={styles.rows}>
+    <List className={styles.rows}>
       {drives.map((drive) => (
         <li key={drive.id} className={styles.row}>
           <p className={styles.time}>
@@ -137,7 +138,7 @@ function Rows({
           </div>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }
 

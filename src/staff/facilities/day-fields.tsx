@@ -1,6 +1,7 @@
 import { type DeviationDay, isoDayOf, partOf } from '~/modules/facilities';
 import { publicHolidays } from '~/platform/time';
 import { FieldGroup, Radio } from '~/ui/form/controls';
+import { List } from '~/ui/text/list';
 import { facilityEditPath } from '../paths';
 import { TextField } from './edit-fields';
 import type { EditProps } from './edit-props';
@@ -58,7 +59,7 @@ export function Holidays({ frame, facility, state, today }: EditProps) {
   return (
     <section className={styles.panel} aria-labelledby="holidays">
       <h2 id="holidays">{t('staffFacilities.holidays')}</h2>
-      <ul className={styles.holidays}>
+      <List className={styles.holidays}>
         {publicHolidays(today, HOLIDAYS_AHEAD_DAYS, site.country, language).map(({ date, name }) => (
           <li key={date}>
             <a
@@ -75,7 +76,7 @@ export function Holidays({ frame, facility, state, today }: EditProps) {
             <span className={styles.hint}>{wordsOf.get(date) ?? t('staffFacilities.holidayOpen')}</span>
           </li>
         ))}
-      </ul>
+      </List>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { Alert } from '~/ui/alert';
 import { Button, LinkButton } from '~/ui/button';
+import { List } from '~/ui/text/list';
 import { WayBack } from '../layout/way-back';
 import { facilityEditPath, facilityPath } from '../paths';
 import staffStyles from '../staff.module.css';
@@ -31,11 +32,11 @@ export function EditView(props: EditProps) {
       {conflict.length > 0 && (
         <Alert tone="warning" live className={styles.alert}>
           <p>{t('staffFacilities.conflict')}</p>
-          <ul className={styles.log}>
+          <List className={styles.log}>
             {conflict.map((change) => (
               <li key={change.id}>{changeText(change, names, frame)}</li>
             ))}
-          </ul>
+          </List>
         </Alert>
       )}
       <form

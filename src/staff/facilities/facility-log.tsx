@@ -1,5 +1,6 @@
 import type { LoggedOverride } from '~/modules/facilities';
 import { formatDateTime } from '~/platform/time';
+import { List } from '~/ui/text/list';
 import type { Names } from '../inbox/request-words';
 import type { StaffFrame } from '../staff.shell';
 import styles from './facilities.module.css';
@@ -21,7 +22,7 @@ export function FacilityLog({ frame, facility: { changes, shown }, names }: Faci
   return (
     <section className={styles.panel} aria-labelledby="log">
       <h2 id="log">{t('staffFacilities.log')}</h2>
-      <ol className={styles.log}>
+      <List ordered className={styles.log}>
         {changes.map((change) => (
           <li key={change.id}>
             <strong>
@@ -33,7 +34,7 @@ export function FacilityLog({ frame, facility: { changes, shown }, names }: Faci
             <span>{changeText(change, names, frame)}</span>
           </li>
         ))}
-      </ol>
+      </List>
     </section>
   );
 }

@@ -10,6 +10,7 @@ import { Badge } from '~/ui/badge';
 import { Button, LinkButton } from '~/ui/button';
 import { classNames } from '~/ui/class-names';
 import { Icon } from '~/ui/icon/icon';
+import { List } from '~/ui/text/list';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import { ListTabs } from '../layout/list-tabs';
 import { PersonSearchForm } from '../layout/search-form';
@@ -61,11 +62,11 @@ export function InboxView(props: Props) {
           {list === 'mine' && <p className={staffStyles.muted}>{t('inbox.noneMine')}</p>}
         </div>
       ) : (
-        <ol className={styles.requests}>
+        <List ordered className={styles.requests}>
           {page.requests.map((request) => (
             <Row key={request.id} {...props} request={request} others={page.others.get(request.id) ?? 0} />
           ))}
-        </ol>
+        </List>
       )}
       <p className={styles.pages}>
         {!isFirst && (

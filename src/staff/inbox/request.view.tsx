@@ -3,6 +3,7 @@ import { localeFor, siteNamed } from '~/sites';
 import { Alert } from '~/ui/alert';
 import { Badge } from '~/ui/badge';
 import { Icon } from '~/ui/icon/icon';
+import { List } from '~/ui/text/list';
 import { DrivePanel } from '../drives/drive-panel';
 import { WayBack } from '../layout/way-back';
 import { INBOX_PATH, requestPath } from '../paths';
@@ -98,7 +99,7 @@ function Others({ frame, others, names }: RequestProps) {
   return (
     <section className={styles.panel} aria-labelledby="others">
       <h2 id="others">{t('inbox.othersTitle')}</h2>
-      <ul className={styles.others}>
+      <List className={styles.others}>
         {others.map((other) => (
           <li key={other.id}>
             <a href={requestPath(other.id)}>
@@ -115,7 +116,7 @@ function Others({ frame, others, names }: RequestProps) {
             </span>
           </li>
         ))}
-      </ul>
+      </List>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { type Fields, fieldsOfForm, type ShownVersion } from '~/modules/settings';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
+import { List } from '~/ui/text/list';
 import sides from '../layout/two-sides.module.css';
 import { settingPath } from '../paths';
 import type { SettingProps } from './setting-props';
@@ -16,13 +17,13 @@ export function SettingVersions(props: SettingProps) {
   return (
     <section className={sides.panel} aria-labelledby="versions">
       <h2 id="versions">{frame.t('staffSettings.versions')}</h2>
-      <ol className={styles.versions}>
+      <List ordered className={styles.versions}>
         {opened.versions.map((version) => (
           <li key={version.id}>
             <Version version={version} {...props} />
           </li>
         ))}
-      </ol>
+      </List>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { StaffStock, StockImport } from '~/modules/stock';
 import { formatDateTime } from '~/platform/time';
 import { Badge } from '~/ui/badge';
+import { List } from '~/ui/text/list';
 import { WayBack } from '../layout/way-back';
 import { CAR_FILES_PATH, CARS_PATH, carPath } from '../paths';
 import staffStyles from '../staff.module.css';
@@ -29,7 +30,7 @@ export function CarFilesView(props: Props) {
       <h1 className={staffStyles.title}>{t('staffCars.files')}</h1>
       {open !== null && <Refused {...props} open={open} />}
       {imports.length === 0 && <p className={staffStyles.muted}>{t('staffCars.noFiles')}</p>}
-      <ol className={styles.cars}>
+      <List ordered className={styles.cars}>
         {imports.map((each) => (
           <li key={each.id} className={styles.car}>
             <h2>
@@ -49,7 +50,7 @@ export function CarFilesView(props: Props) {
             )}
           </li>
         ))}
-      </ol>
+      </List>
     </>
   );
 }
@@ -73,7 +74,7 @@ function Refused({ frame, open, refusals, isWhole }: Props & { readonly open: St
       {refusals.length === 0 ? (
         <p>{t('staffCars.noRows')}</p>
       ) : (
-        <ol className={styles.refusals}>
+        <List ordered className={styles.refusals}>
           {refusals.map(({ line, reason, carId }, at) => (
             // A row may be refused for more than one reason.
             <li key={`${at}-${line}`}>
@@ -82,7 +83,7 @@ function Refused({ frame, open, refusals, isWhole }: Props & { readonly open: St
               <span lang="en">{reason}</span>
             </li>
           ))}
-        </ol>
+        </List>
       )}
     </section>
   );

@@ -1,5 +1,6 @@
 import { IMPORT_ACCOUNT, OWN_CAR_FIELDS } from '~/modules/stock';
 import { formatDateTime } from '~/platform/time';
+import { List } from '~/ui/text/list';
 import type { CarProps } from './car-props';
 import { ownFieldLabel, typedText } from './own-car-words';
 import styles from './stock.module.css';
@@ -23,7 +24,7 @@ export function CarLog({ frame, car: { changes }, names, storeNames }: CarProps)
   return (
     <section className={styles.panel} aria-labelledby="log">
       <h2 id="log">{t('staffCars.log')}</h2>
-      <ol className={styles.refusals}>
+      <List ordered className={styles.refusals}>
         {changes.map(({ id, account, at, before, after }) => (
           <li key={id}>
             <span className={styles.count}>
@@ -41,7 +42,7 @@ export function CarLog({ frame, car: { changes }, names, storeNames }: CarProps)
             ))}
           </li>
         ))}
-      </ol>
+      </List>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { Alert } from '~/ui/alert';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/form/field';
+import { List } from '~/ui/text/list';
 import { carPath } from '../paths';
 import staffStyles from '../staff.module.css';
 import type { CarProps, UploadProblem } from './car-props';
@@ -30,11 +31,11 @@ export function CarPictures(props: CarProps) {
       {upload !== null && <UploadProblems {...props} problem={upload} />}
       {pictures.length === 0 && <p>{t('staffCars.noPictures')}</p>}
       <form method="post" action={carPath(car.carId, '/pictures')}>
-        <ol className={styles.pictures}>
+        <List ordered className={styles.pictures}>
           {pictures.map((picture, at) => (
             <PictureRow key={pictureKey(picture)} {...props} picture={picture} at={at} />
           ))}
-        </ol>
+        </List>
         {overlay.pictures !== null && car.own === null && goneAt === null && (
           <Button type="submit" name="act" value="release" variant="ghost">
             {t('staffCars.act.releasePictures')}

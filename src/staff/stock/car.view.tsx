@@ -6,6 +6,7 @@ import { Button, LinkButton } from '~/ui/button';
 import { Disclosure } from '~/ui/disclosure';
 import { TextArea } from '~/ui/form/controls';
 import { Field } from '~/ui/form/field';
+import { List } from '~/ui/text/list';
 import { WayBack } from '../layout/way-back';
 import { CARS_PATH, carPath } from '../paths';
 import staffStyles from '../staff.module.css';
@@ -63,14 +64,14 @@ export function CarView(props: CarProps) {
         <section className={styles.panel} aria-labelledby="prices">
           <h2 id="prices">{t('staffCars.prices')}</h2>
           {prices.length === 0 && <p>{t('staffCars.noPrice')}</p>}
-          <ol className={styles.figures}>
+          <List ordered className={styles.figures}>
             {prices.toReversed().map((price) => (
               <li key={price.at.toISOString()}>
                 <strong>{priceText(price, frame)}</strong>
                 <span className={staffStyles.muted}>{day(price.at)}</span>
               </li>
             ))}
-          </ol>
+          </List>
         </section>
       </div>
       <CarLog {...props} />

@@ -4,6 +4,7 @@ import { Alert } from '~/ui/alert';
 import { Badge } from '~/ui/badge';
 import { LinkButton } from '~/ui/button';
 import { Icon } from '~/ui/icon/icon';
+import { List } from '~/ui/text/list';
 import { ListTabs } from '../layout/list-tabs';
 import { SearchForm } from '../layout/search-form';
 import { CAR_FILES_PATH, CAR_NUMBERS_PATH, CARS_PATH, carPath, carsPath, NEW_CAR_PATH } from '../paths';
@@ -57,11 +58,11 @@ export function CarsView(props: Props) {
           </p>
         </div>
       ) : (
-        <ol className={styles.cars}>
+        <List ordered className={styles.cars}>
           {cars.map((car) => (
             <Row key={car.carId} {...props} car={car} />
           ))}
-        </ol>
+        </List>
       )}
       <p className={styles.pages}>
         {page > 0 && (
@@ -152,7 +153,7 @@ function Figures({ frame: { t }, figures, storeNames }: Props) {
   return (
     <section className={styles.panel} aria-labelledby="figures">
       <h2 id="figures">{t('staffCars.figures')}</h2>
-      <ul className={styles.figures}>
+      <List className={styles.figures}>
         {figures.map(({ store, cars, medianDays, over60, over90 }) => (
           <li key={store}>
             <strong>{storeNames.get(store) ?? store}</strong>
@@ -166,7 +167,7 @@ function Figures({ frame: { t }, figures, storeNames }: Props) {
             </span>
           </li>
         ))}
-      </ul>
+      </List>
     </section>
   );
 }

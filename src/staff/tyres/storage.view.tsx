@@ -3,6 +3,7 @@ import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
 import { TextInput } from '~/ui/form/controls';
 import { Field } from '~/ui/form/field';
+import { List } from '~/ui/text/list';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import { agreementPath, tyresPath } from '../paths';
 import staffStyles from '../staff.module.css';
@@ -64,7 +65,7 @@ export function StorageView({
           {shown.length === 0 ? (
             <p className={staffStyles.muted}>{t('tyres.noPlaces')}</p>
           ) : (
-            <ul className={styles.places}>
+            <List className={styles.places}>
               {shown.map(({ name, set }) => (
                 <li key={name} data-free={set === null ? '' : undefined}>
                   <strong>{name}</strong>
@@ -88,7 +89,7 @@ export function StorageView({
                   )}
                 </li>
               ))}
-            </ul>
+            </List>
           )}
         </section>
         <section aria-labelledby="add">

@@ -2,6 +2,7 @@ import type { StaffWaiting, StaffWorkshop, WaitingFailure } from '~/modules/work
 import { localDate } from '~/platform/time';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
+import { List } from '~/ui/text/list';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import { waitingPath, workshopPath } from '../paths';
 import staffStyles from '../staff.module.css';
@@ -66,11 +67,11 @@ export function WaitingView({
           {waiting.length === 0 ? (
             <p className={styles.list}>{t('waitingList.none')}</p>
           ) : (
-            <ol className={styles.list}>
+            <List ordered className={styles.list}>
               {waiting.map((entry) => (
                 <Entry key={entry.booking.id} frame={frame} workshop={workshop} entry={entry} />
               ))}
-            </ol>
+            </List>
           )}
         </section>
         <section aria-labelledby="add">

@@ -2,6 +2,7 @@ import { type DragEvent, type KeyboardEvent, useEffect, useMemo, useRef, useStat
 import { translatorOver } from '~/messages/translate';
 import { Select } from '~/ui/form/controls';
 import { Field } from '~/ui/form/field';
+import { List } from '~/ui/text/list';
 import {
   minutesOf,
   type Places,
@@ -157,7 +158,7 @@ export function WeekBoard(props: WeekProps) {
             </p>
           ))}
         </div>
-        <ol className={styles.days} style={{ gridTemplateColumns: columnsOf(shown) }}>
+        <List ordered className={styles.days} style={{ gridTemplateColumns: columnsOf(shown) }}>
           {shown.days.map((day) => (
             <WeekDay
               key={day.date}
@@ -176,7 +177,7 @@ export function WeekBoard(props: WeekProps) {
               drag={drag}
             />
           ))}
-        </ol>
+        </List>
       </section>
       {chosen !== null && choice !== null && !isDragged && (
         <ChosenVisit

@@ -4,6 +4,7 @@ import { telHref } from '~/platform/phone/pattern';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon/icon';
 import { Breakable } from '~/ui/text/breakable';
+import { List } from '~/ui/text/list';
 import { useFlow } from '../flow-context';
 import type { TyreHotelKey } from '../texts';
 import styles from '../tyre-hotel.module.css';
@@ -78,11 +79,11 @@ function Tyres({ tires }: { readonly tires: readonly Tyre[] }) {
       </h3>
       <div className={styles.tyreGrid}>
         <CarFromAbove className={styles.drawing} />
-        <ul aria-labelledby={`${uid}-tyres`} className={styles.tyreList}>
+        <List aria-labelledby={`${uid}-tyres`} className={styles.tyreList}>
           {tires.map((tyre, at) => (
             <TyreCard key={`${tyre.equipmentPosition} ${at}`} tyre={tyre} />
           ))}
-        </ul>
+        </List>
       </div>
     </div>
   );

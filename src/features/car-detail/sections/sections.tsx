@@ -7,6 +7,7 @@ import { telHref } from '~/platform/phone/pattern';
 import { Icon } from '~/ui/icon/icon';
 import { Breakable } from '~/ui/text/breakable';
 import { SpecList } from '~/ui/text/facts';
+import { List } from '~/ui/text/list';
 import { RichText } from '~/ui/text/rich-text';
 import type { FoundCar } from '../car-data';
 import { Collapse, Rest } from './collapse';
@@ -79,11 +80,11 @@ export function Equipment({
   const { t } = page;
   if (car.car_equipment.length === 0) return null;
   const items = (
-    <ul className={styles.equipment}>
+    <List className={styles.equipment}>
       {car.car_equipment.map((item, at) => (
         <li key={`${at}-${item}`}>{worded(recordWord(page, 'car_equipment', item), page)}</li>
       ))}
-    </ul>
+    </List>
   );
   return (
     <Part id={`${uid}-equipment`} title={t('car.equipment')}>
@@ -128,7 +129,7 @@ export function Sellers({ car }: { car: FoundCar['car'] }) {
   const sellers = car.car_sellers.filter(({ name }) => name !== null);
   if (sellers.length === 0) return null;
   return (
-    <ul className={styles.sellers}>
+    <List className={styles.sellers}>
       {sellers.map(({ name, email, phone }) => (
         <li key={`${name}${email}`} className={styles.seller}>
           <Icon name="User" size="1.5rem" className={styles.factIcon} />
@@ -151,6 +152,6 @@ export function Sellers({ car }: { car: FoundCar['car'] }) {
           </div>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

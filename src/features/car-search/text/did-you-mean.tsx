@@ -1,4 +1,3 @@
-import { List } from '~/ui/text/list';
 import { activeFilters, type ChipContext } from '../filters/chips';
 import { listHref } from '../query/list-query';
 import styles from './read-query.module.css';
@@ -12,7 +11,7 @@ export function DidYouMean({
   const { page, base, shape } = context;
   if (searches.length === 0) return null;
   return (
-    <List className={styles.meant} data-part="did-you-mean">
+    <ul className={styles.meant} data-part="did-you-mean">
       {searches.map(({ state, count }) => {
         const href = page.href(listHref(base, state, shape));
         const labels = activeFilters({ ...context, state, complete: true, shortPrices: true }).map(
@@ -27,6 +26,6 @@ export function DidYouMean({
           </li>
         );
       })}
-    </List>
+    </ul>
   );
 }

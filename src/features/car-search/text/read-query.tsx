@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageContext } from '~/page/contract';
 import { ChipLink } from '~/ui/chip';
-import { List } from '~/ui/text/list';
 import { type ActiveFilter, activeFilters, type ChipContext, valuesFirst } from '../filters/chips';
 import { sortLabel } from '../filters/field-label';
 import { UsePosition } from '../near/use-position';
@@ -87,7 +86,7 @@ function ReadFilters({
       <p className={styles.title} id="read-query">
         {page.t('read.title')}
       </p>
-      <List className={styles.filters} aria-labelledby="read-query">
+      <ul className={styles.filters} aria-labelledby="read-query">
         {filters.map(({ name, label, href }) => (
           <li key={`${name} ${label}`}>
             <ChipLink
@@ -100,7 +99,7 @@ function ReadFilters({
             </ChipLink>
           </li>
         ))}
-      </List>
+      </ul>
     </>
   );
 }

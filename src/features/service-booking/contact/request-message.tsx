@@ -1,7 +1,6 @@
 import type { OfferedTime, Slot } from '~/modules/workshop';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
-import { List } from '~/ui/text/list';
 import { dayInWords, fullMomentText } from '~/ui/text/wall-clock';
 import { useBooking } from '../state/booking-context';
 import { timeSlotOf } from '../state/store';
@@ -108,7 +107,7 @@ function Taken({
   const { dispatch, t, site } = useBooking();
   return (
     <Alert tone="danger" live title={t(alternatives.length > 0 ? 'booking.taken' : 'booking.takenNone')}>
-      <List className={styles.alternatives} aria-label={t('booking.alternatives')}>
+      <ul className={styles.alternatives} aria-label={t('booking.alternatives')}>
         {alternatives.map((slot) => (
           <li key={timeSlotOf(slot)}>
             <Button variant="secondary" size="s" onClick={() => onTake(slot)}>
@@ -121,7 +120,7 @@ function Taken({
             {t('booking.otherTime')}
           </Button>
         </li>
-      </List>
+      </ul>
     </Alert>
   );
 }

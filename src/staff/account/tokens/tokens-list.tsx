@@ -3,6 +3,7 @@ import { formatDate, formatDateTime } from '~/platform/time';
 import { siteNamed } from '~/sites';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
+import { List } from '~/ui/text/list';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import staffStyles from '../../staff.module.css';
 import type { StaffFrame } from '../../staff.shell';
@@ -29,7 +30,7 @@ export function TokensList({
   if (tokens.length === 0) return <p className={staffStyles.muted}>{t('staffToken.none')}</p>;
   const on = (instant: Date) => formatDate(instant, site.zone, locale);
   return (
-    <ul className={styles.rows}>
+    <List className={styles.rows}>
       {tokens.map((token) => (
         <li key={token.id} className={styles.row}>
           <span className={styles.what}>
@@ -55,6 +56,6 @@ export function TokensList({
           </form>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

@@ -2,6 +2,7 @@ import { type SetFailure, type StaffAgreement, type StaffSet, sizeText } from '~
 import { formatDateTime } from '~/platform/time';
 import { Badge } from '~/ui/badge';
 import { Button, LinkButton } from '~/ui/button';
+import { List } from '~/ui/text/list';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import { agreementPath, tyreSetPath } from '../../paths';
 import staffStyles from '../../staff.module.css';
@@ -72,7 +73,7 @@ export function SetPanel(props: SetProps) {
 function Wheels({ frame, departmentId, agreement, set }: SetProps) {
   const { t } = frame;
   return (
-    <ul className={styles.wheels}>
+    <List className={styles.wheels}>
       {set.wheels.map((wheel) => {
         const hasPhoto = set.photos.some(({ position }) => position === wheel.position);
         const photo = tyreSetPath(departmentId, agreement.id, set.id, `/photos/${wheel.position}`);
@@ -101,7 +102,7 @@ function Wheels({ frame, departmentId, agreement, set }: SetProps) {
           </li>
         );
       })}
-    </ul>
+    </List>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { OfferedTime, TimeslotDay } from '~/modules/workshop';
 import { classNames } from '~/ui/class-names';
 import { Skeleton } from '~/ui/skeleton';
+import { List } from '~/ui/text/list';
 import { dayInWords, isWeekend, shortDate, shortWeekday } from '~/ui/text/wall-clock';
 import { useBooking } from '../../state/booking-context';
 import { timeSlotOf } from '../../state/store';
@@ -35,7 +36,7 @@ export function WeekDays({ monday, days, isOver = false, pending, onPick }: Prop
           {t('times.stayNote')}
         </p>
       )}
-      <ol className={classNames(styles.days, days === null && styles.awaited)} inert={isOver}>
+      <List ordered className={classNames(styles.days, days === null && styles.awaited)} inert={isOver}>
         {daysOf(monday).map((date) => (
           <Day
             // What stood for a day is not the day that moves when it comes.
@@ -46,7 +47,7 @@ export function WeekDays({ monday, days, isOver = false, pending, onPick }: Prop
             onPick={onPick}
           />
         ))}
-      </ol>
+      </List>
     </>
   );
 }
