@@ -113,6 +113,7 @@ onBothDatabases(server, (open) => {
     );
     expect(applied.map((row) => row.file)).toEqual([
       'platform/0001_changes.sql',
+      'platform/0002_plain_letters.sql',
       'cars/0001_cars.sql',
       'cars/0002_color.sql',
     ]);
