@@ -26,7 +26,7 @@ export const typedWords = (text: string): readonly string[] =>
     .filter((word) => word !== '');
 
 /** Letters and figures alone: "XC 60", "XC-60" and "xc60" are the same. */
-const bareText = (text: string): string => fold(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
+export const bareText = (text: string): string => fold(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** The path of a whole address that was pasted, without the slash at its end; null where it is none. */
 export function pastedPath(text: string): string | null {

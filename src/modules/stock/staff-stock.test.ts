@@ -150,3 +150,30 @@ test('days in stock are counted from the day a car came', async () => {
   await load(feed({ id: 'young' }));
   expect([await ofList('shown'), await ofList('gone')]).toEqual([['young'], ['old']]);
 });
+
+test('a car is found by its words in any order, by its year and facility, and by an address of it', async () => {
+  await load(feed({ id: 'a1' }, { id: 'b2', store: 'S2', year: '2019' }));
+  const found = (search: string, list: 'shown' | 'hidden' | 'gone' = 'shown') => ofList(list, ALL, search);
+  for (const typed of [
+    'V60, Volvo',
+    'volvo v-60',
+    '\u200eVOLVO\u00a02020',
+    'volvo v60 2020',
+    'v 60 2020',
+    'lund 2020',
+    'A1',
+  ])
+    expect(await found(typed), typed).toContain('a1');
+  expect(await found('volvo 2019')).toEqual(['b2']);
+  expect(await found('https://nordhem.example/kop-bil/b2/volvo-v60?x#y')).toEqual(['b2']);
+  for (const typed of ['%', '_', '\\', '"', 'volvo 2018', 'https://nordhem.example/', '😀', 'x'.repeat(300)])
+    expect(await found(typed), typed).toEqual([]);
+  await hide('b2');
+  expect([await found('2019'), await found('2019', 'hidden')]).toEqual([[], ['b2']]);
+  await load(feed({ id: 'a1', price: '90000' }, { id: 'c3', store: 'S2', year: '2018' }));
+  expect([await found('b2', 'gone'), await found('volvo', 'gone'), await found('v60')]).toEqual([
+    ['b2'],
+    [],
+    ['a1'],
+  ]);
+});

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Database } from '~/platform/db';
 import { createPause } from '~/platform/event-loop';
+import { carWords } from './domain/by-hand/car-search';
 import { completeCar } from './domain/complete';
 import type { FileCars } from './domain/file-cars';
 import type { KnownStore, OwnStockSite } from './domain/site';
@@ -131,6 +132,7 @@ export class RowStaging {
       priceMinor: car.car_price === null ? null : minorUnits(car.car_price),
       currency: car.car_price_currency,
       record,
+      words: carWords(car),
       source: digest === null ? null : { digest, notes },
     };
   }

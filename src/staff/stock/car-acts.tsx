@@ -8,6 +8,7 @@ import {
 } from '~/modules/stock';
 import { readForm } from '~/platform/http';
 import { namesOf } from '../inbox/open-inbox';
+import { searchText } from '../layout/search-text';
 import { forbiddenPage, missingPage } from '../lists';
 import { CARS_PATH, carPath } from '../paths';
 import type { Shown, StaffAnswer, StaffVisit } from '../staff-visit';
@@ -31,8 +32,7 @@ export async function carsPage(visit: StaffVisit): Promise<StaffAnswer> {
   const scope = carScope(visit.frame.site, visit.member);
   if (scope === null) return forbiddenPage(visit, 'cars');
   const list: CarList = CAR_LISTS.find((each) => each === c.req.query('list')) ?? 'shown';
-  // A NUL is no text that the database can look for.
-  const search = (c.req.query('q') ?? '').replaceAll('\0', ' ').trim().slice(0, 100);
+  const search = searchText(c.req.query('q'));
   const page = pageIn(c.req.query('page'));
   const found = await stock.staff.cars(scope, { list, search, page });
   const content = (

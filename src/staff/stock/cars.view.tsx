@@ -6,6 +6,7 @@ import { LinkButton } from '~/ui/button';
 import { Icon } from '~/ui/icon/icon';
 import { List } from '~/ui/text/list';
 import { ListTabs } from '../layout/list-tabs';
+import { NoMatch } from '../layout/no-match';
 import { SearchForm } from '../layout/search-form';
 import { CAR_FILES_PATH, CAR_NUMBERS_PATH, CARS_PATH, carPath, carsPath, NEW_CAR_PATH } from '../paths';
 import staffStyles from '../staff.module.css';
@@ -33,7 +34,7 @@ interface Props {
 
 /** The cars of a list, the longest in stock first, and the figures of their facilities. */
 export function CarsView(props: Props) {
-  const { frame, search, page, cars, hasMore } = props;
+  const { frame, page, cars, hasMore } = props;
   const { t } = frame;
   const query = queryOf(props);
   return (
@@ -51,12 +52,7 @@ export function CarsView(props: Props) {
       <Search {...props} />
       <Lists {...props} />
       {cars.length === 0 ? (
-        <div className={staffStyles.empty}>
-          <Icon name="Search" size="2rem" />
-          <p className={staffStyles.emptyTitle}>
-            {search === '' ? t('staffCars.none') : t('staffCars.noMatch')}
-          </p>
-        </div>
+        <NoCars {...props} />
       ) : (
         <List ordered className={styles.cars}>
           {cars.map((car) => (
@@ -84,6 +80,25 @@ export function CarsView(props: Props) {
       </p>
       <Figures {...props} />
     </>
+  );
+}
+
+function NoCars({ frame, list, search }: Props) {
+  const { t } = frame;
+  if (search !== '')
+    return (
+      <NoMatch
+        frame={frame}
+        text={t('staffCars.noMatch')}
+        hint={t('staffCars.searchLabel')}
+        all={carsPath({ list })}
+      />
+    );
+  return (
+    <div className={staffStyles.empty}>
+      <Icon name="Search" size="2rem" />
+      <p className={staffStyles.emptyTitle}>{t('staffCars.none')}</p>
+    </div>
   );
 }
 

@@ -41,7 +41,7 @@ export async function applyStaged(
 function upsertChunk({ importId, site, now }: Applying, last: string) {
   const at = now.toISOString();
   return sql`WITH chunk AS (
-      SELECT car_id, kind, store, hash, price_minor, currency, record, price_changed, source_digest, source_notes
+      SELECT car_id, kind, store, hash, price_minor, currency, record, price_changed, source_digest, source_notes, words
       FROM stock_staging
       WHERE import_id = ${importId} AND kind IN ('added', 'changed') AND car_id > ${last}
       ORDER BY car_id LIMIT ${CHUNK_SIZE}
@@ -54,16 +54,16 @@ function upsertChunk({ importId, site, now }: Applying, last: string) {
     ), written AS (
       INSERT INTO stock_cars AS car
         (site, car_id, store, hash, price_minor, currency, record, first_seen_at, indexed_at, import_id,
-          source_digest, source_notes)
+          source_digest, source_notes, words)
       SELECT ${site}, car_id, store, hash, price_minor, currency, record,
-        ${at}::timestamptz, ${at}::timestamptz, ${importId}, source_digest, source_notes
+        ${at}::timestamptz, ${at}::timestamptz, ${importId}, source_digest, source_notes, words
       FROM chunk
       ON CONFLICT (site, car_id) DO UPDATE SET
         store = excluded.store, hash = excluded.hash, price_minor = excluded.price_minor,
         currency = excluded.currency, record = excluded.record, indexed_at = excluded.indexed_at,
         first_seen_at = CASE WHEN car.sold_at IS NULL THEN car.first_seen_at ELSE excluded.first_seen_at END,
         sold_at = NULL, import_id = excluded.import_id,
-        source_digest = excluded.source_digest, source_notes = excluded.source_notes
+        source_digest = excluded.source_digest, source_notes = excluded.source_notes, words = excluded.words
     )
     SELECT max(car_id) AS last, count(*) AS cars, count(*) FILTER (WHERE kind = 'added') AS added FROM chunk`;
 }
@@ -101,7 +101,7 @@ export async function applyRemovals(
   for (let at = 0; at < gone.length; at += CHUNK_SIZE) {
     const rows = await database.rows(
       tx,
-      sql`UPDATE stock_cars SET record = NULL, hash = '', sold_at = ${now.toISOString()}::timestamptz,
+      sql`UPDATE stock_cars SET record = NULL, words = NULL, hash = '', sold_at = ${now.toISOString()}::timestamptz,
             import_id = ${importId}
           WHERE site = ${site} AND car_id = ANY(${sql.param(gone.slice(at, at + CHUNK_SIZE))}::text[]) AND sold_at IS NULL
           RETURNING 1`,

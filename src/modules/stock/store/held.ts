@@ -8,7 +8,7 @@ import type { ReviewReasons } from '../domain/review';
 const CHUNK_SIZE = 1_000;
 
 const ROW_COLUMNS = sql.raw(
-  'import_id, car_id, line, kind, store, hash, price_minor, currency, record, price_changed, source_digest, source_notes',
+  'import_id, car_id, line, kind, store, hash, price_minor, currency, record, price_changed, source_digest, source_notes, words',
 );
 
 /** An import that waits for a person. */

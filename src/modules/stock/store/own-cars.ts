@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database, Db } from '~/platform/db';
+import { carWords } from '../domain/by-hand/car-search';
 import type { OwnCar, OwnCarFields } from '../domain/by-hand/own-car';
 import { minorUnits } from '../domain/words/money';
 import { packRecord } from './cars';
@@ -99,7 +100,7 @@ export async function deleteOwnCar(
   await database.rows(tx, sql`DELETE FROM stock_own_cars WHERE site = ${site} AND car_id = ${carId}`);
   await database.rows(
     tx,
-    sql`UPDATE stock_cars SET record = NULL, hash = '', sold_at = ${at.toISOString()}::timestamptz
+    sql`UPDATE stock_cars SET record = NULL, words = NULL, hash = '', sold_at = ${at.toISOString()}::timestamptz
         WHERE site = ${site} AND car_id = ${carId}`,
   );
 }
@@ -127,11 +128,13 @@ export async function writeOwnRecord(
   );
   await database.rows(
     tx,
-    sql`INSERT INTO stock_cars (site, car_id, store, hash, price_minor, currency, record, first_seen_at, indexed_at, import_id)
+    sql`INSERT INTO stock_cars (site, car_id, store, hash, price_minor, currency, record, words, first_seen_at, indexed_at,
+          import_id)
         VALUES (${site}, ${carId}, ${car.car_site_id ?? ''}, ${hash('sha256', record, 'base64url')}, ${price},
-          ${currency}, ${record}, ${at}::timestamptz, ${at}::timestamptz, 0)
+          ${currency}, ${record}, ${carWords(car)}, ${at}::timestamptz, ${at}::timestamptz, 0)
         ON CONFLICT (site, car_id) DO UPDATE SET store = excluded.store, hash = excluded.hash,
-          price_minor = excluded.price_minor, currency = excluded.currency, record = excluded.record`,
+          price_minor = excluded.price_minor, currency = excluded.currency, record = excluded.record,
+          words = excluded.words`,
   );
 }
 

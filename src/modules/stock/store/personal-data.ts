@@ -3,7 +3,7 @@ import type { TableEntry } from '~/platform/personal-data';
 const CARS = {
   ground: 'legitimate interest (f)',
   period: 'weeks after the car was sold',
-  personal: { record: 'published' },
+  personal: { record: 'published', words: 'published' },
 } as const satisfies Partial<TableEntry>;
 
 export const stockData: readonly TableEntry[] = [

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database, Db } from '~/platform/db';
+import { type Database, type Db, likeText } from '~/platform/db';
+import { type CarSearch, readCarSearch } from '../domain/by-hand/car-search';
 
 /** What a list of cars holds: those on the site, those that staff hide or have sold, and those that left the file. */
 export const CAR_LISTS = ['shown', 'hidden', 'sold', 'gone'] as const;
@@ -44,21 +45,18 @@ export const isShown: SQL = IN_LIST.shown;
 
 const CARS = sql`stock_cars c LEFT JOIN stock_overlays o ON o.site = c.site AND o.car_id = c.car_id`;
 
-const likeText = (text: string): string => `%${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
+/** A car that an earlier release has written since is found by its number. */
+const WORDS = sql`coalesce(c.words, lower(c.car_id))`;
 
-/** The words of a record, each read from its text once. */
-const WORDS = sql`LEFT JOIN LATERAL jsonb_to_record(c.record::jsonb)
-  AS r (car_brand text, car_model text, car_version text, car_regno text) ON true`;
-
-/** Words that all stand in brand, model, version, plate or number; the plate also as it is written with a space. */
-function matches(search: string): SQL {
-  const words = search.split(/\s+/).filter(Boolean);
-  const has = (word: string) =>
-    // The first look is at the text as it is stored: reading it as JSON takes ten times as long.
-    sql`(lower(coalesce(c.record, '')) LIKE ${likeText(word)} OR lower(c.car_id) LIKE ${likeText(word)})
-      AND lower(concat_ws(' ', c.car_id, r.car_brand, r.car_model, r.car_version, r.car_regno)) LIKE ${likeText(word)}`;
-  const all = sql.join(words.map(has), sql` AND `);
-  return words.length > 1 ? sql`((${all}) OR (${has(words.join(''))}))` : sql`(${all})`;
+function matches(search: CarSearch): SQL {
+  const { ids, words, joined } = search;
+  if (ids.length > 0) return sql`c.car_id = ANY(${sql.param([...ids])}::text[])`;
+  const has = (text: string) => sql`${WORDS} LIKE ${`%${likeText(text)}%`}`;
+  const each = words.map(({ word, bare }) =>
+    bare === '' || bare === word ? has(word) : sql`(${has(word)} OR ${has(bare)})`,
+  );
+  const all = sql.join(each, sql` AND `);
+  return joined === '' ? sql`(${all})` : sql`((${all}) OR ${has(joined)})`;
 }
 
 const listRow = z.object({
@@ -85,11 +83,12 @@ export async function listCars(
     limit,
   }: { readonly list: CarList; readonly search: string; readonly offset: number; readonly limit: number },
 ): Promise<readonly ListedCar[]> {
-  const found = search === '' ? sql`WHERE true` : sql`${WORDS} WHERE ${matches(search)}`;
+  const read = readCarSearch(search);
+  const found = read === null ? sql`true` : matches(read);
   const rows = await database.rows(
     database.db,
     sql`WITH page AS MATERIALIZED (
-          SELECT c.car_id, o.highlighted FROM ${CARS} ${found} AND ${inScope(scope)} AND ${IN_LIST[list]}
+          SELECT c.car_id, o.highlighted FROM ${CARS} WHERE ${found} AND ${inScope(scope)} AND ${IN_LIST[list]}
           ORDER BY c.first_seen_at, c.car_id OFFSET ${offset} LIMIT ${limit}
         )
         SELECT c.car_id, c.store, c.record::jsonb->>'car_regno' AS regno, c.price_minor, c.currency, c.first_seen_at, c.sold_at,

@@ -22,6 +22,8 @@ export interface StagedCar {
   readonly priceMinor: number | null;
   readonly currency: string | null;
   readonly record: string;
+  /** What staff find it by (`carWords`). */
+  readonly words: string;
   /** What lets the same row be recognised in the next file; null where it must be read again. */
   readonly source: RowSource | null;
 }
@@ -61,7 +63,7 @@ export async function stageCars(
       database.db,
       sql`INSERT INTO stock_staging
           (import_id, car_id, line, kind, store, hash, price_minor, currency, record, price_changed,
-            source_digest, source_notes)
+            source_digest, source_notes, words)
         SELECT ${importId}, b.* FROM unnest(
           ${texts(({ car }) => car.carId)}::text[],
           ${sql.param(staged.map(({ car }) => car.line))}::int[],
@@ -73,7 +75,8 @@ export async function stageCars(
           ${texts(({ car, kind }) => (kind === 'unchanged' ? null : car.record))}::text[],
           ${sql.param(staged.map(({ isPriceNews }) => isPriceNews))}::boolean[],
           ${texts(({ car }) => car.source?.digest ?? null)}::text[],
-          ${texts(({ car }) => notesOf(car.source))}::text[]
+          ${texts(({ car }) => notesOf(car.source))}::text[],
+          ${texts(({ car, kind }) => (kind === 'unchanged' ? null : car.words))}::text[]
         ) AS b`,
     );
   }
