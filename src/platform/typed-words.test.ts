@@ -44,6 +44,7 @@ describe('what is typed finds what is meant', () => {
     ['\\', 'Nordhem'],
     ['😀', 'Nordhem'],
     ['mm', 'Nordhem Malmö'],
+    ['<b>', 'Berg'],
     ['1235', 'Room 1234'],
     ['nordhem lund', 'Nordhem Malmö'],
     ['abd', 'abc'],
@@ -94,5 +95,5 @@ test.each([
 
 test('a line is one line, and its words are plain', () => {
   expect(typedLine(' Öst,\r\n\u00a0Åsa\u200e\0 ')).toBe('Öst, Åsa');
-  expect(typedWords('Öst, Åsa <asa@Post.Example>.')).toEqual(['ost', 'asa', 'asa@post.example']);
+  expect(typedWords('Öst, Åsa (asa@Post.Example).')).toEqual(['ost', 'asa', 'asa@post.example']);
 });

@@ -2,11 +2,13 @@ import { fold } from './plain-letters';
 import { MAX_KEY_LENGTH, prefixDistance } from './prefix-distance';
 
 /** What stands around a word in a list, a sentence or a mail's header, and belongs to none. */
-const BETWEEN_WORDS = /[\s,;"“”„()<>[\]]+/;
+const BETWEEN_WORDS = /[\s,;"“”„()[\]]+/;
 /** A full stop that ends a sentence, the colon of "Tel:", a quote; not the point in "ID.4". */
 const AROUND_WORD = /^[.:!?'’*#]+|[.:!?'’*]+$/g;
 /** A word with fewer letters may be anything. */
 const MIN_LETTERS_TO_MEND = 4;
+/** Of a word with marks around it, such as a tag, one letter says nothing. */
+const MIN_BARE = 2;
 /** Words that are joined have so many letters, or they would be found across the border of any two. */
 const MIN_JOINED = 4;
 
@@ -65,7 +67,7 @@ function hasWords(text: string, words: readonly string[], line: string): boolean
   const bareWords = folded.replaceAll(/[^\p{L}\p{N}\s]/gu, '');
   const isThere = (word: string) => {
     const bare = bareText(word);
-    return folded.includes(word) || (bare !== '' && bareWords.includes(bare));
+    return folded.includes(word) || (bare.length >= MIN_BARE && bareWords.includes(bare));
   };
   if (words.every(isThere)) return true;
   const joined = bareText(line);

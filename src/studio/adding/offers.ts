@@ -1,3 +1,4 @@
+import { itemsWithWords } from '~/platform/typed-words';
 import type { NamedKind } from '../names/name-kinds';
 
 /** What can be chosen: one example of a kind, or the kind, which is then shown with all of its examples. */
@@ -21,10 +22,10 @@ const kindOffer = (kind: NamedKind): readonly Offer[] =>
 
 /** Each kind once; searched for, each example whose words are all in its own name or that of its kind. */
 export function offersFor(kinds: readonly NamedKind[], search: string): readonly Offer[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return kinds.flatMap(kindOffer);
-  return kinds.flatMap(examplesOf).filter(({ kind, example }) => {
-    const text = `${kind.title} ${kind.name} ${example.title}`.toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
+  if (search.trim() === '') return kinds.flatMap(kindOffer);
+  return itemsWithWords(
+    kinds.flatMap(examplesOf),
+    search,
+    ({ kind, example }) => `${kind.title} ${kind.name} ${example.title} ${kind.group}`,
+  );
 }

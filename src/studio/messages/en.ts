@@ -16,7 +16,7 @@ export const en = {
   page: 'The page',
   noSites: 'No site belongs to your account. An administrator can change that.',
   toStaff: 'To the staff pages',
-  noMatch: 'Nothing matches.',
+  noMatch: 'Nothing matches. Fewer words or another spelling may find it.',
   notPublished: 'not published',
   hasDraft: 'draft',
   anyAddressBelow: 'all addresses below',

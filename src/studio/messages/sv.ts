@@ -17,7 +17,7 @@ export const sv = {
   page: 'Sidan',
   noSites: 'Ingen webbplats hör till ditt konto. Administratören kan ändra det.',
   toStaff: 'Till personalens sidor',
-  noMatch: 'Inget stämmer.',
+  noMatch: 'Inget stämmer. Pröva färre ord eller en annan stavning.',
   notPublished: 'ej publicerad',
   hasDraft: 'utkast',
   anyAddressBelow: 'alla adresser under',

@@ -37,7 +37,7 @@ export function PageTree({
   onAgain(): void;
 }) {
   const [search, setSearch] = useState('');
-  const searched = useDeferredValue(search.trim().toLowerCase());
+  const searched = useDeferredValue(search);
   const [expansion, setExpansion] = useState(AS_LOADED);
   const [revealed, setRevealed] = useState<string | null>(null);
   // A page that is opened from elsewhere shows in the tree, whatever was closed before.
@@ -82,6 +82,9 @@ export function PageTree({
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
+      <p role="status" className="visually-hidden">
+        {searched.trim() !== '' && say('search.count', { count: shown.length })}
+      </p>
       {children}
       {failure !== null && <Failed failure={failure} say={say} onAgain={onAgain} />}
       {shown.length === 0 ? (

@@ -33,6 +33,16 @@ test('what is below the start page is shown, folders without a row of their own;
 test('a search shows what matches, wherever it is', () => {
   expect(shown([], 'bil')).toEqual(['bilar 1 -', 'bil 1 -']);
   expect(shown([], 'mapp')).toEqual([]);
+  expect(shown([], ' BIL\u00a0')).toEqual(shown([], 'bil'));
+  expect(shown([], 'vilkor')).toEqual(['villkor 1 -']);
+  expect(shown([], ' \t')).toEqual(shown([]));
+});
+
+test('a search for an address that was pasted shows its page alone, by its own address or that in the studio', () => {
+  const path = ITEMS.find(({ id }) => id === 'kop')?.path ?? '';
+  expect(shown([], `https://nordhem.example${path}/?page=2#list`)).toEqual(['kop 1 -']);
+  expect(shown([], 'https://nordhem.example/studio/automotive-se/sv/villkor')).toEqual(['villkor 1 -']);
+  expect(shown([], 'https://nordhem.example/nowhere')).toEqual([]);
 });
 
 test('ancestors are named from the nearest to the start page', () => {

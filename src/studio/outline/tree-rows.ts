@@ -1,4 +1,5 @@
 import type { TreeItem } from '~/modules/content/studio-wire';
+import { itemsWithWords, pastedPath } from '~/platform/typed-words';
 
 /** A row of the page tree. */
 export interface TreeRow {
@@ -24,20 +25,26 @@ export function ancestorsOf(items: readonly TreeItem[]): (id: string) => TreeIte
   };
 }
 
+function found(items: readonly TreeItem[], searched: string): readonly TreeItem[] {
+  const address = pastedPath(searched);
+  const meant = items.filter(
+    ({ id, path }) => address !== null && (path === address || address.split('/').includes(id)),
+  );
+  if (meant.length > 0) return meant;
+  return itemsWithWords(items, searched, ({ title, name, path }) => `${title} ${name} ${path ?? ''}`);
+}
+
 /**
  * The rows that are shown of a site's tree, in its order: what is below the start page, and below others as `expansion` says.
- * A search (in lower case) shows all that match, whatever they are below.
+ * A search shows all that match, whatever they are below; of an address that was pasted, the page that has it, here or in the studio.
  */
 export function treeRows(
   items: readonly TreeItem[],
   expansion: ReadonlyMap<string, boolean>,
   searched: string,
 ): TreeRow[] {
-  if (searched !== '') {
-    const matches = ({ title, name, path }: TreeItem) =>
-      `${title} ${name} ${path ?? ''}`.toLowerCase().includes(searched);
-    return items.filter((item) => isEdited(item) && matches(item)).map((item) => ({ item, level: 1 }));
-  }
+  if (searched.trim() !== '')
+    return found(items.filter(isEdited), searched).map((item) => ({ item, level: 1 }));
   // Folders have no row: what is in them counts as below the page above.
   const above = ancestorsOf(items);
   const edited = items.filter(isEdited).map((item) => ({ item, ancestors: above(item.id) }));

@@ -1,5 +1,6 @@
 import { useDeferredValue, useId, useState } from 'react';
 import type { LibraryPicture } from '~/modules/content/studio-wire';
+import { itemsWithWords } from '~/platform/typed-words';
 import { Failed } from '../failed';
 import type { FailureKey } from '../failure-key';
 import type { Say } from '../messages';
@@ -39,12 +40,12 @@ export function PictureGrid({
   const id = useId();
   const [search, setSearch] = useState(find);
   const [folder, setFolder] = useState('');
-  const searched = useDeferredValue(search.trim().toLowerCase());
+  const searched = useDeferredValue(search);
   const folders = [...new Set((pictures ?? []).map((each) => each.folder).filter(Boolean))].sort();
-  const shown = (pictures ?? []).filter(
-    (each) =>
-      (folder === '' || each.folder === folder) &&
-      `${each.name} ${each.alt}`.toLowerCase().includes(searched),
+  const shown = itemsWithWords(
+    (pictures ?? []).filter((each) => folder === '' || each.folder === folder),
+    searched,
+    (each) => `${each.name} ${each.alt} ${each.folder} ${each.src}`,
   );
   return (
     <section className="pictures-pane" aria-label={say('pictures.title')}>
@@ -78,6 +79,9 @@ export function PictureGrid({
         </label>
       </div>
       <p role="status">{status}</p>
+      <p role="status" className="quiet">
+        {searched.trim() !== '' && shown.length > 0 && say('search.count', { count: shown.length })}
+      </p>
       <div role="alert">
         <ul className="problem">
           {[...new Set(problems)].map((text) => (

@@ -5,6 +5,7 @@ import {
   type RedirectShape,
   redirectsAnswer,
 } from '~/modules/content/studio-wire';
+import { itemsWithWords } from '~/platform/typed-words';
 import { type Called, call } from '../api';
 import { Failed } from '../failed';
 import { type FailureKey, failureKey } from '../failure-key';
@@ -45,7 +46,7 @@ export function RedirectsRoom({ site, items, locale, find, say, onNotice }: Room
   const [filling, setFilling] = useState<TypedRedirect | null>(null);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [search, setSearch] = useState(find);
-  const searched = useDeferredValue(search.trim().toLowerCase());
+  const searched = useDeferredValue(search);
   const [replace, setReplace] = useState(false);
   /** What is asked about before it goes. */
   const [removing, setRemoving] = useState<ListedRedirect | null>(null);
@@ -121,7 +122,7 @@ export function RedirectsRoom({ site, items, locale, find, say, onNotice }: Room
     setFilled(({ times }) => ({ ...found, times: times + 1 }));
     onNotice(say('missing.filled'));
   };
-  const found = rows.filter(({ from, to, note }) => `${from} ${to} ${note}`.toLowerCase().includes(searched));
+  const found = itemsWithWords(rows, searched, ({ from, to, note }) => `${from} ${to} ${note}`);
   return (
     <>
       <h2>{say('redirects.title')}</h2>
@@ -192,7 +193,7 @@ export function RedirectsRoom({ site, items, locale, find, say, onNotice }: Room
       </div>
       {failure !== null && <Failed failure={failure} say={say} onAgain={readAll} />}
       {rows !== NONE_YET && (
-        <p className="quiet">
+        <p className="quiet" role="status">
           {rows.length === 0
             ? say('redirects.none')
             : say('redirects.shown', { shown: Math.min(found.length, MAX_SHOWN), count: rows.length })}

@@ -1,5 +1,6 @@
 import { useCallback, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import { type TextEntry, textsAnswer } from '~/modules/content/studio-wire';
+import { itemsWithWords } from '~/platform/typed-words';
 import { call } from '../api';
 import { Failed } from '../failed';
 import { type FailureKey, failureKey } from '../failure-key';
@@ -20,7 +21,7 @@ export function TextsRoom({ site, language, find, say, onNotice }: RoomProps) {
   const [failure, setFailure] = useState<FailureKey | null>(null);
   const [search, setSearch] = useState(find);
   const [isChangedOnly, setChangedOnly] = useState(false);
-  const searched = useDeferredValue(search.trim().toLowerCase());
+  const searched = useDeferredValue(search);
   const ask = useCallback(async () => {
     const answer = await inTurn(() => call(textsAnswer, path));
     setFailure(answer.ok ? null : failureKey(answer.error));
@@ -58,9 +59,10 @@ export function TextsRoom({ site, language, find, say, onNotice }: RoomProps) {
     const theirs = fresh.value.texts.find((each) => each.key === key)?.own ?? null;
     settle(key, (before) => ({ ...before, read: theirs, isMet: true }));
   };
-  const found = texts.filter(
-    ({ key, own, fallback }) =>
-      (!isChangedOnly || own !== null) && `${key} ${own} ${fallback}`.toLowerCase().includes(searched),
+  const found = itemsWithWords(
+    texts.filter(({ own }) => !isChangedOnly || own !== null),
+    searched,
+    ({ key, own, fallback }) => `${key} ${own ?? ''} ${fallback}`,
   );
   return (
     <>

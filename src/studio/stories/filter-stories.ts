@@ -1,4 +1,5 @@
 import type { ListedStory } from '~/modules/content/studio-wire';
+import { itemsWithWords } from '~/platform/typed-words';
 
 export const STORY_STATES = ['draft', 'published', 'scheduled', 'elsewhere'] as const;
 type StoryState = (typeof STORY_STATES)[number];
@@ -27,12 +28,11 @@ export function filterStories(
   stories: readonly ListedStory[],
   { words, tag, state, from, to }: StoryFilter,
 ): readonly ListedStory[] {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-  return stories.filter((story) => {
-    const text = `${story.title} ${story.premble} ${story.path} ${story.author}`.toLowerCase();
+  const textOf = ({ title, premble, path, author, date }: ListedStory) =>
+    `${title} ${premble} ${path} ${author} ${date.slice(0, 10)}`;
+  return itemsWithWords(stories, words, textOf).filter((story) => {
     const day = story.date.slice(0, 10);
     return (
-      wanted.every((word) => text.includes(word)) &&
       (tag === '' || story.tags.includes(tag)) &&
       (state === '' || IS[state](story)) &&
       (from === '' || day >= from) &&

@@ -1,3 +1,4 @@
+import { itemsWithWords, typedLine } from '~/platform/typed-words';
 import { wholeDictionary } from '../../domain/dictionary';
 import { isRoutable, PARTIALS_NAME, readItemContent, STORY_TEMPLATE } from '../../domain/item';
 import { sourceOf } from '../../domain/redirects/redirects';
@@ -20,12 +21,6 @@ export interface Finding {
 /** Of each kind. */
 const MAX_FOUND = 8;
 
-/** Whether a text has all words, in any order. */
-const has = (words: readonly string[], text: string): boolean => {
-  const folded = text.toLowerCase();
-  return words.every((word) => folded.includes(word));
-};
-
 /**
  * Everything of a site that has the words, of each kind the first few; pages by what stands in them too.
  *
@@ -41,17 +36,17 @@ export async function findContent(
     all,
   }: { readonly site: string; readonly language: string; readonly q: string; readonly all: boolean },
 ): Promise<readonly Finding[]> {
+  // Nothing finds everything elsewhere.
+  if (typedLine(q) === '') return [];
   const { db } = editing.database;
-  const words = q.toLowerCase().split(/\s+/).filter(Boolean);
   const [pages, pictures, rest] = await Promise.all([
-    findPages(editing, snapshots, { site, language, q, words }),
+    findPages(editing, snapshots, { site, language, q }),
     picturesOf(db, site),
-    all ? findTexts(editing, snapshots, { site, language, words }) : [],
+    all ? findTexts(editing, snapshots, { site, language, q }) : [],
   ]);
   return [
     ...pages,
-    ...pictures
-      .filter(({ name, alt, folder }) => has(words, `${name} ${alt} ${folder}`))
+    ...itemsWithWords(pictures, q, ({ name, alt, folder }) => `${name} ${alt} ${folder}`)
       .slice(0, MAX_FOUND)
       .map(({ id, name, alt }): Finding => ({ kind: 'picture', id, title: name, detail: alt })),
     ...rest,
@@ -61,14 +56,9 @@ export async function findContent(
 async function findPages(
   editing: Editing,
   snapshots: SiteSnapshots,
-  of: {
-    readonly site: string;
-    readonly language: string;
-    readonly q: string;
-    readonly words: readonly string[];
-  },
+  of: { readonly site: string; readonly language: string; readonly q: string },
 ): Promise<readonly Finding[]> {
-  const { site, language, q, words } = of;
+  const { site, language, q } = of;
   const { db } = editing.database;
   const [rows, drafts, scheduled, saying, { tree }] = await Promise.all([
     itemsOfSite(editing.database, db, site),
@@ -80,9 +70,9 @@ async function findPages(
   const shared = new Map(rows.map((row) => [row.id, row.shared]));
   const draftFields = new Map(drafts.map(({ itemId, fields }) => [itemId, fields]));
   const withText = new Set(saying);
-  const matches = tree.items
+  const pages = tree.items
     .filter(({ template, name }) => isRoutable(template) || name === PARTIALS_NAME)
-    .flatMap((item) => {
+    .map((item) => {
       const { id, name, template, segments, published } = item;
       const titleOf = (own: object | undefined) =>
         own && readItemContent(template, name, shared.get(id) ?? {}, own).page.title;
@@ -92,13 +82,13 @@ async function findPages(
         titleOf(scheduled.get(id)?.fields),
       ].filter(Boolean);
       const path = isRoutable(template) ? pathOf(segments) : '';
-      const isNamed = has(words, `${titles.join(' ')} ${path} ${name}`);
-      if (!isNamed && !withText.has(id)) return [];
       const kind = template === STORY_TEMPLATE ? ('story' as const) : ('page' as const);
-      return [{ isNamed, finding: { kind, id, title: titles[0] ?? name, detail: path } }];
-    })
-    .sort((a, b) => Number(b.isNamed) - Number(a.isNamed))
-    .map(({ finding }) => finding);
+      const finding = { kind, id, title: titles[0] ?? name, detail: path };
+      return { finding, text: `${titles.join(' ')} ${path} ${name}` };
+    });
+  const named = new Set(itemsWithWords(pages, q, ({ text }) => text));
+  const saysSo = pages.filter((page) => !named.has(page) && withText.has(page.finding.id));
+  const matches = [...named, ...saysSo].map(({ finding }) => finding);
   // The titles come first, of pages and stories alike.
   const first = (kind: Finding['kind']) => matches.filter((each) => each.kind === kind).slice(0, MAX_FOUND);
   const shown = new Set([...first('page'), ...first('story')]);
@@ -108,9 +98,9 @@ async function findPages(
 async function findTexts(
   editing: Editing,
   snapshots: SiteSnapshots,
-  of: { readonly site: string; readonly language: string; readonly words: readonly string[] },
+  of: { readonly site: string; readonly language: string; readonly q: string },
 ): Promise<readonly Finding[]> {
-  const { site, language, words } = of;
+  const { site, language, q } = of;
   const [dictionaries, { redirects }] = await Promise.all([
     dictionariesOf(editing.database.db, site),
     snapshots.of(site),
@@ -119,12 +109,10 @@ async function findTexts(
   // What editors have written stands before what is ours.
   const texts = { ...own, ...wholeDictionary(language, own) };
   return [
-    ...Object.entries(texts)
-      .filter(([key, text]) => has(words, `${key} ${text}`))
+    ...itemsWithWords(Object.entries(texts), q, ([key, text]) => `${key} ${text}`)
       .slice(0, MAX_FOUND)
       .map(([key, text]): Finding => ({ kind: 'text', id: key, title: text, detail: key })),
-    ...redirects.rows
-      .filter(({ from, to, note = '' }) => has(words, `${from} ${to} ${note}`))
+    ...itemsWithWords(redirects.rows, q, ({ from, to, note = '' }) => `${from} ${to} ${note}`)
       .slice(0, MAX_FOUND)
       .map((row): Finding => ({ kind: 'redirect', id: sourceOf(row), title: row.from, detail: row.to })),
   ];

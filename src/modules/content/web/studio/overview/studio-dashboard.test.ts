@@ -114,6 +114,11 @@ test('the search finds pages by title and by what stands in them, stories, pictu
     expect.arrayContaining(['text Däck till alla', 'redirect /gamla-dack']),
   );
   expect(await found('nyheterna DÄCK')).toEqual(['story Däck i nyheterna']);
+  for (const typed of ['dack nyheterna', 'Nyheterna,\u00a0däck', 'nyheterma däck'])
+    expect(await found(typed), typed).toEqual(['story Däck i nyheterna']);
+  expect(await found('https://nordhem.example/gamla-dack?x=1', 'publisher')).toEqual([
+    'redirect /gamla-dack',
+  ]);
   expect(await found('lagrar "hjul"')).toEqual(['page Vinterdäck']);
   for (const hostile of ["%_'; DROP TABLE content_items; --", '\\\\', '"}', '\0\0', '<b>'])
     expect(await found(hostile), hostile).toEqual([]);
