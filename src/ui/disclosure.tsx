@@ -6,7 +6,7 @@ import { Icon } from './icon/icon';
 export type DisclosureProps = Omit<DetailsHTMLAttributes<HTMLDetailsElement>, 'title'> & {
   title: ReactNode;
   /** Heading level of the title inside the summary; without one it is plain text. */
-  level?: 'h2' | 'h3' | 'h4';
+  level?: 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
   children: ReactNode;
 };
 

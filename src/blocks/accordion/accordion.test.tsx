@@ -19,6 +19,12 @@ test('C-181: the title is what opens the item, one heading level below the title
   );
 });
 
+test('C-181: below a title of a low level the items are not above it', () => {
+  expect(render({ Title: 'Frågor', TitleTag: 'H5', Items: [item] })).toMatch(
+    /<summary[^>]*><h6[^>]*>Garanti/,
+  );
+});
+
 test('C-182: the text is formatted, and closed at first by the browser itself', () => {
   const html = render({ Items: [item, item] });
   expect(html.match(/<details(?![^>]* open)/g)).toHaveLength(2);

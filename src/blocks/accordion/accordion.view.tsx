@@ -1,5 +1,5 @@
 import type { BlockView, FieldsOf } from '~/page/contract';
-import { elementBelow, elementOf } from '~/page/title-tag';
+import { elementOf, elementOfEntries } from '~/page/title-tag';
 import { Disclosure } from '~/ui/disclosure';
 import { Heading } from '~/ui/heading';
 import { Container } from '~/ui/layout';
@@ -12,8 +12,7 @@ export const view: BlockView<FieldsOf<typeof block>> = ({ fields, uid }) => {
   const items = fields.Items.filter(({ title, text }) => title !== '' && text !== '');
   if (items.length === 0) return null;
   const titled = fields.Title !== '';
-  const own = titled ? elementBelow(fields.TitleTag) : elementOf(fields.TitleTag);
-  const level = own === 'h2' || own === 'h3' ? own : 'h4';
+  const level = elementOfEntries(fields.TitleTag, titled);
   return (
     <section className={styles.root} {...(titled && { 'aria-labelledby': `${uid}-title` })}>
       <Container width="text" className={styles.column}>

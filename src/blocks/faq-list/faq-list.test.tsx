@@ -38,9 +38,26 @@ test('without questions there is no block', async () => {
   expect(renderBlock(block, view, { Title: 'Frågor' }, { data: null })).toBe('');
 });
 
-test.each(['H1', 'H2', 'H3', 'H4'] as const)('C-177: the title is a %s', (TitleTag) => {
+test.each([
+  ['H1', 'h2'],
+  ['H2', 'h3'],
+  ['H3', 'h4'],
+  ['H4', 'h5'],
+  ['H5', 'h6'],
+  ['H6', 'h6'],
+] as const)('C-177: the title is a %s, its questions are never above it', (TitleTag, level) => {
   const html = renderBlock(block, view, { Title: 'Frågor', TitleTag, FAQItems: items }, { data: null });
   expect(html).toContain(`>Frågor</${TitleTag.toLowerCase()}>`);
+  expect(html).toMatch(new RegExp(`<summary[^>]*><${level}[^>]*>Fråga`));
+});
+
+test.each([
+  ['H1', 'h2'],
+  ['H2', 'h2'],
+  ['H4', 'h4'],
+] as const)('C-177: without a title the questions of a block of %s are %s', (TitleTag, level) => {
+  const html = renderBlock(block, view, { TitleTag, FAQItems: items }, { data: null });
+  expect(html).toMatch(new RegExp(`<summary[^>]*><${level}[^>]*>Fråga`));
 });
 
 test.each([

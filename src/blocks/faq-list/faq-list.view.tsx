@@ -1,5 +1,5 @@
 import type { BlockView, FieldsOf } from '~/page/contract';
-import { elementBelow, elementOf } from '~/page/title-tag';
+import { elementOf, elementOfEntries } from '~/page/title-tag';
 import { classNames } from '~/ui/class-names';
 import { Disclosure } from '~/ui/disclosure';
 import { Heading } from '~/ui/heading';
@@ -12,15 +12,15 @@ import styles from './faq-list.module.css';
 export const view: BlockView<FieldsOf<typeof block>> = ({ fields, uid }) => {
   const items = fields.FAQItems.filter(({ Title, Text }) => Title !== '' && Text !== '');
   if (items.length === 0) return null;
-  const below = elementBelow(fields.TitleTag);
-  const level = below === 'h2' || below === 'h3' ? below : 'h4';
+  const titled = fields.Title !== '';
+  const level = elementOfEntries(fields.TitleTag, titled);
   return (
     <section
       className={classNames(styles.root, !fields.HasMarginTop && styles.flush)}
-      {...(fields.Title !== '' && { 'aria-labelledby': `${uid}-title` })}
+      {...(titled && { 'aria-labelledby': `${uid}-title` })}
     >
       <Container width="content" className={classNames(styles.column, fields.Wide && styles.wide)}>
-        {fields.Title !== '' && (
+        {titled && (
           <Heading id={`${uid}-title`} tag={elementOf(fields.TitleTag)} size="xl">
             {fields.Title}
           </Heading>

@@ -1,6 +1,6 @@
 import { ContentCard } from '~/features/content-card';
 import type { BlockView, FieldsOf } from '~/page/contract';
-import { elementBelow, elementOf } from '~/page/title-tag';
+import { elementOf, elementOfEntries } from '~/page/title-tag';
 import { classNames } from '~/ui/class-names';
 import { Heading } from '~/ui/heading';
 import { Container } from '~/ui/layout';
@@ -29,11 +29,7 @@ export const view: BlockView<FieldsOf<typeof block>> = ({ fields, page, uid }) =
           {cards.map((card, at) => (
             // Two cards may read alike; their order is what tells them apart.
             <li key={`${at}-${card.Title}`} className={styles.card}>
-              <ContentCard
-                fields={card}
-                page={page}
-                level={titled ? elementBelow(fields.TitleTag) : elementOf(fields.TitleTag)}
-              />
+              <ContentCard fields={card} page={page} level={elementOfEntries(fields.TitleTag, titled)} />
             </li>
           ))}
         </ul>
