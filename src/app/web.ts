@@ -35,7 +35,7 @@ import { createPages } from './http/pages';
 import { carRedirects } from './http/redirects/car-redirects';
 import { countedPages, countedRedirects } from './http/redirects/counted-pages';
 import { facilityRedirects } from './http/redirects/facility-redirects';
-import { rewriteFallbacks, rewriteRoutes } from './http/redirects/rewrites';
+import { closedRender, rewriteFallbacks, rewriteRoutes } from './http/redirects/rewrites';
 import { createHealth, type Health } from './http/routes/health';
 import { iconRoutes } from './http/routes/icon-routes';
 import { lateSheetRoutes } from './http/routes/late-sheet-routes';
@@ -282,6 +282,7 @@ export function createWeb(options: WebOptions): Web {
       ...mountTyreHotel(services, { ...visitors, pages: noticePages(own) }),
       ...mountStaff(services, { ...visitors, stopping: health.draining }, assets),
       ...mountStudio(services, { ...visitors, renderer, files: studio }),
+      closedRender(),
       ...(config.devPages ? devRoutes(services, hosts, renderer) : []),
     ],
   });

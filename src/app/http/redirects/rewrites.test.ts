@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Secret } from '~/platform/config';
 import { nullLog } from '~/platform/log';
 import { createTracer, traceparent } from '~/platform/trace';
-import { rewriteFallbacks, rewriteRoutes } from './rewrites';
+import { closedRender, rewriteFallbacks, rewriteRoutes } from './rewrites';
 
 interface ReceivedRequest {
   readonly method: string | undefined;
@@ -48,6 +48,7 @@ function routes(upstream: string | null, key: string | null = null, timeoutMs = 
   app.route('/', rewriteRoutes({ upstream: platform, key: new Secret('our-key'), log: nullLog, timeoutMs }));
   app.post('/sitecore/api/graph/edge', (c) => c.text('our own'));
   app.route('/', rewriteFallbacks());
+  app.route('/', closedRender());
   app.all('*', (c) => c.text('a page'));
   return app;
 }

@@ -45,14 +45,12 @@ const MAX_HOPS = 3;
  * The rewrites to the content platform (PLATFORM-1): `/sitecore/api/{path}`,
  * `/sitecore/service/{path}` and `/-/{path}`, path and query kept. Mount it behind the media routes, which
  * answer `/-/jssmedia/{path}`, and before our own content API, which answers when no platform is
- * configured. `/feaas-render` is for the studio: nobody else has an authority to show.
+ * configured.
  */
 export function rewriteRoutes(options: RewriteOptions): Hono {
   const app = new Hono();
   const { upstream } = options;
   app.all('/-/jssmedia/*', (c) => refuse(c, 404));
-  app.all('/feaas-render', (c) => refuse(c, 401));
-  app.all('/feaas-render/*', (c) => refuse(c, 401));
   if (upstream === null) return app;
   const relay = relayTo(new URL(upstream.url), options);
   app.on(['GET', 'HEAD', 'POST'], ['/sitecore/api/*', '/sitecore/service/*'], relay);
@@ -67,6 +65,13 @@ export function rewriteFallbacks(): Hono {
   app.on(['GET', 'HEAD', 'POST'], platform, (c) => refuse(c, 404));
   app.on(['GET', 'HEAD'], '/-/*', (c) => refuse(c, 404));
   for (const path of [...platform, '/-/*']) app.all(path, (c) => refuse(c, 405));
+  return app;
+}
+
+/** `/feaas-render` is the studio's (PLATFORM-4): where there is none, nobody has an authority to show. */
+export function closedRender(): Hono {
+  const app = new Hono();
+  for (const path of ['/feaas-render', '/feaas-render/*']) app.all(path, (c) => refuse(c, 401));
   return app;
 }
 

@@ -1,10 +1,24 @@
 import { Hono } from 'hono';
+import type { z } from 'zod';
 import { isSameOrigin } from '~/platform/http';
-import type { BlockContract } from '../../domain/blocks/block-contract';
+import { err, ok, type Result } from '~/platform/result';
+import type { BlockContract, BlockNode } from '../../domain/blocks/block-contract';
 import type { Page } from '../../domain/reader';
-import { STUDIO_PATH } from '../../studio-wire';
+import type { OpenPage } from '../../editing/studio';
+import { drawRequest, type Refusal, STUDIO_PATH } from '../../studio-wire';
 import { type DraftDrawing, drawing } from './studio-drawing';
-import { type Guard, languageOf, memberOf, PRIVATE, pageFor, siteFor } from './studio-guard';
+import {
+  asMember,
+  bodyOf,
+  type Guard,
+  languageOf,
+  memberOf,
+  PRIVATE,
+  pageFor,
+  pageNamed,
+  refuse,
+  siteFor,
+} from './studio-guard';
 
 /** A draft runs nothing, sends nothing and leads nowhere: the studio reads and marks it from outside. */
 export const draftPolicy = (ancestors: "'self'" | "'none'"): string =>
@@ -28,7 +42,7 @@ export interface FrameOptions extends Guard {
   readonly contracts: readonly BlockContract[];
 }
 
-/** `/studio/frame`: what the studio shows in a frame: the draft of a page, and the examples of blocks. */
+/** `/studio/frame`: what the studio shows in a frame: the draft of a page, and the examples of blocks; `/feaas-render` for others. */
 export function studioFrame(options: FrameOptions): Hono {
   const app = new Hono();
   app.get(`${STUDIO_PATH}/frame/:id/:language`, async (c) => {
@@ -59,8 +73,40 @@ export function studioFrame(options: FrameOptions): Hono {
       return framed(html, EXAMPLE_CACHE);
     });
   });
+  // PLATFORM-4: the same for whoever edits from outside, by a token of theirs; POST draws what is sent, GET what is stored.
+  app.on(['GET', 'POST'], '/feaas-render', (c) =>
+    asMember(c, options, async (member) => {
+      const { id, language, uid } = c.req.query();
+      const visit = await pageNamed(options, member, { id, language }, 'drafts');
+      if (!visit.ok) return refuse(visit.error);
+      const wanted =
+        c.req.method === 'POST'
+          ? await bodyOf(c.req.raw, drawRequest)
+          : wantedOf(await options.content.studio.open(visit.value.item.id, visit.value.language), uid);
+      if (!wanted.ok) return refuse(wanted.error);
+      const html = await drawing(options, visit.value, wanted.value);
+      return html === null ? refuse({ code: 'malformed' }) : framed(html, PRIVATE['cache-control']);
+    }),
+  );
   return app;
 }
+
+/** The whole draft, or the one block of it that is named. */
+function wantedOf(
+  page: OpenPage | null,
+  uid: string | undefined,
+): Result<z.infer<typeof drawRequest>, Refusal> {
+  const { fields, placeholders } = page ?? { fields: {}, placeholders: {} };
+  if (uid === undefined) return ok({ fields, placeholders });
+  const blocks = Object.values(placeholders).flatMap((area) => area ?? []);
+  const block = blocks.flatMap(withNested).find((node) => node.uid === uid);
+  return block === undefined ? err({ code: 'not-found' }) : ok({ block, index: 0, fields });
+}
+
+const withNested = (node: BlockNode): readonly BlockNode[] => [
+  node,
+  ...Object.values(node.placeholders ?? {}).flatMap((list) => list.flatMap(withNested)),
+];
 
 /** A page with one example of a block and nothing around it; null where the contract has no such example. */
 function examplePage(contract: BlockContract, at: number, language: string): Page | null {

@@ -174,17 +174,26 @@ export const languageOf = (site: Site, text: string | undefined): Language | und
   site.languages.find((each) => each === text);
 
 /** The page that the address names, if the member may do that with it. */
-export async function pageFor(
+export const pageFor = (
   guard: Guard,
   member: Member,
   c: Context,
   permission: Permission,
+): Promise<Result<PageVisit, Refusal>> =>
+  pageNamed(guard, member, { id: c.req.param('id'), language: c.req.param('language') }, permission);
+
+/** The same for a page that is named elsewhere. */
+export async function pageNamed(
+  guard: Guard,
+  member: Member,
+  named: { readonly id: string | undefined; readonly language: string | undefined },
+  permission: Permission,
 ): Promise<Result<PageVisit, Refusal>> {
-  const item = await guard.content.editing.findItem(c.req.param('id') ?? '');
+  const item = await guard.content.editing.findItem(named.id ?? '');
   if (item === null) return err({ code: 'not-found' });
   const site = siteFor(guard, member, item.site, permission);
   if (!site.ok) return site;
-  const language = languageOf(site.value, c.req.param('language'));
+  const language = languageOf(site.value, named.language);
   return language === undefined
     ? err({ code: 'not-found' })
     : ok({ member, item, site: site.value, language, editing: editingOf(guard, member) });
