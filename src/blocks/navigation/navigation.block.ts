@@ -80,6 +80,13 @@ export const block = defineBlock({
       },
     },
     'Four items, large logo': { fields: { MegaMenu: fewItems, LogoWidth: 200, LogoHeight: 40 } },
+    'Four items, a picture for a logo': {
+      fields: {
+        MegaMenu: fewItems,
+        Logo: { src: '/media/scene-showroom-2/1280.webp', alt: 'Nordhem', width: 1280, height: 720 },
+        LogoHeight: 40,
+      },
+    },
     'Fourteen long items': {
       fields: { MegaMenu: manyItems, ExtraNavigationItems: extras, LogoWidth: 120 },
     },

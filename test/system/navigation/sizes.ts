@@ -31,6 +31,17 @@ export function sizes(): void {
       });
     });
 
+    test('C-426 a picture for a logo is shown whole in the box of the logo, however high it is for its width', {
+      tags: ['sweep'],
+    }, async () => {
+      await example('Four items, a picture for a logo', at(1280), async (page) => {
+        const logo = page.locator('[data-navigation-bar] a').first();
+        expect(await boxOf(logo)).toMatchObject({ width: 150, height: 40 });
+        expect(await boxOf(logo.locator('img'))).toEqual(await boxOf(logo));
+        expect(await styleOf(logo.locator('img'), 'object-fit')).toBe('contain');
+      });
+    });
+
     test('C-427, C-428, C-429 slim is lower, dark is dark and readable, lines are drawn only when wished', {
       tags: ['sweep'],
     }, async () => {
