@@ -35,6 +35,7 @@ test.each([
   ['/Kop-Bil/Vara-Bilmarken/Volvo/', '/kop-bil/bilmarken/volvo'],
   ['/anlaggningar/123/volvo-bil-goteborg', '/anlaggningar/nordhem-goteborg'],
   ['/anlaggningar/123/volvo-bil-G%C3%B6teborg', '/anlaggningar/nordhem-goteborg'],
+  ['/findus/sverige/svealand/stockholm/kista', '/anlaggningar'],
   ['/findus/kista', '/anlaggningar/nordhem-kista'],
   ['/findus/nordhem-kista', '/anlaggningar/nordhem-kista'],
   ['/FindUs/Nordhem-Kista', '/anlaggningar/nordhem-kista'],

@@ -104,6 +104,7 @@ const facilities: readonly Pair[] = [
       (before): Pair => [`${folder}/${before}{location:slug}`, '/anlaggningar/nordhem-{location}'],
     ),
   ]),
+  ['/findus/{country}/{region}/{place}/{rest*}', '/anlaggningar'],
   ['/hitta-oss', '/anlaggningar'],
 ];
 
