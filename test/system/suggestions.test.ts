@@ -272,6 +272,10 @@ test('a list near a place: chosen by its suggestion, from the visitor’s positi
       .getByText(/\d+\skm från dig/)
       .first()
       .waitFor();
+    expect(await box.input.inputValue()).toBe('Din plats (57.71,11.97)');
+    await page.getByLabel('Avstånd', { exact: true }).selectOption('Inom 200\u00a0km');
+    await page.waitForURL(/within=200/);
+    await page.getByRole('link', { name: /Ta bort filtret Din plats, inom 200/ }).waitFor();
     expect(requests.filter((url) => url.includes('57.707'))).toEqual([]);
   });
   await on(LIST, { javaScript: false }, async (page) => {

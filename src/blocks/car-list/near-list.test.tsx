@@ -122,6 +122,7 @@ describe('a list near a place', () => {
     const { data, html } = await listOf('near=57.7071234,11.9667891&within=50');
     expect(data.state.near).toEqual({ place: '57.71,11.97', within: 50 });
     expect(html).toContain('km från dig');
+    expect(html).toMatch(/<input[^>]*name="near"[^>]*value="Din plats \(57\.71,11\.97\)"/);
     expect(html).not.toContain('57.7071');
   });
 
@@ -184,6 +185,10 @@ describe('the address of a list near a place', () => {
     expect(readNear('Malmö', '50')).toEqual({ place: 'Malmö', within: 50 });
     expect(readNear('  Malmö  ', '51')).toEqual({ place: 'Malmö', within: null });
     expect(readNear(' ', '50')).toBeUndefined();
+    const position = { place: '57.71,11.97', within: 50 };
+    expect(readNear('57.7071234,11.9667891', '50')).toEqual(position);
+    expect(readNear('Sijaintisi (57.71, 11.97)', '50')).toEqual(position);
+    expect(readNear('Göteborg (centrum)', '50')).toEqual({ place: 'Göteborg (centrum)', within: 50 });
   });
   test('belongs to lists whose records stand somewhere', () => {
     expect(parseList(new URLSearchParams('near=Malmö'), listShape(plainCarList)).near).toBeUndefined();

@@ -1,3 +1,4 @@
+import type { Translate } from '~/messages';
 import { distanceKm, type Position, parseGeocoord, roundedPosition } from '~/platform/geo';
 import type { NearRequest } from '~/platform/search';
 import type { Site } from '~/sites';
@@ -18,14 +19,21 @@ export const DEFAULT_RADIUS = 50;
 const KM_PER_MILE = 1.609344;
 const MAX_PLACE_LENGTH = 80;
 
+/** A position as the field says it, "Your position (57.71,11.97)", in any language. */
+const SAID_POSITION = /^[^(]*\(([^()]*)\)$/;
+
 /** Reads the two parameters; undefined without a place. Distances not on offer are ignored. */
 export function readNear(place: string, within: string): ListNear | undefined {
   const text = place.toWellFormed().replace(/\s+/g, ' ').trim().slice(0, MAX_PLACE_LENGTH).trim();
   if (text === '') return undefined;
-  const position = parseGeocoord(text);
+  const position = parseGeocoord(SAID_POSITION.exec(text)?.[1] ?? text);
   const radius = RADII.find((each) => String(each) === within.trim());
   return { place: position === undefined ? text : writePosition(position), within: radius ?? null };
 }
+
+/** The place as the visitor reads it in the field: a position says whose it is. */
+export const placeText = (place: string, t: Translate<'near.yourPosition'>): string =>
+  parseGeocoord(place) === undefined ? place : `${t('near.yourPosition')} (${place})`;
 
 /** Positions are rounded to about a kilometre, for privacy. */
 function writePosition(position: Position): string {

@@ -5,7 +5,7 @@ import { Field } from '~/ui/form/field';
 import panel from '../filters/filter-panel.module.css';
 import { PARAMETERS } from '../query/list-query';
 import { placeSuggestions } from '../suggestions';
-import { DEFAULT_RADIUS, distanceText, type ListNear, RADII } from './list-near';
+import { DEFAULT_RADIUS, distanceText, type ListNear, placeText, RADII } from './list-near';
 import styles from './near-box.module.css';
 import { UsePosition } from './use-position';
 
@@ -20,7 +20,7 @@ export interface NearBoxProps {
 /** Town and distance: two fields of the list's form. The visitor's position is requested by a click only. */
 export function NearBox({ near, isAnyDistance = false, page, uid }: NearBoxProps) {
   const { t } = page;
-  const place = near?.place ?? '';
+  const place = placeText(near?.place ?? '', t);
   const usual = isAnyDistance ? '' : DEFAULT_RADIUS;
   const within = (
     <Select
