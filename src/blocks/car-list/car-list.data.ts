@@ -122,7 +122,8 @@ export const load = async ({ fields, page, services }: LoadContext): Promise<Blo
   const isKnown = found.total > 0;
   const hasWildcards = page.wildcard.length > 0 || (isKnown && base === page.site.paths.carList);
   const inPath = page.wildcard.length > 0 ? onlyMake(fromPath) : state;
-  const title = page.wildcard.length > 0 || isKnown ? titleOf(inPath, fields.TitleTemplate, page) : null;
+  const isNamed = page.wildcard.length > 0 || isKnown;
+  const title = isNamed ? titleOf(onlyMake(inPath), fields.TitleTemplate, page) : null;
   const suggestedSearches = isKnown
     ? []
     : await suggestSearches({ unparsed: unparsed ?? state, shape, map, page, services, carIndex });

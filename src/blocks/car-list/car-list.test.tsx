@@ -193,7 +193,8 @@ describe('for search engines', () => {
 
   test('two facets are, and pages and orders are left out of their address', async () => {
     const query = '?car_brand=Volvo&car_fuel=Diesel';
-    expect(await headOf(BASE + query)).toEqual({ canonical: BASE + query });
+    const named = { title: 'Volvo', subject: 'Volvo', canonical: BASE + query };
+    expect(await headOf(BASE + query)).toEqual(named);
     expect((await headOf(`${BASE + query}&page=1`))?.canonical).toBe(BASE + query);
   });
 });

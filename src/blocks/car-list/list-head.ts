@@ -37,7 +37,7 @@ export function titleOf(state: ListState, template: string, page: PageContext): 
   return template.replaceAll('{brand}', () => brand).replaceAll('{model}', () => model);
 }
 
-/** The title names only make and model, even where the path has more. */
+/** The title names only make and model, even where more is chosen. */
 export function onlyMake(state: ListState): ListState {
   const { car_brand, car_model } = state.values;
   return {

@@ -20,13 +20,13 @@ const KM_PER_MILE = 1.609344;
 const MAX_PLACE_LENGTH = 80;
 
 /** A position as the field says it, "Your position (57.71,11.97)", in any language. */
-const SAID_POSITION = /^[^(]*\(([^()]*)\)$/;
+const NAMED_POSITION = /^[^(]*\(([^()]*)\)$/;
 
 /** Reads the two parameters; undefined without a place. Distances not on offer are ignored. */
 export function readNear(place: string, within: string): ListNear | undefined {
   const text = place.toWellFormed().replace(/\s+/g, ' ').trim().slice(0, MAX_PLACE_LENGTH).trim();
   if (text === '') return undefined;
-  const position = parseGeocoord(SAID_POSITION.exec(text)?.[1] ?? text);
+  const position = parseGeocoord(NAMED_POSITION.exec(text)?.[1] ?? text);
   const radius = RADII.find((each) => String(each) === within.trim());
   return { place: position === undefined ? text : writePosition(position), within: radius ?? null };
 }
