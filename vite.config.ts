@@ -88,6 +88,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           // uses of them, and what comes later stays for later.
           treeshake: { moduleSideEffects: [{ test: /src[\\/]features[\\/]/, sideEffects: false }] },
           output: {
+            // Scripts name each other, and a hash does not compress: seven characters tell the versions of one file apart.
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
             codeSplitting: {
               groups: [
                 // React, once for all islands, in the page only where one is (ADR 0022).

@@ -21,11 +21,30 @@ test.each([
   ['-5', 0],
   ['−5', 0],
   ['99999999999', 999_999_999],
+  ['kr 5', 5],
+  ['£20,000', 20_000],
+  ['max 200000', 200_000],
   ['abc', null],
-  ['kr 5', null],
   ['', null],
   ['-', null],
 ])('V-376: %j is read as %j', (text, number) => {
+  expect(wholeNumber(text)).toBe(number);
+});
+
+test.each([
+  ['200k', 200_000],
+  ['200 K', 200_000],
+  ['£20k', 20_000],
+  ['200 tkr', 200_000],
+  ['200t', 200_000],
+  ['12,5 tusen', 12_500],
+  ['15 tis. km', 15_000],
+  ['20 t€', 20_000],
+  ['200 kr', 200],
+  ['2000 till 3000', 2000],
+  ['5 km', 5],
+  ['2020 t.o.m. 2022', 2020],
+])('thousands written short: %j is %i', (text, number) => {
   expect(wholeNumber(text)).toBe(number);
 });
 

@@ -18,7 +18,7 @@ let currentBritish = '';
 
 export const british = () => currentBritish;
 
-export const nameOf = (path: string): string => path.replace(/^.*\/|-[\w-]{8}\.js$/g, '');
+export const nameOf = (path: string): string => path.replace(/^.*\/|-[\w-]{7}\.js$/g, '');
 
 /** Sizes as a visitor's line carries them: gzip, level 6, by path. */
 export class Scripts {

@@ -175,9 +175,10 @@ describe('V-480: controls stay within what is offered', () => {
   });
 
   test('QUOTE-5: an amount is read as typed, beyond the ends too', () => {
-    expect(['£1,234.567', '1', '', 'abc', '99999999999'].map(readAmount)).toEqual([
+    expect(['£1,234.567', '1', '£2.5k', '', 'abc', '99999999999'].map(readAmount)).toEqual([
       1234.57,
       1,
+      2500,
       null,
       null,
       10_000_000,

@@ -53,9 +53,9 @@ export function snapToStep(setting: QuoteSetting, value: number, step: number): 
   return clampToSetting(setting, value <= min || value >= max ? value : Math.round(value / step) * step);
 }
 
-/** A typed amount to the penny, null for none. Out of the ends too: the service says so and quotes the nearest (QUOTE-5). */
+/** A typed amount to the penny ("2k" are thousands), null for none. Out of the ends too: the service says so and quotes the nearest (QUOTE-5). */
 export function readAmount(text: string): number | null {
-  const typed = Number.parseFloat(text.replaceAll(/[^\d.]/g, ''));
+  const typed = Number.parseFloat(text.replaceAll(/[^\d.]/g, '')) * (/\dk/i.test(text) ? 1000 : 1);
   return Number.isFinite(typed) ? Math.min(MAX_AMOUNT, Math.round(typed * 100) / 100) : null;
 }
 
