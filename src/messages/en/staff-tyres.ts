@@ -5,7 +5,8 @@ export const staffTyres = {
   'tyres.shelves': 'Shelves',
   'tyres.elsewhere': 'Another service has the agreements of the tyre hotel. They are looked after there.',
   'tyres.label': 'Find an agreement',
-  'tyres.hint': 'Registration number, name, telephone, shelf or the code on a label',
+  'tyres.hint':
+    'Registration number, name, telephone or its last four figures, email, shelf or the code on a label',
   'tyres.mistyped': 'The code of the label does not add up: check its figures.',
   'tyres.none': 'No agreement is known by that.',
   'tyres.found': { one: '{count} agreement', other: '{count} agreements' },

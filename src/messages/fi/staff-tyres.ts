@@ -5,7 +5,8 @@ export const staffTyres = {
   'tyres.shelves': 'Hyllypaikat',
   'tyres.elsewhere': 'Rengashotellin sopimukset ovat toisessa järjestelmässä. Ne hoidetaan siellä.',
   'tyres.label': 'Etsi sopimus',
-  'tyres.hint': 'Rekisterinumero, nimi, puhelin, hyllypaikka tai tarran koodi',
+  'tyres.hint':
+    'Rekisterinumero, nimi, puhelin tai sen neljä viimeistä numeroa, sähköposti, hyllypaikka tai tarran koodi',
   'tyres.mistyped': 'Tarran koodi ei täsmää: tarkista numerot.',
   'tyres.none': 'Sillä ei löydy sopimusta.',
   'tyres.found': { one: '{count} sopimus', other: '{count} sopimusta' },

@@ -5,7 +5,8 @@ export const staffTyres = {
   'tyres.shelves': 'Hylleplasser',
   'tyres.elsewhere': 'Dekkhotellets avtaler ligger i et annet system. De håndteres der.',
   'tyres.label': 'Finn avtale',
-  'tyres.hint': 'Registreringsnummer, navn, telefon, hylleplass eller koden på en etikett',
+  'tyres.hint':
+    'Registreringsnummer, navn, telefon eller de fire siste sifrene, e-post, hylleplass eller koden på en etikett',
   'tyres.mistyped': 'Etikettens kode stemmer ikke: kontroller sifrene.',
   'tyres.none': 'Ingen avtale finnes for det.',
   'tyres.found': { one: '{count} avtale', other: '{count} avtaler' },

@@ -5,7 +5,8 @@ export const staffTyres = {
   'tyres.shelves': 'Regálové miesta',
   'tyres.elsewhere': 'Zmluvy hotela pre pneumatiky má iný systém. Spravujú sa tam.',
   'tyres.label': 'Vyhľadať zmluvu',
-  'tyres.hint': 'Evidenčné číslo, meno, telefón, regálové miesto alebo kód zo štítka',
+  'tyres.hint':
+    'Evidenčné číslo, meno, telefón alebo jeho posledné štyri číslice, e-mail, regálové miesto alebo kód zo štítka',
   'tyres.mistyped': 'Kód štítka nesedí: skontrolujte číslice.',
   'tyres.none': 'Taká zmluva sa nenašla.',
   'tyres.found': { one: '{count} zmluva', few: '{count} zmluvy', other: '{count} zmlúv' },

@@ -5,7 +5,8 @@ export const staffTyres = {
   'tyres.shelves': 'Hyllplatser',
   'tyres.elsewhere': 'Däckhotellets avtal finns i ett annat system. De sköts där.',
   'tyres.label': 'Sök avtal',
-  'tyres.hint': 'Registreringsnummer, namn, telefon, hyllplats eller koden på en etikett',
+  'tyres.hint':
+    'Registreringsnummer, namn, telefon eller dess fyra sista siffror, e-post, hyllplats eller koden på en etikett',
   'tyres.mistyped': 'Etikettens kod stämmer inte: kontrollera siffrorna.',
   'tyres.none': 'Inget avtal finns för det.',
   'tyres.found': { one: '{count} avtal', other: '{count} avtal' },

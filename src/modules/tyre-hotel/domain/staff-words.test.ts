@@ -81,9 +81,20 @@ test.each([
 );
 
 test('what is typed into the search is read in every way in which it can be meant', () => {
-  expect(parseTyreQuery(' a-12-3 ', 'SE')).toMatchObject({ plate: 'A123', shelf: 'a-12-3', name: null });
+  expect(parseTyreQuery(' a-12-3 ', 'SE')).toMatchObject({ plate: 'A123', shelf: 'a123', name: [] });
+  expect(parseTyreQuery('A–12 3.', 'SE')).toEqual(parseTyreQuery('a-12-3', 'SE'));
   expect(parseTyreQuery('070-174 06 05', 'SE')).toMatchObject({ phone: '+46701740605' });
-  expect(parseTyreQuery('Eva', 'SE')).toMatchObject({ name: 'eva', plate: 'EVA' });
-  expect(parseTyreQuery('TH-000123-0', 'SE')).toMatchObject({ setNo: 123, name: null });
+  expect(parseTyreQuery('Eva', 'SE')).toMatchObject({ name: ['eva'], plate: 'EVA' });
+  expect(parseTyreQuery('Öst,\u00a0Åsa\n', 'SE')).toMatchObject({ name: ['ost', 'asa'] });
+  expect(parseTyreQuery('0605', 'SE')).toMatchObject({ phone: null, phoneEnd: '0605' });
+  expect(parseTyreQuery('mailto:Eva@Post.example', 'SE')).toMatchObject({
+    mail: 'eva@post.example',
+    plate: null,
+  });
+  expect(parseTyreQuery('https://nordhem.example/staff/tyres/TH-000123-0', 'SE')).toMatchObject({
+    setNo: 123,
+  });
+  expect(parseTyreQuery('@post.example', 'SE')).toBeNull();
+  expect(parseTyreQuery('TH-000123-0', 'SE')).toMatchObject({ setNo: 123, name: [] });
   expect(parseTyreQuery('a', 'SE')).toBeNull();
 });

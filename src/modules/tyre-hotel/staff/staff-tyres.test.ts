@@ -13,6 +13,7 @@ import {
   signedIn,
   wheel,
 } from '~test/tyre-hotel/hotel-stage';
+import { TYPED, TYPED_IN_VAIN } from '~test/tyre-hotel/typed';
 import { SITE } from '~test/workshop/engine';
 import { typedWheelsOf } from '../domain/typed-wheels';
 import type { SetChange, StaffAgreement } from './staff-tyres';
@@ -74,10 +75,10 @@ onBothDatabases(postgresOfFile(), (open) => {
         agreement('KIA001', '+46701740606', '10.2'),
       ]);
       const { label } = setOf(await opened());
-      for (const text of ['abc 123', '070-174 06 05', 'ada', 'Ek', 'b-12-3', label, label.toLowerCase()])
-        expect([text, await found(text)]).toEqual([text, ['ABC123']]);
+      const codes = [label, label.toLowerCase(), label.replaceAll('-', ' '), `https://x.example/${label}`];
+      for (const text of [...TYPED, ...codes]) expect([text, await found(text)]).toEqual([text, ['ABC123']]);
       expect(await found('%')).toBeNull();
-      expect(await found('%%')).toEqual([]);
+      for (const text of TYPED_IN_VAIN) expect([text, await found(text)]).toEqual([text, []]);
       expect(await found(`${label.slice(0, -1)}${(Number(label.at(-1)) + 1) % 10}`)).toBe('mistyped');
       expect(await found('KIA001')).toEqual([]);
       expect(await found('KIA001', ['10.1', '10.2'])).toEqual(['KIA001']);

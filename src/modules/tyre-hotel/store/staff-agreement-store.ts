@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database, Db } from '~/platform/db';
+import { type Database, type Db, likeText, plainLetters } from '~/platform/db';
 import { SEASONS, storedCarSchema } from '../domain/agreement';
 import { labelOf } from '../domain/label';
 import type { Contact, NewAgreement } from '../domain/typed-agreement';
@@ -106,23 +106,31 @@ const selectFound = (where: SQL, order: SQL, limit: number): SQL => sql`
       FROM tyre_sets WHERE agreement_id = agreement.id), '[]') AS sets
   FROM tyre_agreements AS agreement WHERE ${where} ORDER BY ${order} LIMIT ${limit}`;
 
-/** The beginning of a text as a pattern of LIKE; nothing in it is a wildcard. */
-const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+/** Letters and figures alone, as `bareText` has them: "A-1-1" is also typed "a 1 1". */
+const PLAIN_PLACE = sql`regexp_replace(${plainLetters(sql`mine.shelf`)}, '[^[:alnum:]]', '', 'g')`;
+const PLAIN_NAME = plainLetters(sql`agreement.customer_name`);
 
-function conditionsOf({ plate, phone, setNo, shelf, name }: TyreQuery): readonly SQL[] {
+/** A part of the name begins with each word, in whatever order. */
+const namedSo = (words: readonly string[]): SQL =>
+  sql`(${sql.join(
+    words.map(
+      (word) =>
+        sql`(${PLAIN_NAME} LIKE ${`${likeText(word)}%`} OR ${PLAIN_NAME} LIKE ${`% ${likeText(word)}%`})`,
+    ),
+    sql` AND `,
+  )})`;
+
+function conditionsOf({ plate, phone, phoneEnd, setNo, shelf, name, mail }: TyreQuery): readonly SQL[] {
   const ofSet = (condition: SQL) =>
     sql`EXISTS (SELECT FROM tyre_sets AS mine WHERE mine.agreement_id = agreement.id AND ${condition})`;
   return [
-    ...(plate === null ? [] : [sql`agreement.registration_number = ${plate}`]),
+    ...(plate === null ? [] : [sql`agreement.registration_number LIKE ${`${likeText(plate)}%`}`]),
     ...(phone === null ? [] : [sql`agreement.phone = ${phone}`]),
+    ...(phoneEnd === null ? [] : [sql`agreement.phone LIKE ${`%${likeText(phoneEnd)}`}`]),
     ...(setNo === null ? [] : [ofSet(sql`mine.no = ${setNo}`)]),
-    ...(shelf === '' ? [] : [ofSet(sql`lower(mine.shelf) = lower(${shelf})`)]),
-    ...(name === null
-      ? []
-      : [
-          sql`lower(agreement.customer_name) LIKE ${`${escaped(name)}%`}`,
-          sql`lower(agreement.customer_name) LIKE ${`% ${escaped(name)}%`}`,
-        ]),
+    ...(shelf === '' ? [] : [ofSet(sql`${PLAIN_PLACE} = ${shelf}`)]),
+    ...(name.length === 0 ? [] : [namedSo(name)]),
+    ...(mail === null ? [] : [sql`lower(agreement.email) LIKE ${`${likeText(mail)}%`}`]),
   ];
 }
 
@@ -134,7 +142,7 @@ export async function searchAgreements(
 ): Promise<readonly FoundAgreement[]> {
   const where = sql`agreement.site_index = ${siteIndex}
     AND agreement.document->>'departmentId' = ANY (${sql.param([...departmentIds])}::text[])
-    AND (${sql.join([...conditionsOf(query)], sql` OR `)})`;
+    AND (${sql.join([sql`false`, ...conditionsOf(query)], sql` OR `)})`;
   const order = sql`agreement.ended_at NULLS FIRST, agreement.customer_name, agreement.registration_number`;
   const rows = await database.rows(database.db, selectFound(where, order, MAX_FOUND));
   return rows.map((row) => foundRow.parse(row));
