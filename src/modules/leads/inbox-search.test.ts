@@ -28,11 +28,18 @@ onBothDatabases(postgresOfFile(), (open) => {
     ['phone as it is written here', '070-174 06 77'],
     ['phone with its country', '+46 70 174 06 77'],
     ['the car that it is about', 'skoda octavia'],
+    ['a name without accents', 'bodil ask'],
+    ['the last name first', 'Åsk,\u00a0Bodil\n'],
+    ['a mail in capitals, out of a link', 'mailto:BODIL.ASK@post.example'],
+    ['a part of a mail', 'ask@post'],
+    ['the last figures of a phone', '0677'],
+    ['the end of a phone', '174 06 77'],
+    ['the end of a mail', '@bodil.example'],
   ])('is found by %s', async (_, typed) => {
     await stage.ask();
     const values = {
       name: 'Bodil ÅSK',
-      email: 'bodil.ask@post.example',
+      email: typed === '@bodil.example' ? 'bodil.ask@bodil.example' : 'bodil.ask@post.example',
       phone: '0701740677',
       car: 'Skoda Octavia',
     };
@@ -56,6 +63,12 @@ onBothDatabases(postgresOfFile(), (open) => {
     const found = async (typed: string) =>
       (await stage.inbox.search(KIM, typed, 'SE', null)).requests.map((each) => each.id);
     expect(await found(referenceOf(id).toLowerCase())).toEqual([id]);
+    for (const text of [
+      `Ref. ${referenceOf(id)}.`,
+      referenceOf(id).replace('-', ' – '.trim()),
+      `https://x.example/staff/requests/${id}`,
+    ])
+      expect(await found(text), text).toEqual([id]);
     stage.bookedWith.set('PK-7K3M9Q', id);
     expect(await found('PK-7K3M9Q')).toEqual([id]);
     const elsewhere = memberOf('kim', '99');

@@ -1,3 +1,5 @@
+import { typedLine } from '~/platform/typed-words';
+
 /** Crockford's alphabet: no I, L, O, U, so that a reference survives being read aloud. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
@@ -9,10 +11,23 @@ export function referenceOf(id: string): string {
   return `${text.slice(0, 4)}-${text.slice(4)}`;
 }
 
-/** The ids that have a reference, first and last; null for a text that is none. */
+/** In the address of a request. */
+const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/i;
+/** Alone, or among other words. */
+const REFERENCE = /(?<![0-9A-Z])([0-9A-HJKMNP-TV-Z]{4})[-\s]?([0-9A-HJKMNP-TV-Z]{5})(?![0-9A-Z])/;
+
+/** The ids that a reference or the address of a request means, first and last; null for a text without one. */
 export function idsOfReference(typed: string): readonly [from: string, to: string] | null {
-  const plain = typed.trim().toUpperCase().replace('-', '');
-  if (!/^[0-9A-HJKMNP-TV-Z]{9}$/.test(plain)) return null;
+  const id = ID.exec(typed)?.[0].toLowerCase();
+  if (id !== undefined) return [id, id];
+  const plain = typedLine(typed)
+    .toUpperCase()
+    .replaceAll(/\p{Pd}/gu, '-');
+  const found = REFERENCE.exec(plain);
+  return found === null ? null : idsOf(`${found[1]}${found[2]}`);
+}
+
+function idsOf(plain: string): readonly [from: string, to: string] {
   const bits = [...plain].reduce((sum, letter) => (sum << 5n) | BigInt(LETTERS.indexOf(letter)), 0n);
   const id = (start: bigint, rest: string) =>
     `${start.toString(16).padStart(12, '0')}${rest.repeat(20)}`.replace(

@@ -1,29 +1,35 @@
-import { readPhone } from '~/platform/phone';
+import { barePhone, readPhone } from '~/platform/phone';
+import { fold } from '~/platform/plain-letters';
+import { typedLine, typedWords } from '~/platform/typed-words';
 import type { Country } from '~/sites';
 
 /** The fewest letters that are searched for: one letter finds half of all. */
 const MIN_LETTERS = 2;
+/** A telephone number is known by so many of its last figures. */
+const LAST_DIGITS = /^\d{4,}$/;
 
 /** As `to_tsquery` reads a word, whatever is in it. */
 const quoted = (word: string): string => `'${word.replaceAll('\\', '').replaceAll("'", "''")}':*`;
 
-/** O’Neil is written, and searched for, with either apostrophe. */
-function spellings(word: string): string {
-  const [straight, curved] = [word.replaceAll('’', "'"), word.replaceAll("'", '’')];
-  return straight === curved ? quoted(word) : `(${quoted(straight)} | ${quoted(curved)})`;
-}
-
 /**
- * What was typed as a query of words that begin so: all of them, or a plate or number that was typed with spaces.
+ * What was typed as a query of words that begin so, without diacritics: all of them, or a plate or number that was typed with
+ * spaces, or the last figures of a telephone number, which are stored from the end after a tilde.
  * @returns null for nothing to search for
  */
 export function searchQuery(typed: string, country: Country): string | null {
-  const plain = typed.normalize('NFC').toLowerCase().slice(0, 100);
-  const words = plain.split(/[\s,;()"]+/).filter((word) => word.replaceAll(/['’\\]/g, '') !== '');
-  const joined = plain.replaceAll(/[\s'’\\-]/g, '');
+  const line = typedLine(typed)
+    .replaceAll('’', "'")
+    .replace(/^(mailto|tel):/i, '')
+    .slice(0, 300);
+  const words = typedWords(line)
+    .flatMap((word) => word.split('@'))
+    .filter((word) => word.replaceAll(/['\\]/g, '') !== '');
+  const joined = fold(line).replaceAll(/[\s'\\\p{Pd}]/gu, '');
   if (joined.length < MIN_LETTERS) return null;
-  const phone = readPhone(typed, country);
+  const phone = readPhone(line, country);
   const number = phone.ok ? phone.value.value.replaceAll(/\D/g, '') : '';
-  const parts = [words.map(spellings).join(' & '), quoted(joined), number === '' ? '' : quoted(number)];
+  const digits = barePhone(line);
+  const end = LAST_DIGITS.test(digits) ? `~${[...digits].toReversed().join('')}` : '';
+  const parts = [words.map(quoted).join(' & '), ...[joined, number, end].filter(Boolean).map(quoted)];
   return [...new Set(parts.filter((part) => part !== ''))].join(' | ');
 }

@@ -46,6 +46,7 @@ export const leadData: readonly TableEntry[] = [
     personal: {
       form_values: 'identity',
       words: 'identity',
+      plain_words: 'identity',
       receiver: 'published',
       context: 'free-text',
       submission_key: 'reference',

@@ -31,7 +31,7 @@ export async function searchRequests(
   { place, limit }: { readonly place: InboxPlace | null; readonly limit: number },
 ): Promise<readonly InboxRequest[]> {
   const found = [
-    ...(words === null ? [] : [sql`l.words @@ ${words}::tsquery`]),
+    ...(words === null ? [] : [sql`l.plain_words @@ ${words}::tsquery`]),
     ...(ids === null ? [] : [sql`l.id BETWEEN ${ids[0]}::uuid AND ${ids[1]}::uuid`]),
   ];
   if (found.length === 0 || scopes.length === 0) return [];
