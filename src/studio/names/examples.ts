@@ -45,6 +45,7 @@ export const EXAMPLES_SV: Readonly<Record<string, string>> = {
   'Four columns of icon cards on a light band': 'Fyra kolumner ikonkort på ett ljust band',
   'Four electric cars, lowest price first': 'Fyra elbilar, lägsta pris först',
   'Four items, large logo': 'Fyra rader, stor logotyp',
+  'Four items, a picture for a logo': 'Fyra rader, en bild som logotyp',
   'Fourteen long items': 'Fjorton långa rader',
   'From the page tree, message below': 'Ur sidträdet, meddelande under',
   'Full screen, text at the bottom': 'Hela skärmen, text nederst',
