@@ -89,6 +89,14 @@ test('a car that staff write is completed as one of a file is, found in every pr
   expect([car?.own?.fields, car?.prices.map(({ minor }) => minor)]).toEqual([TYPED, [24_990_000]]);
 });
 
+test.each([
+  ['197', 197],
+  ['197 hk', 197],
+  ['145 kW', 197],
+])('a power of "%s" is %i hp', async (power, horsepower) => {
+  expect(await stock.car(INDEX, await own({ power }))).toMatchObject({ car_power: horsepower });
+});
+
 test('the same form twice is one car, also at once', async () => {
   const added = await Promise.all([add(), add(), add()]);
   expect(added.map((each) => each.ok && each.value)).toEqual(Array(3).fill(`own-${KEY}`));

@@ -5,7 +5,7 @@ import { completeCar } from '../complete';
 import type { KnownStore, StockSite } from '../site';
 import { normaliseVin } from '../vin';
 import { conditionLabel, facetLanguage, VOCABULARY, type WordField } from '../vocabulary';
-import { UNIT_LABELS } from '../words/labels';
+import { horsepowerOf, UNIT_LABELS } from '../words/labels';
 import { convertMileage, odometerUnit, parseMileage } from '../words/mileage';
 import { majorUnits, parseMoney } from '../words/money';
 import { DESCRIPTION_MAX } from './overlay';
@@ -184,7 +184,8 @@ function readNumbers(typed: OwnCarFields, { site, maxYear }: OwnCarContext) {
     else values.car_retail_price = majorUnits(price.value.minor);
   }
   if (typed.power !== '') {
-    if (/^\d{1,4}$/.test(typed.power)) values.car_power = Number(typed.power);
+    const power = /^\d{1,4}$/.test(typed.power) ? Number(typed.power) : horsepowerOf(typed.power);
+    if (power !== null && power < 10_000) values.car_power = power;
     else problems.push({ field: 'power', code: 'number' });
   }
   return { problems, values };

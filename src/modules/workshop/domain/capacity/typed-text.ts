@@ -3,17 +3,21 @@ import type { TimeSpans } from './override';
 
 type SpansProblem = 'hours' | 'order' | 'overlap';
 
-const TIME = String.raw`(\d{1,2})(?:[:.](\d{2}))?`;
-const SPAN = new RegExp(`^${TIME}\\s*[-–—]\\s*${TIME}$`, 'u');
+const TIME = String.raw`(\d{1,2})(?:[:.]?(\d{2}))?`;
+/** A dash or, in one of the staff's languages, "to". */
+const UNTIL = '(?:[-–—−]|till|til|to|do|asti)';
+const SPAN = new RegExp(`^(?:kl\\.?\\s*|klo\\s*)?${TIME}\\s*${UNTIL}\\s*${TIME}$`, 'iu');
+/** Between two spans. */
+const AND = /[,;/+&]|\s(?:och|og|and|ja|a)\s/iu;
 const MAX_SPANS = 4;
 
 /**
- * Hours as people type them: `08:00–17:00`, `7-12, 13-16.30`, nothing where it is closed. One that closes before it opens
- * closes on the next day; midnight closes the day.
+ * Hours as people type them: `08:00–17:00`, `7-12, 13-16.30`, `0800-1700`, "8 till 12 och 13 till 17", nothing where it is
+ * closed. One that closes before it opens closes on the next day; midnight closes the day.
  */
 export function readSpans(text: string): Result<TimeSpans, SpansProblem> {
   const parts = text
-    .split(/[,;]/u)
+    .split(AND)
     .map((part) => part.trim())
     .filter((part) => part !== '');
   if (parts.length > MAX_SPANS) return err('hours');
