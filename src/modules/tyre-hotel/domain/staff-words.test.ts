@@ -43,6 +43,11 @@ test.each([
   ['225/45R17', 'ok'],
   ['225 45 17', 'ok'],
   ['225/45 ZR17,5', 'ok'],
+  ['2254517', 'ok'],
+  ['P225/45 R17 91W XL', 'ok'],
+  ['205/65R16C 107/105T', 'ok'],
+  ['245/35ZRF20 95Y', 'ok'],
+  ['225/45 R17 Nokian', 'size'],
   ['225', 'size'],
   ['225/45 R99', 'size-FL'],
   ['999/45 R17', 'size-FL'],
@@ -52,6 +57,23 @@ test.each([
   const read = readWheels({ ...empty, tyre: 'Nokian R5', size, wheels: { ...empty.wheels, FL } }, ['FL']);
   expect(read.ok ? 'ok' : [...read.error].join()).toBe(outcome);
   if (read.ok) expect(readWheels(typedWheelsOf(read.value), ['FL'])).toEqual(read);
+});
+
+test.each([
+  ['2319', '2319'],
+  ['2320', '2320'],
+  [' 23/19 ', '2319'],
+  ['v. 23 2019', '2319'],
+  ['DOT 4B9J Y12X 2319', '2319'],
+  ['', ''],
+  ['12319', null],
+  ['w', null],
+])('the week and year of a tyre, %j, are %s', (dot, stored) => {
+  const empty = typedWheelsOf([]);
+  const FL = { ...empty.wheels.FL, depth: '5', dot };
+  const typed = { tyre: 'Nokian R5', size: '225/45 R17', wheels: { ...empty.wheels, FL } };
+  const read = readWheels(typed, ['FL']);
+  expect(read.ok ? read.value[0]?.dot : null).toBe(stored);
 });
 
 test.each([

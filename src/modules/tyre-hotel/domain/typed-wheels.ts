@@ -23,7 +23,11 @@ export interface TypedWheels {
 /** A field by its name in the form: `tyre`, `size`, `depth-FL`. */
 export type WheelField = 'tyre' | 'size' | `${'depth' | 'dot' | 'comment' | 'tyre' | 'size'}-${Position}`;
 
-const SIZE = /^(\d{3})\s*[/ ]\s*(\d{2})\s*[-/ ]?\s*Z?R?\s*(\d{2}(?:[.,]\d)?)$/i;
+/** "225/45 R17", "225 45 17", "2254517"; also as it stands on the tyre, with load and speed: "P225/45ZR17 94W XL", "205/65 R16C". */
+const SIZE =
+  /^(?:P|LT)?(\d{3})\s*[/ ]?\s*(\d{2})\s*[-/ ]?\s*Z?R?F?\s*(\d{2}(?:[.,]\d)?)C?(?:\s+\d{2,3}(?:\/\d{2,3})?\s*[A-Z][A-Z\s]{0,12})?$/i;
+/** Week and year, "2319", "23/19", "v.23 2019", behind the rest of the code too: "DOT XY12 ABCD 2319". */
+const DOT = /(?:^|[^\d])(\d{2})[\s/.-]*(?:20)?(\d{2})$/;
 
 interface Size {
   readonly sectionWidth: number;
@@ -39,6 +43,12 @@ function readSize(text: string): Size | null {
     aspectRatio: Number(aspect),
     rimDiameter: Number(rim.replace(',', '.')),
   };
+}
+
+/** Four figures; a text that has none stays as it is, to be refused. */
+function readDot(text: string): string {
+  const [, week, year] = DOT.exec(text.trim()) ?? [];
+  return week === undefined || year === undefined ? text.trim() : week + year;
 }
 
 export const sizeText = ({ sectionWidth, aspectRatio, rimDiameter }: Size): string =>
@@ -89,7 +99,7 @@ export function readWheels(
       threadPattern: ownName.split(' ').slice(1).join(' '),
       threadDepth,
       isDamaged: damaged,
-      dot: dot.replace(/\s/g, ''),
+      dot: readDot(dot),
       comment: oneLine(comment),
     });
     if (wheel.success) wheels.push(wheel.data);

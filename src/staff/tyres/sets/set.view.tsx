@@ -140,7 +140,7 @@ export function SetView(props: SetViewProps) {
                 {...control}
                 name="size"
                 defaultValue={typed.size}
-                maxLength={20}
+                maxLength={30}
                 autoComplete="off"
               />
             )}
@@ -286,9 +286,9 @@ function WheelFields(
       >
         <summary>{t('tyres.ownTyre')}</summary>
         <div className={styles.own}>
-          {text('dot', 5)}
+          {text('dot', 24)}
           {text('tyre', 80)}
-          {text('size', 20)}
+          {text('size', 30)}
         </div>
       </details>
     </fieldset>
