@@ -20,6 +20,15 @@ export const typedLine = (text: string): string =>
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 
+/** What stands around a plate or a number that was copied out of a sentence. */
+const AROUND_CODE = /^[^\p{L}\p{N}+(]+|[^\p{L}\p{N})]+$/gu;
+
+/** The same with every dash as the hyphen that plates and numbers are written with. */
+export const typedCodes = (text: string): string => typedLine(text).replaceAll(/\p{Pd}/gu, '-');
+
+/** A plate or number without the marks of the sentence around it. */
+export const withoutMarks = (line: string): string => line.replaceAll(AROUND_CODE, '');
+
 /** The words of what was typed, in lower case and without diacritics; a plate may be two of them. */
 export const typedWords = (text: string): readonly string[] =>
   fold(typedLine(text))

@@ -1,2 +1,2 @@
-export { barePhone, isPhone } from './pattern';
+export { barePhone, isPhone, isWrittenAsPhone, lastDigits } from './pattern';
 export { type PhoneCountry, readPhone } from './phone';

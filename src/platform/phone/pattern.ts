@@ -25,6 +25,15 @@ export function phoneDigits(text: string): string | null {
   return PATTERN.test(bare) ? bare : null;
 }
 
+/** Whether a text is written as numbers are, figures and what stands between them; too few of them perhaps. */
+export const isWrittenAsPhone = (text: string): boolean => /^[+(\d][\d\s()/.-]{4,}$/.test(text);
+
+/** The digits of a number without its country, or of the end of one: four or more. Null for anything else. */
+export function lastDigits(text: string): string | null {
+  const bare = barePhone(text);
+  return /^\d{4,}$/.test(bare) ? bare : null;
+}
+
 export const isPhone = (text: string): boolean => phoneDigits(text) !== null;
 
 /** The address that rings a number, written as people do: `+46 (0)8-465 004 10` rings `tel:+46846500410`. */

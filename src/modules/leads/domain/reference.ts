@@ -1,4 +1,4 @@
-import { typedLine } from '~/platform/typed-words';
+import { typedCodes } from '~/platform/typed-words';
 
 /** Crockford's alphabet: no I, L, O, U, so that a reference survives being read aloud. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -20,10 +20,8 @@ const REFERENCE = /(?<![0-9A-Z])([0-9A-HJKMNP-TV-Z]{4})[-\s]?([0-9A-HJKMNP-TV-Z]
 export function idsOfReference(typed: string): readonly [from: string, to: string] | null {
   const id = ID.exec(typed)?.[0].toLowerCase();
   if (id !== undefined) return [id, id];
-  const plain = typedLine(typed)
-    .toUpperCase()
-    .replaceAll(/\p{Pd}/gu, '-');
-  const found = REFERENCE.exec(plain);
+  const line = typedCodes(typed).toUpperCase();
+  const found = REFERENCE.exec(line);
   return found === null ? null : idsOf(`${found[1]}${found[2]}`);
 }
 

@@ -1,12 +1,10 @@
-import { barePhone, readPhone } from '~/platform/phone';
+import { lastDigits, readPhone } from '~/platform/phone';
 import { fold } from '~/platform/plain-letters';
 import { typedLine, typedWords } from '~/platform/typed-words';
 import type { Country } from '~/sites';
 
 /** The fewest letters that are searched for: one letter finds half of all. */
 const MIN_LETTERS = 2;
-/** A telephone number is known by so many of its last figures. */
-const LAST_DIGITS = /^\d{4,}$/;
 
 /** As `to_tsquery` reads a word, whatever is in it. */
 const quoted = (word: string): string => `'${word.replaceAll('\\', '').replaceAll("'", "''")}':*`;
@@ -28,8 +26,8 @@ export function searchQuery(typed: string, country: Country): string | null {
   if (joined.length < MIN_LETTERS) return null;
   const phone = readPhone(line, country);
   const number = phone.ok ? phone.value.value.replaceAll(/\D/g, '') : '';
-  const digits = barePhone(line);
-  const end = LAST_DIGITS.test(digits) ? `~${[...digits].toReversed().join('')}` : '';
-  const parts = [words.map(quoted).join(' & '), ...[joined, number, end].filter(Boolean).map(quoted)];
+  const end = lastDigits(line);
+  const fromEnd = end === null ? '' : `~${[...end].toReversed().join('')}`;
+  const parts = [words.map(quoted).join(' & '), ...[joined, number, fromEnd].filter(Boolean).map(quoted)];
   return [...new Set(parts.filter((part) => part !== ''))].join(' | ');
 }

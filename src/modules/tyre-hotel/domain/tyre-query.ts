@@ -1,6 +1,6 @@
 import { normalisePlate } from '~/modules/workshop/browser';
-import { barePhone, type PhoneCountry, readPhone } from '~/platform/phone';
-import { bareText, typedLine, typedWords } from '~/platform/typed-words';
+import { isWrittenAsPhone, lastDigits, type PhoneCountry, readPhone } from '~/platform/phone';
+import { bareText, typedCodes, typedWords, withoutMarks } from '~/platform/typed-words';
 import { readLabel } from './label';
 
 /** What was typed into the one field of the search, in each way in which it can be read: a place often reads like a plate. */
@@ -32,30 +32,26 @@ const NO_QUERY: TyreQuery = {
 };
 /** Alone, or in the address that its code leads to. */
 const LABEL = /(?<![\p{L}\p{N}])TH[-\s]?\d{6,12}[-\s]?\d(?![\p{L}\p{N}])/iu;
-const PHONE = /^[+(\d][\d\s()/.-]{4,}$/;
-const LAST_DIGITS = /^\d{4,}$/;
 const MIN_PLATE_BEGINNING = 3;
-const AROUND = /^[^\p{L}\p{N}+(]+|[^\p{L}\p{N})]+$/gu;
 
 /** @returns null where it is too little to look for; `mistyped` for a label whose last digit does not fit. */
 export function parseTyreQuery(text: string, country: PhoneCountry): TyreQuery | 'mistyped' | null {
-  const line = typedLine(text).replaceAll(/\p{Pd}/gu, '-');
+  const line = typedCodes(text);
   const setNo = readLabel(LABEL.exec(line)?.[0] ?? '');
   if (setNo === 'mistyped') return 'mistyped';
   if (setNo !== null) return { ...NO_QUERY, setNo };
   if (line.includes('@'))
     return /^[^@\s]/.test(line) ? { ...NO_QUERY, mail: line.replace(/^mailto:/i, '').toLowerCase() } : null;
-  const typed = line.replaceAll(AROUND, '');
+  const typed = withoutMarks(line);
   // Of marks alone nothing is known.
   if (typed.length < 2) return line.length < 2 ? null : NO_QUERY;
-  const phone = PHONE.test(typed) ? readPhone(typed, country) : null;
-  const digits = barePhone(typed);
+  const phone = isWrittenAsPhone(typed) ? readPhone(typed, country) : null;
   const plate = normalisePlate(typed);
   return {
     ...NO_QUERY,
     plate: plate !== null && plate.length >= MIN_PLATE_BEGINNING ? plate : null,
     phone: phone?.ok === true ? phone.value.e164 : null,
-    phoneEnd: LAST_DIGITS.test(digits) ? digits.replace(/^0+(?=\d{7})/, '') : null,
+    phoneEnd: lastDigits(typed)?.replace(/^0+(?=\d{7})/, '') ?? null,
     shelf: bareText(typed),
     name: /\p{L}{2}/u.test(typed) ? typedWords(line) : [],
   };

@@ -1,5 +1,5 @@
-import { barePhone, type PhoneCountry, readPhone } from '~/platform/phone';
-import { typedLine, typedWords } from '~/platform/typed-words';
+import { barePhone, isWrittenAsPhone, lastDigits, type PhoneCountry, readPhone } from '~/platform/phone';
+import { typedCodes, typedWords, withoutMarks } from '~/platform/typed-words';
 import { normalisePlate } from '../plate';
 
 /** What a customer is looked for by; what was typed may read in more than one way. */
@@ -35,12 +35,8 @@ export type CustomerQuery =
 const NUMBER = /(?<![\p{L}\p{N}])NB[-\s]*([A-Z2-9]{6})(?![\p{L}\p{N}])/iu;
 const BARE_NUMBER = /^[A-Z2-9]{6}$/;
 const MAIL = /[^\s<>",;:()@]+@[^\s<>",;()]*/;
-const PHONE = /^[+(\d][\d\s()/.-]{4,}$/;
 /** Among other words. */
 const PHONE_WITHIN = /[+(]?\d[\d\s()/.-]{4,}\d/;
-const LAST_DIGITS = /^\d{4,}$/;
-/** What stands around a plate or a number that was copied out of a sentence. */
-const AROUND = /^[^\p{L}\p{N}+(]+|[^\p{L}\p{N})]+$/gu;
 /** A beginning of a plate has so many letters or figures. */
 const MIN_PLATE_BEGINNING = 3;
 /** Ordinary plates with letters and figures are not shorter. */
@@ -48,15 +44,15 @@ const MIN_PLATE_AMONG_WORDS = 5;
 
 /** Reads what was typed into the one field of the search; null where it is too little to look for. */
 export function parseCustomerQuery(text: string, country: PhoneCountry): CustomerQuery | null {
-  const line = typedLine(text).replaceAll(/\p{Pd}/gu, '-');
+  const line = typedCodes(text);
   const number = NUMBER.exec(line)?.[1];
   if (number !== undefined) return { by: 'number', number: `NB-${number.toUpperCase()}` };
   const mail = MAIL.exec(line)?.[0].toLowerCase();
   if (mail !== undefined) return { by: 'mail', mail };
-  const typed = line.replaceAll(AROUND, '');
+  const typed = withoutMarks(line);
   const plate = mixedPlate(typed, MIN_PLATE_BEGINNING);
   if (plate !== null) return { by: 'plate', plate, number: bookingNumber(typed) };
-  if (PHONE.test(typed) || LAST_DIGITS.test(typed)) return byPhone(typed, country);
+  if (isWrittenAsPhone(typed) || lastDigits(typed) !== null) return byPhone(typed, country);
   const within = plateAmongWords(typed);
   if (within !== null) return { by: 'plate', plate: within, number: null };
   const phone = PHONE_WITHIN.exec(typed)?.[0];
@@ -92,7 +88,7 @@ function byPhone(typed: string, country: PhoneCountry): CustomerQuery | null {
   const isOfCountry = /^(\+|00)/.test(digits) && known !== null && known.e164 !== null;
   // The first zero of a whole number is no part of it with its country before it.
   const last = known === null || known.e164 === null ? digits : digits.replace(/^0+/, '');
-  const end = isOfCountry || !LAST_DIGITS.test(last) ? null : last;
+  const end = isOfCountry ? null : lastDigits(last);
   return known === null && end === null ? null : { by: 'phone', phone: known?.value ?? null, end };
 }
 
