@@ -14,10 +14,10 @@ import {
   open,
   stage,
   stored,
+  toAnsweredSummary,
   toCar,
   toList,
   toPlace,
-  toSummary,
 } from './flow';
 
 /** What goes wrong, and loses nothing. */
@@ -92,7 +92,7 @@ export function failures(): void {
     test('W-406, W-416, W-420, W-462, W-463, W-465: a booking that fails says so, loses nothing, and is then made once', async () => {
       await visit(stage().browser, fault, async (page) => {
         const requests = calls(page);
-        await toSummary(page, 'KTR482');
+        await toAnsweredSummary(page, 'KTR482');
         const before = { ...(await stored(page)), attempt: null };
         const alert = flow(page).getByRole('alert').filter({ hasText: SAVE });
         for (const fail of [

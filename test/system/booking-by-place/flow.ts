@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { openOwnStage, type Stage } from '../browser';
 
 export const PATH = '/service-och-verkstad/boka-bilverkstad';
@@ -113,6 +113,21 @@ export async function toSummary(page: Page, plate?: string): Promise<void> {
   await typeContact(page);
   await button(page, 'Till summering').click();
   await heading(page, 'Summering').waitFor();
+}
+
+/** The summary once all that was asked on the way has its answer: the hold, renewed by typing, and the workshop's prices. */
+export async function toAnsweredSummary(page: Page, plate?: string): Promise<void> {
+  const renewal = page.waitForResponse(
+    (answer) => answer.request().method() === 'PUT' && answer.url().includes('/api/mechmate/holds/'),
+  );
+  await toSummary(page, plate);
+  const hold: unknown = await (await renewal).json();
+  await expect
+    .poll(async () => {
+      const { hold: current, workshopPrices } = await stored(page);
+      return { hold: current, isPriced: workshopPrices !== null };
+    })
+    .toEqual({ hold, isPriced: true });
 }
 
 /** Sum of the shifts that nobody has caused. */
