@@ -1,4 +1,11 @@
-import type { Confirmation, Customer, FoundCustomer, SlotDate, Vehicle } from '~/modules/tyre-hotel';
+import type {
+  BookedChange,
+  Confirmation,
+  Customer,
+  FoundCustomer,
+  SlotDate,
+  Vehicle,
+} from '~/modules/tyre-hotel';
 import { jsonBody } from '~/platform/json';
 
 /** Why a call has no value: the server's own words where it had some (TYRE-CODE-4, WHEEL-CHANGE-5), and its name for it. */
@@ -193,8 +200,14 @@ function vehicleOf(fields: Fields): Vehicle | null {
       phone: textOf(location.phone),
       email: textOf(location.email),
     },
+    bookedChange: changeOf(fieldsOf(fields.bookedChange)),
   };
 }
+
+const changeOf = (fields: Fields | null): BookedChange | null =>
+  typeof fields?.appointmentTime === 'string'
+    ? { appointmentTime: fields.appointmentTime, isFullDay: fields.isFullDay === true }
+    : null;
 
 function tyreOf(fields: Fields): Vehicle['tires'][number] {
   const wheel = fieldsOf(fields.wheel) ?? {};

@@ -13,6 +13,7 @@ import { Breakable } from '~/ui/text/breakable';
 import { tyreHotelApi } from './api';
 import { FlowContext, type TyreHotelFlowValue, useFlow } from './flow-context';
 import { draftFor, EMPTY, EMPTY_DRAFT, type FlowState, stateStore } from './session-state';
+import { withChange } from './steps/booked-note';
 import { BookingStep } from './steps/booking-step';
 import { CodeStep } from './steps/code-step';
 import { ConfirmationStep } from './steps/confirmation-step';
@@ -199,6 +200,7 @@ export function TyreHotelFlow({ texts, ...given }: TyreHotelProps) {
                     return setNote({ tone: 'success', text: `${t('tyreHotel.thanks')}. ${id}` });
                   }
                   setConfirmation(booked);
+                  setVehicles(vehicles?.map((each) => withChange(each, booked)) ?? null);
                   go({ page: 'Confirmation', draft: EMPTY_DRAFT });
                 }}
               />

@@ -60,6 +60,7 @@ export const TYRE_HOTEL_KEYS = [
   ],
   ...[
     'tyreHotel.book',
+    'tyreHotel.booked',
     'tyreHotel.logOut',
     'tyreHotel.logOutFailed',
     'tyreHotel.questions',

@@ -25,6 +25,8 @@ export const tyreHotel = {
     'That time cannot be booked. Choose a day from three days to three months ahead.',
   'tyreHotel.failure.time-needed': 'Choose a time.',
   'tyreHotel.failure.slot-taken': 'Somebody else has just booked that time. Please choose another.',
+  'tyreHotel.failure.already-booked':
+    'The car already has a wheel change then. Choose another time if you want to book one more.',
   'tyreHotel.failure.key-reused':
     'The booking has already been sent. Look for the confirmation in your email, or call us.',
   'tyreHotel.failure.not-bookable':
@@ -76,6 +78,8 @@ export const tyreHotel = {
   'tyreHotel.RR': 'Rear right',
   'tyreHotel.SPARE': 'Spare wheel',
   'tyreHotel.book': 'Book a wheel change',
+  'tyreHotel.booked':
+    'You already have a time: {time}. Change or cancel it with the link in the confirmation.',
   'tyreHotel.logOut': 'Sign out',
   'tyreHotel.logOutFailed': 'You are not signed out: we got no answer. Please try again.',
   'tyreHotel.questions': 'Questions? Email {email}',

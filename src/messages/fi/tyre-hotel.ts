@@ -24,6 +24,8 @@ export const tyreHotel = {
     'Aikaa ei voi varata. Valitse päivä kolmen päivän ja kolmen kuukauden väliltä.',
   'tyreHotel.failure.time-needed': 'Valitse aika.',
   'tyreHotel.failure.slot-taken': 'Joku muu ehti varata ajan. Valitse toinen aika.',
+  'tyreHotel.failure.already-booked':
+    'Autolle on jo varattu renkaanvaihto siihen aikaan. Valitse toinen aika, jos haluat varata vielä yhden.',
   'tyreHotel.failure.key-reused': 'Varaus on jo lähetetty. Katso vahvistus sähköpostistasi tai soita meille.',
   'tyreHotel.failure.not-bookable':
     'Korjaamosi ei voi ottaa varausta vastaan täällä. Soita tai lähetä sähköpostia, niin autamme.',
@@ -73,6 +75,7 @@ export const tyreHotel = {
   'tyreHotel.RR': 'Oikea taka',
   'tyreHotel.SPARE': 'Vararengas',
   'tyreHotel.book': 'Varaa renkaanvaihto',
+  'tyreHotel.booked': 'Sinulla on jo aika: {time}. Muuta tai peruuta se vahvistuksessa olevalla linkillä.',
   'tyreHotel.logOut': 'Kirjaudu ulos',
   'tyreHotel.logOutFailed': 'Uloskirjautuminen ei onnistunut, koska emme saaneet vastausta. Yritä uudelleen.',
   'tyreHotel.questions': 'Kysyttävää? Lähetä sähköpostia: {email}',

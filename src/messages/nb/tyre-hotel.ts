@@ -22,6 +22,8 @@ export const tyreHotel = {
     'Tiden kan ikke bestilles. Velg en dag fra tre dager til tre måneder frem.',
   'tyreHotel.failure.time-needed': 'Velg et tidspunkt.',
   'tyreHotel.failure.slot-taken': 'Tiden ble dessverre bestilt av noen andre. Velg en annen tid.',
+  'tyreHotel.failure.already-booked':
+    'Bilen har allerede en time for hjulskift da. Velg en annen tid hvis du vil bestille en til.',
   'tyreHotel.failure.key-reused':
     'Bestillingen er allerede sendt. Se etter bekreftelsen i e-posten din, eller ring oss.',
   'tyreHotel.failure.not-bookable':
@@ -73,6 +75,7 @@ export const tyreHotel = {
   'tyreHotel.RR': 'Høyre bak',
   'tyreHotel.SPARE': 'Reservehjul',
   'tyreHotel.book': 'Bestill hjulskift',
+  'tyreHotel.booked': 'Du har allerede en time: {time}. Endre eller avbestill via lenken i bekreftelsen.',
   'tyreHotel.logOut': 'Logg ut',
   'tyreHotel.logOutFailed': 'Du er ikke logget ut: vi fikk ikke noe svar. Prøv igjen.',
   'tyreHotel.questions': 'Har du spørsmål? Send e-post til {email}',

@@ -23,6 +23,8 @@ export const tyreHotel = {
     'Tento termín nie je možné rezervovať. Vyberte deň od troch dní do troch mesiacov dopredu.',
   'tyreHotel.failure.time-needed': 'Vyberte čas.',
   'tyreHotel.failure.slot-taken': 'Termín si medzitým rezervoval niekto iný. Vyberte iný.',
+  'tyreHotel.failure.already-booked':
+    'Auto už má v tom čase objednané prezutie. Ak chcete objednať ďalšie, vyberte iný termín.',
   'tyreHotel.failure.key-reused':
     'Rezervácia už bola odoslaná. Potvrdenie hľadajte v e-maile alebo nám zavolajte.',
   'tyreHotel.failure.not-bookable':
@@ -73,6 +75,7 @@ export const tyreHotel = {
   'tyreHotel.RR': 'Vpravo vzadu',
   'tyreHotel.SPARE': 'Rezervné koleso',
   'tyreHotel.book': 'Objednať prezutie',
+  'tyreHotel.booked': 'Termín už máte: {time}. Zmeňte alebo zrušte ho odkazom v potvrdení.',
   'tyreHotel.logOut': 'Odhlásiť sa',
   'tyreHotel.logOutFailed': 'Nie ste odhlásení: nedostali sme odpoveď. Skúste to znova.',
   'tyreHotel.questions': 'Máte otázky? Napíšte na {email}',

@@ -23,6 +23,8 @@ export const tyreHotel = {
     'Tiden går inte att boka. Välj en dag från tre dagar till tre månader framåt.',
   'tyreHotel.failure.time-needed': 'Välj en tid.',
   'tyreHotel.failure.slot-taken': 'Tiden hann tyvärr bli bokad av någon annan. Välj en annan tid.',
+  'tyreHotel.failure.already-booked':
+    'Bilen har redan en tid för hjulskifte då. Välj en annan tid om du vill boka en till.',
   'tyreHotel.failure.key-reused':
     'Bokningen har redan skickats. Titta i din e-post efter bekräftelsen, eller ring oss.',
   'tyreHotel.failure.not-bookable':
@@ -74,6 +76,7 @@ export const tyreHotel = {
   'tyreHotel.RR': 'Höger bak',
   'tyreHotel.SPARE': 'Reservhjul',
   'tyreHotel.book': 'Boka hjulskifte',
+  'tyreHotel.booked': 'Du har redan en tid: {time}. Ändra eller avboka via bekräftelsen.',
   'tyreHotel.logOut': 'Logga ut',
   'tyreHotel.logOutFailed': 'Du är inte utloggad: vi fick inget svar. Försök igen.',
   'tyreHotel.questions': 'Har du frågor? Mejla {email}',

@@ -55,6 +55,14 @@ export interface Credentials {
   readonly authorizationToken: string;
 }
 
+/** When a wheel change is. */
+const bookedChangeSchema = z.object({
+  /** `YYYY-MM-DDTHH:mm:ss` on the workshop's clock. */
+  appointmentTime: z.string(),
+  isFullDay: z.boolean(),
+});
+export type BookedChange = Readonly<z.infer<typeof bookedChangeSchema>>;
+
 /** The words are the requirement's (`threadDepth`, TYRE-HOTEL-5). */
 export const vehicleSchema = z.object({
   regNo: z.string(),
@@ -92,6 +100,8 @@ export const vehicleSchema = z.object({
     phone: z.string(),
     email: z.string(),
   }),
+  /** Ours: the next wheel change of the car; null where none is booked, or the service does not say. */
+  bookedChange: bookedChangeSchema.nullable().default(null),
 });
 export type Vehicle = Readonly<z.infer<typeof vehicleSchema>>;
 
@@ -125,13 +135,10 @@ export interface Customer {
   readonly phoneMobile: string;
 }
 
-export interface Confirmation {
+export interface Confirmation extends BookedChange {
   readonly bookingConfirmationId: string;
   readonly customerBase: Customer;
   readonly services: readonly { readonly name: string }[];
-  /** `YYYY-MM-DDTHH:mm:ss` on the workshop's clock. */
-  readonly appointmentTime: string;
-  readonly isFullDay: boolean;
   readonly workshop: {
     readonly name: string;
     readonly address: string;
@@ -160,6 +167,8 @@ export type VisitFailure =
   /** The date has times: one must be chosen. */
   | { readonly code: 'time-needed' }
   | { readonly code: 'slot-taken' }
+  /** The car has a wheel change at that time. */
+  | { readonly code: 'already-booked' }
   | { readonly code: 'key-reused' }
   /** The workshop or the car is no longer known to the engine. */
   | { readonly code: 'not-bookable' }

@@ -2,7 +2,7 @@ import { type Language, translator } from '~/messages';
 import { localeFor, type Site } from '~/sites';
 import type { Season, Wheel } from './domain/agreement';
 import { TREAD_LIMITS, threadStatusId, type Wear, wearOf } from './domain/wear';
-import type { Vehicle } from './service';
+import type { BookedChange, Vehicle } from './service';
 import type { StoredAgreement } from './store/agreement-store';
 
 /** Contact for questions about the wheels. */
@@ -11,7 +11,7 @@ export type Location = Vehicle['location'];
 /** The car of an agreement as the API shows it, with what there is to say of each tyre. */
 export function shownVehicle(
   agreement: StoredAgreement,
-  location: Location,
+  { location, bookedChange }: { readonly location: Location; readonly bookedChange: BookedChange | null },
   site: Site,
   language: Language,
 ): Vehicle {
@@ -24,7 +24,7 @@ export function shownVehicle(
       wheel: shownWheel(season, wheel, localeFor(site, language), language),
     })),
   );
-  return { regNo, name, brand, model, productId, packageLevel, brandCode, tires, location };
+  return { regNo, name, brand, model, productId, packageLevel, brandCode, tires, location, bookedChange };
 }
 
 function shownWheel(season: Season, wheel: Wheel, locale: string, language: Language) {

@@ -17,7 +17,9 @@ import {
   openHotel,
   RANGE,
   request,
+  requested,
   signedIn,
+  validate,
 } from '~test/tyre-hotel/hotel-stage';
 import { SITE } from '~test/workshop/engine';
 import { recount } from '~test/workshop/recount';
@@ -155,11 +157,57 @@ onBothDatabases(server, (open) => {
     });
 
     test('W-558: a taken time is refused', async () => {
+      const cars = ['CAR001', 'CAR002', 'CAR003'];
+      await hotel().replaceAgreements(
+        INDEX,
+        cars.map((plate, at) => agreement(plate, `+4670174061${at}`)),
+      );
+      const answers: unknown[] = [];
+      for (const regNo of cars) {
+        const answer = await create(await signedIn(regNo), { regNo });
+        answers.push(answer.ok ? answer.status : [answer.status, (await answer.json()).code]);
+      }
+      expect(answers).toEqual([200, 200, [409, 'slot-taken']]);
+    });
+
+    test('a car has one wheel change at a time, others at other times, and one beside a service', async () => {
+      const { service } = engine().workshops;
       const cookie = await signedIn();
-      const customer = (name: string) => ({ customer: { ...request().customer, firstName: name } });
-      for (const name of ['Ada', 'Bo']) expect((await create(cookie, customer(name))).status).toBe(200);
-      const third = await create(cookie, customer('Cy'));
-      expect([third.status, (await third.json()).code]).toEqual([409, 'slot-taken']);
+      const inspection = await service.book(SITE, 'sv', {
+        idempotencyKey: 'service-of-the-day',
+        holdId: null,
+        registrationNumber: 'ABC123',
+        mileage: null,
+        departmentId: '10.1',
+        services: [{ id: 'hour', text: null }],
+        customer: { name: 'Ada Ek', phone: '0701740605', email: 'ada@post.example' },
+        comment: '',
+        date: '2026-11-26',
+        time: '09:00',
+      });
+      expect(inspection.ok).toBe(true);
+      expect((await create(cookie)).status).toBe(200);
+      const ways = { freeText: 'from another window' };
+      const again = await create(cookie, ways);
+      expect([again.status, (await again.json()).code]).toEqual([409, 'already-booked']);
+      const moment = '2026-11-27T09:00:00';
+      expect((await create(cookie, { bookingDate: moment, bookingStart: moment })).status).toBe(200);
+    });
+
+    test('who signs in is shown the next change, by whatever way it was booked', async () => {
+      const shown = async (cookie: string) => {
+        const { vehicles } = await (await call('GET', '/authorization/session', { cookie })).json();
+        return vehicles[0].bookedChange;
+      };
+      const cookie = await signedIn();
+      expect(await shown(cookie)).toBeNull();
+      const { visitToken } = await (await create(cookie)).json();
+      expect(await shown(cookie)).toEqual({ appointmentTime: '2026-11-26T09:00:00', isFullDay: false });
+      const { token, code } = await requested('ABC123');
+      const { vehicles } = await (await validate(token, code)).json();
+      expect(vehicles[0].bookedChange).toMatchObject({ isFullDay: false });
+      await engine().workshops.service.cancel(SITE, 'sv', visitToken);
+      expect(await shown(cookie)).toBeNull();
     });
 
     test('W-510 W-542: 5 000 characters are taken whole', async () => {

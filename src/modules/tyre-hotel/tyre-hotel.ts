@@ -6,11 +6,16 @@ import { type Location, shownVehicle } from './shown-vehicle';
 import { login, type SignInOptions, search, validate } from './sign-in';
 import { createStaffTyres } from './staff/create-staff-tyres';
 import type { StaffTyres } from './staff/staff-tyres';
-import { agreementOfPlate, countAgreements, saveLanguage } from './store/agreement-store';
+import {
+  agreementOfPlate,
+  countAgreements,
+  type StoredAgreement,
+  saveLanguage,
+} from './store/agreement-store';
 import { type ImportCounts, replaceAgreements } from './store/import-store';
 import { deleteExpiredSessions } from './store/session-store';
 import { deleteExpiredSignIns } from './store/sign-in-store';
-import { bookChange, freeDays, type WheelChangeOptions } from './wheel-change';
+import { bookChange, freeDays, nextChange, type WheelChangeOptions } from './wheel-change';
 
 export interface TyreHotelOptions extends SignInOptions, WheelChangeOptions {
   /** Name, telephone and mail of a workshop; one that the register has lost has empty ones. */
@@ -42,6 +47,11 @@ export function createTyreHotel(options: TyreHotelOptions): TyreHotel {
   const { database, clock } = options;
   const saveLanguageOf = (site: Site, plate: string, language: Language) =>
     saveLanguage(database.db, site.siteIndex ?? '', plate, language);
+  const shown = async (site: Site, language: Language, agreement: StoredAgreement) => {
+    const location = options.locationOf(site, agreement.departmentId);
+    const bookedChange = await nextChange(options, site, agreement.registrationNumber);
+    return shownVehicle(agreement, { location, bookedChange }, site, language);
+  };
   return {
     service: {
       search: (site, plate) => search(options, site, plate),
@@ -50,14 +60,11 @@ export function createTyreHotel(options: TyreHotelOptions): TyreHotel {
         const opened = await validate(options, site, authToken, otpToken);
         if (!opened.ok) return opened;
         await saveLanguageOf(site, opened.value.registrationNumber, language);
-        const location = options.locationOf(site, opened.value.departmentId);
-        return ok([shownVehicle(opened.value, location, site, language)]);
+        return ok([await shown(site, language, opened.value)]);
       },
       async current(site, language, vehicle) {
         const agreement = await agreementOfPlate(database, site.siteIndex ?? '', vehicle.regNo);
-        if (agreement === null) return null;
-        const location = options.locationOf(site, agreement.departmentId);
-        return shownVehicle(agreement, location, site, language);
+        return agreement === null ? null : shown(site, language, agreement);
       },
       async timeslotDays(site, vehicle, range) {
         const days = await freeDays(options, site, vehicle, range);

@@ -1,16 +1,27 @@
 import {
   type BookedVisit,
   type BookingFailure,
+  listWheelChanges,
   TYRE_HOTEL_SERVICE,
   type WorkshopService,
 } from '~/modules/workshop';
+import type { Database } from '~/platform/db';
 import { err, ok, type Result } from '~/platform/result';
-import { addDays, type Clock } from '~/platform/time';
+import { addDays, type Clock, localDate } from '~/platform/time';
 import type { Language, Site } from '~/sites';
 import { bookableRange, type DateRange, isWithin, overlap } from './domain/window';
-import type { ChangeRequest, Confirmation, DateRangeQuery, SlotDate, Vehicle, VisitFailure } from './service';
+import type {
+  BookedChange,
+  ChangeRequest,
+  Confirmation,
+  DateRangeQuery,
+  SlotDate,
+  Vehicle,
+  VisitFailure,
+} from './service';
 
 export interface WheelChangeOptions {
+  readonly database: Database;
   readonly workshops: WorkshopService;
   readonly clock: Clock;
 }
@@ -30,7 +41,7 @@ const FAILURES: Readonly<Record<BookingFailure['code'], VisitFailure['code']>> =
   'time-not-offered': 'slot-taken',
   'not-done-here': 'not-bookable',
   'service-not-for-car': 'not-bookable',
-  'already-booked': 'slot-taken',
+  'already-booked': 'already-booked',
   'key-reused': 'key-reused',
   'too-late': 'slot-taken',
   'service-unavailable': 'service-unavailable',
@@ -97,7 +108,7 @@ export async function bookChange(
   if (change.time === null && (await hasTimes(options, site, vehicle, change.date)))
     return err({ code: 'time-needed' });
   const { firstName, lastName, email, phoneMobile: phone } = change.customer;
-  const booked = await workshops.book(site, language, {
+  const request = {
     idempotencyKey: change.idempotencyKey,
     holdId: null,
     registrationNumber: vehicle.regNo,
@@ -109,7 +120,14 @@ export async function bookChange(
     comment: change.freeText,
     date: change.date,
     time: change.time,
-  });
+  };
+  const first = await workshops.book(site, language, { ...request, refuseIfCarIsBooked: true });
+  // A service on the same day is no second wheel change: the car is there, and both can be done.
+  const isOtherWork =
+    !first.ok &&
+    first.error.code === 'already-booked' &&
+    !(await hasChangeOn(options, site, vehicle, change.date));
+  const booked = isOtherWork ? await workshops.book(site, language, request) : first;
   if (!booked.ok) return err(failure(booked.error));
   // The same was sent before, and that visit was cancelled since.
   if (booked.value.state === 'cancelled') return err({ code: 'key-reused' });
@@ -130,8 +148,36 @@ async function hasTimes(
   return days.ok && days.value.some(({ startTime }) => startTime.length > 0);
 }
 
+/** The next wheel change that the car is booked for, on a day (`YYYY-MM-DD`) or after it. */
+async function changeFrom({ database }: WheelChangeOptions, site: Site, plate: string, from: string) {
+  const changes = await listWheelChanges(database, site.siteIndex ?? '', [plate], from);
+  return changes.get(plate) ?? null;
+}
+
+const hasChangeOn = async (
+  options: WheelChangeOptions,
+  site: Site,
+  { regNo }: Vehicle,
+  date: string,
+): Promise<boolean> => (await changeFrom(options, site, regNo, date))?.date === date;
+
+/** When the car's wheels are changed next, today included; null where nothing is booked. */
+export async function nextChange(
+  options: WheelChangeOptions,
+  site: Site,
+  plate: string,
+): Promise<BookedChange | null> {
+  const change = await changeFrom(options, site, plate, localDate(options.clock.now(), site.zone));
+  return change === null ? null : bookedChangeOf(change);
+}
+
 /** Cars of a drop-off are left before this time (SLOT-4). */
 const DROP_OFF = '08:00';
+
+const bookedChangeOf = ({ date, time }: Pick<BookedVisit, 'date' | 'time'>): BookedChange => ({
+  appointmentTime: `${date}T${time ?? DROP_OFF}:00`,
+  isFullDay: time === null,
+});
 
 function confirmationOf(visit: BookedVisit, { customer, freeText }: ChangeRequest): Confirmation {
   const { siteName: name, address, email, phone: phoneNumber } = visit.workshop;
@@ -139,8 +185,7 @@ function confirmationOf(visit: BookedVisit, { customer, freeText }: ChangeReques
     bookingConfirmationId: visit.bookingId,
     customerBase: customer,
     services: visit.services.map((service) => ({ name: service.name })),
-    appointmentTime: `${visit.date}T${visit.time ?? DROP_OFF}:00`,
-    isFullDay: visit.time === null,
+    ...bookedChangeOf(visit),
     workshop: { name, address, email, phoneNumber },
     freeText,
     visitToken: visit.token,

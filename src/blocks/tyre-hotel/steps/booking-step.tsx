@@ -15,6 +15,7 @@ import { type Draft, draftFor, isAttemptAt, momentKey, sentTime } from '../sessi
 import styles from '../tyre-hotel.module.css';
 import { useAnnouncedDays, useFreeDays, useTimes, withTime } from '../use-free-time';
 import { trackTyreHotel } from '../use-tyre-hotel-tracking';
+import { BookedNote } from './booked-note';
 import { type BookingDraft, type BookingField, FIELDS, problemsOf } from './booking-check';
 import { Failed } from './failed';
 import { Dates, Times } from './free-time-fields';
@@ -124,6 +125,7 @@ export function BookingStep({ vehicle, onBooked }: Props) {
         <div id={id('errors')} tabIndex={-1} className={styles.messages}>
           <ErrorSummary title={t('form.errorTitle')} errors={errors} />
         </div>
+        {vehicle.bookedChange !== null && <BookedNote change={vehicle.bookedChange} />}
         {refusal !== '' && <AskWorkshop vehicle={vehicle} text={refusal} />}
         {isFailed && refusal === '' && <Failed text={t('tyreHotel.dateError')} onRetry={ask} />}
         {isAwaited && <AwaitedDays />}

@@ -2,10 +2,10 @@ import { BookedLinks } from '~/features/booked-links';
 import { plateText } from '~/features/plate';
 import { StarRating } from '~/features/star-rating';
 import type { Confirmation, Vehicle } from '~/modules/tyre-hotel';
-import { formatDay, formatLocal, spokenLocale } from '~/platform/time/words';
 import { Button } from '~/ui/button';
 import { useFlow } from '../flow-context';
 import styles from '../tyre-hotel.module.css';
+import { useMoment } from './booked-note';
 import { Step } from './step';
 
 interface Props {
@@ -64,14 +64,4 @@ export function ConfirmationStep({ confirmation, vehicle }: Props) {
       />
     </Step>
   );
-}
-
-/** Day and time on the workshop's clock, as the mail and the visit's page have them; a day alone where the car is left for it. */
-function useMoment({ appointmentTime, isFullDay }: Confirmation): string {
-  const { t, locale } = useFlow();
-  // The workshop's wall clock, whatever the visitor's own says.
-  if (Number.isNaN(Date.parse(`${appointmentTime}Z`))) return appointmentTime;
-  if (isFullDay) return `${formatDay(appointmentTime, locale)}. ${t('tyreHotel.allDay')}`;
-  const options = { dateStyle: 'full', timeStyle: 'short' } as const;
-  return formatLocal(appointmentTime, spokenLocale(locale), options).replaceAll(',', '');
 }

@@ -8,6 +8,7 @@ import { List } from '~/ui/text/list';
 import { useFlow } from '../flow-context';
 import type { TyreHotelKey } from '../texts';
 import styles from '../tyre-hotel.module.css';
+import { BookedNote } from './booked-note';
 import { CarFromAbove } from './car-from-above';
 import { Step } from './step';
 
@@ -18,10 +19,11 @@ const POSITIONS = ['FL', 'FR', 'RL', 'RR', 'SPARE'] as const;
 /** The car, its agreement, and each tyre at the wheel it belongs to. */
 export function VehicleStep({ vehicle }: { readonly vehicle: Vehicle }) {
   const { t, go } = useFlow();
-  const { location, tires } = vehicle;
+  const { location, tires, bookedChange } = vehicle;
   const agreement = vehicle.name || vehicle.packageLevel;
   return (
     <Step title={t('tyreHotel.carTitle')}>
+      {bookedChange !== null && <BookedNote change={bookedChange} />}
       <div className={styles.car}>
         <p className={styles.badge}>{plateText(vehicle.regNo)}</p>
         <p className={styles.carName}>{`${vehicle.brand} ${vehicle.model}`.trim()}</p>

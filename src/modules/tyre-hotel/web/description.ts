@@ -24,7 +24,7 @@ const COMMON_FAILURES = ['not-found', 'method-not-allowed', 'rate-limited', 'int
 const POST_FAILURES = ['forbidden'] as const;
 const BODY_FAILURES = ['too-large', 'unsupported-type', 'invalid'] as const;
 const SESSION_FAILURES = ['signed-out', 'other-vehicle', 'service-unavailable'] as const;
-const VISIT_FAILURES = ['outside-window', 'slot-taken', 'not-bookable'] as const;
+const VISIT_FAILURES = ['outside-window', 'slot-taken', 'already-booked', 'not-bookable'] as const;
 
 interface CallDescription {
   readonly path: string;

@@ -36,6 +36,7 @@ export const STATUS = {
   'unknown-customer': 404,
   'method-not-allowed': 405,
   'slot-taken': 409,
+  'already-booked': 409,
   'key-reused': 409,
   'not-bookable': 409,
   'outside-window': 409,
