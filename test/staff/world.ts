@@ -145,7 +145,7 @@ export const noCapacity: StaffCapacity = {
 /** Nothing has been asked. */
 export const emptyInbox: Inbox = {
   list: async () => ({ requests: [], others: new Map(), next: null }),
-  search: async () => ({ requests: [], others: new Map(), next: null }),
+  search: async () => ({ requests: [], others: new Map(), next: null, count: 0, isWhole: true }),
   undelivered: async () => [],
   counts: async () => ({ new: 0, mine: 0, colleagues: 0, answered: 0, closed: 0 }),
   open: async () => null,

@@ -9,6 +9,7 @@ export const inbox = {
   'inbox.list.closed': 'Closed',
   'inbox.searchLabel': 'Search by name, registration number, phone, email or reference',
   'inbox.found': { one: '{count} request', other: '{count} requests' },
+  'inbox.foundAtLeast': { one: 'At least {count} request', other: 'At least {count} requests' },
   'inbox.none': 'No requests in this list',
   'inbox.noneNew': 'Requests that customers send on the site come here by themselves.',
   'inbox.noneMine': 'Take one under ‘New’: then it is yours to answer, and your colleagues see that.',

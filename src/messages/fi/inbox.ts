@@ -9,6 +9,7 @@ export const inbox = {
   'inbox.list.closed': 'Suljetut',
   'inbox.searchLabel': 'Hae nimellä, rekisterinumerolla, puhelimella, sähköpostilla tai viitteellä',
   'inbox.found': { one: '{count} yhteydenotto', other: '{count} yhteydenottoa' },
+  'inbox.foundAtLeast': { one: 'Vähintään {count} yhteydenotto', other: 'Vähintään {count} yhteydenottoa' },
   'inbox.none': 'Luettelossa ei ole yhteydenottoja',
   'inbox.noneNew': 'Asiakkaiden sivustolta lähettämät yhteydenotot tulevat tähän itsestään.',
   'inbox.noneMine':

@@ -9,6 +9,7 @@ export const inbox = {
   'inbox.list.closed': 'Lukkede',
   'inbox.searchLabel': 'Søk på navn, registreringsnummer, telefon, e-post eller referanse',
   'inbox.found': { one: '{count} forespørsel', other: '{count} forespørsler' },
+  'inbox.foundAtLeast': { one: 'Minst {count} forespørsel', other: 'Minst {count} forespørsler' },
   'inbox.none': 'Ingen forespørsler i denne listen',
   'inbox.noneNew': 'Det kundene sender fra nettstedet, kommer hit av seg selv.',
   'inbox.noneMine': 'Ta en under «Nye»: da er den din å svare på, og kollegene ser det.',

@@ -9,6 +9,11 @@ export const inbox = {
   'inbox.list.closed': 'Uzavreté',
   'inbox.searchLabel': 'Hľadať podľa mena, EČV, telefónu, e-mailu alebo čísla dopytu',
   'inbox.found': { one: '{count} dopyt', few: '{count} dopyty', other: '{count} dopytov' },
+  'inbox.foundAtLeast': {
+    one: 'Najmenej {count} dopyt',
+    few: 'Najmenej {count} dopyty',
+    other: 'Najmenej {count} dopytov',
+  },
   'inbox.none': 'V tomto zozname nie sú žiadne dopyty',
   'inbox.noneNew': 'Dopyty, ktoré zákazníci pošlú zo stránky, sa tu objavia samy.',
   'inbox.noneMine': 'Prevezmite niektorý zo zoznamu „Nové“: potom naň odpovedáte vy a kolegovia to vidia.',

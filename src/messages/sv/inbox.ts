@@ -9,6 +9,7 @@ export const inbox = {
   'inbox.list.closed': 'Stängda',
   'inbox.searchLabel': 'Sök på namn, registreringsnummer, telefon, e-post eller referens',
   'inbox.found': { one: '{count} förfrågan', other: '{count} förfrågningar' },
+  'inbox.foundAtLeast': { one: 'Minst {count} förfrågan', other: 'Minst {count} förfrågningar' },
   'inbox.none': 'Inga förfrågningar i den här listan',
   'inbox.noneNew': 'Det som kunder skickar från webbplatsen kommer hit av sig självt.',
   'inbox.noneMine': 'Ta en under ”Nya”: då är den din att besvara, och kollegerna ser det.',

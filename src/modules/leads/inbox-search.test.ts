@@ -56,6 +56,7 @@ onBothDatabases(postgresOfFile(), (open) => {
       (await stage.inbox.search(KIM, words, 'SE', null)).requests.map(({ id }) => id);
     for (const words of ["o'neil", 'O’NEIL']) expect(await found(words), words).toEqual([printed, typed]);
     expect(await found('ann o’n')).toEqual([typed]);
+    expect(await stage.inbox.search(KIM, "o'neil", 'SE', null)).toMatchObject({ count: 2, isWhole: true });
   });
 
   test('is found by its reference, and by nothing that would be a query of another kind', async () => {
@@ -90,10 +91,13 @@ onBothDatabases(postgresOfFile(), (open) => {
     await copies(common, 60, '99');
     const first = await stage.inbox.search(KIM, 'ada', 'SE', null);
     const second = await stage.inbox.search(KIM, 'ada', 'SE', first.next);
+    // Of the newest 5 000 alone that were looked at; a later page has the rest.
+    expect([first.count, first.isWhole, second.count]).toEqual([5000, false, 5000]);
     const times = [...first.requests, ...second.requests].map(({ createdAt }) => createdAt.getTime());
     expect([times.length, new Set(times).size]).toEqual([100, 100]);
     expect(times).toEqual(times.toSorted((a, b) => b - a));
-    expect((await stage.inbox.search(KIM, 'bodil', 'SE', null)).requests.map(({ id }) => id)).toEqual([rare]);
+    const old = await stage.inbox.search(KIM, 'bodil', 'SE', null);
+    expect([old.requests.map(({ id }) => id), old.count, old.isWhole]).toEqual([[rare], 1, true]);
     expect((await stage.inbox.search(memberOf('kim', '99'), 'bodil', 'SE', null)).requests).toEqual([]);
     expect((await stage.inbox.search(BOSS, 'ada', 'SE', null)).requests).toHaveLength(50);
     expect((await stage.inbox.counts(BOSS)).new).toBe(1000);

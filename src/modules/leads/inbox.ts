@@ -29,6 +29,12 @@ export interface InboxPage {
   readonly next: store.InboxPlace | null;
 }
 
+interface FoundPage extends InboxPage {
+  /** How many the search has found, from the page on; at least so many where not all were looked at. */
+  readonly count: number;
+  readonly isWhole: boolean;
+}
+
 interface InboxDetail {
   readonly request: store.InboxRequest;
   readonly entries: readonly entries.RequestEntry[];
@@ -52,7 +58,7 @@ export interface Inbox {
     typed: string,
     country: Country,
     place: store.InboxPlace | null,
-  ): Promise<InboxPage>;
+  ): Promise<FoundPage>;
   /** Requests whose mails were given up. */
   undelivered(member: InboxMember): Promise<readonly store.InboxRequest[]>;
   counts(member: InboxMember): Promise<Readonly<Record<store.InboxList, number>>>;
@@ -112,7 +118,8 @@ export function createInbox(options: InboxOptions): Inbox {
       const search = { words: searchQuery(typed, country), ids };
       const limit = INBOX_LIMITS.page + 1;
       const found = await searchRequests(database, member.scopes, search, { place, limit });
-      return pageOf(member, found, 'list');
+      const { count, isWhole } = found;
+      return { ...(await pageOf(member, found.requests, 'list')), count, isWhole };
     },
     async undelivered({ account, scopes }) {
       const found = await store.undeliveredRequests(database, scopes, INBOX_LIMITS.undelivered);

@@ -121,6 +121,9 @@ test('a car is found by what is written of it, whatever was typed', async () => 
   expect(await ofList('shown', ALL, 'A - 1')).toEqual(['a-1']);
   for (const typed of ['%', '_9', "'", '\\', '"car_brand"'])
     expect(await ofList('shown', ALL, typed), typed).toEqual([]);
+  await hide('b_2');
+  expect(await stock.staff.counts(ALL, 'volvo')).toEqual({ shown: 1, hidden: 1, sold: 0, gone: 0 });
+  expect(await stock.staff.counts(ALL, 'a-1')).toMatchObject({ shown: 1, hidden: 0 });
 });
 
 test('refused rows are kept with line and reason, and shown to those whose car it is', async () => {

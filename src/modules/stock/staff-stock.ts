@@ -75,7 +75,8 @@ export interface StaffStock {
     scope: StaffScope,
     page: { readonly list: CarList; readonly search: string; readonly page: number },
   ): Promise<{ readonly cars: readonly ListedCar[]; readonly hasMore: boolean }>;
-  counts(scope: StaffScope): Promise<Readonly<Record<CarList, number>>>;
+  /** Of every list, those that match a search; an empty one: all. */
+  counts(scope: StaffScope, search?: string): Promise<Readonly<Record<CarList, number>>>;
   figures(scope: StaffScope): Promise<readonly StoreFigures[]>;
   car(scope: StaffScope, carId: string): Promise<StaffCar | null>;
   /** On the site of every process within a second; the same change again changes nothing. */
@@ -149,7 +150,7 @@ export function createStaffStock(ports: OwnCarPorts): StaffStock {
       const found = await listCars(database, scopeOf(scope), { list, search, ...range });
       return { cars: found.slice(0, size), hasMore: found.length > size };
     },
-    counts: (scope) => countLists(database, scopeOf(scope)),
+    counts: (scope, search = '') => countLists(database, scopeOf(scope), search),
     figures: (scope) => storeFigures(database, scopeOf(scope), now()),
     async car(scope, carId) {
       const own = scopeOf(scope);

@@ -25,7 +25,9 @@ export function CapacitiesView({
         <NoWorkshops frame={frame} search={search} all={CAPACITY_PATH} />
       ) : (
         <>
-          <p className={staffStyles.muted}>{t('staff.foundWorkshops', { count: workshops.length })}</p>
+          <p role="status" className={staffStyles.muted}>
+            {t('staff.foundWorkshops', { count: workshops.length })}
+          </p>
           <LinkList>
             {workshops.map(({ departmentId, name, city }) => (
               <LinkListItem

@@ -43,7 +43,9 @@ export function FacilitiesView({
         />
       ) : (
         <>
-          <p className={staffStyles.muted}>{t('facility.count', { count: facilities.length })}</p>
+          <p role="status" className={staffStyles.muted}>
+            {t('facility.count', { count: facilities.length })}
+          </p>
           <LinkList>
             {facilities.map(({ id, name }) => (
               <LinkListItem

@@ -29,10 +29,8 @@ export async function inboxPage(visit: StaffVisit): Promise<StaffAnswer> {
   const list = listOf(visit);
   const search = await findSearch(visit);
   const place = placeIn(c.req.query('before'));
-  const page =
-    search === ''
-      ? await inbox.list(member, list, place)
-      : await inbox.search(member, search, frame.site.country, place);
+  const found = search === '' ? null : await inbox.search(member, search, frame.site.country, place);
+  const page = found ?? (await inbox.list(member, list, place));
   const undelivered = search === '' && place === null ? await inbox.undelivered(member) : [];
   const names = await namesOf(
     visit,
@@ -46,6 +44,7 @@ export async function inboxPage(visit: StaffVisit): Promise<StaffAnswer> {
       search={search}
       searchKey={c.req.query('search') ?? ''}
       page={page}
+      found={found}
       isFirst={place === null}
       undelivered={undelivered}
       names={names}

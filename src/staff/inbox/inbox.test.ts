@@ -77,6 +77,7 @@ describe('the list', () => {
     expect(html).toContain(`href="/staff/requests/${id}"`);
     expect(html).toContain('value="ada@post.example"');
     expect(html).not.toContain('aria-current="page">Nya');
+    expect(html).toMatch(/<p role="status"[^>]*>1 förfrågan</);
     expect(await text(pages.get('seller', await found('seller', 'nobody')))).toContain(
       'Ingen förfrågan stämmer',
     );

@@ -30,6 +30,8 @@ interface Props {
   /** What the search is stored under. */
   readonly searchKey: string;
   readonly page: InboxPage;
+  /** Of a search: how many match, or at least match, from this page on. */
+  readonly found: { readonly count: number; readonly isWhole: boolean } | null;
   readonly isFirst: boolean;
   readonly undelivered: readonly InboxRequest[];
   readonly names: Names;
@@ -53,11 +55,14 @@ export function InboxView(props: Props) {
         className={styles.search}
       />
       <Lists {...props} />
+      <Found {...props} />
       {undelivered.length > 0 && <Undelivered {...props} />}
       {page.requests.length === 0 ? (
         <div className={staffStyles.empty}>
           <Icon name="Search" size="2rem" />
-          <p className={staffStyles.emptyTitle}>{search === '' ? t('inbox.none') : t('inbox.noMatch')}</p>
+          <p role={search === '' ? undefined : 'status'} className={staffStyles.emptyTitle}>
+            {search === '' ? t('inbox.none') : t('inbox.noMatch')}
+          </p>
           {list === 'new' && <p className={staffStyles.muted}>{t('inbox.noneNew')}</p>}
           {list === 'mine' && <p className={staffStyles.muted}>{t('inbox.noneMine')}</p>}
         </div>
@@ -100,6 +105,17 @@ function Lists({ frame: { t }, list, counts }: Props) {
     isCurrent: each === list,
   }));
   return <ListTabs label={t('inbox.lists')} tabs={tabs} />;
+}
+
+/** Said on the first page: a later one has the rest. */
+function Found({ frame: { t }, found, isFirst }: Props) {
+  if (found === null || found.count === 0 || !isFirst) return null;
+  const { count, isWhole } = found;
+  return (
+    <p role="status" className={staffStyles.muted}>
+      {t(isWhole ? 'inbox.found' : 'inbox.foundAtLeast', { count })}
+    </p>
+  );
 }
 
 const countText = (count: number): string =>

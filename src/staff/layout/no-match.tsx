@@ -18,7 +18,9 @@ export function NoMatch({
   return (
     <div className={staffStyles.empty}>
       <Icon name="Search" size="2rem" />
-      <p className={staffStyles.emptyTitle}>{text}</p>
+      <p role="status" className={staffStyles.emptyTitle}>
+        {text}
+      </p>
       <p>{hint}</p>
       <p>
         <a href={all}>{t('staff.showAll')}</a>

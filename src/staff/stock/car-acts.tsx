@@ -42,7 +42,7 @@ export async function carsPage(visit: StaffVisit): Promise<StaffAnswer> {
       search={search}
       page={page}
       {...found}
-      counts={await stock.staff.counts(scope)}
+      counts={await stock.staff.counts(scope, search)}
       figures={await stock.staff.figures(scope)}
       storeNames={await stock.staff.storeNames(scope)}
       same={await stock.staff.own.same(scope)}

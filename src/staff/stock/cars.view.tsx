@@ -23,6 +23,7 @@ interface Props {
   readonly page: number;
   readonly cars: readonly ListedCar[];
   readonly hasMore: boolean;
+  /** Of the cars that are searched for, in every list. */
   readonly counts: Readonly<Record<CarList, number>>;
   readonly figures: readonly StoreFigures[];
   readonly storeNames: ReadonlyMap<string, string>;
@@ -51,6 +52,7 @@ export function CarsView(props: Props) {
       <Same {...props} />
       <Search {...props} />
       <Lists {...props} />
+      <Found {...props} />
       {cars.length === 0 ? (
         <NoCars {...props} />
       ) : (
@@ -80,6 +82,16 @@ export function CarsView(props: Props) {
       </p>
       <Figures {...props} />
     </>
+  );
+}
+
+/** How many of the list match the search. */
+function Found({ frame: { t }, list, search, counts }: Props) {
+  if (search === '' || counts[list] === 0) return null;
+  return (
+    <p role="status" className={staffStyles.muted}>
+      {t('staffCars.cars', { count: counts[list] })}
+    </p>
   );
 }
 

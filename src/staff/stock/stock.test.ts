@@ -55,6 +55,9 @@ test('everybody sees the cars of their facilities, and no other one by its addre
   expect((await textOf('salesManager', '/staff/cars')).text).toContain('theirs');
   expect((await textOf('seller', '/staff/cars/car/theirs')).status).toBe(404);
   expect((await textOf('otherSeller', '/staff/cars/car/theirs')).status).toBe(200);
+  expect((await textOf('seller', '/staff/cars?q=volvo')).text).toMatch(/<p role="status"[^>]*>2 bilar</);
+  const none = (await textOf('seller', '/staff/cars?q=xyzzy')).text;
+  expect(none).toMatch(/<p role="status"[^>]*>Ingen bil i listan stämmer med sökningen</);
   expect((await textOf('admin', '/staff/cars?page=9999&q=%25&list=nothing')).status).toBe(200);
   expect((await textOf('admin', '/staff/cars?q=a%00b')).status).toBe(200);
 });

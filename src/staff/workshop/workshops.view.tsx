@@ -28,7 +28,9 @@ export function WorkshopsView({
         <NoWorkshops frame={frame} search={search ?? ''} all="/staff" />
       ) : (
         <>
-          <p className={styles.muted}>{t('staff.foundWorkshops', { count: workshops.length })}</p>
+          <p role="status" className={styles.muted}>
+            {t('staff.foundWorkshops', { count: workshops.length })}
+          </p>
           <LinkList>
             {workshops.map(({ departmentId, name, city }) => (
               <LinkListItem

@@ -20,6 +20,13 @@ export interface RequestSearch {
   readonly ids: readonly [from: string, to: string] | null;
 }
 
+export interface FoundRequests {
+  readonly requests: readonly InboxRequest[];
+  /** How many match, from the place on; at least so many where not all were looked at. */
+  readonly count: number;
+  readonly isWhole: boolean;
+}
+
 /**
  * Requests that match, newest first. A word of many is found among the newest requests, a rare one in the index of words: which
  * of the two it is, PostgreSQL cannot tell of the beginning of a word, and the wrong way takes seconds.
@@ -29,27 +36,48 @@ export async function searchRequests(
   scopes: readonly InboxScope[],
   { words, ids }: RequestSearch,
   { place, limit }: { readonly place: InboxPlace | null; readonly limit: number },
-): Promise<readonly InboxRequest[]> {
+): Promise<FoundRequests> {
   const found = [
     ...(words === null ? [] : [sql`l.plain_words @@ ${words}::tsquery`]),
     ...(ids === null ? [] : [sql`l.id BETWEEN ${ids[0]}::uuid AND ${ids[1]}::uuid`]),
   ];
-  if (found.length === 0 || scopes.length === 0) return [];
+  if (found.length === 0 || scopes.length === 0) return { requests: [], count: 0, isWhole: true };
   const matches = sql`(${sql.join(found, sql` OR `)})`;
   const newest = await amongNewest(database, scopes, { matches, place, limit });
-  if (newest !== null)
-    return requestsOf(database, sql`SELECT unnest(${sql.param(newest)}::uuid[]) AS id`, limit);
-  return requestsOf(
-    database,
-    sql`WITH matching AS MATERIALIZED (
-          SELECT l.id, l.site, l.site_id, l.created_at FROM leads l WHERE ${matches})
-        SELECT l.id FROM matching l WHERE ${isInScope(scopes)} AND ${after(place)}
-        ORDER BY l.created_at DESC, l.id DESC LIMIT ${limit}`,
-    limit,
-  );
+  const { ids: chosen, ...rest } = newest ?? (await amongAll(database, scopes, { matches, place, limit }));
+  const requests = await requestsOf(database, sql`SELECT unnest(${sql.param(chosen)}::uuid[]) AS id`, limit);
+  return { ...rest, requests };
 }
 
-const foundRow = z.object({ id: z.string(), created_at: z.date(), seen_until: z.date().nullable() });
+interface FoundIds extends Pick<FoundRequests, 'count' | 'isWhole'> {
+  /** The newest of them. */
+  readonly ids: string[];
+}
+
+interface Wanted {
+  readonly matches: SQL;
+  readonly place: InboxPlace | null;
+  readonly limit: number;
+}
+
+async function amongAll(
+  database: Database,
+  scopes: readonly InboxScope[],
+  { matches, place, limit }: Wanted,
+): Promise<FoundIds> {
+  const rows = await database.rows(
+    database.db,
+    sql`WITH matching AS MATERIALIZED (
+          SELECT l.id, l.site, l.site_id, l.created_at FROM leads l WHERE ${matches})
+        SELECT l.id, count(*) OVER ()::int AS count FROM matching l WHERE ${isInScope(scopes)} AND ${after(place)}
+        ORDER BY l.created_at DESC, l.id DESC LIMIT ${limit}`,
+  );
+  const found = rows.map((row) => countedRow.parse(row));
+  return { ids: found.map(({ id }) => id), count: found[0]?.count ?? 0, isWhole: true };
+}
+
+const countedRow = z.object({ id: z.string(), count: z.number() });
+const foundRow = countedRow.extend({ created_at: z.date(), seen_until: z.date().nullable() });
 
 /**
  * The matches among the newest requests of each part of the scope.
@@ -58,12 +86,8 @@ const foundRow = z.object({ id: z.string(), created_at: z.date(), seen_until: z.
 async function amongNewest(
   database: Database,
   scopes: readonly InboxScope[],
-  {
-    matches,
-    place,
-    limit,
-  }: { readonly matches: SQL; readonly place: InboxPlace | null; readonly limit: number },
-): Promise<readonly string[] | null> {
+  { matches, place, limit }: Wanted,
+): Promise<FoundIds | null> {
   const { whole, sites, ids } = split(scopes);
   const each = Math.ceil(LOOKED_AT / scopes.length);
   const newest = (part: SQL) =>
@@ -80,8 +104,8 @@ async function amongNewest(
           SELECT max(oldest) AS seen_until FROM (
             SELECT min(created_at) AS oldest FROM seen GROUP BY site, site_id HAVING count(*) = ${each}) AS cut
         )
-        SELECT found.id, found.created_at, until.seen_until FROM until LEFT JOIN LATERAL (
-          SELECT id, created_at FROM seen WHERE matches ORDER BY created_at DESC, id DESC LIMIT ${limit}
+        SELECT found.id, found.count, found.created_at, until.seen_until FROM until LEFT JOIN LATERAL (
+          SELECT id, count(*) OVER ()::int AS count, created_at FROM seen WHERE matches ORDER BY created_at DESC, id DESC LIMIT ${limit}
         ) AS found ON true WHERE found.id IS NOT NULL OR until.seen_until IS NOT NULL`,
   );
   const found = rows.filter(({ id }) => id !== null).map((row) => foundRow.parse(row));
@@ -89,5 +113,6 @@ async function amongNewest(
   const last = found.at(-1);
   const isWhole =
     seenUntil === null || (found.length === limit && last !== undefined && last.created_at > seenUntil);
-  return isWhole ? found.map(({ id }) => id) : null;
+  if (!isWhole) return null;
+  return { ids: found.map(({ id }) => id), count: found[0]?.count ?? 0, isWhole: seenUntil === null };
 }

@@ -59,6 +59,11 @@ function matches(search: CarSearch): SQL {
   return joined === '' ? sql`(${all})` : sql`((${all}) OR ${has(joined)})`;
 }
 
+function found(search: string): SQL {
+  const read = readCarSearch(search);
+  return read === null ? sql`true` : matches(read);
+}
+
 const listRow = z.object({
   car_id: z.string(),
   store: z.string(),
@@ -83,12 +88,10 @@ export async function listCars(
     limit,
   }: { readonly list: CarList; readonly search: string; readonly offset: number; readonly limit: number },
 ): Promise<readonly ListedCar[]> {
-  const read = readCarSearch(search);
-  const found = read === null ? sql`true` : matches(read);
   const rows = await database.rows(
     database.db,
     sql`WITH page AS MATERIALIZED (
-          SELECT c.car_id, o.highlighted FROM ${CARS} WHERE ${found} AND ${inScope(scope)} AND ${IN_LIST[list]}
+          SELECT c.car_id, o.highlighted FROM ${CARS} WHERE ${found(search)} AND ${inScope(scope)} AND ${IN_LIST[list]}
           ORDER BY c.first_seen_at, c.car_id OFFSET ${offset} LIMIT ${limit}
         )
         SELECT c.car_id, c.store, c.record::jsonb->>'car_regno' AS regno, c.price_minor, c.currency, c.first_seen_at, c.sold_at,
@@ -108,16 +111,18 @@ export async function listCars(
 
 const countRow = z.object({ shown: z.number(), hidden: z.number(), sold: z.number(), gone: z.number() });
 
+/** @param search counts those alone that match it; empty: all */
 export async function countLists(
   database: Database,
   scope: CarScope,
+  search: string,
 ): Promise<Readonly<Record<CarList, number>>> {
   const counts = CAR_LISTS.map(
     (list) => sql`count(*) FILTER (WHERE ${IN_LIST[list]})::int AS ${sql.identifier(list)}`,
   );
   const rows = await database.rows(
     database.db,
-    sql`SELECT ${sql.join(counts, sql`, `)} FROM ${CARS} WHERE ${inScope(scope)}`,
+    sql`SELECT ${sql.join(counts, sql`, `)} FROM ${CARS} WHERE ${found(search)} AND ${inScope(scope)}`,
   );
   return countRow.parse(rows[0]);
 }
