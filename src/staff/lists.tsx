@@ -2,6 +2,7 @@ import type { PlainKey } from '~/messages';
 import { answersRequests, type Member, mayOpen } from '~/modules/identity';
 import type { StaffWorkshop } from '~/modules/workshop';
 import { itemsWithWords } from '~/platform/typed-words';
+import { meantSearch, type ShownSearch, searchMeant } from './layout/meant-search';
 import { searchText } from './layout/search-text';
 import { NoticeView } from './notice.view';
 import { INBOX_PATH, STUDIO_PATH, workshopPath } from './paths';
@@ -37,10 +38,10 @@ export async function workshopsPage(visit: StaffVisit): Promise<StaffAnswer> {
   if (open.length === 0 && answersRequests(member, frame.site.siteIndex)) return { to: INBOX_PATH };
   if (open.length === 0 && member.sites.length > 0) return { to: STUDIO_PATH };
   const search = searchText(c.req.query('q'));
-  const workshops = matchingWorkshops(open, search).slice(0, MAX_WORKSHOPS);
+  const shown = await matchingWorkshops(visit, open, search);
   return {
     title: frame.t('staff.workshops'),
-    content: <WorkshopsView frame={frame} workshops={workshops} search={searched(member, search)} />,
+    content: <WorkshopsView frame={frame} shown={shown} search={searched(member, search)} />,
     status: 200,
   };
 }
@@ -49,10 +50,25 @@ const searched = ({ role }: Member, search: string) => (role === 'admin' ? searc
 
 /** The workshops whose name, town or number has all the words of a search. */
 export const matchingWorkshops = (
+  visit: StaffVisit,
   workshops: readonly StaffWorkshop[],
   search: string,
-): readonly StaffWorkshop[] =>
-  itemsWithWords(workshops, search, ({ name, city, departmentId }) => `${name} ${city} ${departmentId}`);
+): Promise<ShownSearch<readonly StaffWorkshop[]>> =>
+  searchMeant(search, {
+    find: (text) =>
+      itemsWithWords(
+        workshops,
+        text,
+        ({ name, city, departmentId }) => `${name} ${city} ${departmentId}`,
+      ).slice(0, MAX_WORKSHOPS),
+    isEmpty: ({ length }) => length === 0,
+    meant: (typed) =>
+      meantSearch(
+        visit,
+        typed,
+        workshops.flatMap(({ city }) => city ?? []),
+      ),
+  });
 
 export function missingPage({ frame: { t } }: { readonly frame: StaffFrame }): Shown {
   const content = (

@@ -185,6 +185,12 @@ test('the pages speak the language of the browser, where the site does, with the
   expect(text).toMatch(/Monday,? 2 March 2026/);
 });
 
+test('a workshop is found by a sentence about its town, and what was looked for is said', async () => {
+  const text = await (await get('/staff?q=n%C3%A4ra+ume%C3%A5', admin())).text();
+  expect(text).toContain('Inget stämmer med ”nära umeå”. Det här är träffarna på ”Umeå”.');
+  expect(text).toMatch(/<p role="status"[^>]*>1 verkstad</);
+});
+
 test('mails that wait for a mail server are told of on every page of those who are signed in', async () => {
   setWaitingMails(3);
   for (const path of ['/staff/10.40', '/staff/10.40/ratings', '/staff/nowhere'])

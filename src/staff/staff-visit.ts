@@ -71,7 +71,7 @@ export interface StaffOptions {
   readonly staffDrives: StaffDrives;
   originOf(site: Site): string;
   /** The cars of the sites, as they are shown and as staff see them. */
-  readonly stock: Pick<Stock, 'staff' | 'car'>;
+  readonly stock: Pick<Stock, 'staff' | 'car' | 'facetMap'>;
   /** Requests and like prices of cars. */
   readonly carCounts: CarCounts;
   /** Where uploaded pictures go. */

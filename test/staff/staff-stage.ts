@@ -263,7 +263,7 @@ export function openStaffPages(): void {
         log,
         media: { put: async () => ({ ok: false, error: 'unknown-type' }) },
         carCounts: { requests: async () => new Map(), positions: async () => new Map() },
-        stock: { staff: emptyStock, car: async () => undefined },
+        stock: { staff: emptyStock, car: async () => undefined, facetMap: async () => [] },
         held,
         connections: { list: () => [], tryNow: async () => null },
         figures: emptyFigures,

@@ -234,7 +234,7 @@ export function staffPages(
       ratings: { ofWorkshop: async () => ({ visits: null, byStars: [0, 0, 0, 0, 0], latest: [] }) },
       media: { put: async () => ({ ok: false, error: 'unknown-type' }) },
       carCounts: { requests: async () => new Map(), positions: async () => new Map() },
-      stock: { staff: emptyStock, car: async () => undefined },
+      stock: { staff: emptyStock, car: async () => undefined, facetMap: async () => [] },
       held: {
         list: async () => [],
         apply: async () => ({ ok: false, error: 'gone' }),

@@ -23,6 +23,8 @@ export const staff = {
   'staff.search': 'Search',
   'staff.noWorkshops': 'No workshop of this site belongs to your account. The administrator can change that.',
   'staff.noMatch': 'No workshop matches that.',
+  'staff.foundInstead': 'Nothing matches “{typed}”. These match “{meant}”.',
+  'staff.searchInstead': 'Search for “{meant}” instead',
   'staff.showAll': 'Show all',
   'staff.foundWorkshops': { one: '{count} workshop', other: '{count} workshops' },
   'staff.day': 'Day',

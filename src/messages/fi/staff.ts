@@ -23,6 +23,8 @@ export const staff = {
   'staff.search': 'Hae',
   'staff.noWorkshops': 'Tiliisi ei kuulu yhtään tämän sivuston korjaamoa. Ylläpitäjä voi muuttaa sen.',
   'staff.noMatch': 'Mikään korjaamo ei vastaa hakua.',
+  'staff.foundInstead': 'Mikään ei vastaa hakua ”{typed}”. Nämä löytyivät haulla ”{meant}”.',
+  'staff.searchInstead': 'Hae sen sijaan ”{meant}”',
   'staff.showAll': 'Näytä kaikki',
   'staff.foundWorkshops': { one: '{count} korjaamo', other: '{count} korjaamoa' },
   'staff.day': 'Päivä',

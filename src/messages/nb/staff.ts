@@ -24,6 +24,8 @@ export const staff = {
   'staff.noWorkshops':
     'Ingen verksteder på dette nettstedet hører til kontoen din. Administratoren kan endre det.',
   'staff.noMatch': 'Ingen verksteder passer med søket.',
+  'staff.foundInstead': 'Ingenting passer med «{typed}». Dette er treffene på «{meant}».',
+  'staff.searchInstead': 'Søk på «{meant}» i stedet',
   'staff.showAll': 'Vis alle',
   'staff.foundWorkshops': { one: '{count} verksted', other: '{count} verksteder' },
   'staff.day': 'Dag',

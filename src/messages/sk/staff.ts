@@ -24,6 +24,8 @@ export const staff = {
   'staff.search': 'Hľadať',
   'staff.noWorkshops': 'K vášmu účtu nepatrí žiadny servis tejto stránky. Správca to môže zmeniť.',
   'staff.noMatch': 'Hľadaniu nezodpovedá žiadny servis.',
+  'staff.foundInstead': 'Výrazu „{typed}“ nič nezodpovedá. Toto sú výsledky pre „{meant}“.',
+  'staff.searchInstead': 'Hľadať radšej „{meant}“',
   'staff.showAll': 'Zobraziť všetko',
   'staff.foundWorkshops': { one: '{count} servis', few: '{count} servisy', other: '{count} servisov' },
   'staff.day': 'Deň',

@@ -24,6 +24,8 @@ export const staff = {
   'staff.noWorkshops':
     'Ingen verkstad på den här webbplatsen hör till ditt konto. Administratören kan ändra det.',
   'staff.noMatch': 'Ingen verkstad stämmer med sökningen.',
+  'staff.foundInstead': 'Inget stämmer med ”{typed}”. Det här är träffarna på ”{meant}”.',
+  'staff.searchInstead': 'Sök på ”{meant}” i stället',
   'staff.showAll': 'Visa alla',
   'staff.foundWorkshops': { one: '{count} verkstad', other: '{count} verkstäder' },
   'staff.day': 'Dag',

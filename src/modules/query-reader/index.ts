@@ -4,6 +4,7 @@ export type { QueryReader } from './domain/read';
 export type { Meaning, ParsedQuery, Piece } from './domain/reading';
 export { normalise } from './domain/tokens';
 export { findPlaces } from './find-places';
+export { type MeantWords, meantWords } from './meant-words';
 export { NEAR_KM, narrowRequest } from './narrow-request';
 export { queryReaderOf } from './query-reader-of';
 export {

@@ -17,14 +17,14 @@ import { EditCapacityView } from './edit-capacity.view';
 import { PreviewView } from './preview.view';
 
 const MAX_FORM_BYTES = 128 * 1024;
-const MAX_LISTED = 100;
 
 /** `?q=` what is searched for in their names. */
-export async function capacitiesPage({ c, frame, staffBookings }: StaffVisit): Promise<StaffAnswer> {
+export async function capacitiesPage(visit: StaffVisit): Promise<StaffAnswer> {
+  const { c, frame, staffBookings } = visit;
   const search = searchText(c.req.query('q'));
   const all = await staffBookings.workshops(frame.site.siteIndex ?? '');
-  const workshops = matchingWorkshops(all, search).slice(0, MAX_LISTED);
-  const content = <CapacitiesView frame={frame} workshops={workshops} search={search} />;
+  const shown = await matchingWorkshops(visit, all, search);
+  const content = <CapacitiesView frame={frame} shown={shown} search={search} />;
   return { title: frame.t('capacity.title'), content, status: 200 };
 }
 

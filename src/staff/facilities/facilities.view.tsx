@@ -1,5 +1,7 @@
 import { Badge } from '~/ui/badge';
+import { FoundInstead } from '../layout/found-instead';
 import { LinkList, LinkListItem } from '../layout/link-list';
+import type { ShownSearch } from '../layout/meant-search';
 import { NoMatch } from '../layout/no-match';
 import { SearchForm } from '../layout/search-form';
 import { FACILITIES_PATH, facilityPath } from '../paths';
@@ -12,17 +14,18 @@ const MAX_UNSEARCHED = 8;
 /** The facilities that somebody may change. */
 export function FacilitiesView({
   frame,
-  facilities,
+  shown,
   changed,
   search,
 }: {
   readonly frame: StaffFrame;
-  readonly facilities: readonly { readonly id: string; readonly name: string }[];
+  readonly shown: ShownSearch<readonly { readonly id: string; readonly name: string }[]>;
   /** Of which staff say something. */
   readonly changed: ReadonlySet<string>;
   readonly search: string;
 }) {
   const { t } = frame;
+  const { found: facilities } = shown;
   return (
     <>
       <h1 className={staffStyles.title}>{t('staffFacilities.title')}</h1>
@@ -34,6 +37,12 @@ export function FacilitiesView({
           search={search}
         />
       )}
+      <FoundInstead
+        frame={frame}
+        typed={search}
+        shown={shown}
+        hrefOf={(q) => `${FACILITIES_PATH}?${new URLSearchParams({ q })}`}
+      />
       {facilities.length === 0 ? (
         <NoMatch
           frame={frame}

@@ -4,6 +4,7 @@ import { readForm } from '~/platform/http';
 import { localDate } from '~/platform/time';
 import { itemsWithWords } from '~/platform/typed-words';
 import { namesOf } from '../inbox/open-inbox';
+import { meantSearch, searchMeant } from '../layout/meant-search';
 import { searchText } from '../layout/search-text';
 import { forbiddenPage, missingPage } from '../lists';
 import { capacityPath, facilityPath } from '../paths';
@@ -26,10 +27,15 @@ export async function facilitiesPage(visit: StaffVisit): Promise<StaffAnswer> {
   if (scope === null) return forbiddenPage(visit, 'facilities');
   const search = searchText(c.req.query('q'));
   const own = placesOf(scope.siteIndex).facilities.filter(({ id }) => scope.has(id));
+  const shown = await searchMeant(search, {
+    find: (text) => itemsWithWords(own, text, ({ id, name }) => `${name} ${id}`),
+    isEmpty: ({ length }) => length === 0,
+    meant: (typed) => meantSearch(visit, typed),
+  });
   const content = (
     <FacilitiesView
       frame={frame}
-      facilities={itemsWithWords(own, search, ({ id, name }) => `${name} ${id}`)}
+      shown={shown}
       changed={await staffFacilities.changed(scope.siteIndex)}
       search={search}
     />

@@ -1,6 +1,7 @@
 import { INBOX_LISTS, type InboxList, type InboxPlace } from '~/modules/leads';
 import { readForm } from '~/platform/http';
 import { localDate } from '~/platform/time';
+import { meantSearch, searchMeant } from '../layout/meant-search';
 import { missingPage } from '../lists';
 import { INBOX_PATH, inboxPath } from '../paths';
 import type { StaffAnswer, StaffVisit } from '../staff-visit';
@@ -29,7 +30,12 @@ export async function inboxPage(visit: StaffVisit): Promise<StaffAnswer> {
   const list = listOf(visit);
   const search = await findSearch(visit);
   const place = placeIn(c.req.query('before'));
-  const found = search === '' ? null : await inbox.search(member, search, frame.site.country, place);
+  const shown = await searchMeant(search, {
+    find: async (text) => (text === '' ? null : await inbox.search(member, text, frame.site.country, place)),
+    isEmpty: (each) => each?.requests.length === 0,
+    meant: (typed) => meantSearch(visit, typed),
+  });
+  const { found } = shown;
   const page = found ?? (await inbox.list(member, list, place));
   const undelivered = search === '' && place === null ? await inbox.undelivered(member) : [];
   const names = await namesOf(
@@ -45,6 +51,7 @@ export async function inboxPage(visit: StaffVisit): Promise<StaffAnswer> {
       searchKey={c.req.query('search') ?? ''}
       page={page}
       found={found}
+      instead={shown.instead}
       isFirst={place === null}
       undelivered={undelivered}
       names={names}

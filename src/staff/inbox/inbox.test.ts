@@ -78,6 +78,10 @@ describe('the list', () => {
     expect(html).toContain('value="ada@post.example"');
     expect(html).not.toContain('aria-current="page">Nya');
     expect(html).toMatch(/<p role="status"[^>]*>1 förfrågan</);
+    await stage.ask({ name: 'Bo Ek', car: 'Volvo V60' });
+    const slip = await text(pages.get('seller', await found('seller', 'vovlo')));
+    expect(slip).toContain('Inget stämmer med ”vovlo”. Det här är träffarna på ”Volvo”.');
+    expect(slip).toContain('Bo Ek');
     expect(await text(pages.get('seller', await found('seller', 'nobody')))).toContain(
       'Ingen förfrågan stämmer',
     );

@@ -27,6 +27,8 @@ interface Props {
   readonly counts: Readonly<Record<InboxList, number>>;
   /** What is searched for, empty for nothing. */
   readonly search: string;
+  /** What was looked for in its place. */
+  readonly instead: string | null;
   /** What the search is stored under. */
   readonly searchKey: string;
   readonly page: InboxPage;
@@ -54,6 +56,11 @@ export function InboxView(props: Props) {
         search={search}
         className={styles.search}
       />
+      {props.instead !== null && (
+        <p role="status" className={staffStyles.muted}>
+          {t('staff.foundInstead', { typed: search, meant: props.instead })}
+        </p>
+      )}
       <Lists {...props} />
       <Found {...props} />
       {undelivered.length > 0 && <Undelivered {...props} />}

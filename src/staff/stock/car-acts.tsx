@@ -8,6 +8,7 @@ import {
 } from '~/modules/stock';
 import { readForm } from '~/platform/http';
 import { namesOf } from '../inbox/open-inbox';
+import { meantSearch, searchMeant } from '../layout/meant-search';
 import { searchText } from '../layout/search-text';
 import { forbiddenPage, missingPage } from '../lists';
 import { CARS_PATH, carPath } from '../paths';
@@ -34,7 +35,12 @@ export async function carsPage(visit: StaffVisit): Promise<StaffAnswer> {
   const list: CarList = CAR_LISTS.find((each) => each === c.req.query('list')) ?? 'shown';
   const search = searchText(c.req.query('q'));
   const page = pageIn(c.req.query('page'));
-  const found = await stock.staff.cars(scope, { list, search, page });
+  const { found: counts, ...shown } = await searchMeant(search, {
+    find: (text) => stock.staff.counts(scope, text),
+    isEmpty: (each) => Object.values(each).every((count) => count === 0),
+    meant: (typed) => meantSearch(visit, typed),
+  });
+  const found = await stock.staff.cars(scope, { list, search: shown.instead ?? search, page });
   const content = (
     <CarsView
       frame={frame}
@@ -42,7 +48,8 @@ export async function carsPage(visit: StaffVisit): Promise<StaffAnswer> {
       search={search}
       page={page}
       {...found}
-      counts={await stock.staff.counts(scope, search)}
+      counts={counts}
+      shown={shown}
       figures={await stock.staff.figures(scope)}
       storeNames={await stock.staff.storeNames(scope)}
       same={await stock.staff.own.same(scope)}

@@ -5,7 +5,9 @@ import { Badge } from '~/ui/badge';
 import { LinkButton } from '~/ui/button';
 import { Icon } from '~/ui/icon/icon';
 import { List } from '~/ui/text/list';
+import { FoundInstead } from '../layout/found-instead';
 import { ListTabs } from '../layout/list-tabs';
+import type { ShownSearch } from '../layout/meant-search';
 import { NoMatch } from '../layout/no-match';
 import { SearchForm } from '../layout/search-form';
 import { CAR_FILES_PATH, CAR_NUMBERS_PATH, CARS_PATH, carPath, carsPath, NEW_CAR_PATH } from '../paths';
@@ -19,6 +21,7 @@ interface Props {
   readonly frame: StaffFrame;
   readonly list: CarList;
   readonly search: string;
+  readonly shown: Pick<ShownSearch<unknown>, 'instead' | 'other'>;
   /** From 0. */
   readonly page: number;
   readonly cars: readonly ListedCar[];
@@ -51,6 +54,12 @@ export function CarsView(props: Props) {
       )}
       <Same {...props} />
       <Search {...props} />
+      <FoundInstead
+        frame={frame}
+        typed={props.search}
+        shown={props.shown}
+        hrefOf={(q) => carsPath({ list: props.list, q })}
+      />
       <Lists {...props} />
       <Found {...props} />
       {cars.length === 0 ? (

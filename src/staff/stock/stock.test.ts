@@ -203,3 +203,24 @@ test('a car is changed by who has seen what it is, and taken out of stock', asyn
   expect(removed.headers.get('location')).toBe('/staff/cars?done=removed');
   expect(await stock.car(INDEX, 'own-abcdefghij12')).toBeUndefined();
 });
+
+test('where nothing matches, what was meant is looked for and said; an exact match stands alone, with the offer', async () => {
+  const slip = (await textOf('seller', '/staff/cars?q=vovlo')).text;
+  expect(slip).toContain('Inget stämmer med ”vovlo”. Det här är träffarna på ”Volvo”.');
+  expect(slip).toMatch(/<p role="status"[^>]*>2 bilar</);
+  expect(slip).toContain('value="vovlo"');
+  await stock.importFeed(
+    'automotive-se',
+    bytes(
+      feed(
+        { id: 'vovlo', store: '12' },
+        { id: 'ours', store: '12' },
+        { id: '<b>"', store: '12' },
+        { id: 'theirs', store: '99' },
+      ),
+    ),
+  );
+  const exact = (await textOf('seller', '/staff/cars?q=vovlo')).text;
+  expect(exact).toMatch(/<p role="status"[^>]*>1 bil</);
+  expect(exact).toContain('href="/staff/cars?list=shown&amp;q=Volvo">Sök på ”Volvo” i stället</a>');
+});

@@ -1,5 +1,7 @@
 import type { StaffWorkshop } from '~/modules/workshop';
+import { FoundInstead } from '../layout/found-instead';
 import { LinkList, LinkListItem } from '../layout/link-list';
+import type { ShownSearch } from '../layout/meant-search';
 import { NoMatch } from '../layout/no-match';
 import { SearchForm } from '../layout/search-form';
 import { workshopPath } from '../paths';
@@ -9,21 +11,28 @@ import type { StaffFrame } from '../staff.shell';
 /** The workshops that somebody may open; a search where there are many. */
 export function WorkshopsView({
   frame,
-  workshops,
+  shown,
   search,
 }: {
   readonly frame: StaffFrame;
-  readonly workshops: readonly StaffWorkshop[];
+  readonly shown: ShownSearch<readonly StaffWorkshop[]>;
   /** What was searched for; null where nobody needs to search. */
   readonly search: string | null;
 }) {
   const { t } = frame;
+  const { found: workshops } = shown;
   return (
     <>
       <h1 className={styles.title}>{t('staff.chooseWorkshop')}</h1>
       {search !== null && (
         <SearchForm frame={frame} action="/staff" label={t('staff.searchWorkshop')} search={search} />
       )}
+      <FoundInstead
+        frame={frame}
+        typed={search ?? ''}
+        shown={shown}
+        hrefOf={(q) => `/staff?${new URLSearchParams({ q })}`}
+      />
       {workshops.length === 0 ? (
         <NoWorkshops frame={frame} search={search ?? ''} all="/staff" />
       ) : (
