@@ -41,6 +41,8 @@ export const phone = {
   'phone.problem.name': 'Type the name of the customer.',
   'phone.problem.phone': 'Type a telephone number with area code.',
   'phone.problem.email': 'This is no email address. Leave it empty if there is none.',
+  'phone.problem.mileage': 'Type the mileage in mil (10 km), in figures: 12,500.',
+  'phone.problem.comment': 'Shorten the comment to at most 500 characters.',
   'phone.problem.services': 'Choose at least one service.',
   'phone.problem.unknown-workshop': 'This workshop takes no bookings.',
   'phone.problem.unknown-service': 'One of the services is no longer there. Choose again.',

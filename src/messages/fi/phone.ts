@@ -41,6 +41,8 @@ export const phone = {
   'phone.problem.name': 'Kirjoita asiakkaan nimi.',
   'phone.problem.phone': 'Kirjoita puhelinnumero.',
   'phone.problem.email': 'Tämä ei ole sähköpostiosoite. Jätä tyhjäksi, jos sitä ei ole.',
+  'phone.problem.mileage': 'Kirjoita mittarilukema peninkulmina numeroin: 12 500.',
+  'phone.problem.comment': 'Lyhennä kommentti enintään 500 merkkiin.',
   'phone.problem.services': 'Valitse vähintään yksi palvelu.',
   'phone.problem.unknown-workshop': 'Tämä korjaamo ei ota vastaan varauksia.',
   'phone.problem.unknown-service': 'Yhtä palveluista ei enää ole. Valitse uudelleen.',

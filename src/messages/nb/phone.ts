@@ -41,6 +41,8 @@ export const phone = {
   'phone.problem.name': 'Skriv kundens navn.',
   'phone.problem.phone': 'Skriv et telefonnummer.',
   'phone.problem.email': 'Dette er ingen e-postadresse. La feltet stå tomt hvis det ikke finnes noen.',
+  'phone.problem.mileage': 'Skriv kilometerstanden i mil, med sifre: 12 500.',
+  'phone.problem.comment': 'Kort ned kommentaren til høyst 500 tegn.',
   'phone.problem.services': 'Velg minst én tjeneste.',
   'phone.problem.unknown-workshop': 'Dette verkstedet tar ikke imot bestillinger.',
   'phone.problem.unknown-service': 'En av tjenestene finnes ikke lenger. Velg på nytt.',

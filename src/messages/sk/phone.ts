@@ -40,6 +40,8 @@ export const phone = {
   'phone.problem.name': 'Napíšte meno zákazníka.',
   'phone.problem.phone': 'Napíšte telefónne číslo.',
   'phone.problem.email': 'Toto nie je e-mailová adresa. Ak žiadna nie je, nechajte pole prázdne.',
+  'phone.problem.mileage': 'Napíšte stav tachometra v jednotkách mil (10 km) číslicami: 12 500.',
+  'phone.problem.comment': 'Skráťte poznámku na najviac 500 znakov.',
   'phone.problem.services': 'Vyberte aspoň jednu službu.',
   'phone.problem.unknown-workshop': 'Tento servis neprijíma objednávky.',
   'phone.problem.unknown-service': 'Jedna zo služieb už nie je. Vyberte znova.',

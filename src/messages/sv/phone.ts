@@ -41,6 +41,8 @@ export const phone = {
   'phone.problem.name': 'Skriv kundens namn.',
   'phone.problem.phone': 'Skriv ett telefonnummer med riktnummer.',
   'phone.problem.email': 'Det är ingen e-postadress. Lämna tomt om det inte finns någon.',
+  'phone.problem.mileage': 'Skriv mätarställningen i mil, med siffror: 12 500.',
+  'phone.problem.comment': 'Korta ner kommentaren till högst 500 tecken.',
   'phone.problem.services': 'Välj minst en tjänst.',
   'phone.problem.unknown-workshop': 'Den här verkstaden tar inte emot bokningar.',
   'phone.problem.unknown-service': 'En av tjänsterna finns inte längre. Välj igen.',

@@ -42,7 +42,7 @@ export {
   type WordField,
 } from './domain/vocabulary';
 export { carWord, modelWord } from './domain/words/car-words';
-export { convertMileage, formatMileage } from './domain/words/mileage';
+export { convertMileage, formatMileage, parseMileage } from './domain/words/mileage';
 export { formatMoney, formatMoneyRange } from './domain/words/money';
 export { ordinaryPlate } from './domain/words/plate';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEmail } from '.';
+import { bareMail, isEmail } from '.';
 
 test.each([
   ['a@b.se', true],
@@ -15,3 +15,14 @@ test.each([
 ])('%s is an address: %s', (text, expected) => {
   expect(isEmail(text)).toBe(expected);
 });
+
+test.each([
+  [' eva@post.example\u00a0', 'eva@post.example'],
+  ['mailto:eva@post.example?subject=Hej', 'eva@post.example'],
+  ['Eva Ek <eva@post.example>;', 'eva@post.example'],
+  ['<eva@post.example>', 'eva@post.example'],
+  ['eva@post.example.', 'eva@post.example'],
+  ['eva@po\u00adst.example', 'eva@post.example'],
+  ['a@post.example, b@post.example', 'a@post.example, b@post.example'],
+  ['eva@post', 'eva@post'],
+])('the address in %s', (typed, address) => expect(bareMail(typed)).toBe(address));

@@ -1,1 +1,1 @@
-export { isEmail } from './email';
+export { bareMail, isEmail } from './email';

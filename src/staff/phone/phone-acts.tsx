@@ -20,10 +20,13 @@ import {
   slotOf,
   type TypedBooking,
   typedBooking,
+  typedProblem,
 } from './typed-booking';
 
 /** What stays of a form that has been booked: where its visit stands. */
 const BOOKED = 'booked';
+/** A comment that is far too long is to come back whole. */
+const MAX_FORM_BYTES = 128 * 1024;
 
 /**
  * The form as it was typed so far. Its address has the key under which that is stored, and how much of the form is shown.
@@ -52,7 +55,7 @@ export async function takePhoneForm(visit: StaffVisit): Promise<StaffAnswer> {
   const at = await opened(visit);
   if ('status' in at) return at;
   const { departmentId } = at.workshop;
-  const form = await readForm(visit.c.req.raw, { maxBytes: 16 * 1024 });
+  const form = await readForm(visit.c.req.raw, { maxBytes: MAX_FORM_BYTES });
   const typed = form.ok ? readTypedBooking(form.value) : null;
   if (!form.ok || typed === null) return missingPage(visit);
   const stored = await findForm(visit, typed.key);
@@ -62,6 +65,8 @@ export async function takePhoneForm(visit: StaffVisit): Promise<StaffAnswer> {
   const next = step === 'later' ? readDay(form.value.get('next') ?? undefined) : null;
   const known = step === 'car' ? await withCustomer(visit, at, typed) : typed;
   await putForm(visit, typed.key, fieldsOf({ ...known, from: next ?? known.from }));
+  const problem = step === 'car' ? null : typedProblem(typed);
+  if (problem !== null) return pageOf(departmentId, typed.key, 'times', problem);
   if (step === 'book') return book(visit, at, typed);
   return pageOf(departmentId, typed.key, step === 'car' && typed.services.length === 0 ? 'car' : 'times');
 }

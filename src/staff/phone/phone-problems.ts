@@ -8,6 +8,8 @@ export const PHONE_PROBLEMS = [
   'name',
   'phone',
   'email',
+  'mileage',
+  'comment',
   'services',
   'unknown-workshop',
   'unknown-service',

@@ -187,8 +187,11 @@ test('books, once per form, and leads to the visit in its day', async () => {
       comment: 'Ring',
     },
   ]);
-  await post({ ...FULL, step: 'book', slot: '2026-03-03' });
-  expect(requests[1]?.at).toEqual({ date: '2026-03-03', time: null });
+  await post({ ...FULL, step: 'book', slot: '2026-03-03', mileage: '12\u00a0500 mil' });
+  expect(requests[1]).toMatchObject({ at: { date: '2026-03-03', time: null }, mileage: 12_500 });
+  const unread = await post({ ...FULL, step: 'book', mileage: 'många' });
+  expect(unread.text).toMatch(/id="mileage"[^>]* aria-describedby="mileage-error"[^>]* value="många"/);
+  expect(requests).toHaveLength(2);
 });
 
 test('mails and SMS are in the language of the customer, whatever the browser of the staff reads', async () => {

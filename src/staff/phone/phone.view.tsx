@@ -1,15 +1,15 @@
 import type { PhoneCarFailure, PhoneDays, ServiceOffers, StaffWorkshop, Vehicle } from '~/modules/workshop';
 import { Alert } from '~/ui/alert';
 import { Button } from '~/ui/button';
-import { TextArea, TextInput } from '~/ui/form/controls';
+import { TextInput } from '~/ui/form/controls';
 import { Field } from '~/ui/form/field';
-import { NoticeLanguage } from '../customers/notice-language';
 import { bookPath, customersPath } from '../paths';
 import staffStyles from '../staff.module.css';
 import type { StaffFrame } from '../staff.shell';
 import { plateText } from '../workshop/booking-words';
 import headStyles from '../workshop/head.module.css';
 import { Crumb, Views } from '../workshop/workshop-head';
+import { CUSTOMER_PROBLEMS, CustomerPart } from './customer-part';
 import styles from './phone.module.css';
 import type { PhoneProblem } from './phone-problems';
 import { ServiceChoice } from './service-choice';
@@ -81,7 +81,7 @@ export function PhoneView({
               typed={typed}
               times={times}
               mayOvertime={mayOvertime}
-              isNext={problem !== 'name' && problem !== 'phone' && problem !== 'email'}
+              isNext={!CUSTOMER_PROBLEMS.some((each) => each === problem)}
             />
             <CustomerPart frame={frame} typed={typed} problem={problem} />
             <div>
@@ -202,86 +202,6 @@ function CarPart({
           {vehicle.hasServiceAgreement && ` · ${t('phone.agreement')}`}
         </p>
       )}
-    </section>
-  );
-}
-
-function CustomerPart({ frame, typed, problem }: Props) {
-  const { t } = frame;
-  const errorAt = (field: 'name' | 'phone' | 'email') =>
-    problem === field ? t(`phone.problem.${field}`) : undefined;
-  return (
-    <section className={styles.part} aria-labelledby="customer">
-      <h2 id="customer" className={styles.heading}>
-        {t('staff.customer')}
-      </h2>
-      <div className={styles.fields}>
-        <Field label={t('phone.customerName')} id="name" required error={errorAt('name')}>
-          {(control) => (
-            <TextInput
-              {...control}
-              required={false}
-              name="name"
-              autoFocus={errorAt('name') !== undefined}
-              defaultValue={typed.name}
-              autoComplete="off"
-              maxLength={100}
-            />
-          )}
-        </Field>
-        <Field label={t('phone.phone')} id="phone" required error={errorAt('phone')}>
-          {(control) => (
-            <TextInput
-              {...control}
-              required={false}
-              type="tel"
-              name="phone"
-              autoFocus={errorAt('phone') !== undefined}
-              defaultValue={typed.phone}
-              autoComplete="off"
-              maxLength={60}
-            />
-          )}
-        </Field>
-        <Field
-          label={t('staff.email')}
-          id="email"
-          optionalText={t('blocked.optional')}
-          hint={t('phone.emailHint')}
-          error={errorAt('email')}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              type="email"
-              name="email"
-              autoFocus={errorAt('email') !== undefined}
-              defaultValue={typed.email}
-              autoComplete="off"
-              maxLength={254}
-            />
-          )}
-        </Field>
-        <NoticeLanguage frame={frame} chosen={typed.language} />
-        <Field label={t('phone.mileage')} id="mileage" optionalText={t('blocked.optional')}>
-          {(control) => (
-            <TextInput
-              {...control}
-              name="mileage"
-              inputMode="numeric"
-              unit="mil"
-              defaultValue={typed.mileage}
-              autoComplete="off"
-              maxLength={7}
-            />
-          )}
-        </Field>
-      </div>
-      <Field label={t('staff.comment')} id="comment" optionalText={t('blocked.optional')}>
-        {(control) => (
-          <TextArea {...control} name="comment" defaultValue={typed.comment} rows={2} maxLength={500} />
-        )}
-      </Field>
     </section>
   );
 }

@@ -1,5 +1,8 @@
+import { convertMileage, parseMileage } from '~/modules/stock';
 import type { PhoneBookingRequest, StaffFormFields } from '~/modules/workshop';
+import { typedLine } from '~/platform/typed-words';
 import { readFormKey } from '../stored-form';
+import type { PhoneProblem } from './phone-problems';
 
 /** What was typed of a telephone booking so far, as it was typed. */
 export interface TypedBooking {
@@ -34,6 +37,13 @@ export const PHONE_PAGES = ['plate', 'car', 'times'] as const;
 export type PhonePage = (typeof PHONE_PAGES)[number];
 
 const MAX_TEXT = 500;
+/** Figures with what stands between and behind them: "125 000 km". */
+export const MILEAGE_MAX = 20;
+/** More is refused; so much of it is kept for that. */
+const COMMENT_MAX = 500;
+const COMMENT_KEPT = 10_000;
+/** In Swedish mil; no car has more. */
+const MAX_MIL = 9_999_999;
 const MAX_SERVICES = 20;
 
 /** null: not a form of ours. */
@@ -50,7 +60,7 @@ export function typedBooking(key: string, fields: URLSearchParams): TypedBooking
     plate: text('plate').slice(0, 40),
     brand: text('brand').slice(0, 60),
     model: text('model').slice(0, 60),
-    mileage: text('mileage').slice(0, 10),
+    mileage: text('mileage').slice(0, MILEAGE_MAX),
     services: fields.getAll('service').slice(0, MAX_SERVICES),
     from: text('from'),
     slot: text('slot'),
@@ -61,7 +71,7 @@ export function typedBooking(key: string, fields: URLSearchParams): TypedBooking
     phone: text('phone').slice(0, 60),
     email: text('email').slice(0, 254),
     language: text('language').slice(0, 10),
-    comment: text('comment'),
+    comment: (fields.get('comment') ?? '').replaceAll('\r\n', '\n').trim().slice(0, COMMENT_KEPT),
   };
 }
 
@@ -80,6 +90,18 @@ export function slotOf(typed: TypedBooking): PhoneBookingRequest['at'] | null {
   return found?.[1] === undefined ? null : { date: found[1], time: found[2] ?? null };
 }
 
-/** In Swedish mil; null: not known. */
-export const mileageOf = ({ mileage }: TypedBooking): number | null =>
-  /^\d{1,7}$/.test(mileage) ? Number(mileage) : null;
+/** In Swedish mil, as "12 500 mil" and "125 000 km" are; null: not known, undefined: no mileage. */
+export function readMileage({ mileage }: Pick<TypedBooking, 'mileage'>): number | null | undefined {
+  if (mileage === '') return null;
+  const read = parseMileage(typedLine(mileage), 'mil');
+  const mil = read.ok ? convertMileage(read.value, 'mil') : undefined;
+  return mil === undefined || mil > MAX_MIL ? undefined : mil;
+}
+
+export const mileageOf = (typed: TypedBooking): number | null => readMileage(typed) ?? null;
+
+/** What is typed and cannot be booked as it is, whatever is chosen; null: nothing. */
+export function typedProblem(typed: TypedBooking): PhoneProblem | null {
+  if (readMileage(typed) === undefined) return 'mileage';
+  return typed.comment.length > COMMENT_MAX ? 'comment' : null;
+}

@@ -1,4 +1,5 @@
 import { err, ok } from '~/platform/result';
+import { typedLine } from '~/platform/typed-words';
 import { canDo } from '../domain/demand';
 import { dateOf, todayIn } from '../domain/local-time';
 import { offersFor } from '../domain/offers';
@@ -21,13 +22,16 @@ import { demandAt, phoneWindow, type ResolvedPhoneWork, resolvePhoneWork } from 
 /** Days with free times that are shown at once, and how far is looked for them. */
 const DAYS_SHOWN = 5;
 const DAYS_SEARCHED = 28;
+/** What stands around a plate in a sentence: "(ABC 123),". */
+const AROUND_PLATE = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 
 /** Telephone bookings on our own tables. */
 export const createPhoneBookings = (engine: BookingEngine): PhoneBookings => ({
   async car(typedPlate, typed) {
-    const found = await findVehicle(engine, typedPlate);
+    const bare = typedLine(typedPlate).replaceAll(AROUND_PLATE, '');
+    const found = await findVehicle(engine, bare);
     if (found.ok || found.error.code === 'invalid-registration-number' || typed === null) return found;
-    const plate = normalisePlate(typedPlate);
+    const plate = normalisePlate(bare);
     if (plate === null) return err({ code: 'invalid-registration-number' });
     const { brand, model } = typed;
     return ok(unregisteredVehicle({ registrationNumber: plate, brand, model, buildYear: null }));

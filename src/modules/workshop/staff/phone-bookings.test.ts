@@ -60,6 +60,22 @@ describe('booking by telephone', () => {
     expect(stage.engine.notices.map(({ kind }) => kind)).toEqual(['booked']);
   });
 
+  test('reads a customer and a plate out of what was copied from a mail or a contact', async () => {
+    await start();
+    const pasted = {
+      name: 'Jo\u00adhan\u00a0 Ek\n',
+      phone: 'Tel. 070-174 06 77',
+      email: 'Jo Ek <jo@mail.example>',
+    };
+    const value = { customer: { name: 'Johan Ek', phone: '+46701740677', email: 'jo@mail.example' } };
+    expect(await bookOf({ customer: pasted })).toMatchObject({ ok: true, value });
+    const customer = { ...pasted, phone: 'tel:+46701740677', email: 'mailto:jo@mail.example' };
+    const at = { date: TUESDAY, time: '11:00' };
+    expect(await bookOf({ customer, at })).toMatchObject({ ok: true, value });
+    for (const plate of ['(ABC 123)', 'ABC 123.', 'ＡＢＣ１２３', 'ABC–123'])
+      expect((await vehicleOf(plate)).registrationNumber, plate).toBe('ABC123');
+  });
+
   test('is open today, from the hour that has begun', async () => {
     await start();
     // Half past nine in Stockholm.

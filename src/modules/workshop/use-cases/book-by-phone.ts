@@ -1,9 +1,11 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Db } from '~/platform/db';
+import { bareMail } from '~/platform/email';
 import { isMailAddress } from '~/platform/mail';
 import { readPhone } from '~/platform/phone';
 import { err, ok, type Result } from '~/platform/result';
 import { newToken } from '~/platform/token';
+import { typedLine } from '~/platform/typed-words';
 import type { Language, Site } from '~/sites';
 import { isIn, pickUpOf } from '../domain/availability';
 import { canDo, type Demand } from '../domain/demand';
@@ -172,19 +174,18 @@ async function takeOvertime(
 }
 
 const NAME_MAX = 100;
+/** Before a number that was copied from a contact or a link. */
+const PHONE_LABEL = /^\s*(?:tel|tfn|mob|mobil|telefon)\s*[.:]+\s*/i;
 
 function parseCustomer(
   site: Site,
   { name, phone, email }: PhoneBookingRequest['customer'],
 ): Result<bookings.Customer, PhoneFailure> {
-  const named = name
-    .toWellFormed()
-    .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
-    .trim();
+  const named = typedLine(name.toWellFormed());
   if (named === '' || named.length > NAME_MAX) return err({ code: 'invalid', field: 'name' });
-  const number = readPhone(phone, site.country);
+  const number = readPhone(phone.replace(PHONE_LABEL, ''), site.country);
   if (!number.ok) return err({ code: 'invalid', field: 'phone' });
-  const address = email.trim();
+  const address = bareMail(email);
   if (address !== '' && (!isMailAddress(address) || !/\.\p{L}{2,}$/u.test(address)))
     return err({ code: 'invalid', field: 'email' });
   return ok({ name: named, phone: number.value.value, email: address });

@@ -14,7 +14,8 @@ const MAX_COMMENT = 500;
 const tidy = (text: string): string =>
   text
     .toWellFormed()
-    .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
+    .replace(/\p{Cf}+/gu, '')
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .trim();
 
 const line = (max: number) => z.string().max(max).transform(tidy);
