@@ -44,8 +44,8 @@ const makeOf = (meaning: Meaning): readonly string[] =>
 
 /** The one that all of them begin with: "V60" and "V60 Cross Country" are V60. */
 function sharedName(values: readonly string[]): string | undefined {
-  const [shortest] = values.toSorted((a, b) => a.length - b.length);
-  return shortest !== undefined && values.every((each) => fold(each).startsWith(fold(shortest)))
-    ? shortest
+  const [first] = values.toSorted((a, b) => a.length - b.length);
+  return first !== undefined && values.every((each) => fold(each).startsWith(fold(first)))
+    ? first
     : undefined;
 }

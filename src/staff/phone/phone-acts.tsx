@@ -26,7 +26,7 @@ import {
 /** What stays of a form that has been booked: where its visit stands. */
 const BOOKED = 'booked';
 /** A comment that is far too long is to come back whole. */
-const MAX_FORM_BYTES = 128 * 1024;
+const MAX_FORM_BYTES = 64 * 1024;
 
 /**
  * The form as it was typed so far. Its address has the key under which that is stored, and how much of the form is shown.

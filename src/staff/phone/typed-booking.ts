@@ -39,9 +39,9 @@ export type PhonePage = (typeof PHONE_PAGES)[number];
 const MAX_TEXT = 500;
 /** Figures with what stands between and behind them: "125 000 km". */
 export const MILEAGE_MAX = 20;
-/** More is refused; so much of it is kept for that. */
+/** More is refused; so much of it comes back. */
 const COMMENT_MAX = 500;
-const COMMENT_KEPT = 10_000;
+const MAX_STORED_COMMENT = 10_000;
 /** In Swedish mil; no car has more. */
 const MAX_MIL = 9_999_999;
 const MAX_SERVICES = 20;
@@ -71,7 +71,7 @@ export function typedBooking(key: string, fields: URLSearchParams): TypedBooking
     phone: text('phone').slice(0, 60),
     email: text('email').slice(0, 254),
     language: text('language').slice(0, 10),
-    comment: (fields.get('comment') ?? '').replaceAll('\r\n', '\n').trim().slice(0, COMMENT_KEPT),
+    comment: (fields.get('comment') ?? '').replaceAll('\r\n', '\n').trim().slice(0, MAX_STORED_COMMENT),
   };
 }
 
