@@ -115,7 +115,7 @@ export function PageStudio({
     say,
     onSelect: setSelected,
   });
-  const { act, drag, dragging, paste } = useBlockActs({
+  const { act, drag, dragging, paste, ways } = useBlockActs({
     edited,
     kinds: byName,
     selected,
@@ -225,6 +225,7 @@ export function PageStudio({
           forms={placed === null ? pageForms : (kind?.fields ?? [])}
           values={placed === null ? { ...page.shared, ...document.fields } : placed.node.fields}
           problems={problemsOf(problems, document, placed?.node.uid ?? null)}
+          ways={ways}
           say={say}
           onChange={change}
           onAct={act}

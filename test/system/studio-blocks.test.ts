@@ -107,6 +107,66 @@ test('C-011 blocks are dragged in the list and on the canvas; a place says why i
   });
 });
 
+test('C-011 a block goes into a row beside it and out again by keys and by buttons; a place beside cards is a line at their side', async () => {
+  await visit(stage.browser, { viewport: WINDOW }, async (page) => {
+    const canvas = await openRow(page);
+    const entry = (uid: string) => blocksOf(page).locator(`[data-id="${uid}"]`);
+    const levelOf = (uid: string) => entry(uid).getAttribute('aria-level');
+    const isChosen = (uid: string) =>
+      expect.poll(() => blocksOf(page).locator(':focus').getAttribute('data-id')).toBe(uid);
+    await entry('y').click();
+    await page.keyboard.press('Alt+ArrowLeft');
+    await expect.poll(() => order(page)).toEqual(['a', 'row', 'x', 'y', 'b']);
+    expect(await levelOf('y')).toBe('2');
+    await isChosen('y');
+    await page.keyboard.press('Alt+ArrowLeft');
+    await page.getByText('Kort står inte i något annat block.').waitFor({ state: 'attached' });
+    await page.keyboard.press('Alt+ArrowUp');
+    await page.keyboard.press('Alt+ArrowRight');
+    await expect.poll(() => order(page)).toEqual(['a', 'row', 'y', 'x', 'b']);
+    expect(await levelOf('y')).toBe('3');
+    await page.getByText('Kort: plats 1 av 2 i Rad med kort').waitFor({ state: 'attached' });
+    await isChosen('y');
+    await entry('b').click();
+    await page.keyboard.press('Alt+ArrowRight');
+    await page.getByText(/^Text kan inte stå där\. Bara dessa kan: Kort/).waitFor();
+
+    await entry('x').click();
+    await page.getByRole('button', { name: 'Flytta ut' }).click();
+    await expect.poll(() => levelOf('x')).toBe('2');
+    await page.getByRole('button', { name: 'Flytta in' }).click();
+    await expect.poll(() => levelOf('x')).toBe('3');
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => levelOf('x')).toBe('2');
+    await page.keyboard.press('Control+Shift+z');
+    await expect.poll(() => levelOf('x')).toBe('3');
+
+    // A new one in the row, or after the row, whatever in it is chosen.
+    await entry('x').click();
+    await page.getByRole('button', { name: 'Lägg till block' }).click();
+    expect(await page.locator('.add-head option').allTextContents()).toEqual([
+      'Efter det valda blocket',
+      'Efter det som blocket står i: Rad med kort',
+      'Sist på sidan',
+    ]);
+    await page.keyboard.press('Escape');
+
+    // Cards side by side: the left of one is before it.
+    await isSaved(page);
+    await canvas.locator('li', { hasText: 'Kort x' }).waitFor();
+    await canvas.getByText('Kort x').scrollIntoViewIfNeeded();
+    const box = await canvas.locator('li', { hasText: 'Kort y' }).boundingBox();
+    if (box === null) throw new Error('the card is not there');
+    const lower = box.y + box.height * 0.8;
+    await dragTo(page, await middleOf(entry('x')), [box.x + box.width * 0.2, lower]);
+    const line = await canvas.locator('[data-studio-drop]').boundingBox();
+    expect(line?.height).toBeGreaterThan(line?.width ?? 0);
+    await page.mouse.up();
+    await expect.poll(() => order(page)).toEqual(['a', 'row', 'x', 'y', 'b']);
+    await isSaved(page);
+  });
+});
+
 test('a block is copied and pasted on another page, with keys; what is no block is told', async () => {
   await visit(stage.browser, { viewport: WINDOW }, async (page) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

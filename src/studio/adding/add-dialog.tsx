@@ -78,9 +78,13 @@ export function AddDialog({
         <label>
           {say('addTo')}
           <select value={at} onChange={(event) => setAt(Number(event.target.value))}>
-            {openings.map(({ where, slot = '' }, each) => (
+            {openings.map(({ where, slot = '', around = '' }, each) => (
               <option key={`${where} ${slot}`} value={each}>
-                {where === 'inside' ? say('inside', { slot: slotLabels[slot] ?? slot }) : say(where)}
+                {where === 'inside'
+                  ? say('inside', { slot: slotLabels[slot] ?? slot })
+                  : where === 'outside'
+                    ? say('outside', { title: kinds.find(({ name }) => name === around)?.title ?? around })
+                    : say(where)}
               </option>
             ))}
           </select>

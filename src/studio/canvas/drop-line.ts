@@ -1,5 +1,5 @@
 import type { Target } from '../state/drop';
-import { boxOf, marksIn } from './marks';
+import { type Box, boxOf, marksIn } from './marks';
 
 const LINE = 'data-studio-drop';
 
@@ -13,12 +13,19 @@ export function showDrop(page: Document, target: Target | null, isRefused: boole
   const color = isRefused ? '#b3261e' : '#0b57d0';
   const line = page.createElement('div');
   line.setAttribute(LINE, '');
-  const [top, height] =
-    target.where === 'inside'
-      ? [box.top, box.height]
-      : [target.where === 'before' ? box.top - 2 : box.top + box.height - 2, 4];
+  const { left, top, width, height } = lineOf(box, target);
   line.style.cssText =
-    `position:absolute;left:${box.left + scrollX}px;top:${top + scrollY}px;width:${box.width}px;height:${height}px;` +
+    `position:absolute;left:${left + scrollX}px;top:${top + scrollY}px;width:${width}px;height:${height}px;` +
     `box-sizing:border-box;pointer-events:none;z-index:2147483647;border:2px solid ${color}`;
   page.documentElement.append(line);
+}
+
+/** All of a block that it would land in, else the side of it where it would. */
+function lineOf(box: Box, { where, isInLine = false }: Target): Box {
+  if (where === 'inside') return box;
+  const { left, top, width, height } = box;
+  const share = where === 'before' ? 0 : 1;
+  return isInLine
+    ? { left: left + width * share - 2, top, width: 4, height }
+    : { left, top: top + height * share - 2, width, height: 4 };
 }

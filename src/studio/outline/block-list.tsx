@@ -11,12 +11,19 @@ import type { News } from './use-block-news';
 import './drag.css';
 
 /** What is done with a block. */
-export type BlockAct = 'up' | 'down' | 'duplicate' | 'copy' | 'remove';
+export type BlockAct = 'up' | 'down' | 'in' | 'out' | 'duplicate' | 'copy' | 'remove';
 
 /** The key that does it, on an entry of the list. */
 function actOf(event: KeyboardEvent): BlockAct | null {
-  if (event.altKey && event.key === 'ArrowUp') return 'up';
-  if (event.altKey && event.key === 'ArrowDown') return 'down';
+  if (event.altKey) {
+    const moves: Readonly<Record<string, BlockAct>> = {
+      ArrowUp: 'up',
+      ArrowDown: 'down',
+      ArrowRight: 'in',
+      ArrowLeft: 'out',
+    };
+    return moves[event.key] ?? null;
+  }
   if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'd') return 'duplicate';
   return event.key === 'Delete' ? 'remove' : null;
 }

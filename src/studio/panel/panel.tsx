@@ -12,6 +12,8 @@ import { Fields } from './fields';
 const ACTS = [
   ['up', 'moveUp'],
   ['down', 'moveDown'],
+  ['in', 'moveIn'],
+  ['out', 'moveOut'],
   ['duplicate', 'duplicate'],
   ['copy', 'copy'],
   ['remove', 'remove'],
@@ -25,6 +27,7 @@ export function Panel({
   forms,
   values,
   problems,
+  ways,
   say,
   children,
   onChange,
@@ -37,6 +40,8 @@ export function Panel({
   readonly forms: readonly NamedField[];
   readonly values: Values;
   readonly problems: readonly StudioProblem[];
+  /** Whether the block can go into one beside it, or out of the one that it stands in. */
+  readonly ways: { readonly in: boolean; readonly out: boolean };
   readonly say: Say;
   /** What stands above the fields. */
   readonly children?: ReactNode;
@@ -44,8 +49,11 @@ export function Panel({
   onAct(act: BlockAct, uid: string): void;
 }) {
   const refused = new Map(problems.map(({ field = '', message }) => [field, message]));
+  // What goes in can go out again: the button that was pressed stays, and the keyboard with it.
+  const acts = ACTS.filter(([act]) => ways.in || ways.out || (act !== 'in' && act !== 'out'));
   const isStuck = (act: BlockAct) =>
     placed === null ||
+    ((act === 'in' || act === 'out') && !ways[act]) ||
     (act === 'up' && placed.at === 0) ||
     (act === 'down' && placed.at === placed.siblings - 1);
   return (
@@ -53,7 +61,7 @@ export function Panel({
       <h2 id="panel-title">{title}</h2>
       {placed !== null && (
         <div className="acts" role="toolbar" aria-label={say('selected')}>
-          {ACTS.map(([act, key]) => (
+          {acts.map(([act, key]) => (
             <ActButton key={act} isIdle={isStuck(act)} onAct={() => onAct(act, placed.node.uid)}>
               {say(key)}
             </ActButton>

@@ -86,7 +86,15 @@ describe('C-011', () => {
     ]);
     expect(places('x')).toEqual([
       ['after', 1, ['Card']],
+      ['outside', 2, null],
       ['last', 3, null],
+    ]);
+    // A row without anything in it is there to be filled.
+    const hollow = removeBlock(removeBlock(page, 'x'), 'y');
+    expect(openingsFor(hollow, 'row', kinds).map(({ where, at }) => [where, at])).toEqual([
+      ['inside', 0],
+      ['after', 2],
+      ['last', 3],
     ]);
     expect(places('b')).toEqual([['after', 3, null]]);
   });

@@ -149,8 +149,10 @@ export interface Opening {
   readonly at: number;
   /** null: all. */
   readonly allow: readonly string[] | null;
-  readonly where: 'inside' | 'after' | 'last';
+  readonly where: 'inside' | 'after' | 'outside' | 'last';
   readonly slot?: string;
+  /** Kind of the block that it is after, where that is the one around the selected one. */
+  readonly around?: string;
 }
 
 export function openingsFor(
@@ -177,11 +179,27 @@ export function openingsFor(
       slot,
     }),
   );
-  const parent = 'parent' in place ? findBlock(document, place.parent)?.node : undefined;
-  const allow = 'slot' in place && parent ? (slotsOf(parent.componentName)[place.slot] ?? []) : null;
-  const after: Opening = { place, at: at + 1, allow, where: 'after' };
-  const isLast = samePlace(place, last.place) && after.at === last.at;
-  return [after, ...inside, ...(isLast ? [] : [last])];
+  const allowAt = (at: Place): readonly string[] | null =>
+    'slot' in at ? (slotsOf(findBlock(document, at.parent)?.node.componentName ?? '')[at.slot] ?? []) : null;
+  const after: Opening = { place, at: at + 1, allow: allowAt(place), where: 'after' };
+  const parent = 'parent' in place ? findBlock(document, place.parent) : undefined;
+  const outside: readonly Opening[] =
+    parent === undefined
+      ? []
+      : [
+          {
+            place: parent.place,
+            at: parent.at + 1,
+            allow: allowAt(parent.place),
+            where: 'outside',
+            around: parent.node.componentName,
+          },
+        ];
+  const isLast = [after, ...outside].some((each) => samePlace(each.place, last.place) && each.at === last.at);
+  // Who has chosen a row without anything in it means to fill it.
+  const isHollow = inside.length > 0 && Object.values(node.placeholders ?? {}).flat().length === 0;
+  const beside = isHollow ? [...inside, after] : [after, ...inside];
+  return [...beside, ...outside, ...(isLast ? [] : [last])];
 }
 
 /**

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import type { BlockKind } from '~/modules/content/studio-wire';
 import { placedBlocks } from './blocks';
 import { readBlockText, writeBlock } from './clipboard';
 import type { BlockNode, PageDocument } from './document';
-import { dropAt, moveTo, pasteAt } from './drop';
+import { dropAt, intoBeside, moveTo, outOf, pasteAt } from './drop';
 
 const block = (uid: string, componentName = 'Text', placeholders?: BlockNode['placeholders']): BlockNode => ({
   uid,
@@ -51,6 +52,30 @@ test('C-011 a block is moved among its neighbours, out of a row and nowhere', ()
   expect(moveTo(page, 'a', { area: 'main' }, 0)).toBe(page);
   expect(moveTo(page, 'a', { area: 'main' }, 1)).toBe(page);
   expect(moveTo(page, 'gone', { area: 'main' }, 1)).toBe(page);
+});
+
+test('C-011 a block goes into the one beside it that takes it, and out again', () => {
+  const [card, items] = [block('c', 'Card'), { parent: 'row', slot: 'items' }];
+  const beside = (at: number) => ({
+    ...page,
+    placeholders: { main: page.placeholders.main?.toSpliced(at, 0, card) },
+  });
+  expect(intoBeside(beside(2), 'c', kinds)).toEqual({ kind: 'open', place: items, at: 2 });
+  expect(intoBeside(beside(1), 'c', kinds)).toEqual({ kind: 'open', place: items, at: 0 });
+  expect(intoBeside(beside(0), 'c', kinds)).toBeNull();
+  expect(intoBeside(page, 'a', kinds)).toEqual({ kind: 'others', allow: ['Card'] });
+  expect(intoBeside(page, 'x', kinds)).toBeNull();
+  expect(outOf(page, 'x', kinds)).toEqual({ kind: 'open', place: { area: 'main' }, at: 2 });
+  expect(outOf(page, 'a', kinds)).toBeNull();
+  expect(outOf(page, 'gone', kinds)).toBeNull();
+  const inPage: PageDocument = {
+    fields: {},
+    placeholders: { main: [block('page', 'Page', { body: page.placeholders.main ?? [] })] },
+  };
+  const known = new Map<string, Pick<BlockKind, 'placeholders'>>(kinds).set('Page', {
+    placeholders: { body: ['Row', 'Text'] },
+  });
+  expect(outOf(inPage, 'x', known)).toEqual({ kind: 'others', allow: ['Row', 'Text'] });
 });
 
 test('a pasted block goes after the selected one, into it, or last on the page', () => {

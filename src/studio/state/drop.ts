@@ -1,5 +1,5 @@
 import type { BlockKind } from '~/modules/content/studio-wire';
-import { findBlock, insertBlock, type Place, removeBlock, samePlace } from './blocks';
+import { findBlock, insertBlock, type Place, placedBlocks, removeBlock, samePlace } from './blocks';
 import type { BlockNode, PageDocument } from './document';
 
 type Placeholders = ReadonlyMap<string, Pick<BlockKind, 'placeholders'>>;
@@ -8,6 +8,8 @@ type Placeholders = ReadonlyMap<string, Pick<BlockKind, 'placeholders'>>;
 export interface Target {
   readonly uid: string;
   readonly where: 'before' | 'after' | 'inside';
+  /** Its neighbours stand at its sides, so that before it is left of it. */
+  readonly isInLine?: boolean;
 }
 
 /** A block that is being dragged: what it would be let go at, and why not there. */
@@ -53,6 +55,33 @@ export function dropAt(
     if (!allow.includes(componentName)) return { kind: 'others', allow };
   }
   return { kind: 'open', place, at: target.at + (where === 'after' ? 1 : 0) };
+}
+
+/**
+ * Into the block that stands above, last in it, or into the one below, first in it, whichever takes it; why not, where one beside
+ * it takes others; null where neither takes any.
+ */
+export function intoBeside(document: PageDocument, uid: string, kinds: Placeholders): Drop | null {
+  const placed = findBlock(document, uid);
+  if (placed === undefined) return null;
+  const siblings = placedBlocks(document).filter(({ place }) => samePlace(place, placed.place));
+  const into = (at: number) => {
+    const beside = siblings[at]?.node;
+    return beside === undefined
+      ? null
+      : dropAt(document, placed.node, { uid: beside.uid, where: 'inside' }, kinds);
+  };
+  const [above, below] = [into(placed.at - 1), into(placed.at + 1)];
+  if (above?.kind === 'open') return above;
+  if (below?.kind === 'open') return { ...below, at: 0 };
+  return [above, below].find((drop) => drop?.kind === 'others' && drop.allow.length > 0) ?? null;
+}
+
+/** Out of the block that it stands in, after that; null where it stands in none. */
+export function outOf(document: PageDocument, uid: string, kinds: Placeholders): Drop | null {
+  const placed = findBlock(document, uid);
+  if (placed === undefined || !('parent' in placed.place)) return null;
+  return dropAt(document, placed.node, { uid: placed.place.parent, where: 'after' }, kinds);
 }
 
 const isWithin = (node: BlockNode, uid: string): boolean =>

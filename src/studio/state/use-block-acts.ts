@@ -5,9 +5,9 @@ import type { BlockAct } from '../outline/block-list';
 import { followPointer, type PointerDown } from '../outline/drag';
 import { scrollAtEdges } from '../outline/edge-scroll';
 import { targetAt } from '../outline/target-at';
-import { copyOf, findBlock, insertBlock, moveBlock, placedBlocks, removeBlock } from './blocks';
+import { copyOf, findBlock, insertBlock, moveBlock, placedBlocks, removeBlock, samePlace } from './blocks';
 import { readBlockText, writeBlock } from './clipboard';
-import { type Dragging, type Drop, dropAt, moveTo, pasteAt } from './drop';
+import { type Dragging, type Drop, dropAt, intoBeside, moveTo, outOf, pasteAt } from './drop';
 import type { EditedPage } from './use-page';
 
 /** What is done with whole blocks: moved, copied, pasted, dragged, deleted. */
@@ -76,6 +76,14 @@ export function useBlockActs({
         () => onNotice(say('copied', { title: titleOf(block.node.componentName) })),
         () => onNotice(say('copy.refused')),
       );
+    } else if (what === 'in' || what === 'out') {
+      const { node } = block;
+      const title = titleOf(node.componentName);
+      const drop = (what === 'in' ? intoBeside : outOf)(document, uid, kinds);
+      if (drop === null) return onNews(say(what === 'in' ? 'news.noneBeside' : 'news.inNone', { title }));
+      if (drop.kind !== 'open') return onNotice(refusalOf(drop, node.componentName));
+      edit(moveTo(document, uid, drop.place, drop.at));
+      onSelect(uid);
     } else {
       const moved = moveBlock(document, uid, what === 'up' ? -1 : 1);
       edit(moved);
@@ -124,9 +132,14 @@ export function useBlockActs({
           const name = findBlock(latest.current.document, other)?.node.componentName ?? '';
           return Object.keys(kinds.get(name)?.placeholders ?? {}).length > 0;
         };
+        const siblingsOf = (other: string) => {
+          const all = placedBlocks(latest.current.document);
+          const place = all.find((each) => each.node.uid === other)?.place;
+          return all.filter((each) => place && samePlace(each.place, place)).map((each) => each.node.uid);
+        };
         let point: readonly [number, number] = [0, 0];
         const aim = () => {
-          const target = targetAt(...point, takesOthers);
+          const target = targetAt(...point, takesOthers, siblingsOf);
           drop = target === null ? null : dropAt(latest.current.document, node, target, kinds);
           const refusal = drop === null || drop.kind === 'open' ? null : refusalOf(drop, node.componentName);
           setDragging({ uid: node.uid, target, refusal });
@@ -153,5 +166,11 @@ export function useBlockActs({
     },
     [kinds, edit, refusalOf, onSelect, onNotice],
   );
-  return { dragging, drag, paste, act };
+  /** Whether the selected block can go into one beside it, or out of the one that it stands in. */
+  const isOpen = (drop: Drop | null) => drop?.kind === 'open';
+  const ways = {
+    in: selected !== null && isOpen(intoBeside(document, selected, kinds)),
+    out: selected !== null && isOpen(outOf(document, selected, kinds)),
+  };
+  return { dragging, drag, paste, act, ways };
 }

@@ -19,6 +19,8 @@ export const blocksEn = {
   'news.gone': '{title} is gone.',
   'news.first': '{title} stands first already.',
   'news.last': '{title} stands last already.',
+  'news.noneBeside': '{title}: no block beside it has others in it.',
+  'news.inNone': '{title} does not stand in another block.',
 } as const;
 
 export const blocksSv = {
@@ -42,4 +44,6 @@ export const blocksSv = {
   'news.gone': '{title} är borta.',
   'news.first': '{title} står redan först.',
   'news.last': '{title} står redan sist.',
+  'news.noneBeside': '{title}: inget block intill har andra i sig.',
+  'news.inNone': '{title} står inte i något annat block.',
 } as const satisfies Readonly<Record<keyof typeof blocksEn, string>>;
