@@ -54,7 +54,8 @@ describe('when is blocked', () => {
       { fromDate: '2026-11-28', repeat: 'workdays', until: '2026-11-29' },
       'invalid until',
     ],
-    ['decades', { repeat: 'workdays', until: '2050-01-01' }, 'too-many until'],
+    ['decades', { repeat: 'workdays', until: '2050-01-01' }, 'too-long until'],
+    ['more than a year of weeks', { repeat: 'weekly', until: '2027-11-30' }, 'too-long until'],
   ])('%s', (_, fields, expected) => {
     expect(inWords(fields)).toEqual(expected);
   });

@@ -26,10 +26,8 @@ export type BlockedPeriodFailure = {
   readonly field: keyof BlockedPeriod;
 };
 
-/** A year and a day: as much as is blocked without a break. */
-const MAX_LENGTH = 366 * DAY;
-/** A year of workdays, and some. */
-const MAX_REPEATS = 270;
+/** A year and a day: as much as is blocked at once, without a break or with repetitions. */
+const MAX_DAYS = 366;
 
 /** When it is, each time of a repetition, in minutes of the workshop's clock. */
 export function blockedSpans(period: BlockedPeriod): Result<readonly Span[], BlockedPeriodFailure> {
@@ -44,19 +42,19 @@ export function blockedSpans(period: BlockedPeriod): Result<readonly Span[], Blo
   if (Number.isNaN(ends)) return fail('invalid', 'toTime');
   const span = { from: firstDay * DAY + begins, to: lastDay * DAY + ends };
   if (span.to <= span.from) return fail('ends-too-early', lastDay < firstDay ? 'toDate' : 'toTime');
-  if (span.to - span.from > MAX_LENGTH) return fail('too-long', 'toDate');
+  if (span.to - span.from > MAX_DAYS * DAY) return fail('too-long', 'toDate');
   if (repeat === 'once') return ok([span]);
 
   const step = repeat === 'weekly' ? 7 : 1;
   if (span.to - span.from > step * DAY) return fail('repeats-overlap', 'repeat');
   const untilDay = parseDay(until);
   if (untilDay === null || untilDay < firstDay) return fail('invalid', 'until');
+  if (untilDay - firstDay > MAX_DAYS) return fail('too-long', 'until');
   const spans: Span[] = [];
   for (let day = firstDay; day <= untilDay; day += step) {
     const later = (day - firstDay) * DAY;
     if (repeat === 'weekly' || weekdayOf(day) <= 5)
       spans.push({ from: span.from + later, to: span.to + later });
-    if (spans.length > MAX_REPEATS) return fail('too-many', 'until');
   }
   return spans.length === 0 ? fail('invalid', 'until') : ok(spans);
 }
