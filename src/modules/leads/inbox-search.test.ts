@@ -49,6 +49,18 @@ onBothDatabases(postgresOfFile(), (open) => {
     expect((await stage.inbox.search(memberOf('kim', '99'), typed, 'SE', null)).requests).toEqual([]);
   });
 
+  test('is found by the plate of its car, with its space and without', async () => {
+    const id = await stage.ask({ car: 'Ford Transit Custom E-Transit, FAL 20K' });
+    await stage.ask({ car: 'Ford Transit Custom E-Transit, FAL 21K' });
+    for (const typed of ['FAL 20K', 'fal20k', 'FAL-20K']) {
+      const found = await stage.inbox.search(KIM, typed, 'SE', null);
+      expect(
+        found.requests.map((each) => each.id),
+        typed,
+      ).toEqual([id]);
+    }
+  });
+
   test('is found with either apostrophe', async () => {
     const typed = await stage.ask({ name: "Ann O'Neil" });
     const printed = await stage.ask({ name: 'Bo O’Neil' });
