@@ -47,13 +47,20 @@ async function main(): Promise<number> {
     print(`${file}: ${(await stat(file)).size} bytes`);
     return 0;
   } catch (cause) {
-    if (!(cause instanceof UploadsAway)) throw cause;
-    complain(`No backup was written: ${cause.message}.`);
+    const why = cause instanceof UploadsAway ? cause.message : unwritable(cause, file);
+    if (why === null) throw cause;
+    complain(`No backup was written: ${why}.`);
     return 1;
   } finally {
     await rm(draft, { force: true });
   }
 }
+
+/** A fault of the place for the file, in words: no such folder, no right to write, a full disk. */
+const unwritable = (cause: unknown, file: string): string | null =>
+  cause instanceof Error && 'syscall' in cause && 'code' in cause
+    ? `${file} cannot be written (${String(cause.code)})`
+    : null;
 
 /** Writes the compressed archive; a sentence when no server and no database gives one. */
 async function writeTo(file: string, config: Config): Promise<string | null> {

@@ -54,6 +54,11 @@ test('a backup taken while forms come in becomes a server that knows every reque
   expect(await readdir(files)).toEqual(['first.tar.gz']);
   const again = await runProgram('backup.js', { dataDir, args: ['first.tar.gz'], cwd: files });
   expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining('overwrites nothing') });
+  const nowhere = await runProgram('backup.js', { dataDir, args: ['no/such.tar.gz'], cwd: files });
+  expect(nowhere).toMatchObject({
+    code: 1,
+    stderr: `No backup was written: ${join(files, 'no/such.tar.gz')} cannot be written (ENOENT).\n`,
+  });
 
   const place = await freshDataDir();
   const restored = await runProgram('restore.js', { dataDir: place, args: ['first.tar.gz'], cwd: files });
