@@ -111,7 +111,7 @@ export function createHttpApp(options: HttpOptions): Hono {
     const bare = hosts.wwwRedirect(c.req.header('host'));
     if (bare === null) return next();
     const url = new URL(c.req.url);
-    return c.redirect(`${url.protocol}//${bare}${url.pathname}${url.search}`, 301);
+    return c.redirect(`${bare}${url.pathname}${url.search}`, 301);
   });
 
   // Nothing of ours is named with a NUL, and a database that is asked for it fails. Pages read their addresses themselves.

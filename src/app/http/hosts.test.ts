@@ -22,8 +22,8 @@ describe('hostTable', () => {
   });
 
   test('the www host of the Swedish automotive site alone goes to the bare host', () => {
-    expect(hosts.wwwRedirect('www.nordhem.example:8080')).toBe('nordhem.example:8080');
-    expect(hosts.wwwRedirect('www.automotive-se.localhost')).toBe('automotive-se.localhost');
+    expect(hosts.wwwRedirect('www.nordhem.example:8080')).toBe('http://nordhem.example:8080');
+    expect(hosts.wwwRedirect('www.automotive-se.localhost')).toBe('http://automotive-se.localhost');
     for (const key of ['automotive-no', 'carstore-se', 'smart-se'] as const) {
       expect(hosts.wwwRedirect(`www.${siteByKey(key).hosts[0]}`)).toBeNull();
     }
@@ -40,5 +40,6 @@ describe('hostTable', () => {
     expect(table.siteOf('smart.dealer.example').key).toBe('smart-se');
     expect(table.originOf(siteByKey('smart-se'))).toBe('https://smart.dealer.example');
     expect(hosts.originOf(siteByKey('smart-se'))).toBe('http://smart-se.localhost:3000');
+    expect(table.wwwRedirect('www.nordhem.example')).toBe('https://nordhem.example');
   });
 });

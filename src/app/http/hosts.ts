@@ -5,7 +5,7 @@ export interface HostTable {
   siteOf(host: string | undefined): Site;
   /** Whether a Host header is one we know; pages are kept in memory for known hosts only. */
   knows(host: string): boolean;
-  /** Bare host with port that a www host is permanently sent to, for the one site that has it. */
+  /** Origin with the bare host that a www host is permanently sent to, for the one site that has it. */
   wwwRedirect(host: string | undefined): string | null;
   /** Where a site's pages say they live. */
   originOf(site: Site): string;
@@ -39,7 +39,9 @@ export function hostTable(options: HostOptions): HostTable {
       if (!name.startsWith('www.') || sites.has(name)) return null;
       const bare = name.slice('www.'.length);
       if (sites.get(bare)?.wwwRedirect !== true) return null;
-      return bare + (/:\d+$/.exec(host ?? '')?.[0] ?? '');
+      // TLS ends before us: by its own connection a process does not know that the visitor came by https.
+      const scheme = options.canonicalHosts ? 'https' : 'http';
+      return `${scheme}://${bare}${/:\d+$/.exec(host ?? '')?.[0] ?? ''}`;
     },
     originOf: (site) =>
       options.canonicalHosts
