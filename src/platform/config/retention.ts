@@ -26,6 +26,9 @@ export type RetentionDays = Readonly<Record<RetentionKind, number>>;
 /** The database refuses to erase what was done within a year, so that nobody hides it (`content_audit`, `identity_audit`). */
 const MIN_DAYS: Readonly<Partial<Record<RetentionKind, number>>> = { audit: 366 };
 
+/** Ten years. */
+const MAX_DAYS = 3660;
+
 const isKind = (text: string): text is RetentionKind => Object.hasOwn(RETENTION_DEFAULTS, text);
 
 /** `requests=180;messages=30`: a day at least (audit: a year), ten years at most. */
@@ -34,8 +37,10 @@ export const retentionDays = z.string().transform((text, context): RetentionDays
   for (const part of text.split(';').map((each) => each.trim())) {
     if (part === '') continue;
     const [, kind = '', count = ''] = /^([a-z-]+)=(\d{1,4})$/.exec(part) ?? [];
-    if (!isKind(kind) || Number(count) < 1 || Number(count) > 3660) {
-      context.addIssue(`kind=days;kind=days, kinds are ${Object.keys(RETENTION_DEFAULTS).join(', ')}`);
+    if (!isKind(kind) || Number(count) < 1 || Number(count) > MAX_DAYS) {
+      context.addIssue(
+        `kind=days;kind=days, days 1 to ${MAX_DAYS}, kinds are ${Object.keys(RETENTION_DEFAULTS).join(', ')}`,
+      );
       return z.NEVER;
     }
     const minimum = MIN_DAYS[kind] ?? 1;
