@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode } from 'react';
+import { Children, type HTMLAttributes, type ReactNode } from 'react';
 import { classNames } from './class-names';
 import styles from './layout.module.css';
 
@@ -46,19 +46,23 @@ export const inverseClass: string = styles['tone-inverse'] ?? '';
 
 export type GridProps = HTMLAttributes<HTMLElement> & {
   as?: 'div' | 'ul' | 'ol';
-  /** Most columns on a wide screen; fewer when a column would be narrower than `min`. */
-  columns?: 2 | 3 | 4;
-  min?: 's' | 'm' | 'l';
+  /** Most columns on a wide screen; fewer when a column would be too narrow for a card. */
+  columns?: 3 | 4;
 };
 
-/** Equal columns that need no breakpoints. */
-export function Grid({ as: Tag = 'div', columns = 3, min = 'm', className, ...rest }: GridProps) {
+/** Equal columns, as many as fit. As many cards as there are columns never leave a hole, but on the narrowest tablets. */
+export function Grid({ as: Tag = 'div', columns = 3, className, ...rest }: GridProps) {
   const list = Tag === 'div' ? {} : { role: 'list' };
   return (
     <Tag
       {...list}
       {...rest}
-      className={classNames(styles.grid, styles[`columns-${columns}`], styles[`min-${min}`], className)}
+      className={classNames(
+        styles.grid,
+        columns === 4 && styles['columns-4'],
+        Children.count(rest.children) === columns && styles['one-row'],
+        className,
+      )}
     />
   );
 }

@@ -44,7 +44,7 @@ export function CarRow({
 }) {
   return (
     <>
-      <Grid as="ul" columns={4} min="m" className={styles.row}>
+      <Grid as="ul" columns={4} className={styles.row}>
         {cars.map((car) => (
           <CarCard key={car.car_id} car={car} page={page} level={level} />
         ))}

@@ -142,7 +142,7 @@ function Alternatives({ data, page, level }: { data: CarListData; page: PageCont
           <LoanCard offer={data.loan} page={page} />
         </List>
       )}
-      <Grid as="ul" columns={4} min="m">
+      <Grid as="ul" columns={4}>
         {data.alternatives.map((car) => (
           <CarCard key={car.car_id} car={car} page={page} level={level === 'h2' ? 'h3' : 'h4'} />
         ))}

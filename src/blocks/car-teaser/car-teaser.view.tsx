@@ -6,6 +6,7 @@ import type { BlockView, FieldsOf } from '~/page/contract';
 import { linkAttributes } from '~/page/link';
 import { elementBelow, elementOf } from '~/page/title-tag';
 import { LinkButton } from '~/ui/button';
+import { classNames } from '~/ui/class-names';
 import { Heading } from '~/ui/heading';
 import { Container } from '~/ui/layout';
 import { List } from '~/ui/text/list';
@@ -37,7 +38,7 @@ export const view: BlockView<FieldsOf<typeof block>, readonly CarCardData[]> = (
             </LinkButton>
           )}
         </div>
-        <List className={styles.row}>
+        <List className={classNames(styles.row, data.length === 4 && styles.four)}>
           <CarCards
             cars={data}
             page={page}

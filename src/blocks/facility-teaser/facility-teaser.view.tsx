@@ -33,7 +33,7 @@ export const view: BlockView<FieldsOf<typeof block>, readonly SiteRecord[]> = ({
             </LinkButton>
           )}
         </div>
-        <Grid as="ul" columns={4} min="m">
+        <Grid as="ul" columns={4}>
           {data.map((site) => (
             <FacilityCard
               key={site.site_id}

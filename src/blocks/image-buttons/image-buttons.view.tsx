@@ -27,7 +27,7 @@ export const view: BlockView<FieldsOf<typeof block>> = ({ fields, page, uid }) =
             {fields.Title}
           </Heading>
         )}
-        <ul className={styles.buttons}>
+        <ul className={classNames(styles.buttons, items.length === 4 && styles.four)}>
           {items.map((item, at) => (
             // Two buttons may read alike; their order is what tells them apart.
             <li key={`${at}-${item.Link?.href}`} className={styles.item}>

@@ -50,7 +50,7 @@ export const view: BlockView<FieldsOf<typeof block>, SavedCarsData> = ({ fields,
             page={page}
           />
         )}
-        <Grid as="ul" columns={4} min="m" data-part="cards" hidden={cards.length === 0}>
+        <Grid as="ul" columns={4} data-part="cards" hidden={cards.length === 0}>
           {cards.map((car) => (
             <CarCard key={car.car_id} car={car} page={page} level={below === 'h2' ? 'h2' : 'h3'} />
           ))}

@@ -29,7 +29,7 @@ export const view: BlockView<FieldsOf<typeof block>, readonly SiteRecord[]> = ({
             <RichText html={fields.Text} />
           </header>
         )}
-        <Grid as="ul" columns={4} min="m">
+        <Grid as="ul" columns={4}>
           {data.map((site) => (
             <FacilityCard
               key={site.site_id}
