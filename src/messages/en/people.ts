@@ -14,6 +14,7 @@ export const people = {
   'people.forbidden': 'Not your page',
   'people.forbiddenText': 'Only administrators see this page.',
   'people.workshops': { one: '{count} workshop', other: '{count} workshops' },
+  'people.everyFacility': 'answers for all facilities',
   'people.facilities': { one: 'answers for {count} facility', other: 'answers for {count} facilities' },
   'people.resetFactor': 'Reset two-step sign-in',
   'people.resetFactorText':

@@ -14,6 +14,7 @@ export const people = {
   'people.forbidden': 'Ei sinun sivusi',
   'people.forbiddenText': 'Vain ylläpitäjät näkevät tämän sivun.',
   'people.workshops': { one: '{count} korjaamo', other: '{count} korjaamoa' },
+  'people.everyFacility': 'vastaa kaikista toimipisteistä',
   'people.facilities': { one: 'vastaa {count} toimipisteestä', other: 'vastaa {count} toimipisteestä' },
   'people.resetFactor': 'Nollaa kaksivaiheinen kirjautuminen',
   'people.resetFactorText':

@@ -14,6 +14,7 @@ export const people = {
   'people.forbidden': 'Ikke din side',
   'people.forbiddenText': 'Bare administratorer ser denne siden.',
   'people.workshops': { one: '{count} verksted', other: '{count} verksteder' },
+  'people.everyFacility': 'svarer for alle anlegg',
   'people.facilities': { one: 'svarer for {count} anlegg', other: 'svarer for {count} anlegg' },
   'people.resetFactor': 'Tilbakestill totrinnspåloggingen',
   'people.resetFactorText':

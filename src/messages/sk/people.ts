@@ -19,6 +19,7 @@ export const people = {
     many: '{count} servisu',
     other: '{count} servisov',
   },
+  'people.everyFacility': 'odpovedá za všetky prevádzky',
   'people.facilities': {
     one: 'odpovedá za {count} prevádzku',
     few: 'odpovedá za {count} prevádzky',

@@ -14,6 +14,7 @@ export const people = {
   'people.forbidden': 'Inte din sida',
   'people.forbiddenText': 'Bara administratörer ser den här sidan.',
   'people.workshops': { one: '{count} verkstad', other: '{count} verkstäder' },
+  'people.everyFacility': 'svarar för alla anläggningar',
   'people.facilities': { one: 'svarar för {count} anläggning', other: 'svarar för {count} anläggningar' },
   'people.resetFactor': 'Återställ tvåstegsinloggningen',
   'people.resetFactorText':
