@@ -126,7 +126,13 @@ async function readCall(): Promise<ContentCall | RemoteCall | null> {
       return remoteCall.safeParse({ command, site, ...given }).data ?? null;
     }
     if (target !== null) return null;
-    const copy = command === 'import' ? decodeJson(await readFile(file ?? '', 'utf8')) : undefined;
+    if (command === 'import' && file === undefined) return null;
+    const text = command === 'import' ? await readFile(file ?? '', 'utf8').catch(() => null) : '';
+    if (text === null) {
+      complain(`${file} cannot be read.`);
+      return null;
+    }
+    const copy = command === 'import' ? decodeJson(text) : undefined;
     if (command === 'import' && copy === undefined)
       complain(
         `${file} is not JSON. Was it made without -s? Then npm has written its own lines above the copy.`,

@@ -123,3 +123,13 @@ test('a copy with a script, an unknown block, a page of nowhere or a loop change
     expect(await editing.fillSite(SITE, each, true)).toMatchObject({ ok: false, error: { kind: 'invalid' } });
   expect(await editing.copySite(SITE)).toEqual(before);
 });
+
+test('a copy does not fill a second site beside the one that has its pages, and says which that is', async () => {
+  const copy = siteCopy.parse(await fullSite());
+  const { editing } = world.content;
+  expect(await editing.fillSite('carstore-se', copy, true)).toEqual({
+    ok: false,
+    error: { kind: 'invalid', problems: [expect.stringContaining(`those of ${SITE} here`)] },
+  });
+  expect((await editing.copySite('carstore-se')).items).toEqual([]);
+});

@@ -8,7 +8,7 @@ import { staleTags } from '../domain/tags';
 import { alertsOf, deleteAlert, writeAlert } from '../store/alert-rows';
 import { deleteRestored } from '../store/deletion-rows';
 import { endingsOfItems, writeEnding } from '../store/ending-rows';
-import { deleteItem, insertItems, itemsForCopy } from '../store/item-rows';
+import { deleteItem, insertItems, itemsForCopy, otherSitesWith } from '../store/item-rows';
 import { picturesOf, writePicture } from '../store/picture-rows';
 import {
   deleteDictionaryEntries,
@@ -161,6 +161,12 @@ export async function fillSite(
   return edit(editing, site, async (tx): Promise<Result<Edited<Filled>, CopyFailure>> => {
     const present = await itemsForCopy(tx, site);
     if (present.length > 0 && !replace) return err({ kind: 'site-not-empty' });
+    const ids = items.map(({ id }) => id);
+    const others = await otherSitesWith(tx, site, ids);
+    if (others.length > 0) {
+      const problem = `its pages are those of ${others.join(', ')} here: a copy fills the site of that name, here or elsewhere`;
+      return err({ kind: 'invalid', problems: [problem] });
+    }
     const before = await languagesOfSite(tx, site);
     for (const item of present) if (item.parentId === null) await deleteItem(tx, item.id);
     for (const [language, texts] of await dictionariesOf(tx, site))

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Database, type Db, holdLock } from '~/platform/db';
 import { mapInSlices } from '~/platform/event-loop';
@@ -55,6 +55,21 @@ const copiedRow = itemRow.omit({ site: true }).extend({ createdAt: z.date() });
 export async function itemsForCopy(db: Db, site: string): Promise<readonly z.infer<typeof copiedRow>[]> {
   const rows = await db.select().from(items).where(eq(items.site, site)).orderBy(asc(items.id));
   return rows.map((row) => copiedRow.parse(row));
+}
+
+/** Other sites that have some of these items: an id is one item of one site. */
+export async function otherSitesWith(
+  db: Db,
+  site: string,
+  ids: readonly string[],
+): Promise<readonly string[]> {
+  const isOne = sql`${items.id} = ANY(${sql.param(ids)}::uuid[])`;
+  const rows = await db
+    .selectDistinct({ site: items.site })
+    .from(items)
+    .where(and(ne(items.site, site), isOne))
+    .orderBy(asc(items.site));
+  return rows.map((row) => row.site);
 }
 
 /** Rows per statement: far below the parameters a statement may have. */
