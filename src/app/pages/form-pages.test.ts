@@ -83,3 +83,23 @@ test('W-632, W-635, W-636, W-637: problems of a service request have the form’
       'Teksten om nyhetsbrevet er en annen enn da du åpnet siden. Les den og kryss av igjen hvis du vil.',
   });
 });
+
+test('a form whose page has another address by now is drawn there, with its words', async () => {
+  const drawnAt: string[] = [];
+  const pages = formPages({
+    hosts,
+    headers: {},
+    pages: {
+      get: () => Promise.reject(new Error('unused')),
+      withForm: async (_host, url, { values }) => {
+        drawnAt.push(`${url.pathname} ${values.message}`);
+        const to = { '/old': '/new', '/new': '/newer', '/newer': 'https://elsewhere.example/' }[url.pathname];
+        return { kind: 'redirect', to: to ?? '/', status: 301 };
+      },
+    },
+  });
+  const sent = { formName: 'NordhemContactForm', source: '/old', values: { message: 'Hej' }, fields: [] };
+  const failure = { kind: 'rate-limited' } as const;
+  await pages.again(new Request('http://nordhem.example/'), { ...sent, failure, reference: null, id: null });
+  expect(drawnAt).toEqual(['/old Hej', '/new Hej', '/newer Hej']);
+});

@@ -29,8 +29,16 @@ export function formPages(options: {
       const host = request.headers.get('host') ?? undefined;
       const site = hosts.siteOf(host);
       const state = stateOf(sent, site);
-      const url = new URL(sent.source, hosts.originOf(site));
-      const answer = await pages.withForm(host, url, state, { action: FORMS_PATH, fields: sent.fields });
+      const form = { action: FORMS_PATH, fields: sent.fields };
+      let url = new URL(sent.source, hosts.originOf(site));
+      let answer = await pages.withForm(host, url, state, form);
+      // The page was moved, or the car renamed, since the form was opened: it is drawn where it is now, or its words were gone.
+      for (let hop = 0; hop < MAX_HOPS && answer.kind === 'redirect'; hop += 1) {
+        const now = new URL(answer.to, url);
+        if (now.origin !== url.origin) break;
+        url = now;
+        answer = await pages.withForm(host, url, state, form);
+      }
       return pageResponse(answer, request.headers, { ...headers });
     },
     thanks({ source, formName, id }) {
@@ -42,6 +50,9 @@ export function formPages(options: {
     },
   };
 }
+
+/** As often as an address may lead to another one of the site. */
+const MAX_HOPS = 3;
 
 /** Where on its page a form stands. */
 const ANCHORS: Partial<Record<FormKind, string>> = {
