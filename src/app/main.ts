@@ -10,7 +10,7 @@ import {
   removeAddress,
   writeAddress,
 } from '~/platform/config';
-import { DatabaseNotOpened, DataDirLocked } from '~/platform/db';
+import { DatabaseNotOpened, DataDirLocked, MigrationStopped } from '~/platform/db';
 import { createLog, type ErrorLine, type Log } from '~/platform/log';
 import { SITES, type Site, siteNamed } from '~/sites';
 import { buildDigest } from './build-digest';
@@ -52,7 +52,10 @@ async function main(): Promise<void> {
 
 /** What whoever starts the server can mend: it is said in one line. */
 const isExpected = (cause: unknown): cause is Error =>
-  cause instanceof DataDirLocked || cause instanceof DatabaseNotOpened || cause instanceof PortTaken;
+  cause instanceof DataDirLocked ||
+  cause instanceof DatabaseNotOpened ||
+  cause instanceof MigrationStopped ||
+  cause instanceof PortTaken;
 
 type ReportError = (line: ErrorLine) => void;
 

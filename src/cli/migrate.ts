@@ -1,5 +1,6 @@
 import { MIGRATIONS } from '~/app/wiring/migrations';
 import { compareMigrations, migrate } from '~/platform/db';
+import { endUnopened } from './end-unopened';
 import { complain, configOf, print, withDatabase } from './place';
 
 const USAGE = `Usage: npm run migrate
@@ -16,7 +17,7 @@ async function main(): Promise<number> {
   if (config === null) return 2;
   const applied = await withDatabase(config, async (database) => {
     const { pending } = await compareMigrations(database, MIGRATIONS);
-    await migrate(database, MIGRATIONS);
+    await migrate(database, MIGRATIONS).catch(endUnopened);
     return pending;
   });
   if (!applied.ok) {

@@ -41,7 +41,7 @@ export async function withDatabase<T>(
 /** The same after migrating: what works on every table needs them all. */
 export const withMigrated = <T>(config: Config, work: (database: Database) => Promise<T>) =>
   withDatabase(config, async (database) => {
-    await migrate(database, MIGRATIONS);
+    await migrate(database, MIGRATIONS).catch(endUnopened);
     return work(database);
   });
 

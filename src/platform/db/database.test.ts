@@ -141,7 +141,7 @@ onBothDatabases(server, (open) => {
     });
     await migrate(database, [edited((text) => text.replaceAll('\n', '\r\n'))]);
     await expect(migrate(database, [edited((text) => text.replace('red', 'blue'))])).rejects.toMatchObject({
-      name: 'MigrationChanged',
+      name: 'MigrationStopped',
       message: expect.stringContaining('cars/0002_color.sql'),
     });
   });

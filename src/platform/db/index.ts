@@ -4,7 +4,13 @@ export { endWhenThereIsRoom } from './disk-room';
 export { DataDirLocked, lockFolder } from './embedded/lock';
 export { tidyDatabase } from './embedded/pglite-upkeep';
 export { holdLock, workExclusively } from './exclusive';
-export { compareMigrations, type MigrationSet, migrate, platformMigrations } from './migrate';
+export {
+  compareMigrations,
+  type MigrationSet,
+  MigrationStopped,
+  migrate,
+  platformMigrations,
+} from './migrate';
 export { DatabaseNotOpened } from './not-opened';
 export type { StatementObserver } from './observe';
 export { openDatabase } from './open';

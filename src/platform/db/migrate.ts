@@ -8,15 +8,9 @@ export interface MigrationSet {
   migrations: Record<string, string>;
 }
 
-/** A migration that has been applied was edited afterwards. Migrations are never edited: add a new one. */
-class MigrationChanged extends Error {
-  override readonly name = 'MigrationChanged';
-
-  constructor(module: string, file: string) {
-    super(
-      `The migration ${module}/${file} was changed after it had been applied: restore it and add a new file`,
-    );
-  }
+/** A migration that keeps a database from being used: one that failed, or was edited after it had been applied. */
+export class MigrationStopped extends Error {
+  override readonly name = 'MigrationStopped';
 }
 
 export const platformMigrations: MigrationSet = {
@@ -68,7 +62,9 @@ async function isApplied(session: Session, migration: Migration): Promise<boolea
   );
   const applied = rows[0];
   if (applied && applied.sha256 !== migration.sha256) {
-    throw new MigrationChanged(migration.module, migration.name);
+    throw new MigrationStopped(
+      `The migration ${migration.module}/${migration.name} was changed after it had been applied: restore it and add a new file`,
+    );
   }
   return applied !== undefined;
 }
@@ -100,8 +96,7 @@ async function apply(session: Session, migration: Migration): Promise<void> {
  * given. Each file runs once, in a transaction of its own (so no `CREATE INDEX CONCURRENTLY`). Safe when several
  * processes start together.
  *
- * @throws MigrationChanged when a file differs from what was applied; PostgreSQL's error when a file fails, and then
- *   the files before it stay applied.
+ * @throws MigrationStopped when a file differs from what was applied, or fails; the files before it stay applied.
  */
 export async function migrate(
   database: Pick<Database, 'driver'>,
@@ -114,8 +109,11 @@ export async function migrate(
     try {
       await driver.transaction((session) => apply(session, migration));
     } catch (error) {
-      if (error instanceof MigrationChanged) throw error;
-      throw new Error(`The migration ${migration.module}/${migration.name} failed`, { cause: error });
+      if (error instanceof MigrationStopped) throw error;
+      const why = error instanceof Error ? `: ${error.message}` : '';
+      throw new MigrationStopped(`The migration ${migration.module}/${migration.name} failed${why}`, {
+        cause: error,
+      });
     }
   }
 }
