@@ -31,6 +31,42 @@ test('which sites have terms: who sells cars of its own with a calculator, and w
   expect(having('loan')).not.toContain('automotive-uk');
 });
 
+describe('numbers are read with their units', () => {
+  test.each([
+    ['startFee', '25 000 kr', 'start_fee', 25_000],
+    ['startFee', '25.000:-', 'start_fee', 25_000],
+    ['startFee', 'kr 25.000,50', 'start_fee', 25_000.5],
+    ['startFee', '500,-', 'start_fee', 500],
+    ['startFee', '\uff15\uff10\uff10 SEK', 'start_fee', 500],
+    ['minDown', '12,5\u00a0%', 'cash_amount_min_percentage', 12.5],
+    ['minDown', '12 procent', 'cash_amount_min_percentage', 12],
+    ['defaultMonths', '36 mån.', 'default_months', 36],
+    ['defaultMonths', '36 months', 'default_months', 36],
+  ] as const)('%s of %s', (name, typed, kept, value) => {
+    expect(loan({ [name]: typed })).toMatchObject({ ok: true, value: { [kept]: value } });
+  });
+
+  test.each([
+    ['startFee', '25 tkr'],
+    ['startFee', '4,9 5'],
+    ['rate24', '4,9 5'],
+    ['rate24', '5 kr'],
+    ['defaultMonths', '36 %'],
+    ['defaultMonths', '3 år'],
+  ])('%s of %s is no number', (name, typed) => {
+    expect(loan({ [name]: typed })).toEqual({ ok: false, error: { [name]: 'number' } });
+  });
+
+  test.each([
+    { pcpValues48: '40, 37, 35, 33, 30, 25.5, 21, 17' },
+    { pcpValues48: '40% 37% 35% 33% 30% 25,5% 21% 17%' },
+    { pcpValues48: '40/37/35/33/30/25.5/21/17 %' },
+    { hpTerms: '12, 24, 36, 48, 60 months' },
+    { hpTerms: '12/24/36/48/60' },
+    { pcpFee: '£10.00' },
+  ])('%o are the terms that there are', (change) => expect(quotes(change)).toEqual(quotes()));
+});
+
 describe('terms of loans', () => {
   test('are read as they are written in a country, and shown again as the same', () => {
     const read = loan();

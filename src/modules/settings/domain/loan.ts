@@ -36,17 +36,17 @@ export function loanPlanOf(stored: unknown): LoanPlan | null {
 const MAX_FEE = 100_000;
 
 const wholeSchema = z.object({
-  startFee: numberField(0, MAX_FEE),
-  invoiceFee: numberField(0, MAX_FEE),
-  minDown: numberField(0, 90),
-  defaultMonths: numberField(1, 240),
+  startFee: numberField(0, MAX_FEE, 'money'),
+  invoiceFee: numberField(0, MAX_FEE, 'money'),
+  minDown: numberField(0, 90, 'percent'),
+  defaultMonths: numberField(1, 240, 'months'),
 });
 
 const periodSchema = (months: number) =>
   z.object({
-    [`rate${months}`]: optionalNumber(0, 50),
-    [`residual${months}`]: optionalNumber(0, 95),
-    [`max${months}`]: optionalNumber(0, 100),
+    [`rate${months}`]: optionalNumber(0, 50, 'percent'),
+    [`residual${months}`]: optionalNumber(0, 95, 'percent'),
+    [`max${months}`]: optionalNumber(0, 100, 'percent'),
   });
 
 const WHOLE = ['startFee', 'invoiceFee', 'minDown', 'defaultMonths'] as const;

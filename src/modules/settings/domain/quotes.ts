@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { toMajor, toMinor } from '~/modules/finance';
 import { ANNUAL_MILEAGES, QUOTE_PRODUCTS, type QuoteProduct } from '~/modules/finance/server';
 import { err, ok, type Result } from '~/platform/result';
+import { typedLine } from '~/platform/typed-words';
 import type { FieldProblem, Fields, Problems } from './fields';
 import type { FieldGroup, FormField, SettingKind } from './kind';
-import { numberField, numberText } from './numbers';
+import { numberField, numberText, readNumber, type Unit } from './numbers';
 import { readFields } from './read-fields';
 
 type Family = QuoteProduct['familyKey'];
@@ -33,7 +34,15 @@ export function quoteProductsOf(stored: unknown): readonly QuoteProduct[] | null
   return parsed.success ? parsed.data : null;
 }
 
-const list = (text: string | undefined): readonly string[] => (text ?? '').split(/[\s;]+/).filter(Boolean);
+/** Between the numbers of a row: spaces, semicolons, slashes, and commas that a space follows, as others part decimals. */
+const BETWEEN_NUMBERS = /[\s;/]+|,(?=\s)\s*/;
+
+/** The numbers of a row, each with its unit or not, or one unit behind the last. */
+function list(text: string | undefined, unit: Unit): readonly (number | null)[] {
+  const texts = typedLine(text ?? '').split(BETWEEN_NUMBERS);
+  const isUnit = (each: string) => each !== '' && readNumber(`1 ${each}`, unit) === 1;
+  return texts.filter((each) => each !== '' && !isUnit(each)).map((each) => readNumber(each, unit));
+}
 
 const NUMBERS = ['Rate', 'Fee', 'MinDeposit', 'MaxDeposit', 'Deposit', 'Term'] as const;
 const FAMILIES = { PCP: 'pcp', HP: 'hp' } as const satisfies Record<Family, string>;
@@ -106,20 +115,20 @@ const fieldsOfProducts = (products: readonly QuoteProduct[]): Fields =>
 
 const numbersSchema = (prefix: string) =>
   z.object({
-    [`${prefix}Rate`]: numberField(0, 50),
-    [`${prefix}Fee`]: numberField(0, 10_000),
-    [`${prefix}MinDeposit`]: numberField(0, 90),
-    [`${prefix}MaxDeposit`]: numberField(0, 95),
-    [`${prefix}Deposit`]: numberField(0, 95),
-    [`${prefix}Term`]: numberField(1, MAX_MONTHS),
+    [`${prefix}Rate`]: numberField(0, 50, 'percent'),
+    [`${prefix}Fee`]: numberField(0, 10_000, 'money'),
+    [`${prefix}MinDeposit`]: numberField(0, 90, 'percent'),
+    [`${prefix}MaxDeposit`]: numberField(0, 95, 'percent'),
+    [`${prefix}Deposit`]: numberField(0, 95, 'percent'),
+    [`${prefix}Term`]: numberField(1, MAX_MONTHS, 'months'),
   });
 
 function readProducts(typed: Fields): Result<readonly QuoteProduct[], Problems> {
-  const rows = VALUE_MONTHS.map((months) => [months, list(typed[`pcpValues${months}`])] as const);
-  const offered = rows.filter(([, texts]) => texts.length > 0);
+  const rows = VALUE_MONTHS.map((months) => [months, list(typed[`pcpValues${months}`], 'percent')] as const);
+  const offered = rows.filter(([, values]) => values.length > 0);
   const problems: Record<string, FieldProblem> = {};
-  const futureValues = offered.map(([term, texts]) => {
-    const percentages = texts.map((text) => Number(text.replace(',', '.')));
+  const futureValues = offered.map(([term, values]) => {
+    const percentages = values.map((value) => value ?? Number.NaN);
     if (percentages.length !== ANNUAL_MILEAGES.length || !percentages.every(isPercentage))
       problems[`pcpValues${term}`] = 'values';
     else if (percentages.some((each, at) => at > 0 && each > (percentages[at - 1] ?? 100)))
@@ -127,7 +136,7 @@ function readProducts(typed: Fields): Result<readonly QuoteProduct[], Problems> 
       problems[`pcpValues${term}`] = 'falling';
     return { term, percentages };
   });
-  const terms = list(typed.hpTerms?.replaceAll(',', ' ')).map(Number);
+  const terms = list(typed.hpTerms?.replaceAll(',', ' '), 'months').map((value) => value ?? Number.NaN);
   if (terms.length === 0 || !terms.every((term) => Number.isInteger(term) && term >= 1 && term <= MAX_MONTHS))
     problems.hpTerms = 'months';
   const pcp = readProduct('PCP', typed, {

@@ -1,4 +1,6 @@
 import { err, ok, type Result } from '~/platform/result';
+import { typedNumber } from '~/platform/typed-number';
+import { typedLine } from '~/platform/typed-words';
 import type { TimeSpans } from './override';
 
 type SpansProblem = 'hours' | 'order' | 'overlap';
@@ -51,13 +53,6 @@ export const writeSpans = (spans: TimeSpans): string =>
 
 const CURRENCY =
   /^(?:sek|nok|eur|gbp|kr\.?|kronor|kroner|€|£)|(?:sek|nok|eur|gbp|kr\.?|kronor|kroner|€|£|[:,]-)$/giu;
-/** By what parts the thousands; it does not part the decimals. */
-const AMOUNTS = [
-  /^(\d{1,9})(?:[.,](\d{1,2}))?$/u,
-  /^(\d{1,3}(?:[ '’]\d{3})+)(?:[.,](\d{1,2}))?$/u,
-  /^(\d{1,3}(?:\.\d{3})+)(?:,(\d{1,2}))?$/u,
-  /^(\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/u,
-];
 const MAX_MINOR = 100_000_000;
 
 /**
@@ -65,12 +60,9 @@ const MAX_MINOR = 100_000_000;
  * figures after it is that of decimals, one with three is that of thousands. null: no amount, or above a million.
  */
 export function readAmount(text: string): number | null {
-  const plain = text.trim().replace(CURRENCY, '').trim().replaceAll(/\s/gu, ' ');
-  const [, whole, decimals] =
-    AMOUNTS.map((pattern) => pattern.exec(plain)).find((found) => found !== null) ?? [];
-  if (whole === undefined) return null;
-  const minor = Number(whole.replaceAll(/\D/gu, '')) * 100 + Number((decimals ?? '').padEnd(2, '0'));
-  return minor > MAX_MINOR ? null : minor;
+  const amount = typedNumber(typedLine(text).replace(CURRENCY, ''));
+  const minor = Math.round((amount ?? -1) * 100);
+  return minor < 0 || minor > MAX_MINOR ? null : minor;
 }
 
 /** `1295`, `1295,50`: what `readAmount` reads back. */
