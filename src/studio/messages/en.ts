@@ -98,6 +98,7 @@ export const en = {
   'problem.out-of-range': 'Between {min} and {max}',
   'problem.too-many': 'At most {limit} entries',
   'problem.no-address': 'Begin with / for a page or file of the site, or https://, mailto: or tel:',
+  'problem.no-number': 'Type a number in figures, for example 14 or 4.95',
   'problem.refused': 'The value is not accepted',
   'text.bold': 'Bold',
   'text.italic': 'Italic',

@@ -100,6 +100,7 @@ export const sv = {
   'problem.too-many': 'Högst {limit} poster',
   'problem.no-address':
     'Börja med / för en sida eller fil på webbplatsen, eller https://, mailto: eller tel:',
+  'problem.no-number': 'Skriv ett tal med siffror, till exempel 14 eller 4,95',
   'problem.refused': 'Värdet godtas inte',
   'text.bold': 'Fet',
   'text.italic': 'Kursiv',

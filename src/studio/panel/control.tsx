@@ -4,6 +4,7 @@ import { FilmControl } from './film-control';
 import { ImageControl } from './image-control';
 import { LinkControl } from './link-control';
 import { ListControl } from './list-control';
+import { NumberControl } from './number-control';
 import { RichText } from './rich-text';
 
 /** Longer texts get more lines. */
@@ -29,14 +30,7 @@ export function Control(props: ControlProps) {
         />
       );
     case 'number':
-      return (
-        <input
-          {...common}
-          type="number"
-          value={textOf(value)}
-          onChange={(event) => onChange(event.target.value === '' ? null : event.target.valueAsNumber)}
-        />
-      );
+      return <NumberControl {...props} />;
     case 'choice':
       return (
         <select {...common} value={textOf(value)} onChange={(event) => onChange(event.target.value)}>

@@ -114,5 +114,7 @@ function problemText(form: NamedField, value: unknown, say: Say): string | null 
       return say('problem.too-many', problem);
     case 'no-address':
       return say('problem.no-address');
+    case 'no-number':
+      return say('problem.no-number');
   }
 }

@@ -3,6 +3,7 @@ import { isImage, isLink } from './checks';
 
 export type FieldProblem =
   | { readonly kind: 'too-long'; readonly limit: number; readonly over: number }
+  | { readonly kind: 'no-number' }
   | { readonly kind: 'out-of-range'; readonly min: number; readonly max: number }
   | { readonly kind: 'too-many'; readonly limit: number }
   | { readonly kind: 'no-address' };
@@ -12,6 +13,7 @@ export function fieldProblem({ kind, limits = {} }: FieldForm, value: unknown): 
   const { maxLength = Infinity, min = -Infinity, max = Infinity } = limits;
   if (typeof value === 'string' && value.length > maxLength)
     return { kind: 'too-long', limit: maxLength, over: value.length - maxLength };
+  if (kind === 'number' && typeof value === 'string' && value !== '') return { kind: 'no-number' };
   if (kind === 'number' && typeof value === 'number' && (value < min || value > max))
     return { kind: 'out-of-range', min, max };
   if (Array.isArray(value) && value.length > max) return { kind: 'too-many', limit: max };
