@@ -116,5 +116,11 @@ function problemText(form: NamedField, value: unknown, say: Say): string | null 
       return say('problem.no-address');
     case 'no-number':
       return say('problem.no-number');
+    case 'no-film':
+      return say('problem.no-film');
+    case 'no-mail':
+      return say('problem.no-mail');
+    case 'no-phone':
+      return say('problem.no-phone');
   }
 }

@@ -1,14 +1,16 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { LinkAddress } from '../links/link-address';
 import { useLinkPlaces } from '../links/link-places';
 import { isLink } from '../state/checks/checks';
 import { hrefOf, LINK_KINDS, type LinkKind, linkKindOf, typedOf } from '../state/link-kinds';
+import { EditedPlace } from '../stories/story-tags';
 import type { ControlProps } from './control-props';
 
 /** A link: where it leads, what it says, and whether it opens beside the page. Without an address there is none. */
 export function LinkControl({ value, say, id, describedBy, isWrong, onChange }: ControlProps) {
   const { href = '', text = '', target } = isLink(value) ? value : {};
   const places = useLinkPlaces();
+  const origin = useContext(EditedPlace)?.site.origin ?? null;
   const [chosen, setChosen] = useState<LinkKind | null>(null);
   const [typed, setTyped] = useState(typedOf(href));
   const set = (link: { href?: string; text?: string; target?: '_blank' | undefined }) => {
@@ -17,12 +19,12 @@ export function LinkControl({ value, say, id, describedBy, isWrong, onChange }: 
     onChange({ href: next.href, text: next.text, ...(next.target && { target: next.target }) });
   };
   // Undone, or chosen on the page: what was typed here gives way.
-  const isTyped = chosen !== null && hrefOf(chosen, typed) === href;
+  const isTyped = chosen !== null && hrefOf(chosen, typed, origin) === href;
   const kind = isTyped ? chosen : linkKindOf(href, places);
   const write = (to: LinkKind, words: string) => {
     setChosen(to);
     setTyped(words);
-    set({ href: hrefOf(to, words) });
+    set({ href: hrefOf(to, words, origin) });
   };
   const isOffered = (each: LinkKind) =>
     (each !== 'cars' || places.cars !== null) && (each !== 'facility' || places.facilities.length > 0);

@@ -31,3 +31,31 @@ test('nothing that is typed becomes an address that runs', () => {
   for (const typed of ['javascript:alert(1)', '//evil.example'])
     for (const kind of ['page', 'web'] as const) expect(safeHref(hrefOf(kind, typed))).toBeNull();
 });
+
+const ORIGIN = 'https://nordhem.example';
+
+test.each([
+  ['mail', 'mailto:info@nordhem.example', 'mailto:info@nordhem.example'],
+  ['mail', ' info@nordhem.example\u00a0', 'mailto:info@nordhem.example'],
+  ['mail', 'info@nord\u00adhem.example', 'mailto:info@nordhem.example'],
+  ['mail', 'info@nordhem.example?subject=Hej', 'mailto:info@nordhem.example?subject=Hej'],
+  ['phone', 'tel:+46 8 500 00', 'tel:+46850000'],
+  ['phone', '08–500 00', 'tel:0850000'],
+  ['phone', '08.500/00', 'tel:0850000'],
+  ['phone', '+46 (0)8 500 00', 'tel:+46850000'],
+  ['web', 'www.mrf.example/om', 'https://www.mrf.example/om'],
+  ['web', 'mrf.example', 'https://mrf.example'],
+  ['web', 'räksmörgås.example?x=1', 'https://räksmörgås.example?x=1'],
+  ['web', ' https://mrf.example ', 'https://mrf.example'],
+  ['web', 'https://nordhem.example/kop-bil?x=1#y', '/kop-bil?x=1#y'],
+  ['web', 'nordhem.example', '/'],
+  ['web', 'https://nordhem.example.evil.example/', 'https://nordhem.example.evil.example/'],
+  ['web', 'https://carstore.example/bilar', 'https://carstore.example/bilar'],
+  ['page', 'HTTPS://NORDHEM.example/kop-bil', '/kop-bil'],
+  ['page', 'www.mrf.example', 'https://www.mrf.example'],
+  ['page', '/kop-bil', '/kop-bil'],
+  ['page', 'kop-bil', 'kop-bil'],
+  ['page', '#ring-mig', '#ring-mig'],
+] as const)('a %s typed as %s leads to %s', (kind, typed, href) => {
+  expect(hrefOf(kind, typed, ORIGIN)).toBe(href);
+});

@@ -1,4 +1,6 @@
 import { SITE_PHONE } from '~/modules/content/studio-wire';
+import { barePhone } from '~/platform/phone/pattern';
+import { typedLine } from '~/platform/typed-words';
 import { isCarList } from '../links/car-list-link';
 
 /** What a link leads to, as an editor thinks of it. */
@@ -33,9 +35,30 @@ export function linkKindOf(href: string, known: Known = { cars: null, facilities
 /** What is typed of an address: without the scheme that its kind has. */
 export const typedOf = (href: string): string => href.slice(SCHEMES[linkKindOf(href)].length);
 
-/** The address of what was typed; telephone numbers without the spaces that people write in them. */
-export function hrefOf(kind: LinkKind, typed: string): string {
+/** A host without its scheme, as addresses are said and copied: "www.nordhem.example/kop-bil". */
+const HOST = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}(?=[:/?#]|$)/u;
+const WWW = /^www\./i;
+
+/**
+ * The address of what was typed or pasted: telephone numbers without what only makes them readable, a scheme once where there is
+ * one, and the path alone of an address of the site itself.
+ * @param origin of the site
+ */
+export function hrefOf(kind: LinkKind, typed: string, origin: string | null = null): string {
   if (kind === 'sitePhone') return SITE_PHONE;
-  const text = kind === 'phone' ? typed.replace(/[\s()-]/g, '') : typed.trim();
-  return text === '' ? '' : SCHEMES[kind] + text;
+  const line = typedLine(typed);
+  if (kind === 'phone') return withScheme('tel:', barePhone(line.replace(/^tel:/i, '')));
+  if (kind === 'mail') return withScheme('mailto:', line.replace(/^mailto:/i, '').trim());
+  const isHost = kind === 'web' ? HOST.test(line) : WWW.test(line) && HOST.test(line);
+  const href = isHost ? `https://${line}` : line;
+  return kind === 'web' || kind === 'page' ? ownPath(href, origin) : href;
+}
+
+const withScheme = (scheme: string, text: string): string => (text === '' ? '' : scheme + text);
+
+/** An address of the site without its origin, so that it leads on when the site is moved. */
+function ownPath(href: string, origin: string | null): string {
+  if (origin === null || !/^https?:/i.test(href) || !URL.canParse(href)) return href;
+  const url = new URL(href);
+  return url.origin === origin ? href.replace(/^https?:\/\/[^/?#]+/i, '').replace(/^(?!\/)/, '/') : href;
 }

@@ -142,3 +142,41 @@ test('what the server has refused is shown at its block', () => {
   expect(problemsOf(problems, nested, 'a')).toEqual([]);
   expect(problemPlaces(problems, nested).map(({ uid }) => uid)).toEqual(['c', null]);
 });
+
+test.each([
+  ['mailto:info@nordhem.example', undefined],
+  ['mailto:a@nordhem.example,b@nordhem.example?subject=Hej', undefined],
+  ['mailto:info', 'no-mail'],
+  ['mailto:info nordhem.example', 'no-mail'],
+  ['mailto:mailto:info@nordhem.example', 'no-mail'],
+  ['tel:+46850000', undefined],
+  ['tel:site', undefined],
+  ['tel:ring oss', 'no-phone'],
+  ['tel:tel:+46850000', 'no-phone'],
+  ['https://x y.example', 'no-address'],
+  ['kop-bil', 'no-address'],
+  ['//evil.example', 'no-address'],
+  ['/kop bil', undefined],
+])('what is wrong with a link to %s: %s', (href, kind) => {
+  expect(fieldProblem(field('Link', 'link'), { href, text: '' })?.kind).toBe(kind);
+});
+
+test.each([
+  ['aqz-KE-bpKQ', undefined],
+  ['https://youtu.be/aqz-KE-bpKQ?si=x', undefined],
+  ['https://m.youtube.com/watch?app=desktop&v=aqz-KE-bpKQ', undefined],
+  ['https://www.youtube.com/shorts/aqz-KE-bpKQ', undefined],
+  ['<iframe width="560" src="https://www.youtube.com/embed/aqz-KE-bpKQ?si=x" title="x"></iframe>', undefined],
+  ['vimeo.com/76979871', 'no-film'],
+  ['https://vimeo.com/76979871', 'no-film'],
+  ['https://www.youtube.com/@nordhem', 'no-film'],
+  ['en film', 'no-film'],
+  ['', undefined],
+])('what is wrong with the film %s: %s', (film, kind) => {
+  expect(fieldProblem(field('Film', 'film', { limits: { maxLength: 20 } }), film)?.kind).toBe(kind);
+});
+
+test('a number that is none is wrong', () => {
+  const kindOf = (value: unknown) => fieldProblem(field('Rows', 'number'), value)?.kind;
+  expect(['14 dagar', '', null, 14].map(kindOf)).toEqual(['no-number', undefined, undefined, undefined]);
+});
