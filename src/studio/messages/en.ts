@@ -99,6 +99,7 @@ export const en = {
   'problem.too-many': 'At most {limit} entries',
   'problem.no-address': 'Begin with / for a page or file of the site, or https://, mailto: or tel:',
   'problem.no-number': 'Type a number in figures, for example 14 or 4.95',
+  'problem.no-icon': 'No icon has that name. Choose one of the list, or type the address of a drawing',
   'problem.no-film': 'Paste the address of a film on YouTube; films of other services are not shown here',
   'problem.no-mail': 'Type an email address, for example info@nordhem.example',
   'problem.no-phone': 'Type a telephone number in figures, for example 08-123 45 67',

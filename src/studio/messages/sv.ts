@@ -101,6 +101,7 @@ export const sv = {
   'problem.no-address':
     'Börja med / för en sida eller fil på webbplatsen, eller https://, mailto: eller tel:',
   'problem.no-number': 'Skriv ett tal med siffror, till exempel 14 eller 4,95',
+  'problem.no-icon': 'Ingen ikon heter så. Välj en i listan, eller skriv adressen till en bild',
   'problem.no-film': 'Klistra in adressen till en film på YouTube; filmer från andra tjänster visas inte här',
   'problem.no-mail': 'Skriv en e-postadress, till exempel info@nordhem.example',
   'problem.no-phone': 'Skriv ett telefonnummer med siffror, till exempel 08-123 45 67',

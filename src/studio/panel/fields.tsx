@@ -116,6 +116,8 @@ function problemText(form: NamedField, value: unknown, say: Say): string | null 
       return say('problem.no-address');
     case 'no-number':
       return say('problem.no-number');
+    case 'no-icon':
+      return say('problem.no-icon');
     case 'no-film':
       return say('problem.no-film');
     case 'no-mail':

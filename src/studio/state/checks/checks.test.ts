@@ -180,3 +180,14 @@ test('a number that is none is wrong', () => {
   const kindOf = (value: unknown) => fieldProblem(field('Rows', 'number'), value)?.kind;
   expect(['14 dagar', '', null, 14].map(kindOf)).toEqual(['no-number', undefined, undefined, undefined]);
 });
+
+test.each([
+  ['', undefined],
+  ['Search', undefined],
+  ['/media/a.svg', undefined],
+  ['https://icons.example/a.svg', undefined],
+  ['search', 'no-icon'],
+  ['Kundvagn', 'no-icon'],
+])('what is wrong with the icon %s: %s', (icon, kind) => {
+  expect(fieldProblem(field('Icon', 'icon', { options: ['', 'Search'] }), icon)?.kind).toBe(kind);
+});

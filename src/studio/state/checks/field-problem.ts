@@ -7,22 +7,30 @@ export type FieldProblem =
   | { readonly kind: 'too-long'; readonly limit: number; readonly over: number }
   | { readonly kind: 'no-number' }
   | { readonly kind: 'no-film' }
+  | { readonly kind: 'no-icon' }
   | { readonly kind: 'out-of-range'; readonly min: number; readonly max: number }
   | { readonly kind: 'too-many'; readonly limit: number }
   | { readonly kind: 'no-address' }
   | { readonly kind: 'no-mail' }
   | { readonly kind: 'no-phone' };
 
+/** The address of a drawing in the place of an icon's name. */
+const DRAWING = /^$|^\/|^https?:/i;
 /** Of YouTube, as it stands in its addresses. */
 const FILM_ID = /^[\w-]{6,20}$/;
 
 /** Why the store would refuse a value, as far as the contract tells a browser; the server has the last word. */
-export function fieldProblem({ kind, limits = {} }: FieldForm, value: unknown): FieldProblem | null {
+export function fieldProblem(
+  { kind, limits = {}, options = [] }: FieldForm,
+  value: unknown,
+): FieldProblem | null {
   const { maxLength = Infinity, min = -Infinity, max = Infinity } = limits;
   if (kind === 'film' && typeof value === 'string' && value !== '' && !FILM_ID.test(filmIdOf(value)))
     return { kind: 'no-film' };
   if (typeof value === 'string' && kind !== 'film' && value.length > maxLength)
     return { kind: 'too-long', limit: maxLength, over: value.length - maxLength };
+  if (kind === 'icon' && typeof value === 'string' && !options.includes(value) && !DRAWING.test(value))
+    return { kind: 'no-icon' };
   if (kind === 'number' && typeof value === 'string' && value !== '') return { kind: 'no-number' };
   if (kind === 'number' && typeof value === 'number' && (value < min || value > max))
     return { kind: 'out-of-range', min, max };
