@@ -42,8 +42,8 @@ describe('numbers are read with their units', () => {
     ['minDown', '12 procent', 'cash_amount_min_percentage', 12],
     ['defaultMonths', '36 mån.', 'default_months', 36],
     ['defaultMonths', '36 months', 'default_months', 36],
-  ] as const)('%s of %s', (name, typed, kept, value) => {
-    expect(loan({ [name]: typed })).toMatchObject({ ok: true, value: { [kept]: value } });
+  ] as const)('%s of %s', (name, typed, stored, value) => {
+    expect(loan({ [name]: typed })).toMatchObject({ ok: true, value: { [stored]: value } });
   });
 
   test.each([
