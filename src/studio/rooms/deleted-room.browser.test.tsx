@@ -90,7 +90,7 @@ test('says of each page who deleted it when, from which address, in which langua
 test('a page is restored where it was with keys alone, and opened', async () => {
   const { onOpen, onChanged } = await draw();
   const act = await restore();
-  await dialogSays('2 sidor under den följer med.');
+  await dialogSays('Sidor under den som följer med: 2.');
   expect(dialog.element().textContent).toContain('Adressen leder nu till /om.');
   act.element().focus();
   (document.activeElement as HTMLButtonElement | null)?.click();

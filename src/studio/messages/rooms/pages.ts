@@ -20,7 +20,7 @@ export const pagesEn = {
   'pages.deleteTitle': 'Delete {title}?',
   'pages.deleteIntro':
     'The page goes with all its versions, at once. Under Deleted pages it can be restored as a draft; there it says until when.',
-  'pages.below': 'Below it lie {count} more, which go as well.',
+  'pages.below': 'Pages below it, which go as well: {count}.',
   'pages.linked': 'These pages link here:',
   'pages.notLinked': 'No page links here.',
   'pages.stopsRelease':
@@ -48,7 +48,7 @@ export const pagesEn = {
   'deleted.restoreTitle': 'Restore {title}?',
   'deleted.restoreIntro':
     'It becomes a draft again in every language that it had, with its earlier versions and its settings. Nobody sees it before it is published.',
-  'deleted.restoreBelow': '{count} pages below it come back with it.',
+  'deleted.restoreBelow': 'Pages below it that come back with it: {count}.',
   'deleted.leads':
     'Its address leads to {to} now. Here that ends: until the page is published, visitors read that it is not there.',
   'deleted.times': 'Times that were set are not restored. Set them again once the page is a draft:',
@@ -120,7 +120,7 @@ export const pagesSv = {
   'deleted.restoreTitle': 'Återställa {title}?',
   'deleted.restoreIntro':
     'Den blir ett utkast igen på alla språk den hade, med sina tidigare versioner och inställningar. Ingen ser den innan den publiceras.',
-  'deleted.restoreBelow': '{count} sidor under den följer med.',
+  'deleted.restoreBelow': 'Sidor under den som följer med: {count}.',
   'deleted.leads':
     'Adressen leder nu till {to}. Här upphör det: tills sidan är publicerad läser besökare att den inte finns.',
   'deleted.times': 'Tider som var satta återställs inte. Sätt dem igen när sidan är ett utkast:',
