@@ -1,6 +1,6 @@
 /** @module-tag sweep */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openStage, type Stage, visit } from './browser';
+import { openStage, PHONE, type Stage, visit } from './browser';
 import { exampleCar } from './example-cars';
 import { opened } from './page-checks';
 
@@ -50,5 +50,50 @@ test('what a car costs a month and who sells it are links that can be met', asyn
       MIN_TARGET,
     );
     expect(small).toEqual([]);
+  });
+});
+
+test('the question of cookies does not cover what has the focus beside a car', async () => {
+  const car = await exampleCar(stage.server);
+  await visit(stage.browser, { consent: 'unasked', reducedMotion: 'reduce' }, async (page) => {
+    await opened(page, stage.server.site('automotive-se', car));
+    const question = page.locator('#cc-main .cm');
+    await question.waitFor();
+    const controls = page
+      .locator('main :is(summary, a[href], button)')
+      .filter({ hasText: /Meddela mig|Få en offert|Boka provkörning|Kontakta återförsäljaren/ })
+      .filter({ visible: true });
+    expect(await controls.count()).toBeGreaterThan(3);
+    for (const control of await controls.all()) {
+      await control.focus();
+      await expect
+        .poll(() =>
+          control.evaluate((each) => {
+            const { left, top, width, height } = each.getBoundingClientRect();
+            return each.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+          }),
+        )
+        .toBe(true);
+    }
+  });
+});
+
+test('a tip on what can be ordered leaves the next box free to be ticked', async () => {
+  await visit(stage.browser, { viewport: PHONE }, async (page) => {
+    await opened(page, stage.server.site('carstore-se', '/service-och-verkstad/boka-bilverkstad'));
+    const wizard = page.locator('[data-service-wizard]');
+    await page.locator('fc-island[data-island="service-wizard"][data-ready]').waitFor({ state: 'attached' });
+    await wizard.getByRole('textbox', { name: 'Registreringsnummer' }).fill('ABC123');
+    await page.keyboard.press('Enter');
+    await wizard.locator('[data-page="2"]').getByRole('button', { name: 'Fortsätt' }).click();
+    const service = (id: string) => wizard.locator(`[data-service="${id}"]`);
+    await service('basservice').getByRole('checkbox').hover();
+    await service('basservice').getByRole('tooltip').waitFor();
+    // Straight down, as a mouse goes; the driver would look for a way around.
+    const { x, y, width, height } = await service('mellanservice')
+      .getByRole('checkbox')
+      .evaluate((box) => box.getBoundingClientRect().toJSON());
+    await page.mouse.click(x + width / 2, y + height / 2);
+    expect(await service('mellanservice').getByRole('checkbox').isChecked()).toBe(true);
   });
 });
