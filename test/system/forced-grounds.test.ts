@@ -31,7 +31,7 @@ describe('what only its ground told', () => {
           each !== null && each.localName !== 'body';
           each = each.parentElement
         )
-          found.push(getComputedStyle(each).backgroundColor);
+          found.push(getComputedStyle(each, '::before').backgroundColor);
         return found;
       });
       expect(grounds).toContain(await groundOf(page.locator('body')));
@@ -42,7 +42,11 @@ describe('what only its ground told', () => {
     await visit(stage.browser, FORCED, async (page) => {
       await opened(page, stage.server.site('automotive-se', LIST));
       const entry = page.locator('header nav a[href="/kop-bil"]').filter({ visible: true });
-      expect(await groundOf(entry, '::before')).not.toBe(await groundOf(page.locator('body')));
+      const line = await entry.evaluate((each) => {
+        const { borderBlockEndStyle: style, borderBlockEndWidth: width } = getComputedStyle(each, '::before');
+        return `${width} ${style}`;
+      });
+      expect(line).toBe('2px solid');
     });
   });
 
