@@ -95,9 +95,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               groups: [
                 // React, once for all islands, in the page only where one is (ADR 0022).
                 { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
-                // What boot and enhancements share of consent: one file beside boot, and preloaded with it.
+                // What boot and enhancements share of consent and analytics: one file beside boot, and preloaded with it. Its
+                // name says so to nobody: content blockers go by names, and every script of a page needs it.
                 {
-                  name: 'consent',
+                  name: 'common',
                   test: /src[\\/](platform[\\/]json|ui[\\/](consent[\\/](index|choice|state)|analytics[\\/](index|event|stored-events|once|page-data)))\.ts$/,
                   priority: 3,
                 },

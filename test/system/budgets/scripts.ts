@@ -73,7 +73,7 @@ export const reading = (
   });
 
 /** What every page starts with. */
-export const START = ['boot', 'consent', 'navigation.enhance', 'alert-banner.enhance'];
+export const START = ['boot', 'common', 'navigation.enhance', 'alert-banner.enhance'];
 
 export const BOOKING = '/service-och-verkstad/boka-bilverkstad';
 
