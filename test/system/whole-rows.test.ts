@@ -15,6 +15,8 @@ const rows = () =>
     const cards = [...list.children].map((card) => card.getBoundingClientRect().top);
     if (getComputedStyle(list).display === 'flex' && getComputedStyle(list).flexWrap === 'nowrap') return [];
     if (cards.length !== 3 && cards.length !== 4) return [];
+    // Its columns are the requirement's, whatever stands in them (C-276).
+    if (list.hasAttribute('data-card-variant')) return [];
     if (list.querySelector('article, img') === null) return [];
     const [first, last] = [cards[0], cards.at(-1)].map(
       (top) => cards.filter((other) => other === top).length,

@@ -27,11 +27,7 @@ export const view: BlockView<FieldsOf<typeof block>> = ({ fields, uid, slot }) =
           </Heading>
         )}
         <ul
-          className={classNames(
-            styles.cards,
-            fields.UseFourColumns && styles.four,
-            cards.length === 3 && styles.three,
-          )}
+          className={classNames(styles.cards, fields.UseFourColumns && styles.four)}
           data-card-variant={fields.CardVariant}
         >
           <CardItems cards={cards} row={fields} className={styles.card} />

@@ -145,7 +145,7 @@ describe('blocked time', () => {
     expect(await because({ fromDate: '2026-11-20' })).toBe('past');
     expect(await because({ note: 'x'.repeat(201) })).toBe('note-too-long');
     expect(await because({ toTime: '09:00' })).toBe('ends-too-early');
-    expect(await because({ repeat: 'workdays', until: '2030-11-24' })).toBe('too-many');
+    expect(await because({ repeat: 'workdays', until: '2030-11-24' })).toBe('too-long');
     expect(await because({}, { ...PLACE, departmentId: 'nowhere' })).toBe('unknown-workshop');
     expect(await blockedTimes().coming(PLACE)).toEqual([]);
   });
