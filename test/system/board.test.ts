@@ -129,7 +129,9 @@ test('by keys alone a visit goes to another bay and time; both browsers see it, 
   });
 });
 
-test('time is blocked on a phone: visitors are offered none of it, the board shows it, whoever stands there is named', async () => {
+test('time is blocked on a phone: visitors are offered none of it, the board shows it, whoever stands there is named', {
+  tags: ['sweep'],
+}, async () => {
   const day = await freeDay();
   const [first = ''] = day.times;
   await book(day, first);
@@ -219,7 +221,7 @@ test('who calls is booked by keys alone, and found again by the beginning of the
   });
 });
 
-test('without scripts, on a phone: a visit gets other work and a note', async () => {
+test('without scripts, on a phone: a visit gets other work and a note', { tags: ['sweep'] }, async () => {
   const day = await freeDay();
   const time = day.times.at(1) ?? '';
   await book(day, time);

@@ -53,7 +53,7 @@ test('a content page can be read, and its questions be opened', async () => {
   });
 });
 
-test('the menu of a phone opens, drills in, and leads on', async () => {
+test('the menu of a phone opens, drills in, and leads on', { tags: ['sweep'] }, async () => {
   await on('/', async (page) => {
     await page.getByRole('button', { name: 'Meny', exact: true }).click();
     const menu = page.locator('[data-mobile-menu]');

@@ -64,7 +64,7 @@ for (const viewport of [PHONE, DESKTOP]) {
   });
 }
 
-test('the focus stays on a car while its card comes', async () => {
+test('the focus stays on a car while its card comes', { tags: ['sweep'] }, async () => {
   await visit(stage.browser, { viewport: DESKTOP }, async (page) => {
     await page.goto(stage.server.site('automotive-se', LIST));
     await page.locator('[data-enhance="list"][data-ready]').waitFor();

@@ -1,3 +1,4 @@
+/** @module-tag sweep */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NARROW, openStage, PHONE, type Stage, visit } from './browser';
@@ -36,7 +37,7 @@ describe('texts of twice the size', () => {
     },
   );
 
-  test('nor of a car page', { tags: ['sweep'] }, async () => {
+  test('nor of a car page', async () => {
     const car = await exampleCar(stage.server);
     await visit(stage.browser, { viewport: { width: 1280, height: 900 } }, async (page) => {
       await openedAtTwice(page, stage.server.site('automotive-se', car));
@@ -56,7 +57,7 @@ describe('texts of twice the size', () => {
     });
   });
 
-  test('nor on a phone of a car page, whose bar shows its whole button', { tags: ['sweep'] }, async () => {
+  test('nor on a phone of a car page, whose bar shows its whole button', async () => {
     const car = await exampleCar(stage.server);
     await visit(stage.browser, { viewport: PHONE }, async (page) => {
       await openedAtTwice(page, stage.server.site('automotive-se', car));
@@ -69,9 +70,7 @@ describe('texts of twice the size', () => {
     });
   });
 
-  test('on a phone the search of the start page has room for words, at either size', {
-    tags: ['sweep'],
-  }, async () => {
+  test('on a phone the search of the start page has room for words, at either size', async () => {
     await visit(stage.browser, { viewport: PHONE }, async (page) => {
       const address = stage.server.site('automotive-se', '/');
       await opened(page, address);
@@ -83,7 +82,7 @@ describe('texts of twice the size', () => {
     });
   });
 
-  test('on a phone what is said of a list does not lie on its count', { tags: ['sweep'] }, async () => {
+  test('on a phone what is said of a list does not lie on its count', async () => {
     await visit(stage.browser, { viewport: PHONE }, async (page) => {
       await openedAtTwice(page, stage.server.site('automotive-se', '/kop-bil/alla-bilar-i-lager'));
       const [count, reason] = await page.evaluate(() =>
@@ -101,7 +100,7 @@ describe('texts of twice the size', () => {
     });
   });
 
-  test('on a phone the words above a form are all on the screen', { tags: ['sweep'] }, async () => {
+  test('on a phone the words above a form are all on the screen', async () => {
     await visit(stage.browser, { viewport: PHONE }, async (page) => {
       await openedAtTwice(page, stage.server.site('automotive-se', '/kontakt'));
       const ends = await page
@@ -115,20 +114,16 @@ describe('texts of twice the size', () => {
     ['automotive-se', '/salj-bil'],
     ['automotive-se', '/service-och-verkstad/boka-bilverkstad'],
     ['carstore-se', '/service-och-verkstad/boka-bilverkstad'],
-  ] as const)(
-    'on a phone the buttons of %s%s stay on the screen',
-    { tags: ['sweep'] },
-    async (site, path) => {
-      await visit(stage.browser, { viewport: PHONE }, async (page) => {
-        await openedAtTwice(page, stage.server.site(site, path));
-        const ends = await page
-          .locator('main button')
-          .filter({ visible: true })
-          .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().right));
-        expect(Math.max(...ends)).toBeLessThanOrEqual(PHONE.width);
-      });
-    },
-  );
+  ] as const)('on a phone the buttons of %s%s stay on the screen', async (site, path) => {
+    await visit(stage.browser, { viewport: PHONE }, async (page) => {
+      await openedAtTwice(page, stage.server.site(site, path));
+      const ends = await page
+        .locator('main button')
+        .filter({ visible: true })
+        .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().right));
+      expect(Math.max(...ends)).toBeLessThanOrEqual(PHONE.width);
+    });
+  });
 
   test.each([
     ['automotive-se', '/'],
@@ -141,7 +136,6 @@ describe('texts of twice the size', () => {
     ['carstore-sk', '/'],
   ] as const)(
     'on a phone no word of a heading, a button or a link of %s%s is cut but those of compounds',
-    { tags: ['sweep'] },
     async (site, path) => {
       await visit(stage.browser, { viewport: PHONE }, async (page) => {
         await openedAtTwice(page, stage.server.site(site, path));
@@ -151,7 +145,7 @@ describe('texts of twice the size', () => {
     },
   );
 
-  test('on the narrowest phone at the usual size neither', { tags: ['sweep'] }, async () => {
+  test('on the narrowest phone at the usual size neither', async () => {
     await visit(stage.browser, { viewport: NARROW }, async (page) => {
       for (const path of ['/', '/kontakt', '/salj-bil']) {
         await opened(page, stage.server.site('automotive-se', path));

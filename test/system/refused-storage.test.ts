@@ -1,3 +1,4 @@
+/** @module-tag sweep */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DESKTOP, openStage, type Stage, visit } from './browser';
 import { opened } from './page-checks';

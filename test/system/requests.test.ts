@@ -107,7 +107,9 @@ test('correction 17: what was tried out in a quick view reaches the dealer and t
 
 test('correction 17: the same on a wide screen', { tags: ['sweep'] }, () => sendsWhatWasTriedOut(DESKTOP));
 
-test('correction 17: without JavaScript the page shows the reference of both mails, in the language of the page', async () => {
+test('correction 17: without JavaScript the page shows the reference of both mails, in the language of the page', {
+  tags: ['sweep'],
+}, async () => {
   const { text } = await search(stage.server, { index: 'automotive-se-cars', limit: 1 });
   const id = /"car_id":"([^"]+)"/.exec(text)?.[1] ?? '';
   await visit(

@@ -1,3 +1,4 @@
+/** @module-tag sweep */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shifts } from './booking-by-place/flow';
@@ -46,7 +47,6 @@ const PLACES = [
 for (const viewport of [PHONE, DESKTOP])
   test.each(PLACES)(
     `STORE-1: what stands below a booking in progress does not move when the page is loaded again: %s (${viewport.width})`,
-    { tags: viewport === DESKTOP ? ['sweep'] : [] },
     async (site, island, plate) => {
       await visit(stage.browser, { viewport }, async (page) => {
         await page.goto(stage.server.site(site, PATH));

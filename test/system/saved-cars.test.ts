@@ -184,7 +184,7 @@ test.each([PHONE, { width: 1024, height: 768 }])(
   },
 );
 
-test('a press whose script is still on its way says so at once', async () => {
+test('a press whose script is still on its way says so at once', { tags: ['sweep'] }, async () => {
   await visit(stage.browser, { viewport: PHONE }, async (page) => {
     await open(page, LIST);
     await page.waitForLoadState('networkidle');

@@ -230,7 +230,9 @@ describe('what was typed and not sent', () => {
       await page.locator(`#sell-car-form [name="${name}"]`).fill(text);
   };
 
-  test('REQUEST-6: it is there again when the page is loaded again, before anything is touched, and on the way back', async () => {
+  test('REQUEST-6: it is there again when the page is loaded again, before anything is touched, and on the way back', {
+    tags: ['sweep'],
+  }, async () => {
     await on({ viewport: PHONE }, async (page) => {
       await open(page);
       await type(page);

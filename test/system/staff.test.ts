@@ -63,7 +63,7 @@ test('without scripts: sign in, choose, the day, the week, arrived and undone', 
   });
 });
 
-test('every page is sound for everybody, at every width, and on paper', async () => {
+test('every page is sound for everybody, at every width, and on paper', { tags: ['sweep'] }, async () => {
   const { browser, server } = stage;
   await visit(browser, { viewport: PHONE }, async (page) => {
     await page.setExtraHTTPHeaders(SWEDISH);

@@ -92,7 +92,9 @@ test('on a phone by keyboard: a time is chosen and booked, shown, moved and canc
   });
 });
 
-test('a time that somebody else was quicker to take is said beside it, and nothing typed is lost', async () => {
+test('a time that somebody else was quicker to take is said beside it, and nothing typed is lost', {
+  tags: ['sweep'],
+}, async () => {
   const { browser } = stage;
   const expected = [/422/];
   await visit(browser, { viewport: DESKTOP, address: '198.51.100.42', expected }, async (page) => {
@@ -130,7 +132,9 @@ test('a time that somebody else was quicker to take is said beside it, and nothi
   });
 });
 
-test('without a script a page of its own has the times; what is missing is said, what was typed is there', async () => {
+test('without a script a page of its own has the times; what is missing is said, what was typed is there', {
+  tags: ['sweep'],
+}, async () => {
   const { browser } = stage;
   const options = { viewport: PHONE, address: '198.51.100.44', javaScript: false, expected: [/422/] };
   await visit(browser, options, async (page) => {

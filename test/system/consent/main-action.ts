@@ -47,7 +47,9 @@ export function mainAction(): void {
       });
     });
 
-    test('on a phone it covers two fifths of the page at most, with what the page keeps at its lower edge', async () => {
+    test('on a phone it covers two fifths of the page at most, with what the page keeps at its lower edge', {
+      tags: ['sweep'],
+    }, async () => {
       const { server, browser } = stage();
       const pages = [
         server.site('automotive-se', await exampleCar(server)),

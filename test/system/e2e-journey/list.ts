@@ -96,7 +96,9 @@ export function list(): void {
       });
     });
 
-    test('V-025: back from a car before any script has come: the list with its filters', async () => {
+    test('V-025: back from a car before any script has come: the list with its filters', {
+      tags: ['sweep'],
+    }, async () => {
       await on(`${LIST}?car_brand=Volvo`, { expected: [/ERR_FAILED|dynamically imported/] }, async (page) => {
         await page.route(/\.js$/, (route) => route.abort());
         await cardsOf(page).first().locator('a').click();

@@ -46,7 +46,9 @@ function found(records: Iterable<JsonObject>, steps: readonly (JsonObject | stri
   );
 }
 
-test('words are found as in an index that is built anew, whatever came and went before', () => {
+test('words are found as in an index that is built anew, whatever came and went before', {
+  tags: ['sweep'],
+}, () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
       const last = new Map<string, JsonObject>();
