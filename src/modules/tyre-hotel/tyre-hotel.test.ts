@@ -173,25 +173,30 @@ onBothDatabases(server, (open) => {
     test('a car has one wheel change at a time, others at other times, and one beside a service', async () => {
       const { service } = engine().workshops;
       const cookie = await signedIn();
-      const inspection = await service.book(SITE, 'sv', {
-        idempotencyKey: 'service-of-the-day',
-        holdId: null,
-        registrationNumber: 'ABC123',
-        mileage: null,
-        departmentId: '10.1',
-        services: [{ id: 'hour', text: null }],
-        customer: { name: 'Ada Ek', phone: '0701740605', email: 'ada@post.example' },
-        comment: '',
-        date: '2026-11-26',
-        time: '09:00',
-      });
-      expect(inspection.ok).toBe(true);
+      const inspected = (date: string, time: string) =>
+        service.book(SITE, 'sv', {
+          idempotencyKey: `service-of-${date}`,
+          holdId: null,
+          registrationNumber: 'ABC123',
+          mileage: null,
+          departmentId: '10.1',
+          services: [{ id: 'hour', text: null }],
+          customer: { name: 'Ada Ek', phone: '0701740605', email: 'ada@post.example' },
+          comment: '',
+          date,
+          time,
+        });
+      expect((await inspected('2026-11-26', '09:00')).ok).toBe(true);
       expect((await create(cookie)).status).toBe(200);
       const ways = { freeText: 'from another window' };
       const again = await create(cookie, ways);
       expect([again.status, (await again.json()).code]).toEqual([409, 'already-booked']);
-      const moment = '2026-11-27T09:00:00';
-      expect((await create(cookie, { bookingDate: moment, bookingStart: moment })).status).toBe(200);
+      const at = (moment: string) => create(cookie, { bookingDate: moment, bookingStart: moment });
+      expect((await at('2026-11-27T09:00:00')).status).toBe(200);
+      // The other car work is done at 10:00, and the wheels are changed at 14:00.
+      expect((await inspected('2026-11-30', '10:00')).ok).toBe(true);
+      expect((await at('2026-11-30T14:00:00')).status).toBe(200);
+      expect((await at('2026-11-30T10:00:00')).status).toBe(200);
     });
 
     test('who signs in is shown the next change, by whatever way it was booked', async () => {

@@ -108,7 +108,7 @@ export async function bookChange(
   if (change.time === null && (await hasTimes(options, site, vehicle, change.date)))
     return err({ code: 'time-needed' });
   const { firstName, lastName, email, phoneMobile: phone } = change.customer;
-  const request = {
+  const booked = await workshops.book(site, language, {
     idempotencyKey: change.idempotencyKey,
     holdId: null,
     registrationNumber: vehicle.regNo,
@@ -120,14 +120,9 @@ export async function bookChange(
     comment: change.freeText,
     date: change.date,
     time: change.time,
-  };
-  const first = await workshops.book(site, language, { ...request, refuseIfCarIsBooked: true });
-  // A service on the same day is no second wheel change: the car is there, and both can be done.
-  const isOtherWork =
-    !first.ok &&
-    first.error.code === 'already-booked' &&
-    !(await hasChangeOn(options, site, vehicle, change.date));
-  const booked = isOtherWork ? await workshops.book(site, language, request) : first;
+    // Other work at that time is no second wheel change: the car is there, and both can be done.
+    refuseIfServiceIsBooked: true,
+  });
   if (!booked.ok) return err(failure(booked.error));
   // The same was sent before, and that visit was cancelled since.
   if (booked.value.state === 'cancelled') return err({ code: 'key-reused' });
@@ -148,27 +143,16 @@ async function hasTimes(
   return days.ok && days.value.some(({ startTime }) => startTime.length > 0);
 }
 
-/** The next wheel change that the car is booked for, on a day (`YYYY-MM-DD`) or after it. */
-async function changeFrom({ database }: WheelChangeOptions, site: Site, plate: string, from: string) {
-  const changes = await listWheelChanges(database, site.siteIndex ?? '', [plate], from);
-  return changes.get(plate) ?? null;
-}
-
-const hasChangeOn = async (
-  options: WheelChangeOptions,
-  site: Site,
-  { regNo }: Vehicle,
-  date: string,
-): Promise<boolean> => (await changeFrom(options, site, regNo, date))?.date === date;
-
 /** When the car's wheels are changed next, today included; null where nothing is booked. */
 export async function nextChange(
-  options: WheelChangeOptions,
+  { database, clock }: WheelChangeOptions,
   site: Site,
   plate: string,
 ): Promise<BookedChange | null> {
-  const change = await changeFrom(options, site, plate, localDate(options.clock.now(), site.zone));
-  return change === null ? null : bookedChangeOf(change);
+  const today = localDate(clock.now(), site.zone);
+  const changes = await listWheelChanges(database, site.siteIndex ?? '', [plate], today);
+  const change = changes.get(plate);
+  return change === undefined ? null : bookedChangeOf(change);
 }
 
 /** Cars of a drop-off are left before this time (SLOT-4). */

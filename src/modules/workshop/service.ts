@@ -69,7 +69,7 @@ export type BookingFailure =
   | { readonly code: 'not-done-here' }
   /** Work that does not suit this car at any workshop. */
   | { readonly code: 'service-not-for-car' }
-  /** With `refuseIfCarIsBooked`: the car has another visit at that time. */
+  /** With `refuseIfCarIsBooked` or `refuseIfServiceIsBooked`: the car has another such visit at that time. */
   | { readonly code: 'already-booked'; readonly visits: readonly Slot[] }
   /** The same key was used for another booking. */
   | { readonly code: 'key-reused' }
@@ -254,6 +254,8 @@ export interface BookingRequest extends Slot {
   readonly comment: string;
   /** Fails where the car has another visit at that time, so that the customer can confirm first. */
   readonly refuseIfCarIsBooked?: boolean;
+  /** Fails where the car has another visit at that time for one of these services. */
+  readonly refuseIfServiceIsBooked?: boolean;
   /** The customer stays while it is done. */
   readonly isWaiting?: boolean;
   /** What was ticked besides services: labels of the catalogue. */

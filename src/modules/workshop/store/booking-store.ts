@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database, Db } from '~/platform/db';
+import { type Database, type Db, holdLock } from '~/platform/db';
 import { MAX_STAY_DAYS } from '../domain/availability';
 import { VISIT_STATES, type VisitState } from '../domain/visit/visit-states';
 import type { BookedVisit, LocalMoment } from '../service';
@@ -170,11 +170,23 @@ export const listBookingsById = (
     sql`WHERE id = ANY (${`{${ids.join(',')}}`}::uuid[]) ORDER BY visit_date, visit_time NULLS FIRST, id`,
   );
 
+interface Car {
+  readonly siteIndex: string;
+  readonly registrationNumber: string;
+}
+
+/**
+ * Lets no other transaction ask for the car's visits to book by until this one ends. It must be the first lock of a
+ * transaction: who waits for it then has nothing that others wait for.
+ */
+export const lockVehicle = (tx: Db, { siteIndex, registrationNumber }: Car): Promise<void> =>
+  holdLock(tx, `workshop-car:${siteIndex}:${registrationNumber}`);
+
 /** Visits that a car is still expected at, from one date to another, both included, by time. */
 export const listVisitsOfVehicle = (
   database: Database,
   db: Db,
-  { siteIndex, registrationNumber }: { readonly siteIndex: string; readonly registrationNumber: string },
+  { siteIndex, registrationNumber }: Car,
   days: { readonly from: string; readonly to: string },
 ): Promise<StoredBooking[]> =>
   select(

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { Db } from '~/platform/db';
 import { err, ok, type Result } from '~/platform/result';
 import { newToken, tokenHash } from '~/platform/token';
 import type { Language, Site } from '~/sites';
@@ -34,10 +35,6 @@ export async function bookVisit(
   });
   if (!request.ok) return request;
   const { snapshot, location, vehicle, demand, start, pickUp } = request.value;
-  if (booking.refuseIfCarIsBooked === true) {
-    const visits = await visitsAtThatTime(engine, request.value);
-    if (visits.length > 0) return err({ code: 'already-booked', visits });
-  }
 
   const wording = { language, fallback: site.languages[0] };
   const car = { vehicle, mileage: booking.mileage };
@@ -70,10 +67,12 @@ export async function bookVisit(
   };
   const stored = await reserveBay(engine, request.value, { holdHash }, async (reservation) => {
     const { tx, now } = reservation;
+    const visits = await visitsInTheWay(engine, tx, request.value, booking);
+    if (visits.length > 0) return err({ code: 'already-booked', visits } as const);
     // Drawn for each try: another booking may have it.
     const numbered = { ...details, number: bookingNumber(randomBytes(6)) };
     const row = { ...numbered, idempotencyKey: booking.idempotencyKey, at: now };
-    if (!(await bookings.insertBooking(database, tx, row))) return null;
+    if (!(await bookings.insertBooking(database, tx, row))) return err({ code: 'key-reused' } as const);
 
     const held = await reservation.claimHold();
     if (held?.fits === true && holdHash !== null) {
@@ -86,26 +85,36 @@ export async function bookVisit(
     const link = newToken();
     await bookings.insertToken(tx, link.hash, details.id);
     await notices.enqueue(tx, { bookingId: details.id, kind: 'booked', revision: 0 });
-    return { booking: bookings.asBooked(numbered, now), token: link.text };
+    return ok({ booking: bookings.asBooked(numbered, now), token: link.text });
   });
 
   if (!stored.ok) return stored;
-  if (stored.value === null) return err({ code: 'key-reused' });
-  return ok(toBookedVisit(engine, stored.value.booking, { token: stored.value.token, language }));
+  if (!stored.value.ok) return stored.value;
+  const { booking: visit, token } = stored.value.value;
+  return ok(toBookedVisit(engine, visit, { token, language }));
 }
 
-/** Visits that the car has while it would be at this one. */
-async function visitsAtThatTime(
+/**
+ * Visits that the car has while it would be at this one, of those that the request is to be refused for. Another booking of
+ * the car that asks for it too is waited for: each sees what the other has stored.
+ */
+async function visitsInTheWay(
   { database }: BookingEngine,
+  tx: Db,
   { location, vehicle, demand, start, pickUp }: VisitRequest,
+  { refuseIfCarIsBooked = false, refuseIfServiceIsBooked = false, services }: BookingRequest,
 ): Promise<readonly Slot[]> {
+  if (!refuseIfCarIsBooked && !refuseIfServiceIsBooked) return [];
   const time = demand.allDay ? null : start.time;
   const requested = { date: start.date, time, minutes: demand.minutes, pickUp };
   const days = { from: dateOf(start.day - MAX_STAY_DAYS), to: dateOf(start.day + MAX_STAY_DAYS) };
   const { registrationNumber } = vehicle;
   const car = { siteIndex: location.siteIndex, registrationNumber };
-  const booked = await bookings.listVisitsOfVehicle(database, database.db, car, days);
+  await bookings.lockVehicle(tx, car);
+  const booked = await bookings.listVisitsOfVehicle(database, tx, car, days);
+  const ids = new Set(services.map(({ id }) => id));
   return booked
     .filter((visit) => doOverlap(visit, requested))
+    .filter((visit) => refuseIfCarIsBooked || visit.lines.some(({ id }) => ids.has(id)))
     .map((visit) => ({ date: visit.date, time: visit.time }));
 }

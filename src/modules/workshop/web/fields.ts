@@ -174,6 +174,10 @@ export const bookingBody = z.object({
   refuseIfCarIsBooked: z.boolean().default(false).meta({
     description: 'Refuse with `already-booked` where the car has another visit at that time, to ask first',
   }),
+  refuseIfServiceIsBooked: z.boolean().default(false).meta({
+    description:
+      'Refuse with `already-booked` where the car has another visit at that time for one of these services',
+  }),
   isWaiting: z.boolean().default(false).meta({ description: 'The customer stays while it is done' }),
   choices: z
     .array(line(120).pipe(z.string().min(1)))
