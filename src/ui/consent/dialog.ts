@@ -15,15 +15,19 @@ const COMING_IN_MS = 500;
 
 /** Asks, unless the visitor has answered meanwhile. Resolves once the question stands there. */
 export async function showQuestion(answer: Promise<Response>): Promise<void> {
-  await ready(answer);
+  await ready(sentTexts(answer));
   if (library.validConsent()) return;
   library.show(true);
   await new Promise((resolve) => setTimeout(resolve, COMING_IN_MS));
 }
 
-/** Opens the settings over everything else; a dialog that is open gives way. */
+/**
+ * Opens the settings over everything else; a dialog that is open gives way. They are there without the server's texts, too (it
+ * is away, a content blocker refuses their address): whoever has agreed can always take it back, and the browser keeps the choice.
+ */
 export async function openSettings(answer: Promise<Response>): Promise<void> {
-  await ready(answer);
+  const own = async () => (await import('./own-texts')).ownTexts(document.documentElement.lang);
+  await ready(sentTexts(answer).catch(own));
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
   library.showPreferences();
 }
@@ -31,19 +35,24 @@ export async function openSettings(answer: Promise<Response>): Promise<void> {
 let readiness: Promise<void> | undefined;
 
 /** Set up once; after a failure (no connection) the next attempt tries again. */
-function ready(answer: Promise<Response>): Promise<void> {
-  readiness ??= setUp(answer).catch((cause: unknown) => {
+function ready(texts: Promise<ConsentTexts>): Promise<void> {
+  readiness ??= setUp(texts).catch((cause: unknown) => {
     readiness = undefined;
     throw cause;
   });
   return readiness;
 }
 
-async function setUp(fetched: Promise<Response>): Promise<void> {
+async function sentTexts(fetched: Promise<Response>): Promise<ConsentTexts> {
   const answer = await fetched;
   if (!answer.ok) throw new Error(`no texts for the consent dialog: ${answer.status}`);
   const texts = readConsentTexts(await jsonBody(answer));
   if (texts === null) throw new Error('the texts for the consent dialog cannot be read');
+  return texts;
+}
+
+async function setUp(awaited: Promise<ConsentTexts>): Promise<void> {
+  const texts = await awaited;
   const style = document.createElement('style');
   // Whatever the root has is inherited: the styles of the whole page would be computed again for colours of two dialogs.
   const theirs = (librarySheet + settingsSheet).replaceAll(':root', '#cc-main');

@@ -1,3 +1,5 @@
+import { LANGUAGES } from '~/messages/language';
+import { SETTINGS_FAILED } from '~/messages/settings-failed';
 import { readChoice } from './choice';
 import { followChoice } from './state';
 import { consentTextsPath } from './texts-path';
@@ -8,17 +10,32 @@ export { hasConsent, onChoice, onConsent } from './state';
 /** Attribute of whatever opens the settings. */
 const SETTINGS = '[data-consent-settings]';
 
+/** Texts that take longer are taken for lost. */
+const MAX_WAIT_MS = 8000;
+
 /** The dialog with its code, style and texts, on first use: beside each other, not one after the other. */
 async function loadDialog() {
-  const texts = fetch(consentTextsPath(document.documentElement.lang));
+  const signal = AbortSignal.timeout(MAX_WAIT_MS);
+  const texts = fetch(consentTextsPath(document.documentElement.lang), { signal });
   // Where its script fails, nobody hears of theirs.
   texts.catch(() => undefined);
   const [dialog] = await Promise.all([import('./dialog'), import('~/messages/translate')]);
   return { dialog, texts };
 }
 
-function askConsent(): void {
-  void loadDialog().then(({ dialog, texts }) => dialog.openSettings(texts));
+async function askConsent(control: HTMLElement): Promise<void> {
+  const previous = control.nextElementSibling;
+  if (previous?.role === 'alert') previous.remove();
+  try {
+    const { dialog, texts } = await loadDialog();
+    await dialog.openSettings(texts);
+  } catch {
+    const alert = document.createElement('span');
+    alert.role = 'alert';
+    control.after(alert);
+    const language = LANGUAGES.find((each) => each === document.documentElement.lang);
+    alert.textContent = SETTINGS_FAILED[language ?? 'en'];
+  }
 }
 
 /**
@@ -30,7 +47,8 @@ function askConsent(): void {
 export async function startConsent(ask: boolean): Promise<void> {
   followChoice();
   document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest(SETTINGS) !== null) askConsent();
+    const control = target instanceof Element ? target.closest<HTMLElement>(SETTINGS) : null;
+    if (control !== null) void askConsent(control);
   });
   if (!ask || readChoice(document.cookie) !== null) return;
   await loaded();

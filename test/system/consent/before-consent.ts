@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { siteByKey } from '~/sites';
 import { axeFaults, DESKTOP, PHONE, settled, visit } from '../browser';
@@ -12,6 +12,13 @@ const agreed = async (page: Page): Promise<unknown> => {
   const cookie = (await page.context().cookies(page.url())).find(({ name }) => name === 'consent');
   return cookie === undefined ? null : JSON.parse(decodeURIComponent(cookie.value)).categories;
 };
+
+/** What a browser says of what does not come. */
+const LOST = [
+  /Failed to load resource/,
+  /request failed: .*(?:BLOCKED_BY_CLIENT|INTERNET_DISCONNECTED)/,
+  /^500 .*api.consent/,
+];
 
 /** The question and the settings. */
 export function beforeConsent(): void {
@@ -191,6 +198,59 @@ export function beforeConsent(): void {
         await page.goto(home());
         await page.waitForLoadState('networkidle');
         expect(host().requests.slice(until)).toEqual([]);
+      });
+    });
+
+    test.each([
+      ['refused', (route: Route) => route.abort('blockedbyclient')],
+      ['answered with an error', (route: Route) => route.fulfill({ status: 500, body: 'oops' })],
+    ] as const)(
+      'where their texts are %s, they are there all the same, and agreeing can be taken back',
+      async (_, act) => {
+        await visit(stage().browser, { consent: ['marketing'], expected: LOST }, async (page) => {
+          await page.route(/\/api\/consent\//, act);
+          await page.goto(home('/kontakt'));
+          await footerControl(page).click();
+          await settings(page).getByRole('switch', { name: 'Annonsering' }).waitFor();
+          await settings(page).getByRole('button', { name: 'Avvisa alla' }).click();
+          await expect.poll(() => agreed(page)).toEqual(['necessary']);
+        });
+      },
+    );
+
+    test('where nothing of them can be fetched it is said beside their control, and the next press asks again', async () => {
+      await visit(stage().browser, { consent: [], expected: LOST }, async (page) => {
+        await page.goto(home('/kontakt'));
+        await page.waitForLoadState('networkidle');
+        // What the pointer itself asks for has come before.
+        await footerControl(page).hover();
+        await page.waitForLoadState('networkidle');
+        await page.context().setOffline(true);
+        await footerControl(page).click();
+        const alert = page.locator('footer').getByRole('alert');
+        await alert.getByText('Kunde inte hämtas. Försök igen.').waitFor();
+        await footerControl(page).click();
+        await expect.poll(() => alert.count()).toBe(1);
+        await page.context().setOffline(false);
+        await footerControl(page).click();
+        await settings(page).waitFor();
+        expect(await alert.count()).toBe(0);
+      });
+    });
+
+    test('390 px, text × 2: no name of a purpose is cut in two', { tags: ['sweep'] }, async () => {
+      await visit(stage().browser, { consent: [], viewport: PHONE }, async (page) => {
+        await page.goto(home('/kontakt'));
+        await page.addStyleTag({ content: ':root { font-size: 200% !important }' });
+        await footerControl(page).click();
+        await settings(page).waitFor();
+        const title = settings(page).getByRole('heading', { name: 'Nödvändiga' });
+        const lines = await title.evaluate((heading) => {
+          const range = document.createRange();
+          range.selectNodeContents(heading);
+          return range.getClientRects().length;
+        });
+        expect(lines).toBe(1);
       });
     });
 
