@@ -17,6 +17,7 @@ import { buildDigest } from './build-digest';
 import { capHalfOpen, HEAD_TIMEOUT_MS } from './http/half-open';
 import { hostTable } from './http/hosts';
 import { StaticAssets } from './http/routes/static-assets';
+import { listen, NotStarted, readyDataFolder } from './not-started';
 import { VERSION } from './version';
 import { Activity, warmUp } from './warm-up';
 import { createWeb } from './web';
@@ -55,7 +56,7 @@ const isExpected = (cause: unknown): cause is Error =>
   cause instanceof DataDirLocked ||
   cause instanceof DatabaseNotOpened ||
   cause instanceof MigrationStopped ||
-  cause instanceof PortTaken;
+  cause instanceof NotStarted;
 
 type ReportError = (line: ErrorLine) => void;
 
@@ -75,6 +76,7 @@ async function serve(
     join(server, 'styles.json'),
     import.meta.filename,
   ]);
+  await readyDataFolder(config.dataDir);
   const services = await openServices(config, log, (site) => hosts.originOf(site), build);
   onReporter(services.telemetry.reportError);
   const studio = join(import.meta.dirname, '../studio');
@@ -132,25 +134,6 @@ async function serve(
     });
   }
   if (config.demoMode) process.stdout.write(`\nForecourt: ${hosts.originOf(hosts.siteOf(undefined))}\n\n`);
-}
-
-/** Another process listens there already. */
-class PortTaken extends Error {
-  constructor(port: number, host: string) {
-    super(`PORT: port ${port} on ${host} is in use by another process: stop it or choose another PORT`);
-  }
-}
-
-function listen(http: Server, port: number, host: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    http.once('error', (cause) =>
-      reject('code' in cause && cause.code === 'EADDRINUSE' ? new PortTaken(port, host) : cause),
-    );
-    http.listen(port, host, () => {
-      const address = http.address();
-      resolve(typeof address === 'object' && address !== null ? address.port : port);
-    });
-  });
 }
 
 /** Takes no new connections, lets requests under way finish, then cuts what is left. */

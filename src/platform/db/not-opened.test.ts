@@ -40,3 +40,14 @@ test('a data folder that is a file is said by its variable', async () => {
     message: expect.stringMatching(/^DATA_DIR: EEXIST: /),
   });
 });
+
+// Not even root makes a file there.
+test.runIf(process.platform === 'linux')(
+  'a data folder that cannot be written to is said by its variable',
+  async () => {
+    await expect(openDatabase({ dataDir: '/proc', log: nullLog })).rejects.toMatchObject({
+      name: 'DatabaseNotOpened',
+      message: expect.stringMatching(/^DATA_DIR: E[A-Z]+: /),
+    });
+  },
+);

@@ -142,12 +142,13 @@ async function place(path: string, text: string): Promise<boolean> {
  * after `silenceMs` without a sign of life when it ran on another host or in another container.
  * Returns the function that gives it back.
  *
- * @throws DataDirLocked when a living process has it; DatabaseNotOpened when the folder cannot be made
+ * @throws DataDirLocked when a living process has it; DatabaseNotOpened when the folder cannot be made or written to
  */
 export async function lockFolder(folder: string, log: Log, staleMs = STALE_MS): Promise<() => Promise<void>> {
-  await mkdir(folder, { recursive: true }).catch((cause: unknown) => {
+  const refuse = (cause: unknown): never => {
     throw new DatabaseNotOpened('DATA_DIR', cause);
-  });
+  };
+  await mkdir(folder, { recursive: true }).catch(refuse);
   const path = join(folder, 'lock');
   const owner: Owner = {
     pid: process.pid,
@@ -156,7 +157,7 @@ export async function lockFolder(folder: string, log: Log, staleMs = STALE_MS): 
     token: randomUUID(),
   };
   const text = JSON.stringify(owner);
-  while (!(await place(path, text))) {
+  while (!(await place(path, text).catch(refuse))) {
     const found = await readOwner(path);
     if (found === null) continue;
     if (found.owner && (await isAlive(found.owner, path, staleMs)))
