@@ -68,6 +68,17 @@ describe('the configuration', () => {
       'DATABASE_URLS is not read: DATABASE_URL may be meant',
     ]);
     expect(warnings({ PATH: '/bin', npm_config_cache: 'x' })).toEqual([]);
+    expect(warnings({ DATABSE_URL_FILE: '/x', SMTP_URL_FIL: '/x' }).map(({ text }) => text)).toEqual([
+      'DATABSE_URL_FILE is not read: DATABASE_URL_FILE may be meant',
+      'SMTP_URL_FIL is not read: SMTP_URL_FILE may be meant',
+    ]);
+  });
+
+  test('names a file that is given for what is no secret', () => {
+    const { findings } = examineSettings({ ...production, MAIL_FROM_FILE: '/x', HOST_FILE: '/x' });
+    expect(findings.filter(({ text }) => text.includes('is not read')).map(({ text }) => text)).toEqual([
+      'MAIL_FROM_FILE is not read: only secrets may stand in files',
+    ]);
   });
 });
 

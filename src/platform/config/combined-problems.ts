@@ -29,7 +29,7 @@ function siteProblems(variables: Variables, siteKeys: readonly string[] | undefi
 function productionProblems(variables: Variables, environment: Environment): ConfigProblem[] {
   if (environment !== 'production') return [];
   // The demo's key is printed in the README, so it opens nothing in production.
-  const publicKeys = (['CONTENT_API_KEY', 'SEARCH_API_KEY', 'STOCK_API_KEY'] as const)
+  const publicKeys = (['CONTENT_API_KEY', 'SEARCH_API_KEY', 'STOCK_API_KEY', 'TYRE_API_KEY'] as const)
     .filter((variable) => variables[variable]?.reveal() === 'demo')
     .map((variable) => ({ variable, expected: 'a key of your own: "demo" is public' }));
   // Requests would count as delivered and stay unread in a table.

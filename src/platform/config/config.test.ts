@@ -51,9 +51,8 @@ describe('production', () => {
   });
 
   test('refuses the key of the demo', () => {
-    expect(refused({ NODE_ENV: 'production', MAIL: 'outbox', STOCK_API_KEY: 'demo' })).toEqual([
-      'STOCK_API_KEY',
-    ]);
+    for (const key of ['CONTENT_API_KEY', 'SEARCH_API_KEY', 'STOCK_API_KEY', 'TYRE_API_KEY'])
+      expect(refused({ NODE_ENV: 'production', MAIL: 'outbox', [key]: 'demo' })).toEqual([key]);
   });
 
   test('does not start where mails would go nowhere, unless that is meant', () => {

@@ -19,8 +19,21 @@ export const host = z
 
 export const directory = z.string().refine((value) => !value.includes('\0'), 'a folder');
 
-const isUrl = (value: string, schemes: readonly string[]): boolean =>
-  URL.canParse(value) && schemes.includes(new URL(value).protocol.slice(0, -1));
+function isUrl(value: string, schemes: readonly string[]): boolean {
+  const url = URL.parse(value);
+  if (url === null || !schemes.includes(url.protocol.slice(0, -1))) return false;
+  return isDecodable(url.username) && isDecodable(url.password);
+}
+
+/** A `%` by itself stays as it is in a URL, and whoever signs in with it fails later, in words that tell nothing. */
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 const urlOf = (schemes: readonly string[], expected: string) =>
   z.string().refine((value) => isUrl(value, schemes), expected);
@@ -41,12 +54,16 @@ export const bucket = z
 
 export const databaseUrl = urlOf(
   ['postgres', 'postgresql'],
-  'postgres://user:password@host:5432/database',
+  'postgres://user:password@host:5432/database, a % in the password as %25',
 ).transform((value) => new Secret(value));
 
-export const smtpUrl = urlOf(['smtp', 'smtps'], 'smtp://user:password@host:587 or smtps://…:465').transform(
-  (value) => new Secret(value),
-);
+export const smtpUrl = z
+  .string()
+  .refine(
+    (value) => isUrl(value, ['smtp', 'smtps']) && new URL(value).hostname !== '',
+    'smtp://user:password@host:587 or smtps://…:465, a % in the password as %25',
+  )
+  .transform((value) => new Secret(value));
 
 export const secretUrl = webUrl.transform((value) => new Secret(value));
 
@@ -113,17 +130,20 @@ export const megabytes = z
   .regex(/^\d{1,7}$/, 'a whole number of megabytes')
   .transform((value) => Number(value) * 1024 * 1024);
 
-const EXPECTED_HOSTS = 'site=host,host;site=host or JSON {"site":["host"]}';
+const EXPECTED_HOSTS = 'site=host,host;site=host or JSON {"site":["host"]}, each site once';
 const hostsShape = z.record(z.string().min(1), z.array(z.string().regex(HOST_NAME)).min(1));
 
 function listOfHosts(value: string): unknown {
   if (value.trimStart().startsWith('{')) return decodeJson(value);
-  const pairs = value.split(';').filter((part) => part.trim() !== '');
+  const pairs = value
+    .split(';')
+    .filter((part) => part.trim() !== '')
+    .map((pair) => pair.split('=').map((part) => part.trim()));
+  const sites = new Set(pairs.map(([site]) => site));
+  // The hosts of a site that is named again would take the place of the first.
+  if (sites.size < pairs.length || pairs.some((pair) => pair.length !== 2)) return null;
   return Object.fromEntries(
-    pairs.map((pair) => {
-      const [site = '', hosts = ''] = pair.split('=', 2);
-      return [site.trim(), hosts.split(',').map((name) => name.trim().toLowerCase())];
-    }),
+    pairs.map(([site, hosts = '']) => [site, hosts.split(',').map((name) => name.trim().toLowerCase())]),
   );
 }
 
@@ -136,7 +156,7 @@ export const siteHosts = z
     if (read.success && new Set(hosts).size === hosts.length) return read.data;
     context.addIssue({
       code: 'custom',
-      message: read.success ? `${EXPECTED_HOSTS}, each host once` : EXPECTED_HOSTS,
+      message: read.success ? `${EXPECTED_HOSTS} and each host once` : EXPECTED_HOSTS,
     });
     return z.NEVER;
   });

@@ -6,6 +6,7 @@ export {
 } from './config';
 
 export type { EdgeConfig } from './edge';
+export { misspelledNames } from './names/misspelled';
 export { RETENTION_DEFAULTS, type RetentionDays, type RetentionKind } from './retention';
 export { Secret, type SigningSecrets } from './secrets/secret';
-export { misspelledNames, VARIABLE_NAMES } from './variables';
+export { VARIABLE_NAMES } from './variables';

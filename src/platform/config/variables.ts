@@ -124,28 +124,3 @@ export type Variables = z.infer<typeof variablesSchema>;
 
 /** Their names, without `_FILE` for those that may stand in files. */
 export const VARIABLE_NAMES: readonly string[] = Object.keys(variablesSchema.shape);
-
-/** Variables that we do not read and that are nearly named like one that we do, in a sentence each. */
-export function misspelledNames(env: Readonly<Record<string, string | undefined>>): readonly string[] {
-  const known = new Set<string>(VARIABLE_NAMES);
-  return Object.keys(env)
-    .filter((name) => name.length > 5 && !known.has(name.replace(/_FILE$/, '')))
-    .flatMap((name) => {
-      const meant = VARIABLE_NAMES.find((variable) => variable.length > 5 && isNear(name, variable));
-      return meant === undefined ? [] : [`${name} is not read: ${meant} may be meant`];
-    });
-}
-
-/** One letter more, less or other, or two that changed places. */
-function isNear(given: string, meant: string): boolean {
-  if (Math.abs(given.length - meant.length) > 1) return false;
-  let start = 0;
-  while (start < given.length && given[start] === meant[start]) start += 1;
-  const [a, b] = [given.slice(start), meant.slice(start)];
-  return (
-    a.slice(1) === b.slice(1) ||
-    a.slice(1) === b ||
-    a === b.slice(1) ||
-    (a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2))
-  );
-}

@@ -39,6 +39,9 @@ const SECRET_NAMES: Readonly<Record<SecretName, true>> = {
   S3_SECRET_ACCESS_KEY: true,
 };
 
+/** Whether a variable may stand in a file. */
+export const isSecretName = (name: string): boolean => Object.hasOwn(SECRET_NAMES, name);
+
 const MAX_BYTES = 64 * 1024;
 
 interface SecretFiles {
