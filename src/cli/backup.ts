@@ -10,7 +10,7 @@ import { UploadsAway, writeBackup } from '~/platform/backup';
 import type { Config } from '~/platform/config';
 import { nullLog } from '~/platform/log';
 import { callServer } from '~/platform/maintenance';
-import { complain, configOf, print, SERVER_FAILURES, withDatabase } from './place';
+import { complain, configOf, print, SERVER_FAILURES, withOurs } from './place';
 
 const USAGE = `Usage: npm run backup -- FILE
 
@@ -65,7 +65,7 @@ const unwritable = (cause: unknown, file: string): string | null =>
 /** Writes the compressed archive; a sentence when no server and no database gives one. */
 async function writeTo(file: string, config: Config): Promise<string | null> {
   const { dataDir } = config;
-  const direct = await withDatabase(config, async (database) => {
+  const direct = await withOurs(config, async (database) => {
     const archive = new PassThrough();
     const uploads = openUploads(config, nullLog);
     await Promise.all([

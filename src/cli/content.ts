@@ -16,7 +16,7 @@ import { readApiToken, readOrigin } from './api-token';
 import { exportRemote } from './content-copy/export-remote';
 import { importRemote } from './content-copy/import-remote';
 import type { RemoteSite } from './content-copy/remote-site';
-import { complain, configOf, print, SERVER_FAILURES, withMigrated } from './place';
+import { complain, configOf, print, SERVER_FAILURES, withDatabase, withMigrated, withOurs } from './place';
 
 const USAGE = `Usage: npm run -s content:export -- --site SITE > FILE
        npm run content:import -- --site SITE FILE [--replace]
@@ -92,7 +92,12 @@ function failed(problem: string): number {
 async function callHere(call: ContentCall): Promise<number> {
   const config = configOf(process.env);
   if (config === null) return 2;
-  const direct = await withMigrated(config, (database) => runContentCall(contentOf(database).editing, call));
+  const opened = call.command === 'export' ? withOurs : withDatabase;
+  const direct = await withMigrated(
+    config,
+    (database) => runContentCall(contentOf(database).editing, call),
+    opened,
+  );
   const throughServer = direct.ok ? null : await callServer(config.dataDir, '/content', call);
   if (throughServer !== null && !throughServer.ok) return failed(SERVER_FAILURES[throughServer.error]);
   const answer = contentAnswer.parse(

@@ -5,7 +5,7 @@ import { REGISTER } from '~/app/wiring/maintenance/personal-data';
 import { type Config, RETENTION_DEFAULTS } from '~/platform/config';
 import { callServer } from '~/platform/maintenance';
 import { type PersonProblem, readPerson, renderRegister } from '~/platform/personal-data';
-import { complain, configOf, print, SERVER_FAILURES, withMigrated } from './place';
+import { complain, configOf, print, SERVER_FAILURES, withMigrated, withOurs } from './place';
 
 const USAGE = `Usage: npm run person -- COMMAND --mail MAIL --phone +46… --plate ABC123
 
@@ -50,7 +50,11 @@ async function main(): Promise<number> {
 }
 
 async function answer(config: Config, call: Parameters<typeof runPersonCall>[1]): Promise<number> {
-  const direct = await withMigrated(config, (database) => runPersonCall(database, call, new Date()));
+  const direct = await withMigrated(
+    config,
+    (database) => runPersonCall(database, call, new Date()),
+    withOurs,
+  );
   if (direct.ok) {
     print(JSON.stringify(direct.value, null, 2));
     return 0;

@@ -1,6 +1,8 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
 import { MIGRATIONS } from '~/app/wiring/migrations';
 import { type Config, describeProblem, parseConfig } from '~/platform/config';
-import { type Database, DataDirLocked, migrate, openDatabase } from '~/platform/db';
+import { compareMigrations, type Database, DataDirLocked, migrate, openDatabase } from '~/platform/db';
 import { nullLog } from '~/platform/log';
 import type { CallFailure } from '~/platform/maintenance';
 import { err, ok, type Result } from '~/platform/result';
@@ -38,9 +40,49 @@ export async function withDatabase<T>(
   }
 }
 
-/** The same after migrating: what works on every table needs them all. */
-export const withMigrated = <T>(config: Config, work: (database: Database) => Promise<T>) =>
-  withDatabase(config, async (database) => {
+/** Nothing of ours is there. */
+class NothingThere extends Error {}
+
+/**
+ * The same where something of ours is; elsewhere the program ends with a sentence and has made nothing: another folder or database is
+ * meant, and an answer out of an empty one would be wrong.
+ */
+export async function withOurs<T>(
+  config: Config,
+  work: (database: Database) => Promise<T>,
+): Promise<Result<T, 'held-by-a-server'>> {
+  const { databaseUrl, dataDir } = config;
+  if (databaseUrl === null && !(await hasEmbedded(dataDir))) endNothingThere(`DATA_DIR: ${dataDir}`);
+  try {
+    return await withDatabase(config, async (database) => {
+      if ((await compareMigrations(database, MIGRATIONS)).applied === 0) throw new NothingThere();
+      return work(database);
+    });
+  } catch (cause) {
+    if (!(cause instanceof NothingThere)) throw cause;
+    return endNothingThere(databaseUrl === null ? `DATA_DIR: ${dataDir}` : 'DATABASE_URL: the database');
+  }
+}
+
+function endNothingThere(where: string): never {
+  complain(`${where} has nothing of Forecourt in it.`);
+  process.exit(1);
+}
+
+/** Whether an embedded database has been made in a data folder. */
+export const hasEmbedded = (dataDir: string): Promise<boolean> =>
+  access(join(dataDir, 'pgdata')).then(
+    () => true,
+    () => false,
+  );
+
+/** One of these after migrating: what works on every table needs them all. */
+export const withMigrated = <T>(
+  config: Config,
+  work: (database: Database) => Promise<T>,
+  opened: typeof withDatabase = withDatabase,
+) =>
+  opened(config, async (database) => {
     await migrate(database, MIGRATIONS).catch(endUnopened);
     return work(database);
   });

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { REGISTER } from '~/app/wiring/maintenance/personal-data';
 import { callServer } from '~/platform/maintenance';
 import { enforceRetention, retentionReport } from '~/platform/personal-data';
-import { complain, configOf, print, SERVER_FAILURES, withMigrated } from './place';
+import { complain, configOf, print, SERVER_FAILURES, withMigrated, withOurs } from './place';
 
 const USAGE = `Usage: npm run retention [-- --dry-run]
 
@@ -19,7 +19,11 @@ async function main(): Promise<number> {
   const config = configOf(process.env);
   if (config === null) return 2;
   const options = { days: config.retentionDays, now: new Date(), dryRun };
-  const direct = await withMigrated(config, (database) => enforceRetention(database, REGISTER, options));
+  const direct = await withMigrated(
+    config,
+    (database) => enforceRetention(database, REGISTER, options),
+    withOurs,
+  );
   const call = direct.ok ? null : await callServer(config.dataDir, '/retention', { dryRun });
   if (call !== null && !call.ok) {
     complain(SERVER_FAILURES[call.error]);

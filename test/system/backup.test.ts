@@ -85,3 +85,20 @@ test('a backup taken while forms come in becomes a server that knows every reque
     )
     .toEqual([]);
 }, 300_000);
+
+test('where nothing of ours is, no backup is written, nobody is said to be unknown, and nothing is made', async () => {
+  const files = await mkdtemp(join(folder, 'nothing-'));
+  const dataDir = join(files, 'data');
+  const complaint = `DATA_DIR: ${dataDir} has nothing of Forecourt in it.\n`;
+  const programs = [
+    ['backup.js', 'first.tar.gz'],
+    ['person.js', 'export', '--mail', 'kim@post.example'],
+    ['retention.js', '--dry-run'],
+    ['content.js', 'export', '--site', 'automotive-se'],
+  ] as const;
+  for (const [program, ...args] of programs) {
+    const ended = await runProgram(program, { dataDir, args, cwd: files });
+    expect(ended, program).toMatchObject({ code: 1, stdout: '', stderr: complaint });
+  }
+  expect(await readdir(files)).toEqual([]);
+});

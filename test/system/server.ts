@@ -88,7 +88,7 @@ export async function killedWhileStarting(
 }
 
 type ProgramName =
-  `${'accounts' | 'backup' | 'doctor' | 'main' | 'migrate' | 'person' | 'restore' | 'retention' | 'stock-import'}.js`;
+  `${'accounts' | 'backup' | 'content' | 'doctor' | 'main' | 'migrate' | 'person' | 'restore' | 'retention' | 'stock-import'}.js`;
 
 /** Runs one of the built programs to its end, for those that end by themselves. */
 export function runProgram(

@@ -1,16 +1,15 @@
-import { access } from 'node:fs/promises';
-import { join } from 'node:path';
 import { MIGRATIONS } from '~/app/wiring/migrations';
 import type { Config } from '~/platform/config';
 import { compareMigrations, type Database, DataDirLocked, openDatabase } from '~/platform/db';
 import { type Finding, failure, fine, reasonOf, skewFinding, warning } from '~/platform/examine';
 import { nullLog } from '~/platform/log';
+import { hasEmbedded } from '../place';
 
 const PART = 'database';
 
 /** Reach, version, rights, migrations and clock of the database. Changes nothing, and makes no embedded database. */
 export async function examineDatabase({ databaseUrl, dataDir }: Config): Promise<readonly Finding[]> {
-  if (databaseUrl === null && !(await exists(join(dataDir, 'pgdata'))))
+  if (databaseUrl === null && !(await hasEmbedded(dataDir)))
     return [warning(PART, `none in ${dataDir} yet: the first start makes it`)];
   let database: Database;
   try {
@@ -35,12 +34,6 @@ export async function examineDatabase({ databaseUrl, dataDir }: Config): Promise
     await database.close();
   }
 }
-
-const exists = (path: string): Promise<boolean> =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
 
 /** Connections of one process: its pool, and one that listens. */
 const CONNECTIONS = 11;
