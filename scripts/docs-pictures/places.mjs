@@ -129,7 +129,24 @@ const SALES = [
   staff('figures', '/staff/figures'),
 ];
 
-export const PLACES = [...EDITORS, ...WORKSHOPS, ...SALES];
+/** As visitors see it, who are nobody; further down than their window. */
+const START_PAGE = {
+  name: 'start-page',
+  who: null,
+  path: '/',
+  viewport: DESKTOP,
+  height: 1600,
+  async act(page) {
+    await page.locator('[data-role="necessary"]').click();
+    // What is not in sight is drawn when it is neared.
+    await page.evaluate(() => scrollTo(0, 700));
+    await page.waitForTimeout(1_000);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => scrollTo(0, 0));
+  },
+};
+
+export const PLACES = [START_PAGE, ...EDITORS, ...WORKSHOPS, ...SALES];
 
 /** What visitors have sent before the pictures are taken. `drive`: with the first free time of the car's facility. */
 export const REQUESTS = [

@@ -61,7 +61,7 @@ async function freeTime(carId) {
   return time ?? Promise.reject(new Error(`no time for a test drive: ${answer.text}`));
 }
 
-async function take({ name, who, path, viewport, act }) {
+async function take({ name, who, path, viewport, height = viewport.height, act }) {
   const context = await browser.newContext({
     viewport,
     locale: 'en-GB',
@@ -72,16 +72,15 @@ async function take({ name, who, path, viewport, act }) {
   context.setDefaultTimeout(30_000);
   try {
     const page = await context.newPage();
-    await page.goto(server.site(SITE, `/staff/sign-in?to=${encodeURIComponent('/staff/account')}`));
-    await page.getByLabel('Email').fill(`${who}@nordhem.example`);
-    await page.getByLabel('Password').fill(PASSWORD);
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.waitForURL('**/staff/account');
+    if (who !== null) await signIn(page, who);
     await page.goto(server.site(SITE, path), { waitUntil: 'networkidle' });
     await act(page);
     await page.addStyleTag({ content: STILL }).catch(() => undefined);
     await page.waitForLoadState('networkidle').catch(() => undefined);
-    const shot = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+    // In full, a page that scrolls by itself would be drawn again.
+    const whole =
+      height === viewport.height ? {} : { fullPage: true, clip: { x: 0, y: 0, ...viewport, height } };
+    const shot = await page.screenshot({ animations: 'disabled', caret: 'hide', ...whole });
     const bytes = await sharp(shot).webp({ quality: 82, effort: 6, smartSubsample: true }).toBuffer();
     await writeFile(join(FOLDER, `${name}.webp`), bytes);
     console.log(`${name}.webp ${Math.round(bytes.length / 1024)} KB`);
@@ -90,6 +89,14 @@ async function take({ name, who, path, viewport, act }) {
   } finally {
     await context.close();
   }
+}
+
+async function signIn(page, who) {
+  await page.goto(server.site(SITE, `/staff/sign-in?to=${encodeURIComponent('/staff/account')}`));
+  await page.getByLabel('Email').fill(`${who}@nordhem.example`);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('**/staff/account');
 }
 
 /** What no document asks for any more. */
