@@ -3,16 +3,24 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { PLACES } from '../../scripts/docs-pictures/places.mjs';
 
-const DOCS = join(import.meta.dirname, '../../docs');
+const ROOT = join(import.meta.dirname, '../..');
+const DOCS = join(ROOT, 'docs');
 const PICTURES = join(DOCS, 'pictures');
 const MAX_BYTES = 3_000_000;
 
 /** The pictures of the documents with their texts, in Markdown or, where a width is given, in HTML. */
-const shown = readdirSync(DOCS)
-  .filter((name) => name.endsWith('.md'))
-  .map((name) => readFileSync(join(DOCS, name), 'utf8'))
+const shown = [
+  join(ROOT, 'README.md'),
+  ...readdirSync(DOCS)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join(DOCS, name)),
+]
+  .map((path) => readFileSync(path, 'utf8'))
   .flatMap((text) => [
-    ...[...text.matchAll(/!\[([^\]]*)\]\(pictures\/([^)]+)\)/g)].map(([, alt, file]) => ({ alt, file })),
+    ...[...text.matchAll(/!\[([^\]]*)\]\((?:docs\/)?pictures\/([^)]+)\)/g)].map(([, alt, file]) => ({
+      alt,
+      file,
+    })),
     ...[...text.matchAll(/<img src="pictures\/([^"]+)" alt="([^"]*)"/g)].map(([, file, alt]) => ({
       alt,
       file,
