@@ -1,6 +1,7 @@
 import type { WatchedSearch } from '~/features/car-alert';
 import { recordText } from '~/features/record-text';
 import { activeFilters, type ChipContext } from './filters/chips';
+import { fieldLabel } from './filters/field-label';
 import { fixedQuery } from './query/fixed-filters';
 import { listHref, listQuery } from './query/list-query';
 
@@ -9,7 +10,9 @@ export function describeSearch(context: ChipContext): readonly string[] {
   const { shape, page } = context;
   const fixed = Object.entries(shape.fixed)
     .filter(([name]) => !name.endsWith('.neq'))
-    .flatMap(([name, values]) => values.map((value) => recordText(page, name, value)));
+    .flatMap(([name, values]) =>
+      values.map((value) => (value === 'true' ? fieldLabel(page.t, name) : recordText(page, name, value))),
+    );
   return [...fixed, ...activeFilters({ ...context, complete: true }).map(({ label }) => label)];
 }
 

@@ -92,6 +92,12 @@ describe('a search that is watched', () => {
     expect(english.href).toMatch(/^\/en\/kop-bil/);
   });
 
+  test('is told by the name of what an editor has fixed where that is a yes', async () => {
+    const search = await saved('', 'car_has_privateleasing=true&car_has_campaign_price=true');
+    const { words } = await reader.describe(site, 'sv', search);
+    expect(words.toSorted()).toEqual(['Nedsatt pris', 'Privatleasing']);
+  });
+
   test('may be one car; a car that is not there cannot be watched', async () => {
     const [first] = await found('');
     const carId = String(Object(first).car_id);
