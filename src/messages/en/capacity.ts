@@ -18,6 +18,7 @@ export const capacity = {
   'capacity.back': 'Back to the capacity',
   'capacity.hours': 'Hours for bookings',
   'capacity.closed': 'Closed',
+  'capacity.nextDay': '(the day after)',
   'capacity.hoursHint': 'Write for example 8–17 or 8–12, 13–16:30. An empty day is closed.',
   'capacity.followed':
     'The hours follow those of the workshop on the page of its facility until they are changed here.',
@@ -101,8 +102,11 @@ export const capacity = {
   'capacity.problem.hours': 'Write hours like 8–17 or 8–12, 13–16:30.',
   'capacity.problem.order': 'It closes when it opens.',
   'capacity.problem.overlap': 'The hours overlap.',
-  'capacity.problem.date': 'Choose a date within the next two years.',
+  'capacity.problem.unused':
+    'There are hours here that are not used. Choose other hours, or empty the field.',
+  'capacity.problem.date': 'Write the date like 24/03/2027.',
   'capacity.problem.past': 'That day is past.',
+  'capacity.problem.far': 'Choose a date within the next two years.',
   'capacity.problem.name': 'Write a name, at most 80 characters.',
   'capacity.problem.abilities': 'Choose at least one thing that can be done there.',
   'capacity.problem.minutes': 'Write whole minutes, at most 4800.',

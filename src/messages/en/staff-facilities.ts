@@ -65,10 +65,15 @@ export const staffFacilities = {
   'staffFacilities.problem.phone': 'Write a phone number, such as 08-123 45 67.',
   'staffFacilities.problem.email': 'Write an email address such as name@example.com.',
   'staffFacilities.problem.long': 'Shorten this to at most 120 characters.',
-  'staffFacilities.problem.half': 'Write both times, or choose closed.',
-  'staffFacilities.problem.order': 'Closing must be after opening.',
-  'staffFacilities.problem.date': 'Choose a date within the next two years.',
+  'staffFacilities.problem.time': 'Write the time like 08:30.',
+  'staffFacilities.problem.half': 'Write both times. A day that is closed has none.',
+  'staffFacilities.problem.hours': 'Write both times, or choose closed.',
+  'staffFacilities.problem.closed':
+    'There are times here, but closed is chosen. Choose other hours, or empty the fields.',
+  'staffFacilities.problem.order': 'Closing must be after opening, on the same day.',
+  'staffFacilities.problem.date': 'Write the date like 24/03/2027.',
   'staffFacilities.problem.past': 'This day has passed.',
+  'staffFacilities.problem.far': 'Choose a date within the next two years.',
   'staffFacilities.problem.name': 'Write a name.',
   'staffFacilities.later': { one: '{count} later day', other: '{count} later days' },
 } as const;

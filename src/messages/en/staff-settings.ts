@@ -59,6 +59,7 @@ export const staffSettings = {
   'staffSettings.problem.tag': 'The text cannot have < or > or braces.',
   'staffSettings.problem.brace': 'The text cannot have braces.',
   'staffSettings.problem.site': 'The text must have {placeholder}: the dealer’s name is put there.',
+  'staffSettings.problem.date': 'Write the date like 24/03/2027.',
   'staffSettings.problem.past': 'Choose today or a later day: what has been cannot be changed.',
   'staffSettings.problem.far': 'Choose a day within two years.',
   'staffSettings.problem.taken': 'A version already begins on that day. Change that one below.',

@@ -66,10 +66,15 @@ export const staffFacilities = {
   'staffFacilities.problem.phone': 'Kirjoita puhelinnumero, esimerkiksi 09 123 4567.',
   'staffFacilities.problem.email': 'Kirjoita sähköpostiosoite, kuten nimi@esimerkki.fi.',
   'staffFacilities.problem.long': 'Lyhennä enintään 120 merkkiin.',
-  'staffFacilities.problem.half': 'Kirjoita molemmat ajat tai valitse suljettu.',
-  'staffFacilities.problem.order': 'Sulkemisajan on oltava avaamisajan jälkeen.',
-  'staffFacilities.problem.date': 'Valitse päivä seuraavien kahden vuoden ajalta.',
+  'staffFacilities.problem.time': 'Kirjoita aika muodossa 8:30.',
+  'staffFacilities.problem.half': 'Kirjoita molemmat ajat. Suljetulla päivällä ei ole aikoja.',
+  'staffFacilities.problem.hours': 'Kirjoita molemmat ajat tai valitse suljettu.',
+  'staffFacilities.problem.closed':
+    'Tässä on aikoja, mutta suljettu on valittu. Valitse muut ajat tai tyhjennä kentät.',
+  'staffFacilities.problem.order': 'Sulkemisajan on oltava avaamisajan jälkeen samana päivänä.',
+  'staffFacilities.problem.date': 'Kirjoita päivä muodossa 24.3.2027.',
   'staffFacilities.problem.past': 'Se päivä on jo ollut.',
+  'staffFacilities.problem.far': 'Valitse päivä seuraavien kahden vuoden ajalta.',
   'staffFacilities.problem.name': 'Kirjoita nimi.',
   'staffFacilities.later': { one: '{count} myöhempi päivä', other: '{count} myöhempää päivää' },
 };

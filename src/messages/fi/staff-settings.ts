@@ -59,6 +59,7 @@ export const staffSettings = {
   'staffSettings.problem.tag': 'Tekstissä ei voi olla merkkejä < tai > eikä aaltosulkeita.',
   'staffSettings.problem.brace': 'Tekstissä ei voi olla aaltosulkeita.',
   'staffSettings.problem.site': 'Tekstissä on oltava {placeholder}: sen tilalle tulee liikkeen nimi.',
+  'staffSettings.problem.date': 'Kirjoita päivä muodossa 24.3.2027.',
   'staffSettings.problem.past': 'Valitse tämä tai myöhempi päivä: mennyttä ei voi muuttaa.',
   'staffSettings.problem.far': 'Valitse päivä kahden vuoden sisältä.',
   'staffSettings.problem.taken': 'Jokin versio alkaa jo sinä päivänä. Muuta sitä alla.',

@@ -65,10 +65,15 @@ export const staffFacilities = {
   'staffFacilities.problem.phone': 'Skriv et telefonnummer, for eksempel 22 12 34 56.',
   'staffFacilities.problem.email': 'Skriv en e-postadresse som navn@eksempel.no.',
   'staffFacilities.problem.long': 'Kort ned til høyst 120 tegn.',
-  'staffFacilities.problem.half': 'Skriv begge tidene, eller velg stengt.',
-  'staffFacilities.problem.order': 'Stengetiden må være etter åpningstiden.',
-  'staffFacilities.problem.date': 'Velg en dato innen de neste to årene.',
+  'staffFacilities.problem.time': 'Skriv tiden som 08:30.',
+  'staffFacilities.problem.half': 'Skriv begge tidene. En stengt dag har ingen tider.',
+  'staffFacilities.problem.hours': 'Skriv begge tidene, eller velg stengt.',
+  'staffFacilities.problem.closed':
+    'Her står det tider, men stengt er valgt. Velg andre tider, eller tøm feltene.',
+  'staffFacilities.problem.order': 'Stengetiden må være etter åpningstiden, samme dag.',
+  'staffFacilities.problem.date': 'Skriv datoen som 24.03.2027.',
   'staffFacilities.problem.past': 'Den dagen har vært.',
+  'staffFacilities.problem.far': 'Velg en dato innen de neste to årene.',
   'staffFacilities.problem.name': 'Skriv et navn.',
   'staffFacilities.later': { one: '{count} senere dag', other: '{count} senere dager' },
 };

@@ -59,6 +59,7 @@ export const staffSettings = {
   'staffSettings.problem.tag': 'Teksten kan ikke ha < eller > eller krøllparenteser.',
   'staffSettings.problem.brace': 'Teksten kan ikke ha krøllparenteser.',
   'staffSettings.problem.site': 'Teksten må ha {placeholder}: der står forhandlerens navn.',
+  'staffSettings.problem.date': 'Skriv datoen som 24.03.2027.',
   'staffSettings.problem.past': 'Velg i dag eller en senere dag: det som har vært, kan ikke endres.',
   'staffSettings.problem.far': 'Velg en dag innen to år.',
   'staffSettings.problem.taken': 'En versjon begynner allerede den dagen. Endre den nedenfor.',

@@ -65,10 +65,15 @@ export const staffFacilities = {
   'staffFacilities.problem.phone': 'Napíšte telefónne číslo, napríklad 02/123 456 78.',
   'staffFacilities.problem.email': 'Napíšte e-mailovú adresu, napríklad meno@priklad.sk.',
   'staffFacilities.problem.long': 'Skráťte na najviac 120 znakov.',
-  'staffFacilities.problem.half': 'Napíšte oba časy alebo zvoľte zatvorené.',
-  'staffFacilities.problem.order': 'Zatvorenie musí byť po otvorení.',
-  'staffFacilities.problem.date': 'Zvoľte dátum v najbližších dvoch rokoch.',
+  'staffFacilities.problem.time': 'Napíšte čas ako 8:30.',
+  'staffFacilities.problem.half': 'Napíšte oba časy. Zatvorený deň nemá žiadne.',
+  'staffFacilities.problem.hours': 'Napíšte oba časy alebo zvoľte zatvorené.',
+  'staffFacilities.problem.closed':
+    'Sú tu časy, ale zvolené je zatvorené. Zvoľte iné hodiny alebo polia vyprázdnite.',
+  'staffFacilities.problem.order': 'Zatvorenie musí byť po otvorení, v ten istý deň.',
+  'staffFacilities.problem.date': 'Napíšte dátum ako 24. 3. 2027.',
   'staffFacilities.problem.past': 'Tento deň už bol.',
+  'staffFacilities.problem.far': 'Zvoľte dátum v najbližších dvoch rokoch.',
   'staffFacilities.problem.name': 'Napíšte meno.',
   'staffFacilities.later': {
     one: '{count} neskorší deň',

@@ -59,6 +59,7 @@ export const staffSettings = {
   'staffSettings.problem.tag': 'Text nemôže mať znaky < alebo > ani zložené zátvorky.',
   'staffSettings.problem.brace': 'Text nemôže mať zložené zátvorky.',
   'staffSettings.problem.site': 'Text musí mať {placeholder}: tam sa doplní meno predajcu.',
+  'staffSettings.problem.date': 'Napíšte dátum ako 24. 3. 2027.',
   'staffSettings.problem.past': 'Vyberte dnes alebo neskorší deň: čo bolo, sa nedá zmeniť.',
   'staffSettings.problem.far': 'Vyberte deň do dvoch rokov.',
   'staffSettings.problem.taken': 'V ten deň už začína iná verzia. Zmeňte ju nižšie.',

@@ -59,6 +59,7 @@ export const staffSettings = {
   'staffSettings.problem.tag': 'Texten kan inte ha < eller > eller klamrar.',
   'staffSettings.problem.brace': 'Texten kan inte ha klamrar.',
   'staffSettings.problem.site': 'Texten måste ha {placeholder}: där står handlarens namn.',
+  'staffSettings.problem.date': 'Skriv datumet som 2027-03-24.',
   'staffSettings.problem.past': 'Välj i dag eller en senare dag: det som har varit går inte att ändra.',
   'staffSettings.problem.far': 'Välj en dag inom två år.',
   'staffSettings.problem.taken': 'En version börjar redan den dagen. Ändra den nedan.',

@@ -130,12 +130,19 @@ onBothDatabases(postgresOfFile(), (open) => {
     });
   });
 
+  test('a day as people write it is that of the calendar', async () => {
+    await write({ phone: '22 00 00 55' }, '24/12 2026');
+    expect((await staff.open(CONTACT))?.versions[0]).toMatchObject({ validFrom: '2026-12-24' });
+  });
+
   describe('refused is', () => {
     test.each([
       ['2026-11-24', 'past'],
       ['2036-01-01', 'far'],
-      ['2026-02-30', 'empty'],
-      ['', 'empty'],
+      ['2026-02-30', 'date'],
+      ['2026-13-40', 'date'],
+      ['i morgon', 'date'],
+      ['', 'date'],
     ])('the day %s', async (from, problem) => {
       expect(await write({ phone: '22 00 00 99' }, from)).toMatchObject({
         error: { problems: { from: problem } },

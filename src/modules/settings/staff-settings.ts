@@ -1,7 +1,7 @@
 import type { MessageOverrides } from '~/messages';
 import { appendChange, type Database, type Db } from '~/platform/db';
 import { err, ok, type Result } from '~/platform/result';
-import { addDays, type Clock, isDate, localDate } from '~/platform/time';
+import { addDays, type Clock, localDate, readDate } from '~/platform/time';
 import type { Language, Site } from '~/sites';
 import type { FieldProblem, Fields, Problems } from './domain/fields';
 import { type DatedVersion, dated, inForce } from './domain/in-force';
@@ -137,10 +137,11 @@ export function createStaffSettings(options: Options): StaffSettings {
       const all = await Promise.all(SETTINGS.map((setting) => open({ site, language, setting })));
       return all.flatMap((each) => (each === null ? [] : [each]));
     },
-    async write(place, { typed, from, instead }, by) {
+    async write(place, { typed, from: typedFrom, instead }, by) {
       if (kindOf(place.setting).offered(place.site) !== 'open') return err({ code: 'unknown' });
       const today = localDate(clock.now(), place.site.zone);
       const checked = typed === null ? ok(null) : check(place, typed);
+      const from = readDate(typedFrom, today) ?? '';
       const dateProblem = dayProblem(from, today);
       if (!checked.ok || dateProblem !== null) {
         const problems = {
@@ -269,7 +270,7 @@ function differing(before: Fields, after: Fields): Pick<SettingChange, 'before' 
 
 /** What is wrong with the day from which a version is to apply. */
 function dayProblem(from: string, today: string): FieldProblem | null {
-  if (!isDate(from)) return 'empty';
+  if (from === '') return 'date';
   if (from < today) return 'past';
   return from > addDays(today, MAX_AHEAD_DAYS) ? 'far' : null;
 }

@@ -13,6 +13,7 @@ export {
 export { type Clock, fixedClock, systemClock } from './clock';
 export { clockChanges } from './clock-changes';
 export { easterDay, type HolidayCountry, isPublicHoliday, publicHolidays } from './holidays/holidays';
+export { readDate, readTime } from './typed';
 export {
   formatDate,
   formatDateTime,

@@ -7,7 +7,7 @@ import {
   type StaffBlockedTimes,
 } from '~/modules/workshop';
 import { readForm } from '~/platform/http';
-import { localDate } from '~/platform/time';
+import { localDate, readDate, readTime } from '~/platform/time';
 import { missingPage } from '../lists';
 import { blockedPath, blockedSeriesPath } from '../paths';
 import type { StaffAnswer, StaffVisit } from '../staff-visit';
@@ -71,18 +71,20 @@ async function showBlocked(
   };
 }
 
-/** What was typed, whatever it was: the engine says what is wrong with it. */
-function readTyped(fields: URLSearchParams): TypedBlockedTimes {
+/** What was typed, whatever it was: the engine says what is wrong with what is no date and no time. */
+function readTyped(fields: URLSearchParams, today: string): TypedBlockedTimes {
   const text = (name: string) => (fields.get(name) ?? '').trim();
+  const date = (name: string) => readDate(text(name), today) ?? text(name);
+  const time = (name: string) => readTime(text(name)) ?? text(name);
   return {
     seriesId: text('series'),
     bayIds: fields.getAll('bay'),
-    fromDate: text('fromDate'),
-    fromTime: text('fromTime'),
-    toDate: text('toDate'),
-    toTime: text('toTime'),
+    fromDate: date('fromDate'),
+    fromTime: time('fromTime'),
+    toDate: date('toDate'),
+    toTime: time('toTime'),
     repeat: REPEATS.find((each) => each === text('repeat')) ?? 'once',
-    until: text('until'),
+    until: date('until'),
     reason: BLOCKED_REASONS.find((each) => each === text('reason')) ?? 'other',
     note: text('note'),
   };
@@ -96,7 +98,8 @@ export async function blockTime(visit: StaffVisit): Promise<StaffAnswer> {
   if (at === null) return missingPage(visit);
   const form = await readForm(visit.c.req.raw, { maxBytes: 16 * 1024 });
   if (!form.ok) return missingPage(visit);
-  const { seriesId, ...typed } = readTyped(form.value);
+  const today = localDate(visit.clock.now(), at.workshop.zone);
+  const { seriesId, ...typed } = readTyped(form.value, today);
   if (!UUID.test(seriesId)) return missingPage(visit);
   const times: BlockedTimesRequest = typed;
   const blocked = await visit.staffBlockedTimes.block(at.place, seriesId, times);

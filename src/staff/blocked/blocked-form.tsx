@@ -34,7 +34,8 @@ export function BlockedForm({
 }) {
   const errorAt = (field: string) => {
     if (problem === null || fieldOf(problem) !== field) return undefined;
-    return t(`blocked.problem.${problem.code}`);
+    const isTime = problem.code === 'invalid' && field.endsWith('Time');
+    return t(isTime ? 'blocked.problem.invalidTime' : `blocked.problem.${problem.code}`);
   };
   const bayError = errorAt('bay');
   const input = (name: 'fromDate' | 'fromTime' | 'toDate' | 'toTime' | 'until', control: FieldControl) => (

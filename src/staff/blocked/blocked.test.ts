@@ -99,6 +99,18 @@ test('blocks what was typed, and leads to whom it concerns', async () => {
   expect(blocked).toEqual([{ ...typed, bayIds: ['bay-1'] }]);
 });
 
+test('days and times are read as people write them', async () => {
+  blocked.length = 0;
+  const asWritten = { fromDate: '1.4.2026', fromTime: '8.30', toDate: '2/4 2026', toTime: 'kl 17' };
+  await pages.post('workshop', BLOCKED, { ...FORM, ...asWritten, bay: 'bay-1' });
+  expect(blocked[0]).toMatchObject({
+    fromDate: '2026-04-01',
+    fromTime: '08:30',
+    toDate: '2026-04-02',
+    toTime: '17:00',
+  });
+});
+
 test('refused, the form comes back as it was typed, with the reason at its field', async () => {
   const noBay = await pages.post('workshop', BLOCKED, FORM);
   expect(noBay.status).toBe(422);

@@ -48,6 +48,7 @@ export function fieldsOf(
       fields.set('date', item);
       fields.set('kind', kindOf(capacity, at, shown.shown.length === 0));
       fields.set('hours', writeSpans(shown.shown));
+      fields.set('was-hours', writeSpans(shown.shown));
       return fields;
     case 'bay': {
       fields.set('name', shown.shown?.name ?? '');

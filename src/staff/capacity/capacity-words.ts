@@ -27,7 +27,13 @@ export const dateText = (date: string, { site, language }: StaffFrame): string =
   });
 
 export const spansText = (spans: TimeSpans, { t }: StaffFrame): string =>
-  spans.length === 0 ? t('capacity.closed') : writeSpans(spans);
+  spans.length === 0
+    ? t('capacity.closed')
+    : spans
+        .map((span) =>
+          [writeSpans([span]), ...(span.closes < span.opens ? [t('capacity.nextDay')] : [])].join(' '),
+        )
+        .join(', ');
 
 export function serviceName(service: Service | undefined, { site, language }: StaffFrame): string {
   const words = service?.words[language] ?? service?.words[site.languages[0]];

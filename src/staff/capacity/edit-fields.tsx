@@ -89,6 +89,7 @@ export function DayFields(props: EditProps) {
         ))}
       </FieldGroup>
       <TextField props={props} name="hours" label={t('capacity.dayHours')} hint={t('capacity.hoursHint')} />
+      <input type="hidden" name="was-hours" value={state.fields.get('was-hours') ?? ''} />
     </>
   );
 }

@@ -36,6 +36,8 @@ export function DayFields(props: EditProps) {
         <TextField props={props} name="opens" label={t('staffFacilities.dayOpens')} type="time" />
         <TextField props={props} name="closes" label={t('staffFacilities.dayCloses')} type="time" />
       </div>
+      <input type="hidden" name="was-opens" value={state.fields.get('was-opens') ?? ''} />
+      <input type="hidden" name="was-closes" value={state.fields.get('was-closes') ?? ''} />
       <TextField
         props={props}
         name="name"

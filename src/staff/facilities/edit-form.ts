@@ -64,11 +64,14 @@ function dayFields(
 ): ReadonlyMap<string, string> {
   const row = days.find((each) => date !== '' && isoDayOf(each) === date);
   const [name = '', ...rest] = row?.displayText.split(':') ?? [];
+  const [opens, closes] = [row?.opens ?? '', row?.closes === '24:00' ? '00:00' : (row?.closes ?? '')];
   return new Map([
     ['date', date],
     ['kind', row?.opens === undefined ? 'closed' : 'hours'],
-    ['opens', row?.opens ?? ''],
-    ['closes', row?.closes === '24:00' ? '00:00' : (row?.closes ?? '')],
+    ['opens', opens],
+    ['closes', closes],
+    ['was-opens', opens],
+    ['was-closes', closes],
     ['name', rest.length === 0 ? '' : name],
   ]);
 }

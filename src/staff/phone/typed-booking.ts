@@ -1,5 +1,6 @@
 import { convertMileage, parseMileage } from '~/modules/stock';
 import type { PhoneBookingRequest, StaffFormFields } from '~/modules/workshop';
+import { readDate, readTime } from '~/platform/time';
 import { typedLine } from '~/platform/typed-words';
 import { readFormKey } from '../stored-form';
 import type { PhoneProblem } from './phone-problems';
@@ -83,9 +84,11 @@ export const fieldsOf = ({ key: _, services, ...texts }: TypedBooking): StaffFor
 
 /** When it is to be; null where nothing was chosen. */
 export function slotOf(typed: TypedBooking): PhoneBookingRequest['at'] | null {
-  const { slot, overtimeDate, overtimeTime, overtimeBay } = typed;
-  if (slot === 'overtime')
-    return overtimeTime === '' ? null : { date: overtimeDate, time: overtimeTime, bayId: overtimeBay };
+  const { slot, from, overtimeDate, overtimeTime, overtimeBay } = typed;
+  if (slot === 'overtime') {
+    const [date, time] = [readDate(overtimeDate, from), readTime(overtimeTime)];
+    return date === null || time === null ? null : { date, time, bayId: overtimeBay };
+  }
   const found = /^(\d{4}-\d\d-\d\d)(?: (\d\d:\d\d))?$/.exec(slot);
   return found?.[1] === undefined ? null : { date: found[1], time: found[2] ?? null };
 }

@@ -9,10 +9,25 @@ test.each([
     { ok: true, value: [{ weekday: 1, opens: '08:00', closes: '24:00' }] },
   ],
   [{}, { ok: true, value: [] }],
-  [{ 'opens-3': '08:00' }, { ok: false, error: { 'opens-3': 'half' } }],
+  [{ 'opens-3': '08:00' }, { ok: false, error: { 'closes-3': 'half' } }],
   [
     { 'opens-3': '25:00', 'closes-3': '26:00' },
-    { ok: false, error: { 'opens-3': 'half' } },
+    { ok: false, error: { 'opens-3': 'time' } },
+  ],
+  [
+    { 'opens-3': '8', 'closes-3': 'fem' },
+    { ok: false, error: { 'closes-3': 'time' } },
+  ],
+  [{ 'closes-3': '17' }, { ok: false, error: { 'opens-3': 'half' } }],
+  [
+    { 'opens-2': '8.30', 'closes-2': '1700', 'opens-6': ' kl 10 ', 'closes-6': '24:00' },
+    {
+      ok: true,
+      value: [
+        { weekday: 2, opens: '08:30', closes: '17:00' },
+        { weekday: 6, opens: '10:00', closes: '24:00' },
+      ],
+    },
   ],
   [
     { 'opens-7': '10:00', 'closes-7': '10:00' },
@@ -25,9 +40,11 @@ test.each([
 test.each([
   ['2026-11-23', null],
   ['2026-11-22', 'past'],
-  ['2030-01-01', 'date'],
+  ['2030-01-01', 'far'],
   ['2027-02-29', 'date'],
-  ['24/12 2026', 'date'],
+  ['2026-13-40', 'date'],
+  ['julafton', 'date'],
+  ['', 'date'],
 ])('a day: %s', (date, problem) => {
   const answer = parseDay(typedAs({ date, kind: 'closed', name: ' Jul:afton ' }), '2026-11-23');
   expect(answer).toEqual(
@@ -37,12 +54,20 @@ test.each([
   );
 });
 
-test('other hours need both times; those of a day that is closed are not read', () => {
-  const day = { date: '2026-12-24', opens: '18:00', closes: '9' };
-  expect(parseDay(typedAs({ ...day, kind: 'hours' }), '2026-11-23')).toMatchObject({
-    error: { opens: 'half' },
-  });
-  expect(parseDay(typedAs({ ...day, kind: 'closed' }), '2026-11-23')).toMatchObject({
+test('a day as people write it is that of the calendar', () => {
+  const day = parseDay(typedAs({ date: '24/12 2026', kind: 'closed', name: '' }), '2026-11-23');
+  expect(day).toEqual({ ok: true, value: { date: '2026-12-24', name: '', hours: null } });
+});
+
+test('other hours need both times; a day that is closed has none but those the form came with', () => {
+  const ofDay = (fields: Readonly<Record<string, string>>) =>
+    parseDay(typedAs({ date: '2026-12-24', ...fields }), '2026-11-23');
+  expect(ofDay({ kind: 'hours', opens: '18:00', closes: '' })).toMatchObject({ error: { closes: 'half' } });
+  expect(ofDay({ kind: 'hours', opens: '18:00', closes: '9' })).toMatchObject({ error: { opens: 'order' } });
+  expect(ofDay({ kind: 'hours' })).toMatchObject({ error: { opens: 'hours' } });
+  const times = { kind: 'closed', opens: '10:00', closes: '14:00' };
+  expect(ofDay(times)).toMatchObject({ error: { opens: 'closed' } });
+  expect(ofDay({ ...times, 'was-opens': '10:00', 'was-closes': '14:00' })).toMatchObject({
     value: { hours: null },
   });
 });

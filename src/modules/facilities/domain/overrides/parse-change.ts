@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { err, ok, type Result } from '~/platform/result';
-import { daysBetween, isDate } from '~/platform/time';
+import { daysBetween, readDate, readTime } from '~/platform/time';
 import type { SiteUser } from '../site-record';
 import {
   CONTACT_FIELDS,
@@ -16,12 +16,19 @@ type FieldProblem =
   | 'phone'
   | 'email'
   | 'long'
+  /** No time of the clock. */
+  | 'time'
   /** One time without the other. */
   | 'half'
+  /** Other hours are chosen, and there are none. */
+  | 'hours'
+  /** Times are typed, and closed is chosen. */
+  | 'closed'
   /** Closes before it opens. */
   | 'order'
   | 'date'
   | 'past'
+  | 'far'
   | 'name';
 /** By the name of the field. */
 export type FieldProblems = Readonly<Record<string, FieldProblem>>;
@@ -65,14 +72,16 @@ export function parseContact(typed: Typed, has: Contact): Result<Contact, FieldP
   return answer(contact, problems);
 }
 
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
-
-/** Two times of a day; null: closed. Midnight closes the day. */
-function parseSpan(opens: string, closes: string): Result<DayOverride['hours'], FieldProblem> {
-  if (opens === '' && closes === '') return ok(null);
-  if (!TIME.test(opens) || !TIME.test(closes)) return err('half');
+/** Two times of a day, `opens` and `closes` with an ending; null: closed. Midnight closes the day. */
+function parseSpan(typed: Typed, ending = ''): Result<DayOverride['hours'], FieldProblems> {
+  const names = [`opens${ending}`, `closes${ending}`] as const;
+  const [first, second] = [plain(typed(names[0])), plain(typed(names[1]))];
+  if (first === '' && second === '') return ok(null);
+  const [opens, closes] = [readTime(first), readTime(second)];
+  if (opens === null) return err({ [names[0]]: first === '' ? 'half' : 'time' });
+  if (closes === null) return err({ [names[1]]: second === '' ? 'half' : 'time' });
   const end = closes === '00:00' ? '24:00' : closes;
-  return end > opens ? ok({ opens, closes: end }) : err('order');
+  return end > opens ? ok({ opens, closes: end }) : err({ [names[0]]: 'order' });
 }
 
 /** `opens-1`, `closes-1` of Monday to `closes-7` of Sunday; a day without times is closed. */
@@ -80,28 +89,40 @@ export function parseWeek(typed: Typed): Result<Week, FieldProblems> {
   const week: Week = [];
   const problems: Record<string, FieldProblem> = {};
   for (let weekday = 1; weekday <= 7; weekday++) {
-    const span = parseSpan(typed(`opens-${weekday}`), typed(`closes-${weekday}`));
-    if (!span.ok) problems[`opens-${weekday}`] = span.error;
+    const span = parseSpan(typed, `-${weekday}`);
+    if (!span.ok) Object.assign(problems, span.error);
     else if (span.value !== null) week.push({ weekday, ...span.value });
   }
   return answer(week, problems);
 }
 
-/** `date`, `kind` (`closed` or `hours`), `opens`, `closes`, `name`. */
+/** What is wrong with a day that is to be changed. */
+function dayProblem(date: string | null, today: string): FieldProblem | null {
+  if (date === null) return 'date';
+  const days = daysBetween(today, date);
+  if (days < 0) return 'past';
+  return days > MAX_DAYS_AHEAD ? 'far' : null;
+}
+
+/** Times that the form did not come with: who types some means them, whatever is chosen beside them. */
+const hasNewTimes = (typed: Typed): boolean =>
+  (['opens', 'closes'] as const).some((field) => !['', typed(`was-${field}`)].includes(plain(typed(field))));
+
+/** `date`, `kind` (`closed` or `hours`), `opens`, `closes` (`was-opens`, `was-closes`: as the form came), `name`. */
 export function parseDay(typed: Typed, today: string): Result<DayOverride, FieldProblems> {
   const problems: Record<string, FieldProblem> = {};
-  const date = typed('date');
-  const days = isDate(date) ? daysBetween(today, date) : Number.NaN;
-  if (Number.isNaN(days) || days > MAX_DAYS_AHEAD) problems.date = 'date';
-  else if (days < 0) problems.date = 'past';
+  const date = readDate(typed('date'), today);
+  const problem = dayProblem(date, today);
+  if (problem !== null) problems.date = problem;
   // A colon parts the name from the hours where both are read.
   const name = plain(typed('name')).replaceAll(':', '');
   if (name.length > MAX_TEXT) problems.name = 'long';
   const isOpen = typed('kind') === 'hours';
-  const span = isOpen ? parseSpan(typed('opens'), typed('closes')) : ok(null);
-  if (!span.ok) problems.opens = span.error;
-  else if (isOpen && span.value === null) problems.opens = 'half';
-  return answer({ date, name, hours: span.ok ? span.value : null }, problems);
+  const span = isOpen ? parseSpan(typed) : ok(null);
+  if (!span.ok) Object.assign(problems, span.error);
+  else if (isOpen && span.value === null) problems.opens = 'hours';
+  else if (!isOpen && hasNewTimes(typed)) problems.opens = 'closed';
+  return answer({ date: date ?? '', name, hours: span.ok ? span.value : null }, problems);
 }
 
 const PERSON_FIELDS = ['first_name', 'last_name', 'title', 'phone', 'email'] as const;

@@ -54,6 +54,13 @@ test('W-621, W-623, W-624, W-625, W-626, W-627, W-628, W-629: the values by thei
   });
 });
 
+test('a day as people write it is that of the calendar', () => {
+  expect(read({ date: '24/12 2026' })).toMatchObject({
+    ok: true,
+    value: { service: { date: '2026-12-24' } },
+  });
+});
+
 describe('what is refused (SERVICE-REQUEST-3)', () => {
   test.each([
     ['W-632: no dealer', { siteName: ' ' }, { siteName: 'dealerMissing' }],

@@ -4,7 +4,7 @@ import { compactCode } from '~/platform/compact-code';
 import { isEmail } from '~/platform/email';
 import { readPhone } from '~/platform/phone';
 import { err, ok, type Result } from '~/platform/result';
-import { isDate } from '~/platform/time';
+import { readDate } from '~/platform/time';
 import type { Country } from '~/sites';
 import { milageText, type RequestedService, SERVICES_OF, VEHICLES, type Vehicle } from './fields';
 import { type FieldProblems, line, pathOf, type RequestValues, text, ticked, tooLong } from './form';
@@ -76,18 +76,21 @@ export function readServiceRequest(
   const milage = milageText(values.milage);
   const services = servicesNamed(values.services, values.typeCar);
   const phone = readPhone(values.customerPhone, country);
+  const read = readDate(values.date, today);
+  const date = read !== null && read >= today ? read : null;
   const found: FieldProblems = {
     ...(values.siteName === '' ? { siteName: 'dealerMissing' } : {}),
     ...(services === undefined ? { services: 'servicesInvalid' } : {}),
     ...customerProblems(values, phone.ok),
     ...(regno === '' ? { regno: 'plateMissing' } : {}),
     ...(milage === '' || MILAGE.test(milage) ? {} : { milage: 'milageInvalid' }),
-    ...dateProblem(values.date, today),
+    ...dateProblem(values.date, date),
     ...(values.gdpr ? {} : { gdpr: 'consentMissing' }),
     ...tooLong({ ...values, regno }),
   };
-  if (Object.keys(found).length > 0 || !phone.ok || services === undefined) return err(found);
-  const { typeCar: vehicle, date, other, newsletter } = values;
+  if (Object.keys(found).length > 0 || !phone.ok || services === undefined || date === null)
+    return err(found);
+  const { typeCar: vehicle, other, newsletter } = values;
   return ok({
     name: values.customerName,
     phone: phone.value.value,
@@ -130,7 +133,7 @@ function customerProblems(
   };
 }
 
-function dateProblem(date: string, today: string): FieldProblems {
-  if (date === '') return { date: 'dateMissing' };
-  return isDate(date) && date >= today ? {} : { date: 'dateInvalid' };
+function dateProblem(typed: string, date: string | null): FieldProblems {
+  if (typed === '') return { date: 'dateMissing' };
+  return date === null ? { date: 'dateInvalid' } : {};
 }

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '~/platform/result';
-import { daysBetween, isDate } from '~/platform/time';
+import { daysBetween, readDate } from '~/platform/time';
 import { BRAND_CLASSES, type BrandClass, type PriceMap } from '../model';
 import {
   type CapacityItem,
@@ -16,8 +16,11 @@ type CapacityProblem =
   /** Closes when it opens. */
   | 'order'
   | 'overlap'
+  /** Hours are typed, and others are chosen. */
+  | 'unused'
   | 'date'
   | 'past'
+  | 'far'
   | 'name'
   /** No ability. */
   | 'abilities'
@@ -81,19 +84,24 @@ function parseWeek(typed: TypedCapacity): Parsed {
 }
 
 /** A day from today on; the problem it has otherwise. */
-function dayProblem(date: string, today: string): CapacityProblem | null {
-  const days = isDate(date) ? daysBetween(today, date) : Number.NaN;
-  if (Number.isNaN(days) || days > MAX_DAYS_AHEAD) return 'date';
-  return days < 0 ? 'past' : null;
+function dayProblem(date: string | null, today: string): CapacityProblem | null {
+  if (date === null) return 'date';
+  const days = daysBetween(today, date);
+  if (days < 0) return 'past';
+  return days > MAX_DAYS_AHEAD ? 'far' : null;
 }
 
-/** `date`, `kind` (`usual`, `closed`, `hours`), `hours`. */
+/** `date`, `kind` (`usual`, `closed`, `hours`), `hours` (`was-hours`: as the form came). */
 function parseDay(typed: TypedCapacity, { today }: ParseContext): Parsed {
-  const date = typed.text('date');
+  const read = readDate(typed.text('date'), today);
+  const date = read ?? '';
   const problems: Record<string, CapacityProblem> = {};
-  const problem = dayProblem(date, today);
+  const problem = dayProblem(read, today);
   if (problem !== null) problems.date = problem;
   const kind = typed.text('kind');
+  // Who types hours means them, whatever is chosen beside them.
+  const isUnused = kind !== 'hours' && !['', typed.text('was-hours')].includes(typed.text('hours').trim());
+  if (isUnused) problems.hours = 'unused';
   if (kind === 'usual') return answer({ part: 'day', item: date, value: 'usual' }, problems);
   const spans = kind === 'hours' ? readSpans(typed.text('hours')) : ok([]);
   if (!spans.ok) problems.hours = spans.error;
@@ -108,8 +116,10 @@ function parseBay(item: string, typed: TypedCapacity, { today, competences, adde
   if (name === '' || name.length > MAX_NAME) problems.name = 'name';
   const abilities = competences.filter((each) => typed.all('ability').includes(each));
   if (abilities.length === 0) problems.ability = 'abilities';
-  const outFrom = typed.text('outFrom') || null;
-  const problem = outFrom === null || outFrom === typed.text('wasOut') ? null : dayProblem(outFrom, today);
+  const typedOut = typed.text('outFrom').trim();
+  const outFrom = readDate(typedOut, today);
+  const isKept = typedOut === '' || typedOut === typed.text('wasOut');
+  const problem = isKept ? null : dayProblem(outFrom, today);
   if (problem !== null) problems.outFrom = problem;
   return answer({ part: 'bay', item, value: { added, name, competences: abilities, outFrom } }, problems);
 }
@@ -128,9 +138,10 @@ function parsePrice(item: string, typed: TypedCapacity, { today, serviceIds }: P
   const problems: Record<string, CapacityProblem> = {};
   const serviceId = readPriceItem(item)?.serviceId ?? item;
   if (!serviceIds.includes(serviceId)) return err({ from: 'date' });
-  const from = typed.text('from');
+  const read = readDate(typed.text('from'), today);
+  const from = read ?? '';
   const wasFrom = readPriceItem(item)?.from;
-  const problem = from === wasFrom ? null : dayProblem(from, today);
+  const problem = from === wasFrom ? null : dayProblem(read, today);
   if (problem !== null) problems.from = problem;
   const amounts = (kind: 'price' | 'agreement'): PriceMap =>
     Object.fromEntries(

@@ -1,34 +1,46 @@
 import { err, ok, type Result } from '~/platform/result';
+import { readTime } from '~/platform/time';
 import { typedNumber } from '~/platform/typed-number';
 import { typedLine } from '~/platform/typed-words';
 import type { TimeSpans } from './override';
 
 type SpansProblem = 'hours' | 'order' | 'overlap';
 
-const TIME = String.raw`(\d{1,2})(?:[:.]?(\d{2}))?`;
-/** A dash or, in one of the staff's languages, "to". */
-const UNTIL = '(?:[-–—−]|till|til|to|do|asti)';
-const SPAN = new RegExp(`^(?:kl\\.?\\s*|klo\\s*)?${TIME}\\s*${UNTIL}\\s*${TIME}$`, 'iu');
+/** From one time to another: a dash or, in one of the staff's languages, "to". */
+const SPAN =
+  /^(?:(?:från|fra|from|od)\s)?([^-–—−]+?)\s*(?:[-–—−]|(?<=[\s\d])(?:till|til|to|do|asti)(?=[\s\d]))\s*([^-–—−]+)$/iu;
 /** Between two spans. */
 const AND = /[,;/+&]|\s(?:och|og|and|ja|a)\s/iu;
+const CLOSED: readonly string[] = [
+  'stängt',
+  'stengt',
+  'suljettu',
+  'kiinni',
+  'zatvorené',
+  'closed',
+  '-',
+  '–',
+  '—',
+];
 const MAX_SPANS = 4;
 
 /**
- * Hours as people type them: `08:00–17:00`, `7-12, 13-16.30`, `0800-1700`, "8 till 12 och 13 till 17", nothing where it is
- * closed. One that closes before it opens closes on the next day; midnight closes the day.
+ * Hours as people type them: `08:00–17:00`, `7-12, 13-16.30`, `0800-1700`, "8 till 12 och 13 till 17", nothing or "stängt" where
+ * it is closed. One that closes before it opens closes on the next day; midnight closes the day.
  */
 export function readSpans(text: string): Result<TimeSpans, SpansProblem> {
-  const parts = text
+  const line = typedLine(text);
+  if (CLOSED.includes(line.toLowerCase())) return ok([]);
+  const parts = line
     .split(AND)
     .map((part) => part.trim())
     .filter((part) => part !== '');
   if (parts.length > MAX_SPANS) return err('hours');
   const spans: TimeSpans = [];
   for (const part of parts) {
-    const [, opensHour, opensMinute, closesHour, closesMinute] = SPAN.exec(part) ?? [];
-    const opens = timeOf(opensHour, opensMinute, 23);
-    const closes = timeOf(closesHour, closesMinute, 24);
-    if (opens === null || closes === null) return err('hours');
+    const [, first = '', second = ''] = SPAN.exec(part) ?? [];
+    const [opens, closes] = [readTime(first), readTime(second)];
+    if (opens === null || closes === null || opens === '24:00') return err('hours');
     const end = closes === '00:00' ? '24:00' : closes;
     if (opens === end) return err('order');
     spans.push({ opens, closes: end });
@@ -39,12 +51,6 @@ export function readSpans(text: string): Result<TimeSpans, SpansProblem> {
     return next !== undefined && (closes < opens || next.opens < closes);
   });
   return overlaps ? err('overlap') : ok(spans);
-}
-
-function timeOf(hour: string | undefined, minute: string | undefined, maxHour: number): string | null {
-  const [hours, minutes] = [Number(hour ?? 'NaN'), Number(minute ?? '0')];
-  if (Number.isNaN(hours) || hours > maxHour || minutes > 59 || (hours === 24 && minutes > 0)) return null;
-  return `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
 }
 
 /** `08:00–12:00, 13:00–17:00`; nothing where it is closed. `readSpans` reads it back. */

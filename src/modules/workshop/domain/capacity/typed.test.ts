@@ -59,14 +59,30 @@ describe('hours as people type them', () => {
     ['22-6', '22:00–06:00'],
     ['0-24', '00:00–24:00'],
     ['16-00:00', '16:00–24:00'],
+    ['kl 08.00 til kl 16.00', '08:00–16:00'],
+    ['klo 8.00–17.00', '08:00–17:00'],
+    ['från 8 till 17', '08:00–17:00'],
+    ['fra 8 til 16', '08:00–16:00'],
+    ['od 8 do 17', '08:00–17:00'],
+    ['8 am to 5 pm', '08:00–17:00'],
+    ['8am-5:30pm', '08:00–17:30'],
+    ['8h30-17h', '08:30–17:00'],
+    ['７－１６', '07:00–16:00'],
+    ['8\u00a0–\u00a017', '08:00–17:00'],
+    ['stängt', ''],
+    ['Stengt', ''],
+    ['suljettu', ''],
+    ['–', ''],
   ])('%s', (text, written) => {
     const read = readSpans(text);
     expect(read.ok && writeSpans(read.value)).toBe(written);
   });
 
   test.each([
-    ['stängt', 'hours'],
+    ['öppet', 'hours'],
     ['8', 'hours'],
+    ['24-8', 'hours'],
+    ['8-17-18', 'hours'],
     ['8-25', 'hours'],
     ['8:60-12', 'hours'],
     ['8-8', 'order'],
@@ -112,6 +128,7 @@ describe('forms', () => {
       date: 'date',
       hours: 'hours',
     });
+    expect(problems('day', '', { date: '2029-11-24', kind: 'closed' })).toEqual({ date: 'far' });
     expect(problems('bay', 'bay-1', { name: ' ', ability: 'flying', outFrom: 'soon' })).toEqual({
       name: 'name',
       ability: 'abilities',
@@ -123,6 +140,25 @@ describe('forms', () => {
       'price-standard': 'amount',
     });
     expect(problems('price', 'no-such', { from: '2026-12-01' })).toEqual({ from: 'date' });
+  });
+
+  test('hours that are typed are not dropped because others are chosen; those the form came with are', () => {
+    const day = { date: '2026-12-24', kind: 'closed', hours: '8-12' };
+    expect(problems('day', '', day)).toEqual({ hours: 'unused' });
+    expect(problems('day', '', { ...day, kind: 'usual' })).toEqual({ hours: 'unused' });
+    expect(problems('day', '2026-12-24', { ...day, 'was-hours': '8-12' })).toEqual({});
+  });
+
+  test('dates are read as people write them, and stored as the calendar does', () => {
+    const parsed = parseCapacity(
+      { part: 'day', item: '' },
+      typed({ date: '24/12', kind: 'closed' }),
+      CONTEXT,
+    );
+    expect(parsed).toEqual({ ok: true, value: { part: 'day', item: '2026-12-24', value: [] } });
+    const bay = { name: 'Lift', ability: ['service'], outFrom: '24.12.2026' };
+    const out = parseCapacity({ part: 'bay', item: 'bay-1' }, typed(bay), CONTEXT);
+    expect(out.ok && out.value.value).toMatchObject({ outFrom: '2026-12-24' });
   });
 
   test('a day of the past may stay where it was: a bay that is out, a price that counts', () => {
