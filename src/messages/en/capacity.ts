@@ -100,7 +100,7 @@ export const capacity = {
   'capacity.log': 'Who changed what',
   'capacity.nothing': 'Nothing',
   'capacity.problem.hours': 'Write hours like 8–17 or 8–12, 13–16:30.',
-  'capacity.problem.order': 'It closes when it opens.',
+  'capacity.problem.order': 'It closes when it opens. Round the clock is 0–24.',
   'capacity.problem.overlap': 'The hours overlap.',
   'capacity.problem.unused':
     'There are hours here that are not used. Choose other hours, or empty the field.',

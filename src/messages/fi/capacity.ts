@@ -100,7 +100,7 @@ export const capacity = {
   'capacity.log': 'Kuka on muuttanut',
   'capacity.nothing': 'Ei mitään',
   'capacity.problem.hours': 'Kirjoita ajat muodossa 8–17 tai 8–12, 13–16.30.',
-  'capacity.problem.order': 'Aika päättyy silloin kun se alkaa.',
+  'capacity.problem.order': 'Aika päättyy silloin kun se alkaa. Vuorokauden ympäri on 0–24.',
   'capacity.problem.overlap': 'Ajat menevät päällekkäin.',
   'capacity.problem.unused': 'Tässä on aikoja, joita ei käytetä. Valitse muut ajat tai tyhjennä kenttä.',
   'capacity.problem.date': 'Kirjoita päivä muodossa 24.3.2027.',

@@ -98,7 +98,7 @@ export const capacity = {
   'capacity.log': 'Hvem som har endret',
   'capacity.nothing': 'Ingenting',
   'capacity.problem.hours': 'Skriv tider som 8–17 eller 8–12, 13–16.30.',
-  'capacity.problem.order': 'Tiden slutter når den begynner.',
+  'capacity.problem.order': 'Tiden slutter når den begynner. Døgnet rundt skrives 0–24.',
   'capacity.problem.overlap': 'Tidene overlapper hverandre.',
   'capacity.problem.unused': 'Her står det tider som ikke brukes. Velg andre tider, eller tøm feltet.',
   'capacity.problem.date': 'Skriv datoen som 24.03.2027.',

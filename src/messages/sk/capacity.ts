@@ -111,7 +111,7 @@ export const capacity = {
   'capacity.log': 'Kto čo zmenil',
   'capacity.nothing': 'Nič',
   'capacity.problem.hours': 'Napíšte hodiny ako 8–17 alebo 8–12, 13–16:30.',
-  'capacity.problem.order': 'Končí sa, keď sa začína.',
+  'capacity.problem.order': 'Končí sa, keď sa začína. Nepretržite je 0–24.',
   'capacity.problem.overlap': 'Hodiny sa prekrývajú.',
   'capacity.problem.unused': 'Sú tu hodiny, ktoré sa nepoužijú. Zvoľte iné hodiny alebo pole vyprázdnite.',
   'capacity.problem.date': 'Napíšte dátum ako 24. 3. 2027.',

@@ -98,7 +98,7 @@ export const capacity = {
   'capacity.log': 'Vem som har ändrat',
   'capacity.nothing': 'Ingenting',
   'capacity.problem.hours': 'Skriv tider som 8–17 eller 8–12, 13–16.30.',
-  'capacity.problem.order': 'Tiden slutar när den börjar.',
+  'capacity.problem.order': 'Tiden slutar när den börjar. Dygnet runt skrivs 0–24.',
   'capacity.problem.overlap': 'Tiderna överlappar varandra.',
   'capacity.problem.unused': 'Här står tider som inte används. Välj andra tider, eller töm fältet.',
   'capacity.problem.date': 'Skriv datumet som 2027-03-24.',

@@ -13,6 +13,7 @@ import { Icon } from '~/ui/icon/icon';
 import { List } from '~/ui/text/list';
 import { VisuallyHidden } from '~/ui/visually-hidden';
 import { ListTabs } from '../layout/list-tabs';
+import { NoMatch } from '../layout/no-match';
 import { PersonSearchForm } from '../layout/search-form';
 import { INBOX_PATH, inboxPath, requestPath } from '../paths';
 import staffStyles from '../staff.module.css';
@@ -64,12 +65,12 @@ export function InboxView(props: Props) {
       <Lists {...props} />
       <Found {...props} />
       {undelivered.length > 0 && <Undelivered {...props} />}
-      {page.requests.length === 0 ? (
+      {page.requests.length === 0 && search !== '' ? (
+        <NoMatch frame={frame} text={t('inbox.noMatch')} hint={t('inbox.searchLabel')} all={INBOX_PATH} />
+      ) : page.requests.length === 0 ? (
         <div className={staffStyles.empty}>
           <Icon name="Search" size="2rem" />
-          <p role={search === '' ? undefined : 'status'} className={staffStyles.emptyTitle}>
-            {search === '' ? t('inbox.none') : t('inbox.noMatch')}
-          </p>
+          <p className={staffStyles.emptyTitle}>{t('inbox.none')}</p>
           {list === 'new' && <p className={staffStyles.muted}>{t('inbox.noneNew')}</p>}
           {list === 'mine' && <p className={staffStyles.muted}>{t('inbox.noneMine')}</p>}
         </div>

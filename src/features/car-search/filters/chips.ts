@@ -201,16 +201,24 @@ function openEndedPriceLabel(
   page: ChipContext['page'],
 ): string | null {
   if (name !== 'car_price' || (min !== null && max !== null)) return null;
-  const sign = unitSign(unit, page);
-  const number = rangeNumber(min ?? max ?? 0, unit, page.locale);
-  const amount = sign === '£' ? `£${number}` : `${number}\u00a0${sign ?? ''}`;
+  const amount = withSign(rangeNumber(min ?? max ?? 0, unit, page.locale), unitSign(unit, page));
   return page.t(min === null ? 'read.atMost' : 'read.atLeast', { amount });
 }
+
+const withSign = (number: string, sign: string | null): string => {
+  if (sign === null) return number;
+  return sign === '£' ? `£${number}` : `${number}\u00a0${sign}`;
+};
 
 function rangeLabel({ name, unit }: FacetSetting, [min, max]: ListRange, page: ChipContext['page']): string {
   const { t, locale } = page;
   const sign = unitSign(unit, page);
-  const write = (value: number) => rangeNumber(shownNumber(value, unit, page), unit, locale);
+  // Pounds stand before each number, other signs once at the end.
+  const isBefore = sign === '£';
+  const write = (value: number) => {
+    const number = rangeNumber(shownNumber(value, unit, page), unit, locale);
+    return isBefore ? withSign(number, sign) : number;
+  };
   if (unit === 'year' && min === max) return `${fieldLabel(t, name)} ${write(min ?? 0)}`;
   const text =
     min === null
@@ -218,5 +226,5 @@ function rangeLabel({ name, unit }: FacetSetting, [min, max]: ListRange, page: C
       : max === null
         ? t('list.atLeast', { from: write(min) })
         : t('list.range', { from: write(min), to: write(max) });
-  return `${fieldLabel(t, name)} ${text}${sign === null ? '' : `\u00a0${sign}`}`;
+  return `${fieldLabel(t, name)} ${isBefore ? text : withSign(text, sign)}`;
 }

@@ -171,3 +171,13 @@ describe('as a chip', () => {
     expect(panel(`${name}=10-20&car_brand=Volvo`).chips).toHaveLength(count + 1);
   });
 });
+
+test('pounds stand before each price of a chip, and no other sign does', () => {
+  const label = (query: string, key: SiteKey, language: 'en-GB' | 'fi') =>
+    panel(query, key, language).chips.map((chip) => chip.label);
+  expect(label('car_price=10000-20000', 'automotive-uk', 'en-GB')).toEqual(['Price £10,000 to £20,000']);
+  expect(label('car_mileage=-30000', 'automotive-uk', 'en-GB')).toEqual(['Mileage up to 30,000\u00a0miles']);
+  expect(label('car_price=10000-20000', 'carstore-fi', 'fi')).toEqual([
+    'Hinta 10\u00a0000 – 20\u00a0000\u00a0€',
+  ]);
+});
