@@ -7,6 +7,7 @@ import {
   formatLocal,
   formatLocalRange,
   formatTime,
+  instantIn,
   isZone,
   localDate,
   localDateTime,
@@ -29,6 +30,14 @@ describe('wall clock of a zone', () => {
   test('the date is the local one, not that of UTC', () => {
     expect(localDate(at('2026-06-30T22:30:00Z'), 'Europe/Helsinki')).toBe('2026-07-01');
     expect(localTime(at('2026-06-30T22:30:00Z'), 'Europe/Helsinki')).toBe('01:30');
+  });
+
+  test('the year of a date box in which only two figures are typed is far past, not far off', () => {
+    const shown = '0026-12-24T10:00';
+    expect(localDateTime(new Date(instantIn('Europe/Stockholm', shown)), 'Europe/Stockholm')).toContain(
+      shown,
+    );
+    expect(new Date(instantIn('Europe/Stockholm', shown)).toISOString()).toMatch(/^0026-/);
   });
 
   test('midnight is 00:00', () => {

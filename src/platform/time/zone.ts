@@ -74,7 +74,8 @@ export function instantIn(zone: string, shown: string): number {
 /** How many minutes the zone's wall clock is ahead of UTC at that instant. */
 export function zoneOffset(instant: Date, zone: string): number {
   const { year, month, day, hour, minute, second } = parts(instant, zone);
-  const asIfUtc = Date.UTC(+year, +month - 1, +day, +hour, +minute, +second);
+  // Not by `Date.UTC`, which takes the year 26, as a date box has it while its year is typed, for 1926.
+  const asIfUtc = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
   return Math.round((asIfUtc - Math.floor(instant.getTime() / 1000) * 1000) / 60_000);
 }
 

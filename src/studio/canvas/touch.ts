@@ -1,6 +1,6 @@
 import { mediaId } from '~/platform/media/urls';
 import type { NamedField, NamedKind } from '../names/name-kinds';
-import { isImage, isLink } from '../state/checks/checks';
+import { isImage, isLink } from '../state/checks/value-kinds';
 import type { BlockNode } from '../state/document';
 import { formAt, placesOf, valueAt } from '../state/field-path';
 import { elementsAt, type FieldPlace, fieldAt, plainText } from './fields-in';

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { Crops, FocalPoint } from '../pictures/focal-point';
 import { PickImage } from '../pictures/pick-image';
-import { isImage } from '../state/checks/checks';
+import { isImage } from '../state/checks/value-kinds';
 import { sizePicture } from '../state/late-change';
 import type { ControlProps } from './control-props';
 import { FieldsByThen } from './fields-by-then';

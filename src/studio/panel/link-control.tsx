@@ -1,7 +1,7 @@
 import { useContext, useState } from 'react';
 import { LinkAddress } from '../links/link-address';
 import { useLinkPlaces } from '../links/link-places';
-import { isLink } from '../state/checks/checks';
+import { isLink } from '../state/checks/value-kinds';
 import { hrefOf, LINK_KINDS, type LinkKind, linkKindOf, typedOf } from '../state/link-kinds';
 import { EditedPlace } from '../stories/story-tags';
 import type { ControlProps } from './control-props';

@@ -1,5 +1,5 @@
 import { findBlock, setBlockField, setPageField } from './blocks';
-import { isImage } from './checks/checks';
+import { isImage } from './checks/value-kinds';
 import type { PageDocument, Values } from './document';
 
 interface Size {

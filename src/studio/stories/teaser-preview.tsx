@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { formatDate } from '~/platform/time/words';
 import type { Say } from '../messages';
-import { isImage } from '../state/checks/checks';
+import { isImage } from '../state/checks/value-kinds';
 import type { Values } from '../state/document';
 import { EditedPlace } from './story-tags';
 

@@ -51,6 +51,23 @@ test('what became due while no server ran is done in the order of its times', as
   expect(await read(restarted, '/p')).toBe('after');
 });
 
+test('a page that nobody has seen yet is not taken off before it is published', async () => {
+  const { editing } = world.content;
+  const passed = { ok: false, error: { kind: 'time-passed' } };
+  await save(world.content, page, 'sale');
+  must(await editing.publish(page, 'sv', { at: at(30), until: at(60) }));
+  expect(await editing.reschedule(page, 'sv', { number: 1, at: at(60) })).toEqual(passed);
+  expect(await editing.setEnding(page, 'sv', at(30))).toEqual(passed);
+  must(await editing.reschedule(page, 'sv', { number: 1, at: at(59) }));
+  must(await editing.setEnding(page, 'sv', at(90)));
+  must(await editing.reschedule(page, 'sv', { number: 1, at: at(60) }));
+  await editing.carryOutDue(at(60));
+  // Once it is seen, it may be gone for a while before its next version comes.
+  await save(world.content, page, 'next sale');
+  must(await editing.publish(page, 'sv', { at: at(200) }));
+  must(await editing.setEnding(page, 'sv', at(100)));
+});
+
 test('a schedule gets another time; a time that has passed is refused', async () => {
   const { editing } = world.content;
   await save(world.content, page, 'later');

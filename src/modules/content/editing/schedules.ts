@@ -18,6 +18,12 @@ type Done = Result<Edited<null>, EditFailure>;
 const isScheduled = (version: StoredVersion | null | undefined): version is StoredVersion =>
   version?.state === 'draft' && version.publishAt !== null;
 
+/** Whether a page would be taken off before anybody has seen it: it would be shown later, and nothing would end it. */
+const endsUnseen = (all: readonly StoredVersion[], ending: Date | null): boolean =>
+  ending !== null &&
+  all.every(({ state }) => state !== 'published') &&
+  all.filter(isScheduled).every(({ publishAt }) => publishAt !== null && publishAt >= ending);
+
 /** Gives a scheduled version another time. */
 export function reschedule(
   editing: Editing,
@@ -26,10 +32,14 @@ export function reschedule(
   { number, at }: { readonly number: number; readonly at: Date },
 ): Promise<Result<null, EditFailure>> {
   return editItem(editing, itemId, async (tx, item): Promise<Done> => {
-    const version = (await versionsOf(tx, item.id, language)).find((each) => each.number === number);
+    const all = await versionsOf(tx, item.id, language);
+    const version = all.find((each) => each.number === number);
     if (!isScheduled(version)) return err({ kind: 'not-scheduled' });
     if (await isInRelease(tx, version)) return err({ kind: 'in-release' });
-    if (at <= editing.now()) return err({ kind: 'time-passed' });
+    const ending = await endingOf(tx, item.id, language);
+    const replaced = all.map((each) => (each === version ? { ...each, publishAt: at } : each));
+    if (at <= editing.now() || endsUnseen(replaced, ending?.unpublishAt ?? null))
+      return err({ kind: 'time-passed' });
     await updateVersion(tx, version.id, { publishAt: at });
     const before = { version: number, at: version.publishAt };
     const after = { version: number, at };
@@ -75,6 +85,7 @@ export function setEnding(
       const all = await versionsOf(tx, item.id, language);
       const isShownOnce = all.some((version) => version.state === 'published' || isScheduled(version));
       if (!isShownOnce) return err({ kind: 'not-published' });
+      if (endsUnseen(all, at)) return err({ kind: 'time-passed' });
       await writeEnding(tx, item.id, language, at);
     }
     const before = { until: known?.unpublishAt ?? null };

@@ -79,6 +79,29 @@ test('missing title, alternative text and headings, and broken links are found w
   expect(checkPage(page({ title: 'x', ...described }, decorative), {}, around)).toEqual([]);
 });
 
+test('what is stored as it was typed and leads nowhere is found once more before the page is published', () => {
+  const fields = [
+    field('Film', 'film', { limits: { maxLength: 20 } }),
+    field('Icon', 'icon', { options: ['', 'Search'] }),
+    field('Cards', 'list', { item: [field('Link', 'link')] }),
+  ];
+  const known = new Map([['Hero', { ...(kinds.get('Hero') ?? expect.unreachable()), fields }]]);
+  const links = ['mailto:info', 'tel:ring oss', 'tel:+46850000'].map((href) => ({
+    Link: { href, text: '' },
+  }));
+  const findings = checkPage(
+    page({ title: 'x', ...described }, hero('a', { Film: '76979871', Icon: 'kundvagn', Cards: links })),
+    {},
+    { ...around, kinds: known },
+  );
+  expect(findings).toEqual([
+    { severity: 'warning', kind: 'no-film', uid: 'a', about: '76979871' },
+    { severity: 'warning', kind: 'no-icon', uid: 'a', about: 'kundvagn' },
+    { severity: 'warning', kind: 'no-mail', uid: 'a', about: 'info' },
+    { severity: 'warning', kind: 'no-phone', uid: 'a', about: 'ring oss' },
+  ]);
+});
+
 test('a link to a page that visitors do not see yet is told apart from one that leads nowhere', () => {
   const text = '<p><a href="/snart#del">x</a> <a href="/borta">y</a></p>';
   const findings = checkPage(page({ title: 'x', ...described }, hero('a', { Text: text })), {}, around);
@@ -167,6 +190,7 @@ test.each([
   ['https://m.youtube.com/watch?app=desktop&v=aqz-KE-bpKQ', undefined],
   ['https://www.youtube.com/shorts/aqz-KE-bpKQ', undefined],
   ['<iframe width="560" src="https://www.youtube.com/embed/aqz-KE-bpKQ?si=x" title="x"></iframe>', undefined],
+  ['76979871', 'no-film'],
   ['vimeo.com/76979871', 'no-film'],
   ['https://vimeo.com/76979871', 'no-film'],
   ['https://www.youtube.com/@nordhem', 'no-film'],

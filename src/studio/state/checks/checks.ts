@@ -1,14 +1,10 @@
-import {
-  type FieldForm,
-  type ImageValue,
-  isNoPage,
-  type LinkValue,
-  type TreeItem,
-} from '~/modules/content/studio-wire';
+import { type FieldForm, isNoPage, type TreeItem } from '~/modules/content/studio-wire';
 import { placedBlocks } from '../blocks';
 import type { PageDocument, Values } from '../document';
+import { fieldProblem } from './field-problem';
 import type { Finding } from './finding';
 import { checkSearchResult, searchResultOf } from './search-result';
+import { isImage, isLink } from './value-kinds';
 
 export interface Surroundings {
   readonly kinds: ReadonlyMap<string, { readonly fields: readonly FieldForm[] }>;
@@ -17,12 +13,6 @@ export interface Surroundings {
   /** Levels of the headings in the middle of the page as it is drawn. */
   readonly headings: readonly number[];
 }
-
-export const isImage = (value: unknown): value is ImageValue =>
-  typeof value === 'object' && value !== null && 'src' in value && typeof value.src === 'string';
-
-export const isLink = (value: unknown): value is LinkValue =>
-  typeof value === 'object' && value !== null && 'href' in value && typeof value.href === 'string';
 
 const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 
@@ -55,6 +45,21 @@ export function leadsToPage(href: string, paths: readonly string[]): boolean {
   }
 }
 
+/** What the store keeps as it was typed, and visitors cannot use: said beside the field, and once more before it is published. */
+function unusable(form: FieldForm, value: unknown): Pick<Finding, 'kind' | 'about'> | null {
+  const problem = fieldProblem(form, value);
+  const about = isLink(value) ? value.href.replace(/^\w+:/, '') : `${value}`;
+  switch (problem?.kind) {
+    case 'no-film':
+    case 'no-icon':
+    case 'no-mail':
+    case 'no-phone':
+      return { kind: problem.kind, about };
+    default:
+      return null;
+  }
+}
+
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -80,7 +85,10 @@ export function checkPage(document: PageDocument, shared: Values, around: Surrou
       const kind = leadsToPage(href, unseen) ? 'link-unpublished' : 'link-broken';
       findings.push({ severity: 'warning', kind, uid, about: href });
     };
-    inFields(kinds.get(node.componentName)?.fields ?? [], fields, ({ kind }, value) => {
+    inFields(kinds.get(node.componentName)?.fields ?? [], fields, (form, value) => {
+      const { kind } = form;
+      const wrong = unusable(form, value);
+      if (wrong !== null) findings.push({ severity: 'warning', uid, ...wrong });
       if (kind === 'image' && isImage(value) && value.alt.trim() === '' && fields.DecorativeImage !== true)
         findings.push({ severity: 'warning', kind: 'alt-missing', uid, about: value.src });
       if (kind === 'link' && isLink(value)) link(value.href);

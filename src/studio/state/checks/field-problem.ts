@@ -1,7 +1,7 @@
 import { type FieldForm, filmIdOf, SITE_PHONE, safeHref } from '~/modules/content/studio-wire';
 import { isEmail } from '~/platform/email';
 import { barePhone } from '~/platform/phone/pattern';
-import { isImage, isLink } from './checks';
+import { isImage, isLink } from './value-kinds';
 
 export type FieldProblem =
   | { readonly kind: 'too-long'; readonly limit: number; readonly over: number }
@@ -17,7 +17,7 @@ export type FieldProblem =
 /** The address of a drawing in the place of an icon's name. */
 const DRAWING = /^$|^\/|^https?:/i;
 /** Of YouTube, as it stands in its addresses. */
-const FILM_ID = /^[\w-]{6,20}$/;
+const FILM_ID = /^[\w-]{11}$/;
 
 /** Why the store would refuse a value, as far as the contract tells a browser; the server has the last word. */
 export function fieldProblem(
