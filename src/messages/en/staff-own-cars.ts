@@ -2,7 +2,7 @@
 export const staffOwnCars = {
   'staffCars.pictures': 'Pictures',
   'staffCars.picturesHint':
-    'JPEG, PNG, WebP or AVIF, up to 20 MB each. Pictures are made anew in the right sizes, and what they say of place and camera is removed.',
+    'JPEG, PNG, WebP, AVIF, GIF or SVG, up to 20 MB each. Pictures are made anew in the right sizes, and what they say of place and camera is removed.',
   'staffCars.pictureFiles': 'Add your own pictures',
   'staffCars.upload': 'Upload',
   'staffCars.noPictures': 'The car has no pictures.',
@@ -18,7 +18,8 @@ export const staffOwnCars = {
   'staffCars.act.dropPicture': 'Remove',
   'staffCars.act.releasePictures': 'Show the pictures of the file as they are',
   'staffCars.pictureProblems': 'Not all files could be taken',
-  'staffCars.pictureProblem.unknown-type': '{name}: is no picture of these kinds.',
+  'staffCars.pictureProblem.unknown-type':
+    '{name}: is no picture of these kinds. Save it as JPEG first (HEIC of an iPhone, too).',
   'staffCars.pictureProblem.too-large': '{name}: is larger than 20 MB.',
   'staffCars.pictureProblem.too-many-pixels': '{name}: has too many pixels.',
   'staffCars.pictureProblem.unsafe-svg': '{name}: contains what must not be in a picture.',

@@ -2,7 +2,7 @@
 export const staffOwnCars = {
   'staffCars.pictures': 'Kuvat',
   'staffCars.picturesHint':
-    'JPEG, PNG, WebP tai AVIF, enintään 20 Mt kukin. Kuvista tehdään oikean kokoiset, ja paikka- ja kameratiedot poistetaan.',
+    'JPEG, PNG, WebP, AVIF, GIF tai SVG, enintään 20 Mt kukin. Kuvista tehdään oikean kokoiset, ja paikka- ja kameratiedot poistetaan.',
   'staffCars.pictureFiles': 'Lisää omia kuvia',
   'staffCars.upload': 'Lähetä',
   'staffCars.noPictures': 'Autolla ei ole kuvia.',
@@ -18,7 +18,8 @@ export const staffOwnCars = {
   'staffCars.act.dropPicture': 'Poista',
   'staffCars.act.releasePictures': 'Näytä tiedoston kuvat sellaisinaan',
   'staffCars.pictureProblems': 'Kaikkia tiedostoja ei voitu ottaa vastaan',
-  'staffCars.pictureProblem.unknown-type': '{name}: ei ole tällainen kuva.',
+  'staffCars.pictureProblem.unknown-type':
+    '{name}: ei ole tällainen kuva. Tallenna se ensin JPEG-muotoon (myös iPhonen HEIC).',
   'staffCars.pictureProblem.too-large': '{name}: on yli 20 Mt.',
   'staffCars.pictureProblem.too-many-pixels': '{name}: kuvapisteitä on liikaa.',
   'staffCars.pictureProblem.unsafe-svg': '{name}: sisältää jotain, mitä kuvassa ei saa olla.',

@@ -2,7 +2,7 @@
 export const staffOwnCars = {
   'staffCars.pictures': 'Bilder',
   'staffCars.picturesHint':
-    'JPEG, PNG, WebP eller AVIF, opptil 20 MB hver. Bildene lages på nytt i riktige størrelser, og opplysninger om sted og kamera fjernes.',
+    'JPEG, PNG, WebP, AVIF, GIF eller SVG, opptil 20 MB hver. Bildene lages på nytt i riktige størrelser, og opplysninger om sted og kamera fjernes.',
   'staffCars.pictureFiles': 'Legg til egne bilder',
   'staffCars.upload': 'Last opp',
   'staffCars.noPictures': 'Bilen har ingen bilder.',
@@ -18,7 +18,8 @@ export const staffOwnCars = {
   'staffCars.act.dropPicture': 'Fjern',
   'staffCars.act.releasePictures': 'Vis bildene i filen som de er',
   'staffCars.pictureProblems': 'Ikke alle filene kunne tas imot',
-  'staffCars.pictureProblem.unknown-type': '{name}: er ikke et bilde av disse slagene.',
+  'staffCars.pictureProblem.unknown-type':
+    '{name}: er ikke et bilde av disse slagene. Lagre det som JPEG først (også HEIC fra en iPhone).',
   'staffCars.pictureProblem.too-large': '{name}: er større enn 20 MB.',
   'staffCars.pictureProblem.too-many-pixels': '{name}: har for mange bildepunkter.',
   'staffCars.pictureProblem.unsafe-svg': '{name}: inneholder noe som ikke er tillatt i et bilde.',

@@ -2,7 +2,7 @@
 export const staffOwnCars = {
   'staffCars.pictures': 'Obrázky',
   'staffCars.picturesHint':
-    'JPEG, PNG, WebP alebo AVIF, každý najviac 20 MB. Obrázky sa vytvoria nanovo v správnych veľkostiach a údaje o mieste a fotoaparáte sa odstránia.',
+    'JPEG, PNG, WebP, AVIF, GIF alebo SVG, každý najviac 20 MB. Obrázky sa vytvoria nanovo v správnych veľkostiach a údaje o mieste a fotoaparáte sa odstránia.',
   'staffCars.pictureFiles': 'Pridať vlastné obrázky',
   'staffCars.upload': 'Nahrať',
   'staffCars.noPictures': 'Auto nemá žiadne obrázky.',
@@ -18,7 +18,8 @@ export const staffOwnCars = {
   'staffCars.act.dropPicture': 'Odstrániť',
   'staffCars.act.releasePictures': 'Zobraziť obrázky zo súboru tak, ako sú',
   'staffCars.pictureProblems': 'Niektoré súbory sa nedali prijať',
-  'staffCars.pictureProblem.unknown-type': '{name}: nie je obrázok týchto druhov.',
+  'staffCars.pictureProblem.unknown-type':
+    '{name}: nie je obrázok týchto druhov. Uložte ho najprv ako JPEG (aj HEIC z iPhonu).',
   'staffCars.pictureProblem.too-large': '{name}: je väčší ako 20 MB.',
   'staffCars.pictureProblem.too-many-pixels': '{name}: má príliš veľa bodov.',
   'staffCars.pictureProblem.unsafe-svg': '{name}: obsahuje niečo, čo v obrázku nesmie byť.',

@@ -2,7 +2,7 @@
 export const staffOwnCars = {
   'staffCars.pictures': 'Bilder',
   'staffCars.picturesHint':
-    'JPEG, PNG, WebP eller AVIF, upp till 20 MB styck. Bilderna görs om i rätt storlekar, och uppgifter om plats och kamera tas bort.',
+    'JPEG, PNG, WebP, AVIF, GIF eller SVG, upp till 20 MB styck. Bilderna görs om i rätt storlekar, och uppgifter om plats och kamera tas bort.',
   'staffCars.pictureFiles': 'Lägg till egna bilder',
   'staffCars.upload': 'Ladda upp',
   'staffCars.noPictures': 'Bilen har inga bilder.',
@@ -18,7 +18,8 @@ export const staffOwnCars = {
   'staffCars.act.dropPicture': 'Ta bort',
   'staffCars.act.releasePictures': 'Visa filens bilder som de är',
   'staffCars.pictureProblems': 'Alla filer kunde inte tas emot',
-  'staffCars.pictureProblem.unknown-type': '{name}: är ingen bild av de här slagen.',
+  'staffCars.pictureProblem.unknown-type':
+    '{name}: är ingen bild av de här slagen. Spara den som JPEG först (även HEIC från en iPhone).',
   'staffCars.pictureProblem.too-large': '{name}: är större än 20 MB.',
   'staffCars.pictureProblem.too-many-pixels': '{name}: har för många bildpunkter.',
   'staffCars.pictureProblem.unsafe-svg': '{name}: innehåller sådant som inte får finnas i en bild.',

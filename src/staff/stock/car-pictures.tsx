@@ -113,7 +113,7 @@ function Upload({ frame: { t }, car: { carId }, upload }: CarProps) {
             type="file"
             name="pictures"
             multiple
-            accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+            accept="image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml"
             className={styles.files}
           />
         )}

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LANGUAGES, translator } from '~/messages';
 import { createStock, type Stock, stockMigrations } from '~/modules/stock';
 import { platformMigrations } from '~/platform/db';
 import { nullLog } from '~/platform/log';
@@ -224,3 +225,12 @@ test('where nothing matches, what was meant is looked for and said; an exact mat
   expect(exact).toMatch(/<p role="status"[^>]*>1 bil</);
   expect(exact).toContain('href="/staff/cars?list=shown&amp;q=Volvo">Sök på ”Volvo” i stället</a>');
 });
+
+test.each(LANGUAGES)(
+  'what pictures are taken is said in full, and what to do with another (%s)',
+  (language) => {
+    const t = translator(language);
+    expect(t('staffCars.picturesHint')).toMatch(/JPEG, PNG, WebP, AVIF, GIF \p{L}+ SVG/u);
+    expect(t('staffCars.pictureProblem.unknown-type', { name: 'IMG_1.HEIC' })).toContain('JPEG');
+  },
+);
