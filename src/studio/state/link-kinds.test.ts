@@ -59,3 +59,8 @@ test.each([
 ] as const)('a %s typed as %s leads to %s', (kind, typed, href) => {
   expect(hrefOf(kind, typed, ORIGIN)).toBe(href);
 });
+
+test.each(['https:/example.se/a', 'https:example.se/a', 'HTTPS:/example.se/a'])(
+  '%s leads to the other website: with one slash a browser reads a path of its own',
+  (typed) => expect(hrefOf('web', typed).toLowerCase()).toBe('https://example.se/a'),
+);

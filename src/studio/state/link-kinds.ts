@@ -50,7 +50,8 @@ export function hrefOf(kind: LinkKind, typed: string, origin: string | null = nu
   if (kind === 'phone') return withScheme('tel:', barePhone(line.replace(/^tel:/i, '')));
   if (kind === 'mail') return withScheme('mailto:', line.replace(/^mailto:/i, '').trim());
   const isHost = kind === 'web' ? HOST.test(line) : WWW.test(line) && HOST.test(line);
-  const href = isHost ? `https://${line}` : line;
+  // With one slash, or none, a browser reads the rest as a path of the page's own site.
+  const href = isHost ? `https://${line}` : line.replace(/^(https?):\/?(?=[^/])/i, '$1://');
   return kind === 'web' || kind === 'page' ? ownPath(href, origin) : href;
 }
 

@@ -61,12 +61,21 @@ test.each(['/a', '?q=1', '#top', 'https://x.example/', 'tel:+46', 'mailto:a@b.ex
   },
 );
 
-test.each(['//x', '/\\x', '/\t/x', '\\\\x', 'javascript:1', 'JaVa\nScript:1', 'data:,', 'a', '', 'https://'])(
-  '%j may not be linked to',
-  (href) => {
-    expect(safeHref(href)).toBeNull();
-  },
-);
+test.each([
+  '//x',
+  '/\\x',
+  '/\t/x',
+  '\\\\x',
+  'javascript:1',
+  'JaVa\nScript:1',
+  'data:,',
+  'a',
+  '',
+  'https://',
+  'https://a .se',
+])('%j may not be linked to', (href) => {
+  expect(safeHref(href)).toBeNull();
+});
 
 test.each([
   ['', true],

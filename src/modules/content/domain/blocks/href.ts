@@ -14,6 +14,8 @@ export function safeHref(href: string): string | null {
   const seen = href.replace(/[\u0000-\u0020\u007f]+/g, (gap) => (/^[ ]+$/.test(gap) ? gap : '')).trim();
   if (seen.startsWith('//') || seen.startsWith('/\\') || seen.startsWith('\\')) return null;
   if (/^[/?#]/.test(seen)) return seen;
+  // Not every browser finds that no host has a space.
+  if (/^https?:\/*[^/?#]*\s/i.test(seen)) return null;
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(seen);
   if (scheme === null) return null;
   return SCHEMES.has(`${scheme[1]?.toLowerCase()}:`) && URL.canParse(seen) ? seen : null;

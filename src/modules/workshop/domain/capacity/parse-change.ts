@@ -8,7 +8,7 @@ import {
   priceItem,
   readPriceItem,
 } from './override';
-import { readAmount, readSpans } from './typed-text';
+import { readAmount, readMinutes, readSpans } from './typed-text';
 
 /** Why something typed cannot be taken. */
 type CapacityProblem =
@@ -126,8 +126,7 @@ function parseBay(item: string, typed: TypedCapacity, { today, competences, adde
 
 /** `done`, `minutes`. */
 function parseService(item: string, typed: TypedCapacity): Parsed {
-  const text = typed.text('minutes').trim();
-  const minutes = /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
+  const minutes = readMinutes(typed.text('minutes')) ?? Number.NaN;
   const problems: Record<string, CapacityProblem> =
     Number.isNaN(minutes) || minutes > MAX_MINUTES ? { minutes: 'minutes' } : {};
   return answer({ part: 'service', item, value: { isDone: typed.text('done') !== '', minutes } }, problems);

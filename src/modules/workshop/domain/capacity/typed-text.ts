@@ -57,6 +57,14 @@ export function readSpans(text: string): Result<TimeSpans, SpansProblem> {
 export const writeSpans = (spans: TimeSpans): string =>
   spans.map(({ opens, closes }) => `${opens}–${closes}`).join(', ');
 
+const MINUTES = /\s?min(?:\.|uter|utter|utes|uuttia|út)?$/iu;
+
+/** Whole minutes, with their unit or not: `90`, `90 min`. null: none. */
+export function readMinutes(text: string): number | null {
+  const minutes = typedNumber(typedLine(text).replace(MINUTES, ''));
+  return minutes !== null && Number.isInteger(minutes) && minutes >= 0 ? minutes : null;
+}
+
 const CURRENCY =
   /^(?:sek|nok|eur|gbp|kr\.?|kronor|kroner|€|£)|(?:sek|nok|eur|gbp|kr\.?|kronor|kroner|€|£|[:,]-)$/giu;
 const MAX_MINOR = 100_000_000;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type ParseContext, parseCapacity, type TypedCapacity } from './parse-change';
-import { readAmount, readSpans, writeAmount, writeSpans } from './typed-text';
+import { readAmount, readMinutes, readSpans, writeAmount, writeSpans } from './typed-text';
 
 const typed = (fields: Readonly<Record<string, string | readonly string[]>>): TypedCapacity => {
   const all = (field: string) => [fields[field] ?? []].flat();
@@ -45,6 +45,23 @@ describe('amounts as people type them', () => {
     );
   });
 });
+
+test.each([
+  ['90', 90],
+  [' 90 min', 90],
+  ['90 minuter', 90],
+  ['90min.', 90],
+  ['４５', 45],
+  ['1 000', 1000],
+  ['0', 0],
+  ['1,5', null],
+  ['1,5 h', null],
+  ['1:30', null],
+  ['-5', null],
+  ['en timme', null],
+  ['min', null],
+  ['', null],
+])('minutes as people type them: %j is %s', (text, minutes) => expect(readMinutes(text)).toBe(minutes));
 
 describe('hours as people type them', () => {
   test.each([
