@@ -92,7 +92,11 @@ async function addByHand(viewport: typeof PHONE | typeof DESKTOP, model: string,
       await photo('gold'),
     ]);
     await page.getByRole('button', { name: 'Ladda upp' }).click();
-    await page.getByText('notes.txt: är ingen bild av de här slagen. Spara den som JPEG först (även HEIC från en iPhone).').waitFor();
+    await page
+      .getByText(
+        'notes.txt: är ingen bild av de här slagen. Spara den som JPEG först (även HEIC från en iPhone).',
+      )
+      .waitFor();
     await page.getByRole('button', { name: 'Tidigare, Bild 2' }).click();
     await page.getByText('Ändringen gäller på sajten.').waitFor();
     await isSound(page);
