@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldsOf, readMileage, typedBooking, typedProblem } from './typed-booking';
+import { fieldsOf, readMileage, slotOf, typedBooking, typedProblem } from './typed-booking';
 
 test.each([
   ['12500', 12_500],
@@ -27,4 +27,16 @@ test('a line break of a comment is one character; one that is too long is kept w
   const long = typed({ comment: 'x'.repeat(501) });
   expect(typedProblem(long)).toBe('comment');
   expect(Object.fromEntries(fieldsOf(long)).comment).toHaveLength(501);
+});
+
+test.each([
+  ['2026-03-03', '19:00', { date: '2026-03-03', time: '19:00', bayId: 'bay-1' }],
+  ['3.3.2026', 'kl 19', { date: '2026-03-03', time: '19:00', bayId: 'bay-1' }],
+  ['3/3', '1930', { date: '2026-03-03', time: '19:30', bayId: 'bay-1' }],
+  ['2026-03-03', 'ikväll', null],
+  ['2026-13-40', '19:00', null],
+  ['2026-03-03', '', null],
+])('overtime on %s at %s', (overtimeDate, overtimeTime, at) => {
+  const fields = { slot: 'overtime', from: '2026-03-02', overtimeDate, overtimeTime, overtimeBay: 'bay-1' };
+  expect(slotOf(typedBooking('key', new URLSearchParams(fields)))).toEqual(at);
 });

@@ -118,8 +118,8 @@ function parseBay(item: string, typed: TypedCapacity, { today, competences, adde
   if (abilities.length === 0) problems.ability = 'abilities';
   const typedOut = typed.text('outFrom').trim();
   const outFrom = readDate(typedOut, today);
-  const isKept = typedOut === '' || typedOut === typed.text('wasOut');
-  const problem = isKept ? null : dayProblem(outFrom, today);
+  const isUnchanged = typedOut === '' || typedOut === typed.text('wasOut');
+  const problem = isUnchanged ? null : dayProblem(outFrom, today);
   if (problem !== null) problems.outFrom = problem;
   return answer({ part: 'bay', item, value: { added, name, competences: abilities, outFrom } }, problems);
 }
