@@ -78,22 +78,28 @@ test('the question of cookies does not cover what has the focus beside a car', a
   });
 });
 
-test('a tip on what can be ordered leaves the next box free to be ticked', async () => {
-  await visit(stage.browser, { viewport: PHONE }, async (page) => {
-    await opened(page, stage.server.site('carstore-se', '/service-och-verkstad/boka-bilverkstad'));
-    const wizard = page.locator('[data-service-wizard]');
-    await page.locator('fc-island[data-island="service-wizard"][data-ready]').waitFor({ state: 'attached' });
-    await wizard.getByRole('textbox', { name: 'Registreringsnummer' }).fill('ABC123');
-    await page.keyboard.press('Enter');
-    await wizard.locator('[data-page="2"]').getByRole('button', { name: 'Fortsätt' }).click();
-    const service = (id: string) => wizard.locator(`[data-service="${id}"]`);
-    await service('basservice').getByRole('checkbox').hover();
-    await service('basservice').getByRole('tooltip').waitFor();
-    // Straight down, as a mouse goes; the driver would look for a way around.
-    const { x, y, width, height } = await service('mellanservice')
-      .getByRole('checkbox')
-      .evaluate((box) => box.getBoundingClientRect().toJSON());
-    await page.mouse.click(x + width / 2, y + height / 2);
-    expect(await service('mellanservice').getByRole('checkbox').isChecked()).toBe(true);
-  });
-});
+test.each([1, 2])(
+  'text × %i: a tip on what can be ordered leaves the next box free to be ticked',
+  async (scale) => {
+    await visit(stage.browser, { viewport: PHONE }, async (page) => {
+      await opened(page, stage.server.site('carstore-se', '/service-och-verkstad/boka-bilverkstad'));
+      await page.addStyleTag({ content: `:root { font-size: ${scale * 100}% !important }` });
+      const wizard = page.locator('[data-service-wizard]');
+      await page
+        .locator('fc-island[data-island="service-wizard"][data-ready]')
+        .waitFor({ state: 'attached' });
+      await wizard.getByRole('textbox', { name: 'Registreringsnummer' }).fill('ABC123');
+      await page.keyboard.press('Enter');
+      await wizard.locator('[data-page="2"]').getByRole('button', { name: 'Fortsätt' }).click();
+      const service = (id: string) => wizard.locator(`[data-service="${id}"]`);
+      await service('basservice').getByRole('checkbox').hover();
+      await service('basservice').getByRole('tooltip').waitFor();
+      // Straight down, as a mouse goes; the driver would look for a way around.
+      const { x, y, width, height } = await service('mellanservice')
+        .getByRole('checkbox')
+        .evaluate((box) => box.getBoundingClientRect().toJSON());
+      await page.mouse.click(x + width / 2, y + height / 2);
+      expect(await service('mellanservice').getByRole('checkbox').isChecked()).toBe(true);
+    });
+  },
+);
