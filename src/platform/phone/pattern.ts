@@ -19,6 +19,9 @@ export const barePhone = (text: string): string =>
     .replace(AFTER_COUNTRY_CODE, '$1')
     .replaceAll(/[\s()./\p{Pd}\u2212]/gu, '');
 
+/** Two numbers in one line, "08-123 45 67 / 070-174 06 05": without what stands between them they would ring a third. */
+export const isTwoPhones = (text: string): boolean => /\d\)?\s+[/|]\s+[+(\d]/.test(text);
+
 /** The digits of a phone number, after a plus or not; at least six must be there. Null for what is no phone number. */
 export function phoneDigits(text: string): string | null {
   const bare = barePhone(text);

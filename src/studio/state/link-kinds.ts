@@ -1,5 +1,5 @@
 import { SITE_PHONE } from '~/modules/content/studio-wire';
-import { barePhone } from '~/platform/phone/pattern';
+import { barePhone, isTwoPhones } from '~/platform/phone/pattern';
 import { typedLine } from '~/platform/typed-words';
 import { isCarList } from '../links/car-list-link';
 
@@ -47,7 +47,10 @@ const WWW = /^www\./i;
 export function hrefOf(kind: LinkKind, typed: string, origin: string | null = null): string {
   if (kind === 'sitePhone') return SITE_PHONE;
   const line = typedLine(typed);
-  if (kind === 'phone') return withScheme('tel:', barePhone(line.replace(/^tel:/i, '')));
+  if (kind === 'phone') {
+    const phone = line.replace(/^tel:/i, '');
+    return withScheme('tel:', isTwoPhones(phone) ? phone : barePhone(phone));
+  }
   if (kind === 'mail') return withScheme('mailto:', line.replace(/^mailto:/i, '').trim());
   const isHost = kind === 'web' ? HOST.test(line) : WWW.test(line) && HOST.test(line);
   // With one slash, or none, a browser reads the rest as a path of the page's own site.

@@ -102,6 +102,18 @@ test('what is stored as it was typed and leads nowhere is found once more before
   ]);
 });
 
+test('the link of a page that leads elsewhere is looked at as those of its blocks are', () => {
+  const found = (href: string) =>
+    checkPage(page({ title: 'x', ...described, externalLink: { href, text: '' } }), {}, around).map(
+      ({ kind, uid }) => [kind, uid],
+    );
+  expect([found('/kop-bil'), found('tel:+46850000')]).toEqual([[], []]);
+  expect([found('/borta'), found('tel:0850000ankn12')]).toEqual([
+    [['link-broken', null]],
+    [['no-phone', null]],
+  ]);
+});
+
 test('a link to a page that visitors do not see yet is told apart from one that leads nowhere', () => {
   const text = '<p><a href="/snart#del">x</a> <a href="/borta">y</a></p>';
   const findings = checkPage(page({ title: 'x', ...described }, hero('a', { Text: text })), {}, around);
@@ -175,6 +187,8 @@ test.each([
   ['tel:+46850000', undefined],
   ['tel:site', undefined],
   ['tel:ring oss', 'no-phone'],
+  ['tel:08-123 45 67 / 070-174 06 05', 'no-phone'],
+  ['tel:0905/123 456', undefined],
   ['tel:tel:+46850000', 'no-phone'],
   ['https://x y.example', 'no-address'],
   ['kop-bil', 'no-address'],

@@ -78,22 +78,28 @@ export function checkPage(document: PageDocument, shared: Values, around: Surrou
   if (typeof title !== 'string' || title.trim() === '')
     findings.push({ severity: 'error', kind: 'title-missing', uid: null, about: '' });
   findings.push(...checkSearchResult(searchResultOf({ ...shared, ...document.fields })));
+  const link = (uid: string | null, href: string) => {
+    if (!href.startsWith('/') || isNoPage(href) || leadsToPage(href, seen)) return;
+    const kind = leadsToPage(href, unseen) ? 'link-unpublished' : 'link-broken';
+    findings.push({ severity: 'warning', kind, uid, about: href });
+  };
+  const use = (uid: string | null, form: FieldForm, value: unknown) => {
+    const wrong = unusable(form, value);
+    if (wrong !== null) findings.push({ severity: 'warning', uid, ...wrong });
+    if (form.kind === 'link' && isLink(value)) link(uid, value.href);
+  };
+  // The page's own: where it leads instead of being shown.
+  for (const [name, value] of Object.entries({ ...shared, ...document.fields }))
+    if (isLink(value)) use(null, { name, kind: 'link', fallback: null }, value);
   for (const { node } of placedBlocks(document)) {
     const { uid, fields } = node;
-    const link = (href: string) => {
-      if (!href.startsWith('/') || isNoPage(href) || leadsToPage(href, seen)) return;
-      const kind = leadsToPage(href, unseen) ? 'link-unpublished' : 'link-broken';
-      findings.push({ severity: 'warning', kind, uid, about: href });
-    };
     inFields(kinds.get(node.componentName)?.fields ?? [], fields, (form, value) => {
       const { kind } = form;
-      const wrong = unusable(form, value);
-      if (wrong !== null) findings.push({ severity: 'warning', uid, ...wrong });
+      use(uid, form, value);
       if (kind === 'image' && isImage(value) && value.alt.trim() === '' && fields.DecorativeImage !== true)
         findings.push({ severity: 'warning', kind: 'alt-missing', uid, about: value.src });
-      if (kind === 'link' && isLink(value)) link(value.href);
       if (kind === 'richText' && typeof value === 'string')
-        for (const [, href = ''] of value.matchAll(LINKS)) link(href.replaceAll('&amp;', '&'));
+        for (const [, href = ''] of value.matchAll(LINKS)) link(uid, href.replaceAll('&amp;', '&'));
     });
   }
   if (!headings.includes(1))

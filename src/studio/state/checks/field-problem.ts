@@ -1,6 +1,6 @@
 import { type FieldForm, filmIdOf, SITE_PHONE, safeHref } from '~/modules/content/studio-wire';
 import { isEmail } from '~/platform/email';
-import { barePhone } from '~/platform/phone/pattern';
+import { barePhone, isTwoPhones } from '~/platform/phone/pattern';
 import { isImage, isLink } from './value-kinds';
 
 export type FieldProblem =
@@ -47,7 +47,7 @@ function addressProblem(href: string): FieldProblem | null {
   const [, scheme = '', rest = ''] = /^(mailto|tel):([^?]*)/i.exec(href) ?? [];
   if (/^mailto$/i.test(scheme) && !rest.split(',').every((mail) => isEmail(mail.trim())))
     return { kind: 'no-mail' };
-  if (/^tel$/i.test(scheme) && href !== SITE_PHONE && !/^\+?\d{3,15}$/.test(barePhone(rest)))
-    return { kind: 'no-phone' };
+  const isPhone = href === SITE_PHONE || (!isTwoPhones(rest) && /^\+?\d{3,15}$/.test(barePhone(rest)));
+  if (/^tel$/i.test(scheme) && !isPhone) return { kind: 'no-phone' };
   return safeHref(href) === null ? { kind: 'no-address' } : null;
 }
