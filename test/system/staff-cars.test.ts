@@ -127,7 +127,10 @@ test('a car of the file is hidden, described and shown again', async () => {
     await page.getByRole('heading', { name }).waitFor();
     await page.getByRole('button', { name: 'Dölj' }).click();
     await page.getByText('Dold av personalen').first().waitFor();
-    await page.getByLabel('Egen text').fill('Nyservad och besiktigad.');
+    // An address without a place to break: the page stays as wide as its window.
+    const text = `Nyservad och besiktigad. https://protokoll.example/${'x'.repeat(300)}`;
+    await page.getByLabel('Egen text').fill(text);
+    await isSound(page);
     await page.getByRole('button', { name: 'Spara texten' }).click();
     await page.getByText('Ändringen gäller på sajten.').waitFor();
     await isSound(page);
