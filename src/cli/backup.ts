@@ -10,7 +10,7 @@ import { UploadsAway, writeBackup } from '~/platform/backup';
 import type { Config } from '~/platform/config';
 import { nullLog } from '~/platform/log';
 import { callServer } from '~/platform/maintenance';
-import { complain, configOf, print, SERVER_FAILURES, withOurs } from './place';
+import { complain, configOf, print, refusalOf, SERVER_FAILURES, withOurs } from './place';
 
 const USAGE = `Usage: npm run backup -- FILE
 
@@ -47,7 +47,7 @@ async function main(): Promise<number> {
     print(`${file}: ${(await stat(file)).size} bytes`);
     return 0;
   } catch (cause) {
-    const why = cause instanceof UploadsAway ? cause.message : unwritable(cause, file);
+    const why = cause instanceof UploadsAway ? cause.message : (unwritable(cause, file) ?? refusalOf(cause));
     if (why === null) throw cause;
     complain(`No backup was written: ${why}.`);
     return 1;

@@ -2,7 +2,14 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MIGRATIONS } from '~/app/wiring/migrations';
 import { type Config, describeProblem, parseConfig } from '~/platform/config';
-import { compareMigrations, type Database, DataDirLocked, migrate, openDatabase } from '~/platform/db';
+import {
+  compareMigrations,
+  type Database,
+  DataDirLocked,
+  migrate,
+  openDatabase,
+  sqlState,
+} from '~/platform/db';
 import { nullLog } from '~/platform/log';
 import type { CallFailure } from '~/platform/maintenance';
 import { err, ok, type Result } from '~/platform/result';
@@ -86,6 +93,15 @@ export const withMigrated = <T>(
     await migrate(database, MIGRATIONS).catch(endUnopened);
     return work(database);
   });
+
+/**
+ * What the database says of a statement that it refused, such as one for which its user lacks the right; null for another failure.
+ * It names tables and columns, and no values.
+ */
+export function refusalOf(cause: unknown): string | null {
+  if (!(cause instanceof Error) || sqlState(cause) === undefined) return null;
+  return refusalOf(cause.cause) ?? cause.message;
+}
 
 /** What is said where a server holds the database and does not help. */
 export const SERVER_FAILURES = {

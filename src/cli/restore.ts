@@ -9,7 +9,7 @@ import { openUploads } from '~/app/wiring/uploads';
 import { BadArchive, type RestoreFailure, restore, UploadsAway } from '~/platform/backup';
 import { DatabaseNotOpened, DataDirLocked } from '~/platform/db';
 import { nullLog } from '~/platform/log';
-import { complain, configOf, print } from './place';
+import { complain, configOf, print, refusalOf } from './place';
 
 const USAGE = `Usage: npm run restore -- FILE [--replace]
 
@@ -47,15 +47,17 @@ async function main(): Promise<number> {
       complain(sentenceOf(done.error));
       return 1;
     }
-    const { release, madeAt, tables, rows, mediaFiles } = done.value;
+    const { release, madeAt, tables, rows, mediaFiles, leftOut } = done.value;
     print(`Backup of ${madeAt}, release ${release}: ${tables} tables, ${rows} rows, ${mediaFiles} uploads.`);
+    if (leftOut.length > 0) print(`Left out, as they are not ours: ${leftOut.join(', ')}.`);
     print(
       'Every table was compared with the backup. Erasures since then (npm run person) must be made again.',
     );
     return 0;
   } catch (cause) {
-    if (!(isExpected(cause) || isZlibError(cause))) throw cause;
-    complain(cause instanceof DataDirLocked ? cause.message : `Nothing was restored: ${cause.message}.`);
+    const why = isExpected(cause) || isZlibError(cause) ? cause.message : refusalOf(cause);
+    if (why === null) throw cause;
+    complain(cause instanceof DataDirLocked ? why : `Nothing was restored: ${why}.`);
     return 1;
   } finally {
     source.destroy();

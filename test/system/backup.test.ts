@@ -3,6 +3,9 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MIGRATIONS } from '~/app/wiring/migrations';
+import { freshPostgres } from '~test/database';
+import { hasPostgres, startPostgres } from '~test/postgres';
 import { ask, search } from './ask';
 import { sendJson } from './forms';
 import {
@@ -101,4 +104,36 @@ test('where nothing of ours is, no backup is written, nobody is said to be unkno
     expect(ended, program).toMatchObject({ code: 1, stdout: '', stderr: complaint });
   }
   expect(await readdir(files)).toEqual([]);
+});
+
+test.skipIf(!hasPostgres())('a user of the database who may not do it is told so in one line', async () => {
+  const postgres = await startPostgres();
+  if (postgres === null) return;
+  const database = await freshPostgres(postgres.url, MIGRATIONS);
+  try {
+    await database.driver.execute('CREATE ROLE reader LOGIN');
+    const own = new URL(database.url);
+    own.username = 'reader';
+    const [files, dataDir] = [await mkdtemp(join(folder, 'reader-')), await freshDataDir()];
+    const place = { dataDir, cwd: files, args: ['first.tar.gz'] };
+    const run = (name: 'backup.js' | 'restore.js', url: string) =>
+      runProgram(name, { ...place, env: { DATABASE_URL: url } });
+    expect(await run('backup.js', own.href)).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^No backup was written: permission denied for table \w+\.\n$/),
+    });
+    expect(await run('backup.js', database.url)).toMatchObject({ code: 0 });
+    const empty = await freshPostgres(postgres.url, []);
+    await empty.driver.execute('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+    own.pathname = new URL(empty.url).pathname;
+    expect(await run('restore.js', own.href)).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^Nothing was restored: [^\n]+\.\n$/),
+    });
+    await empty.close();
+    await removeDataDir(dataDir);
+  } finally {
+    await database.close();
+    await postgres.stop();
+  }
 });

@@ -217,6 +217,19 @@ onBothDatabases(server, (open) => {
     expect(sure.filter((id) => !ids.has(id))).toEqual([]);
   });
 
+  test('tables of others in the same database do not keep it from being restored: they are left out by name', async () => {
+    const database = await filled(open);
+    const before = await digests(database);
+    await database.driver.execute('CREATE TABLE leads_before_easter (no serial PRIMARY KEY, note text)');
+    await database.driver.execute(`INSERT INTO leads_before_easter (note) VALUES ('a'), ('b')`);
+    const place = await emptyPlace();
+    expect(await restoring(await backup(database, 'nowhere'), place)).toMatchObject({
+      ok: true,
+      value: { tables: Object.keys(before).length, leftOut: ['leads_before_easter'] },
+    });
+    expect(await digests(await reopened(place))).toEqual(before);
+  });
+
   test('does not overwrite an existing file, unless asked to', { tags: ['sweep'] }, async () => {
     const database = await filled(open);
     const bytes = await backup(database, 'nowhere');

@@ -18,6 +18,7 @@ export type Table = z.infer<typeof tableSchema>;
 
 export const sequenceSchema = z.object({ name: tableSchema.shape.name, last: z.string() });
 export type Sequence = z.infer<typeof sequenceSchema>;
+const nameSchema = z.object({ name: z.string() });
 
 const LOGICAL_NAME = `CASE WHEN n.nspname = '${QUEUE_SCHEMA}' THEN '${QUEUE_SCHEMA}.' ELSE '' END || c.relname`;
 const OUR_SCHEMAS = `n.nspname IN (current_schema(), '${QUEUE_SCHEMA}')`;
@@ -36,13 +37,19 @@ export async function tablesOf(session: Session): Promise<Table[]> {
   return rows.map((row) => tableSchema.parse(row)).filter(({ name }) => !NOT_COPIED.has(name));
 }
 
+const SEQUENCE_NAME = `CASE WHEN schemaname = '${QUEUE_SCHEMA}' THEN '${QUEUE_SCHEMA}.' ELSE '' END || sequencename`;
+const OUR_SEQUENCES = `pg_sequences WHERE schemaname IN (current_schema(), '${QUEUE_SCHEMA}')`;
+
 /** Sequences that have given out a number, and the last one. */
 export async function sequencesOf(session: Session): Promise<Sequence[]> {
   const { rows } = await session.execute(`
-    SELECT CASE WHEN schemaname = '${QUEUE_SCHEMA}' THEN '${QUEUE_SCHEMA}.' ELSE '' END || sequencename AS name,
-      last_value::text AS last
-    FROM pg_sequences WHERE schemaname IN (current_schema(), '${QUEUE_SCHEMA}') AND last_value IS NOT NULL ORDER BY 1`);
+    SELECT ${SEQUENCE_NAME} AS name, last_value::text AS last FROM ${OUR_SEQUENCES} AND last_value IS NOT NULL ORDER BY 1`);
   return rows.map((row) => sequenceSchema.parse(row));
+}
+
+export async function namesOfSequences(session: Session): Promise<string[]> {
+  const { rows } = await session.execute(`SELECT ${SEQUENCE_NAME} AS name FROM ${OUR_SEQUENCES} ORDER BY 1`);
+  return rows.map((row) => nameSchema.parse(row).name);
 }
 
 const foreignKeySchema = z.object({ table: z.string(), name: z.string(), definition: z.string() });
@@ -73,7 +80,7 @@ export async function namesOfTables(session: Session): Promise<string[]> {
   const { rows } = await session.execute(`
     SELECT ${LOGICAL_NAME} AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
     WHERE ${OUR_SCHEMAS} AND c.relkind IN ('r', 'p') AND NOT c.relispartition ORDER BY 1`);
-  return rows.map((row) => z.object({ name: z.string() }).parse(row).name);
+  return rows.map((row) => nameSchema.parse(row).name);
 }
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;

@@ -8,7 +8,14 @@ import { type MigrationSet, migrate, type Session } from '~/platform/db';
 import { createQueueTables } from '~/platform/jobs';
 import { decodeJson } from '~/platform/json';
 import { err, ok, type Result } from '~/platform/result';
-import { foreignKeysOf, nameAsSql, type Table } from './catalogue';
+import {
+  foreignKeysOf,
+  nameAsSql,
+  namesOfSequences,
+  namesOfTables,
+  type Sequence,
+  type Table,
+} from './catalogue';
 import {
   MANIFEST_ENTRY,
   type Manifest,
@@ -36,6 +43,8 @@ export interface RestoreSummary {
   readonly tables: number;
   readonly rows: number;
   readonly mediaFiles: number;
+  /** Tables of others that stood among ours: no migration makes them, so they are not restored. */
+  readonly leftOut: readonly string[];
 }
 
 const MAX_JSON_BYTES = 256 * 1024 * 1024;
@@ -122,20 +131,23 @@ interface Loading {
 
 async function fill(session: Session, loading: Loading): Promise<RestoreSummary> {
   const { schema } = loading;
-  const tables = new Map(schema.tables.map((table) => [table.name, table]));
+  const present = new Set(await namesOfTables(session));
+  const ours = schema.tables.filter(({ name }) => present.has(name));
+  const leftOut = schema.tables.map(({ name }) => name).filter((name) => !present.has(name));
+  const tables = new Map(ours.map((table) => [table.name, table]));
   // Rows come table by table, not in the order in which they point at each other.
   const keys = await foreignKeysOf(session);
   for (const { table, name } of keys) await session.execute(`ALTER TABLE ${table} DROP CONSTRAINT ${name}`);
   // What migrations and the queue have written themselves is in the archive, too.
   await session.execute(`TRUNCATE ${[...tables.keys()].map(nameAsSql).join(', ')}`);
-  const { manifest, mediaFiles } = await loadEntries(session, tables, loading);
+  const { manifest, mediaFiles } = await loadEntries(session, tables, new Set(leftOut), loading);
   await session.execute('SET CONSTRAINTS ALL IMMEDIATE');
   for (const { table, name, definition } of keys)
     await session.execute(`ALTER TABLE ${table} ADD CONSTRAINT ${name} ${definition}`);
-  for (const { name, last } of schema.sequences)
+  for (const { name, last } of await sequencesThere(session, schema.sequences))
     await session.execute('SELECT setval($1::regclass, $2::bigint)', [nameAsSql(name), last]);
   let rows = 0;
-  for (const table of schema.tables) {
+  for (const table of ours) {
     const found = await digestOf(session, table);
     const expected = manifest.tables[table.name];
     if (found.rows !== expected?.rows || found.digest !== expected.digest)
@@ -143,12 +155,22 @@ async function fill(session: Session, loading: Loading): Promise<RestoreSummary>
     rows += found.rows;
   }
   const { release, madeAt } = schema;
-  return { release, madeAt, tables: tables.size, rows, mediaFiles };
+  return { release, madeAt, tables: tables.size, rows, mediaFiles, leftOut };
+}
+
+/** Those of tables that were left out are not there. */
+async function sequencesThere(
+  session: Session,
+  sequences: readonly Sequence[],
+): Promise<readonly Sequence[]> {
+  const names = new Set(await namesOfSequences(session));
+  return sequences.filter(({ name }) => names.has(name));
 }
 
 async function loadEntries(
   session: Session,
   tables: ReadonlyMap<string, Table>,
+  leftOut: ReadonlySet<string>,
   { entries, digests, mediaFolder }: Loading,
 ): Promise<{ manifest: Manifest; mediaFiles: number }> {
   let mediaFiles = 0;
@@ -161,9 +183,12 @@ async function loadEntries(
       return { manifest, mediaFiles };
     }
     if (entry.name.startsWith(TABLE_FOLDER)) {
-      const table = tables.get(entry.name.slice(TABLE_FOLDER.length, entry.name.lastIndexOf('/')));
+      const name = entry.name.slice(TABLE_FOLDER.length, entry.name.lastIndexOf('/'));
+      const text = await textOf(entry, digests);
+      if (leftOut.has(name)) continue;
+      const table = tables.get(name);
       if (table === undefined) throw new BadArchive(`${entry.name} belongs to no table`);
-      const lines = (await textOf(entry, digests)).split('\n').filter((line) => line !== '');
+      const lines = text.split('\n').filter((line) => line !== '');
       await insertLines(session, table, lines);
     } else if (entry.name.startsWith(MEDIA_FOLDER)) {
       await writeUpload(entry, mediaFolder, digests);
