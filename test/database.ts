@@ -17,6 +17,13 @@ async function administer(url: string, statement: string): Promise<void> {
   }
 }
 
+/** As if the servers that work on the database had been stopped. */
+export const endSessions = (databaseUrl: string): Promise<void> =>
+  administer(
+    databaseUrl,
+    'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+  );
+
 /** A database of its own on the server that `url` names; dropped when it is closed. */
 export async function freshPostgres(
   url: string,
