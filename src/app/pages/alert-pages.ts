@@ -43,7 +43,7 @@ export function alertPages(options: AlertPagesOptions): AlertPages {
           ...(problems.wish !== undefined && { wish: t('alert.wishMissing') }),
         },
         message: messageOf(failure.kind, t),
-        reference: null,
+        reference: failure.kind === 'unavailable' ? failure.reference : null,
       };
       const sent = { action: ALERTS_PATH, fields };
       const answer = await pages.withForm(host, new URL(source, hosts.originOf(site)), state, sent);

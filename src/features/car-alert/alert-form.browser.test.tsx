@@ -61,6 +61,7 @@ test('sending: it cannot be sent twice; thanked: what comes next has the focus',
 test.each([
   [429, {}, 'många försök'],
   [500, {}, 'kunde inte spara'],
+  [503, { error: 'unavailable', reference: 'K7QX-2M9D' }, 'Referens: K7QX-2M9D'],
   [422, { problems: { x: 1 } }, 'kunde inte spara'],
 ])('failed: %i is said, and what was typed stays', async (status, body, text) => {
   posts(() => Response.json(body, { status }));

@@ -16,7 +16,7 @@ export const ALERT_KEYS = [
   ...(['form.optional', 'form.email', 'form.sending'] as const),
   ...(['form.errorTitle', 'form.emailMissing', 'form.emailInvalid', 'failure.rateLimited'] as const),
   ...(['alert.failed', 'alert.frequency', 'alert.now', 'alert.daily', 'alert.privacy'] as const),
-  ...(['alert.sentTitle', 'alert.sentText'] as const),
+  ...(['alert.sentTitle', 'alert.sentText', 'error.reference'] as const),
 ] as const satisfies readonly MessageKey[];
 type AlertKey = (typeof ALERT_KEYS)[number];
 type AlertTexts = Translate<AlertKey>;
@@ -125,7 +125,12 @@ function Message({ uid, t, request }: MessageProps) {
   if (message.kind === 'failed') {
     const isLimited = message.error === 'rate-limited';
     const title = message.title ?? t(isLimited ? 'failure.rateLimited' : 'alert.failed');
-    return <Alert tone="danger" title={title} live tabIndex={-1} data-messages="" />;
+    const { reference } = message;
+    return (
+      <Alert tone="danger" title={title} live tabIndex={-1} data-messages="">
+        {reference !== null && t('error.reference', { reference })}
+      </Alert>
+    );
   }
   const title = message.kind === 'listed' ? message.title : null;
   const errors = Object.entries(problems).map(([name, text]) => ({ field: `${uid}-${name}`, message: text }));

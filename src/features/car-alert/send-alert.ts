@@ -15,17 +15,19 @@ export async function sendAlert(endpoint: string, data: FormData, post: typeof f
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (answer.ok) return { kind: 'sent', confirmation: null };
-    if (answer.status === 429) return { kind: 'failed', error: 'rate-limited' };
-    const problems = answer.status === 422 ? problemsIn(await jsonBody(answer)) : {};
-    return Object.keys(problems).length > 0 ? { kind: 'invalid', problems } : { kind: 'failed', error: null };
+    const error = answer.status === 429 ? 'rate-limited' : null;
+    const body = fieldsOf(await jsonBody(answer).catch(() => undefined));
+    const problems = answer.status === 422 ? problemsIn(body?.problems) : {};
+    if (Object.keys(problems).length > 0) return { kind: 'invalid', problems };
+    return { kind: 'failed', error, reference: textOf(body?.reference) };
   } catch {
-    return { kind: 'failed', error: null };
+    return { kind: 'failed', error: null, reference: null };
   }
 }
 
 /** By the controls that they stand at: that none is ticked is shown at the first box. */
-function problemsIn(body: unknown): Readonly<Record<string, string>> {
-  const problems = fieldsOf(fieldsOf(body)?.problems);
+function problemsIn(named: unknown): Readonly<Record<string, string>> {
+  const problems = fieldsOf(named);
   const [email, wish] = [textOf(problems?.email), textOf(problems?.wish)];
   return { ...(email !== null && { email }), ...(wish !== null && { newCars: wish }) };
 }

@@ -116,7 +116,7 @@ test('what is said of a failure has its drawing before the network can be gone: 
 describe('failed', () => {
   test('V-488: an outage is shown with a phone number and gets the focus; the input stays, and a retry is the same request', async () => {
     let status = 503;
-    const sent = posts(() => Response.json({ error: 'unavailable' }, { status }));
+    const sent = posts(() => Response.json({ error: 'unavailable', reference: 'K7QX-2M9D' }, { status }));
     await hydrate(<ContactForm {...props} />);
     await fill();
     await send.click();
@@ -124,6 +124,7 @@ describe('failed', () => {
       .element(page.getByRole('alert'), { timeout: 5000 })
       .toMatchTextContent('Vi kan inte ta emot');
     await expect.element(page.getByRole('link', { name: /08-465 00 10/ })).toBeVisible();
+    await expect.element(page.getByRole('alert')).toMatchTextContent('Referens: K7QX-2M9D');
     await expect.poll(() => document.activeElement?.hasAttribute('data-messages')).toBe(true);
     await expect.element(box('Namn')).toHaveValue('Ada Ek');
     await expect.element(send).toBeEnabled();

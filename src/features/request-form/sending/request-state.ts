@@ -42,10 +42,13 @@ export const invalidState = (problems: Problems): RequestState => ({
   message: { kind: 'invalid' },
 });
 
-/** @param error the server's name of the failure, `offline`, or null where nobody answered */
-export const failedState = (error: string | null): RequestState => ({
+/**
+ * @param error the server's name of the failure, `offline`, or null where nobody answered
+ * @param reference what the server's log knows it by
+ */
+export const failedState = (error: string | null, reference: string | null = null): RequestState => ({
   ...UNTOUCHED,
-  message: { kind: 'failed', error, title: null, reference: null },
+  message: { kind: 'failed', error, title: null, reference },
 });
 
 /** Whoever changes a field has read what was said of it. */

@@ -28,12 +28,17 @@ test('W-588: 202 is a success', async () => {
 
 describe('W-589, W-590: every other answer, and none, is an error', () => {
   test.each([200, 201, 204, 400, 409, 429, 500, 503])('%d', async (code) => {
-    expect(await send(status(code))).toEqual({ kind: 'failed', error: null });
+    expect(await send(status(code))).toEqual({ kind: 'failed', error: null, reference: null });
+  });
+
+  test('with the reference that the log knows it by', async () => {
+    const answer = status(503, { error: 'unavailable', reference: 'K7QX-2M9D' });
+    expect(await send(answer)).toEqual({ kind: 'failed', error: 'unavailable', reference: 'K7QX-2M9D' });
   });
 
   test('offline', async () => {
     const failed = () => Promise.reject(new TypeError('fetch failed'));
-    expect(await send(failed)).toEqual({ kind: 'failed', error: null });
+    expect(await send(failed)).toEqual({ kind: 'failed', error: null, reference: null });
   });
 
   test('nobody, for a quarter of a minute', async () => {
@@ -50,16 +55,21 @@ describe('W-589, W-590: every other answer, and none, is an error', () => {
     });
     const outcome = sendOnce('/api/forms/comhub', envelope, never);
     await vi.advanceTimersByTimeAsync(15_000);
-    expect(await outcome).toEqual({ kind: 'failed', error: null });
+    expect(await outcome).toEqual({ kind: 'failed', error: null, reference: null });
     vi.useRealTimers();
     timeout.mockRestore();
   });
 
   test('422 without fields, or without JSON', async () => {
-    expect(await send(status(422, { error: 'malformed' }))).toEqual({ kind: 'failed', error: 'malformed' });
+    expect(await send(status(422, { error: 'malformed' }))).toEqual({
+      kind: 'failed',
+      error: 'malformed',
+      reference: null,
+    });
     expect(await send(async () => new Response('no', { status: 422 }))).toEqual({
       kind: 'failed',
       error: null,
+      reference: null,
     });
   });
 });

@@ -21,8 +21,8 @@ export type SendOutcome =
       /** What is said beside the box for the newsletter now, where that is what is wrong. */
       readonly newsletter?: NewsletterBox;
     }
-  /** `error` is the server's name of the failure, null when it gave none or was not reached. */
-  | { readonly kind: 'failed'; readonly error: string | null };
+  /** `error` is the server's name of the failure, null when it gave none or was not reached; `reference` what its log knows it by. */
+  | { readonly kind: 'failed'; readonly error: string | null; readonly reference: string | null };
 
 /** Which answers mean that the request is stored. */
 export type IsStored = (answer: Pick<Response, 'ok' | 'status'>) => boolean;
@@ -47,12 +47,13 @@ export async function sendOnce(
     const body = await jsonBody(answer).catch(() => undefined);
     if (isStored(answer)) return { kind: 'sent', confirmation: confirmationIn(body) };
     const problems = answer.status === 422 ? problemsIn(body) : null;
-    if (problems === null) return { kind: 'failed', error: text(body, 'error') };
+    if (problems === null)
+      return { kind: 'failed', error: text(body, 'error'), reference: text(body, 'reference') };
     const newsletter = newsletterIn(body);
     return { kind: 'invalid', problems, ...(newsletter !== null && { newsletter }) };
   } catch {
     // Nobody answered: a network that fails counts as an attempt.
-    return { kind: 'failed', error: null };
+    return { kind: 'failed', error: null, reference: null };
   }
 }
 

@@ -35,7 +35,7 @@ describe('sending a request', () => {
 
   test('V-331, V-332, V-334, V-335, V-439: tries three times, one second apart, always the same submission', async () => {
     const { outcome, posts, pauses } = await send(json(500, {}), down, json(400, { error: 'malformed' }));
-    expect(outcome).toEqual({ kind: 'failed', error: 'malformed' });
+    expect(outcome).toEqual({ kind: 'failed', error: 'malformed', reference: null });
     expect(pauses).toEqual([1000, 1000]);
     expect(new Set(posts).size).toBe(1);
     expect(posts).toHaveLength(3);
@@ -69,6 +69,7 @@ describe('sending a request', () => {
     const missing = json(422, { error: 'department-not-found' });
     expect((await send(missing, missing, missing)).outcome).toEqual({
       kind: 'failed',
+      reference: null,
       error: 'department-not-found',
     });
   });

@@ -19,7 +19,7 @@ const isOk: IsStored = ({ ok }) => ok;
 /** Posts until the answer is ok, the server names wrong fields, or the attempts are used up. */
 export async function sendRepeatedly(options: RepeatOptions): Promise<SendOutcome> {
   const { endpoint, envelope, post, pause, note } = options;
-  let outcome: SendOutcome = { kind: 'failed', error: null };
+  let outcome: SendOutcome = { kind: 'failed', error: null, reference: null };
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     outcome = await sendOnce(endpoint, envelope, post, isOk);
     if (outcome.kind !== 'failed') return outcome;

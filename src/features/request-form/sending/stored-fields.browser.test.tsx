@@ -25,7 +25,7 @@ function Form({ outcome }: { outcome: SendOutcome }) {
   );
 }
 
-const FAILED: SendOutcome = { kind: 'failed', error: '' };
+const FAILED: SendOutcome = { kind: 'failed', error: '', reference: null };
 
 async function open(outcome: SendOutcome = FAILED, before: (place: HTMLElement) => void = () => undefined) {
   const place = await hydrate(<Form outcome={outcome} />, before);

@@ -101,7 +101,8 @@ export function useRequest({ rules, returned, check, submit }: RequestOptions): 
 
 function stateAfter(outcome: SendOutcome, rules: FieldRules): RequestState {
   if (outcome.kind === 'sent') return { ...UNTOUCHED, phase: 'thanked', confirmation: outcome.confirmation };
-  if (outcome.kind === 'failed') return failedState(navigator.onLine ? outcome.error : 'offline');
+  if (outcome.kind === 'failed')
+    return navigator.onLine ? failedState(outcome.error, outcome.reference) : failedState('offline');
   const problems = refusedFields(outcome.problems, rules);
   return Object.keys(problems).length > 0 ? invalidState(problems) : failedState(null);
 }

@@ -1,7 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { BODY_STATUS, isSameOrigin, readBody } from '~/platform/http';
-import type { Log } from '~/platform/log';
+import { createReference, type Log } from '~/platform/log';
 import type { RateLimit, RateVerdict } from '~/platform/rate-limit';
+import { err } from '~/platform/result';
 import type { Clock } from '~/platform/time';
 import { type Language, type Site, siteByKey, siteLanguage } from '~/sites';
 import type { Alerts, ShownAlert } from '../alerts';
@@ -37,7 +38,7 @@ export interface AlertPages {
       readonly values: Readonly<Record<string, string>>;
       /** Names and values as they came, to be given back whole. */
       readonly fields: readonly (readonly [name: string, value: string])[];
-      readonly failure: SubscribeFailure | { readonly kind: 'rate-limited' | 'unavailable' };
+      readonly failure: SubscribeFailure | { readonly kind: 'rate-limited' } | Unavailable;
     },
   ): Promise<Response>;
 }
@@ -53,10 +54,16 @@ export interface AlertRoutesOptions {
   readonly log: Log;
 }
 
-/** Every expected failure, once: its HTTP status. */
+/** It could not be stored; `reference` is what the log knows it by, and visitors are shown. */
+interface Unavailable {
+  readonly kind: 'unavailable';
+  readonly reference: string;
+}
+
 /** Where the form is sent to. */
 export const ALERTS_PATH = '/api/alerts';
 
+/** Every expected failure, once: its HTTP status. */
 const STATUS = {
   malformed: 400,
   'suspected-bot': 400,
@@ -110,8 +117,8 @@ async function subscribe(c: Context, options: AlertRoutesOptions): Promise<Respo
   const status = STATUS[error.kind];
   const later = verdict.allowed ? {} : retryAfter(verdict);
   if (byScript) {
-    const problems = error.kind === 'invalid' ? { problems: error.problems } : {};
-    return c.json({ error: error.kind, ...problems }, status, later);
+    const { kind, ...details } = error;
+    return c.json({ error: kind, ...details }, status, later);
   }
   const values = Object.fromEntries([...fields].map(([name, value]) => [name, value.slice(0, 10_000)]));
   const page = await pages.again(request, { source: known, values, fields: [...fields], failure: error });
@@ -123,8 +130,9 @@ async function trySubscribe<T>(subscribing: Promise<T>, log: AlertRoutesOptions[
   try {
     return await subscribing;
   } catch (cause) {
-    log.error({ err: cause }, 'alert not stored');
-    return { ok: false, error: { kind: 'unavailable' } } as const;
+    const reference = createReference();
+    log.error({ err: cause, reference }, 'alert not stored');
+    return err({ kind: 'unavailable', reference } as const);
   }
 }
 

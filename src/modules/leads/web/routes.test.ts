@@ -66,7 +66,10 @@ test('W-606: a refusal and a breakdown are logged as failures', async () => {
   expect(refused.log[1]).toMatchObject({ msg: 'form not stored', failure: 'invalid' });
   const broken = await post(() => Promise.reject(new Error('disk full')));
   expect(broken.status).toBe(503);
-  expect(broken.answer).toEqual({ error: 'unavailable' });
+  // What the visitor is shown finds the line.
+  const { reference } = broken.log[1];
+  expect(reference).toMatch(/^\w{4}-\w{4}$/);
+  expect(broken.answer).toEqual({ error: 'unavailable', reference });
   expect(broken.log[1]).toMatchObject({ msg: 'form not stored', level: 'error' });
   expect(refused.text + broken.text).not.toMatch(/Ada|070-|ABC123/);
 });

@@ -105,18 +105,25 @@ async function answerJson(
     const { id, receiver, confirmation } = result.value;
     return Response.json({ id, receiver: receiver.name, ...confirmation }, { status: 202 });
   }
-  const { error } = result;
+  const { failure, reference } = result.error;
   return Response.json(
     {
-      error: error.kind,
-      ...(error.kind === 'invalid' && {
-        problems: error.problems,
-        ...(error.alternatives !== undefined && { alternatives: error.alternatives }),
-        ...(error.newsletter !== undefined && { newsletter: error.newsletter }),
+      error: failure.kind,
+      reference,
+      ...(failure.kind === 'invalid' && {
+        problems: failure.problems,
+        ...(failure.alternatives !== undefined && { alternatives: failure.alternatives }),
+        ...(failure.newsletter !== undefined && { newsletter: failure.newsletter }),
       }),
     },
-    { status: STATUS[error.kind] },
+    { status: STATUS[failure.kind] },
   );
+}
+
+interface Refusal {
+  readonly failure: SubmitFailure | typeof UNAVAILABLE;
+  /** What the log knows it by; visitors are shown it. */
+  readonly reference: string;
 }
 
 /** Submits, and logs the start and the outcome; which form, never its content (SELL-FORM-5). */
@@ -126,17 +133,22 @@ async function submit(
   envelope: Envelope,
   client: string,
   { leads, languageOf, log }: LeadRoutesOptions,
-): Promise<Result<Accepted, SubmitFailure | typeof UNAVAILABLE>> {
+): Promise<Result<Accepted, Refusal>> {
   const form = { site: site.key, form: kindOf(envelope.formName) };
   log.info(form, 'form received');
+  const reference = createReference();
   try {
     const result = await leads.submit(site, languageOf(site, source), envelope, client);
-    if (result.ok) log.info({ ...form, id: result.value.id }, 'form stored');
-    else log.warn({ ...form, failure: result.error.kind, ...REASONS[result.error.kind] }, 'form not stored');
-    return result;
+    if (result.ok) {
+      log.info({ ...form, id: result.value.id }, 'form stored');
+      return result;
+    }
+    const { error: failure } = result;
+    log.warn({ ...form, failure: failure.kind, reference, ...REASONS[failure.kind] }, 'form not stored');
+    return err({ failure, reference });
   } catch (cause) {
-    log.error({ ...form, err: cause }, 'form not stored');
-    return err(UNAVAILABLE);
+    log.error({ ...form, reference, err: cause }, 'form not stored');
+    return err({ failure: UNAVAILABLE, reference });
   }
 }
 
@@ -164,16 +176,21 @@ async function answerForm(
   }
   const result =
     envelope === null
-      ? ({ ok: false, error: { kind: 'malformed' } } as const)
+      ? err(unread(site, options.log))
       : await submit(site, source, envelope, client, options);
   if (!result.ok) {
-    const reference = createReference();
-    options.log.info({ reference, failure: result.error.kind, site: site.key }, 'form refused');
-    const page = await options.pages.again(request, { ...sent, failure: result.error, reference, id: null });
-    return withStatus(page, STATUS[result.error.kind]);
+    const page = await options.pages.again(request, { ...sent, ...result.error, id: null });
+    return withStatus(page, STATUS[result.error.failure.kind]);
   }
   const location = options.pages.thanks({ ...sent, failure: null, reference: null, id: result.value.id });
   return new Response(null, { status: 303, headers: { location } });
+}
+
+/** The refusal of a form that is none of ours, logged. */
+function unread(site: Site, log: Log): Refusal {
+  const refusal = { failure: { kind: 'malformed' }, reference: createReference() } as const;
+  log.info({ site: site.key, failure: 'malformed', reference: refusal.reference }, 'form not stored');
+  return refusal;
 }
 
 const retryAfter = (verdict: RateVerdict & { allowed: false }) => ({
