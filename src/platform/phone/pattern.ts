@@ -19,8 +19,15 @@ export const barePhone = (text: string): string =>
     .replace(AFTER_COUNTRY_CODE, '$1')
     .replaceAll(/[\s()./\p{Pd}\u2212]/gu, '');
 
-/** Two numbers in one line, "08-123 45 67 / 070-174 06 05": without what stands between them they would ring a third. */
-export const isTwoPhones = (text: string): boolean => /\d\)?\s+[/|]\s+[+(\d]/.test(text);
+/** Figures of the shortest number with its area. */
+const MIN_FIGURES = 5;
+
+/**
+ * Two numbers in one line, "08-123 45 67 / 070-174 06 05": without what stands between them they would ring a third. An area that
+ * stands apart, "02 / 123 456 78", is part of one.
+ */
+export const isTwoPhones = (text: string): boolean =>
+  text.split(/\s[/|]\s/).filter((part) => part.replaceAll(/\D/g, '').length >= MIN_FIGURES).length > 1;
 
 /** The digits of a phone number, after a plus or not; at least six must be there. Null for what is no phone number. */
 export function phoneDigits(text: string): string | null {

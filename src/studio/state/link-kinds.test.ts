@@ -67,5 +67,6 @@ test.each(['https:/example.se/a', 'https:example.se/a', 'HTTPS:/example.se/a'])(
 
 test('two telephone numbers are not made one; a slash within a number goes', () => {
   expect(hrefOf('phone', '08-123 45 67 / 070-174 06 05')).toBe('tel:08-123 45 67 / 070-174 06 05');
+  expect(hrefOf('phone', '02 / 123 456 78')).toBe('tel:0212345678');
   expect(hrefOf('phone', '0905/123 456')).toBe('tel:0905123456');
 });
