@@ -138,6 +138,8 @@ test('correction 15: no file of tests starts a PostgreSQL while it is only read'
     'scripts/drill/places.ts',
     'scripts/test-postgres.mjs',
     'test/database.ts',
+    // In one of its tests.
+    'test/system/backup.test.ts',
     // In its first hook.
     'test/system/outages.test.ts',
   ]);

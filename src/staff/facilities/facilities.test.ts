@@ -145,8 +145,9 @@ test('what cannot be taken comes back filled, with the error at its field', asyn
   const day = edit('12', { part: 'deviations', department: '10.40' });
   for (const [date, error] of [
     ['2026-11-22', 'Den dagen har varit.'],
-    ['2026-02-30', 'Välj ett datum'],
-    ['', 'Välj ett datum'],
+    ['2026-02-30', 'Skriv datumet som'],
+    ['', 'Skriv datumet som'],
+    ['2030-01-02', 'Välj ett datum inom'],
   ] as const)
     expect((await post(day, { date, kind: 'closed', revision: '0' })).html).toContain(error);
 });
