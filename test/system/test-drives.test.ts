@@ -132,9 +132,7 @@ test('a time that somebody else was quicker to take is said beside it, and nothi
   });
 });
 
-test('without a script a page of its own has the times; what is missing is said, what was typed is there', {
-  tags: ['sweep'],
-}, async () => {
+test('without a script a page of its own has the times; what is missing is said, what was typed is there', async () => {
   const { browser } = stage;
   const options = { viewport: PHONE, address: '198.51.100.44', javaScript: false, expected: [/422/] };
   await visit(browser, options, async (page) => {
