@@ -108,7 +108,7 @@ test('where nothing of ours is, no backup is written, nobody is said to be unkno
 
 test.skipIf(!hasPostgres())('a user of the database who may not do it is told so in one line', async () => {
   const postgres = await startPostgres();
-  if (postgres === null) return;
+  if (postgres === null) throw new Error('PostgreSQL is not installed');
   const database = await freshPostgres(postgres.url, MIGRATIONS);
   try {
     await database.driver.execute('CREATE ROLE reader LOGIN');

@@ -15,7 +15,8 @@ export const holdRequest = (fields: Partial<HoldRequest> = {}): HoldRequest => (
   time: '08:00',
   ...fields,
 });
-const bookingRequest = (key: string, fields: Partial<BookingRequest> = {}): BookingRequest => ({
+/** An hour's service of one car, as a visitor books it. */
+export const bookingRequest = (key: string, fields: Partial<BookingRequest> = {}): BookingRequest => ({
   idempotencyKey: key.padEnd(8, '-'),
   holdId: null,
   registrationNumber: 'ABC123',

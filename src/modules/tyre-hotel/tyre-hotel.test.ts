@@ -22,6 +22,7 @@ import {
   validate,
 } from '~test/tyre-hotel/hotel-stage';
 import { SITE } from '~test/workshop/engine';
+import { bookingRequest } from '~test/workshop/engine-stage';
 import { recount } from '~test/workshop/recount';
 
 const server = postgresOfFile();
@@ -174,18 +175,7 @@ onBothDatabases(server, (open) => {
       const { service } = engine().workshops;
       const cookie = await signedIn();
       const inspected = (date: string, time: string) =>
-        service.book(SITE, 'sv', {
-          idempotencyKey: `service-of-${date}`,
-          holdId: null,
-          registrationNumber: 'ABC123',
-          mileage: null,
-          departmentId: '10.1',
-          services: [{ id: 'hour', text: null }],
-          customer: { name: 'Ada Ek', phone: '0701740605', email: 'ada@post.example' },
-          comment: '',
-          date,
-          time,
-        });
+        service.book(SITE, 'sv', bookingRequest(`service-of-${date}`, { date, time }));
       expect((await inspected('2026-11-26', '09:00')).ok).toBe(true);
       expect((await create(cookie)).status).toBe(200);
       const ways = { freeText: 'from another window' };

@@ -12,6 +12,7 @@ import {
   testSchedule,
   testWorkshop,
 } from '~test/workshop/engine';
+import { bookingRequest } from '~test/workshop/engine-stage';
 
 const NOW = new Date('2026-11-23T07:00:00Z');
 /** It takes bookings by the hours of its facility. */
@@ -46,18 +47,12 @@ const page = async (who: 'admin' | 'seller') =>
   (await pages.get(who, '/staff/facilities/12')).text().then((text) => text.replaceAll(/<!-- -->/g, ''));
 
 test('who closes a day on which a visit is booked is told of it, and led to the list where they may see it', async () => {
-  const booked = await engine.workshops.service.book(SITE, 'sv', {
-    idempotencyKey: 'closed-day-1',
-    holdId: null,
-    registrationNumber: 'ABC123',
-    mileage: null,
+  const request = bookingRequest('closed-day-1', {
     departmentId: '10.40',
     date: '2026-12-01',
     time: '09:00',
-    comment: '',
-    services: [{ id: 'hour', text: null }],
-    customer: { name: 'Ada Ek', phone: '070-174 06 05', email: 'ada@post.example' },
   });
+  const booked = await engine.workshops.service.book(SITE, 'sv', request);
   expect(booked).toMatchObject({ ok: true });
   expect(await page('admin')).not.toContain('att flytta');
 

@@ -10,6 +10,7 @@ import {
   testSchedule,
   testWorkshop,
 } from '~test/workshop/engine';
+import { bookingRequest } from '~test/workshop/engine-stage';
 import { recount } from '~test/workshop/recount';
 
 const server = postgresOfFile();
@@ -26,18 +27,7 @@ describe.skipIf(!server)('on PostgreSQL', () => {
     });
     const { service, staffBookings, staffVisits } = engine.workshops;
     const book = (time: string) =>
-      service.book(SITE, 'sv', {
-        idempotencyKey: randomUUID(),
-        holdId: null,
-        registrationNumber: 'ABC123',
-        mileage: null,
-        departmentId: '10.1',
-        date: DATE,
-        time,
-        comment: '',
-        services: [{ id: 'hour', text: null }],
-        customer: { name: 'Ada Ek', phone: '070-174 06 05', email: 'ada@post.example' },
-      });
+      service.book(SITE, 'sv', bookingRequest(randomUUID(), { date: DATE, time }));
     const everyHour = async () => (await Promise.all(HOURS.map(book))).filter(({ ok }) => ok).length;
     const counted = { booked: 0, back: 0, taken: 0, longer: 0, refused: 0 };
     const backAndForth = async (id: string) => {

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { BookingRequest } from '~/modules/workshop';
 import { freshPostgres, postgresOfFile } from '~test/database';
 import { bays, ENGINE_MIGRATIONS, openEngine, SITE, testSchedule, testWorkshop } from '~test/workshop/engine';
+import { bookingRequest } from '~test/workshop/engine-stage';
 
 const server = postgresOfFile();
 const CARS = ['ABC123', 'KIA001'];
@@ -22,19 +23,7 @@ async function twoProcesses() {
     calls += 1;
     const engine = engines[calls % engines.length];
     if (engine === undefined) throw new Error('There is no engine.');
-    return engine.workshops.service.book(SITE, 'sv', {
-      idempotencyKey: randomUUID(),
-      holdId: null,
-      registrationNumber: 'ABC123',
-      mileage: null,
-      departmentId: '10.1',
-      date: '2026-11-26',
-      time: '09:00',
-      comment: '',
-      services: [{ id: 'hour', text: null }],
-      customer: { name: 'Ada Ek', phone: '070-174 06 05', email: 'ada@post.example' },
-      ...over,
-    });
+    return engine.workshops.service.book(SITE, 'sv', bookingRequest(randomUUID(), over));
   };
   return {
     book,
@@ -70,7 +59,7 @@ describe.skipIf(!server)('on PostgreSQL', () => {
         ...CARS.map(() => 'booked'),
       ]);
       // Another hour, and whoever means it.
-      expect(codes(await Promise.all([book({ ...flags, time: '10:00' }), book()]))).toEqual([
+      expect(codes(await Promise.all([book({ ...flags, time: '09:00' }), book()]))).toEqual([
         'booked',
         'booked',
       ]);
