@@ -219,10 +219,8 @@ onBothDatabases(server, (open) => {
       await call(action, bodyOf({ freeText: 'Hemlig text' }));
       await call(action, bodyOf({ departmentIdentifier: '99.9', freeText: 'Hemlig text' }));
       await call('car/get', { regNo: 'XXX000' });
-      // The time of a line may have any figures.
-      const log = stage.logged.replaceAll(/"time":"[^"]*"/g, '');
-      expect(log).toContain('slot-taken');
-      expect(log).not.toMatch(/ABC123|XXX000|Ada|ada@post|174|Hemlig/);
+      expect(stage.logged).toContain('slot-taken');
+      expect(stage.logged).not.toMatch(/ABC123|XXX000|Ada|ada@post|174 ?06 ?05|Hemlig/);
     });
   });
 

@@ -210,7 +210,7 @@ test('customers of visits of long ago are forgotten, the visit is not', async ()
   expect(await forgotten('2026-11-25')).toBe(0);
   expect(await stage.service.visit(SITE, 'sv', token)).toBeNull();
   const rows = await stage.database.rows(stage.database.db, sql`SELECT * FROM workshop_bookings`);
-  expect(JSON.stringify(rows)).not.toMatch(/Ada|070|ada@|ABC123|Ring/);
+  expect(JSON.stringify(rows)).not.toMatch(/Ada|174 ?06 ?05|ada@|ABC123|Ring/);
   // It has no link any more, which a recount would miss.
   await stage.database.db.execute(sql`INSERT INTO workshop_tokens SELECT 'x', id FROM workshop_bookings`);
 });

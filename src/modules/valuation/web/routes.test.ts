@@ -139,8 +139,7 @@ describe('POST /api/valuation', () => {
       const { post, log } = stage(over);
       await post(QUESTION);
       expect(log()).toMatch(/car (not )?valued/);
-      // The time of a line may have any figures.
-      expect(log().replaceAll(/"time":"[^"]*"/g, '')).not.toMatch(/abc|123|V60/i);
+      expect(log()).not.toMatch(/abc ?123|V60/i);
     }
   });
 });
