@@ -1,3 +1,4 @@
+/** @module-tag sweep */
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -63,9 +64,7 @@ async function press(page: Page, role: 'button' | 'link', name: string | RegExp)
   throw new Error(`the Tab key does not reach "${name}"`);
 }
 
-test('without scripts and by the keyboard: a session elsewhere is seen and ended, by its owner and by an administrator', {
-  tags: ['sweep'],
-}, async () => {
+test('without scripts and by the keyboard: a session elsewhere is seen and ended, by its owner and by an administrator', async () => {
   const { browser } = stage;
   const options = { viewport: DESKTOP };
   await visit(browser, options, async (elsewhere) => {
@@ -92,9 +91,7 @@ test('without scripts and by the keyboard: a session elsewhere is seen and ended
   });
 });
 
-test('without scripts: an editor makes a token, a script calls with it, and it ends', {
-  tags: ['sweep'],
-}, async () => {
+test('without scripts: an editor makes a token, a script calls with it, and it ends', async () => {
   const { browser, server } = stage;
   const expected = [/status of 422/];
   await visit(browser, { viewport: DESKTOP, expected }, async (page) => {
@@ -123,9 +120,7 @@ test('without scripts: an editor makes a token, a script calls with it, and it e
   });
 });
 
-test('without scripts: the own mobile number is confirmed by a code, gets the test of an SMS, and is removed', {
-  tags: ['sweep'],
-}, async () => {
+test('without scripts: the own mobile number is confirmed by a code, gets the test of an SMS, and is removed', async () => {
   const number = '+46701740633';
   const sent = async () => {
     const { sms } = await sentMessages(stage.server);
@@ -172,9 +167,7 @@ const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 /** A code is taken once: where one was just taken, the one to come is as good. */
 const codeOf = (key: Uint8Array, ahead = 0) => totpCode(key, totpStep(new Date()) + ahead);
 
-test('without scripts: a second step is turned on, asked for, passed by a recovery code, and turned off', {
-  tags: ['sweep'],
-}, async () => {
+test('without scripts: a second step is turned on, asked for, passed by a recovery code, and turned off', async () => {
   const { browser } = stage;
   const expected = [/status of 4\d\d/];
   await visit(browser, { viewport: DESKTOP, expected }, async (page) => {

@@ -50,7 +50,9 @@ const watchFrames = (page: Page) =>
   });
 const framesOf = (page: Page) => page.evaluate<number[]>('window.heights');
 
-test('on a phone it is as high in a font that comes late as in the one that stands in for it', async () => {
+test('on a phone it is as high in a font that comes late as in the one that stands in for it', {
+  tags: ['sweep'],
+}, async () => {
   const look = async (page: Page) => {
     await go(page, site());
     const heights = await notice(page).evaluate((element: HTMLElement) =>

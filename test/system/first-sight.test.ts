@@ -32,7 +32,9 @@ describe('correction 19: the list at first sight', () => {
     });
   });
 
-  test('on a phone search, filters and order stand in one row, each as large as a finger, and stay there', async () => {
+  test('on a phone search, filters and order stand in one row, each as large as a finger, and stay there', {
+    tags: ['sweep'],
+  }, async () => {
     await visit(stage.browser, { viewport: PHONE }, async (page) => {
       await opened(page, stage.server.site('automotive-se', LIST));
       const boxes = () =>

@@ -186,7 +186,9 @@ describe('on a wide screen', () => {
 });
 
 describe('on a phone', () => {
-  test('V-098, V-106: a dialog over a page that stands still; "back" closes it, its link leaves nothing behind', async () => {
+  test('V-098, V-106: a dialog over a page that stands still; "back" closes it, its link leaves nothing behind', {
+    tags: ['sweep'],
+  }, async () => {
     await visit(stage.browser, { viewport: PHONE }, async (page) => {
       await toList(page);
       const card = cardOf(page);

@@ -169,6 +169,7 @@ test('without JavaScript: no dead buttons; the pages explain, and show the cars 
 
 test.each([PHONE, { width: 1024, height: 768 }])(
   'the way to the comparison is clear of the question about cookies (%o)',
+  { tags: ['sweep'] },
   async (viewport) => {
     await visit(stage.browser, { viewport, consent: 'unasked' }, async (page) => {
       await open(page, LIST);

@@ -57,7 +57,7 @@ const SEARCHES: readonly Search[] = [
 ];
 
 describe('what is typed into the search of facilities', () => {
-  test.each(SEARCHES)('%s: "%s"', async (site, words, filters) => {
+  test.each(SEARCHES)('%s: "%s"', { tags: ['sweep'] }, async (site, words, filters) => {
     const { state, total, sites } = await listOf(site, { keyphrase: words });
     for (const [name, values] of Object.entries(filters))
       expect([name, [...(state.values[name] ?? [])].sort()]).toEqual([name, [...values].sort()]);

@@ -90,7 +90,9 @@ onBothDatabases(postgresOfFile(), (open) => {
       expect(await found(typed), typed).toEqual([]);
   });
 
-  test('of thousands the newest with a word are found, and a rare one however old it is', async () => {
+  test('of thousands the newest with a word are found, and a rare one however old it is', {
+    tags: ['sweep'],
+  }, async () => {
     const rare = await stage.ask({ name: 'Bodil Åsk' });
     const common = await stage.ask();
     const copies = (from: string, count: number, siteId: string) =>

@@ -206,7 +206,9 @@ onBothDatabases(server, (open) => {
     expect(sure.filter((id) => !ids.has(id))).toEqual([]);
   });
 
-  test('tables of others do not keep a backup from being restored: they are left out by name', async () => {
+  test('tables of others do not keep a backup from being restored: they are left out by name', {
+    tags: ['sweep'],
+  }, async () => {
     const [database, place] = [await filled(open), await emptyPlace()];
     const before = await digests(database);
     await database.driver.execute(

@@ -117,7 +117,9 @@ function suite(open: () => Promise<Database>): void {
     expect(delays.sort((a, b) => a - b)[4]).toBeLessThan(250);
   });
 
-  test('a job that fails is tried again, later each time, and then given up as a dead letter', async () => {
+  test('a job that fails is tried again, later each time, and then given up as a dead letter', {
+    tags: ['sweep'],
+  }, async () => {
     const at: number[] = [];
     await jobs.work('calls', { retryLimit: 2, retryDelaySeconds: 1 }, async (job) => {
       seen.push(job);

@@ -122,16 +122,20 @@ export function beforeConsent(): void {
       ['automotive-se', PHONE],
       ['auctions-se', DESKTOP],
       ['carstore-fi', PHONE],
-    ] as const)('%s: axe has nothing against the question and the settings', async (site, viewport) => {
-      await visit(stage().browser, { consent: 'unasked', viewport }, async (page) => {
-        await page.goto(home(siteByKey(site).paths.cookies, site));
-        await page.locator('html.show--consent .cc--anim .cm').waitFor();
-        expect(await axeFaults(page)).toEqual([]);
-        await page.locator('#cc-main [data-role="show"]').click();
-        await page.locator('html.show--preferences .cc--anim .pm').waitFor();
-        expect(await axeFaults(page)).toEqual([]);
-      });
-    });
+    ] as const)(
+      '%s: axe has nothing against the question and the settings',
+      { tags: ['sweep'] },
+      async (site, viewport) => {
+        await visit(stage().browser, { consent: 'unasked', viewport }, async (page) => {
+          await page.goto(home(siteByKey(site).paths.cookies, site));
+          await page.locator('html.show--consent .cc--anim .cm').waitFor();
+          expect(await axeFaults(page)).toEqual([]);
+          await page.locator('#cc-main [data-role="show"]').click();
+          await page.locator('html.show--preferences .cc--anim .pm').waitFor();
+          expect(await axeFaults(page)).toEqual([]);
+        });
+      },
+    );
   });
 
   describe('the settings', () => {
@@ -206,6 +210,7 @@ export function beforeConsent(): void {
       ['answered with an error', (route: Route) => route.fulfill({ status: 500, body: 'oops' })],
     ] as const)(
       'where their texts are %s, they are there all the same, and agreeing can be taken back',
+      { tags: ['sweep'] },
       async (_, act) => {
         await visit(stage().browser, { consent: ['marketing'], expected: LOST }, async (page) => {
           await page.route(/\/api\/consent\//, act);
@@ -218,7 +223,9 @@ export function beforeConsent(): void {
       },
     );
 
-    test('where nothing of them can be fetched it is said beside their control, and the next press asks again', async () => {
+    test('where nothing of them can be fetched it is said beside their control, and the next press asks again', {
+      tags: ['sweep'],
+    }, async () => {
       await visit(stage().browser, { consent: [], expected: LOST }, async (page) => {
         await page.goto(home('/kontakt'));
         await page.waitForLoadState('networkidle');

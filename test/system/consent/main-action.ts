@@ -36,7 +36,9 @@ const isCoveredBy = async (control: Locator, cover: Locator): Promise<boolean> =
 /** Before the question is answered the page can be used. */
 export function mainAction(): void {
   describe('while the question is open', () => {
-    test('the search of the start page of cars is in sight and free at a desk', async () => {
+    test('the search of the start page of cars is in sight and free at a desk', {
+      tags: ['sweep'],
+    }, async () => {
       await visit(stage().browser, { consent: 'unasked' }, async (page) => {
         await page.goto(home('/kop-bil'));
         await question(page).waitFor();

@@ -205,7 +205,9 @@ export function list(): void {
       });
     });
 
-    test('a search is watched where it stands: the form follows the list, says what is wrong and what comes next', async () => {
+    test('a search is watched where it stands: the form follows the list, says what is wrong and what comes next', {
+      tags: ['sweep'],
+    }, async () => {
       await on(LIST, { expected: [/422/] }, async (page) => {
         const form = page.locator('details:has(fc-island[data-island="car-alert"])');
         await form.locator('summary').click();

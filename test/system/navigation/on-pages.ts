@@ -109,7 +109,7 @@ export function onPages(): void {
       expect((await ask(stage().server, '/en', { host: 'mercedes-se.localhost' })).status).toBe(404);
     });
 
-    test('C-070 a page that is hidden in menus is still a page', async () => {
+    test('C-070 a page that is hidden in menus is still a page', { tags: ['sweep'] }, async () => {
       const path = '/integritet';
       const page = await ask(stage().server, path, { host: 'smart-se.localhost' });
       expect(page.status).toBe(200);

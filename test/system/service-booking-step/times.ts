@@ -9,7 +9,9 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: t
 /** The times of a workshop. */
 export function times(): void {
   describe('the times of a workshop', () => {
-    test('W-049 W-050 W-063 W-065 W-066 W-070 W-077 W-078 W-079 W-080 W-082 G9 G10 G11: seven days under tabs, by keyboard', async () => {
+    test('W-049 W-050 W-063 W-065 W-066 W-070 W-077 W-078 W-079 W-080 W-082 G9 G10 G11: seven days under tabs, by keyboard', {
+      tags: ['sweep'],
+    }, async () => {
       // A browser on the other side of the ocean, just before midnight there.
       const zone = { timezoneId: 'America/New_York' };
       await visit(stage().browser, { expected, viewport: DESKTOP, ...zone }, async (page) => {

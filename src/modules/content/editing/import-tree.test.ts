@@ -107,7 +107,7 @@ describe('filling a site', () => {
   });
 });
 
-test('a site of more pages than one statement takes is filled whole', async () => {
+test('a site of more pages than one statement takes is filled whole', { tags: ['sweep'] }, async () => {
   const children = Array.from({ length: 700 }, (_, index) => ({
     name: `sida-${index}`,
     versions: { sv: { fields: { title: `Sida ${index}` }, ...text(`<p>Text på sida ${index}.</p>`) } },

@@ -116,7 +116,7 @@ test('a file goes on being followed: an import after a start from it is in the i
   expect(await third.count(INDEX)).toBe(2);
 });
 
-test('the file of another build and a damaged one are not used', async () => {
+test('the file of another build and a damaged one are not used', { tags: ['sweep'] }, async () => {
   await lived(row('S1', 'a', 100));
   await (await started({ build: 'b2' })).stop();
   expect(reads).toBeGreaterThan(0);
@@ -132,7 +132,7 @@ test('the file of another build and a damaged one are not used', async () => {
   expect(await stock.count(INDEX)).toBe(2);
 });
 
-test('the file of another database is not used', async () => {
+test('the file of another database is not used', { tags: ['sweep'] }, async () => {
   await lived(row('S1', 'a', 100));
   const other = await freshDatabase([stockMigrations]);
   const elsewhere = await started({ on: other });
@@ -141,7 +141,9 @@ test('the file of another database is not used', async () => {
   await other.close();
 });
 
-test('a row that was changed by hand, and a store that has moved meanwhile, are seen', async () => {
+test('a row that was changed by hand, and a store that has moved meanwhile, are seen', {
+  tags: ['sweep'],
+}, async () => {
   await lived(row('S1', 'a', 100));
   await database.db.execute(sql`UPDATE stock_cars SET record = replace(record, 'V60', 'V70')`);
   const byHand = await started();
@@ -152,7 +154,9 @@ test('a row that was changed by hand, and a store that has moved meanwhile, are 
   expect((await moved.car(INDEX, 'a'))?.car_geocoord).toBe('57.71,11.97');
 });
 
-test('a store that moves just as an import is taken in moves all its cars, and the file has them there', async () => {
+test('a store that moves just as an import is taken in moves all its cars, and the file has them there', {
+  tags: ['sweep'],
+}, async () => {
   const stock = await started();
   await importCars(stock, row('S1', 'a', 100), row('S1', 'b', 200));
   stores = new Map([['S1', knownStore({ geocoord: '57.71,11.97' })]]);
@@ -164,7 +168,7 @@ test('a store that moves just as an import is taken in moves all its cars, and t
   for (const id of ['a', 'b']) expect((await next.car(INDEX, id))?.car_geocoord).toBe('57.71,11.97');
 });
 
-test('a folder that cannot be written keeps nobody from stopping', async () => {
+test('a folder that cannot be written keeps nobody from stopping', { tags: ['sweep'] }, async () => {
   writeFileSync(file, '');
   rmSync(folder, { recursive: true });
   writeFileSync(folder, 'a file');

@@ -113,7 +113,9 @@ describe('work of several days, whatever the hours, breaks, holidays, clocks and
     expect(offers).toBeGreaterThan(500);
   });
 
-  test('is offered at every start of the grid from which a bay is free until it is done', () => {
+  test('is offered at every start of the grid from which a bay is free until it is done', {
+    tags: ['sweep'],
+  }, () => {
     fc.assert(
       fc.property(scene, (each) => {
         const { day, opening, list, offered, minutesOpen } = arrange(each);

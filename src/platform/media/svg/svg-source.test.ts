@@ -122,11 +122,11 @@ describe('C-511, C-512: what cannot be drawn is a named failure', () => {
     expect(times).toBe(1);
   });
 
-  test('an answer that never comes is given up', async () => {
+  test('an answer that never comes is given up', { tags: ['sweep'], timeout: 6000 }, async () => {
     const origin = await serve(() => undefined);
     const source = createSvgSource({ media, origins: [origin] });
     expect(await source.read(`${origin}/a.svg`, ORIGIN)).toEqual({ ok: false, error: 'timeout' });
-  }, 6000);
+  });
 
   test.each([
     ['/media/icon-none.svg', 'not-found'],

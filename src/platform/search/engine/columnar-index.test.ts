@@ -36,7 +36,9 @@ describe('the columnar index and the oracle', () => {
     );
   });
 
-  it('still agree after random additions, changes and removals between the requests', () => {
+  it('still agree after random additions, changes and removals between the requests', {
+    tags: ['sweep'],
+  }, () => {
     const step = fc.oneof(
       fc.record({ upsert: fc.array(fc.tuple(plantId, plant), { minLength: 1, maxLength: 12 }) }),
       fc.record({ remove: fc.array(plantId, { minLength: 1, maxLength: 8 }) }),
