@@ -1,3 +1,4 @@
+/** @module-tag sweep */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -50,9 +51,7 @@ const watchFrames = (page: Page) =>
   });
 const framesOf = (page: Page) => page.evaluate<number[]>('window.heights');
 
-test('on a phone it is as high in a font that comes late as in the one that stands in for it', {
-  tags: ['sweep'],
-}, async () => {
+test('on a phone it is as high in a font that comes late as in the one that stands in for it', async () => {
   const look = async (page: Page) => {
     await go(page, site());
     const heights = await notice(page).evaluate((element: HTMLElement) =>
@@ -66,7 +65,7 @@ test('on a phone it is as high in a font that comes late as in the one that stan
   await visiting(look, { viewport: PHONE });
 });
 
-describe('looks', { tags: ['sweep'] }, () => {
+describe('looks', () => {
   test.each(['nordhem', 'mercedes', 'smart', 'carstore', 'auctions', 'lifestyle'])(
     'C-102, C-103, C-104, C-105 four types with colours of their own that can be read, in %s',
     async (theme) => {
@@ -175,7 +174,7 @@ describe('remembered for a day', () => {
     });
   });
 
-  test('C-449 what another tab has dismissed is gone on the next page', { tags: ['sweep'] }, async () => {
+  test('C-449 what another tab has dismissed is gone on the next page', async () => {
     await visiting(async (page) => {
       await go(page, site('/'));
       const other = await page.context().newPage();
@@ -187,9 +186,7 @@ describe('remembered for a day', () => {
     });
   });
 
-  test('C-449 a page that the browser brings back from memory follows the cookie, both ways', {
-    tags: ['sweep'],
-  }, async () => {
+  test('C-449 a page that the browser brings back from memory follows the cookie, both ways', async () => {
     const browser = await openBrowser({ keepsPages: true });
     try {
       await visit(browser, {}, async (page) => {
@@ -218,7 +215,7 @@ describe('remembered for a day', () => {
     }
   });
 
-  test('C-106 a warning stays, whatever the cookie says', { tags: ['sweep'] }, async () => {
+  test('C-106 a warning stays, whatever the cookie says', async () => {
     await visiting(async (page) => {
       const address = gallery('Navigation', { example: 'Slim and dark, warning above' });
       await page.context().addCookies([{ name: 'hideAlert', value: 'true', url: address }]);
@@ -230,7 +227,7 @@ describe('remembered for a day', () => {
   });
 });
 
-describe('remembered for the session', { tags: ['sweep'] }, () => {
+describe('remembered for the session', () => {
   const store = (path = '/') => site(path, 'carstore-se');
 
   test('C-450 by its title, without the cookie of the other way; a new session knows nothing', async () => {
