@@ -30,6 +30,7 @@ const items = [
   item('utkast', { published: false }),
   item('alla', { name: '*', path: '/*' }),
   item('mapp', { path: null }),
+  item('@site', { parentId: null, title: '', template: 'SitePartials', path: null }),
 ];
 
 const found: z.input<typeof linksAnswer> = { links: [], below: 1, releases: [] };
@@ -67,6 +68,20 @@ test('its address leads to a published page that stays, if one is chosen', async
   await page.getByRole('button', { name: 'Ta bort' }).click();
   await vi.waitFor(() => expect(onDeleted).toHaveBeenCalled());
   expect(requests.at(-1)).toMatch(/^DELETE .*\/tree\/[^/]+\/gammal\?successor=ny$/);
+});
+
+test('what links here is called as in the tree, the header and footer too', async () => {
+  await draw({
+    ...found,
+    links: [
+      { itemId: '@site', language: 'sv' },
+      { itemId: 'ny', language: 'en' },
+    ],
+  });
+  const list = page.getByRole('dialog').getByRole('listitem');
+  await expect
+    .poll(() => list.elements().map(({ textContent }) => textContent))
+    .toEqual(['Sidhuvud och sidfot på alla sidor (sv)', 'ny – /ny (en)']);
 });
 
 test('it leads nowhere otherwise', async () => {

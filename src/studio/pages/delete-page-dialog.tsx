@@ -8,7 +8,7 @@ import { failureKey } from '../failure-key';
 import type { Say } from '../messages';
 import { inWords } from '../schedule/site-time';
 import { useAnswer } from '../use-answer';
-import { familyOf, ItemOptions, labelOf } from './item-options';
+import { familyOf, ItemOptions, labelOf, titleOf } from './item-options';
 import { pageCalls } from './page-calls';
 
 /** Says before a page goes who links to it, and which releases it stops. */
@@ -45,7 +45,9 @@ export function DeletePageDialog({
     ({ id: other, path, published }) =>
       published && path !== null && !path.includes('*') && !family.has(other),
   );
-  const titles = new Map(items.map((each) => [each.id, labelOf(each)]));
+  const titles = new Map(
+    items.map((each) => [each.id, each.path === null ? titleOf(each, say) : labelOf(each)]),
+  );
   return (
     <ConfirmDialog
       title={say('pages.deleteTitle', { title: labelOf(item) })}

@@ -1,6 +1,13 @@
 import type { TreeItem } from '~/modules/content/studio-wire';
+import type { Say } from '../messages';
 
-/** What a page is called in lists. */
+type Named = Pick<TreeItem, 'template' | 'title' | 'path' | 'name'>;
+
+/** What a page is called; that of the header and footer is a name of the system. */
+export const titleOf = ({ template, title, path, name }: Named, say: Say): string =>
+  template === 'SitePartials' ? say('partials') : title || path || name;
+
+/** The same with its address, where pages are chosen from. */
 export const labelOf = ({ title, path, name }: TreeItem): string =>
   [title, path ?? name].filter(Boolean).join(' – ') || '/';
 

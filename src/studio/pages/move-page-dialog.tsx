@@ -27,8 +27,12 @@ export function MovePageDialog({
   const [name, setName] = useState(item.name);
   const [below, setBelow] = useState(item.parentId ?? '');
   const [failure, setFailure] = useState<CallFailure | null>(null);
+  const [isThere, setThere] = useState(false);
   const family = familyOf(items, item.id);
+  const stays = name === item.name && below === item.parentId;
   const move = async () => {
+    setThere(stays);
+    if (stays) return setFailure(null);
     const moved = await pageCalls.move(site.key, item.id, { name, parentId: below });
     if (moved.ok) onMoved();
     else setFailure(moved.error);
@@ -48,6 +52,7 @@ export function MovePageDialog({
           below={below}
           parents={parentsIn(items).filter((each) => !family.has(each.id))}
           failure={failure}
+          notice={isThere && stays ? say('pages.isThere') : ''}
           say={say}
           onName={setName}
           onBelow={setBelow}

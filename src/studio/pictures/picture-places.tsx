@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { TreeItem, usageAnswer } from '~/modules/content/studio-wire';
 import type { Say } from '../messages';
+import { titleOf } from '../pages/item-options';
 
 type PictureUsage = z.infer<typeof usageAnswer>;
 
@@ -25,7 +26,7 @@ export function PicturePlaces({
 }) {
   if (usedBy(usage) === null) return <p className="quiet">{say('pictures.unused')}</p>;
   const { pages, alerts, texts, deleted } = usage;
-  const titles = new Map(items.map(({ id, title, path, name }) => [id, title || path || name]));
+  const titles = new Map(items.map((item) => [item.id, titleOf(item, say)]));
   const places = [
     ...pages.map(({ itemId, language }) => ({
       key: `${itemId} ${language}`,

@@ -4,6 +4,7 @@ import { call } from '../api';
 import { Failed } from '../failed';
 import { type FailureKey, failureKey } from '../failure-key';
 import type { Say } from '../messages';
+import { titleOf } from '../pages/item-options';
 import { inShort } from '../schedule/site-time';
 import type { RoomProps } from './room-props';
 
@@ -40,7 +41,7 @@ export function AuditRoom({ site, items, locale, say }: RoomProps) {
   );
   const readFirst = useCallback(() => void ask(null), [ask]);
   useEffect(readFirst, [readFirst]);
-  const titles = new Map(items.map(({ id, title, name, path }) => [id, title || path || name]));
+  const titles = new Map(items.map((each) => [each.id, titleOf(each, say)]));
   return (
     <>
       <h2>{say('audit.title')}</h2>

@@ -65,7 +65,7 @@ export function MissingAddresses({
                 <td>{address.times.toLocaleString(locale)}</td>
                 <td>{inShort(address.lastAt, site.zone, locale)}</td>
                 <td>{address.suggestion ?? '–'}</td>
-                <td>
+                <td className="acts">
                   <button
                     type="button"
                     className="button"

@@ -3,7 +3,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { hydrate } from '~test/component/hydrate';
 import { ROOM_PROPS } from '~test/component/room-props';
+import { sayIn } from '../messages';
 import { RedirectsRoom } from './redirects-room';
+import '../studio.css';
+import '../rooms.css';
 
 const { fetch } = window;
 beforeEach(() => sessionStorage.clear());
@@ -96,4 +99,25 @@ test('what is typed and not added stays while the room is left, and is asked abo
   // What was filled in and not touched is nobody's words.
   await make.click();
   expect(dialog.elements()).toEqual([]);
+});
+
+test('the button beside a long address stands on one line', async () => {
+  const row = {
+    from: `/${'gammal-adress-'.repeat(8)}`,
+    to: `/${'ny-adress-'.repeat(12)}`,
+    status: 301,
+    query: {},
+    note: 'Kampanj',
+    hits: 1200,
+    lastHit: null,
+  };
+  window.fetch = async (address) =>
+    Response.json(String(address).includes('/missing/') ? { missing: [] } : { redirects: [row] });
+  await page.viewport(1024, 700);
+  await hydrate(<RedirectsRoom {...ROOM_PROPS} say={sayIn('en')} />);
+  const remove = page.getByRole('button', { name: /^Take away: / });
+  await expect.element(remove).toBeVisible();
+  const words = document.createRange();
+  words.selectNodeContents(remove.element());
+  expect(words.getClientRects()).toHaveLength(1);
 });

@@ -227,7 +227,7 @@ export function RedirectsRoom({ site, items, locale, find, say, onNotice }: Room
                     )}
                   </td>
                   <td>{note}</td>
-                  <td>
+                  <td className="acts">
                     <button
                       type="button"
                       className="button"

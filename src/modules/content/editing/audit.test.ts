@@ -191,3 +191,31 @@ test('a value that is too long for a log is cut, and many changes are counted', 
   expect([Object.keys(after).length, after['…']]).toEqual([61, 5]);
   expect(String(after['field 0'])).toHaveLength(401);
 });
+
+test('what changes nothing is not in the log: a text saved as it is, a page moved to where it stands', async () => {
+  const { texts } = await (await world.call('publisher', 'GET', `/api/texts/${SITE}/sv`)).json();
+  const own = texts.find(({ fallback }: Record<string, unknown>) => typeof fallback === 'string');
+  const text = (value: string | null) =>
+    world.call('publisher', 'PUT', `/api/texts/${SITE}/sv`, { key: own.key, value });
+  expect((await text(null)).status).toBe(200);
+  expect((await log()).entries).toEqual([]);
+  await text('Ord');
+  await text('Ord');
+  const made = {
+    parentId: world.pageId,
+    name: 'om',
+    template: 'Page',
+    language: 'sv',
+    title: 'Om',
+  };
+  const { id } = await (await world.call('publisher', 'POST', `/api/tree/${SITE}`, made)).json();
+  const move = (name: string) => world.call('publisher', 'POST', `/api/tree/${SITE}/${id}/move`, { name });
+  expect((await move('om')).status).toBe(200);
+  expect((await move('oss')).status).toBe(200);
+  const { entries } = await log();
+  expect(entries.map(({ act }: Record<string, unknown>) => act).toSorted()).toEqual([
+    'create',
+    'move',
+    'texts',
+  ]);
+});

@@ -27,6 +27,10 @@ export interface Deed {
   readonly after: Values;
 }
 
+/** A deed that changes values; null where all were already so. */
+export const deedOfChanges = (deed: Deed): Deed | null =>
+  Object.keys({ ...deed.before, ...deed.after }).length === 0 ? null : deed;
+
 const MAX_CHANGES = 60;
 const MAX_CHARS = 400;
 

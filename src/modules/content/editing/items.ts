@@ -7,7 +7,7 @@ import { staleTags } from '../domain/tags';
 import { insertItems, itemById, itemsOfSite, type StoredItem, updateItem } from '../store/item-rows';
 import { redirectsOf, replaceRedirects } from '../store/text-rows';
 import { languagesOfSite } from '../store/version-rows';
-import { changesBetween, deedOf } from './deed';
+import { changesBetween, deedOf, deedOfChanges } from './deed';
 import { type Edited, type EditFailure, type Editing, edit, editItem } from './edit';
 import { redirectsAfterMove } from './moved-pages';
 
@@ -82,7 +82,10 @@ export function moveItem(
     if (rows !== null) await replaceRedirects(tx, item.site, rows);
     await updateItem(tx, item.id, { parentId, name, sortOrder });
     const was = { name: item.name, parentId: item.parentId, sortOrder: item.sortOrder };
-    const deed = { ...deedOf('move', item), ...changesBetween(was, { name, parentId, sortOrder }) };
+    const deed = deedOfChanges({
+      ...deedOf('move', item),
+      ...changesBetween(was, { name, parentId, sortOrder }),
+    });
     const redirected = rows === null ? [] : staleTags({ kind: 'redirects-changed', site: item.site });
     return ok({ value: null, stale: [...(await structureTags(tx, item.site)), ...redirected], deed });
   });
@@ -100,7 +103,10 @@ export function setShared(
     await updateItem(tx, item.id, { shared: content.value });
     const { site, id } = item;
     const languages = await languagesOfSite(tx, site);
-    const deed = { ...deedOf('shared', item), ...changesBetween(item.shared, content.value) };
+    const deed = deedOfChanges({
+      ...deedOf('shared', item),
+      ...changesBetween(item.shared, content.value),
+    });
     return ok({
       value: null,
       stale: staleTags({ kind: 'shared-changed', site, itemId: id, languages }),

@@ -20,7 +20,7 @@ import {
   tagsOf,
   writeDictionary,
 } from '../store/text-rows';
-import { changesBetween } from './deed';
+import { changesBetween, deedOfChanges } from './deed';
 import { type Edited, type Editing, edit } from './edit';
 
 const isText = (text: string, maxLength: number) => text.length <= maxLength && isStorableText(text);
@@ -64,7 +64,7 @@ export function setDictionary(
     if (Object.entries(read).some(([key, own]) => own !== (known[key] ?? null)))
       return err({ kind: 'conflict' });
     const was = Object.fromEntries(all.map(([key]) => [key, known[key] ?? null]));
-    const deed = { act: 'texts', about: '', language, ...changesBetween(was, entries) } as const;
+    const deed = deedOfChanges({ act: 'texts', about: '', language, ...changesBetween(was, entries) });
     const set = all.flatMap(([key, value]) => (value === null ? [] : [[key, value] as const]));
     await writeDictionary(tx, site, language, set);
     const removed = all.flatMap(([key, value]) => (value === null ? [key] : []));
@@ -116,7 +116,11 @@ export function setTags(
     const known = await tagsOf(tx, site);
     const byKey = (all: readonly TagRow[]) =>
       Object.fromEntries(all.map(({ key, language, value }) => [`${key} ${language}`, value]));
-    const deed = { act: 'tags', about: '', ...changesBetween(byKey(known), byKey(rows.value)) } as const;
+    const deed = deedOfChanges({
+      act: 'tags',
+      about: '',
+      ...changesBetween(byKey(known), byKey(rows.value)),
+    });
     const languages = [...new Set([...known, ...rows.value].map((row) => row.language))];
     await replaceTags(tx, site, rows.value);
     return ok({

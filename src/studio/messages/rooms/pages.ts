@@ -17,6 +17,8 @@ export const pagesEn = {
   'pages.moveTitle': 'Move or rename {title}',
   'pages.moveIntro': 'It takes effect at once. The old address leads to the new one by itself.',
   'pages.moved': 'Moved. The old address leads to the new one.',
+  'pages.isThere':
+    'The page has this address. Write another last part, or choose another page for it to stand below.',
   'pages.deleteTitle': 'Delete {title}?',
   'pages.deleteIntro':
     'The page goes with all its versions, at once. Under Deleted pages it can be restored as a draft; there it says until when.',
@@ -89,6 +91,8 @@ export const pagesSv = {
   'pages.moveTitle': 'Flytta eller byt namn på {title}',
   'pages.moveIntro': 'Det gäller genast. Den gamla adressen leder till den nya av sig själv.',
   'pages.moved': 'Flyttad. Den gamla adressen leder till den nya.',
+  'pages.isThere':
+    'Sidan har redan den adressen. Skriv en annan sista del, eller välj en annan sida som den ska ligga under.',
   'pages.deleteTitle': 'Ta bort {title}?',
   'pages.deleteIntro':
     'Sidan försvinner genast, med alla sina versioner. Under Borttagna sidor kan den återställas som utkast; där står till när.',
