@@ -7,7 +7,7 @@ import { exampleCar } from './example-cars';
 const LIST = '/kop-bil/alla-bilar-i-lager';
 const READY = 'form[data-enhance="list"][data-ready]';
 /** A script that is lost on its way. */
-const LOST = { expected: [/net::ERR_FAILED/, /dynamically imported module/] };
+const LOST = { expected: [/net::ERR_FAILED/] };
 
 let stage: Stage;
 beforeAll(async () => {
@@ -125,6 +125,63 @@ test.each([
     });
   },
 );
+
+test.each([
+  ['fetches pages ahead', /\/fetch-ahead-[^/]*\.js$/],
+  ['tells which car is seen', /\/view-item-[^/]*\.js$/],
+  ['measures', /\/measure-[^/]*\.js$/],
+] as const)('a script that %s may be lost: nothing fails by it', async (_what, script) => {
+  const consent = ['analytics'] as const;
+  await visit(stage.browser, { viewport: DESKTOP, consent, ...LOST }, async (page) => {
+    await page.route(script, (route) => route.abort());
+    const lost = page.waitForEvent('requestfailed', (request) => script.test(request.url()));
+    await page.goto(stage.server.site('automotive-se', await exampleCar(stage.server)));
+    await page.mouse.move(200, 200);
+    await page.mouse.move(300, 300);
+    await lost;
+    await page.waitForLoadState('networkidle');
+  });
+});
+
+test('what a page needs in the end is asked for again by the next touch: the view of a car, the saved cars', async () => {
+  await visit(stage.browser, { viewport: PHONE, ...LOST }, async (page) => {
+    let isLost = true;
+    await page.route(/\/(car-page|chosen-page)-[^/]*\.js$/, (route) =>
+      isLost ? route.abort() : route.continue(),
+    );
+    const open = async (path: string) => {
+      const lost = page.waitForEvent('requestfailed');
+      await page.goto(stage.server.site('automotive-se', path));
+      await lost;
+    };
+    const car = await exampleCar(stage.server);
+    await open(car);
+    isLost = false;
+    const counted = page.waitForRequest(/\/api\/car-views$/);
+    await page.locator('h1').dispatchEvent('pointerdown');
+    await counted;
+    const stored = JSON.stringify([{ id: car.split('/').at(-1), title: 'Bil' }]);
+    await page.evaluate((cars) => localStorage.setItem('saved-cars', cars), stored);
+    isLost = true;
+    await open('/kop-bil/sparade-bilar');
+    isLost = false;
+    await page.locator('[data-chosen-page]').dispatchEvent('pointerdown');
+    await page.locator('[data-chosen-page] li picture').first().waitFor();
+  });
+});
+
+test('where the script that asks for the position is lost, a town can be typed, as is said', async () => {
+  await visit(stage.browser, { viewport: DESKTOP, ...LOST }, async (page) => {
+    await page.route(/\/fill-position-[^/]*\.js$/, (route) => route.abort());
+    await page.goto(stage.server.site('automotive-se', '/anlaggningar'));
+    await page.locator('form[data-ready] [data-position]').first().click();
+    await page
+      .getByRole('alert')
+      .getByText(/Skriv en ort/)
+      .first()
+      .waitFor();
+  });
+});
 
 test('what is typed into two ranges and the search while the list is on its way stays, and is asked for', async () => {
   await visit(stage.browser, { viewport: DESKTOP }, async (page) => {

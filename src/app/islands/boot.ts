@@ -28,6 +28,12 @@ function startWhenScrolled(): void {
   else wait();
 }
 
+/** Lost on its way: it is asked for again when somebody acts, who then looks at the car. */
+function startCarPage(): void {
+  const again = () => whenInteracted(document.body, once(startCarPage));
+  void import('./car-page').then((script) => script.carPage(), again);
+}
+
 wakeMarkup(document);
 onMarkup(wakeMarkup, (root) => withIslands(root, (islands) => islands.endIslands(root)));
 enhanceClicked(wakeMarkup);
@@ -36,12 +42,16 @@ void startConsent(pageData() !== null).finally(() =>
   withIslands(document, (islands) => islands.prefetchIslands()),
 );
 startAnalytics();
-if (document.querySelector('[data-car-view]')) void import('./car-page').then((script) => script.carPage());
+if (document.querySelector('[data-car-view]')) startCarPage();
 startWhenScrolled();
 // The pointer moves before it rests on a link: load it then. A page that is laid out under a resting pointer gets events of
 // that pointer too, though nobody has done anything.
 addEventListener('pointermove', function prefetch({ movementX, movementY }) {
   if (!movementX && !movementY) return;
   removeEventListener('pointermove', prefetch);
-  void import('./fetch-ahead').then((script) => script.prefetchPages());
+  // Nobody waits for it: where it is lost, pages come when they are asked for.
+  void import('./fetch-ahead').then(
+    (script) => script.prefetchPages(),
+    () => undefined,
+  );
 });

@@ -58,10 +58,13 @@ function prefetchOneByOne([href, ...others]: readonly string[]): void {
 
 /** One listener for all that opens an island of the page by a click, such as the buttons of a thousand cards. */
 function listenForIslandClicks(): void {
-  whenClicked('fc-island', async (element, owner) => {
-    await wake(owner);
-    islandClicked(element, owner.dataset.island ?? '');
-  });
+  whenClicked('fc-island', (element, owner) =>
+    wake(owner).then(
+      () => islandClicked(element, owner.dataset.island ?? ''),
+      // Lost on its way: the next click asks for it again.
+      () => undefined,
+    ),
+  );
 }
 
 const scheduled = new WeakSet<Element>();

@@ -11,7 +11,10 @@ let hasCompared = false;
  * The visitor's saved and compared cars. Runs for the header's link, for the pages of both lists, and for each clicked
  * button; the first run updates all of them.
  */
-export default function enhance(element: HTMLElement, wake: (root: ParentNode) => void): void {
+export default function enhance(
+  element: HTMLElement,
+  wake: (root: ParentNode) => void,
+): Promise<void> | undefined {
   const texts = document.querySelector<HTMLTemplateElement>('template[data-chosen-texts]');
   if (bar === undefined) {
     bar = createChosenBar(texts, () => storeChoice('compared-cars', []));
@@ -22,5 +25,5 @@ export default function enhance(element: HTMLElement, wake: (root: ParentNode) =
     pressChoice(element, texts, bar);
   }
   if (element.matches('[data-chosen-page]'))
-    void import('./chosen-page').then((module) => module.startChosenPage(element, wake));
+    return import('./chosen-page').then((module) => module.startChosenPage(element, wake));
 }

@@ -11,6 +11,8 @@ export { pageData } from './page-data';
 const STAY_MS = 3000;
 
 const measuring = () => import('./measure');
+/** Lost on its way, it is not counted; nobody waits for it. */
+const ignore = () => undefined;
 
 /**
  * Brings an event to the data layer, after the page view. Without consent to analytics it is dropped: nothing is
@@ -26,7 +28,7 @@ export function pushEvent(event: AnalyticsEvent, options: { readonly leaving?: b
     void measuring().then((measure) => {
       measure.follow(page);
       for (const each of events) measure.push(each);
-    });
+    }, ignore);
   if (options.leaving === true) {
     storeForNextPage(event);
     setTimeout(() => push(takeStoredEvents()), STAY_MS);
@@ -41,13 +43,14 @@ export function startAnalytics(): void {
   if (page === null) return;
   const follow = () => {
     if (hasConsent('analytics') || hasConsent('marketing')) {
-      void measuring().then((measure) => measure.follow(page));
+      void measuring().then((measure) => measure.follow(page), ignore);
     }
   };
   follow();
   onChoice(follow);
   const wares = document.querySelector<HTMLElement>('[data-commerce]');
-  if (wares !== null) void import('./view-item').then(({ reportView }) => reportView(wares, pushEvent));
+  if (wares !== null)
+    void import('./view-item').then(({ reportView }) => reportView(wares, pushEvent), ignore);
   document.addEventListener('submit', ({ target }) => {
     if (target instanceof HTMLFormElement) reportSearch(target);
   });
