@@ -174,8 +174,7 @@ export const emptyFigures: Figures = {
 
 /** No cars. */
 export const emptyStock: StaffStock = {
-  cars: async () => ({ cars: [], hasMore: false }),
-  counts: async () => ({ shown: 0, hidden: 0, sold: 0, gone: 0 }),
+  cars: async () => ({ cars: [], hasMore: false, counts: { shown: 0, hidden: 0, sold: 0, gone: 0 } }),
   figures: async () => [],
   car: async () => null,
   change: async () => ({ ok: false, error: 'unknown' }),

@@ -8,7 +8,7 @@ export { facetsInWords, namedFacets, segmentOf } from './query/list-words';
 export { readListState } from './query/read-state';
 export { describeSearch, watchedSearch } from './search-words';
 export { type CarSuggestions, createCarSuggestions } from './text/car-suggestions';
-export { type BeyondFilters, beyondFilters, carWords } from './text/car-words';
+export { applyReading, type BeyondFilters, beyondFilters, carWords } from './text/car-words';
 // Not by the other door: a start page would carry the styles of the whole list.
 export { KeyphraseBox } from './text/keyphrase-box';
 export { type SuggestedSearch, suggestSearches } from './text/suggest-searches';

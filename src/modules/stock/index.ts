@@ -50,7 +50,7 @@ export type { HeldImports, Review } from './held-imports';
 export { type ImportTarget, importFile } from './import-file';
 export { summaryLine } from './import-summary';
 export type { StockChange } from './indexes/site-stock';
-export type { StaffCar, StaffScope, StaffStock, StoreNumbers } from './staff-stock';
+export type { FoundCars, StaffCar, StaffScope, StaffStock, StoreNumbers } from './staff-stock';
 export {
   createStock,
   type SearchedAt,
@@ -65,6 +65,12 @@ export type { StockNews } from './store/news';
 export type { WaitingCar } from './store/own-cars';
 export { stockData } from './store/personal-data';
 export type { StockImport } from './store/refusals';
-export { CAR_LISTS, type CarList, type ListedCar, type StoreFigures } from './store/staff-cars';
+export {
+  CAR_LISTS,
+  type CarList,
+  type CarQuery,
+  type ListedCar,
+  type StoreFigures,
+} from './store/staff-cars';
 export { stockRoutes } from './web/routes';
 export { viewRoute } from './web/view-route';

@@ -13,7 +13,7 @@ import {
   setNow,
   stock,
 } from '~test/stock/import-stage';
-import { createStock, type StaffScope } from '.';
+import { type CarQuery, createStock, type StaffScope } from '.';
 
 importStage();
 
@@ -22,6 +22,8 @@ const S1: StaffScope = { carIndex: INDEX, stores: ['S1'] };
 const S2: StaffScope = { carIndex: INDEX, stores: ['S2'] };
 const ofList = async (list: 'shown' | 'hidden' | 'sold' | 'gone', scope = ALL, search = '') =>
   (await stock.staff.cars(scope, { list, search, page: 0 })).cars.map(({ carId }) => carId);
+const counted = async (search: string, scope = ALL) =>
+  (await stock.staff.cars(scope, { list: 'gone', search, page: 0 })).counts;
 const hide = (carId: string, scope = ALL) =>
   stock.staff.change(scope, carId, { field: 'visibility', value: 'hidden' }, 'kim');
 
@@ -112,7 +114,7 @@ test('cars of other facilities are neither seen nor changed', async () => {
     error: 'unknown',
   });
   expect((await stock.staff.figures(S2)).map(({ store, cars }) => [store, cars])).toEqual([['S2', 1]]);
-  expect(await stock.staff.counts(S1)).toEqual({ shown: 1, hidden: 0, sold: 0, gone: 0 });
+  expect(await counted('', S1)).toEqual({ shown: 1, hidden: 0, sold: 0, gone: 0 });
 });
 
 test('a car is found by what is written of it, whatever was typed', async () => {
@@ -122,8 +124,34 @@ test('a car is found by what is written of it, whatever was typed', async () => 
   for (const typed of ['%', '_9', "'", '\\', '"car_brand"'])
     expect(await ofList('shown', ALL, typed), typed).toEqual([]);
   await hide('b_2');
-  expect(await stock.staff.counts(ALL, 'volvo')).toEqual({ shown: 1, hidden: 1, sold: 0, gone: 0 });
-  expect(await stock.staff.counts(ALL, 'a-1')).toMatchObject({ shown: 1, hidden: 0 });
+  expect(await counted('volvo')).toEqual({ shown: 1, hidden: 1, sold: 0, gone: 0 });
+  expect(await counted('a-1')).toMatchObject({ shown: 1, hidden: 0 });
+});
+
+test('cars are found by what they are, in every list: a value that is a word, a number or one of several, and a range', async () => {
+  const records = [
+    { car_id: 'a', car_color: 'Svart', car_seats: 5, car_price: 90_000, car_equipment: ['Dragkrok', 'ABS'] },
+    { car_id: 'b', car_color: 'Röd', car_seats: 7, car_price: 150_000, car_version: '"Svart" edition' },
+    { car_id: 'c', car_color: 'Svart', car_seats: 7, car_price: 200_000, car_has_loan: true },
+  ].map((car) => JSON.stringify({ car_brand: 'Volvo', car_model: 'V60', car_site_id: 'S1', ...car }));
+  await load(records.join('\n'));
+  await hide('c');
+  const found = async (facts: CarQuery['facts'], search = '') => {
+    const lists = (['shown', 'hidden'] as const).map((list) =>
+      stock.staff.cars(ALL, { list, search, facts, page: 0 }),
+    );
+    return (await Promise.all(lists)).map(({ cars }) => cars.map(({ carId }) => carId).join(' '));
+  };
+  const values = (each: Readonly<Record<string, readonly string[]>>) => found({ values: each, ranges: {} });
+  expect(await values({ car_color: ['Svart'] })).toEqual(['a', 'c']);
+  expect(await values({ car_color: ['Röd', 'Svart'], car_seats: ['7'] })).toEqual(['b', 'c']);
+  expect(await values({ car_equipment: ['Dragkrok'] })).toEqual(['a', '']);
+  expect(await values({ car_has_loan: ['true'] })).toEqual(['', 'c']);
+  expect(await found({ values: {}, ranges: { car_price: [90_001, null] } })).toEqual(['b', 'c']);
+  expect(
+    await found({ values: { car_color: ['Svart'] }, ranges: { car_price: [null, 90_000] } }, 'v60'),
+  ).toEqual(['a', '']);
+  expect(await found({ values: { car_color: ['Svart'] }, ranges: {} }, 'xyzzy')).toEqual(['', '']);
 });
 
 test('refused rows are kept with line and reason, and shown to those whose car it is', async () => {

@@ -26,7 +26,7 @@ import { pricesOf } from './store/prices';
 import { latestImports, refusalsOf, type StockImport } from './store/refusals';
 import {
   type CarList,
-  countLists,
+  type CarQuery,
   type ListedCar,
   listCars,
   receivedCar,
@@ -63,6 +63,12 @@ export interface StaffCar {
   readonly changes: readonly LoggedChange[];
 }
 
+export interface FoundCars {
+  readonly cars: readonly ListedCar[];
+  readonly hasMore: boolean;
+  readonly counts: Readonly<Record<CarList, number>>;
+}
+
 /** Of the shown cars of a facility. */
 export interface StoreNumbers {
   readonly views: number;
@@ -71,12 +77,11 @@ export interface StoreNumbers {
 
 /** What staff see and change of the stock. Everything is bound to the scope of who asks. */
 export interface StaffStock {
+  /** A page of a list, from 0, and how many cars each list has of those looked for. */
   cars(
     scope: StaffScope,
-    page: { readonly list: CarList; readonly search: string; readonly page: number },
-  ): Promise<{ readonly cars: readonly ListedCar[]; readonly hasMore: boolean }>;
-  /** Of every list, those that match a search; an empty one: all. */
-  counts(scope: StaffScope, search?: string): Promise<Readonly<Record<CarList, number>>>;
+    page: CarQuery & { readonly list: CarList; readonly page: number },
+  ): Promise<FoundCars>;
   figures(scope: StaffScope): Promise<readonly StoreFigures[]>;
   car(scope: StaffScope, carId: string): Promise<StaffCar | null>;
   /** On the site of every process within a second; the same change again changes nothing. */
@@ -144,13 +149,12 @@ export function createStaffStock(ports: OwnCarPorts): StaffStock {
   }
 
   return {
-    async cars(scope, { list, search, page }) {
+    async cars(scope, { page, ...wanted }) {
       const size = STAFF_STOCK_LIMITS.page;
       const range = { offset: page * size, limit: size + 1 };
-      const found = await listCars(database, scopeOf(scope), { list, search, ...range });
-      return { cars: found.slice(0, size), hasMore: found.length > size };
+      const { cars, counts } = await listCars(database, scopeOf(scope), { ...wanted, ...range });
+      return { cars: cars.slice(0, size), hasMore: cars.length > size, counts };
     },
-    counts: (scope, search = '') => countLists(database, scopeOf(scope), search),
     figures: (scope) => storeFigures(database, scopeOf(scope), now()),
     async car(scope, carId) {
       const own = scopeOf(scope);

@@ -1,7 +1,9 @@
 import {
   CAR_LISTS,
   type CarList,
+  type CarQuery,
   DESCRIPTION_MAX,
+  type FoundCars,
   type OverlayChange,
   type StaffCar,
   type StaffScope,
@@ -11,13 +13,15 @@ import { namesOf } from '../inbox/open-inbox';
 import { meantSearch, searchMeant } from '../layout/meant-search';
 import { searchText } from '../layout/search-text';
 import { forbiddenPage, missingPage } from '../lists';
-import { CARS_PATH, carPath } from '../paths';
+import { CARS_PATH, carPath, carsPath } from '../paths';
 import type { Shown, StaffAnswer, StaffVisit } from '../staff-visit';
 import { CarView, carTitle } from './car.view';
 import { CarFilesView } from './car-files.view';
 import { CAR_OUTCOMES, type UploadProblem } from './car-props';
 import { carScope } from './car-scope';
 import { CarsView } from './cars.view';
+import { namedList } from './search/list-words';
+import { isNumber, readQuery } from './search/read-query';
 
 /** The highest page of a list: nobody turns more, and a far one costs as much as all before it. */
 const MAX_PAGE = 200;
@@ -27,29 +31,56 @@ const pageIn = (text: string | undefined): number => {
   return Math.min(page, MAX_PAGE);
 };
 
-/** `?list=` one of the lists, `?q=` what is searched for in it, `?page=` from 0. */
+/** Cars by what a search says of them, or by its words; what was looked for is told. */
+async function shownCars(
+  visit: StaffVisit,
+  typed: string,
+  { find, isAsWritten }: { find(query: CarQuery): Promise<FoundCars>; readonly isAsWritten: boolean },
+) {
+  const isEmpty = ({ counts }: FoundCars) => Object.values(counts).every((count) => count === 0);
+  const byWords = async () => {
+    const { found, instead, other } = await searchMeant(typed, {
+      find: (search) => find({ search }),
+      isEmpty,
+      meant: (text) => meantSearch(visit, text),
+    });
+    return { found, shown: { instead, other }, labels: null };
+  };
+  // A part of a car's number may be a year or a price as well.
+  const numbered = isAsWritten || isNumber(typed) ? await byWords() : null;
+  if (numbered !== null && (isAsWritten || !isEmpty(numbered.found))) return numbered;
+  const read = await readQuery(visit, typed);
+  if (read !== null) {
+    const { labels, ...query } = read;
+    const found = await find(query);
+    if (!isEmpty(found)) return { found, shown: { instead: null, other: null }, labels };
+  }
+  return numbered ?? byWords();
+}
+
+/** `?list=` one of the lists, `?q=` what is searched for in it, `?asWritten=` its words alone, `?page=` from 0. */
 export async function carsPage(visit: StaffVisit): Promise<StaffAnswer> {
   const { c, frame, stock, clock } = visit;
   const scope = carScope(visit.frame.site, visit.member);
   if (scope === null) return forbiddenPage(visit, 'cars');
   const list: CarList = CAR_LISTS.find((each) => each === c.req.query('list')) ?? 'shown';
   const search = searchText(c.req.query('q'));
+  const isAsWritten = c.req.query('asWritten') !== undefined;
+  const named = isAsWritten ? null : namedList(search);
+  if (named !== null)
+    return { to: carsPath({ list: named.list, ...(named.rest !== '' && { q: named.rest }) }) };
   const page = pageIn(c.req.query('page'));
-  const { found: counts, ...shown } = await searchMeant(search, {
-    find: (text) => stock.staff.counts(scope, text),
-    isEmpty: (each) => Object.values(each).every((count) => count === 0),
-    meant: (typed) => meantSearch(visit, typed),
-  });
-  const found = await stock.staff.cars(scope, { list, search: shown.instead ?? search, page });
+  const find = (query: CarQuery) => stock.staff.cars(scope, { ...query, list, page });
+  const { found, ...shown } = await shownCars(visit, search, { find, isAsWritten });
   const content = (
     <CarsView
       frame={frame}
       list={list}
       search={search}
+      isAsWritten={isAsWritten}
       page={page}
       {...found}
-      counts={counts}
-      shown={shown}
+      {...shown}
       figures={await stock.staff.figures(scope)}
       storeNames={await stock.staff.storeNames(scope)}
       same={await stock.staff.own.same(scope)}

@@ -21,7 +21,11 @@ interface Props {
   readonly frame: StaffFrame;
   readonly list: CarList;
   readonly search: string;
+  /** Its words were asked for, whatever they say. */
+  readonly isAsWritten: boolean;
   readonly shown: Pick<ShownSearch<unknown>, 'instead' | 'other'>;
+  /** What it was understood as; null where its words were looked for. */
+  readonly labels: readonly string[] | null;
   /** From 0. */
   readonly page: number;
   readonly cars: readonly ListedCar[];
@@ -60,6 +64,7 @@ export function CarsView(props: Props) {
         shown={props.shown}
         hrefOf={(q) => carsPath({ list: props.list, q })}
       />
+      <Understood {...props} />
       <Lists {...props} />
       <Found {...props} />
       {cars.length === 0 ? (
@@ -91,6 +96,21 @@ export function CarsView(props: Props) {
       </p>
       <Figures {...props} />
     </>
+  );
+}
+
+/** What the search was understood as, and its words instead. */
+function Understood({ frame: { t }, list, search, labels }: Props) {
+  if (labels === null) return null;
+  return (
+    <div className={staffStyles.muted}>
+      <p role="status">
+        {t('read.title')} {labels.join(' · ')}
+      </p>
+      <p>
+        <a href={carsPath({ list, q: search, asWritten: '1' })}>{t('read.asWritten', { words: search })}</a>
+      </p>
+    </div>
   );
 }
 
@@ -139,7 +159,11 @@ function Same({ frame: { t }, same }: Props) {
   );
 }
 
-const queryOf = ({ list, search }: Props) => ({ list, ...(search !== '' && { q: search }) });
+const queryOf = ({ list, search, isAsWritten }: Props) => ({
+  list,
+  ...(search !== '' && { q: search }),
+  ...(isAsWritten && { asWritten: '1' }),
+});
 
 function Lists(props: Props) {
   const { frame, list, counts } = props;

@@ -63,6 +63,37 @@ test('everybody sees the cars of their facilities, and no other one by its addre
   expect((await textOf('admin', '/staff/cars?q=a%00b')).status).toBe(200);
 });
 
+test('staff find what buyers find: words of condition, colour and price are read, and told; their letters are one click away', async () => {
+  const found = async (query: string) => {
+    const { text } = await textOf('admin', `/staff/cars?${query}`);
+    const [, read] = /<p role="status">(Vi tolkade[^<]*)</.exec(text) ?? [];
+    return {
+      read: read ?? null,
+      cars: ['ours', 'theirs'].filter((id) => text.includes(`/staff/cars/car/${id}`)),
+      text,
+    };
+  };
+  const used = await found('q=begagnad');
+  expect([used.read, used.cars]).toEqual(['Vi tolkade din sökning som: Begagnad', ['ours', 'theirs']]);
+  expect(used.text).toContain('href="/staff/cars?list=shown&amp;q=begagnad&amp;asWritten=1"');
+  expect(await found('q=begagnad&asWritten=1')).toMatchObject({ read: null, cars: [] });
+  expect((await found('q=begagnad+volvo+max+150000')).read).toContain('Volvo');
+  // Nothing is new: the letters are looked for after all.
+  expect(await found('q=under+50000')).toMatchObject({ read: null, cars: [] });
+  expect(await found('q=2020')).toMatchObject({ read: null, cars: ['ours', 'theirs'] });
+});
+
+test.each([
+  ['såld', '/staff/cars?list=sold'],
+  ['sålda volvo', '/staff/cars?list=sold&q=volvo'],
+  ['predané', '/staff/cars?list=sold'],
+  ['piilotetut', '/staff/cars?list=hidden'],
+  ['gone', '/staff/cars?list=gone'],
+])('%s is the name of a list', async (typed, to) => {
+  const answer = await pages.get('admin', `/staff/cars?q=${encodeURIComponent(typed)}`);
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, to]);
+});
+
 test('a car is hidden and shown again by a form, and what happened is told with who did it', async () => {
   const act = (name: string) => pages.post('seller', '/staff/cars/car/ours/act', { act: name });
   const hidden = await act('hide');

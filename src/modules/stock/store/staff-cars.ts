@@ -13,6 +13,19 @@ export interface CarScope {
   readonly stores: readonly string[] | null;
 }
 
+/** What cars are to be, by fields of their records: one of the values of each field, and inside each range. */
+interface CarFacts {
+  readonly values: Readonly<Record<string, readonly string[]>>;
+  /** Both ends inclusive; null is an open end. */
+  readonly ranges: Readonly<Record<string, readonly [min: number | null, max: number | null]>>;
+}
+
+/** Which cars are looked for: by their words, and by what they are. */
+export interface CarQuery {
+  readonly search: string;
+  readonly facts?: CarFacts | undefined;
+}
+
 export interface ListedCar {
   readonly carId: string;
   readonly store: string;
@@ -59,9 +72,49 @@ function matches(search: CarSearch): SQL {
   return joined === '' ? sql`(${all})` : sql`((${all}) OR ${has(joined)})`;
 }
 
-function found(search: string): SQL {
+/** A value that is a word, as it stands in the text of every record that has it. */
+const isWord = (value: string): boolean => value !== 'true' && value !== 'false' && !/^\d+$/.test(value);
+
+/** The condition of one field, of a record that was read as JSON. A car that is gone has no record, and is nothing. */
+function hasValue(field: string, any: readonly string[]): SQL {
+  const values = sql.param([...any]);
+  const known = sql`f.facts->${field}`;
+  return sql`CASE json_typeof(${known}) WHEN 'array'
+    THEN EXISTS (SELECT FROM json_array_elements_text(${known}) AS each WHERE each = ANY(${values}::text[]))
+    ELSE f.facts->>${field} = ANY(${values}::text[]) END`;
+}
+
+function isWithin(field: string, [min, max]: readonly [number | null, number | null]): SQL {
+  const number = field === 'car_price' ? sql`c.price_minor / 100.0` : sql`(f.facts->>${field})::numeric`;
+  return sql`${number} BETWEEN coalesce(${min}::numeric, '-infinity') AND coalesce(${max}::numeric, 'infinity')`;
+}
+
+function found({ search, facts }: CarQuery, scope: CarScope): SQL {
   const read = readCarSearch(search);
-  return read === null ? sql`true` : matches(read);
+  const words = read === null ? [] : [matches(read)];
+  if (facts === undefined) return sql`FROM ${CARS} WHERE ${sql.join([inScope(scope), ...words], sql` AND `)}`;
+  const values = Object.entries(facts.values);
+  const written = values.flatMap(([, any]) =>
+    any.every(isWord)
+      ? [
+          sql`(${sql.join(
+            any.map((value) => sql`strpos(c.record, ${JSON.stringify(value)}) > 0`),
+            sql` OR `,
+          )})`,
+        ]
+      : [],
+  );
+  const ranges = Object.entries(facts.ranges).map(([field, range]) => isWithin(field, range));
+  const all = [
+    inScope(scope),
+    ...words,
+    ...written,
+    ...values.map(([field, any]) => hasValue(field, any)),
+    ...ranges,
+  ];
+  // Reading a record as JSON takes three times as long as looking for a word in its text: that is done first, of all cars.
+  return sql`FROM ${CARS} CROSS JOIN LATERAL (SELECT c.record::json AS facts OFFSET 0) AS f
+    WHERE ${sql.join(all, sql` AND `)}`;
 }
 
 const listRow = z.object({
@@ -77,54 +130,46 @@ const listRow = z.object({
   sold_at: z.date().nullable(),
 });
 
-/** The cars of a list in the order of their arrival, the longest in stock first. */
+const countRow = z.object({ shown: z.number(), hidden: z.number(), sold: z.number(), gone: z.number() });
+
+/** The cars of a list in the order of their arrival, the longest in stock first, and how many each list has of those looked for. */
 export async function listCars(
   database: Database,
   scope: CarScope,
   {
     list,
-    search,
     offset,
     limit,
-  }: { readonly list: CarList; readonly search: string; readonly offset: number; readonly limit: number },
-): Promise<readonly ListedCar[]> {
+    ...query
+  }: CarQuery & { readonly list: CarList; readonly offset: number; readonly limit: number },
+): Promise<{ readonly cars: readonly ListedCar[]; readonly counts: Readonly<Record<CarList, number>> }> {
+  const lists = CAR_LISTS.map((each) => sql`WHEN ${IN_LIST[each]} THEN ${each}`);
+  const counted = CAR_LISTS.map(
+    (each) => sql`count(*) FILTER (WHERE list = ${each})::int AS ${sql.identifier(each)}`,
+  );
   const rows = await database.rows(
     database.db,
-    sql`WITH page AS MATERIALIZED (
-          SELECT c.car_id, o.highlighted FROM ${CARS} WHERE ${found(search)} AND ${inScope(scope)} AND ${IN_LIST[list]}
-          ORDER BY c.first_seen_at, c.car_id OFFSET ${offset} LIMIT ${limit}
-        )
-        SELECT c.car_id, c.store, c.record::jsonb->>'car_regno' AS regno, c.price_minor, c.currency, c.first_seen_at, c.sold_at,
+    sql`WITH found AS MATERIALIZED (
+          SELECT c.car_id, c.first_seen_at, o.highlighted, CASE ${sql.join(lists, sql` `)} END AS list ${found(query, scope)}
+        ), page AS MATERIALIZED (
+          SELECT car_id, highlighted FROM found WHERE list = ${list} ORDER BY first_seen_at, car_id OFFSET ${offset} LIMIT ${limit}
+        ), counts AS (SELECT ${sql.join(counted, sql`, `)} FROM found)
+        SELECT counts.*, c.car_id, c.store, c.record::jsonb->>'car_regno' AS regno, c.price_minor, c.currency, c.first_seen_at, c.sold_at,
           nullif(concat_ws(' ', c.record::jsonb->>'car_brand', c.record::jsonb->>'car_model', c.record::jsonb->>'car_version',
             c.record::jsonb->>'car_year'), '') AS title,
           coalesce(page.highlighted, (c.record::jsonb->>'caroftheweek')::boolean, false) AS highlighted,
           EXISTS (SELECT FROM stock_own_cars own WHERE own.site = c.site AND own.car_id = c.car_id) AS is_own
-        FROM page JOIN stock_cars c ON c.site = ${scope.site} AND c.car_id = page.car_id
+        FROM counts LEFT JOIN (page JOIN stock_cars c ON c.site = ${scope.site} AND c.car_id = page.car_id) ON true
         ORDER BY c.first_seen_at, c.car_id`,
   );
-  return rows.map((row) => {
-    const { car_id, is_own, price_minor, currency, first_seen_at, sold_at, ...rest } = listRow.parse(row);
-    const price = price_minor === null || currency === null ? null : { minor: price_minor, currency };
-    return { ...rest, carId: car_id, isOwn: is_own, price, arrivedAt: first_seen_at, goneAt: sold_at };
-  });
+  const cars = rows.filter(({ car_id }) => car_id !== null).map(listedCar);
+  return { cars, counts: countRow.parse(rows[0]) };
 }
 
-const countRow = z.object({ shown: z.number(), hidden: z.number(), sold: z.number(), gone: z.number() });
-
-/** @param search counts those alone that match it; empty: all */
-export async function countLists(
-  database: Database,
-  scope: CarScope,
-  search: string,
-): Promise<Readonly<Record<CarList, number>>> {
-  const counts = CAR_LISTS.map(
-    (list) => sql`count(*) FILTER (WHERE ${IN_LIST[list]})::int AS ${sql.identifier(list)}`,
-  );
-  const rows = await database.rows(
-    database.db,
-    sql`SELECT ${sql.join(counts, sql`, `)} FROM ${CARS} WHERE ${found(search)} AND ${inScope(scope)}`,
-  );
-  return countRow.parse(rows[0]);
+function listedCar(row: Record<string, unknown>): ListedCar {
+  const { car_id, is_own, price_minor, currency, first_seen_at, sold_at, ...rest } = listRow.parse(row);
+  const price = price_minor === null || currency === null ? null : { minor: price_minor, currency };
+  return { ...rest, carId: car_id, isOwn: is_own, price, arrivedAt: first_seen_at, goneAt: sold_at };
 }
 
 /** How long the cars of a store have been in stock, in days. */
