@@ -110,5 +110,6 @@ export const capacity = {
   'capacity.problem.name': 'Write a name, at most 80 characters.',
   'capacity.problem.abilities': 'Choose at least one thing that can be done there.',
   'capacity.problem.minutes': 'Write whole minutes, at most 4800.',
+  'capacity.problem.noTime': 'Write at least 1 minute: work that takes no time can be booked without end.',
   'capacity.problem.amount': 'Write an amount like 1,295 or 1295.50.',
 } as const;

@@ -109,5 +109,7 @@ export const capacity = {
   'capacity.problem.name': 'Kirjoita nimi, enintään 80 merkkiä.',
   'capacity.problem.abilities': 'Valitse vähintään yksi asia, joka siellä voidaan tehdä.',
   'capacity.problem.minutes': 'Kirjoita kokonaiset minuutit, enintään 4800.',
+  'capacity.problem.noTime':
+    'Kirjoita vähintään 1 minuutti: työn, joka ei vie aikaa, voi varata rajattomasti.',
   'capacity.problem.amount': 'Kirjoita summa kuten 1 295 tai 1295,50.',
 } as const;

@@ -107,5 +107,6 @@ export const capacity = {
   'capacity.problem.name': 'Skriv et navn, høyst 80 tegn.',
   'capacity.problem.abilities': 'Velg minst én ting som kan gjøres der.',
   'capacity.problem.minutes': 'Skriv hele minutter, høyst 4800.',
+  'capacity.problem.noTime': 'Skriv minst 1 minutt: arbeid som ikke tar tid, kan bestilles så ofte man vil.',
   'capacity.problem.amount': 'Skriv et beløp som 1 295 eller 1295,50.',
 } as const;

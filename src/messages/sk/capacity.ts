@@ -120,5 +120,7 @@ export const capacity = {
   'capacity.problem.name': 'Napíšte názov, najviac 80 znakov.',
   'capacity.problem.abilities': 'Vyberte aspoň jednu vec, ktorá sa tam dá robiť.',
   'capacity.problem.minutes': 'Napíšte celé minúty, najviac 4800.',
+  'capacity.problem.noTime':
+    'Napíšte aspoň 1 minútu: práca, ktorá netrvá nijaký čas, by sa dala objednať bez obmedzenia.',
   'capacity.problem.amount': 'Napíšte sumu ako 1 295 alebo 1295,50.',
 } as const;

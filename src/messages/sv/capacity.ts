@@ -107,5 +107,7 @@ export const capacity = {
   'capacity.problem.name': 'Skriv ett namn, högst 80 tecken.',
   'capacity.problem.abilities': 'Välj minst en sak som kan göras där.',
   'capacity.problem.minutes': 'Skriv hela minuter, högst 4800.',
+  'capacity.problem.noTime':
+    'Skriv minst 1 minut: arbete som inte tar någon tid kan bokas hur ofta som helst.',
   'capacity.problem.amount': 'Skriv ett belopp som 1 295 eller 1295,50.',
 } as const;

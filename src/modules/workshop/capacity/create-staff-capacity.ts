@@ -268,6 +268,7 @@ function viewOf(
       today: dateOf(todayIn(zone, clock.now())),
       competences,
       serviceIds: services.map(({ id }) => id),
+      untimedIds: services.flatMap(({ id, minutes }) => (minutes === 0 ? [id] : [])),
       added: isImported ? null : own?.part === 'bay' ? own.value.added : typedKind,
     };
   };

@@ -25,6 +25,8 @@ type CapacityProblem =
   /** No ability. */
   | 'abilities'
   | 'minutes'
+  /** Work of no minutes would take no bay, and could be booked without end. */
+  | 'noTime'
   | 'amount';
 /** By the name of the field. */
 export type CapacityProblems = Readonly<Record<string, CapacityProblem>>;
@@ -42,6 +44,8 @@ export interface ParseContext {
   /** What bays can be said to do. */
   readonly competences: readonly string[];
   readonly serviceIds: readonly string[];
+  /** Of these, what takes no time of its own: wiper blades are fitted along with other work. */
+  readonly untimedIds: readonly string[];
   /** The bay of the form is of staff's own. */
   readonly added: 'bay' | 'mechanic' | null;
 }
@@ -65,7 +69,7 @@ export function parseCapacity(
     case 'bay':
       return parseBay(item, typed, context);
     case 'service':
-      return parseService(item, typed);
+      return parseService(item, typed, context);
     case 'price':
       return parsePrice(item, typed, context);
   }
@@ -125,10 +129,11 @@ function parseBay(item: string, typed: TypedCapacity, { today, competences, adde
 }
 
 /** `done`, `minutes`. */
-function parseService(item: string, typed: TypedCapacity): Parsed {
+function parseService(item: string, typed: TypedCapacity, { untimedIds }: ParseContext): Parsed {
   const minutes = readMinutes(typed.text('minutes')) ?? Number.NaN;
-  const problems: Record<string, CapacityProblem> =
-    Number.isNaN(minutes) || minutes > MAX_MINUTES ? { minutes: 'minutes' } : {};
+  const problems: Record<string, CapacityProblem> = {};
+  if (Number.isNaN(minutes) || minutes > MAX_MINUTES) problems.minutes = 'minutes';
+  else if (minutes === 0 && !untimedIds.includes(item)) problems.minutes = 'noTime';
   return answer({ part: 'service', item, value: { isDone: typed.text('done') !== '', minutes } }, problems);
 }
 

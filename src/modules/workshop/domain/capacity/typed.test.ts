@@ -10,7 +10,8 @@ const typed = (fields: Readonly<Record<string, string | readonly string[]>>): Ty
 const CONTEXT: ParseContext = {
   today: '2026-11-23',
   competences: ['service', 'tyres'],
-  serviceIds: ['hour'],
+  serviceIds: ['hour', 'blades'],
+  untimedIds: ['blades'],
   added: null,
 };
 
@@ -152,6 +153,9 @@ describe('forms', () => {
       outFrom: 'date',
     });
     expect(problems('service', 'hour', { minutes: '1,5' })).toEqual({ minutes: 'minutes' });
+    expect(problems('service', 'hour', { minutes: '0' })).toEqual({ minutes: 'noTime' });
+    expect(problems('service', 'hour', { minutes: '0 min' })).toEqual({ minutes: 'noTime' });
+    expect(problems('service', 'blades', { minutes: '0' })).toEqual({});
     expect(problems('price', 'hour', { from: '2026-11-01', 'price-standard': 'dyrt' })).toEqual({
       from: 'past',
       'price-standard': 'amount',
