@@ -25,6 +25,7 @@ import {
   replaceWorkshops,
   setDisabled,
 } from './store/account-store';
+import { forgetAttempts } from './store/attempt-store';
 import { insertAccountAudit } from './store/audit-store';
 import { deletePersonalTokens } from './store/personal-token-store';
 import { deleteSecondFactor } from './store/second-factor-store';
@@ -133,10 +134,17 @@ export function createAccounts(options: AccountsOptions): Accounts {
       await database.transaction((tx) => replaceSites(tx, id, command.sites));
     } else if (command.command === 'password') {
       const passwordHash = await hash(command.password);
-      await replacePassword(options, { actor: null, account: id, passwordHash, except: null });
+      await replacePassword(options, {
+        actor: null,
+        account: id,
+        email: account.email,
+        passwordHash,
+        except: null,
+      });
     } else if (command.command === 'second-factor') {
       await database.transaction(async (tx) => {
         if (!(await deleteSecondFactor(database, tx, id))) return;
+        await forgetAttempts(tx, id);
         await deleteSessionsBut(database, tx, id, null);
         await deletePersonalTokens(tx, id);
         const deed = { actor: null, account: id, act: 'second-factor-reset' } as const;

@@ -47,6 +47,16 @@ onBothDatabases(server, (open) => {
       expect(await codeOf(PASSWORD, 'a')).toBe('entered');
     });
 
+    test('are forgotten with a new password, but those of a client at other accounts', async () => {
+      for (let n = 0; n < 31; n++)
+        await at().identity.signIn({ email: `${n}@x.example`, password: WRONG, client: 'b' });
+      for (let n = 0; n < 22; n++) await attempt(WRONG, n < 6 ? 'a' : `somewhere ${n}`);
+      expect(await codeOf(PASSWORD, 'a')).toBe('rate-limited');
+      await at().identity.accounts.run({ command: 'password', email, password: PASSWORD });
+      expect(await codeOf(PASSWORD, 'b')).toBe('rate-limited');
+      expect(await codeOf(PASSWORD, 'a')).toBe('entered');
+    });
+
     test('good ones use up nothing', async () => {
       for (let n = 0; n < 12; n++) expect(await codeOf(PASSWORD, 'a')).toBe('entered');
     });

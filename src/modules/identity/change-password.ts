@@ -5,6 +5,7 @@ import { type Member, passwordSchema } from './domain/account';
 import { isGuessable } from './domain/guessable';
 import type { Client, PasswordFailure } from './second-factor';
 import { accountById, setPassword } from './store/account-store';
+import { forgetAttempts } from './store/attempt-store';
 import { insertAccountAudit } from './store/audit-store';
 import { deletePersonalTokens } from './store/personal-token-store';
 import { deleteSessionsBut } from './store/session-store';
@@ -15,18 +16,20 @@ export type NewPasswordFailure = PasswordFailure | { readonly code: 'weak-passwo
 interface NewPassword {
   readonly actor: string | null;
   readonly account: string;
+  readonly email: string;
   readonly passwordHash: string;
   readonly except: string | null;
 }
 
-/** Sets a password; every other session that the old one opened ends, and every token. */
+/** Sets a password; every other session that the old one opened ends, every token, and what was waited for wrong ones. */
 export async function replacePassword(
   { database, clock }: { readonly database: Database; readonly clock: Clock },
-  { actor, account, passwordHash, except }: NewPassword,
+  { actor, account, email, passwordHash, except }: NewPassword,
 ): Promise<void> {
   const now = clock.now();
   await database.transaction(async (tx) => {
     await setPassword(tx, account, passwordHash, now);
+    await forgetAttempts(tx, email, account);
     await deletePersonalTokens(tx, account);
     await deleteSessionsBut(database, tx, account, except);
     await insertAccountAudit(tx, { actor, account, act: 'password-changed' }, now);
@@ -53,6 +56,12 @@ export async function changePassword(
   if (!passwordSchema.safeParse(wanted).success || isGuessable(wanted, [account.email, account.name]))
     return err({ code: 'weak-password' });
   const passwordHash = await options.hash(wanted);
-  await replacePassword(options, { actor: id, account: id, passwordHash, except: sessionId });
+  await replacePassword(options, {
+    actor: id,
+    account: id,
+    email: account.email,
+    passwordHash,
+    except: sessionId,
+  });
   return ok(undefined);
 }

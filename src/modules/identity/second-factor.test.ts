@@ -131,6 +131,23 @@ onBothDatabases(server, (open) => {
     expect(await outcome(boss.code(), await firstStep('kim@cars.example'))).not.toBe('entered');
   });
 
+  test('a new password, or a reset of the factor, ends the wait for wrong codes', async () => {
+    const email = 'kim@cars.example';
+    const kim = await enrolled(email);
+    const guess = async (step: string) => {
+      for (let n = 0; n < 9; n++) await outcome('000000', step);
+      expect(await outcome(kim.code(), step)).toBe('rate-limited');
+    };
+    await guess(await firstStep(email));
+    await identity.accounts.run({ command: 'password', email, password: PASSWORD });
+    later(30);
+    const step = await firstStep(email);
+    expect(await outcome(kim.code(), step)).toBe('entered');
+    await guess(step);
+    await identity.accounts.run({ command: 'second-factor', email });
+    await enrolled(email);
+  });
+
   test('a recovery code signs in once, and new ones end the old', async () => {
     const kim = await enrolled('kim@cars.example');
     const [first = '', second = '', third = ''] = kim.codes;

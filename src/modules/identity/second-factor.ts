@@ -10,7 +10,7 @@ import { makeRecoveryCodes, recoveryDigest } from './domain/recovery-codes';
 import { seal, unseal } from './domain/sealed';
 import { base32, otpauthUri, stepOfCode, TOTP_KEY_BYTES } from './domain/totp';
 import { accountById } from './store/account-store';
-import { countAttempt, resetAttempts } from './store/attempt-store';
+import { countAttempt, forgetAttempts, resetAttempts } from './store/attempt-store';
 import { insertAccountAudit } from './store/audit-store';
 import { deletePersonalTokens } from './store/personal-token-store';
 import {
@@ -176,6 +176,7 @@ export function createSecondFactor(options: SecondFactorOptions): SecondFactor {
       if (account === null || !administers(by, account)) return err({ code: 'unknown' });
       await database.transaction(async (tx) => {
         if (!(await deleteSecondFactor(database, tx, accountId))) return;
+        await forgetAttempts(tx, accountId);
         await deleteSessionsBut(database, tx, accountId, null);
         await deletePersonalTokens(tx, accountId);
         const deed = { actor: by.id, account: accountId, act: 'second-factor-reset' } as const;

@@ -37,15 +37,25 @@ export function waitAfter(failures: number, free: number): number {
   return Math.min(MIN_WAIT_SECONDS * 2 ** (failures - free), MAX_WAIT_SECONDS);
 }
 
-function counter(scope: Scope, ...parts: readonly string[]): Counter {
-  const key = createHash('sha256')
-    .update(JSON.stringify([scope, ...parts]))
-    .digest('base64url');
-  return { scope, key, free: ALLOWED_FAILURES[scope] };
+const digest = (parts: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+
+/** What the keys begin with of all that is counted at an account, by its address in lower case or by its id. */
+export const keysOfAccount = (account: string): string => `${digest([account])}.`;
+
+const counter = (scope: Scope, ...parts: readonly string[]): Counter => ({
+  scope,
+  key: digest([scope, ...parts]),
+  free: ALLOWED_FAILURES[scope],
+});
+
+function counterAt(account: string, scope: Scope, ...parts: readonly string[]): Counter {
+  const { key, free } = counter(scope, account, ...parts);
+  return { scope, key: keysOfAccount(account) + key, free };
 }
 
 /** What an attempt at a code counts under: only whoever has the password comes so far. */
-export const codeCounter = (accountId: string): Counter => counter('code', accountId);
+export const codeCounter = (accountId: string): Counter => counterAt(accountId, 'code');
 
 /** What a wrong personal token counts under. */
 export const tokenCounter = (client: string): Counter => counter('token', client);
@@ -59,6 +69,6 @@ export const tokenCounter = (client: string): Counter => counter('token', client
  */
 export function countersOf(email: string, client: string, device: string | null): readonly Counter[] {
   return device === null
-    ? [counter('client', client), counter('pair', email, client), counter('account', email)]
-    : [counter('device', email, device)];
+    ? [counter('client', client), counterAt(email, 'pair', client), counterAt(email, 'account')]
+    : [counterAt(email, 'device', device)];
 }

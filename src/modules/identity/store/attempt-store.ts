@@ -1,7 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database, Db } from '~/platform/db';
-import { type Counter, MAX_WAIT_SECONDS, RETENTION_SECONDS, waitAfter } from '../domain/attempts';
+import {
+  type Counter,
+  keysOfAccount,
+  MAX_WAIT_SECONDS,
+  RETENTION_SECONDS,
+  waitAfter,
+} from '../domain/attempts';
 
 const row = z.object({ failures: z.number(), wait: z.coerce.number(), forgotten: z.boolean() });
 const time = (instant: Date) => sql`${instant.toISOString()}::timestamptz`;
@@ -64,6 +70,15 @@ export async function resetAttempts(db: Db, counters: readonly Counter[], now: D
           WHERE key = ${key} AND failures > 0`,
     );
   }
+}
+
+/**
+ * Forgets what has failed at an account, by its addresses and ids: what was guessed at opens it no more, and its owner need not
+ * wait. What is counted of a client at all accounts stays.
+ */
+export async function forgetAttempts(db: Db, ...accounts: readonly string[]): Promise<void> {
+  for (const account of accounts)
+    await db.execute(sql`DELETE FROM identity_attempts WHERE starts_with(key, ${keysOfAccount(account)})`);
 }
 
 /** Takes away what counts no more. */
