@@ -12,6 +12,22 @@ export const combinedProblems = (
   ...pairProblems(variables),
 ];
 
+/**
+ * Those of the problems that stand whatever becomes of the variables that are wrong by themselves: neither is about one of these,
+ * nor names one as its reason.
+ */
+export function apartFrom(
+  wrong: readonly ConfigProblem[],
+  problems: readonly ConfigProblem[],
+): readonly ConfigProblem[] {
+  const names = new Set(wrong.map(({ variable }) => variable.replace(/_FILE$/, '')));
+  // Which of them count depends on the environment.
+  if (names.has('FORECOURT_ENV') || names.has('NODE_ENV')) names.add('SMTP_URL').add('demo');
+  return problems.filter(
+    ({ variable, expected }) => ![variable, ...expected.split(/\W+/)].some((word) => names.has(word)),
+  );
+}
+
 function siteProblems(variables: Variables, siteKeys: readonly string[] | undefined): ConfigProblem[] {
   if (!siteKeys) return [];
   const expected = `a site: ${siteKeys.join(', ')}`;

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { z } from 'zod';
 import { err, ok, type Result } from '../result';
-import { combinedProblems } from './combined-problems';
+import { apartFrom, combinedProblems } from './combined-problems';
 import { type EdgeConfig, edgeOf } from './edge';
 import type * as field from './fields';
 import { type ObservabilityConfig, observabilityOf, observabilityProblems } from './observability';
@@ -137,9 +137,10 @@ export function parseConfig(env: Environ, options: ConfigOptions = {}): Result<C
     ]),
   );
   const read = variablesSchema.safeParse(given);
-  if (files.problems.length > 0 || !read.success)
-    return err([...files.problems, ...(read.success ? [] : problemsOf(read.error))]);
-  const variables = read.data;
+  const wrong = [...files.problems, ...(read.success ? [] : problemsOf(read.error))];
+  // What is wrong by itself is looked at as if it were not there, so that contradictions of the others are told with it.
+  const rest = { ...given, ...Object.fromEntries(wrong.map(({ variable }) => [variable, undefined])) };
+  const variables = read.success ? read.data : variablesSchema.parse(rest);
   const environment = variables.FORECOURT_ENV ?? variables.NODE_ENV ?? 'demo';
   const sms = smsOf(variables);
   const edge = edgeOf(variables);
@@ -153,6 +154,7 @@ export function parseConfig(env: Environ, options: ConfigOptions = {}): Result<C
     ...(sms.ok ? [] : sms.error),
     ...(edge.ok ? [] : edge.error),
   ];
+  if (wrong.length > 0) return err([...wrong, ...apartFrom(wrong, problems)]);
   if (problems.length > 0 || !sms.ok || !edge.ok) return err(problems);
   return ok({ ...build(variables, environment, sms.value), edge: edge.value });
 }

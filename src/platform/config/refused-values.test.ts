@@ -85,6 +85,29 @@ describe('wrong values', () => {
     ]);
   });
 
+  test('are reported with the contradictions of the others', () => {
+    expect(refused({ PORT: 'http', S3_URL: 'https://s3.example', WORKERS: '2' })).toEqual([
+      'PORT',
+      'S3_BUCKET',
+      'S3_ACCESS_KEY_ID',
+      'S3_SECRET_ACCESS_KEY',
+      'WORKERS',
+    ]);
+    expect(refused({ FORECOURT_ENV: 'production', TRUST_PROXY: 'yes' })).toEqual(['TRUST_PROXY', 'SMTP_URL']);
+  });
+
+  test('stand for none, and are no reason for another to be refused', () => {
+    expect(refused({ DATABASE_URL: 'mysql://x/y', WORKERS: '2' })).toEqual(['DATABASE_URL']);
+    expect(refused({ MAIL: 'outbx', FORECOURT_ENV: 'production' })).toEqual(['MAIL']);
+    expect(refused({ FORECOURT_ENV: 'prod', NODE_ENV: 'production', STOCK_API_KEY: 'demo' })).toEqual([
+      'FORECOURT_ENV',
+    ]);
+    const bucket = { S3_URL: 'https://s3.example', S3_BUCKET: 'cars', S3_ACCESS_KEY_ID: 'AKIAEXAMPLE' };
+    expect(refused({ ...bucket, S3_SECRET_ACCESS_KEY_FILE: '/missing/key' })).toEqual([
+      'S3_SECRET_ACCESS_KEY_FILE',
+    ]);
+  });
+
   test('a site that does not exist is refused when the sites are known', () => {
     const sites = ['automotive-se', 'smart-se'];
     expect(refused({ DEFAULT_SITE: 'nowhere', SITE_HOSTS: 'elsewhere=a.example' }, sites)).toEqual([
