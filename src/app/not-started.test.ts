@@ -29,9 +29,20 @@ test('a data folder below a file is said by its variable', async () => {
   await writeFile(join(folder, 'file'), '');
   await expect(readyDataFolder(join(folder, 'file', 'data'))).rejects.toMatchObject({
     name: 'NotStarted',
-    message: expect.stringMatching(/^DATA_DIR: ENOTDIR: /),
+    message: `DATA_DIR: ${join(folder, 'file', 'data')} cannot be made or written to (ENOTDIR)`,
   });
 });
+
+// Not even root makes a folder there, and Node's own way of making one with those above it never ended.
+test.runIf(process.platform === 'linux').each(['/proc', '/proc/missing', '/proc/missing/data'])(
+  'a data folder where nothing can be made is said by its variable: %s',
+  async (dataDir) => {
+    await expect(readyDataFolder(dataDir)).rejects.toMatchObject({
+      name: 'NotStarted',
+      message: `DATA_DIR: ${dataDir} cannot be made or written to (ENOENT)`,
+    });
+  },
+);
 
 test('a free port is listened at, and one that is taken is said by its variable', async () => {
   const port = await listen(server(), 0, '127.0.0.1');

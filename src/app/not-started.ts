@@ -1,6 +1,7 @@
-import { constants } from 'node:fs';
-import { access, mkdir } from 'node:fs/promises';
+import { mkdtemp, rmdir } from 'node:fs/promises';
 import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { makeFolder } from '~/platform/make-folder';
 
 /** What whoever starts the server can mend: the message begins with the variable, and is all that is said. */
 export class NotStarted extends Error {
@@ -14,10 +15,14 @@ export class NotStarted extends Error {
  */
 export async function readyDataFolder(dataDir: string): Promise<void> {
   try {
-    await mkdir(dataDir, { recursive: true });
-    await access(dataDir, constants.W_OK);
+    await makeFolder(dataDir);
+    // To be allowed to write is not enough: root is, also where nothing can be made.
+    await rmdir(await mkdtemp(join(dataDir, 'start-')));
   } catch (cause) {
-    throw new NotStarted(`DATA_DIR: ${cause instanceof Error ? cause.message : 'unknown error'}`, { cause });
+    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown error';
+    // Pages do without the room, and a database that needs it says so.
+    if (code === 'ENOSPC' || code === 'EDQUOT') return;
+    throw new NotStarted(`DATA_DIR: ${dataDir} cannot be made or written to (${code})`, { cause });
   }
 }
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, open, rm, statfs } from 'node:fs/promises';
+import { access, open, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Finding, failure, fine, reasonOf, warning } from '~/platform/examine';
+import { makeFolder } from '~/platform/make-folder';
 
 const GIGABYTE = 1024 ** 3;
 const MIN_FREE_BYTES = GIGABYTE;
@@ -18,7 +19,7 @@ export async function examineDataFolder(
   );
   const probe = join(dataDir, `doctor-${randomUUID()}`);
   try {
-    await mkdir(dataDir, { recursive: true });
+    await makeFolder(dataDir);
     const file = await open(probe, 'wx', 0o600);
     await file.writeFile('x');
     await file.sync();

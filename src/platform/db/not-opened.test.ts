@@ -42,10 +42,10 @@ test('a data folder that is a file is said by its variable', async () => {
 });
 
 // Not even root makes a file there.
-test.runIf(process.platform === 'linux')(
-  'a data folder that cannot be written to is said by its variable',
-  async () => {
-    await expect(openDatabase({ dataDir: '/proc', log: nullLog })).rejects.toMatchObject({
+test.runIf(process.platform === 'linux').each(['/proc', '/proc/missing'])(
+  'a data folder that cannot be written to is said by its variable: %s',
+  async (dataDir) => {
+    await expect(openDatabase({ dataDir, log: nullLog })).rejects.toMatchObject({
       name: 'DatabaseNotOpened',
       message: expect.stringMatching(/^DATA_DIR: E[A-Z]+: /),
     });

@@ -1,7 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Config, Secret, type SigningSecrets } from '~/platform/config';
+import { makeFolder } from '~/platform/make-folder';
 
 /**
  * What the cookies of staff are signed with: `AUTH_SECRET`, or, in a demo only, one that is made at the first start and
@@ -12,7 +13,7 @@ export async function authSecretsOf(config: Config): Promise<SigningSecrets | nu
   if (authSecrets !== null || !demoMode) return authSecrets;
   const path = join(dataDir, 'auth-secret');
   const made = randomBytes(32).toString('base64url');
-  await mkdir(dataDir, { recursive: true });
+  await makeFolder(dataDir);
   // Another process may have been first: then its secret counts.
   await writeFile(path, made, { mode: 0o600, flag: 'wx' }).catch((cause: unknown) => {
     if (!(cause instanceof Error && 'code' in cause && cause.code === 'EEXIST')) throw cause;

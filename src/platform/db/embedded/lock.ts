@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, readlink, stat, unlink, utimes, writeFile } from 'node:fs/promises';
+import { link, readFile, readlink, stat, unlink, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Log } from '~/platform/log';
 import { decodeJson } from '../../json';
+import { makeFolder } from '../../make-folder';
 import { DatabaseNotOpened } from '../not-opened';
 
 /** Another process (or this one, earlier) has the data folder open. */
@@ -148,7 +149,7 @@ export async function lockFolder(folder: string, log: Log, staleMs = STALE_MS): 
   const refuse = (cause: unknown): never => {
     throw new DatabaseNotOpened('DATA_DIR', cause);
   };
-  await mkdir(folder, { recursive: true }).catch(refuse);
+  await makeFolder(folder).catch(refuse);
   const path = join(folder, 'lock');
   const owner: Owner = {
     pid: process.pid,
