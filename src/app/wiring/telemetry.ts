@@ -58,10 +58,14 @@ export function openTelemetry(
   };
 }
 
-const headersOf = (list: string): Readonly<Record<string, string>> =>
+/** Values are percent-encoded: a space, as in `Basic%20…`, cannot stand in the list. */
+export const headersOf = (list: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     list
       .split(',')
       .filter(Boolean)
-      .map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),
+      .map((pair) => [
+        pair.slice(0, pair.indexOf('=')),
+        decodeURIComponent(pair.slice(pair.indexOf('=') + 1)),
+      ]),
   );

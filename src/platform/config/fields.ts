@@ -219,10 +219,14 @@ export const zoneIds = z
 
 export const currency = z.string().regex(/^[A-Z]{3}$/, 'three capital letters, such as USD');
 
-/** Headers as OpenTelemetry writes them: `name=value,name=value`. */
+/** Headers as OpenTelemetry writes them: values are percent-encoded, as a header's may hold commas and spaces. */
+const HEADER = String.raw`[\w-]+=(?:[!-$&-+\--~]|%(?:[2-6][0-9a-f]|7[0-9a-e]))+`;
 export const headerList = z
   .string()
-  .regex(/^[\w-]+=[^,\s]+(,[\w-]+=[^,\s]+)*$/, 'name=value,name=value')
+  .regex(
+    new RegExp(`^${HEADER}(,${HEADER})*$`, 'i'),
+    'name=value,name=value, with %20 for a space and %25 for a % in a value',
+  )
   .transform((value) => new Secret(value));
 
 export const ratio = z

@@ -1,6 +1,8 @@
 import type { Breaker } from '~/platform/breaker';
 import { fetchWithin } from '~/platform/http';
 
+type Outcome = 'taken' | 'refused' | 'failed';
+
 /** Hands items to a server in the background, a batch at a time. Never throws, never waits for the server. */
 export interface Sender<T> {
   add(item: T): void;
@@ -12,9 +14,9 @@ export interface SenderOptions<T> {
   readonly maxWaiting: number;
   readonly batchSize: number;
   readonly intervalMs: number;
-  /** `failed`: tried again later. `taken`: also what the server will never take. Must not throw. */
-  send(batch: readonly T[]): Promise<'taken' | 'failed'>;
-  /** An item was dropped, as too many wait. */
+  /** `failed`: tried again later. `refused`: the server will never take it. Must not throw. */
+  send(batch: readonly T[]): Promise<Outcome>;
+  /** An item was dropped, as too many wait or the server refuses it. */
   onDropped(): void;
 }
 
@@ -25,8 +27,10 @@ export function createSender<T>(options: SenderOptions<T>): Sender<T> {
   const flushAll = async () => {
     while (waiting.length > 0) {
       const batch = waiting.slice(0, batchSize);
-      if ((await send(batch)) === 'failed') return;
+      const outcome = await send(batch);
+      if (outcome === 'failed') return;
       waiting.splice(0, batch.length);
+      if (outcome === 'refused') for (const _ of batch) onDropped();
     }
   };
   const flush = () => {
@@ -61,7 +65,7 @@ export interface DeliveryOptions {
 const TIMEOUT_MS = 10_000;
 const MAX_ANSWER = 64 * 1024;
 
-/** One request of a sender. `taken` is also what the server refuses for good. */
+/** One request of a sender. */
 export async function post(
   url: string,
   request: {
@@ -69,9 +73,11 @@ export async function post(
     readonly body: string;
     readonly breaker: Breaker | undefined;
   },
-): Promise<'taken' | 'failed'> {
+): Promise<Outcome> {
   const limits = { timeoutMs: TIMEOUT_MS, maxBytes: MAX_ANSWER };
   const answer = await fetchWithin(url, { method: 'POST', ...limits, ...request });
   if (!answer.ok) return 'failed';
-  return answer.value.status === 429 || answer.value.status >= 500 ? 'failed' : 'taken';
+  const { status } = answer.value;
+  if (status === 429 || status >= 500) return 'failed';
+  return status >= 400 ? 'refused' : 'taken';
 }
