@@ -128,3 +128,13 @@ test('a slow request is logged as such, others are not, and all are counted', as
     'forecourt_http_request_seconds_count{kind="api",status="200"} 2',
   );
 });
+
+test('what machines ask every few seconds counts as health, and what editors do as studio: neither is a page', async () => {
+  const { app, metrics } = opened();
+  for (const path of ['/livez', '/readyz', '/healthz', '/metrics', '/studio/api/me']) await app.request(path);
+  const text = await metrics.metricsText();
+  const counts = [...text.matchAll(/http_request_seconds_count\{kind="(\w+)",status="\d+"\} ([1-9])/g)];
+  const byKind: Record<string, number> = {};
+  for (const [, kind = '', count] of counts) byKind[kind] = (byKind[kind] ?? 0) + Number(count);
+  expect(byKind).toEqual({ health: 4, studio: 1 });
+});

@@ -3,7 +3,7 @@ import { createGauges, type Watchers } from './gauges';
 import { openMetricsText } from './open-metrics';
 
 /** Kind of route: few values, so that a crawler cannot grow the memory. */
-export type RouteKind = 'page' | 'api' | 'form' | 'media' | 'asset' | 'studio' | 'health' | 'other';
+export type RouteKind = 'page' | 'api' | 'form' | 'media' | 'asset' | 'studio' | 'health';
 
 const PAGE_CACHE_OUTCOMES = ['hit', 'stale', 'miss'] as const;
 const JOB_OUTCOMES = ['done', 'retried', 'dead'] as const;
