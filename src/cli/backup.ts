@@ -78,9 +78,18 @@ async function writeTo(file: string, config: Config): Promise<string | null> {
   if (direct.ok) return null;
   const answer = await callServer(dataDir, '/backup', {});
   if (!answer.ok) return SERVER_FAILURES[answer.error];
-  await compressed(answer.value, file);
-  return null;
+  try {
+    await compressed(answer.value, file);
+    return null;
+  } catch (cause) {
+    if (isBrokenOff(cause)) return SERVER_FAILURES.failed;
+    throw cause;
+  }
 }
+
+/** The server ends its answer before its end where something fails meanwhile, such as the bucket of uploads. */
+const isBrokenOff = (cause: unknown): boolean =>
+  cause instanceof Error && 'code' in cause && cause.code === 'ECONNRESET';
 
 /** Only its owner may read it: it holds everything that is known of customers. */
 const compressed = (archive: Readable, file: string): Promise<void> =>

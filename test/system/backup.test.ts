@@ -106,6 +106,34 @@ test('where nothing of ours is, no backup is written, nobody is said to be unkno
   expect(await readdir(files)).toEqual([]);
 });
 
+test('a server whose bucket of uploads is away gives no backup, which is said in one line', async () => {
+  const files = await mkdtemp(join(folder, 'bucket-'));
+  const bucket = {
+    S3_URL: 'http://127.0.0.1:9',
+    S3_BUCKET: 'uploads',
+    S3_ACCESS_KEY_ID: 'some-key',
+    S3_SECRET_ACCESS_KEY: 'some-secret',
+  };
+  const away = await startServer({ dataDir: await demoDataDir(), env: bucket });
+  try {
+    const ended = await runProgram('backup.js', {
+      dataDir: away.dataDir,
+      args: ['first.tar.gz'],
+      cwd: files,
+      env: bucket,
+    });
+    expect(ended).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: 'The server could not do it; its log says why.\n',
+    });
+    expect(await readdir(files)).toEqual([]);
+  } finally {
+    await away.stop();
+    await removeDataDir(away.dataDir);
+  }
+});
+
 test.skipIf(!hasPostgres())('a user of the database who may not do it is told so in one line', async () => {
   const postgres = await startPostgres();
   if (postgres === null) throw new Error('PostgreSQL is not installed');
