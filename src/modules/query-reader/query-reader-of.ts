@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import { type FacetLanguage, facetLanguage } from '~/modules/stock';
+import { facetLanguage } from '~/modules/stock';
 import type { FacetMap } from '~/platform/search';
 import { localDate } from '~/platform/time';
+import { FACET_LANGUAGES } from '~/platform/vocabulary';
 import type { Site } from '~/sites';
 import { makeLexicon } from './domain/lexicon/lexicon';
 import { phrasesOf } from './domain/phrases';
@@ -12,7 +13,6 @@ export type ReaderSite = Pick<Site, 'country' | 'currency' | 'languages' | 'zone
   readonly features: Pick<Site['features'], 'distanceUnit'>;
 };
 
-const ALL: readonly FacetLanguage[] = ['sv', 'nb', 'fi', 'sk', 'en'];
 /** Readers of the sites' stocks and facilities as they are and as they just were; each is a few hundred kilobytes. */
 const MAX_READERS = 48;
 const readers = new LRUCache<string, QueryReader>({ max: MAX_READERS });
@@ -28,7 +28,11 @@ export function queryReaderOf(
   now: Date = new Date(),
 ): QueryReader {
   const languages = [
-    ...new Set([facetLanguage(language), ...site.languages.map((each) => facetLanguage(each)), ...ALL]),
+    ...new Set([
+      facetLanguage(language),
+      ...site.languages.map((each) => facetLanguage(each)),
+      ...FACET_LANGUAGES,
+    ]),
   ];
   const { country, currency } = site;
   const thisYear = Number(localDate(now, site.zone).slice(0, 4));

@@ -1,6 +1,7 @@
 export {
   type Concept,
   concept,
+  FACET_LANGUAGES,
   type FacetLanguage,
   facetLanguage,
   lookupOf,

@@ -1,5 +1,6 @@
 /** Languages that values have labels in; records keep them in the first language of their site. */
-export type FacetLanguage = 'sv' | 'nb' | 'fi' | 'sk' | 'en';
+export const FACET_LANGUAGES = ['sv', 'nb', 'fi', 'sk', 'en'] as const;
+export type FacetLanguage = (typeof FACET_LANGUAGES)[number];
 
 /**
  * One meaning: how each language writes it, and the other words that sources use for it. The labels themselves always
@@ -43,7 +44,7 @@ export function lookupOf(concepts: readonly Concept[]): WordLookup {
 export function facetLanguage(locale: string): FacetLanguage {
   const language = locale.slice(0, 2).toLowerCase();
   if (language === 'nn' || language === 'no') return 'nb';
-  return language === 'sv' || language === 'nb' || language === 'fi' || language === 'sk' ? language : 'en';
+  return FACET_LANGUAGES.find((each) => each === language) ?? 'en';
 }
 
 /** A text of a record for a page: in the page's language, or as in its source where the vocabulary does not have the word. */
