@@ -66,6 +66,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             person: here('./src/cli/person.ts'),
             restore: here('./src/cli/restore.ts'),
             content: here('./src/cli/content.ts'),
+            group: here('./src/cli/group.ts'),
             retention: here('./src/cli/retention.ts'),
           },
           output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js', comments: false },

@@ -95,7 +95,7 @@ const LONG = [
   'src/app/http/outage.test.ts',
   'src/app/pages/visit-*.test.tsx',
   'src/app/warm-up.test.ts',
-  'src/app/wiring/maintenance/maintenance.test.ts',
+  'src/app/wiring/maintenance/{group-calls,maintenance}.test.ts',
   'src/app/wiring/staff/open-identity.test.ts',
   'src/app/wiring/upstreams.test.ts',
   'src/app/wiring/workshop/workshop.test.ts',

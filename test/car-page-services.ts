@@ -57,7 +57,7 @@ export function carPageServices(
       facetMap: () => [],
       bySlug: () => undefined,
       all: () => facilities,
-      ...refused('replaceAll', 'catchUp', 'stop'),
+      ...refused('imported', 'replaceAll', 'catchUp', 'stop'),
       onChange: () => () => undefined,
     },
     quotes: refused('products', 'quote'),

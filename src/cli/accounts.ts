@@ -19,10 +19,10 @@ import { nullLog } from '~/platform/log';
 import { err, ok, type Result } from '~/platform/result';
 import { systemClock } from '~/platform/time';
 import { SITES } from '~/sites';
-import { readArguments, USAGE } from './account-arguments';
-import { runThroughServer } from './accounts-client';
+import { readArguments, USAGE } from './accounts/account-arguments';
+import { runThroughServer } from './accounts/accounts-client';
+import { readPassword } from './accounts/read-password';
 import { endUnopened } from './end-unopened';
-import { readPassword } from './read-password';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const complain = (line: string) => void process.stderr.write(`${line}\n`);

@@ -151,7 +151,7 @@ function sqlOutsideStores(path: string, text: string): readonly string[] {
 function environmentOutsideConfig(path: string, text: string): readonly string[] {
   const entry =
     path.startsWith('platform/config/') ||
-    /^(app\/(main|dev\/dev-main)|cli\/(accounts|backup|content|doctor|migrate|person|restore|retention|stock-import|tyres-import))\.ts$/.test(
+    /^(app\/(main|dev\/dev-main)|cli\/(accounts|backup|content|doctor|group|migrate|person|restore|retention|stock-import|tyres-import))\.ts$/.test(
       path,
     );
   return !entry && /process\.env\b/.test(text)

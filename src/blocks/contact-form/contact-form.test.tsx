@@ -238,6 +238,7 @@ describe('the block', () => {
     facetMap: () => [],
     bySlug: () => undefined,
     forBrand: () => [],
+    imported: () => Promise.reject(new Error('unused')),
     all: () => [],
     replaceAll: () => Promise.reject(new Error('unused')),
     onChange: () => () => undefined,

@@ -1,6 +1,7 @@
 export { fillPastVisits, fillWorkshops, type WorkshopPorts } from './fill';
 export { type DemoVisit, demoPastVisits, demoVisits } from './load';
 
+export { demoPriceTables } from './price-tables';
 export { demoRatings } from './ratings';
 export { demoSchedule } from './schedule';
 export { DEMO_VEHICLES, UNKNOWN_PLATE } from './vehicles';

@@ -47,6 +47,8 @@ export interface Facilities {
   forBrand(index: string, brand: string): readonly SiteRecord[];
   /** All sites of the index in the editors' order. */
   all(index: string): readonly SiteRecord[];
+  /** The facilities of an index as they were imported, without what staff say of them; in no order that means anything. */
+  imported(index: string): Promise<readonly SiteRecord[]>;
   /** Makes these the sites that are imported into the index, all or none; what staff say wins over them. Every process sees them when the change log reaches it. */
   replaceAll(index: string, records: readonly unknown[]): Promise<Result<ReplaceCounts, ReplaceFailure>>;
   /** Called after an index has changed in this process. Returns how to stop being called. */
@@ -161,6 +163,7 @@ export async function createFacilities({
         .filter((site) => hasBrand(site, brand.toLowerCase()))
         .slice(0, DEALER_LOOKUP_LIMIT),
     all: (index) => indexes.get(index)?.records ?? [],
+    imported: (index) => loadSites(database, database.db, index),
     async replaceAll(index, records) {
       if (!OWNERS.has(index)) return err({ code: 'unknown-index' });
       const parsed = parseAll(records);

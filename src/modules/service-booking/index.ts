@@ -2,7 +2,13 @@ export {
   type Catalogues,
   openCatalogues,
 } from './catalogues';
-export type { Catalogue, CatalogueCategory, CatalogueEntry, CatalogueOption } from './domain/catalogue';
+export {
+  type Catalogue,
+  type CatalogueCategory,
+  type CatalogueEntry,
+  type CatalogueOption,
+  catalogueSchema,
+} from './domain/catalogue';
 export type { Contact } from './options';
 export { createServiceBooking, type ServiceBooking } from './service-booking';
 export { serviceBookingMigrations } from './store/migrations';

@@ -45,7 +45,7 @@ export {
   workshopScheduleSchema,
 } from './domain/model';
 
-export type { PriceTable } from './domain/prices/price-table';
+export { type PriceTable, priceTableSchema } from './domain/prices/price-table';
 export { suitsCar } from './domain/prices/suits';
 export type { Vehicle, VehicleRegistry } from './domain/vehicle';
 export { dateToRemind, isWorthReminding } from './domain/visit/reminder';
@@ -106,4 +106,5 @@ export { visitCalendar } from './web/visit-calendar';
 export type { GivenStars, VisitPage, VisitPages, VisitRatings } from './web/visit-pages';
 export { calendarHref, VISIT_PATHS, visitHref } from './web/visit-paths';
 export { visitRoutes } from './web/visit-routes';
+export { openWorkshopSchedules, type WorkshopSchedules } from './workshop-schedules';
 export { createWorkshops, type Workshops, type WorkshopsOptions } from './workshops';

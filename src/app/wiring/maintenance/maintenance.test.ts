@@ -104,3 +104,8 @@ test('the content of a site is copied out and in through the process that holds 
   });
   expect(await answerTo('/content', { command: 'export', site: 'nowhere' })).toBe('failed');
 });
+
+test('the facilities of a site are written down by the process that holds the database', async () => {
+  expect(await answerTo('/group', { command: 'export', site: 'carstore-se' })).toEqual({ file: {} });
+  expect(await answerTo('/group', { command: 'export', site: 'auctions-se' })).toBe('failed');
+});

@@ -10,6 +10,7 @@ import { enforceRetention } from '~/platform/personal-data';
 import type { Clock } from '~/platform/time';
 import { VERSION } from '../../version';
 import { contentCall, runContentCall } from './content-calls';
+import { groupCall, runGroupCall } from './group-calls';
 import { personCall, runPersonCall } from './person-calls';
 import { REGISTER } from './personal-data';
 
@@ -46,6 +47,11 @@ export async function openMaintenance(options: MaintenanceOptions): Promise<() =
         const call = contentCall.parse(body);
         answerJson(response, await runContentCall(options.content.editing, call));
         log.info({ command: call.command, site: call.site }, 'the content of a site was copied');
+      },
+      '/group': async (body, response) => {
+        const call = groupCall.parse(body);
+        answerJson(response, await runGroupCall(database, call));
+        log.info({ command: call.command, site: call.site }, 'the facilities of a site were copied');
       },
       '/retention': async (body, response) => {
         const { dryRun } = z.object({ dryRun: z.boolean() }).parse(body);

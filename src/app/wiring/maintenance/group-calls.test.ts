@@ -1,0 +1,154 @@
+import { beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { demoSites } from '~/demo/group';
+import { demoCatalogue } from '~/demo/service-booking';
+import { demoPriceTables, demoSchedule } from '~/demo/workshop';
+import { createFacilities, createStaffFacilities, departmentKey } from '~/modules/facilities';
+import type { Database } from '~/platform/db';
+import { decodeJson } from '~/platform/json';
+import { nullLog } from '~/platform/log';
+import { emptiedDatabase, freshDatabase } from '~test/database';
+import { MIGRATIONS } from '../migrations';
+import { type GroupFile, groupCall, groupFile, runGroupCall } from './group-calls';
+
+const SITE = 'carstore-se';
+const INDEX = `${SITE}-sites`;
+const TODAY = '2026-11-24';
+const emptied = emptiedDatabase(() => freshDatabase(MIGRATIONS));
+let database: Database;
+beforeEach(() => {
+  database = emptied();
+});
+
+const WHOLE: GroupFile = {
+  facilities: demoSites(SITE, TODAY),
+  workshops: demoSchedule(SITE, TODAY),
+  priceTables: [...demoPriceTables(SITE, TODAY)],
+  catalogue: demoCatalogue(),
+};
+const [house] = WHOLE.facilities ?? [];
+if (house === undefined) throw new Error('the demo has no facilities');
+
+const answers = z.object({ done: z.array(z.string()), problems: z.array(z.string()) });
+
+async function load(file: unknown, replace = false) {
+  const call = groupCall.parse({ command: 'import', site: SITE, file: z.json().parse(file), replace });
+  return answers.parse(await runGroupCall(database, call));
+}
+
+const written = async (): Promise<GroupFile> =>
+  groupFile.parse((await runGroupCall(database, { command: 'export', site: SITE })).file);
+
+const json = (value: unknown): unknown => decodeJson(JSON.stringify(value));
+
+test('what was written down of a site makes an empty one the same, and again changes nothing', async () => {
+  const first = await load(json(WHOLE));
+  expect(first.problems).toEqual([]);
+  expect(first.done[0]).toBe(
+    `facilities: ${WHOLE.facilities?.length} added, 0 changed, 0 unchanged, 0 removed`,
+  );
+  const copy = await written();
+  const byId = (a: { site_id: string }, b: { site_id: string }) => (a.site_id < b.site_id ? -1 : 1);
+  expect(copy.facilities?.toSorted(byId)).toEqual(groupFile.parse(json(WHOLE)).facilities?.toSorted(byId));
+  expect(copy.workshops).toEqual(groupFile.parse(json(WHOLE)).workshops);
+  expect(copy.catalogue).toEqual(WHOLE.catalogue);
+  expect(copy.priceTables).toHaveLength(WHOLE.priceTables?.length ?? 0);
+  const again = await load(json(copy));
+  expect(again.done[0]).toContain(`0 added, 0 changed, ${WHOLE.facilities?.length} unchanged, 0 removed`);
+  expect(await written()).toEqual(copy);
+});
+
+test('a part that is left out stays; what would be taken away is named first, and goes with --replace', async () => {
+  await load(json(WHOLE));
+  const fewer = { facilities: json(WHOLE.facilities?.slice(1)) };
+  const refused = await load(fewer);
+  expect(refused).toEqual({
+    done: [],
+    problems: [
+      `facility ${house.site_id}, ${house.site_official_name}, is not in the file`,
+      '--replace takes them away',
+    ],
+  });
+  expect((await written()).facilities).toHaveLength(WHOLE.facilities?.length ?? 0);
+  expect((await load(fewer, true)).done).toEqual([expect.stringMatching(/, 1 removed$/)]);
+  expect((await written()).catalogue).toEqual(WHOLE.catalogue);
+  const [workshop] = WHOLE.workshops?.workshops ?? [];
+  const schedule = { ...WHOLE.workshops, workshops: WHOLE.workshops?.workshops.slice(1) };
+  expect((await load(json({ workshops: schedule }))).problems).toContain(
+    `workshop ${workshop?.departmentId} is not in the file`,
+  );
+});
+
+test.each([
+  ['no file', 'text', [/^: /]],
+  ['a part that nobody knows', { houses: [] }, [/houses/]],
+  ['no facility at all', { facilities: [] }, [/^facilities: /]],
+  ['a name for the address', { facilities: [{ ...house, slug: 'Malmö!' }] }, [/^facilities\.0\.slug: /]],
+  [
+    'two of one number',
+    { facilities: [house, { ...house, slug: 'other' }] },
+    [/^facilities: duplicate "site_id"/],
+  ],
+  ['workshops without their facilities', { workshops: WHOLE.workshops }, [/^workshops: unknown "workshops/]],
+  [
+    'prices without their services',
+    { priceTables: WHOLE.priceTables },
+    [/^priceTables: unknown "serviceId"/],
+  ],
+] as const)('%s is refused by name, and nothing is written', async (_, file, problems) => {
+  const answer = await load(json(file));
+  expect(answer.done).toEqual([]);
+  expect(answer.problems).toEqual(problems.map((problem) => expect.stringMatching(problem)));
+  expect(await written()).toEqual({});
+});
+
+test('what comes before a part that is refused is done, and said', async () => {
+  const answer = await load(
+    json({
+      facilities: WHOLE.facilities,
+      workshops: {
+        ...WHOLE.workshops,
+        workshops: [{ ...WHOLE.workshops?.workshops[0], departmentId: '9.9' }],
+      },
+    }),
+  );
+  expect(answer.done).toEqual([expect.stringMatching(/^facilities: \d+ added/)]);
+  expect(answer.problems).toEqual(['workshops: unknown "workshops.departmentId" "9.9"']);
+});
+
+test('a field that nothing here has is named, wherever it stands', async () => {
+  const [department] = house.site_departments;
+  const misspelt = { ...house, site_telefon: '08', site_departments: [{ ...department, mail: 'x' }] };
+  expect((await load(json({ facilities: [misspelt] }))).done.at(-1)).toBe(
+    'not read, as nothing here has these names: facilities.site_departments.mail, facilities.site_telefon',
+  );
+});
+
+test('what staff say of a facility is not written down, and wins after the next import', async () => {
+  await load(json(WHOLE));
+  const facilities = await createFacilities({ database, log: nullLog });
+  const [department] = house.site_departments;
+  const changed = await createStaffFacilities({ database, facilities }).change(
+    {
+      siteIndex: INDEX,
+      siteId: house.site_id,
+      department: department === undefined ? '' : departmentKey(department),
+    },
+    { part: 'hours', week: [{ weekday: 1, opens: '10:00', closes: '11:00' }] },
+    { seen: 0, account: 'me' },
+  );
+  expect(changed.ok).toBe(true);
+  const shown = () =>
+    facilities.bySiteId(INDEX, house.site_id)?.site_departments[0]?.openingschedule.openinghours[0]?.opens;
+  expect(shown()).toBe('10:00');
+  const copy = await written();
+  expect(copy.facilities?.find(({ site_id }) => site_id === house.site_id)).toEqual(
+    groupFile.parse(json(WHOLE)).facilities?.[0],
+  );
+  await load(
+    json({ ...copy, facilities: copy.facilities?.map((each) => ({ ...each, site_phone: '08-1' })) }),
+  );
+  await facilities.catchUp();
+  expect([facilities.bySiteId(INDEX, house.site_id)?.site_phone, shown()]).toEqual(['08-1', '10:00']);
+  await facilities.stop();
+});
