@@ -14,7 +14,7 @@ import {
   passwordSchema,
 } from '~/modules/identity';
 import { type Config, describeProblem, parseConfig, readAddress } from '~/platform/config';
-import { DataDirLocked, migrate, openDatabase, platformMigrations } from '~/platform/db';
+import { DatabaseNotOpened, DataDirLocked, migrate, openDatabase, platformMigrations } from '~/platform/db';
 import { nullLog } from '~/platform/log';
 import { err, ok, type Result } from '~/platform/result';
 import { systemClock } from '~/platform/time';
@@ -68,7 +68,11 @@ async function carryOut(
   config: Config,
   command: AccountCommand,
 ): Promise<Result<readonly Account[], string>> {
-  const secret = (await authSecretsOf(config))?.[0] ?? null;
+  const secrets = await authSecretsOf(config).catch((cause: unknown) =>
+    // A demo keeps its secret in the data folder.
+    endUnopened(new DatabaseNotOpened('DATA_DIR', cause)),
+  );
+  const secret = secrets?.[0] ?? null;
   try {
     const database = await openDatabase({
       ...(config.databaseUrl === null ? {} : { databaseUrl: config.databaseUrl.reveal() }),

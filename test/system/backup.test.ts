@@ -1,5 +1,5 @@
 /** @module-tag sweep */
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -104,6 +104,17 @@ test('where nothing of ours is, no backup is written, nobody is said to be unkno
     expect(ended, program).toMatchObject({ code: 1, stdout: '', stderr: complaint });
   }
   expect(await readdir(files)).toEqual([]);
+});
+
+test('a data folder that cannot be made is said in one line by the accounts too', async () => {
+  const files = await mkdtemp(join(folder, 'file-'));
+  await writeFile(join(files, 'file'), '');
+  const ended = await runProgram('accounts.js', { dataDir: join(files, 'file', 'data'), args: ['list'] });
+  expect(ended).toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: expect.stringMatching(/^DATA_DIR: ENOTDIR: .*\n$/),
+  });
 });
 
 test('a server whose bucket of uploads is away gives no backup, which is said in one line', async () => {
