@@ -19,6 +19,7 @@ export const enGB = {
   'facility.count': { one: '{count} dealer', other: '{count} dealers' },
   'facility.showMore': 'Show more dealers',
   'facility.noResults': 'No dealer matches that',
+  'facility.nowhere': 'There are no dealers here just now',
   'facility.listError': 'We could not fetch the dealers just now. Please try again in a moment.',
   'facility.carsHere': 'Cars at this dealer',
   'facility.toFacility': 'See the dealer',

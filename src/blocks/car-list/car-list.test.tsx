@@ -220,6 +220,8 @@ describe('the page', () => {
       /<input[^>]*type="search"[^>]*name="keyphrase"[^>]*value="qzxqzx"/,
     );
     expect(await htmlOf(`${BASE}?keyphrase=qzxqzx`)).toContain('Inga bilar stämmer med allt det');
+    const fixed = { Filters: [{ Name: 'car_brand', Value: 'Trabant' }] };
+    expect(await htmlOf(BASE, fixed)).toContain('Just nu finns inga bilar här');
     const { data } = await outcomeOf(`${BASE}?keyphrase=v60`);
     expect(data.total).toBeGreaterThan(0);
     expect(data.total).toBeLessThan(CARS);

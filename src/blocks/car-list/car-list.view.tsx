@@ -3,7 +3,7 @@ import { CarCard, CarCardSkeleton, FarCard } from '~/features/car-card';
 import type { CarCardData } from '~/features/car-card/server';
 import { DidYouMean, ListFrame, type ListTexts } from '~/features/car-search';
 import { carSuggestions, isFull } from '~/features/car-search/browser';
-import { CARD_HEIGHTS_SCRIPT, watchedSearch } from '~/features/car-search/server';
+import { CARD_HEIGHTS_SCRIPT, isWholeList, watchedSearch } from '~/features/car-search/server';
 import { LoanCalculationSteps, LoanNotice } from '~/features/finance';
 import type { LoanOffer } from '~/features/finance/server';
 import { QuickViewFrame } from '~/features/quick-view';
@@ -114,7 +114,8 @@ function LoanCard({ offer, page }: { offer: LoanOffer; page: PageContext }) {
   );
 }
 
-function textsOf({ total }: CarListData, { t }: PageContext): ListTexts {
+function textsOf({ total, state, unparsed }: CarListData, { t }: PageContext): ListTexts {
+  const isWhole = isWholeList(unparsed ?? state);
   const isCapped = total >= SEARCH_LIMITS.maxTotal;
   return {
     count: isCapped ? t('list.countCapped') : t('list.count', { count: total }),
@@ -122,8 +123,8 @@ function textsOf({ total }: CarListData, { t }: PageContext): ListTexts {
     searchLabel: t('list.searchLabel'),
     searchPlaceholder: t('list.searchPlaceholder'),
     showMore: t('list.showMore'),
-    empty: t('noSearchResults'),
-    emptyHelp: t('list.noResultsHelp'),
+    empty: isWhole ? t('list.none') : t('noSearchResults'),
+    emptyHelp: isWhole ? t('list.noneHelp') : t('list.noResultsHelp'),
     error: t('carListError'),
   };
 }

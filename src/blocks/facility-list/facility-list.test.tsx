@@ -15,14 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-async function listOf(query: string) {
+async function listOf(query: string, filters: Record<string, unknown> = {}) {
   const tags: string[] = [];
   const page = testPage({
     path: '/anlaggningar',
     query: new URLSearchParams(query),
     tag: (tag) => void tags.push(tag),
   });
-  const fields = readBlock(block, { uid: 'uid', componentName: block.name, fields: {} });
+  const fields = readBlock(block, { uid: 'uid', componentName: block.name, fields: filters });
   const scope = { site: page.site.key, language: page.language, tag: page.tag };
   const outcome = await load({ fields, page, scope, services });
   if (outcome.kind !== 'data') throw new Error(`the list is ${outcome.kind}`);
@@ -86,6 +86,14 @@ test('V-168, V-173: no results are announced, with a next step', async () => {
   expect(html).toContain('Ingen anläggning stämmer med det');
   expect(html).toContain('Rensa alla');
   expect(head?.noindex).toBe(true);
+});
+
+test('a list of which nobody asked anything says that there is none', async () => {
+  const { html } = await listOf('', { Filters: [{ Name: 'site_city', Value: 'Atlantis' }] });
+  expect([html.includes('Just nu finns inga anläggningar här'), html.includes('stämmer med')]).toEqual([
+    true,
+    false,
+  ]);
 });
 
 test('V-174, V-280, V-430: region, town and words stand in the address, and in the controls', async () => {

@@ -1,4 +1,5 @@
 import { ListFrame, type ListTexts } from '~/features/car-search';
+import { isWholeList } from '~/features/car-search/server';
 import { FacilityCard, FacilityCardSkeleton } from '~/features/facilities';
 import { MapBox } from '~/features/map';
 import type { BlockView, FieldsOf, PageContext } from '~/page/contract';
@@ -67,14 +68,14 @@ export const view: BlockView<FieldsOf<typeof block>, FacilityListData> = ({
   );
 };
 
-function textsOf({ total }: FacilityListData, { t }: PageContext): ListTexts {
+function textsOf({ total, state, unparsed }: FacilityListData, { t }: PageContext): ListTexts {
   return {
     count: t('facility.count', { count: total }),
     apply: t('list.apply'),
     searchLabel: t('facility.searchLabel'),
     searchPlaceholder: t('facility.searchPlaceholder'),
     showMore: t('facility.showMore'),
-    empty: t('facility.noResults'),
+    empty: isWholeList(unparsed ?? state) ? t('facility.nowhere') : t('facility.noResults'),
     emptyHelp: null,
     error: t('facility.listError'),
   };

@@ -4,6 +4,7 @@ export { CARD_HEIGHTS_SCRIPT, CARD_HEIGHTS_SCRIPT_HASH } from './frame/place/car
 export { distancesFrom, locateList } from './near/locate-place';
 export { canonicalPath, isIndexable, listBase, makeAndModel, makePath } from './query/list-address';
 export { findMake, type MakeSegment, resolveMakeSegment } from './query/list-makes';
+export { isWholeList } from './query/list-query';
 export { facetsInWords, namedFacets, segmentOf } from './query/list-words';
 export { readListState } from './query/read-state';
 export { describeSearch, watchedSearch } from './search-words';

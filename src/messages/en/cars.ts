@@ -27,6 +27,8 @@ export const cars = {
   'list.instead': 'What we have in stock right now',
   'list.insteadWithout': 'What we have without “{words}”',
   'list.noResultsHelp': 'Take away a filter or two, or let us find the car for you.',
+  'list.none': 'There are no cars here just now',
+  'list.noneHelp': 'New ones come all the time. Let us find the car for you.',
   carListError: 'We could not fetch the cars just now. Try again in a moment.',
   'list.quickView': 'Quick view',
   'list.quickViewOf': 'Quick view of {car}',

@@ -138,6 +138,7 @@ export const site = {
   'facility.showMore': 'Show more facilities',
   'facility.unlisted': 'We cannot search by “{words}” here, so it does not count.',
   'facility.noResults': 'No facility matches that',
+  'facility.nowhere': 'There are no facilities here just now',
   'facility.listError': 'We could not fetch the facilities just now. Try again in a moment.',
   'facility.findUs': 'Find us',
   'facility.directions': 'Directions',

@@ -3,6 +3,9 @@ export const staffFacilities = {
   'staffFacilities.title': 'Facilities',
   'staffFacilities.search': 'Search by name or number',
   'staffFacilities.none': 'No facility matches that',
+  'staffFacilities.noneYet': 'There are no facilities here yet',
+  'staffFacilities.noneYetHint':
+    'They are brought from the group’s own system. Then you change hours, contacts and people here.',
   'staffFacilities.forbidden': 'Not your facilities',
   'staffFacilities.forbiddenText':
     'Your account answers for no facility of this site. If it should, ask the administrator.',

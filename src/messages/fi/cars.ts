@@ -26,6 +26,8 @@ export const cars = {
   'list.instead': 'Nämä autot ovat meillä nyt',
   'list.insteadWithout': 'Nämä autot löytyvät ilman hakuehtoa ”{words}”',
   'list.noResultsHelp': 'Poista suodatin tai pari, tai anna meidän etsiä auto puolestasi.',
+  'list.none': 'Täällä ei ole juuri nyt autoja',
+  'list.noneHelp': 'Uusia tulee jatkuvasti. Anna meidän etsiä auto puolestasi.',
   carListError: 'Autojen haku ei juuri nyt onnistunut. Yritä hetken kuluttua uudelleen.',
   'list.quickView': 'Pikakatselu',
   'list.quickViewOf': 'Pikakatselu: {car}',

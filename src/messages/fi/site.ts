@@ -132,6 +132,7 @@ export const site = {
   'facility.showMore': 'Näytä lisää toimipisteitä',
   'facility.unlisted': 'Toimipisteitä ei voi hakea ehdolla ”{words}”, joten sitä ei otettu huomioon.',
   'facility.noResults': 'Mikään toimipiste ei vastaa hakua',
+  'facility.nowhere': 'Täällä ei ole juuri nyt toimipisteitä',
   'facility.listError': 'Toimipisteiden haku ei juuri nyt onnistunut. Yritä hetken kuluttua uudelleen.',
   'facility.findUs': 'Löydä meille',
   'facility.directions': 'Reittiohje',

@@ -3,6 +3,9 @@ export const staffFacilities = {
   'staffFacilities.title': 'Toimipisteet',
   'staffFacilities.search': 'Hae nimellä tai numerolla',
   'staffFacilities.none': 'Yksikään toimipiste ei vastaa hakua',
+  'staffFacilities.noneYet': 'Täällä ei ole vielä toimipisteitä',
+  'staffFacilities.noneYetHint':
+    'Ne tuodaan konsernin omasta järjestelmästä. Sen jälkeen muutat täällä aukioloajat, yhteystiedot ja henkilöt.',
   'staffFacilities.forbidden': 'Ei sinun toimipisteitäsi',
   'staffFacilities.forbiddenText':
     'Tilisi ei vastaa mistään tämän sivuston toimipisteestä. Jos pitäisi, kysy ylläpitäjältä.',

@@ -26,6 +26,8 @@ export const cars = {
   'list.instead': 'Dette har vi inne akkurat nå',
   'list.insteadWithout': 'Dette har vi uten «{words}»',
   'list.noResultsHelp': 'Fjern et filter eller to, eller la oss finne bilen for deg.',
+  'list.none': 'Akkurat nå er det ingen biler her',
+  'list.noneHelp': 'Det kommer nye hele tiden. La oss finne bilen for deg.',
   carListError: 'Vi kunne ikke hente bilene akkurat nå. Prøv igjen om litt.',
   'list.quickView': 'Hurtigvisning',
   'list.quickViewOf': 'Hurtigvisning av {car}',

@@ -131,6 +131,7 @@ export const site = {
   'facility.showMore': 'Vis flere avdelinger',
   'facility.unlisted': 'Det går ikke an å søke på «{words}» her, så det teller ikke med.',
   'facility.noResults': 'Ingen avdeling passer med det',
+  'facility.nowhere': 'Akkurat nå er det ingen avdelinger her',
   'facility.listError': 'Vi kunne ikke hente avdelingene akkurat nå. Prøv igjen om litt.',
   'facility.findUs': 'Finn oss',
   'facility.directions': 'Veibeskrivelse',

@@ -3,6 +3,9 @@ export const staffFacilities = {
   'staffFacilities.title': 'Anlegg',
   'staffFacilities.search': 'Søk på navn eller nummer',
   'staffFacilities.none': 'Ingen anlegg passer til søket',
+  'staffFacilities.noneYet': 'Det er ingen avdelinger her ennå',
+  'staffFacilities.noneYetHint':
+    'De hentes fra konsernets eget system. Deretter endrer du åpningstider, kontakter og ansatte her.',
   'staffFacilities.forbidden': 'Ikke dine anlegg',
   'staffFacilities.forbiddenText':
     'Kontoen din svarer ikke for noe anlegg på dette nettstedet. Hvis den skal det, spør administratoren.',

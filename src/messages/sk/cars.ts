@@ -30,6 +30,8 @@ export const cars = {
   'list.instead': 'Toto máme práve v ponuke',
   'list.insteadWithout': 'Toto máme bez „{words}“',
   'list.noResultsHelp': 'Zrušte jeden či dva filtre alebo nám dovoľte nájsť auto za vás.',
+  'list.none': 'Práve teraz tu nie sú žiadne autá',
+  'list.noneHelp': 'Nové prichádzajú stále. Dovoľte nám nájsť auto za vás.',
   carListError: 'Autá sa teraz nepodarilo načítať. Skúste to o chvíľu znova.',
   'list.quickView': 'Rýchly náhľad',
   'list.quickViewOf': 'Rýchly náhľad: {car}',

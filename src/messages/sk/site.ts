@@ -132,6 +132,7 @@ export const site = {
   'facility.showMore': 'Zobraziť ďalšie predajne',
   'facility.unlisted': 'Podľa „{words}“ sa tu hľadať nedá, preto sa to nezohľadnilo.',
   'facility.noResults': 'Žiadna predajňa nezodpovedá hľadaniu',
+  'facility.nowhere': 'Práve teraz tu nie sú žiadne predajne',
   'facility.listError': 'Predajne sa teraz nepodarilo načítať. Skúste to o chvíľu znova.',
   'facility.findUs': 'Kde nás nájdete',
   'facility.directions': 'Trasa',

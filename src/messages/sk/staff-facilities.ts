@@ -3,6 +3,9 @@ export const staffFacilities = {
   'staffFacilities.title': 'Prevádzky',
   'staffFacilities.search': 'Hľadať podľa názvu alebo čísla',
   'staffFacilities.none': 'Hľadaniu nezodpovedá žiadna prevádzka',
+  'staffFacilities.noneYet': 'Zatiaľ tu nie sú žiadne predajne',
+  'staffFacilities.noneYetHint':
+    'Načítajú sa z vlastného systému skupiny. Potom tu meníte otváracie hodiny, kontakty a ľudí.',
   'staffFacilities.forbidden': 'Nie sú to vaše prevádzky',
   'staffFacilities.forbiddenText':
     'Váš účet nezodpovedá za žiadnu prevádzku tejto stránky. Ak by mal, obráťte sa na správcu.',

@@ -26,6 +26,8 @@ export const cars = {
   'list.instead': 'Det här har vi inne just nu',
   'list.insteadWithout': 'Det här har vi utan ”{words}”',
   'list.noResultsHelp': 'Ta bort ett filter eller två, eller låt oss hitta bilen åt dig.',
+  'list.none': 'Just nu finns inga bilar här',
+  'list.noneHelp': 'Det kommer nya hela tiden. Låt oss hitta bilen åt dig.',
   carListError: 'Vi kunde inte hämta bilarna just nu. Försök igen om en stund.',
   'list.quickView': 'Snabbtitt',
   'list.quickViewOf': 'Snabbtitt på {car}',

@@ -131,6 +131,7 @@ export const site = {
   'facility.showMore': 'Visa fler anläggningar',
   'facility.unlisted': 'Det går inte att söka anläggningar på ”{words}”, så det räknas inte med här.',
   'facility.noResults': 'Ingen anläggning stämmer med det',
+  'facility.nowhere': 'Just nu finns inga anläggningar här',
   'facility.listError': 'Vi kunde inte hämta anläggningarna just nu. Försök igen om en stund.',
   'facility.findUs': 'Hitta hit',
   'facility.directions': 'Vägbeskrivning',

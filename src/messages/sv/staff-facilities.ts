@@ -3,6 +3,9 @@ export const staffFacilities = {
   'staffFacilities.title': 'Anläggningar',
   'staffFacilities.search': 'Sök på namn eller nummer',
   'staffFacilities.none': 'Ingen anläggning stämmer med sökningen',
+  'staffFacilities.noneYet': 'Här finns inga anläggningar än',
+  'staffFacilities.noneYetHint':
+    'De läses in från koncernens system. Sedan ändrar du öppettider, kontakter och personal här.',
   'staffFacilities.forbidden': 'Inte dina anläggningar',
   'staffFacilities.forbiddenText':
     'Ditt konto svarar inte för någon anläggning på den här webbplatsen. Om det ska göra det, fråga administratören.',

@@ -1,4 +1,5 @@
 import { Badge } from '~/ui/badge';
+import { Icon } from '~/ui/icon/icon';
 import { FoundInstead } from '../layout/found-instead';
 import { LinkList, LinkListItem } from '../layout/link-list';
 import type { ShownSearch } from '../layout/meant-search';
@@ -44,12 +45,7 @@ export function FacilitiesView({
         hrefOf={(q) => `${FACILITIES_PATH}?${new URLSearchParams({ q })}`}
       />
       {facilities.length === 0 ? (
-        <NoMatch
-          frame={frame}
-          text={t('staffFacilities.none')}
-          hint={t('staffFacilities.search')}
-          all={FACILITIES_PATH}
-        />
+        <NoFacilities frame={frame} search={search} />
       ) : (
         <>
           <p role="status" className={staffStyles.muted}>
@@ -68,5 +64,26 @@ export function FacilitiesView({
         </>
       )}
     </>
+  );
+}
+
+/** There are none yet, or a search has found none. */
+function NoFacilities({ frame, search }: { readonly frame: StaffFrame; readonly search: string }) {
+  const { t } = frame;
+  if (search !== '')
+    return (
+      <NoMatch
+        frame={frame}
+        text={t('staffFacilities.none')}
+        hint={t('staffFacilities.search')}
+        all={FACILITIES_PATH}
+      />
+    );
+  return (
+    <div className={staffStyles.empty}>
+      <Icon name="Pin" size="2rem" />
+      <p className={staffStyles.emptyTitle}>{t('staffFacilities.noneYet')}</p>
+      <p>{t('staffFacilities.noneYetHint')}</p>
+    </div>
   );
 }

@@ -267,6 +267,10 @@ export function withValues(state: ListState, name: string, added: readonly strin
   return { ...state, values: { ...state.values, [name]: values } };
 }
 
+/** Nothing is asked of it: no filter, words or place. */
+export const isWholeList = (state: ListState): boolean =>
+  chosenCount(state) === 0 && state.keyphrase === '' && state.near === undefined;
+
 /** How many things are chosen; a range counts as one (LIST-11). */
 export const chosenCount = (state: ListState): number =>
   Object.values(state.values).reduce((sum, values) => sum + values.length, 0) +
