@@ -20,3 +20,11 @@ export async function linksOnPaper(confirmation: Locator): Promise<readonly stri
   await page.emulateMedia({ media: null });
   return found;
 }
+
+/** How many parts of a page are printed. */
+export async function partsOnPaper(page: Page): Promise<number> {
+  await page.emulateMedia({ media: 'print' });
+  const count = await page.locator('main > *').filter({ visible: true }).count();
+  await page.emulateMedia({ media: null });
+  return count;
+}

@@ -49,6 +49,21 @@ describe('on paper', () => {
     });
   });
 
+  test('a car has the ticks of its equipment, which browsers leave out with the grounds they print without', async () => {
+    const car = await exampleCar(stage.server);
+    await visit(stage.browser, { viewport: SHEET }, async (page) => {
+      await opened(page, stage.server.site('automotive-se', car));
+      await page.emulateMedia({ media: 'print' });
+      const adjusted = await page.locator('main li').evaluateAll((all) =>
+        all
+          .map((each) => getComputedStyle(each, '::before'))
+          .filter(({ maskImage }) => maskImage.startsWith('url'))
+          .map((style) => style.getPropertyValue('print-color-adjust')),
+      );
+      expect(new Set(adjusted)).toEqual(new Set(['exact']));
+    });
+  });
+
   test('the contact page says where to call and write', async () => {
     await visit(stage.browser, { viewport: SHEET }, async (page) => {
       await opened(page, stage.server.site('automotive-se', '/kontakt'));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { axeFaults, DESKTOP, gate, visit } from '../browser';
-import { controlsOnPaper, linksOnPaper } from '../on-paper';
+import { controlsOnPaper, linksOnPaper, partsOnPaper } from '../on-paper';
 import {
   API,
   awake,
@@ -107,6 +107,7 @@ export function wholeWay(): void {
       expect(await axeFaults(page)).toEqual([]);
       expect(await controlsOnPaper(page)).toEqual([]);
       expect(await linksOnPaper(flow(page))).toEqual([]);
+      expect(await partsOnPaper(page)).toBe(1);
       // The hold is kept alive by typing, at most once a minute; the chosen workshop has prices of its own.
       expect(requests.filter((call, at) => call !== 'holds' || requests.indexOf(call) === at)).toEqual([
         ...['car/get', 'services/get', 'addons/get', 'departments/get', 'available-dates/get'],

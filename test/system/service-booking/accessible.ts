@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFaults, NARROW, PHONE, visit } from '../browser';
-import { controlsOnPaper, linksOnPaper } from '../on-paper';
+import { controlsOnPaper, linksOnPaper, partsOnPaper } from '../on-paper';
 import { brokenWords, COMPOUND, withTextsOfTwiceTheSize } from '../page-text-size';
 import {
   book,
@@ -101,6 +101,7 @@ export function accessible(): void {
       await isWithin('confirmation');
       expect(await controlsOnPaper(page)).toEqual([]);
       expect(await linksOnPaper(page.locator('[data-booked]'))).toEqual([]);
+      expect(await partsOnPaper(page)).toBe(1);
     });
   });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ask } from '../ask';
 import { visit } from '../browser';
-import { controlsOnPaper, linksOnPaper } from '../on-paper';
+import { controlsOnPaper, linksOnPaper, partsOnPaper } from '../on-paper';
 import {
   ADD_ONS,
   at,
@@ -107,12 +107,13 @@ export function wholeWay(): void {
       const id = await flow(page).locator('[data-booked] strong').textContent();
       expect(
         await flow(page)
-          .getByText(/Vi har skickat ett mejl till kim@post.example/)
+          .getByText(/Vi skickar ett mejl till kim@post.example/)
           .count(),
       ).toBe(1);
       await flow(page).getByText('Ditt bokningsid').waitFor();
       expect(await controlsOnPaper(page)).toEqual([]);
       expect(await linksOnPaper(flow(page))).toEqual([]);
+      expect(await partsOnPaper(page)).toBe(1);
       expect(await flow(page).locator('[data-total]').innerText()).toBe(total);
       await eventually(async () => (await ask(stage().server, '/_dev/outbox?format=json')).text).toContain(
         id,
