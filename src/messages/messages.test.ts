@@ -35,6 +35,23 @@ describe.each(LANGUAGES)('%s', (language: Language) => {
     }
   });
 
+  test('no visitor reads that a mail was sent: it may wait for a mail server', () => {
+    const mails = [
+      'alert.sentText',
+      'booked.mail',
+      'drive.mailed',
+      'request.mailed',
+      'tyreHotel.thanksText',
+      'visitPage.doneCancelled',
+      'visitPage.doneMoved',
+      'wizard.sent',
+    ] as const;
+    for (const key of mails)
+      expect(messages[key], key).not.toMatch(
+        /skickat|sent|sendt|lähetimme|poslali|på väg|på vei|on its way|tulossa|príde|na ceste/i,
+      );
+  });
+
   test('has the parameters of the source text in every form', () => {
     for (const key of Object.keys(en).filter(isMessageKey)) {
       const wanted = parametersOf(en[key]);

@@ -109,7 +109,7 @@ describe('the page of a visit', () => {
     for (const done of ['moved', 'cancelled', 'x']) {
       const text = await textOf(await get(`/visits?t=${token}&done=${done}`));
       expect(text).toContain('Bokat');
-      expect(text).not.toContain('på väg till dig');
+      expect(text).not.toContain('bekräftelse till dig');
     }
   });
 

@@ -20,7 +20,7 @@ export const alerts = {
   'alert.carSubmit': 'Watch the price',
   'alert.sentTitle': 'Check your inbox',
   'alert.sentText':
-    'We have sent a link to the address you gave. Open it within {days} days and the alert begins. No mail? Look in the junk folder, or send the form again.',
+    'We are sending a link to the address you gave. Open it within {days} days and the alert begins. No mail? Look in the junk folder, or send the form again.',
   'alert.toCars': 'To the cars',
   'alert.confirmTitle': 'Confirm your alert',
   'alert.confirmText': 'Press the button, and we email you when something happens in this search.',

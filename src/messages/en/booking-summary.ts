@@ -29,7 +29,7 @@ export const bookingSummary = {
   'booked.text': 'Your booking is confirmed and we look forward to helping you with your car.',
   'booked.summary': 'Summary of the booking',
   'booked.number': 'Booking number',
-  'booked.mail': 'We have sent a confirmation to {email}.',
+  'booked.mail': 'We are sending a confirmation to {email}.',
   'booked.chosenTime': 'Chosen time',
   'booked.allDay': 'All day, leave the car before {time}',
   'booked.directions': 'Directions',

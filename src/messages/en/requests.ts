@@ -7,7 +7,7 @@ export const requests = {
   'request.answerSoon': 'You will have an answer by phone or email.',
   'request.carGone': 'The car is no longer for sale. The seller can help you find a similar one.',
   'request.call': 'Would you rather not wait? Call {phone} and give your reference.',
-  'request.mailed': 'We have also sent a confirmation to your email address.',
+  'request.mailed': 'We are also sending a confirmation to your email address.',
   'request.offline':
     'You seem to be offline. Everything you wrote is still here: send it again when you are connected.',
   'request.unavailable':

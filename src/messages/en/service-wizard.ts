@@ -19,5 +19,5 @@ export const serviceWizard = {
   'wizard.workshopsFailed':
     'Something went wrong while we searched. Try again, or contact us at {email} for help.',
   'wizard.send': 'Send booking request',
-  'wizard.sent': 'We have sent a mail to {email}. In it is the link to change or cancel.',
+  'wizard.sent': 'We are sending a mail to {email}. In it is the link to change or cancel.',
 } as const;

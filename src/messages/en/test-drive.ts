@@ -5,7 +5,7 @@ export const testDrive = {
   'drive.change': 'See, change or cancel the test drive',
   'drive.booked': 'Booked test drive',
   'drive.bookedFor': 'Your test drive is booked: {when}.',
-  'drive.mailed': 'A confirmation with a calendar file is on its way to you by email.',
+  'drive.mailed': 'We are sending a confirmation with a calendar file to your email address.',
   'drive.tooMany':
     'You have several test drives booked already. Ring us and we will help you with another one.',
   'drive.when': 'When would you like to drive?',

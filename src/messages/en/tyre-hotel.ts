@@ -111,7 +111,7 @@ export const tyreHotel = {
     'What you have filled in is still there. Try again in a moment, you are booked only once, or call',
   'tyreHotel.back': 'Back',
   'tyreHotel.thanks': 'Thank you for your booking request',
-  'tyreHotel.thanksText': 'We have sent a confirmation to {email}. It has the link to change or cancel.',
+  'tyreHotel.thanksText': 'We are sending a confirmation to {email}. It has the link to change or cancel.',
   'tyreHotel.bookingId': 'Your booking id',
   'tyreHotel.service': 'Work booked',
   'tyreHotel.when': 'Date and time',

@@ -70,9 +70,9 @@ export const visit = {
   'visitPage.collected': 'Your car has been collected',
   'visitPage.cancelled': 'The visit is cancelled',
   'visitPage.past': 'The visit is over',
-  'visitPage.doneMoved': 'Your visit has its new time. A new confirmation is on its way to you.',
+  'visitPage.doneMoved': 'Your visit has its new time. We are sending you a new confirmation.',
   'visitPage.doneCancelled':
-    'The visit is cancelled and the time is free again. A confirmation is on its way to you.',
+    'The visit is cancelled and the time is free again. We are sending you a confirmation.',
   'visitPage.move': 'Change time',
   'visitPage.cancel': 'Cancel visit',
   'visitPage.cancelText': 'Your time is given to somebody else at once.',

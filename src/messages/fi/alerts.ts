@@ -19,7 +19,7 @@ export const alerts = {
   'alert.carSubmit': 'Seuraa hintaa',
   'alert.sentTitle': 'Katso sähköpostisi',
   'alert.sentText':
-    'Lähetimme linkin antamaasi osoitteeseen. Avaa se {days} päivän kuluessa, niin hakuvahti alkaa. Eikö viestiä tullut? Katso roskapostista tai lähetä lomake uudelleen.',
+    'Lähetämme linkin antamaasi osoitteeseen. Avaa se {days} päivän kuluessa, niin hakuvahti alkaa. Eikö viestiä tule? Katso roskapostista tai lähetä lomake uudelleen.',
   'alert.toCars': 'Autoihin',
   'alert.confirmTitle': 'Vahvista hakuvahti',
   'alert.confirmText': 'Paina painiketta, niin lähetämme sähköpostia, kun haussa tapahtuu jotain.',

@@ -30,7 +30,7 @@ export const bookingSummary = {
   'booked.text': 'Varauksesi on vahvistettu. Autamme mielellämme autosi kanssa.',
   'booked.summary': 'Yhteenveto varauksesta',
   'booked.number': 'Varausnumero',
-  'booked.mail': 'Lähetimme vahvistuksen osoitteeseen {email}.',
+  'booked.mail': 'Lähetämme vahvistuksen osoitteeseen {email}.',
   'booked.chosenTime': 'Valittu aika',
   'booked.allDay': 'Koko päivä, tuo auto ennen klo {time}',
   'booked.directions': 'Reittiohjeet',

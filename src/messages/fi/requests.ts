@@ -7,7 +7,7 @@ export const requests = {
   'request.answerSoon': 'Saat vastauksen puhelimitse tai sähköpostitse.',
   'request.carGone': 'Auto ei ole enää myynnissä. Myyjä voi auttaa sinua löytämään vastaavan.',
   'request.call': 'Etkö halua odottaa? Soita {phone} ja mainitse viitteesi.',
-  'request.mailed': 'Lähetimme vahvistuksen myös sähköpostiisi.',
+  'request.mailed': 'Lähetämme vahvistuksen myös sähköpostiisi.',
   'request.offline':
     'Verkkoyhteys näyttää puuttuvan. Kaikki kirjoittamasi on yhä tässä: lähetä uudelleen, kun yhteys palaa.',
   'request.unavailable':

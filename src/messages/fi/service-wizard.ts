@@ -19,5 +19,5 @@ export const serviceWizard = {
     'Jokin meni vikaan, kun haimme korjaamoja. Yritä uudelleen tai pyydä apua osoitteesta {email}.',
   'wizard.send': 'Lähetä varauspyyntö',
   'wizard.sent':
-    'Lähetimme sähköpostin osoitteeseen {email}. Siinä on linkki, jolla voit muuttaa tai perua varauksen.',
+    'Lähetämme sähköpostin osoitteeseen {email}. Siinä on linkki, jolla voit muuttaa tai perua varauksen.',
 } as const;

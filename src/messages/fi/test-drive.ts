@@ -5,7 +5,7 @@ export const testDrive = {
   'drive.change': 'Katso, muuta tai peru koeajo',
   'drive.booked': 'Varattu koeajo',
   'drive.bookedFor': 'Koeajosi on varattu: {when}.',
-  'drive.mailed': 'Vahvistus ja kalenteritiedosto ovat tulossa sinulle sähköpostilla.',
+  'drive.mailed': 'Lähetämme vahvistuksen ja kalenteritiedoston sähköpostiisi.',
   'drive.tooMany': 'Sinulla on jo useita koeajoja varattuna. Soita meille, niin autamme uuden varauksessa.',
   'drive.when': 'Milloin haluat koeajaa?',
   'drive.callMe': 'Ottakaa minuun yhteyttä ajasta',

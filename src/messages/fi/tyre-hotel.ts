@@ -109,7 +109,7 @@ export const tyreHotel = {
   'tyreHotel.back': 'Takaisin',
   'tyreHotel.thanks': 'Kiitos varauspyynnöstäsi',
   'tyreHotel.thanksText':
-    'Lähetimme vahvistuksen osoitteeseen {email}. Siinä on linkki muuttamiseen ja peruuttamiseen.',
+    'Lähetämme vahvistuksen osoitteeseen {email}. Siinä on linkki muuttamiseen ja peruuttamiseen.',
   'tyreHotel.bookingId': 'Varaustunnuksesi',
   'tyreHotel.service': 'Palvelu',
   'tyreHotel.when': 'Päivä ja aika',

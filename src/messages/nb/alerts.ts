@@ -19,7 +19,7 @@ export const alerts = {
   'alert.carSubmit': 'Følg prisen',
   'alert.sentTitle': 'Sjekk innboksen din',
   'alert.sentText':
-    'Vi har sendt en lenke til adressen du oppga. Åpne den innen {days} dager, så begynner varselet. Kom det ingen e-post? Se i søppelposten, eller send skjemaet på nytt.',
+    'Vi sender en lenke til adressen du oppga. Åpne den innen {days} dager, så begynner varselet. Kommer det ingen e-post? Se i søppelposten, eller send skjemaet på nytt.',
   'alert.toCars': 'Til bilene',
   'alert.confirmTitle': 'Bekreft varselet ditt',
   'alert.confirmText': 'Trykk på knappen, så sender vi e-post når noe skjer i dette søket.',

@@ -29,7 +29,7 @@ export const bookingSummary = {
   'booked.text': 'Bestillingen er bekreftet, og vi gleder oss til å hjelpe deg med bilen.',
   'booked.summary': 'Oppsummering av bestillingen',
   'booked.number': 'Bestillingsnummer',
-  'booked.mail': 'Vi har sendt en bekreftelse til {email}.',
+  'booked.mail': 'Vi sender en bekreftelse til {email}.',
   'booked.chosenTime': 'Valgt tid',
   'booked.allDay': 'Hele dagen, lever bilen før {time}',
   'booked.directions': 'Veibeskrivelse',

@@ -7,7 +7,7 @@ export const requests = {
   'request.answerSoon': 'Du får svar på telefon eller e-post.',
   'request.carGone': 'Bilen er ikke lenger til salgs. Selgeren kan hjelpe deg med å finne en lignende.',
   'request.call': 'Vil du ikke vente? Ring {phone} og oppgi referansen.',
-  'request.mailed': 'Vi har også sendt en bekreftelse til e-postadressen din.',
+  'request.mailed': 'Vi sender også en bekreftelse til e-postadressen din.',
   'request.offline':
     'Du ser ut til å være uten nett. Alt du har skrevet, står her fortsatt: send på nytt når du er tilkoblet.',
   'request.unavailable':

@@ -17,5 +17,5 @@ export const serviceWizard = {
   'wizard.noWorkshops': 'Fant ingen verksteder',
   'wizard.workshopsFailed': 'Noe gikk galt da vi søkte. Prøv igjen, eller kontakt oss på {email} for hjelp.',
   'wizard.send': 'Send bestillingsforespørsel',
-  'wizard.sent': 'Vi har sendt en e-post til {email}. Der finner du lenken for å endre eller avbestille.',
+  'wizard.sent': 'Vi sender en e-post til {email}. Der finner du lenken for å endre eller avbestille.',
 } as const;

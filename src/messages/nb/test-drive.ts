@@ -5,7 +5,7 @@ export const testDrive = {
   'drive.change': 'Se, endre eller avbestill prøvekjøringen',
   'drive.booked': 'Bestilt prøvekjøring',
   'drive.bookedFor': 'Prøvekjøringen din er bestilt: {when}.',
-  'drive.mailed': 'En bekreftelse med kalenderfil er på vei til deg på e-post.',
+  'drive.mailed': 'Vi sender en bekreftelse med kalenderfil til e-postadressen din.',
   'drive.tooMany': 'Du har allerede flere prøvekjøringer bestilt. Ring oss, så hjelper vi deg med en til.',
   'drive.when': 'Når vil du prøvekjøre?',
   'drive.callMe': 'Kontakt meg om en tid',

@@ -109,7 +109,7 @@ export const tyreHotel = {
   'tyreHotel.back': 'Tilbake',
   'tyreHotel.thanks': 'Takk for bestillingen din',
   'tyreHotel.thanksText':
-    'Vi har sendt en bekreftelse til {email}. Der finner du lenken for å endre eller avbestille.',
+    'Vi sender en bekreftelse til {email}. Der finner du lenken for å endre eller avbestille.',
   'tyreHotel.bookingId': 'Din bestillings-ID',
   'tyreHotel.service': 'Tjeneste',
   'tyreHotel.when': 'Dato og tid',

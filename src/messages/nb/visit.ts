@@ -68,9 +68,9 @@ export const visit = {
   'visitPage.collected': 'Bilen er hentet',
   'visitPage.cancelled': 'Besøket er avbestilt',
   'visitPage.past': 'Besøket er over',
-  'visitPage.doneMoved': 'Besøket har fått sin nye tid. En ny bekreftelse er på vei til deg.',
+  'visitPage.doneMoved': 'Besøket har fått sin nye tid. Vi sender en ny bekreftelse til deg.',
   'visitPage.doneCancelled':
-    'Besøket er avbestilt, og tiden er ledig igjen. En bekreftelse er på vei til deg.',
+    'Besøket er avbestilt, og tiden er ledig igjen. Vi sender en bekreftelse til deg.',
   'visitPage.move': 'Endre tid',
   'visitPage.cancel': 'Avbestill',
   'visitPage.cancelText': 'Tiden blir straks ledig for noen andre.',

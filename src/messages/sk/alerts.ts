@@ -19,7 +19,7 @@ export const alerts = {
   'alert.carSubmit': 'Sledovať cenu',
   'alert.sentTitle': 'Pozrite si poštu',
   'alert.sentText':
-    'Na uvedenú adresu sme poslali odkaz. Otvorte ho do {days} dní a upozornenie sa spustí. E-mail neprišiel? Pozrite sa do nevyžiadanej pošty alebo formulár odošlite znova.',
+    'Na uvedenú adresu posielame odkaz. Otvorte ho do {days} dní a upozornenie sa spustí. E-mail neprichádza? Pozrite sa do nevyžiadanej pošty alebo formulár odošlite znova.',
   'alert.toCars': 'Na autá',
   'alert.confirmTitle': 'Potvrďte svoje upozornenie',
   'alert.confirmText': 'Stlačte tlačidlo a napíšeme vám, keď sa v tomto vyhľadávaní niečo zmení.',

@@ -29,7 +29,7 @@ export const bookingSummary = {
   'booked.text': 'Vaša objednávka je potvrdená a tešíme sa, že vám pomôžeme s vaším autom.',
   'booked.summary': 'Zhrnutie objednávky',
   'booked.number': 'Číslo objednávky',
-  'booked.mail': 'Potvrdenie sme poslali na adresu {email}.',
+  'booked.mail': 'Potvrdenie posielame na adresu {email}.',
   'booked.chosenTime': 'Vybraný čas',
   'booked.allDay': 'Celý deň, auto prineste pred {time}',
   'booked.directions': 'Trasa',

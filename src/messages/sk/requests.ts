@@ -7,7 +7,7 @@ export const requests = {
   'request.answerSoon': 'Odpoveď dostanete telefonicky alebo e-mailom.',
   'request.carGone': 'Auto už nie je v predaji. Predajca vám môže pomôcť nájsť podobné.',
   'request.call': 'Nechcete čakať? Zavolajte na {phone} a uveďte číslo dopytu.',
-  'request.mailed': 'Potvrdenie sme poslali aj na váš e-mail.',
+  'request.mailed': 'Potvrdenie posielame aj na váš e-mail.',
   'request.offline':
     'Zdá sa, že nemáte internet. Všetko, čo ste napísali, tu zostalo: odošlite to znova, keď budete pripojení.',
   'request.unavailable':

@@ -18,5 +18,5 @@ export const serviceWizard = {
   'wizard.workshopsFailed':
     'Pri vyhľadávaní sa niečo pokazilo. Skúste to znova alebo nám napíšte na {email} a pomôžeme vám.',
   'wizard.send': 'Odoslať žiadosť o rezerváciu',
-  'wizard.sent': 'Na adresu {email} sme poslali e-mail. Nájdete v ňom odkaz na zmenu alebo zrušenie.',
+  'wizard.sent': 'Na adresu {email} posielame e-mail. Nájdete v ňom odkaz na zmenu alebo zrušenie.',
 } as const;

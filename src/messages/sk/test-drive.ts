@@ -5,7 +5,7 @@ export const testDrive = {
   'drive.change': 'Zobraziť, zmeniť alebo zrušiť skúšobnú jazdu',
   'drive.booked': 'Rezervovaná skúšobná jazda',
   'drive.bookedFor': 'Vaša skúšobná jazda je rezervovaná: {when}.',
-  'drive.mailed': 'Potvrdenie so súborom do kalendára vám príde e-mailom.',
+  'drive.mailed': 'Potvrdenie so súborom do kalendára posielame na váš e-mail.',
   'drive.tooMany': 'Už máte rezervovaných niekoľko skúšobných jázd. Zavolajte nám a pomôžeme vám s ďalšou.',
   'drive.when': 'Kedy chcete jazdiť?',
   'drive.callMe': 'Kontaktujte ma ohľadom termínu',

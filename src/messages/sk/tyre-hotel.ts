@@ -108,7 +108,7 @@ export const tyreHotel = {
     'To, čo ste vyplnili, tu zostáva. Skúste to o chvíľu znova, objednáme vás iba raz, alebo zavolajte na',
   'tyreHotel.back': 'Späť',
   'tyreHotel.thanks': 'Ďakujeme za vašu žiadosť o rezerváciu',
-  'tyreHotel.thanksText': 'Potvrdenie sme poslali na {email}. Nájdete v ňom odkaz na zmenu alebo zrušenie.',
+  'tyreHotel.thanksText': 'Potvrdenie posielame na {email}. Nájdete v ňom odkaz na zmenu alebo zrušenie.',
   'tyreHotel.bookingId': 'Vaše číslo rezervácie',
   'tyreHotel.service': 'Služba',
   'tyreHotel.when': 'Dátum a čas',

@@ -19,7 +19,7 @@ export const alerts = {
   'alert.carSubmit': 'Bevaka priset',
   'alert.sentTitle': 'Titta i din inkorg',
   'alert.sentText':
-    'Vi har skickat en länk till adressen du angav. Öppna den inom {days} dagar så börjar bevakningen. Kom det inget mejl? Titta i skräpposten eller skicka formuläret igen.',
+    'Vi skickar en länk till adressen du angav. Öppna den inom {days} dagar så börjar bevakningen. Kommer det inget mejl? Titta i skräpposten eller skicka formuläret igen.',
   'alert.toCars': 'Till bilarna',
   'alert.confirmTitle': 'Bekräfta din bevakning',
   'alert.confirmText': 'Tryck på knappen så mejlar vi när något händer i den här sökningen.',

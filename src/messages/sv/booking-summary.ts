@@ -29,7 +29,7 @@ export const bookingSummary = {
   'booked.text': 'Din bokning är nu bekräftad och vi ser fram emot att hjälpa dig med din bil.',
   'booked.summary': 'Summering av bokningen',
   'booked.number': 'Bokningsnummer',
-  'booked.mail': 'Vi har skickat en bekräftelse till {email}.',
+  'booked.mail': 'Vi skickar en bekräftelse till {email}.',
   'booked.chosenTime': 'Vald tid',
   'booked.allDay': 'Heldag, lämna bilen före {time}',
   'booked.directions': 'Vägbeskrivning',

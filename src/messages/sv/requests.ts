@@ -7,7 +7,7 @@ export const requests = {
   'request.answerSoon': 'Du får svar per telefon eller e-post.',
   'request.carGone': 'Bilen är inte längre till salu. Säljaren kan hjälpa dig att hitta en liknande.',
   'request.call': 'Vill du inte vänta? Ring {phone} och uppge din referens.',
-  'request.mailed': 'Vi har också skickat en bekräftelse till din e-postadress.',
+  'request.mailed': 'Vi skickar också en bekräftelse till din e-postadress.',
   'request.offline':
     'Du verkar sakna internet. Allt du har skrivit finns kvar här: skicka igen när du är uppkopplad.',
   'request.unavailable':

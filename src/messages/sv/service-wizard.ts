@@ -18,5 +18,5 @@ export const serviceWizard = {
   'wizard.workshopsFailed':
     'Något gick fel när vi sökte. Försök igen, eller kontakta oss på {email} för hjälp.',
   'wizard.send': 'Skicka bokningsförfrågan',
-  'wizard.sent': 'Vi har skickat ett mejl till {email}. Där finns länken för att ändra eller avboka.',
+  'wizard.sent': 'Vi skickar ett mejl till {email}. Där finns länken för att ändra eller avboka.',
 } as const;

@@ -5,7 +5,7 @@ export const testDrive = {
   'drive.change': 'Se, ändra eller avboka provkörningen',
   'drive.booked': 'Bokad provkörning',
   'drive.bookedFor': 'Din provkörning är bokad: {when}.',
-  'drive.mailed': 'En bekräftelse med kalenderfil är på väg till dig med e-post.',
+  'drive.mailed': 'Vi skickar en bekräftelse med kalenderfil till din e-postadress.',
   'drive.tooMany': 'Du har redan flera provkörningar bokade. Ring oss, så hjälper vi dig med en till.',
   'drive.when': 'När vill du provköra?',
   'drive.callMe': 'Kontakta mig om en tid',

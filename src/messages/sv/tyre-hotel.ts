@@ -110,7 +110,7 @@ export const tyreHotel = {
   'tyreHotel.back': 'Tillbaka',
   'tyreHotel.thanks': 'Tack för din bokningsförfrågan',
   'tyreHotel.thanksText':
-    'Vi har skickat en bekräftelse till {email}. Där finns länken för att ändra eller avboka.',
+    'Vi skickar en bekräftelse till {email}. Där finns länken för att ändra eller avboka.',
   'tyreHotel.bookingId': 'Ditt bokningsid',
   'tyreHotel.service': 'Tjänst',
   'tyreHotel.when': 'Datum och tid',

@@ -68,8 +68,9 @@ export const visit = {
   'visitPage.collected': 'Bilen är hämtad',
   'visitPage.cancelled': 'Besöket är avbokat',
   'visitPage.past': 'Besöket har varit',
-  'visitPage.doneMoved': 'Ditt besök har fått sin nya tid. En ny bekräftelse är på väg till dig.',
-  'visitPage.doneCancelled': 'Besöket är avbokat och tiden är ledig igen. En bekräftelse är på väg till dig.',
+  'visitPage.doneMoved': 'Ditt besök har fått sin nya tid. Vi skickar en ny bekräftelse till dig.',
+  'visitPage.doneCancelled':
+    'Besöket är avbokat och tiden är ledig igen. Vi skickar en bekräftelse till dig.',
   'visitPage.move': 'Ändra tid',
   'visitPage.cancel': 'Avboka',
   'visitPage.cancelText': 'Tiden blir genast ledig för någon annan.',
