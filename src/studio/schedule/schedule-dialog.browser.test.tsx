@@ -65,3 +65,24 @@ test('a page is taken off the site only once it was said what visitors read then
   await expect.poll(() => changed.mock.calls.length).toBe(1);
   expect(sent).toEqual(['/studio/api/pages/page/sv/unpublish']);
 });
+
+test('who plans another end of a page reads which plan it replaces', async () => {
+  const { site, locale, say } = ROOM_PROPS;
+  await hydrate(
+    <ScheduleDialog
+      page={{ ...stored('Hösten', 3), unpublishAt: '2031-01-06T08:00:00.000Z' }}
+      site={site}
+      locale={locale}
+      say={say}
+      onChanged={() => undefined}
+      onMet={() => undefined}
+      onClose={() => undefined}
+    />,
+  );
+  const note = page.getByRole('status').filter({ hasText: '2031' });
+  await expect
+    .element(note)
+    .toHaveTextContent(/^Som redan planerat tas sidan bort från webbplatsen 6 januari 2031/);
+  await page.getByLabelText('Ta bort från webbplatsen (får vara tomt)').fill('2031-02-01T10:00');
+  await expect.element(note).toHaveTextContent(/^Det här ersätter den tidigare planen/);
+});

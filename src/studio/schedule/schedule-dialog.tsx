@@ -64,6 +64,7 @@ export function ScheduleDialog({
       {page.revision > 0 ? (
         <DraftForm
           say={say}
+          ending={page.unpublishAt === null ? null : inWords(page.unpublishAt, zone, locale)}
           onSchedule={(from, until) => {
             const at = fromField(from, zone);
             if (at === null) return;
@@ -172,9 +173,12 @@ function TimeForm({
 
 function DraftForm({
   say,
+  ending,
   onSchedule,
 }: {
   readonly say: Say;
+  /** When the page is taken off as it is planned now, in words; a page has one such time, whichever version is shown. */
+  readonly ending: string | null;
   onSchedule(from: string, until: string): void;
 }) {
   const [from, setFrom] = useState('');
@@ -202,7 +206,13 @@ function DraftForm({
         type="datetime-local"
         value={until}
         onChange={(event) => setUntil(event.target.value)}
+        {...(ending !== null && { 'aria-describedby': `${id}-ending` })}
       />
+      {ending !== null && (
+        <p id={`${id}-ending`} className="quiet" role="status">
+          {say(until === '' ? 'schedule.keepsEnd' : 'schedule.replacesEnd', { at: ending })}
+        </p>
+      )}
       <button type="submit" className="button primary">
         {say('schedule.do')}
       </button>
