@@ -129,7 +129,7 @@ describe('correction 17: a receipt', () => {
       confirmed.push(sent.ok ? sent.value.confirmation.next.at(-1) : undefined);
     }
     await eventually(() => [stage.mails.length, stage.receipts.length]).toEqual([4, 3]);
-    expect(confirmed[0]).toBe('Vi har också skickat en bekräftelse till din e-postadress.');
+    expect(confirmed[0]).toBe('Vi skickar också en bekräftelse till din e-postadress.');
     expect(confirmed[3]).toBe('Vill du inte vänta? Ring 08-465 00 10 och uppge din referens.');
   });
 
