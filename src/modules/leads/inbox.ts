@@ -10,7 +10,7 @@ import type { InboxOptions } from './inbox-options';
 import { scheduleReminders, workReminders } from './remind';
 import * as entries from './store/entry-store';
 import * as store from './store/inbox-store';
-import { searchRequests } from './store/search-store';
+import { type InboxWithin, searchRequests } from './store/search-store';
 
 /** Requests of a page, undelivered ones and others of a person; figures of a list are counted so far. */
 export const INBOX_LIMITS = { page: 50, undelivered: 20, others: 20, counted: 1000, looks: 20 } as const;
@@ -52,12 +52,16 @@ export interface Inbox {
     place: store.InboxPlace | null,
     act?: 'list' | 'export',
   ): Promise<InboxPage>;
-  /** By name, plate, phone, mail, car, reference or the number of a test drive, in every list. */
+  /**
+   * By name, plate, phone, mail, car, reference or the number of a test drive, in every list.
+   * @param within which of these alone; of nothing typed, of all
+   */
   search(
     member: InboxMember,
     typed: string,
     country: Country,
     place: store.InboxPlace | null,
+    within?: InboxWithin,
   ): Promise<FoundPage>;
   /** Requests whose mails were given up. */
   undelivered(member: InboxMember): Promise<readonly store.InboxRequest[]>;
@@ -112,10 +116,10 @@ export function createInbox(options: InboxOptions): Inbox {
       const { account, scopes } = member;
       return pageOf(member, await store.listRequests(database, scopes, { list, account, place, limit }), act);
     },
-    async search(member, typed, country, place) {
-      const booked = await options.requestOfBooking(typed);
+    async search(member, typed, country, place, within) {
+      const booked = typed === '' ? null : await options.requestOfBooking(typed);
       const ids = booked === null ? idsOfReference(typed) : ([booked, booked] as const);
-      const search = { words: searchQuery(typed, country), ids };
+      const search = { words: searchQuery(typed, country), ids, within };
       const limit = INBOX_LIMITS.page + 1;
       const found = await searchRequests(database, member.scopes, search, { place, limit });
       const { count, isWhole } = found;

@@ -11,7 +11,13 @@ export type { Confirmation } from './domain/mails/confirmation';
 export { requestParts, secondLanguageOf } from './domain/mails/lead-mail';
 export { answerTemplateId, leadTemplates, leadValues } from './domain/mails/lead-templates';
 export type { CheckedOffer } from './domain/offer';
-export { type Progress, REQUEST_ACTS, REQUEST_STATES, type RequestAct } from './domain/progress';
+export {
+  type Progress,
+  REQUEST_ACTS,
+  REQUEST_STATES,
+  type RequestAct,
+  type RequestState,
+} from './domain/progress';
 export type { Receiver } from './domain/receiver';
 export { referenceOf } from './domain/reference';
 export type { FormAnswers } from './form-answers';
@@ -46,5 +52,6 @@ export {
 } from './store/inbox-store';
 export { leadMigrations } from './store/migrations';
 export { leadData } from './store/personal-data';
+export type { InboxWithin } from './store/search-store';
 export { answerRoutes } from './web/answer-routes';
 export { FORMS_PATH, type FormPages, leadRoutes, type SentForm } from './web/routes';

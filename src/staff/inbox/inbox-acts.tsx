@@ -8,6 +8,7 @@ import type { StaffAnswer, StaffVisit } from '../staff-visit';
 import { findSearch, putSearch } from '../stored-form';
 import { InboxView } from './inbox.view';
 import { inboxMember, namesOf } from './open-inbox';
+import { readSearch } from './read-search';
 import { csvHead, csvOfRequests } from './request-csv';
 
 const listOf = ({ c }: StaffVisit): InboxList =>
@@ -23,6 +24,28 @@ function placeIn(text: string | undefined): InboxPlace | null {
 export const isUuid = (text: string): boolean =>
   /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(text);
 
+/** Requests by words; by their state, as the page calls it, and by days, where no words are found: people are called Maj, too. */
+async function foundRequests(visit: StaffVisit, typed: string, place: InboxPlace | null) {
+  const { frame, inbox, clock } = visit;
+  const member = inboxMember(visit);
+  const read = typed === '' ? null : readSearch(typed, frame, clock.now());
+  const byReading = async () => {
+    if (read === null) return null;
+    const { text, within, labels } = read;
+    const found = await inbox.search(member, text, frame.site.country, place, within);
+    return found.requests.length === 0 ? null : { found, instead: null, labels };
+  };
+  const named = read !== null && read.within.states.length > 0 ? await byReading() : null;
+  if (named !== null) return named;
+  const { found, instead } = await searchMeant(typed, {
+    find: async (text) => (text === '' ? null : await inbox.search(member, text, frame.site.country, place)),
+    isEmpty: (each) => each?.requests.length === 0,
+    meant: (text) => meantSearch(visit, text),
+  });
+  const dated = found?.requests.length === 0 ? await byReading() : null;
+  return dated ?? { found, instead, labels: null };
+}
+
 /** `?list=` one of the lists, or `?search=` what a search in all of them is stored under; `?before=` begins a later page. */
 export async function inboxPage(visit: StaffVisit): Promise<StaffAnswer> {
   const { c, frame, inbox, clock } = visit;
@@ -30,12 +53,7 @@ export async function inboxPage(visit: StaffVisit): Promise<StaffAnswer> {
   const list = listOf(visit);
   const search = await findSearch(visit);
   const place = placeIn(c.req.query('before'));
-  const shown = await searchMeant(search, {
-    find: async (text) => (text === '' ? null : await inbox.search(member, text, frame.site.country, place)),
-    isEmpty: (each) => each?.requests.length === 0,
-    meant: (typed) => meantSearch(visit, typed),
-  });
-  const { found } = shown;
+  const { found, instead, labels } = await foundRequests(visit, search, place);
   const page = found ?? (await inbox.list(member, list, place));
   const undelivered = search === '' && place === null ? await inbox.undelivered(member) : [];
   const names = await namesOf(
@@ -51,7 +69,8 @@ export async function inboxPage(visit: StaffVisit): Promise<StaffAnswer> {
       searchKey={c.req.query('search') ?? ''}
       page={page}
       found={found}
-      instead={shown.instead}
+      instead={instead}
+      labels={labels}
       isFirst={place === null}
       undelivered={undelivered}
       names={names}

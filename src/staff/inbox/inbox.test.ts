@@ -70,6 +70,33 @@ describe('the list', () => {
     return answer.headers.get('location') ?? '';
   };
 
+  test('finds requests by their state and their days, in the words that the page shows', async () => {
+    const may = await stage.ask({ name: 'Maj Ek', email: 'maj@post.example' });
+    await staff.database.db.execute(
+      sql`UPDATE leads SET created_at = '2026-02-27T09:00:00Z' WHERE id = ${may}`,
+    );
+    await act('seller', { act: 'take', seen: 'new ' }, may);
+    const ofSearch = async (q: string) => {
+      const html = await text(pages.get('seller', await found('seller', q)));
+      const [, read] = /<p role="status"[^>]*>(Vi tolkade[^<]*)</.exec(html) ?? [];
+      return [
+        read?.replace('Vi tolkade din sökning som: ', ''),
+        ...[id, may].filter((each) => html.includes(`/staff/requests/${each}"`)),
+      ];
+    };
+    expect(await ofSearch('ny')).toEqual(['Ny', id]);
+    expect(await ofSearch('Tagen')).toEqual(['Tagen', may]);
+    expect(await ofSearch('tagen ek')).toEqual(['Tagen', may]);
+    expect(await ofSearch('tagen mars')).toEqual([undefined]);
+    expect(await ofSearch('februari')).toEqual(['februari 2026', may]);
+    expect(await ofSearch('27 feb')).toEqual(['27 februari 2026', may]);
+    expect(await ofSearch('2 mars 2026')).toEqual(['2 mars 2026', id]);
+    expect(await ofSearch('2026-02')).toEqual(['februari 2026', may]);
+    // A name is looked for first.
+    expect(await ofSearch('maj')).toEqual([undefined, may]);
+    expect(await ofSearch('31 februari')).toEqual([undefined]);
+  });
+
   test('finds requests of all lists, and what is looked for stands in no address', async () => {
     const address = await found('seller', '  ada@post.example ');
     expect(address).toMatch(/^\/staff\/requests\?search=[0-9a-f-]{36}$/);

@@ -30,6 +30,8 @@ interface Props {
   readonly search: string;
   /** What was looked for in its place. */
   readonly instead: string | null;
+  /** What it was understood as; null where its words were looked for. */
+  readonly labels: readonly string[] | null;
   /** What the search is stored under. */
   readonly searchKey: string;
   readonly page: InboxPage;
@@ -60,6 +62,11 @@ export function InboxView(props: Props) {
       {props.instead !== null && (
         <p role="status" className={staffStyles.muted}>
           {t('staff.foundInstead', { typed: search, meant: props.instead })}
+        </p>
+      )}
+      {props.labels !== null && (
+        <p role="status" className={staffStyles.muted}>
+          {t('read.title')} {props.labels.join(' · ')}
         </p>
       )}
       <Lists {...props} />

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '~/platform/result';
 
 export const REQUEST_STATES = ['new', 'taken', 'answered', 'closed'] as const;
-type RequestState = (typeof REQUEST_STATES)[number];
+export type RequestState = (typeof REQUEST_STATES)[number];
 
 /** How far a request is, and who has it: an account of staff. */
 export interface Progress {

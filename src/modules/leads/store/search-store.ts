@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '~/platform/db';
+import type { RequestState } from '../domain/progress';
 import {
   after,
   type InboxPlace,
@@ -14,10 +15,29 @@ import {
 /** The newest requests that a search looks at one by one, over all parts of the scope together. */
 const LOOKED_AT = 5000;
 
-/** By words (`searchQuery`), or by the range of ids of a reference. */
+/** Which requests alone count of those that match. */
+export interface InboxWithin {
+  /** Any of these; empty: all. */
+  readonly states: readonly RequestState[];
+  readonly days: { readonly from: Date; readonly until: Date } | null;
+}
+
+/** By words (`searchQuery`), or by the range of ids of a reference; with neither all that `within` leaves. */
 export interface RequestSearch {
   readonly words: string | null;
   readonly ids: readonly [from: string, to: string] | null;
+  readonly within?: InboxWithin | undefined;
+}
+
+function isWithin({ states, days }: InboxWithin): readonly SQL[] {
+  return [
+    ...(states.length === 0 ? [] : [sql`l.state = ANY (${sql.param([...states])}::text[])`]),
+    ...(days === null
+      ? []
+      : [
+          sql`l.created_at >= ${days.from.toISOString()}::timestamptz AND l.created_at < ${days.until.toISOString()}::timestamptz`,
+        ]),
+  ];
 }
 
 export interface FoundRequests {
@@ -34,15 +54,18 @@ export interface FoundRequests {
 export async function searchRequests(
   database: Database,
   scopes: readonly InboxScope[],
-  { words, ids }: RequestSearch,
+  { words, ids, within }: RequestSearch,
   { place, limit }: { readonly place: InboxPlace | null; readonly limit: number },
 ): Promise<FoundRequests> {
   const found = [
     ...(words === null ? [] : [sql`l.plain_words @@ ${words}::tsquery`]),
     ...(ids === null ? [] : [sql`l.id BETWEEN ${ids[0]}::uuid AND ${ids[1]}::uuid`]),
   ];
-  if (found.length === 0 || scopes.length === 0) return { requests: [], count: 0, isWhole: true };
-  const matches = sql`(${sql.join(found, sql` OR `)})`;
+  const limits = within === undefined ? [] : isWithin(within);
+  if (found.length + limits.length === 0 || scopes.length === 0)
+    return { requests: [], count: 0, isWhole: true };
+  const either = found.length === 0 ? [] : [sql`(${sql.join(found, sql` OR `)})`];
+  const matches = sql.join([...either, ...limits], sql` AND `);
   const newest = await amongNewest(database, scopes, { matches, place, limit });
   const { ids: chosen, ...rest } = newest ?? (await amongAll(database, scopes, { matches, place, limit }));
   const requests = await requestsOf(database, sql`SELECT unnest(${sql.param(chosen)}::uuid[]) AS id`, limit);
