@@ -4,7 +4,7 @@ import { addDays } from '~/platform/time/calendar';
 import { localDate } from '~/platform/time/zone';
 import { answerCalls, noNetwork } from '~test/component/answers';
 import { hydrate } from '~test/component/hydrate';
-import { tyreHotelFlow, VEHICLE, ZONE } from '~test/component/tyre-hotel-flow';
+import { ADA, tyreHotelFlow, VEHICLE, ZONE } from '~test/component/tyre-hotel-flow';
 import { EMPTY, stateStore } from './session-state';
 
 const FREE = [3, 4, 5].map((days) => addDays(localDate(new Date(), ZONE), days));
@@ -148,6 +148,25 @@ test('WHEEL-CHANGE-1: a car that cannot be booked here is told whom to call, as 
   expect(links.map((link) => link.getAttribute('href')?.split(':')[0])).toEqual(['tel', 'mailto']);
   expect(page.getByRole('button', { name: 'Försök igen' }).elements()).toEqual([]);
 });
+
+test.each(['GetTimeslotDays', 'GetTimeslots'])(
+  'SESSION: who has signed in for another car in another tab is told so, as asking again is of no use (%s)',
+  async (call) => {
+    const message = 'Du är inloggad för en annan bil. Logga ut och sök på nytt.';
+    answerCalls({
+      'GET /api/tirehotel/authorization/session': () => Response.json({ status: 0, vehicles: [VEHICLE] }),
+      'POST /api/tirehotel/booking/GetTimeslotDays': () =>
+        Response.json({ availableDates: FREE.map((date) => ({ date })) }),
+      [`POST /api/tirehotel/booking/${call}`]: () =>
+        Response.json({ code: 'other-vehicle', message }, { status: 403 }),
+    });
+    stateStore.save({ ...EMPTY, regNo: 'KTR482', status: 0, page: 'Booking', draft: ADA });
+    await hydrate(flow);
+    await expect.element(page.getByText(/inloggad för en annan bil/).first()).toBeVisible();
+    expect(page.getByRole('button', { name: 'Försök igen' }).elements()).toEqual([]);
+    await expect.element(page.getByRole('button', { name: 'Logga ut' })).toBeVisible();
+  },
+);
 
 test.each([
   ['days', 'Ett fel uppstod'],

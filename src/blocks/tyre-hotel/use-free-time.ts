@@ -3,6 +3,7 @@ import type { Vehicle } from '~/modules/tyre-hotel';
 import { addDays, addMonths } from '~/platform/time/calendar';
 import { askToday } from '~/platform/time/zone';
 import { dayInWords } from '~/ui/text/wall-clock';
+import type { ApiFailure } from './api';
 import { useFlow } from './flow-context';
 import { trackTyreHotel } from './use-tyre-hotel-tracking';
 
@@ -11,6 +12,10 @@ const searchRange = (today: string): { readonly startDate: string; readonly endD
   startDate: addDays(today, 3),
   endDate: addMonths(today, 3),
 });
+
+/** The server's words where asking again is of no use: not bookable here, or signed in for another car in another tab. */
+const refusalOf = ({ status, message }: ApiFailure): string =>
+  status === 403 || status === 409 ? message : '';
 
 export interface FreeDays {
   /** null until they are known. */
@@ -39,10 +44,7 @@ export function useFreeDays(vehicle: Vehicle): FreeDays {
         );
         setAnswered({ round, days: answer.value, isFailed: false, refusal: '' });
       } else if (answer.failure.status === 401) sessionEnded(answer.failure.message);
-      else {
-        const { status, message } = answer.failure;
-        setAnswered({ round, days: null, isFailed: true, refusal: status === 409 ? message : '' });
-      }
+      else setAnswered({ round, days: null, isFailed: true, refusal: refusalOf(answer.failure) });
     });
     return () => {
       isOver = true;
@@ -54,7 +56,7 @@ export function useFreeDays(vehicle: Vehicle): FreeDays {
 
 export type Times = (
   | { readonly kind: 'loading'; readonly isFirst: boolean }
-  | { readonly kind: 'failed' }
+  | { readonly kind: 'failed'; readonly refusal: string }
   | { readonly kind: 'known'; readonly times: readonly string[] }
 ) & { readonly ask: () => void };
 
@@ -67,6 +69,7 @@ export function useTimes(vehicle: Vehicle, date: string | null): Times {
   const [answered, setAnswered] = useState<{
     readonly requestKey: string;
     readonly times: readonly string[] | null;
+    readonly refusal: string;
   } | null>(null);
   useEffect(() => {
     if (date === null) return;
@@ -74,7 +77,8 @@ export function useTimes(vehicle: Vehicle, date: string | null): Times {
     void api.times(vehicle, date).then((answer) => {
       if (isOver) return;
       if (!answer.ok && answer.failure.status === 401) sessionEnded(answer.failure.message);
-      else setAnswered({ requestKey, times: answer.ok ? (answer.value[0]?.startTime ?? []) : null });
+      else if (!answer.ok) setAnswered({ requestKey, times: null, refusal: refusalOf(answer.failure) });
+      else setAnswered({ requestKey, times: answer.value[0]?.startTime ?? [], refusal: '' });
     });
     return () => {
       isOver = true;
@@ -82,7 +86,8 @@ export function useTimes(vehicle: Vehicle, date: string | null): Times {
   }, [api, sessionEnded, vehicle, date, requestKey]);
   if (answered === null || answered.requestKey !== requestKey)
     return { kind: 'loading', isFirst: answered === null, ask };
-  return answered.times === null ? { kind: 'failed', ask } : { kind: 'known', times: answered.times, ask };
+  const { times, refusal } = answered;
+  return times === null ? { kind: 'failed', refusal, ask } : { kind: 'known', times, ask };
 }
 
 /** The times and one that is offered besides. */

@@ -56,7 +56,12 @@ interface TimesProps {
 export function Times({ times, date, time, error, onPick }: TimesProps) {
   const { t, uid } = useFlow();
   useAnnouncedTimes(times, date);
-  if (times.kind === 'failed') return <Failed text={t('tyreHotel.timeError')} onRetry={times.ask} />;
+  if (times.kind === 'failed')
+    return times.refusal !== '' ? (
+      <Alert tone="warning">{times.refusal}</Alert>
+    ) : (
+      <Failed text={t('tyreHotel.timeError')} onRetry={times.ask} />
+    );
   if (times.kind === 'loading')
     return (
       <div className={styles.group}>
