@@ -82,7 +82,7 @@ async function sendsWhatWasTriedOut(viewport: typeof PHONE | typeof DESKTOP): Pr
       expect(reference).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{5}$/);
       const next = await dialog.locator('[data-next]').innerText();
       expect(next).toMatch(/Du får svar senast \p{L}+dag \d+ \p{L}+/u);
-      expect(next).toContain('Vi har också skickat en bekräftelse');
+      expect(next).toContain('Vi skickar också en bekräftelse');
       expect(await axeFaults(page)).toEqual([]);
 
       const { receipt, lead } = await mailsOf(email);
