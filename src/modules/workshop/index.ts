@@ -48,6 +48,7 @@ export {
 export { type PriceTable, priceTableSchema } from './domain/prices/price-table';
 export { suitsCar } from './domain/prices/suits';
 export type { Vehicle, VehicleRegistry } from './domain/vehicle';
+export { vehicleRegister } from './domain/vehicle-facts';
 export { dateToRemind, isWorthReminding } from './domain/visit/reminder';
 export {
   directionsHref,
@@ -87,7 +88,7 @@ export {
   listWheelChanges,
 } from './store/reports/wheel-change-store';
 export type { StaffFormFields } from './store/staff-form-store';
-export type { RegisteredVehicle } from './store/vehicle-store';
+export { type RegisteredVehicle, replaceVehicles } from './store/vehicle-store';
 export type { ImportedVisit } from './store/visit-import';
 export { workEarlierTimes } from './waiting-list/earlier-time-notices';
 export type * from './waiting-list/waiting-list';

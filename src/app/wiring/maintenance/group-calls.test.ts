@@ -4,6 +4,7 @@ import { demoSites } from '~/demo/group';
 import { demoCatalogue } from '~/demo/service-booking';
 import { demoPriceTables, demoSchedule } from '~/demo/workshop';
 import { createFacilities, createStaffFacilities, departmentKey } from '~/modules/facilities';
+import { tableRegistry } from '~/modules/workshop';
 import type { Database } from '~/platform/db';
 import { decodeJson } from '~/platform/json';
 import { nullLog } from '~/platform/log';
@@ -114,6 +115,27 @@ test('what comes before a part that is refused is done, and said', async () => {
   );
   expect(answer.done).toEqual([expect.stringMatching(/^facilities: \d+ added/)]);
   expect(answer.problems).toEqual(['workshops: unknown "workshops.departmentId" "9.9"']);
+});
+
+test('a group without a provider brings its register of cars; the file of a site has none', async () => {
+  const car = { registrationNumber: 'xyz 12a', brand: 'Volvo', model: 'V60', fuel: 'petrol' };
+  expect(
+    await load({
+      vehicles: [car, { ...car, registrationNumber: 'XYZ12A' }, { ...car, registrationNumber: '?' }],
+    }),
+  ).toEqual({
+    done: [],
+    problems: ['vehicles.2.registrationNumber: no registration number'],
+  });
+  expect((await load({ vehicles: [car, { ...car, registrationNumber: 'XYZ12A' }] })).problems).toEqual([
+    'vehicles.1.registrationNumber: the car is there twice',
+  ]);
+  expect(await load({ vehicles: [car] })).toEqual({ done: ['vehicles: 1'], problems: [] });
+  expect(await tableRegistry({ database, onFailure: () => undefined }).find('XYZ12A')).toMatchObject({
+    kind: 'found',
+    vehicle: { brand: 'Volvo', fuel: 'petrol', buildYear: null },
+  });
+  expect(await written()).toEqual({});
 });
 
 test('a field that nothing here has is named, wherever it stands', async () => {

@@ -4,6 +4,8 @@ import { type Catalogues, catalogueSchema, openCatalogues } from '~/modules/serv
 import {
   openWorkshopSchedules,
   priceTableSchema,
+  replaceVehicles,
+  vehicleRegister,
   type WorkshopSchedules,
   workshopScheduleSchema,
 } from '~/modules/workshop';
@@ -20,6 +22,8 @@ export const groupFile = z.strictObject({
   priceTables: z.array(priceTableSchema).optional(),
   /** How the booking in pages presents the workshops' services. */
   catalogue: catalogueSchema.optional(),
+  /** Cars by plate, of all sites: the register of a group that has no provider of one. Read only, never written down. */
+  vehicles: vehicleRegister.optional(),
 });
 export type GroupFile = z.infer<typeof groupFile>;
 
@@ -43,6 +47,7 @@ interface Ports {
   readonly facilities: Facilities;
   readonly schedules: WorkshopSchedules;
   readonly catalogues: Catalogues;
+  readonly database: Database;
 }
 
 /** Writes down the facilities and workshops of a site's index, or makes them those of a file. */
@@ -52,7 +57,7 @@ export async function runGroupCall(database: Database, call: GroupCall): Promise
   const schedules = await openWorkshopSchedules({ database, facilities, log: nullLog });
   const catalogues = await openCatalogues({ database, log: nullLog });
   try {
-    const ports = { facilities, schedules, catalogues };
+    const ports = { facilities, schedules, catalogues, database };
     if (call.command === 'export') return { file: await exportGroup(ports, index) };
     return await importGroup(ports, index, call);
   } finally {
@@ -90,7 +95,7 @@ async function importGroup(
   const lost = replace ? [] : await wouldBeGone(ports, index, parsed.data);
   if (lost.length > 0) return { done: [], problems: [...lost, '--replace takes them away'] };
   const done: string[] = [];
-  for (const write of [writeFacilities, writeWorkshops, writePriceTables, writeCatalogue]) {
+  for (const write of [writeFacilities, writeWorkshops, writePriceTables, writeCatalogue, writeVehicles]) {
     const outcome = await write(ports, index, parsed.data);
     if (outcome === null) continue;
     if ('problem' in outcome) return { done, problems: [outcome.problem] };
@@ -163,6 +168,12 @@ const writeCatalogue: Write = async ({ catalogues }, index, { catalogue }) => {
   const written = await catalogues.replace(index, catalogue);
   if (!written.ok) return faultOf('catalogue', written.error);
   return { done: `catalogue: ${catalogue.categories.length} categories` };
+};
+
+const writeVehicles: Write = async ({ database }, _, { vehicles }) => {
+  if (vehicles === undefined) return null;
+  await replaceVehicles(database, vehicles);
+  return { done: `vehicles: ${vehicles.length}` };
 };
 
 /** Paths of fields that were given and that the schemas do not know, places in lists left out of them. */

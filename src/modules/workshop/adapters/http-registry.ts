@@ -1,9 +1,8 @@
-import { z } from 'zod';
 import type { Breaker } from '~/platform/breaker';
 import { answerText, fetchWithin, parseJson } from '~/platform/http';
 import type { Log } from '~/platform/log';
-import { BRAND_CLASSES, FUELS } from '../domain/model';
 import type { VehicleAnswer, VehicleRegistry } from '../domain/vehicle';
+import { vehicleFacts } from '../domain/vehicle-facts';
 import { REGISTRY_TIMEOUT_MS } from './table-registry';
 
 export interface HttpRegistryOptions {
@@ -19,25 +18,6 @@ export interface HttpRegistryOptions {
 }
 
 const MAX_BYTES = 64 * 1024;
-
-const line = z
-  .string()
-  .trim()
-  .min(1)
-  .max(80)
-  .transform((text) => text.toWellFormed());
-
-/** The fields of a provider's response that are read. */
-const answerSchema = z.object({
-  brand: line,
-  model: line,
-  buildYear: z.int().min(1880).max(2200).nullish().default(null),
-  // An unknown fuel counts as none: then only services for every car are offered.
-  fuel: z.enum(FUELS).nullish().default(null).catch(null),
-  hasServiceAgreement: z.boolean().nullish().default(false),
-  carClass: line.nullish().default(null),
-  brandClass: z.enum(BRAND_CLASSES).nullish().default(null),
-});
 
 /**
  * A provider of vehicle data over HTTP: `GET {url}/{registrationNumber}` answers 200 with the car as JSON, or 404 for a
@@ -62,7 +42,7 @@ export function httpRegistry(options: HttpRegistryOptions): VehicleRegistry {
       if (answer.value.status === 404) return { kind: 'unknown' };
       if (answer.value.status !== 200) return unavailable(`status ${answer.value.status}`);
       const json = parseJson(answerText(answer.value));
-      const parsed = json.ok ? answerSchema.safeParse(json.value) : null;
+      const parsed = json.ok ? vehicleFacts.safeParse(json.value) : null;
       if (parsed?.success !== true) return unavailable('unreadable answer');
       const { brand, model, buildYear, fuel, hasServiceAgreement, carClass, brandClass } = parsed.data;
       return {
