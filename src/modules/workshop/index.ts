@@ -50,6 +50,7 @@ export { suitsCar } from './domain/prices/suits';
 export type { Vehicle, VehicleRegistry } from './domain/vehicle';
 export { vehicleRegister } from './domain/vehicle-facts';
 export { dateToRemind, isWorthReminding } from './domain/visit/reminder';
+export { visitFile } from './domain/visit/visit-file';
 export {
   directionsHref,
   formatDropOff,
@@ -90,6 +91,7 @@ export {
 export type { StaffFormFields } from './store/staff-form-store';
 export { type RegisteredVehicle, replaceVehicles } from './store/vehicle-store';
 export type { ImportedVisit } from './store/visit-import';
+export { bringVisits } from './use-cases/bring-visits';
 export { workEarlierTimes } from './waiting-list/earlier-time-notices';
 export type * from './waiting-list/waiting-list';
 export { API_BASE as BOOKING_API } from './web/call';

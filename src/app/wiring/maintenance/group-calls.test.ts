@@ -1,4 +1,5 @@
-import { beforeEach, expect, test } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { demoSites } from '~/demo/group';
 import { demoCatalogue } from '~/demo/service-booking';
@@ -136,6 +137,87 @@ test('a group without a provider brings its register of cars; the file of a site
     vehicle: { brand: 'Volvo', fuel: 'petrol', buildYear: null },
   });
   expect(await written()).toEqual({});
+});
+
+describe('what is booked already', () => {
+  const [first] = WHOLE.workshops?.workshops ?? [];
+  const [bay] = first?.resources ?? [];
+  const service = WHOLE.workshops?.services.find(({ kind }) => kind === 'service');
+  const visit = {
+    departmentId: first?.departmentId,
+    bay: bay?.id,
+    date: '2026-12-03',
+    time: '09:00',
+    minutes: 90,
+    registrationNumber: 'abc 12a',
+    services: [service?.id],
+    name: 'Ada Berg',
+    phone: '070-174 06 05',
+  };
+  const later = { ...visit, time: '10:30', services: [] };
+  const stored = () =>
+    database.rows(
+      database.db,
+      sql`SELECT state, visit_time::text AS time, registration_number AS plate, lines, customer FROM workshop_bookings ORDER BY visit_time`,
+    );
+
+  test('comes in once, with the words of our services and no price of ours; nothing else is booked at its time', async () => {
+    await load(json(WHOLE));
+    expect(await load({ visits: [visit, later] })).toEqual({ done: ['visits: 2'], problems: [] });
+    const name = service?.words.sv?.name;
+    expect(await stored()).toMatchObject([
+      {
+        state: 'booked',
+        time: '09:00:00',
+        plate: 'ABC12A',
+        lines: [{ id: service?.id, name, price: null }],
+        customer: { name: 'Ada Berg', phone: '+46701740605' },
+      },
+      { time: '10:30:00', lines: [] },
+    ]);
+    const taken = await database.rows(
+      database.db,
+      sql`SELECT ends - starts AS minutes FROM workshop_occupations`,
+    );
+    expect(taken).toEqual([{ minutes: 90 }, { minutes: 90 }]);
+    expect((await load({ visits: [later] })).problems).toEqual([
+      'visits: something is booked already; they are brought once, before that',
+    ]);
+    expect(await written()).not.toHaveProperty('visits');
+  });
+
+  test('is refused whole, each fault by its place, where a workshop, bay or service is unknown or two need one bay', async () => {
+    await load(json(WHOLE));
+    const faults = [
+      visit,
+      { ...visit, departmentId: '9.9' },
+      { ...visit, bay: 'bay-99', services: ['flying'] },
+      { ...later, time: '10:29', minutes: 5 },
+      { ...later, time: '09:30', minutes: 5 },
+    ];
+    expect(await load({ visits: faults })).toEqual({
+      done: [],
+      problems: [
+        'visits.1.departmentId: no workshop "9.9"',
+        'visits.2.bay: no bay "bay-99"',
+        'visits.2.services: no service "flying"',
+        'visits.4: its bay is taken by visits.0',
+        'visits.3: its bay is taken by visits.0',
+      ],
+    });
+    expect((await load({ visits: [{ ...visit, date: '2026-02-30' }] })).problems).toEqual([
+      expect.stringMatching(/^visits\.0\.date: /),
+    ]);
+    await database.db.execute(sql`INSERT INTO workshop_occupations
+        (id, resource_no, starts, ends, hold_hash, held_since, expires_at)
+      SELECT gen_random_uuid(), no, minute, minute + 30, 'x', now(), now() FROM workshop_resources,
+        (SELECT ('2026-12-03'::date - '2000-01-01'::date) * 1440 + 600 AS minute) AS held
+      WHERE department_id = ${first?.departmentId} AND resource_id = ${bay?.id}`);
+    expect((await load({ visits: [visit] })).problems).toEqual([
+      'visits: the bay of one is blocked or held at its time',
+    ]);
+    expect(await stored()).toEqual([]);
+  });
 });
 
 test('a field that nothing here has is named, wherever it stands', async () => {

@@ -2,17 +2,19 @@ import { z } from 'zod';
 import { createFacilities, type Facilities, siteRecordSchema } from '~/modules/facilities';
 import { type Catalogues, catalogueSchema, openCatalogues } from '~/modules/service-booking';
 import {
+  bringVisits,
   openWorkshopSchedules,
   priceTableSchema,
   replaceVehicles,
   vehicleRegister,
+  visitFile,
   type WorkshopSchedules,
   workshopScheduleSchema,
 } from '~/modules/workshop';
 import type { Database } from '~/platform/db';
 import { decodeJson, type JsonObject, type JsonValue } from '~/platform/json';
 import { nullLog } from '~/platform/log';
-import { isSiteKey, siteByKey } from '~/sites';
+import { SITES, type Site, siteByKey } from '~/sites';
 
 /** A group's own houses and what their workshops do (ADR 0100). A part that is left out stays as it is. */
 export const groupFile = z.strictObject({
@@ -24,11 +26,13 @@ export const groupFile = z.strictObject({
   catalogue: catalogueSchema.optional(),
   /** Cars by plate, of all sites: the register of a group that has no provider of one. Read only, never written down. */
   vehicles: vehicleRegister.optional(),
+  /** What is booked already where the workshops begin with us: once. Read only, too. */
+  visits: visitFile.optional(),
 });
 export type GroupFile = z.infer<typeof groupFile>;
 
 /** A site that has facilities; some share those of another. */
-const site = z.string().refine((key) => isSiteKey(key) && siteByKey(key).siteIndex !== null);
+const site = z.enum(SITES.flatMap(({ key, siteIndex }) => (siteIndex === null ? [] : [key])));
 
 export const groupCall = z.discriminatedUnion('command', [
   z.object({ command: z.literal('export'), site }),
@@ -48,16 +52,18 @@ interface Ports {
   readonly schedules: WorkshopSchedules;
   readonly catalogues: Catalogues;
   readonly database: Database;
+  readonly site: Site;
 }
 
 /** Writes down the facilities and workshops of a site's index, or makes them those of a file. */
 export async function runGroupCall(database: Database, call: GroupCall): Promise<JsonObject> {
-  const index = isSiteKey(call.site) ? (siteByKey(call.site).siteIndex ?? '') : '';
+  const site = siteByKey(call.site);
+  const index = site.siteIndex ?? '';
   const facilities = await createFacilities({ database, log: nullLog });
   const schedules = await openWorkshopSchedules({ database, facilities, log: nullLog });
   const catalogues = await openCatalogues({ database, log: nullLog });
   try {
-    const ports = { facilities, schedules, catalogues, database };
+    const ports = { facilities, schedules, catalogues, database, site };
     if (call.command === 'export') return { file: await exportGroup(ports, index) };
     return await importGroup(ports, index, call);
   } finally {
@@ -95,10 +101,10 @@ async function importGroup(
   const lost = replace ? [] : await wouldBeGone(ports, index, parsed.data);
   if (lost.length > 0) return { done: [], problems: [...lost, '--replace takes them away'] };
   const done: string[] = [];
-  for (const write of [writeFacilities, writeWorkshops, writePriceTables, writeCatalogue, writeVehicles]) {
+  for (const write of WRITES) {
     const outcome = await write(ports, index, parsed.data);
     if (outcome === null) continue;
-    if ('problem' in outcome) return { done, problems: [outcome.problem] };
+    if ('problems' in outcome) return { done, problems: outcome.problems };
     done.push(outcome.done);
   }
   const ignored = [...new Set(fieldsLeftOut(given, parsed.data, ''))];
@@ -130,14 +136,13 @@ type Write = (
   ports: Ports,
   index: string,
   file: GroupFile,
-) => Promise<{ readonly done: string } | { readonly problem: string } | null>;
+) => Promise<{ readonly done: string } | { readonly problems: readonly string[] } | null>;
 
 /** A failure of a part in one line: its code, then what it names. */
-const faultOf = (part: string, { code, ...named }: { readonly code: string }) => ({
-  problem: `${part}: ${code} ${Object.values(named)
-    .map((value) => JSON.stringify(value))
-    .join(' ')}`.trim(),
-});
+const faultOf = (part: string, { code, ...named }: { readonly code: string }) => {
+  const values = Object.values(named).map((value) => JSON.stringify(value));
+  return { problems: [[`${part}:`, code, ...values].join(' ')] };
+};
 
 const writeFacilities: Write = async ({ facilities }, index, file) => {
   if (file.facilities === undefined) return null;
@@ -175,6 +180,24 @@ const writeVehicles: Write = async ({ database }, _, { vehicles }) => {
   await replaceVehicles(database, vehicles);
   return { done: `vehicles: ${vehicles.length}` };
 };
+
+const writeVisits: Write = async ({ database, schedules, site }, index, { visits }) => {
+  if (visits === undefined) return null;
+  const { schedule } = schedules.snapshot(index);
+  const booked = { visits, schedule, now: new Date() };
+  const brought = await bringVisits(database, { site, siteIndex: index }, booked);
+  return brought.ok ? { done: `visits: ${brought.value}` } : { problems: brought.error };
+};
+
+/** In this order: workshops need their facilities, prices and visits the workshops. */
+const WRITES: readonly Write[] = [
+  writeFacilities,
+  writeWorkshops,
+  writePriceTables,
+  writeCatalogue,
+  writeVehicles,
+  writeVisits,
+];
 
 /** Paths of fields that were given and that the schemas do not know, places in lists left out of them. */
 function fieldsLeftOut(given: unknown, read: unknown, path: string): string[] {

@@ -21,7 +21,8 @@ export const vehicleFacts = z.object({
   brandClass: z.enum(BRAND_CLASSES).nullish().default(null),
 });
 
-const plate = z.string().transform((text, context) => {
+/** A registration number however it is written, as it is kept. */
+export const plateSchema = z.string().transform((text, context) => {
   const plain = normalisePlate(text);
   if (plain !== null) return plain;
   context.addIssue('no registration number');
@@ -31,7 +32,7 @@ const plate = z.string().transform((text, context) => {
 /** The register of a group without a provider: each car once. */
 export const vehicleRegister = z
   .array(
-    vehicleFacts.extend({ registrationNumber: plate }).transform((car) => ({
+    vehicleFacts.extend({ registrationNumber: plateSchema }).transform((car) => ({
       ...car,
       hasServiceAgreement: car.hasServiceAgreement ?? false,
       fails: null,
