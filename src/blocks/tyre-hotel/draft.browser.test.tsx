@@ -117,7 +117,7 @@ test('SESSION: who logs out leaves nothing', async () => {
   await expect.element(field('Förnamn')).toHaveValue('Ada');
   await button('Logga ut').click();
   await expect.element(field('Registreringsnummer')).toHaveValue('');
-  expect(sessionStorage.getItem('fc-tyre-hotel')).toBeNull();
+  await expect.poll(() => sessionStorage.getItem('fc-tyre-hotel')).toBeNull();
 });
 
 test('SESSION: a plate that is typed is there again after a reload', async () => {

@@ -68,7 +68,7 @@ test('REQUEST-6: what was typed is there again when the page is loaded again, an
   expect(sessionStorage.length).toBe(1);
   const again = await open();
   await expect.poll(() => valuesOf(again)).toMatchObject({ ...TYPED, message: expect.stringMatching(/two/) });
-  expect(sessionStorage.length).toBe(0);
+  await expect.poll(() => sessionStorage.length).toBe(0);
 });
 
 test('REQUEST-6: what has been typed since, or given back by the browser, stays', async () => {

@@ -33,8 +33,8 @@ test('BOOKED-3: a reload shows what is booked; the link of a visit that is over 
   history.replaceState(null, '', NEW_BOOKING);
   await opened();
   await shows('none no car');
-  expect(location.hash).toBe('');
-  expect(sessionStorage.getItem(STORE_KEY)).not.toContain('NB-7K3M9Q');
+  await expect.poll(() => location.hash).toBe('');
+  await expect.poll(() => sessionStorage.getItem(STORE_KEY)).not.toContain('NB-7K3M9Q');
 });
 
 test('a booking that is not made yet is not lost by it', async () => {
