@@ -95,14 +95,14 @@ test('a picture that nobody waits for takes no visitor’s place: as many are ma
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-pictures-'));
   const cache = createVariantCache({ folder, maxBytes: 1e9, log: nullLog, improves: true, maxWaiting: 20 });
   // It is under way until all of them have theirs.
-  const [begun, slow] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const [started, slow] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const { load, ...picture } = drawing(1280);
   const slowly = () => {
-    begun.resolve();
+    started.resolve();
     return slow.promise.then(load);
   };
   const background = cache.get({ ...picture, load: slowly }, 'background');
-  await begun.promise;
+  await started.promise;
   expect(await cache.get(drawing(300), 'background')).toBe('busy');
   const visitors = Array.from({ length: 21 }, (_, at) =>
     cache.get({ ...drawing(200 + at), format: 'jpg' }, 'visitor'),
