@@ -45,7 +45,10 @@ describe.skipIf(!server)('on PostgreSQL', () => {
       else if (changed.error.code === 'bay-taken') counted.refused += 1;
     };
     for (let round = 0; round < 4; round += 1) counted.booked += await everyHour();
-    for (let round = 0; round < 4; round += 1) {
+    // It was a race: visitors got some of the places, others were had back, and some could not be longer.
+    const isSeen = () => counted.back > 0 && counted.taken > 0 && counted.refused > 0;
+    // Who is quicker is chance, so it goes on until each has been.
+    for (let round = 0; round < 4 || (round < 60 && !isSeen()); round += 1) {
       const visits = await staffBookings.bookings(INDEX, '10.1', DATE, DATE);
       const some = visits.filter(({ state }) => state === 'booked' && Math.random() < 0.6);
       const [more] = await Promise.all([
@@ -57,10 +60,7 @@ describe.skipIf(!server)('on PostgreSQL', () => {
       expect(faults).toEqual([]);
       expect(bookings).toHaveLength(counted.booked);
     }
-    // It was a race: visitors got some of the places, and others were had back.
-    expect(counted.back).toBeGreaterThan(0);
-    expect(counted.taken).toBeGreaterThan(0);
-    expect(counted.refused).toBeGreaterThan(0);
+    expect([counted, isSeen()]).toEqual([counted, true]);
     await engine.stop();
     await database.close();
   });
